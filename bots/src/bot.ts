@@ -1,0 +1,31 @@
+import type { Game, GameTypes, Observation, Random } from '@richtfest/engine';
+
+/**
+ * A bot gets what its seat lawfully knows and never a state. A blind bot does not even look: it
+ * is told how many moves there are and names one, which is why simulations of it are fast.
+ */
+export type Bot = BlindBot | SeeingBot;
+
+export interface BlindBot {
+  readonly name: string;
+  readonly sees: 'nothing';
+  /** The position of its choice in a list of `count` legal moves. */
+  choose(count: number, random: Random): number;
+}
+
+export interface SeeingBot {
+  readonly name: string;
+  readonly sees: 'observation';
+  choose<T extends GameTypes>(decision: Decision<T>): T['Move'];
+}
+
+/** A decision a bot is asked to make. */
+export interface Decision<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>;
+  readonly seat: number;
+  readonly observation: Observation<T['View'], T['Memory']>;
+  /** Not empty. */
+  readonly legal: readonly T['Move'][];
+  /** The bot's own random numbers, apart from the table's luck. */
+  readonly random: Random;
+}

@@ -1,0 +1,124 @@
+import type { Game, GameTypes } from '../game.ts';
+import { type Json, isEqualJson } from '../json.ts';
+import type { Result } from '../result.ts';
+import {
+  type Problem,
+  type Schema,
+  anything,
+  anyOf,
+  array,
+  check,
+  described,
+  integer,
+  number,
+  object,
+  oneOf,
+  record,
+  string,
+} from '../schema.ts';
+import type { Seat } from '../seats.ts';
+import type { MatchHeader } from './header.ts';
+import type { Match } from './match.ts';
+
+export const MATCH_FORMAT = 'richtfest-match/1';
+
+/** A match as one JSON file (docs/notation.md). */
+export interface MatchFile extends MatchHeader {
+  readonly format: typeof MATCH_FORMAT;
+  /** The surviving line: seat and move, `2 roll a c`. */
+  readonly moves: readonly string[];
+  /** Published when the match is over; before that only in its owner's own save. */
+  readonly secret?: string;
+  readonly result?: Result;
+}
+
+const hexText = described(string({ pattern: '^[0-9a-f]{64}$' }), '64 hexadecimal digits');
+
+export const matchFileSchema: Schema<MatchFile> = object(
+  {
+    format: oneOf(MATCH_FORMAT),
+    game: string({ minLength: 1 }),
+    rulesVersion: integer(1),
+    options: record(anything),
+    seats: array(object({ name: string({ minLength: 1, maxLength: 40 }) }, { bot: string() }), {
+      minItems: 1,
+      maxItems: 8,
+    }),
+    generator: anyOf(
+      object({
+        name: oneOf('chacha20'),
+        commitment: hexText,
+        nonces: array(string({ maxLength: 128 })),
+      }),
+      object({ name: oneOf('fast'), seed: string(), game: integer(0) }),
+    ),
+    moves: array(
+      described(string({ pattern: '^[0-9] .+$' }), 'a seat and a move, like “0 stop”'),
+    ),
+  },
+  {
+    start: anything,
+    secret: string({ minLength: 1, maxLength: 128 }),
+    result: object({
+      seats: array(
+        object({
+          score: number,
+          parts: record(number),
+          tieBreaks: array(number),
+          place: integer(1),
+        }),
+      ),
+    }),
+  },
+) as Schema<MatchFile>;
+
+/** What is wrong with a file that says it is a match; empty if it can be opened. */
+export function matchFileProblems(file: unknown): Problem[] {
+  return check(matchFileSchema, file);
+}
+
+/**
+ * The file of a match. A finished one carries secret and result; a running one carries the
+ * secret only if its owner asks for it, who then can see the luck to come.
+ */
+export function writeMatchFile<T extends GameTypes>(
+  match: Match<T>,
+  secret: string | undefined,
+  trust: 'published' | 'own-save' = 'published',
+): MatchFile {
+  const result = match.game.result(match.state);
+  const showsSecret = secret !== undefined && (result !== undefined || trust === 'own-save');
+  return {
+    format: MATCH_FORMAT,
+    ...match.header,
+    moves: match.line.map(({ seat, move }) => writeTurn(match.game, seat, move)),
+    ...(showsSecret ? { secret } : {}),
+    ...(result === undefined ? {} : { result }),
+  };
+}
+
+/** `2 roll a c`. */
+export function writeTurn<T extends GameTypes>(game: Game<T>, seat: Seat, move: T['Move']): string {
+  return `${seat} ${game.notation.writeMove(move)}`;
+}
+
+export function readTurn<T extends GameTypes>(
+  game: Game<T>,
+  text: string,
+): { seat: Seat; move: T['Move'] } | undefined {
+  const [, seat, rest] = /^\s*(\d)\s+(.+?)\s*$/.exec(text) ?? [];
+  if (seat === undefined || rest === undefined) return undefined;
+  const move = game.notation.readMove(rest);
+  return move === undefined ? undefined : { seat: Number(seat), move };
+}
+
+export function isSameResult(a: Result, b: Result): boolean {
+  return isEqualJson(a, b);
+}
+
+/** The header alone, without what came later. */
+export function headerOf(file: MatchFile): MatchHeader {
+  const { game, rulesVersion, options, seats, generator, start } = file;
+  const header = { game, rulesVersion, options, seats, generator };
+  return start === undefined ? header : { ...header, start: start satisfies Json };
+}

@@ -1,0 +1,150 @@
+import { type Chance, NotedChance } from '../chance.ts';
+import type { Dealer, Game, GameTypes, Observation, TableSetup } from '../game.ts';
+import { cloneJson } from '../json.ts';
+import type { TableReason } from '../reasons.ts';
+import { problemText } from '../schema.ts';
+import type { Seat, Watcher } from '../seats.ts';
+import type { MatchHeader } from './header.ts';
+
+/** What was done at the table, in order; undoing is something done, too. */
+export type LogEntry<Move> =
+  | { readonly seat: Seat; readonly move: Move }
+  | { readonly seat: Seat; readonly undo: number };
+
+/** A move that still stands, and what came of it. */
+export interface Step<T extends GameTypes> {
+  readonly seat: Seat;
+  readonly move: T['Move'];
+  readonly events: readonly T['Event'][];
+  /** Chance spoke or something was revealed: from here on nobody can unknow it. */
+  readonly isLearned: boolean;
+}
+
+export type Played<T extends GameTypes> =
+  | { readonly step: Step<T> }
+  | { readonly refused: T['Reason'] | TableReason };
+
+/**
+ * A match in progress. Its truth is header and log; the surviving line of moves, the state and
+ * everything shown to anybody are projections of those.
+ */
+export class Match<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>;
+  readonly header: MatchHeader;
+  readonly setupEvents: readonly T['Event'][];
+  readonly log: LogEntry<T['Move']>[] = [];
+  readonly #chance: Chance;
+  readonly #start: T['State'];
+  #line: Step<T>[] = [];
+  #state: T['State'];
+
+  constructor(game: Game<T>, header: MatchHeader, chance: Chance) {
+    this.game = game;
+    this.header = header;
+    this.#chance = chance;
+    const events: T['Event'][] = [];
+    this.#start = startState(game, header, { chance, report: (event) => events.push(event) });
+    this.setupEvents = events;
+    this.#state = game.clone(this.#start);
+  }
+
+  get state(): Readonly<T['State']> {
+    return this.#state;
+  }
+
+  /** The moves that still stand. */
+  get line(): readonly Step<T>[] {
+    return this.#line;
+  }
+
+  /** Plays a move, or says why not and changes nothing. */
+  play(seat: Seat, move: unknown): Played<T> {
+    const refused = this.game.refusal(this.#state, seat, move);
+    if (refused !== undefined) return { refused };
+    const step = this.#carryOut(seat, cloneJson(move) as T['Move']);
+    this.log.push({ seat, move: step.move });
+    return { step };
+  }
+
+  /**
+   * How many of its latest moves a seat may take back: those after which nobody, itself
+   * included, has learned anything and no other seat has moved.
+   */
+  undoable(seat: Seat): number {
+    let count = 0;
+    for (let at = this.#line.length - 1; at >= 0; at--) {
+      const step = this.#line[at];
+      if (step === undefined || step.seat !== seat || step.isLearned) break;
+      count++;
+    }
+    return count;
+  }
+
+  /** Takes the latest `count` moves back, as an entry of the log; false, and nothing, if it may not. */
+  undo(seat: Seat, count = 1): boolean {
+    if (count < 1 || count > this.undoable(seat)) return false;
+    this.#rewind(seat, count);
+    return true;
+  }
+
+  /** Takes moves back that all seats have agreed to take back, whatever was learned meanwhile. */
+  undoByConsent(seat: Seat, count: number): boolean {
+    if (count < 1 || count > this.#line.length) return false;
+    this.#rewind(seat, count);
+    return true;
+  }
+
+  observe(watcher: Watcher): Observation<T['View'], T['Memory']> {
+    return observe(this.game, this.#state, watcher);
+  }
+
+  /** All events so far, as this watcher may see them today. */
+  eventsFor(watcher: Watcher): T['Event'][] {
+    return [...this.setupEvents, ...this.#line.flatMap((step) => step.events)].flatMap(
+      (event) => this.game.eventFor(event, watcher, this.#state) ?? [],
+    );
+  }
+
+  #rewind(seat: Seat, count: number): void {
+    const kept = this.#line.slice(0, this.#line.length - count);
+    this.#line = [];
+    this.#state = this.game.clone(this.#start);
+    for (const step of kept) this.#carryOut(step.seat, step.move);
+    this.log.push({ seat, undo: count });
+  }
+
+  #carryOut(seat: Seat, move: T['Move']): Step<T> {
+    const chance = new NotedChance(this.#chance);
+    const events: T['Event'][] = [];
+    this.game.play(this.#state, seat, move, { chance, report: (event) => events.push(event) });
+    const isLearned = chance.draws.length > 0 || events.some((event) => event.reveals === true);
+    const step = { seat, move, events, isLearned };
+    this.#line.push(step);
+    return step;
+  }
+}
+
+export function observe<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  watcher: Watcher,
+): Observation<T['View'], T['Memory']> {
+  const memory = watcher === 'public' ? undefined : game.memory(state, watcher);
+  return { watcher, view: game.view(state, watcher), memory };
+}
+
+/** The state before the first move of a match. A start position that can't be read throws. */
+function startState<T extends GameTypes>(
+  game: Game<T>,
+  header: MatchHeader,
+  dealer: Dealer<T['Event']>,
+): T['State'] {
+  const table: TableSetup<T['Options']> = {
+    players: header.seats.length,
+    options: header.options,
+  };
+  if (header.start === undefined) return game.setup(table, dealer);
+  const read = game.notation.readPosition(header.start, table);
+  if ('state' in read) return read.state;
+  throw new RangeError(read.problems.map(problemText).join('; '));
+}

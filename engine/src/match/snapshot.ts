@@ -1,0 +1,38 @@
+import type { Game, GameTypes } from '../game.ts';
+import { cloneJson } from '../json.ts';
+import { stateHash } from '../state-hash.ts';
+import type { Match } from './match.ts';
+
+/**
+ * A state kept so that a long match opens without playing it again. Chance is addressed from
+ * the state itself (turn counters, positions of decks), so the state is all there is to keep.
+ */
+export interface Snapshot {
+  readonly game: string;
+  readonly rulesVersion: number;
+  /** How many moves of the surviving line it stands after. */
+  readonly moves: number;
+  readonly state: object;
+  readonly hash: string;
+}
+
+export function takeSnapshot<T extends GameTypes>(match: Match<T>): Snapshot {
+  const state = cloneJson(match.state);
+  return {
+    game: match.game.id,
+    rulesVersion: match.game.rulesVersion,
+    moves: match.line.length,
+    state,
+    hash: stateHash(state),
+  };
+}
+
+/** The state of a snapshot; undefined if it is of another version or damaged, and must be replayed. */
+export function openSnapshot<T extends GameTypes>(
+  game: Game<T>,
+  snapshot: Snapshot,
+): T['State'] | undefined {
+  if (snapshot.game !== game.id || snapshot.rulesVersion !== game.rulesVersion) return undefined;
+  if (stateHash(snapshot.state) !== snapshot.hash) return undefined;
+  return cloneJson(snapshot.state);
+}

@@ -1,0 +1,85 @@
+import { commitmentTo } from '../commitment.ts';
+import type { Game, GameTypes } from '../game.ts';
+import { resolveOptions } from '../options.ts';
+import type { Reason } from '../reasons.ts';
+import { problemText } from '../schema.ts';
+import { chanceOf } from './header.ts';
+import { type MatchFile, headerOf, isSameResult, readTurn } from './file.ts';
+import { Match } from './match.ts';
+
+export type Fault =
+  | { readonly kind: 'options'; readonly problem: string }
+  | { readonly kind: 'seats'; readonly problem: string }
+  | { readonly kind: 'start'; readonly problem: string }
+  | { readonly kind: 'commitment' }
+  | { readonly kind: 'no-secret' }
+  | { readonly kind: 'unreadable-move'; readonly at: number; readonly text: string }
+  | { readonly kind: 'refused-move'; readonly at: number; readonly text: string; readonly reason: Reason }
+  | { readonly kind: 'result'; readonly problem: 'missing' | 'too-early' | 'different' };
+
+export interface Replayed<T extends GameTypes> {
+  /** As far as it could be replayed; undefined if not even the start could. */
+  readonly match: Match<T> | undefined;
+  readonly faults: readonly Fault[];
+}
+
+/** Plays a match file's moves by the rules and stops at the first that does not hold. */
+export function replay<T extends GameTypes>(game: Game<T>, file: MatchFile): Replayed<T> {
+  const fault = headerFault(game, file);
+  if (fault !== undefined) return { match: undefined, faults: [fault] };
+  const chance = chanceOf(file.generator, file.secret);
+  if (chance === undefined) return { match: undefined, faults: [{ kind: 'no-secret' }] };
+  const match = new Match(game, headerOf(file), chance);
+  for (const [at, text] of file.moves.entries()) {
+    const turn = readTurn(game, text);
+    if (turn === undefined) return { match, faults: [{ kind: 'unreadable-move', at, text }] };
+    const played = match.play(turn.seat, turn.move);
+    if ('refused' in played) {
+      return { match, faults: [{ kind: 'refused-move', at, text, reason: played.refused }] };
+    }
+  }
+  return { match, faults: [] };
+}
+
+/**
+ * Checks a match: the secret against the commitment, every move against the rules, the recorded
+ * result against the one the moves lead to.
+ */
+export function verify<T extends GameTypes>(game: Game<T>, file: MatchFile): Replayed<T> {
+  const { generator, secret } = file;
+  const faults: Fault[] = [];
+  if (generator.name === 'chacha20' && secret !== undefined) {
+    if (commitmentTo(secret) !== generator.commitment) faults.push({ kind: 'commitment' });
+  }
+  const replayed = replay(game, file);
+  faults.push(...replayed.faults);
+  if (replayed.match !== undefined && replayed.faults.length === 0) {
+    faults.push(...resultFaults(replayed.match, file));
+  }
+  return { match: replayed.match, faults };
+}
+
+function headerFault<T extends GameTypes>(game: Game<T>, file: MatchFile): Fault | undefined {
+  const players = file.seats.length;
+  const { min, max } = game.players;
+  if (players < min || players > max) {
+    return { kind: 'seats', problem: `${game.id} is for ${min} to ${max} players, not ${players}` };
+  }
+  const resolved = resolveOptions(game.options, file.options);
+  const problems =
+    'problems' in resolved ? resolved.problems : game.checkOptions(resolved.options, players);
+  if (problems[0] !== undefined) return { kind: 'options', problem: problemText(problems[0]) };
+  if (file.start === undefined) return undefined;
+  const position = game.notation.readPosition(file.start, { players, options: file.options });
+  if ('state' in position) return undefined;
+  return { kind: 'start', problem: position.problems.map(problemText).join('; ') };
+}
+
+function resultFaults<T extends GameTypes>(match: Match<T>, file: MatchFile): Fault[] {
+  const result = match.game.result(match.state);
+  if (result === undefined) {
+    return file.result === undefined ? [] : [{ kind: 'result', problem: 'too-early' }];
+  }
+  if (file.result === undefined) return [{ kind: 'result', problem: 'missing' }];
+  return isSameResult(result, file.result) ? [] : [{ kind: 'result', problem: 'different' }];
+}

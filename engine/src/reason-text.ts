@@ -1,0 +1,16 @@
+import type { GameTexts, GameTypes } from './game.ts';
+import type { Reason } from './reasons.ts';
+import { type Format, type Language, say } from './texts.ts';
+import { tableTexts } from './texts/table.ts';
+
+/** A reason as a sentence, whether the game or the table gave it. */
+export function reasonText<T extends GameTypes>(
+  reason: Reason,
+  texts: GameTexts<T>,
+  context: { readonly language: Language; readonly format: Format },
+): string {
+  const { language, format } = context;
+  const isTableRule = Object.hasOwn(tableTexts[language].reasons, reason.code);
+  const sayings = isTableRule ? tableTexts[language].reasons : texts.reasons;
+  return `${say(sayings, 'code', reason, format)} (${reason.rule})`;
+}

@@ -1,0 +1,53 @@
+import type { Seat } from './seats.ts';
+
+/** A seat's points, and where they come from; the parts add up to the score. */
+export interface Tally {
+  readonly score: number;
+  readonly parts: Readonly<Record<string, number>>;
+}
+
+/** A tally with what breaks a tie, most important first; more is better. */
+export interface FinalTally extends Tally {
+  readonly tieBreaks: readonly number[];
+}
+
+export interface SeatResult extends FinalTally {
+  /** 1 is best; seats that nothing separates share a place, and the next one is left out (1-1-3). */
+  readonly place: number;
+}
+
+export interface Result {
+  readonly seats: readonly SeatResult[];
+}
+
+/** A tally from its parts. */
+export function tallyOf(parts: Readonly<Record<string, number>>): Tally {
+  let score = 0;
+  for (const part in parts) score += parts[part] ?? 0;
+  return { score, parts };
+}
+
+/** Places by score, then tie breaks. */
+export function rank(tallies: readonly FinalTally[]): Result {
+  return {
+    seats: tallies.map((tally) => ({
+      score: tally.score,
+      parts: tally.parts,
+      tieBreaks: tally.tieBreaks,
+      place: 1 + tallies.filter((other) => compareTallies(other, tally) > 0).length,
+    })),
+  };
+}
+
+export function winnersOf(result: Result): Seat[] {
+  return result.seats.flatMap((seat, at) => (seat.place === 1 ? [at] : []));
+}
+
+function compareTallies(a: FinalTally, b: FinalTally): number {
+  if (a.score !== b.score) return a.score - b.score;
+  for (let key = 0; key < a.tieBreaks.length; key++) {
+    const difference = (a.tieBreaks[key] ?? 0) - (b.tieBreaks[key] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

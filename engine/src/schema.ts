@@ -1,0 +1,249 @@
+import type { Json } from './json.ts';
+import { suggestion } from './nearest.ts';
+
+declare const phantom: unique symbol;
+
+/**
+ * What a piece of JSON must look like. It *is* a JSON Schema (2020-12, the few keywords below),
+ * so what is published for other people's tools and what is checked here cannot differ.
+ */
+export interface Schema<T = unknown> {
+  readonly [phantom]?: T;
+  readonly description?: string;
+  readonly type?: 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object';
+  readonly const?: Json;
+  readonly enum?: readonly Json[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly items?: Schema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: false | Schema;
+  readonly anyOf?: readonly Schema[];
+}
+
+export type Described<S> = S extends Schema<infer T> ? T : never;
+
+/** What is wrong, and where: `options.pots.door[2] must be at most 9, not 12`. */
+export interface Problem {
+  readonly path: string;
+  readonly message: string;
+}
+
+export function problemText(problem: Problem): string {
+  return `${problem.path === '' ? 'it' : problem.path} ${problem.message}`;
+}
+
+export const anything: Schema<Json> = {};
+export const boolean: Schema<boolean> = { type: 'boolean' };
+
+export function integer(minimum: number, maximum?: number): Schema<number> {
+  return maximum === undefined
+    ? { type: 'integer', minimum }
+    : { type: 'integer', minimum, maximum };
+}
+
+export const number: Schema<number> = { type: 'number' };
+
+export function string(
+  limits: { pattern?: string; minLength?: number; maxLength?: number } = {},
+): Schema<string> {
+  return { type: 'string', ...limits };
+}
+
+export function oneOf<const T extends string | number>(...values: readonly T[]): Schema<T> {
+  return values.length === 1 ? { const: values[0] ?? null } : { enum: values };
+}
+
+export function array<T>(
+  items: Schema<T>,
+  limits: { minItems?: number; maxItems?: number } = {},
+): Schema<readonly T[]> {
+  return { type: 'array', items, ...limits };
+}
+
+export function record<T>(values: Schema<T>): Schema<Readonly<Record<string, T>>> {
+  return { type: 'object', additionalProperties: values };
+}
+
+type Fields = Readonly<Record<string, Schema>>;
+type ObjectOf<R extends Fields, O extends Fields> = {
+  readonly [K in keyof R]: Described<R[K]>;
+} & { readonly [K in keyof O]?: Described<O[K]> };
+
+/** An object with these fields and no others. */
+export function object<R extends Fields, O extends Fields = Record<never, never>>(
+  required: R,
+  optional?: O,
+): Schema<ObjectOf<R, O>> {
+  return {
+    type: 'object',
+    properties: { ...required, ...optional },
+    required: Object.keys(required),
+    additionalProperties: false,
+  };
+}
+
+export function anyOf<S extends readonly Schema[]>(...options: S): Schema<Described<S[number]>> {
+  return { anyOf: options };
+}
+
+export function described<T>(schema: Schema<T>, description: string): Schema<T> {
+  return { ...schema, description };
+}
+
+/** Everything that is wrong with a value; empty if it fits. */
+export function check(schema: Schema, value: unknown, path = ''): Problem[] {
+  if (schema.anyOf !== undefined) return checkAnyOf(schema.anyOf, value, path);
+  if (schema.const !== undefined && value !== schema.const) {
+    return [{ path, message: `must be ${show(schema.const)}, not ${show(value)}` }];
+  }
+  if (schema.enum !== undefined && !schema.enum.includes(value as Json)) {
+    return [{ path, message: `must be ${alternatives(schema.enum)}, not ${show(value)}${near(schema, value)}` }];
+  }
+  switch (schema.type) {
+    case 'boolean':
+      return typeof value === 'boolean' ? [] : mustBe(path, 'true or false', value);
+    case 'integer':
+      return Number.isSafeInteger(value) ? checkNumber(schema, value as number, path) : mustBe(path, 'a whole number', value);
+    case 'number':
+      return Number.isFinite(value) ? checkNumber(schema, value as number, path) : mustBe(path, 'a number', value);
+    case 'string':
+      return typeof value === 'string' ? checkString(schema, value, path) : mustBe(path, 'a text', value);
+    case 'array':
+      return Array.isArray(value) ? checkArray(schema, value, path) : mustBe(path, 'a list', value);
+    case 'object':
+      return isPlainObject(value) ? checkObject(schema, value, path) : mustBe(path, 'an object', value);
+    default:
+      return value === undefined ? mustBe(path, 'there', value) : [];
+  }
+}
+
+export function fits<T>(schema: Schema<T>, value: unknown): value is T {
+  return check(schema, value).length === 0;
+}
+
+export function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function checkNumber(schema: Schema, value: number, path: string): Problem[] {
+  const { minimum, maximum } = schema;
+  if (minimum !== undefined && value < minimum) return mustBe(path, `at least ${minimum}`, value);
+  if (maximum !== undefined && value > maximum) return mustBe(path, `at most ${maximum}`, value);
+  return [];
+}
+
+function checkString(schema: Schema, value: string, path: string): Problem[] {
+  const { pattern, minLength = 0, maxLength = Infinity } = schema;
+  if (value.length < minLength) return mustBe(path, `at least ${minLength} characters long`, value);
+  if (value.length > maxLength) return mustBe(path, `at most ${maxLength} characters long`, value);
+  if (pattern !== undefined && !new RegExp(pattern, 'u').test(value)) {
+    return mustBe(path, schema.description ?? `written like ${pattern}`, value);
+  }
+  return [];
+}
+
+function checkArray(schema: Schema, value: readonly unknown[], path: string): Problem[] {
+  const { items = anything, minItems = 0, maxItems = Infinity } = schema;
+  if (value.length < minItems || value.length > maxItems) {
+    const wanted =
+      minItems === maxItems ? `exactly ${minItems}` : value.length < minItems ? `at least ${minItems}` : `at most ${maxItems}`;
+    return [{ path, message: `must have ${wanted} entries, not ${value.length}` }];
+  }
+  return value.flatMap((entry, at) => check(items, entry, `${path}[${at}]`));
+}
+
+function checkObject(
+  schema: Schema,
+  value: Readonly<Record<string, unknown>>,
+  path: string,
+): Problem[] {
+  const { properties = {}, required = [], additionalProperties } = schema;
+  const problems: Problem[] = [];
+  for (const key of required) {
+    if (value[key] === undefined) problems.push({ path, message: `lacks the field “${key}”` });
+  }
+  for (const [key, member] of Object.entries(value)) {
+    const field = Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
+    if (field === false) {
+      const message = `has an unknown field “${key}”.${suggestion(key, Object.keys(properties))}`;
+      problems.push({ path, message });
+    } else if (field !== undefined && member !== undefined) {
+      problems.push(...check(field, member, path === '' ? key : `${path}.${key}`));
+    }
+  }
+  return problems;
+}
+
+/** Of several shapes the one counts whose fixed fields agree; without one, all are named. */
+function checkAnyOf(options: readonly Schema[], value: unknown, path: string): Problem[] {
+  const found = options.map((option) => check(option, value, path));
+  if (found.some((problems) => problems.length === 0)) return [];
+  const meant = options.findIndex((option) => isMeant(option, value));
+  const problems = found[meant];
+  if (problems !== undefined) return problems;
+  const tag = commonTag(options);
+  if (tag !== undefined && isPlainObject(value)) {
+    const tags = options.map((option) => option.properties?.[tag]?.const as string);
+    const given = value[tag];
+    const near = typeof given === 'string' ? suggestion(given, tags) : '';
+    const message = `must be ${alternatives(tags)}, not ${show(given)}.${near}`;
+    return [{ path: path === '' ? tag : `${path}.${tag}`, message }];
+  }
+  return mustBe(path, options.map(shape).join(' or '), value);
+}
+
+function commonTag(options: readonly Schema[]): string | undefined {
+  const first = Object.keys(options[0]?.properties ?? {});
+  return first.find((key) => options.every((option) => option.properties?.[key]?.const !== undefined));
+}
+
+function isMeant(option: Schema, value: unknown): boolean {
+  if (!isPlainObject(value) || option.properties === undefined) {
+    return option.type !== undefined && option.type === typeName(value);
+  }
+  const tags = Object.entries(option.properties).filter(([, field]) => field.const !== undefined);
+  return tags.length > 0
+    ? tags.every(([key, field]) => value[key] === field.const)
+    : (option.required ?? []).every((key) => value[key] !== undefined);
+}
+
+function typeName(value: unknown): string {
+  if (Array.isArray(value)) return 'array';
+  return Number.isSafeInteger(value) ? 'integer' : typeof value;
+}
+
+function shape(schema: Schema): string {
+  if (schema.const !== undefined) return show(schema.const);
+  if (schema.enum !== undefined) return alternatives(schema.enum);
+  if (schema.description !== undefined) return schema.description;
+  const names = { array: 'a list', object: 'an object', string: 'a text', boolean: 'true or false' };
+  const type = schema.type ?? 'object';
+  return type === 'integer' || type === 'number' ? 'a number' : names[type];
+}
+
+function mustBe(path: string, what: string, value: unknown): Problem[] {
+  return [{ path, message: `must be ${what}, not ${show(value)}` }];
+}
+
+function near(schema: Schema, value: unknown): string {
+  const words = (schema.enum ?? []).filter((entry) => typeof entry === 'string');
+  return typeof value === 'string' ? `.${suggestion(value, words)}` : '';
+}
+
+function alternatives(values: readonly unknown[]): string {
+  return values.map(show).join(' or ');
+}
+
+/** A value as it fits into a sentence. */
+function show(value: unknown): string {
+  if (value === undefined) return 'missing';
+  const text = JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}

@@ -1,0 +1,43 @@
+/** A player's place at the table, counted from 0; clockwise is ascending. */
+export type Seat = number;
+
+/** Who looks on: a seat, or somebody with the rights of the public. */
+export type Watcher = Seat | 'public';
+
+declare const seatSet: unique symbol;
+/** A set of seats as bits, so that asking who owes a decision costs nothing in playouts. */
+export type SeatSet = number & { readonly [seatSet]: true };
+
+export const NO_SEATS = 0 as SeatSet;
+
+export function onlySeat(seat: Seat): SeatSet {
+  return (1 << seat) as SeatSet;
+}
+
+export function setOfSeats(seats: Iterable<Seat>): SeatSet {
+  let set = 0;
+  for (const seat of seats) set |= 1 << seat;
+  return set as SeatSet;
+}
+
+export function hasSeat(set: SeatSet, seat: Seat): boolean {
+  return (set & (1 << seat)) !== 0;
+}
+
+/** The lowest seat of a set that is not empty. */
+export function firstSeatOf(set: SeatSet): Seat {
+  return 31 - Math.clz32(set & -set);
+}
+
+export function seatsIn(set: SeatSet): Seat[] {
+  const seats: Seat[] = [];
+  for (let rest: number = set; rest !== 0; rest &= rest - 1) {
+    seats.push(31 - Math.clz32(rest & -rest));
+  }
+  return seats;
+}
+
+/** The seats of a table from `first` on, clockwise, once round. */
+export function clockwiseFrom(first: Seat, players: number): Seat[] {
+  return Array.from({ length: players }, (_, step) => (first + step) % players);
+}

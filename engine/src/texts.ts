@@ -1,0 +1,53 @@
+export const LANGUAGES = ['en', 'de', 'nl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type ByLanguage<T> = Readonly<Record<Language, T>>;
+
+/**
+ * What texts need from outside: numbers, plurals, lists and names, in one language. Handed in,
+ * because pure code asks no locale.
+ */
+export interface Format {
+  number(value: number): string;
+  /** The number with its noun: `3 tiles`, `1 tile`. */
+  count(value: number, noun: Plural): string;
+  /** `a, b and c`. */
+  list(items: readonly string[]): string;
+  /** The name of the person or bot in a seat. */
+  seat(seat: number): string;
+}
+
+export interface Plural {
+  readonly one: string;
+  readonly other: string;
+}
+
+/** One sentence for each kind of thing that carries a tag: a code, a verb, a type. */
+export type Sayings<Thing, Tag extends keyof Thing> = {
+  readonly [Kind in Thing[Tag] & string]: (
+    thing: Extract<Thing, Readonly<Record<Tag, Kind>>>,
+    format: Format,
+  ) => string;
+};
+
+/** A rule in our own words. */
+export interface RuleText {
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface OptionText {
+  readonly name: string;
+  readonly help: string;
+}
+
+/** The sentence for a tagged thing. */
+export function say<Tag extends string, Thing extends { readonly [K in Tag]: string }>(
+  sayings: unknown,
+  tag: Tag,
+  thing: Thing,
+  format: Format,
+): string {
+  const saying = (sayings as Record<string, (thing: Thing, format: Format) => string>)[thing[tag]];
+  if (saying === undefined) throw new RangeError(`no text for “${thing[tag]}”`);
+  return saying(thing, format);
+}

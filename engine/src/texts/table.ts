@@ -1,0 +1,65 @@
+import type { TableReason } from '../reasons.ts';
+import type { ByLanguage, RuleText, Sayings } from '../texts.ts';
+
+/** What holds at every table, whatever is played. */
+export interface TableTexts {
+  readonly rules: Readonly<Record<TableReason['rule'], RuleText>>;
+  readonly reasons: Sayings<TableReason, 'code'>;
+}
+
+export const tableTexts: ByLanguage<TableTexts> = {
+  en: {
+    rules: {
+      'RF-1': { title: 'The end', text: 'When the game is over, nobody moves any more.' },
+      'RF-2': {
+        title: 'Whose decision',
+        text: 'Only a seat that owes a decision may make it; all others wait.',
+      },
+      'RF-3': { title: 'Moves', text: 'A move is one of the moves this game knows, written in full.' },
+    },
+    reasons: {
+      'game-over': () => 'The game is over.',
+      'not-your-decision': (reason, format) =>
+        `It is ${format.list(reason.owing.map((seat) => format.seat(seat)))} who must decide now.`,
+      'not-a-move': (reason) => `That is not a move of this game: ${reason.problem}.`,
+    },
+  },
+  de: {
+    rules: {
+      'RF-1': { title: 'Das Ende', text: 'Ist das Spiel aus, zieht niemand mehr.' },
+      'RF-2': {
+        title: 'Wer entscheidet',
+        text: 'Nur wer gerade eine Entscheidung treffen muss, darf sie treffen; alle anderen warten.',
+      },
+      'RF-3': {
+        title: 'Züge',
+        text: 'Ein Zug ist einer der Züge, die dieses Spiel kennt, vollständig aufgeschrieben.',
+      },
+    },
+    reasons: {
+      'game-over': () => 'Das Spiel ist aus.',
+      'not-your-decision': (reason, format) =>
+        `Jetzt entscheidet ${format.list(reason.owing.map((seat) => format.seat(seat)))}.`,
+      'not-a-move': (reason) => `Das ist kein Zug dieses Spiels: ${reason.problem}.`,
+    },
+  },
+  nl: {
+    rules: {
+      'RF-1': { title: 'Het einde', text: 'Als het spel uit is, doet niemand nog een zet.' },
+      'RF-2': {
+        title: 'Wie beslist',
+        text: 'Alleen wie nu moet kiezen, mag kiezen; alle anderen wachten.',
+      },
+      'RF-3': {
+        title: 'Zetten',
+        text: 'Een zet is een van de zetten die dit spel kent, volledig opgeschreven.',
+      },
+    },
+    reasons: {
+      'game-over': () => 'Het spel is uit.',
+      'not-your-decision': (reason, format) =>
+        `Nu beslist ${format.list(reason.owing.map((seat) => format.seat(seat)))}.`,
+      'not-a-move': (reason) => `Dat is geen zet van dit spel: ${reason.problem}.`,
+    },
+  },
+};

@@ -1,0 +1,65 @@
+import type { PigsDealer } from '../events.ts';
+import type { PigsReason } from '../reasons.ts';
+import { type State, STREAM, playerAt } from '../state.ts';
+import type { Moment } from '../turn.ts';
+import { type House, MAX_PLAYERS, type Material, type Tile } from '../words.ts';
+import { type BlowMove, type Move, blowAt } from './move.ts';
+
+/** LP-14: every house of every opponent, finished or not. */
+export function blows(state: State): readonly Move[] {
+  const list: Move[] = [];
+  for (let seat = 0; seat < state.players.length; seat++) {
+    if (seat === state.seat) continue;
+    const { houses } = playerAt(state, seat);
+    for (let house = 0; house < houses.length; house++) list.push(blowAt(seat, house));
+  }
+  return list;
+}
+
+export function canBlow(state: State): boolean {
+  return state.players.some(({ houses }, seat) => seat !== state.seat && houses.length > 0);
+}
+
+export function refuseBlow(state: State, move: BlowMove): PigsReason | undefined {
+  const { seat, house } = move;
+  if (state.phase !== 'wolf') return { rule: 'LP-14', code: 'no-wolf' };
+  if (seat === state.seat) return { rule: 'LP-14', code: 'own-house' };
+  if (state.players[seat]?.houses[house] === undefined) {
+    return { rule: 'LP-14', code: 'nothing-to-blow-there', seat, house };
+  }
+  return undefined;
+}
+
+/** LP-4, LP-14: spin, then take all tiles of that material away. */
+export function playBlow(state: State, move: BlowMove, dealer: PigsDealer): Moment {
+  const { houses } = playerAt(state, move.seat);
+  const house = houses[move.house] ?? [];
+  const material = spin(state, dealer);
+  const left = whatStands(house, material);
+  const lost = left.length === 0 ? house : house.filter((tile) => tile.material === material);
+  if (left.length === 0) houses.splice(move.house, 1);
+  else houses[move.house] = left;
+  for (const tile of lost) state.box.push(tile);
+  dealer.report?.({
+    type: 'house-blown',
+    seat: state.seat,
+    target: move.seat,
+    house: move.house,
+    material,
+    lost,
+    left: left.slice(),
+  });
+  return 'turn-ended';
+}
+
+/** What a blow at this material leaves of a house; a roof alone falls in (LP-14). */
+export function whatStands(house: House, material: Material): Tile[] {
+  const left = house.filter((tile) => tile.material !== material);
+  return left.length === 1 && left[0]?.kind === 'roof' ? [] : left;
+}
+
+/** Address `wheel/seat/turn`. */
+function spin(state: State, { chance }: PigsDealer): Material {
+  const turn = playerAt(state, state.seat).turns - 1;
+  return chance.pick(state.options.wheel, STREAM.wheel, turn * MAX_PLAYERS + state.seat);
+}

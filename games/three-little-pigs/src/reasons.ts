@@ -1,0 +1,58 @@
+import type { Cause, Reason } from '@richtfest/engine';
+import type { Kind, Material } from './words.ts';
+
+interface Because<Rule extends RuleNumber, Code extends string> extends Reason {
+  readonly rule: Rule;
+  readonly code: Code;
+  readonly causes?: readonly Cause[];
+}
+
+/** Everything the rules of this game refuse, and why. */
+export type PigsReason =
+  | Because<'LP-6', 'rolling-is-over'>
+  | Because<'LP-6', 'no-dice-chosen'>
+  | (Because<'LP-6', 'wolf-is-locked'> & { readonly dice: readonly number[] })
+  | Because<'LP-7', 'wolf-has-come'>
+  | Because<'LP-8', 'still-rolling'>
+  | (Because<'LP-8', 'stack-is-empty'> & { readonly kind: Kind; readonly material: Material })
+  | (Because<'LP-8', 'same-stack'> & { readonly kind: Kind; readonly material: Material })
+  | (Because<'LP-8', 'too-few-symbols'> & {
+      readonly kind: Kind;
+      readonly material: Material;
+      readonly need: number;
+      readonly have: number;
+    })
+  | Because<'LP-9', 'one-tile-is-owed'>
+  | Because<'LP-9', 'nothing-to-finish'>
+  | (Because<'LP-10', 'no-such-house'> & { readonly house: number })
+  | Because<'LP-10', 'roof-needs-a-house'>
+  | (Because<'LP-11', 'house-is-finished'> & { readonly house: number })
+  | (Because<'LP-11', 'house-has-a-door'> & { readonly house: number })
+  | Because<'LP-14', 'no-wolf'>
+  | Because<'LP-14', 'own-house'>
+  | (Because<'LP-14', 'nothing-to-blow-there'> & { readonly seat: number; readonly house: number });
+
+export type ReasonCode = PigsReason['code'];
+
+export const RULE_NUMBERS = [
+  'LP-1',
+  'LP-2',
+  'LP-3',
+  'LP-4',
+  'LP-5',
+  'LP-6',
+  'LP-7',
+  'LP-8',
+  'LP-9',
+  'LP-10',
+  'LP-11',
+  'LP-12',
+  'LP-13',
+  'LP-14',
+  'LP-15',
+  'LP-16',
+  'LP-17',
+  'LP-18',
+  'LP-19',
+] as const;
+export type RuleNumber = (typeof RULE_NUMBERS)[number];

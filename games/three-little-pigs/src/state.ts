@@ -1,0 +1,113 @@
+import type { Seat } from '@richtfest/engine';
+import type { Options } from './options.ts';
+import { stackKind } from './stacks.ts';
+import type { Face, House, Kind, Tile } from './words.ts';
+
+/** What the seat on turn has to decide. */
+export type Phase = 'roll' | 'build' | 'wolf' | 'over';
+
+export interface State {
+  /** Settled before the start and never changed: shared by all copies of a state. */
+  readonly options: Options;
+  readonly firstSeat: Seat;
+  seat: Seat;
+  phase: Phase;
+  /** Rolls made in this turn. */
+  rolls: number;
+  /** What the five dice show. */
+  dice: Face[];
+  /** The stack of the first tile taken in this turn, or `NONE`. */
+  firstTile: number;
+  stacks: Stack[];
+  players: Player[];
+  /** LP-13: who holds the card for a house all of straw, wood, stone; `NONE` while nobody does. */
+  materialCards: number[];
+  /** LP-14: tiles blown away. */
+  box: Tile[];
+}
+
+/**
+ * LP-1. A stack has no hidden order: which of the tiles below comes next is drawn when the one
+ * above it is taken.
+ */
+export interface Stack {
+  /** Flower pots of the tile on top, or `NONE` if the stack is empty. */
+  top: number;
+  /** Flower pots of the tiles below, ascending. */
+  below: number[];
+}
+
+export interface Player {
+  /** In order of building. */
+  houses: House[];
+  /** Turns begun. */
+  turns: number;
+}
+
+export const NONE = -1;
+
+/** The streams of chance; addresses are built where they are used. */
+export const STREAM = { first: 0, tile: 1, dice: 2, wheel: 3 } as const;
+
+export function playerAt(state: State, seat: Seat): Player {
+  const player = state.players[seat];
+  if (player === undefined) throw new RangeError(`there is no seat ${seat}`);
+  return player;
+}
+
+export function stackAt(state: State, number: number): Stack {
+  const stack = state.stacks[number];
+  if (stack === undefined) throw new RangeError(`there is no stack ${number}`);
+  return stack;
+}
+
+/** LP-11: with its roof a house is finished. */
+export function isFinished(house: House): boolean {
+  return house[house.length - 1]?.kind === 'roof';
+}
+
+export function hasDoor(house: House): boolean {
+  return house[0]?.kind === 'door';
+}
+
+/** Symbols of a kind that have not yet paid for a tile in this turn (LP-8). */
+export function unspent(state: State, kind: Kind): number {
+  let count = 0;
+  for (const face of state.dice) if (face === kind) count++;
+  if (state.firstTile !== NONE) {
+    const paid = stackKind(state.firstTile);
+    if (paid.kind === kind) count -= paid.cost;
+  }
+  return count;
+}
+
+export function countWolves(dice: readonly Face[]): number {
+  let count = 0;
+  for (const face of dice) if (face === 'wolf') count++;
+  return count;
+}
+
+export function countEmptyStacks(state: State): number {
+  let count = 0;
+  for (const stack of state.stacks) if (stack.top === NONE) count++;
+  return count;
+}
+
+export function clone(state: State): State {
+  return {
+    options: state.options,
+    firstSeat: state.firstSeat,
+    seat: state.seat,
+    phase: state.phase,
+    rolls: state.rolls,
+    dice: state.dice.slice(),
+    firstTile: state.firstTile,
+    stacks: state.stacks.map(({ top, below }) => ({ top, below: below.slice() })),
+    players: state.players.map(({ houses, turns }) => ({
+      houses: houses.map((house) => house.slice()),
+      turns,
+    })),
+    materialCards: state.materialCards.slice(),
+    box: state.box.slice(),
+  };
+}
