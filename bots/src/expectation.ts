@@ -31,15 +31,21 @@ export function expectedValue<T extends GameTypes>(
     game.play(next, seat, move, { chance, report: undefined });
     return game.evaluate(next, seat);
   };
-  const branching = new BranchingChance();
-  const first = valueWith(branching);
-  if (branching.breadth > EXACT_WAYS) {
-    return luck.reduce((sum, chance) => sum + valueWith(chance), 0) / luck.length;
-  }
-  let sum = first * branching.probability;
-  while (branching.advance()) {
-    const value = valueWith(branching);
-    sum += value * branching.probability;
-  }
-  return sum;
+  const exact = exactMean(valueWith);
+  if (exact !== undefined) return exact;
+  return luck.reduce((sum, chance) => sum + valueWith(chance), 0) / luck.length;
+}
+
+/** The mean over every way chance can go; undefined if there are too many. */
+function exactMean(valueWith: (chance: BranchingChance) => number): number | undefined {
+  const chance = new BranchingChance();
+  let mean = 0;
+  let ways = 0;
+  do {
+    const value = valueWith(chance);
+    mean += value * chance.probability;
+    // The first way tells how broad the tree is at least; a way that goes on and on is found late.
+    if (ways++ > EXACT_WAYS || chance.breadth > EXACT_WAYS) return undefined;
+  } while (chance.advance());
+  return mean;
 }

@@ -146,6 +146,8 @@ export type Source = 'book' | 'fact' | 'ruling' | 'design';
 
 export interface RuleSource {
   readonly number: string;
+  /** Where it stands in the rules; the heading is in the texts. */
+  readonly chapter?: string;
   readonly sources: readonly Source[];
 }
 
@@ -181,6 +183,8 @@ export interface GameTexts<T extends GameTypes = GameTypes> {
   readonly name: string;
   readonly blurb: string;
   readonly rules: Readonly<Record<string, RuleText>>;
+  /** Headings of the rules, by `RuleSource.chapter`. */
+  readonly chapters?: Readonly<Record<string, string>>;
   readonly options: Readonly<Record<string, OptionText>>;
   readonly parts: Readonly<Record<string, string>>;
   readonly moves: Sayings<T['Move'], 'verb'>;

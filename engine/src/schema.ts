@@ -72,12 +72,15 @@ export function record<T>(values: Schema<T>): Schema<Readonly<Record<string, T>>
 }
 
 type Fields = Readonly<Record<string, Schema>>;
+interface NoFields {
+  readonly [key: string]: never;
+}
 type ObjectOf<R extends Fields, O extends Fields> = {
   readonly [K in keyof R]: Described<R[K]>;
 } & { readonly [K in keyof O]?: Described<O[K]> };
 
 /** An object with these fields and no others. */
-export function object<R extends Fields, O extends Fields = Record<never, never>>(
+export function object<R extends Fields, O extends Fields = NoFields>(
   required: R,
   optional?: O,
 ): Schema<ObjectOf<R, O>> {
@@ -106,6 +109,7 @@ export function check(schema: Schema, value: unknown, path = ''): Problem[] {
   if (schema.enum !== undefined && !schema.enum.includes(value as Json)) {
     return [{ path, message: `must be ${alternatives(schema.enum)}, not ${show(value)}${near(schema, value)}` }];
   }
+  if (schema.type === undefined) return value === undefined ? mustBe(path, 'there', value) : [];
   switch (schema.type) {
     case 'boolean':
       return typeof value === 'boolean' ? [] : mustBe(path, 'true or false', value);
@@ -119,8 +123,6 @@ export function check(schema: Schema, value: unknown, path = ''): Problem[] {
       return Array.isArray(value) ? checkArray(schema, value, path) : mustBe(path, 'a list', value);
     case 'object':
       return isPlainObject(value) ? checkObject(schema, value, path) : mustBe(path, 'an object', value);
-    default:
-      return value === undefined ? mustBe(path, 'there', value) : [];
   }
 }
 

@@ -26,15 +26,19 @@ export function hasSeat(set: SeatSet, seat: Seat): boolean {
 
 /** The lowest seat of a set that is not empty. */
 export function firstSeatOf(set: SeatSet): Seat {
-  return 31 - Math.clz32(set & -set);
+  return lowestBit(set);
 }
 
 export function seatsIn(set: SeatSet): Seat[] {
   const seats: Seat[] = [];
   for (let rest: number = set; rest !== 0; rest &= rest - 1) {
-    seats.push(31 - Math.clz32(rest & -rest));
+    seats.push(lowestBit(rest));
   }
   return seats;
+}
+
+function lowestBit(bits: number): number {
+  return 31 - Math.clz32(bits & -bits);
 }
 
 /** The seats of a table from `first` on, clockwise, once round. */

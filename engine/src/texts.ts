@@ -23,11 +23,11 @@ export interface Plural {
 
 /** One sentence for each kind of thing that carries a tag: a code, a verb, a type. */
 export type Sayings<Thing, Tag extends keyof Thing> = {
-  readonly [Kind in Thing[Tag] & string]: (
-    thing: Extract<Thing, Readonly<Record<Tag, Kind>>>,
-    format: Format,
-  ) => string;
+  readonly [Kind in Thing[Tag] & string]: Saying<Extract<Thing, Readonly<Record<Tag, Kind>>>>;
 };
+
+/** Declared as a method, so that a game's sayings fit where any game's are expected. */
+type Saying<Thing> = { say(thing: Thing, format: Format): string }['say'];
 
 /** A rule in our own words. */
 export interface RuleText {
@@ -41,13 +41,13 @@ export interface OptionText {
 }
 
 /** The sentence for a tagged thing. */
-export function say<Tag extends string, Thing extends { readonly [K in Tag]: string }>(
-  sayings: unknown,
+export function say<Tag extends string>(
+  sayings: object,
   tag: Tag,
-  thing: Thing,
+  thing: { readonly [K in Tag]: string },
   format: Format,
 ): string {
-  const saying = (sayings as Record<string, (thing: Thing, format: Format) => string>)[thing[tag]];
+  const saying = (sayings as Readonly<Record<string, Saying<object>>>)[thing[tag]];
   if (saying === undefined) throw new RangeError(`no text for “${thing[tag]}”`);
   return saying(thing, format);
 }

@@ -70,7 +70,7 @@ export const matchFileSchema: Schema<MatchFile> = object(
       ),
     }),
   },
-) as Schema<MatchFile>;
+);
 
 /** What is wrong with a file that says it is a match; empty if it can be opened. */
 export function matchFileProblems(file: unknown): Problem[] {

@@ -1,4 +1,4 @@
-import { type JsonObject, type OptionSpecs, type Problem, type Schema, schema } from '@richtfest/engine';
+import { type JsonObject, type OptionSpecs, type Problem, schema } from '@richtfest/engine';
 import { type Dice, type Pots, dice, pots, wheel } from './data/components.ts';
 import { STACKS, TILES_PER_STACK } from './stacks.ts';
 import { type Material, DICE_COUNT, FACES, KINDS, MATERIALS, MAX_PLAYERS, MAX_POTS } from './words.ts';
@@ -33,7 +33,7 @@ export const optionSpecs = {
   finishRound: { role: 'choice', schema: schema.boolean, default: false },
   pots: {
     role: 'data',
-    schema: schema.object({ door: byMaterial, window: byMaterial, roof: byMaterial }) as Schema,
+    schema: schema.object({ door: byMaterial, window: byMaterial, roof: byMaterial }),
     default: pots,
   },
   dice: {

@@ -7,8 +7,8 @@ interface Because<Rule extends RuleNumber, Code extends string> extends Reason {
   readonly causes?: readonly Cause[];
 }
 
-/** Everything the rules of this game refuse, and why. */
-export type PigsReason =
+/** Everything that is refused at the table, and why. */
+export type PlayReason =
   | Because<'LP-6', 'rolling-is-over'>
   | Because<'LP-6', 'no-dice-chosen'>
   | (Because<'LP-6', 'wolf-is-locked'> & { readonly dice: readonly number[] })
@@ -32,7 +32,28 @@ export type PigsReason =
   | Because<'LP-14', 'own-house'>
   | (Because<'LP-14', 'nothing-to-blow-there'> & { readonly seat: number; readonly house: number });
 
-export type ReasonCode = PigsReason['code'];
+/** What cannot lie on a table, in a set position or on a score sheet. */
+export type TableauReason =
+  | (Because<'LP-1', 'too-many-tiles'> & {
+      readonly kind: Kind;
+      readonly material: Material;
+      readonly have: number;
+      readonly exist: number;
+    })
+  | (Because<'LP-2', 'no-such-pots'> & {
+      readonly kind: Kind;
+      readonly material: Material;
+      readonly pots: number;
+      readonly exist: number;
+    })
+  | Because<'LP-5', 'no-cards-in-base-game'>
+  | Because<'LP-10', 'door-is-not-at-the-bottom'>
+  | Because<'LP-11', 'two-doors'>
+  | Because<'LP-11', 'roof-is-not-on-top'>
+  | (Because<'LP-13', 'card-held-twice'> & { readonly material: Material })
+  | Because<'LP-14', 'roof-stands-alone'>;
+
+export type PigsReason = PlayReason | TableauReason;
 
 export const RULE_NUMBERS = [
   'LP-1',

@@ -13,7 +13,7 @@ export interface Estate {
 export const PARTS = ['tiles', 'pots', 'houses', 'cards', 'potsCard', 'housesCard', 'heightCard'] as const;
 export type Part = (typeof PARTS)[number];
 
-const MATERIAL_CARD = 2;
+export const MATERIAL_CARD = 2;
 const CONTEST_CARD = 3;
 
 /** What is counted of a seat's finished houses. */

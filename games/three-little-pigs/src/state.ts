@@ -1,7 +1,15 @@
-import type { Seat } from '@richtfest/engine';
+import type { Seat, Stream } from '@richtfest/engine';
 import type { Options } from './options.ts';
-import { stackKind } from './stacks.ts';
-import type { Face, House, Kind, Tile } from './words.ts';
+import { STACKS, TILES_PER_STACK, stackKind } from './stacks.ts';
+import {
+  DICE_COUNT,
+  type Face,
+  type House,
+  type Kind,
+  MAX_PLAYERS,
+  MAX_ROLLS,
+  type Tile,
+} from './words.ts';
 
 /** What the seat on turn has to decide. */
 export type Phase = 'roll' | 'build' | 'wolf' | 'over';
@@ -46,8 +54,31 @@ export interface Player {
 
 export const NONE = -1;
 
-/** The streams of chance; addresses are built where they are used. */
+/** The numbers of the streams of chance; addresses are built where they are used. */
 export const STREAM = { first: 0, tile: 1, dice: 2, wheel: 3 } as const;
+
+const SEAT = { name: 'seat', size: MAX_PLAYERS };
+
+export const streams: readonly Stream[] = [
+  { name: 'first', parts: [] },
+  {
+    name: 'tile',
+    parts: [
+      { name: 'stack', size: STACKS.length },
+      { name: 'position', size: TILES_PER_STACK },
+    ],
+  },
+  {
+    name: 'dice',
+    parts: [
+      SEAT,
+      { name: 'turn' },
+      { name: 'roll', size: MAX_ROLLS },
+      { name: 'die', size: DICE_COUNT },
+    ],
+  },
+  { name: 'wheel', parts: [SEAT, { name: 'turn' }] },
+];
 
 export function playerAt(state: State, seat: Seat): Player {
   const player = state.players[seat];

@@ -35,7 +35,9 @@ export interface PlayerView {
 }
 
 /** Nothing is hidden, so there is nothing to remember. */
-export type Memory = Readonly<Record<never, never>>;
+export interface Memory {
+  readonly [nothing: string]: never;
+}
 
 export function view(state: State, _watcher: Watcher): View {
   const { options, firstSeat, seat, phase, rolls, firstTile } = state;

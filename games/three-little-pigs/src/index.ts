@@ -1,0 +1,53 @@
+import type { Game } from '@richtfest/engine';
+import { evaluate } from './evaluation.ts';
+import { legal, owing, play, refusal, timeoutMove } from './moves/index.ts';
+import { NO_MOVES, VERBS } from './moves/move.ts';
+import { notation } from './notation/index.ts';
+import { checkOptions, optionSpecs } from './options.ts';
+import { picture } from './picture.ts';
+import { rules } from './rules.ts';
+import { scoreSheet } from './score-sheet.ts';
+import { result, standing } from './scoring.ts';
+import { setup } from './setup.ts';
+import { clone, streams } from './state.ts';
+import { texts } from './texts/index.ts';
+import type { PigsTypes } from './types.ts';
+import { MAX_PLAYERS } from './words.ts';
+import { determinize, view } from './view.ts';
+
+export type { Event } from './events.ts';
+export type { Move } from './moves/move.ts';
+export type { Options } from './options.ts';
+export type { PigsReason } from './reasons.ts';
+export type { PigsTypes } from './types.ts';
+export type { View } from './view.ts';
+
+export const threeLittlePigs: Game<PigsTypes> = {
+  id: 'three-little-pigs',
+  rulesVersion: 1,
+  players: { min: 2, max: MAX_PLAYERS },
+  options: optionSpecs,
+  checkOptions,
+  streams,
+  rules,
+  verbs: VERBS,
+  setup,
+  clone,
+  owing,
+  legal,
+  optional: () => NO_MOVES,
+  refusal,
+  play,
+  view,
+  memory: () => ({}),
+  eventFor: (event) => event,
+  determinize,
+  standing,
+  result,
+  evaluate,
+  timeoutMove,
+  notation,
+  scoreSheet,
+  texts,
+  picture,
+};

@@ -1,0 +1,272 @@
+import {
+  type Json,
+  type Problem,
+  type TableSetup,
+  check,
+  clockwiseFrom,
+  schema,
+} from '@richtfest/engine';
+import { canBlow } from '../moves/blow.ts';
+import { canBuild } from '../moves/build.ts';
+import type { Options } from '../options.ts';
+import type { TableauReason } from '../reasons.ts';
+import { emptyTable } from '../setup.ts';
+import { STACKS, type StackKind, stackKind, tileOf } from '../stacks.ts';
+import { type State, NONE, countWolves } from '../state.ts';
+import { houseFault, potsLeft, supplyFault } from '../tableau.ts';
+import {
+  DICE_COUNT,
+  type Face,
+  FACES,
+  type House,
+  MATERIALS,
+  MAX_PLAYERS,
+  MAX_POTS,
+  MAX_ROLLS,
+  type Material,
+  type Tile,
+} from '../words.ts';
+import { readHouse, readTile, writeHouse, writeStack, writeTile } from './tiles.ts';
+
+const PHASES = ['roll', 'build', 'wolf', 'over'] as const;
+const seat = schema.integer(0, MAX_PLAYERS - 1);
+const stackNames = STACKS.map(({ kind, material }) => writeStack(kind, material));
+const potsFromTop = schema.described(
+  schema.array(schema.integer(0, MAX_POTS), { maxItems: 4 }),
+  'flower pots of the tiles left, the one on top first; an empty list is an empty stack',
+);
+const house = schema.described(
+  schema.string(),
+  'a house from the bottom to the top, like “wood door, wood window +1, wood roof”',
+);
+
+/** Everything may be left out: it is then as at the start. */
+interface Position {
+  readonly seat?: number;
+  readonly firstSeat?: number;
+  readonly phase?: (typeof PHASES)[number];
+  readonly rolls?: number;
+  readonly dice?: readonly Face[];
+  readonly firstTile?: string;
+  readonly houses?: readonly (readonly string[])[];
+  readonly stacks?: Readonly<Record<string, readonly number[]>>;
+  readonly box?: readonly string[];
+  readonly cards?: Readonly<Partial<Record<Material, number>>>;
+  readonly turns?: readonly number[];
+}
+
+export const positionSchema = schema.object(
+  {},
+  {
+    seat: schema.described(seat, 'the seat on turn'),
+    firstSeat: schema.described(seat, 'the seat that began'),
+    phase: schema.oneOf(...PHASES),
+    rolls: schema.described(schema.integer(1, MAX_ROLLS), 'rolls made in this turn'),
+    dice: schema.array(schema.oneOf(...FACES), { minItems: DICE_COUNT, maxItems: DICE_COUNT }),
+    firstTile: schema.oneOf(...stackNames),
+    houses: schema.array(schema.array(house)),
+    stacks: schema.object({}, Object.fromEntries(stackNames.map((name) => [name, potsFromTop]))),
+    box: schema.array(schema.string()),
+    cards: schema.object({}, { straw: seat, wood: seat, stone: seat }),
+    turns: schema.array(schema.integer(0)),
+  },
+);
+
+export function writePosition(state: State): Json {
+  const cards = MATERIALS.flatMap((material, card) => {
+    const holder = state.materialCards[card] ?? NONE;
+    return holder === NONE ? [] : [[material, holder] as const];
+  });
+  const { firstTile } = state;
+  const first = firstTile === NONE ? undefined : stackKind(firstTile);
+  return {
+    seat: state.seat,
+    firstSeat: state.firstSeat,
+    phase: state.phase,
+    rolls: state.rolls,
+    dice: [...state.dice],
+    ...(first === undefined ? {} : { firstTile: writeStack(first.kind, first.material) }),
+    houses: state.players.map(({ houses }) => houses.map(writeHouse)),
+    stacks: Object.fromEntries(
+      state.stacks.map(({ top, below }, number) => {
+        return [stackNames[number] ?? '', top === NONE ? [] : [top, ...below]];
+      }),
+    ),
+    box: state.box.map(writeTile),
+    cards: Object.fromEntries(cards),
+    turns: state.players.map(({ turns }) => turns),
+  };
+}
+
+export function readPosition(
+  position: unknown,
+  table: TableSetup<Options>,
+): { state: State } | { problems: Problem[] } {
+  const problems = check(positionSchema, position, 'position');
+  if (problems.length > 0) return { problems };
+  const reader = new PositionReader(position as Position, table);
+  const state = reader.read();
+  return reader.problems.length > 0 ? { problems: reader.problems } : { state };
+}
+
+class PositionReader {
+  readonly problems: Problem[] = [];
+  readonly #position: Position;
+  readonly #table: TableSetup<Options>;
+
+  constructor(position: Position, table: TableSetup<Options>) {
+    this.#position = position;
+    this.#table = table;
+  }
+
+  read(): State {
+    const { options } = this.#table;
+    const first = this.#position.firstSeat ?? (options.firstSeat === 'lot' ? 0 : options.firstSeat);
+    const state = emptyTable(this.#table, first);
+    this.#readTurn(state);
+    this.#readHouses(state);
+    this.#readSupply(state);
+    this.#readCards(state);
+    this.#readTurns(state);
+    if (this.problems.length === 0) this.#checkPhase(state);
+    return state;
+  }
+
+  #fault(path: string, message: string): void {
+    this.problems.push({ path: `position.${path}`, message });
+  }
+
+  #refuse(path: string, reason: TableauReason): void {
+    const details = Object.entries(reason)
+      .filter(([key]) => key !== 'rule' && key !== 'code')
+      .map(([key, value]) => `${key} ${String(value)}`);
+    const more = details.length > 0 ? ` (${details.join(', ')})` : '';
+    this.#fault(path, `breaks ${reason.rule}: ${reason.code.replaceAll('-', ' ')}${more}`);
+  }
+
+  #isSeat(path: string, number: number): boolean {
+    const { players } = this.#table;
+    if (number < players) return true;
+    this.#fault(path, `must be a seat from 0 to ${players - 1}, not ${number}`);
+    return false;
+  }
+
+  #readTurn(state: State): void {
+    const { phase = 'roll', dice = ['door', 'door', 'window', 'window', 'roof'] } = this.#position;
+    this.#isSeat('firstSeat', state.firstSeat);
+    state.seat = this.#position.seat ?? state.firstSeat;
+    this.#isSeat('seat', state.seat);
+    state.phase = phase;
+    state.dice = [...dice];
+    state.rolls = this.#position.rolls ?? (phase === 'build' ? MAX_ROLLS : 1);
+    const { firstTile } = this.#position;
+    state.firstTile = firstTile === undefined ? NONE : stackNames.indexOf(firstTile);
+  }
+
+  #readHouses(state: State): void {
+    const lists = this.#position.houses ?? [];
+    if (lists.length > state.players.length) {
+      this.#fault('houses', `has ${lists.length} lists for ${state.players.length} seats`);
+    }
+    state.players.forEach((player, owner) => {
+      player.houses = (lists[owner] ?? []).map((text, at) => this.#house(text, owner, at));
+    });
+  }
+
+  #house(text: string, owner: number, at: number): House {
+    const path = `houses[${owner}][${at}]`;
+    const tiles = readHouse(text);
+    if (tiles === undefined) {
+      this.#fault(path, `must be tiles like “straw door, wood window +1”, not “${text}”`);
+      return [];
+    }
+    const fault = houseFault(tiles);
+    if (fault !== undefined) this.#refuse(path, fault);
+    return tiles;
+  }
+
+  /** Stacks that are not mentioned hold what lies nowhere else; a box not mentioned gets the rest. */
+  #readSupply(state: State): void {
+    const { box } = this.#position;
+    const { pots } = this.#table.options;
+    const boxed = (box ?? []).map((text, at) => this.#tile(text, `box[${at}]`));
+    const used = [...state.players.flatMap(({ houses }) => houses.flat()), ...boxed];
+    const stacked = STACKS.flatMap((stack) =>
+      (this.#position.stacks?.[stackNames[stack.number] ?? ''] ?? []).map((number) =>
+        tileOf(stack.number, number),
+      ),
+    );
+    const fault = supplyFault([...used, ...stacked], pots);
+    if (fault !== undefined) {
+      this.#refuse('houses', fault);
+      return;
+    }
+    state.box = boxed;
+    for (const stack of STACKS) this.#readStack(state, stack, potsLeft(used, stack, pots));
+  }
+
+  #readStack(state: State, stack: StackKind, left: number[]): void {
+    const name = stackNames[stack.number] ?? '';
+    const [top = NONE, ...below] = this.#position.stacks?.[name] ?? left;
+    state.stacks[stack.number] = { top, below: below.toSorted((a, b) => a - b) };
+    const rest = [...left];
+    for (const number of top === NONE ? [] : [top, ...below]) rest.splice(rest.indexOf(number), 1);
+    if (rest.length === 0) return;
+    if (this.#position.box !== undefined) {
+      this.#fault(`stacks.${name}`, `leaves ${rest.length} tiles that are nowhere else (LP-1)`);
+    }
+    state.box.push(...rest.map((number) => tileOf(stack.number, number)));
+  }
+
+  #tile(text: string, path: string): Tile {
+    const tile = readTile(text);
+    if (tile === undefined) this.#fault(path, `must be a tile like “straw door”, not “${text}”`);
+    return tile ?? tileOf(0, 0);
+  }
+
+  #readCards(state: State): void {
+    const entries = Object.entries(this.#position.cards ?? {});
+    if (entries.length > 0 && !this.#table.options.experienced) {
+      this.#refuse('cards', { rule: 'LP-5', code: 'no-cards-in-base-game' });
+    }
+    for (const [material, holder] of entries) {
+      this.#isSeat(`cards.${material}`, holder);
+      state.materialCards[MATERIALS.indexOf(material as Material)] = holder;
+    }
+  }
+
+  #readTurns(state: State): void {
+    const { turns } = this.#position;
+    const order = clockwiseFrom(state.firstSeat, state.players.length);
+    const onTurn = order.indexOf(state.seat);
+    state.players.forEach((player, owner) => {
+      const begun = order.indexOf(owner) <= onTurn ? 1 : 0;
+      player.turns = turns === undefined ? begun : (turns[owner] ?? 0);
+    });
+    if (turns !== undefined && turns.length !== state.players.length) {
+      this.#fault('turns', `must have ${state.players.length} entries, not ${turns.length}`);
+    } else if (state.players[state.seat]?.turns === 0) {
+      this.#fault('turns', `must be at least 1 for the seat on turn`);
+    }
+  }
+
+  /** A decision must be one that the rules could ask for. */
+  #checkPhase(state: State): void {
+    const wolves = countWolves(state.dice);
+    if (state.phase === 'wolf' && (wolves < 2 || !canBlow(state))) {
+      this.#fault('phase', 'can be “wolf” only with two wolves and a house to blow at (LP-7, LP-14)');
+    }
+    if ((state.phase === 'roll' || state.phase === 'build') && wolves >= 2) {
+      this.#fault('phase', `can't be “${state.phase}” with ${wolves} wolves showing (LP-7)`);
+    }
+    if (state.phase === 'roll' && state.rolls >= MAX_ROLLS) {
+      this.#fault('phase', 'can be “roll” only after the first or second roll (LP-6)');
+    }
+    if (state.phase === 'build' && !canBuild(state)) {
+      this.#fault('phase', 'can be “build” only if a tile can be taken and placed (LP-9)');
+    }
+    if (state.firstTile !== NONE && state.phase !== 'build') {
+      this.#fault('firstTile', 'can be set only in phase “build”');
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import type { Format, Picture, PictureStyle } from '@richtfest/engine';
+import { type Block, block, clipped, flow } from './picture/block.ts';
+import { marksFor } from './picture/marks.ts';
+import { stacksBlock } from './picture/stacks.ts';
+import { statusBlock } from './picture/status.ts';
+import { neighbourBlock } from './picture/street.ts';
+import type { PigsTexts } from './texts/pigs-texts.ts';
+import { tallyOfView } from './texts/view-tally.ts';
+import type { View } from './view.ts';
+
+const BETWEEN_BLOCKS = 4;
+
+/** The table: stacks and dice in the middle, below them everybody's houses on one street. */
+export function picture(
+  view: View,
+  texts: PigsTexts,
+  style: PictureStyle & { readonly format: Format },
+): Picture {
+  const { format, hasUnicode, width } = style;
+  const marks = marksFor(hasUnicode);
+  const drawing = { texts, format, marks, width };
+  const middle = [stacksBlock(view, drawing), statusBlock(view, drawing)];
+  const points = tallyOfView(view);
+  const street = view.players.map((player, seat) =>
+    neighbourBlock(
+      {
+        seat,
+        player,
+        points: points[seat]?.score ?? 0,
+        isOnTurn: view.phase !== 'over' && seat === view.seat,
+      },
+      drawing,
+    ),
+  );
+  const rows = [
+    ...flow(middle, { width, gap: BETWEEN_BLOCKS, align: 'top' }),
+    ...flow(street, { width, gap: BETWEEN_BLOCKS, align: 'bottom' }),
+  ];
+  return withSpace(rows)
+    .flatMap(({ lines }) => lines)
+    .map((line) => clipped(line, width, marks.cut));
+}
+
+function withSpace(rows: readonly Block[]): Block[] {
+  return rows.flatMap((row, at) => (at === 0 ? [row] : [block([[]]), row]));
+}

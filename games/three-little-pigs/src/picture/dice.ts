@@ -1,0 +1,30 @@
+import type { Tone } from '@richtfest/engine';
+import { dieLetter } from '../notation/tiles.ts';
+import type { Face } from '../words.ts';
+import { type Block, beside, block, span } from './block.ts';
+import type { Marks } from './marks.ts';
+
+export const faceTones: Readonly<Record<Face, Tone>> = {
+  door: 'leaf',
+  window: 'sky',
+  roof: 'plum',
+  wolf: 'brick',
+};
+
+/** The dice in a row, each with its symbol and the letter it is called by. */
+export function diceBlock(dice: readonly Face[], marks: Marks): Block {
+  const boxes = dice.map((face, die) => dieBlock(face, dieLetter(die), marks));
+  return beside(boxes, { gap: 1, align: 'top' });
+}
+
+function dieBlock(face: Face, letter: string, marks: Marks): Block {
+  const [topLeft, topRight, bottomLeft, bottomRight] = marks.corner;
+  const { edge, wall } = marks;
+  // A wolf die is locked (LP-6): its whole box is marked, the others are for the taking.
+  const box: Tone | undefined = face === 'wolf' ? 'brick' : undefined;
+  return block([
+    [span(topLeft + edge.repeat(3) + topRight, box)],
+    [span(wall, box), span(marks.face[face], faceTones[face]), span(wall, box)],
+    [span(bottomLeft + edge, box), span(letter, 'strong'), span(edge + bottomRight, box)],
+  ]);
+}

@@ -1,0 +1,68 @@
+import type { PictureLine, Seat } from '@richtfest/engine';
+import { houseLetter } from '../notation/tiles.ts';
+import { isFinished } from '../state.ts';
+import type { PlayerView } from '../view.ts';
+import type { Tile } from '../words.ts';
+import {
+  type Block,
+  above,
+  beside,
+  block,
+  centred,
+  clipped,
+  flow,
+  span,
+  widthOf,
+} from './block.ts';
+import type { Drawing } from './drawing.ts';
+import type { Marks } from './marks.ts';
+import { TILE_WIDTH, tileBlock } from './tile.ts';
+
+interface Neighbour {
+  readonly seat: Seat;
+  readonly player: PlayerView;
+  readonly points: number;
+  readonly isOnTurn: boolean;
+}
+
+/** A house and the grass on its left; the ground of neighbouring houses runs on. */
+const LOT_WIDTH = TILE_WIDTH + 1;
+
+/** A player's houses on one ground, with the name below like on a gate. */
+export function neighbourBlock(neighbour: Neighbour, drawing: Drawing): Block {
+  const { texts, marks, width } = drawing;
+  const { houses } = neighbour.player;
+  const name = clipped(nameLine(neighbour, drawing), width, marks.cut);
+  if (houses.length === 0) {
+    const sign = [span(` ${marks.word(texts.picture.noHouses)}`, 'muted')];
+    return block([ground(widthOf(sign) + 1, marks), sign, name]);
+  }
+  const standing = houses.map((house, at) => houseBlock(house, houseLetter(at), marks));
+  return above([...flow(standing, { width, gap: 0, align: 'bottom' }), block([name])]);
+}
+
+/** From the ground up: the last tile of the list is drawn first. */
+function houseBlock(house: readonly Tile[], letter: string, marks: Marks): Block {
+  const tiles = above(house.toReversed().map((tile) => tileBlock(tile, marks)));
+  const sign = isFinished(house.slice())
+    ? span(marks.finished(letter), 'leaf')
+    : span(letter, 'strong');
+  return above([
+    beside([block([[span(' ')]]), tiles], { gap: 0, align: 'top' }),
+    block([ground(LOT_WIDTH, marks), [span(' '), ...centred([sign], TILE_WIDTH)]]),
+  ]);
+}
+
+function ground(width: number, marks: Marks): PictureLine {
+  return [span(marks.ground.repeat(width), 'leaf')];
+}
+
+function nameLine({ seat, points, isOnTurn }: Neighbour, drawing: Drawing): PictureLine {
+  const { texts, format, marks } = drawing;
+  const name = format.seat(seat);
+  return [
+    isOnTurn ? span(marks.turn + name, 'touch') : span(` ${name}`, 'strong'),
+    span(marks.between, 'muted'),
+    span(marks.word(texts.picture.points(points, format))),
+  ];
+}

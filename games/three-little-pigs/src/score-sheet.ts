@@ -1,0 +1,86 @@
+import { type Json, type ScoreSheet, check, rank, schema } from '@richtfest/engine';
+import { readHouse } from './notation/tiles.ts';
+import { type Options, optionSpecs } from './options.ts';
+import type { TableauReason } from './reasons.ts';
+import { type Estate, tally } from './scoring.ts';
+import { houseFault, supplyFault } from './tableau.ts';
+import type { PigsTypes } from './types.ts';
+import { type House, MATERIALS, MAX_PLAYERS, type Material } from './words.ts';
+
+/** What lies before the players of a real table when the game is over. */
+interface Sheet {
+  readonly experienced?: boolean;
+  readonly pots?: Options['pots'];
+  readonly players: readonly SheetPlayer[];
+}
+
+interface SheetPlayer {
+  readonly name?: string;
+  /** Each from the bottom to the top. */
+  readonly houses: readonly string[];
+  readonly cards?: readonly Material[];
+}
+
+const sheetSchema = schema.object(
+  {
+    players: schema.array(
+      schema.object(
+        { houses: schema.array(schema.string()) },
+        { name: schema.string({ minLength: 1, maxLength: 40 }), cards: schema.array(schema.oneOf(...MATERIALS)) },
+      ),
+      { minItems: 1, maxItems: MAX_PLAYERS },
+    ),
+  },
+  { experienced: schema.boolean, pots: optionSpecs.pots.schema },
+);
+
+const example: Json = {
+  experienced: false,
+  players: [
+    { name: 'Anna', houses: ['wood door, wood window +1, wood roof', 'straw window, straw roof'] },
+    { name: 'Ben', houses: ['stone door +1, straw window, wood roof', 'straw door'] },
+  ],
+};
+
+export const scoreSheet: ScoreSheet<PigsTypes> = {
+  schema: sheetSchema,
+  example,
+  score(input) {
+    const problems = check(sheetSchema, input);
+    if (problems.length > 0) return { problems };
+    const sheet = input as Sheet;
+    const players = sheet.players.map(({ houses }, seat) =>
+      houses.map((text, at) => ({ text, path: `players[${seat}].houses[${at}]`, house: readHouse(text) })),
+    );
+    for (const { text, path, house } of players.flat()) {
+      if (house !== undefined) continue;
+      const message = `must be tiles like “straw door, wood window +1”, not “${text}”`;
+      return { problems: [{ path, message }] };
+    }
+    const estates: Estate[] = players.map((houses, seat) => ({
+      houses: houses.map(({ house }): House => house ?? []),
+      cards: sheet.players[seat]?.cards?.length ?? 0,
+    }));
+    for (const { path, house } of players.flat()) {
+      const refused = houseFault(house ?? []);
+      if (refused !== undefined) return { refused, where: path };
+    }
+    const refused = tableFault(sheet, estates);
+    if (refused !== undefined) return { refused, where: 'players' };
+    const names = sheet.players.map(({ name }, seat) => name ?? `${seat + 1}`);
+    return { result: rank(tally(estates, sheet.experienced === true)), names };
+  },
+};
+
+/** What no single house shows: LP-1, LP-2, LP-5, LP-13. */
+function tableFault(sheet: Sheet, estates: readonly Estate[]): TableauReason | undefined {
+  const pots = sheet.pots ?? optionSpecs.pots.default;
+  const tiles = estates.flatMap(({ houses }) => houses.flat());
+  const cards = sheet.players.flatMap((player) => player.cards ?? []);
+  if (cards.length > 0 && sheet.experienced !== true) {
+    return { rule: 'LP-5', code: 'no-cards-in-base-game' };
+  }
+  const material = cards.find((card, at) => cards.indexOf(card) !== at);
+  if (material !== undefined) return { rule: 'LP-13', code: 'card-held-twice', material };
+  return supplyFault(tiles, pots);
+}

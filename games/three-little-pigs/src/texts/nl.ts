@@ -1,0 +1,356 @@
+import type { Format, Plural } from '@richtfest/engine';
+import { dieLetter, houseLetter } from '../notation/tiles.ts';
+import type { Kind, Material, Tile } from '../words.ts';
+import { type BlowOutcome, outcomeOf } from './blow-outcome.ts';
+import type { PigsTexts, TileNames } from './pigs-texts.ts';
+import { promptFrom } from './situation.ts';
+import { groupTiles } from './tile-groups.ts';
+
+const NUMBERS = ['geen', 'één', 'twee', 'drie', 'vier', 'vijf'] as const;
+
+const materials: PigsTexts['materials'] = { straw: 'stro', wood: 'hout', stone: 'steen' };
+
+const faces: PigsTexts['faces'] = {
+  door: { one: 'deur', other: 'deuren' },
+  window: { one: 'raam', other: 'ramen' },
+  roof: { one: 'dak', other: 'daken' },
+  wolf: { one: 'wolf', other: 'wolven' },
+};
+
+const tiles: TileNames = {
+  door: named('door'),
+  window: named('window'),
+  roof: named('roof'),
+};
+
+const POT: Plural = { one: 'bloempot', other: 'bloempotten' };
+const ROLL: Plural = { one: 'worp', other: 'worpen' };
+const POINT: Plural = { one: 'punt', other: 'punten' };
+
+export const nl: PigsTexts = {
+  name: 'De drie kleine biggetjes',
+  blurb:
+    'Gooi deuren, ramen en daken en bouw huizen van stro, hout en steen. Maar de wolf loopt rond en blaast nu eens tegen de huizen van de anderen, dan weer tegen die van jou.',
+  materials,
+  faces,
+  tiles,
+
+  chapters: {
+    components: 'Wat erbij hoort',
+    turn: 'Een beurt',
+    building: 'Bouwen',
+    wolf: 'De wolf',
+    end: 'Het einde',
+    start: 'Het begin',
+  },
+
+  rules: {
+    'LP-1': {
+      title: 'Tegels',
+      text: 'Er zijn 36 tegels in negen stapels van vier: deuren, ramen en daken, elk van stro, hout en steen. Een tegel is zoveel punten waard als hij gelijke symbolen kost: stro 2, hout 3, steen 4. Elke stapel wordt geschud en ligt open: iedereen ziet de bovenste tegel en zijn bloempotten.',
+    },
+    'LP-2': {
+      title: 'Bloempotten',
+      text: 'In elk materiaal dragen de vier deuren 0, 0, 1 en 1 bloempotten, de ramen 0, 0, 1 en 2, de daken 0, 0, 0 en 1: samen 18. De gedrukte aantallen waren niet te achterhalen, dus deze zijn van onszelf; wie de doos heeft, kan de echte invullen.',
+    },
+    'LP-3': {
+      title: 'Dobbelstenen',
+      text: 'Twee dobbelstenen, a en b, tonen elk twee deuren, twee ramen en twee daken. Drie dobbelstenen, c, d en e, tonen elk twee deuren, twee ramen, één dak en één wolf.',
+    },
+    'LP-4': {
+      title: 'Blaasrad',
+      text: 'Het rad heeft zes even grote vakken: drie voor stro, twee voor hout, één voor steen.',
+    },
+    'LP-5': {
+      title: 'Beloningskaarten',
+      text: 'Alleen in het spel voor ervaren biggetjes. Drie kaarten van 2 punten verdien je tijdens het spel: voor het eerste huis helemaal van stro, helemaal van hout en helemaal van steen (LP-13). Drie kaarten van 3 punten worden aan het einde gegeven: voor de meeste bloempotten, de meeste voltooide huizen en het hoogste huis (LP-17).',
+    },
+    'LP-6': {
+      title: 'Gooien',
+      text: 'Je beurt begint met een worp van alle vijf dobbelstenen. Daarna mag je nog hoogstens twee keer gooien: elke keer met de dobbelstenen die je kiest, minstens één, ook met dobbelstenen die je eerder liet liggen. Een dobbelsteen die de wolf toont, blijft de rest van de beurt liggen. Je mag na elke worp stoppen.',
+    },
+    'LP-7': {
+      title: 'Twee wolven',
+      text: 'Zodra er twee of meer wolven liggen, is het gooien voorbij en komt de wolf (LP-14). Je neemt deze beurt geen tegels.',
+    },
+    'LP-8': {
+      title: 'Tegels nemen',
+      text: 'Anders betaal je met je dobbelstenen voor tegels. Twee gelijke symbolen zijn goed voor een tegel van die soort van stro, drie voor stro of hout, vier of vijf voor stro, hout of steen. Elke dobbelsteen betaalt voor maar één tegel. Je neemt één of twee tegels; twee moeten van verschillende stapels komen. Vier deuren geven dus nooit twee strooien deuren, maar vijf deuren mogen een strooien en een houten deur geven. Een lege stapel heeft niets meer te geven.',
+    },
+    'LP-9': {
+      title: 'Eén tegel is verplicht',
+      text: 'Laten dobbelstenen, stapels en bouwregels een tegel toe, dan moet je er minstens één nemen; de tweede is altijd vrijwillig. Een tegel die je niet kunt plaatsen, kun je niet nemen. Neem en plaats de tegels een voor een; de volgende tegel van de stapel ligt meteen open.',
+    },
+    'LP-10': {
+      title: 'Waar tegels komen',
+      text: 'Een nieuw huis begint met een deur of een raam. Een raam komt boven op een huis zonder dak. Een deur begint een huis of schuift onder een huis dat geen deur en geen dak heeft. Een dak sluit een huis af dat een deur of een raam heeft.',
+    },
+    'LP-11': {
+      title: 'Huizen',
+      text: 'Materialen mogen door elkaar. Een huis heeft hoogstens één deur, hoogstens één dak en zoveel ramen als je wilt. Met zijn dak is het voltooid en komt er niets meer bij, ook als het geen deur heeft.',
+    },
+    'LP-12': {
+      title: 'Bouwplaatsen',
+      text: 'Je mag zoveel onvoltooide huizen tegelijk hebben als je wilt.',
+    },
+    'LP-13': {
+      title: 'Materiaalkaarten',
+      text: 'Alleen in het spel voor ervaren biggetjes. Wie als eerste een huis van één enkel materiaal met deur, dak en minstens één raam voltooit, neemt de kaart van dat materiaal en houdt die ook als het huis wordt omgeblazen. Je wint de kaart alleen op het moment dat er een dak wordt gelegd; wat de wolf overlaat, wint niets.',
+    },
+    'LP-14': {
+      title: 'De wolf blaast',
+      text: 'Kies eerst één huis van een tegenstander, voltooid of niet; draai dan aan het rad. Alle tegels van dat huis van het gedraaide materiaal gaan uit het spel: ze gaan in de doos, niet terug op de stapels. Blijft er alleen een dak over, dan gaat dat ook weg. Wat overblijft, schuift aaneen; een huis dat zijn dak kwijt is, is weer open. Is een huis helemaal weg, dan schuiven de latere huizen van die speler een letter op. Je moet een huis kiezen; heeft geen tegenstander er een, dan is je beurt gewoon voorbij.',
+    },
+    'LP-15': {
+      title: 'Wanneer het spel eindigt',
+      text: 'Het spel eindigt als er drie stapels leeg zijn (met twee of drie spelers), vier (met vier) of vijf (met vijf). De beurt waarin dat gebeurt, wordt nog afgemaakt. Heeft de tafel gekozen om de ronde af te maken, dan gaat het spel door tot ook de speler vóór de startspeler aan de beurt is geweest. Er is geen grens aan het aantal beurten.',
+    },
+    'LP-16': {
+      title: 'Punten',
+      text: 'Huizen zonder dak worden weggehaald en tellen niet. Elke tegel van een voltooid huis telt 2 punten (stro), 3 (hout) of 4 (steen), elke bloempot erop 1, en elk voltooid huis nog eens 1.',
+    },
+    'LP-17': {
+      title: 'Punten voor ervaren biggetjes',
+      text: 'Alleen in het spel voor ervaren biggetjes. Tegels tellen als in LP-16. Bloempotten en voltooide huizen leveren zelf geen punten op; de beloningskaarten wel (LP-5). Een kaart van 3 punten gaat naar wie meer heeft dan ieder ander; bij een gelijke stand, ook bij 0, krijgt niemand de kaart. Spelers worden vergeleken, niet huizen: twee even hoge huizen van dezelfde speler zijn geen gelijke stand. De hoogte van een huis is het aantal tegels. Alleen voltooide huizen, en de bloempotten daarop, tellen mee. Eén huis kan voor meer kaarten tellen.',
+    },
+    'LP-18': {
+      title: 'Gelijke stand',
+      text: 'Bij evenveel punten geven de meeste voltooide huizen de doorslag. Is ook dat gelijk, dan wordt de plaats gedeeld.',
+    },
+    'LP-19': {
+      title: 'Startspeler',
+      text: 'De startspeler wordt geloot, tenzij de tafel er een aanwijst. De anderen volgen met de klok mee.',
+    },
+  },
+
+  options: {
+    firstSeat: {
+      name: 'Startspeler',
+      help: 'De plaats die begint, geteld vanaf 0, of “lot” om te loten (LP-19).',
+    },
+    experienced: {
+      name: 'Ervaren biggetjes',
+      help: 'Beloningskaarten in plaats van punten voor bloempotten en voltooide huizen (LP-5, LP-13, LP-17).',
+    },
+    finishRound: {
+      name: 'Ronde afmaken',
+      help: 'Zijn er genoeg stapels leeg, speel dan door tot iedereen even vaak aan de beurt is geweest (LP-15).',
+    },
+    pots: {
+      name: 'Bloempotten',
+      help: 'De bloempotten op de vier tegels van elke stapel, oplopend. De gedrukte aantallen waren niet te achterhalen: deze zijn van onszelf, en als je de doos hebt, kun je de echte invullen (LP-2).',
+    },
+    dice: {
+      name: 'Dobbelstenen',
+      help: 'De zes zijden van elk van de vijf dobbelstenen (LP-3).',
+    },
+    wheel: {
+      name: 'Blaasrad',
+      help: 'De vakken van het rad, elk even waarschijnlijk (LP-4).',
+    },
+  },
+
+  parts: {
+    tiles: 'Tegels',
+    pots: 'Bloempotten',
+    houses: 'Voltooide huizen',
+    cards: 'Materiaalkaarten',
+    potsCard: 'Meeste bloempotten',
+    housesCard: 'Meeste voltooide huizen',
+    heightCard: 'Hoogste huis',
+  },
+
+  moves: {
+    roll: ({ dice }, format) => `Gooi ${diceNamed(dice, format)} opnieuw`,
+    stop: () => 'Stop met gooien',
+    build: ({ kind, material, house }) =>
+      house === 'new'
+        ? `Begin een nieuw huis met ${the(kind)} ${tiles[kind][material].one}`
+        : `Bouw ${the(kind)} ${tiles[kind][material].one} ${at(kind)} huis ${houseLetter(house)}`,
+    done: () => 'Neem geen tweede tegel',
+    blow: ({ seat, house }, format) => `Blaas tegen ${houseOf(seat, house, format)}`,
+  },
+
+  events: {
+    'first-seat-drawn': ({ seat }, format) => `Het lot beslist: ${format.seat(seat)} begint.`,
+    'turn-began': ({ seat }, format) => `${format.seat(seat)} is aan de beurt.`,
+    'dice-rolled': ({ seat, roll, thrown, dice }, format) => {
+      const again = roll === 1 ? '' : ` ${diceNamed(thrown, format)} opnieuw`;
+      return `${format.seat(seat)} gooit${again}: ${dice.map((face) => faces[face].one).join(', ')}.`;
+    },
+    'rolling-stopped': ({ seat }, format) => `${format.seat(seat)} stopt met gooien.`,
+    'nothing-to-build': ({ seat }, format) =>
+      `Er is geen tegel die ${format.seat(seat)} kan bouwen.`,
+    'tile-built': ({ seat, tile, house, isNew }, format) => {
+      const name = format.seat(seat);
+      const letter = houseLetter(house);
+      const what = `een ${tiles[tile.kind][tile.material].one}`;
+      const done = isNew
+        ? `${name} begint huis ${letter} met ${what}`
+        : `${name} bouwt ${what} ${at(tile.kind)} huis ${letter}`;
+      return `${done}${tile.pots === 0 ? '' : ` (${format.count(tile.pots, POT)})`}.`;
+    },
+    'house-finished': ({ seat, house }, format) =>
+      `Daarmee is ${houseOf(seat, house, format)} voltooid.`,
+    'stack-turned': ({ kind, material, pots }, format) => {
+      const next = kind === 'door' ? 'De' : 'Het';
+      const carried = pots === 0 ? 'geen bloempot' : format.count(pots, POT);
+      return `${next} volgende ${tiles[kind][material].one} ligt open: ${carried}.`;
+    },
+    'stack-emptied': ({ kind, material }) => `Er zijn geen ${tiles[kind][material].other} meer.`,
+    'card-won': ({ seat, material }, format) =>
+      `Het eerste huis helemaal van ${materials[material]}: de kaart gaat naar ${format.seat(seat)}.`,
+    'wolf-came': ({ seat }, format) => `De wolf komt! ${format.seat(seat)} bouwt deze beurt niets.`,
+    'wolf-left': () => 'Verder heeft niemand een huis, dus de wolf sjokt weg.',
+    'house-blown': (event, format) => {
+      const { seat, target, house, material } = event;
+      const blow = `${format.seat(seat)} blaast tegen ${houseOf(target, house, format)}`;
+      return `${blow}, en het rad wijst ${materials[material]} aan. ${outcome(outcomeOf(event), material, format)}`;
+    },
+    'game-ended': () => 'Er zijn genoeg stapels leeg: het spel is uit.',
+  },
+
+  reasons: {
+    'rolling-is-over': () => 'Het gooien is voor deze beurt voorbij; nu wordt er gebouwd.',
+    'no-dice-chosen': () =>
+      'Voor een worp heb je minstens één dobbelsteen nodig. Ben je tevreden, stop dan.',
+    'wolf-is-locked': ({ dice }, format) =>
+      dice.length === 1
+        ? `Dobbelsteen ${letters(dice, format)} toont de wolf en blijft de rest van de beurt liggen.`
+        : `De dobbelstenen ${letters(dice, format)} tonen de wolf en blijven de rest van de beurt liggen.`,
+    'wolf-has-come': () =>
+      'De wolf is er: deze beurt kies je alleen een huis om tegenaan te blazen.',
+    'still-rolling': () => 'Je bent nog aan het gooien. Stop eerst, bouw dan.',
+    'stack-is-empty': ({ kind, material }) => `Er zijn geen ${tiles[kind][material].other} meer.`,
+    'same-stack': ({ kind, material }) =>
+      `Je eerste tegel was al een ${tiles[kind][material].one}; de tweede moet van een andere stapel komen.`,
+    'too-few-symbols': ({ kind, material, need, have }) => {
+      const price = `Een ${tiles[kind][material].one} kost ${inWords(need)} gegooide ${faces[kind].other}`;
+      return `${price}; je hebt er ${have === 0 ? 'geen' : `maar ${inWords(have)}`} over.`;
+    },
+    'one-tile-is-owed': () =>
+      'Je dobbelstenen betalen een tegel die je kunt bouwen, dus neem je er één; alleen de tweede is vrijwillig.',
+    'nothing-to-finish': () => 'Je bent nog aan het gooien. Stop eerst, bouw dan.',
+    'no-such-house': ({ house }) => `Je hebt geen huis ${houseLetter(house)}.`,
+    'roof-needs-a-house': () =>
+      'Met een dak kan geen huis beginnen: er hoort een deur of een raam onder.',
+    'house-is-finished': ({ house }) =>
+      `Huis ${houseLetter(house)} heeft zijn dak: het is voltooid en er komt niets meer bij.`,
+    'house-has-a-door': ({ house }) =>
+      `Huis ${houseLetter(house)} heeft al een deur, en een huis heeft er maar één.`,
+    'no-wolf': () => 'Je blaast alleen als minstens twee dobbelstenen de wolf tonen.',
+    'own-house': () => 'Dat is je eigen huis; de wolf blaast tegen die van de anderen.',
+    'nothing-to-blow-there': ({ seat, house }, format) =>
+      `${format.seat(seat)} heeft geen huis ${houseLetter(house)}.`,
+    'too-many-tiles': ({ kind, material, have, exist }, format) =>
+      `In de doos ${exist === 1 ? 'zit' : 'zitten'} ${format.count(exist, tiles[kind][material])}; hier liggen er ${format.number(have)}.`,
+    'no-such-pots': ({ kind, material, pots, exist }, format) => {
+      const carrying = pots === 0 ? 'zonder bloempot' : `met ${format.count(pots, POT)}`;
+      const number = exist === 0 ? 'geen' : `maar ${format.number(exist)}`;
+      const { one, other } = tiles[kind][material];
+      if (exist <= 1) {
+        return `In de doos zit ${number} ${one} ${carrying}${exist === 0 ? '' : '; hier liggen er meer'}.`;
+      }
+      return `In de doos zitten ${number} ${other} ${carrying}; hier liggen er meer.`;
+    },
+    'no-cards-in-base-game': () =>
+      'Beloningskaarten horen bij het spel voor ervaren biggetjes; het basisspel heeft er geen.',
+    'door-is-not-at-the-bottom': () =>
+      'Een deur is de onderkant van het huis; er ligt niets onder.',
+    'two-doors': () => 'Dit huis heeft meer dan één deur, en een huis heeft er maar één.',
+    'roof-is-not-on-top': () => 'Een dak is de bovenkant van het huis; er ligt niets boven.',
+    'card-held-twice': ({ material }) =>
+      `Voor een huis van ${materials[material]} is er maar één kaart, en hier is die twee keer uitgedeeld.`,
+    'roof-stands-alone': () => 'Een dak kan niet alleen staan: zonder iets eronder stort het in.',
+  },
+
+  prompt: promptFrom({
+    rolling: ({ seat, rollsLeft, hasWolf }, format) => {
+      const warning = hasWolf ? '; een tweede wolf beëindigt het gooien' : '';
+      return `${format.seat(seat)} mag opnieuw gooien (nog ${format.count(rollsLeft, ROLL)}) of stoppen${warning}.`;
+    },
+    'first-tile': ({ seat }, format) => `${format.seat(seat)} neemt een tegel en bouwt ermee.`,
+    'second-tile': ({ seat }, format) =>
+      `${format.seat(seat)} mag een tweede tegel bouwen of het bij één laten.`,
+    wolf: ({ seat }, format) =>
+      `De wolf is er: ${format.seat(seat)} kiest een huis om tegenaan te blazen.`,
+    over: ({ winners, points }, format) => {
+      const names = format.list(winners.map((seat) => format.seat(seat)));
+      const wins = winners.length === 1 ? 'wint met' : 'winnen samen met elk';
+      return `Het spel is uit: ${names} ${wins} ${format.count(points, POINT)}.`;
+    },
+  }),
+
+  picture: {
+    isOver: 'Het spel is uit',
+    onTurn: 'Aan de beurt:',
+    wolf: 'De wolf is er!',
+    noHouses: 'nog geen huis',
+    toSpend: 'te besteden:',
+    card: 'kaart',
+    rollsLeft: (rolls, format) =>
+      rolls === 0 ? 'geen worp meer' : `nog ${format.count(rolls, ROLL)}`,
+    emptyStacks: (empty, ofThose) => `lege stapels: ${empty} van ${ofThose}`,
+    points: (points, format) => format.count(points, POINT),
+  },
+};
+
+/** Adjectives of material never change their form: `het houten raam`, `een houten raam`. */
+function named(kind: Kind): Readonly<Record<Material, Plural>> {
+  const { one, other } = faces[kind];
+  const of = (adjective: string) => ({
+    one: `${adjective} ${one}`,
+    other: `${adjective} ${other}`,
+  });
+  return { straw: of('strooien'), wood: of('houten'), stone: of('stenen') };
+}
+
+function the(kind: Kind): string {
+  return kind === 'door' ? 'de' : 'het';
+}
+
+/** LP-10: a door comes under a house, all else on top. */
+function at(kind: Kind): string {
+  return kind === 'door' ? 'onder' : 'op';
+}
+
+function houseOf(seat: number, house: number, format: Format): string {
+  return `huis ${houseLetter(house)} van ${format.seat(seat)}`;
+}
+
+function letters(dice: readonly number[], format: Format): string {
+  return format.list(dice.map(dieLetter));
+}
+
+function diceNamed(dice: readonly number[], format: Format): string {
+  if (dice.length === 0) return 'geen dobbelsteen';
+  if (dice.length === 5) return 'alle vijf dobbelstenen';
+  return `${dice.length === 1 ? 'dobbelsteen' : 'dobbelstenen'} ${letters(dice, format)}`;
+}
+
+function inWords(count: number): string {
+  return NUMBERS[count] ?? `${count}`;
+}
+
+function counted(taken: readonly Tile[], format: Format): string {
+  const groups = groupTiles(taken).map(({ tile: { kind, material }, count }) => {
+    const name = tiles[kind][material];
+    return count === 1 ? `een ${name.one}` : `${inWords(count)} ${name.other}`;
+  });
+  return format.list(groups);
+}
+
+function outcome({ is, taken }: BlowOutcome, material: Material, format: Format): string {
+  switch (is) {
+    case 'stands':
+      return `Aan dat huis is niets van ${materials[material]}: het blijft staan.`;
+    case 'damaged':
+      return `De wind neemt ${counted(taken, format)} mee.`;
+    case 'opened':
+      return `De wind neemt ${counted(taken, format)} mee; het huis is weer open.`;
+    case 'roof-fell-in':
+      return `De wind neemt ${counted(taken, format)} mee en het dak stort in: het huis is weg.`;
+    case 'levelled':
+      return `De wind neemt ${counted(taken, format)} mee: het huis is weg.`;
+  }
+}

@@ -1,0 +1,42 @@
+import { type Format, type Sayings, type Seat, rank, say, winnersOf } from '@richtfest/engine';
+import { countWolves } from '../state.ts';
+import type { View } from '../view.ts';
+import { MAX_ROLLS } from '../words.ts';
+import { tallyOfView } from './view-tally.ts';
+
+/** What is to be done now, and by whom: what the prompts have a sentence for. */
+type Situation =
+  | {
+      readonly is: 'rolling';
+      readonly seat: Seat;
+      readonly rollsLeft: number;
+      /** With one, the next ends the rolling (LP-7). */
+      readonly hasWolf: boolean;
+    }
+  | { readonly is: 'first-tile'; readonly seat: Seat }
+  | { readonly is: 'second-tile'; readonly seat: Seat }
+  | { readonly is: 'wolf'; readonly seat: Seat }
+  | { readonly is: 'over'; readonly winners: readonly Seat[]; readonly points: number };
+
+type Prompts = Sayings<Situation, 'is'>;
+
+export function promptFrom(prompts: Prompts): (view: View, format: Format) => string {
+  return (view, format) => say(prompts, 'is', situationOf(view), format);
+}
+
+function situationOf(view: View): Situation {
+  const { seat, phase, rolls, dice } = view;
+  switch (phase) {
+    case 'roll':
+      return { is: 'rolling', seat, rollsLeft: MAX_ROLLS - rolls, hasWolf: countWolves(dice) > 0 };
+    case 'build':
+      return { is: view.firstTile === undefined ? 'first-tile' : 'second-tile', seat };
+    case 'wolf':
+      return { is: 'wolf', seat };
+    case 'over': {
+      const result = rank(tallyOfView(view));
+      const winners = winnersOf(result);
+      return { is: 'over', winners, points: result.seats[winners[0] ?? 0]?.score ?? 0 };
+    }
+  }
+}

@@ -1,0 +1,78 @@
+// `npm test`: every check and every suite, one line each, and one closing line.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureInstalled, pinnedEnvironment, pinnedNode, root } from './installation.js';
+
+const isLong = process.argv.includes('--long');
+ensureInstalled();
+const scratch = mkdtempSync(join(tmpdir(), 'richtfest-test-'));
+const report = join(scratch, 'vitest.json');
+
+const steps = [
+  { name: 'Node 24 runs the tests', run: ['node', 'scripts/check-node.ts'] },
+  { name: 'formatted', run: ['oxfmt', '--check', '.'] },
+  { name: 'linted', run: ['oxlint', '--type-aware', '--deny-warnings', '.'] },
+  { name: 'types of pure code, without DOM and Node', run: ['tsc', '-p', 'tsconfig.pure.json'] },
+  { name: 'types of everything', run: ['tsc', '-p', 'tsconfig.json'] },
+  { name: 'no dead code, no unused dependency', run: ['knip'] },
+  { name: 'the arrow between packages', run: ['node', 'scripts/check-arrow.ts'] },
+  { name: 'no secrets, machine paths or registry addresses', run: ['node', 'scripts/check-clean.ts'] },
+  { name: 'generated files are up to date', run: ['node', 'scripts/generate.ts', '--check'] },
+  {
+    name: 'unit, rule, law, fuzz and command-line tests',
+    run: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    count: countTests,
+  },
+  {
+    name: 'mutants of the rules are noticed',
+    run: ['node', 'scripts/mutants.ts', ...(isLong ? [] : ['--sample', '24'])],
+  },
+];
+
+let passed = 0;
+let failed = 0;
+try {
+  for (const step of steps) await runStep(step);
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
+process.exit(failed === 0 ? 0 : 1);
+
+async function runStep({ name, run, count }) {
+  const start = Date.now();
+  const { status, output } = await execute(run);
+  const counted = count?.() ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
+  if (status !== 0 && counted.failed === 0) counted.failed = 1;
+  passed += counted.passed;
+  failed += counted.failed;
+  const seconds = ((Date.now() - start) / 1000).toFixed(1);
+  const tests = count === undefined ? '' : `, ${counted.passed} of ${counted.passed + counted.failed}`;
+  process.stdout.write(`${status === 0 ? 'ok  ' : 'FAIL'}  ${name} (${seconds} s${tests})\n`);
+  if (status !== 0) process.stdout.write(`${output.trimEnd()}\n`);
+}
+
+function execute([tool, ...args]) {
+  const command = tool === 'node' ? pinnedNode : join(root, 'node_modules', '.bin', tool);
+  const env = { ...pinnedEnvironment(), NO_COLOR: '1', ...(isLong ? { RICHTFEST_LONG: '1' } : {}) };
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => resolve({ status: 1, output: error.message }));
+    child.on('close', (status) => resolve({ status: status ?? 1, output }));
+  });
+}
+
+/** What the test runner itself counted. */
+function countTests() {
+  try {
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+    return { passed: numPassedTests, failed: Math.max(numFailedTests, Math.sign(numFailedTestSuites)) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
