@@ -43,7 +43,6 @@ function follow(state: State, moment: Moment, dealer: PigsDealer): Moment | unde
 function firstRoll(state: State, dealer: PigsDealer): Moment {
   playerAt(state, state.seat).turns++;
   state.rolls = 1;
-  state.firstTile = NONE;
   dealer.report?.({ type: 'turn-began', seat: state.seat });
   for (const die of ALL_DICE) throwDie(state, die, dealer.chance);
   const { seat, rolls, dice } = state;
@@ -81,6 +80,7 @@ function startBuilding(state: State, dealer: PigsDealer): Moment | undefined {
 /** LP-15: the turn in which the stacks run out is finished; with `finishRound` the round too. */
 function passTurn(state: State, dealer: PigsDealer): Moment | undefined {
   const players = state.players.length;
+  state.firstTile = NONE;
   const next = (state.seat + 1) % players;
   if (countEmptyStacks(state) >= stacksToEmpty(players)) {
     if (!state.options.finishRound || next === state.firstSeat) {

@@ -1,0 +1,23 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { gameLaws, hashesOfGame } from '@richtfest/testkit';
+import { describe, expect, test } from 'vitest';
+import { pigsFixture } from './fixture.ts';
+
+const isLong = process.env['RICHTFEST_LONG'] === '1';
+const games = isLong ? 3000 : 30;
+const timeout = isLong ? 600_000 : 60_000;
+
+describe('The Three Little Pigs keep every law', () => {
+  test.each(gameLaws(pigsFixture))('$name', { timeout }, (law) => {
+    law.check({ games });
+  });
+
+  test('a worker thread reaches the same positions', { timeout }, async () => {
+    const workerData = { seed: 'worker', games: 6 };
+    const worker = new Worker(new URL('./hash-worker.ts', import.meta.url), { workerData });
+    const [hashes] = (await once(worker, 'message')) as [string[][]];
+    expect(hashes).toHaveLength(6);
+    expect(hashes).toEqual(hashes.map((_, number) => hashesOfGame(pigsFixture, 'worker', number)));
+  });
+});

@@ -1,0 +1,115 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import type { MatchFile } from '@richtfest/engine';
+import type { FixtureTable, GameFixture } from '@richtfest/testkit';
+import { type PigsTypes, threeLittlePigs } from '../src/index.ts';
+
+type State = PigsTypes['State'];
+type Event = PigsTypes['Event'];
+
+const KINDS = ['door', 'window', 'roof'] as const;
+const MATERIALS = ['straw', 'wood', 'stone'] as const;
+
+const tables: FixtureTable[] = [
+  { players: 2 },
+  { players: 5 },
+  { players: 3, options: { experienced: true } },
+  { players: 4, options: { finishRound: true } },
+  { players: 2, options: { experienced: true, firstSeat: 1 } },
+  { players: 5, options: { experienced: true, finishRound: true } },
+];
+
+/** LP-1, LP-2, LP-5: tiles with their pots in stacks, houses and box, and the material cards. */
+function census(state: State): Record<string, number> {
+  const counts: Record<string, number> = {};
+  const count = (name: string) => (counts[name] = (counts[name] ?? 0) + 1);
+  state.stacks.forEach(({ top, below }, number) => {
+    const name = `${MATERIALS[number % 3]} ${KINDS[Math.floor(number / 3)]}`;
+    for (const pots of top < 0 ? below : [top, ...below]) count(`${name} +${pots}`);
+  });
+  for (const { kind, material, pots } of [...state.players.flatMap((player) => player.houses.flat()), ...state.box]) {
+    count(`${material} ${kind} +${pots}`);
+  }
+  state.materialCards.forEach((_, card) => count(`card ${card}`));
+  state.dice.forEach((_, die) => count(`die ${die}`));
+  return counts;
+}
+
+const emptyStacks = (state: State) => state.stacks.flatMap(({ top }, number) => (top < 0 ? [number] : []));
+
+const sights: GameFixture<PigsTypes>['sights'] = [
+  ...KINDS.flatMap((kind) =>
+    MATERIALS.map((material) => ({
+      name: `a ${material} ${kind} built`,
+      isSeen: (_: State, events: readonly Event[]) =>
+        events.some(
+          (event) =>
+            event.type === 'tile-built' && event.tile.kind === kind && event.tile.material === material,
+        ),
+    })),
+  ),
+  ...MATERIALS.map((material) => ({
+    name: `the wheel at ${material}`,
+    isSeen: (_: State, events: readonly Event[]) =>
+      events.some((event) => event.type === 'house-blown' && event.material === material),
+  })),
+  ...[2, 3, 4, 5].map((players) => ({
+    name: `the end at ${players}`,
+    isSeen: (state: State) => state.phase === 'over' && state.players.length === players,
+  })),
+  {
+    name: 'a round played to its end after the stacks ran out',
+    isSeen: (state) => state.options.finishRound && state.phase !== 'over' && emptyStacks(state).length >= 5,
+  },
+  {
+    name: 'a shared place',
+    isSeen(state) {
+      const places = threeLittlePigs.result(state)?.seats.map(({ place }) => place) ?? [];
+      return new Set(places).size < places.length;
+    },
+  },
+  {
+    name: 'a house open again',
+    isSeen: (_, events) =>
+      events.some(
+        (event) =>
+          event.type === 'house-blown' &&
+          event.lost.some(({ kind }) => kind === 'roof') &&
+          event.left.length > 0,
+      ),
+  },
+  {
+    name: 'a house gone',
+    isSeen: (_, events) => events.some((event) => event.type === 'house-blown' && event.left.length === 0),
+  },
+  {
+    name: 'a blow that moves nothing',
+    isSeen: (_, events) => events.some((event) => event.type === 'house-blown' && event.lost.length === 0),
+  },
+];
+
+/** These speak of positions somebody sets or writes down; play never leads to them. */
+const tableauReasons = [
+  'too-many-tiles',
+  'no-such-pots',
+  'no-cards-in-base-game',
+  'door-is-not-at-the-bottom',
+  'two-doors',
+  'roof-is-not-on-top',
+  'card-held-twice',
+  'roof-stands-alone',
+];
+
+const matchFolder = new URL('./matches/', import.meta.url);
+
+export const pigsFixture: GameFixture<PigsTypes> = {
+  game: threeLittlePigs,
+  tables,
+  census,
+  longestGame: 1000,
+  sights,
+  unreachableReasons: Object.fromEntries(tableauReasons.map((code) => [code, 'only in set positions'])),
+  matches: readdirSync(matchFolder).map((name) => ({
+    name,
+    file: JSON.parse(readFileSync(new URL(name, matchFolder), 'utf8')) as MatchFile,
+  })),
+};

@@ -1,0 +1,33 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { type ScenarioOutcome, runScenarios } from '@richtfest/testkit';
+import { describe, expect, test } from 'vitest';
+import { threeLittlePigs } from '../src/index.ts';
+
+const folder = new URL('./rules/', import.meta.url);
+const files = readdirSync(folder).sort();
+const outcomes = new Map<string, readonly ScenarioOutcome[]>();
+for (const name of files) {
+  const file: unknown = JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
+  outcomes.set(name, await runScenarios(file, async () => threeLittlePigs));
+}
+
+describe.each([...outcomes])('%s', (_, list) => {
+  test.each(list)('$title', ({ problem }) => {
+    expect(problem).toBeUndefined();
+  });
+});
+
+describe('the rules are covered', () => {
+  const proved = new Set([...outcomes.values()].flat().flatMap(({ rules }) => rules));
+
+  test.each(threeLittlePigs.rules.map(({ number }) => number))('%s has a scenario', (number) => {
+    expect(proved).toContain(number);
+  });
+
+  test('every scenario speaks of the rule its file is named after', () => {
+    for (const [name, list] of outcomes) {
+      const [, number] = /^lp-(\d\d)-[a-z-]+\.json$/.exec(name) ?? [];
+      for (const { title, rules } of list) expect(rules, title).toContain(`LP-${Number(number)}`);
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import {
+  type ByLanguage,
+  FastChance,
+  type Format,
+  type Language,
+  type Random,
+  firstSeatOf,
+  randomFromText,
+  simulationKey,
+} from '@richtfest/engine';
+import type { Event } from '../src/events.ts';
+import { type Options, threeLittlePigs as game } from '../src/index.ts';
+import { notation } from '../src/notation/index.ts';
+import { optionSpecs } from '../src/options.ts';
+import type { State } from '../src/state.ts';
+import { type View, view } from '../src/view.ts';
+
+export const NAMES = ['Anna', 'Ben', 'Chloe', 'Dirk', 'Emma'] as const;
+const AND: ByLanguage<string> = { en: 'and', de: 'und', nl: 'en' };
+
+export function formatOf(language: Language, names: readonly string[] = NAMES): Format {
+  return {
+    number: (value) => `${value}`,
+    count: (value, noun) => `${value} ${value === 1 ? noun.one : noun.other}`,
+    list: (items) =>
+      items.length < 2
+        ? items.join('')
+        : `${items.slice(0, -1).join(', ')} ${AND[language]} ${items.at(-1)}`,
+    seat: (seat) => names[seat] ?? `#${seat}`,
+  };
+}
+
+const DEFAULTS: Options = {
+  firstSeat: 'lot',
+  experienced: false,
+  finishRound: false,
+  pots: optionSpecs.pots.default,
+  dice: optionSpecs.dice.default,
+  wheel: optionSpecs.wheel.default,
+};
+
+export interface Moment {
+  readonly state: State;
+  readonly view: View;
+  readonly events: readonly Event[];
+  readonly random: Random;
+}
+
+/** Every position of a random game; its number settles table and luck. */
+export function* randomGame(number: number): Generator<Moment> {
+  const random = randomFromText(`pigs/${number}`);
+  const chance = new FastChance(simulationKey('pigs', number));
+  const options = { ...DEFAULTS, experienced: number % 2 === 1, finishRound: number % 3 === 1 };
+  let events: Event[] = [];
+  const dealer = { chance, report: (event: Event) => events.push(event) };
+  const state = game.setup({ players: 2 + (number % 4), options }, dealer);
+  for (;;) {
+    yield { state, view: view(state, 'public'), events, random };
+    if (state.phase === 'over') return;
+    const seat = firstSeatOf(game.owing(state));
+    const moves = game.legal(state, seat);
+    events = [];
+    game.play(state, seat, moves[random.below(moves.length)]!, dealer);
+  }
+}
+
+/** A position as people write it (docs/notation.md). */
+export function positionOf(
+  position: object,
+  table: { players: number; options?: Partial<Options> },
+): View {
+  const options = { ...DEFAULTS, ...table.options };
+  const read = notation.readPosition(position, { players: table.players, options });
+  if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+  return view(read.state, 'public');
+}

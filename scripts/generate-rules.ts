@@ -1,0 +1,81 @@
+import { writeFile } from 'node:fs/promises';
+import { type CatalogEntry, catalog } from '@richtfest/catalog';
+import type { Game, OptionSpec, RuleSource, Source } from '@richtfest/engine';
+
+const MEANINGS: Readonly<Record<Source, string>> = {
+  book: 'stated in the rulebook; the words here are ours.',
+  fact: 'found in public reviews or in other editions.',
+  ruling: 'our decision where the book is silent, or where two books disagree.',
+  design:
+    'a number of our own, because the printed one was not to be had. Such numbers are data: a table that knows the real ones can put them in (see the options).',
+};
+
+/** Where a game's rules are written for people to read. */
+export function rulesFile(entry: CatalogEntry): URL {
+  return new URL(`../games/${entry.id}/RULES.md`, import.meta.url);
+}
+
+/** The rules of a game as one page, from its texts and their sources. */
+export function rulesPage(entry: CatalogEntry, game: Game): string {
+  const { de, en, nl } = entry.names;
+  const parts = [
+    `# ${en}: the rules`,
+    '<!-- Written by `npm run generate`. Change the texts and sources it is made of, not this file. -->',
+    `_Written by \`npm run generate\` from \`src/texts/en.ts\` and \`src/rules.ts\`; rules version ${game.rulesVersion}._`,
+    `${de} (German), ${nl} (Dutch). Designed by ${entry.designer}, for ${entry.players.min} to ${entry.players.max} players. This edition is unofficial.`,
+    game.texts.en.blurb,
+    ...sourceTags(game),
+    ...game.rules.flatMap((rule, at) => rulePart(game, rule, game.rules[at - 1])),
+    '## What a table may settle',
+    Object.entries(game.options)
+      .map(([key, spec]) => optionLine(game, key, spec))
+      .join('\n'),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function sourceTags(game: Game): string[] {
+  const used = new Set(game.rules.flatMap(({ sources }) => sources));
+  const tags = (Object.keys(MEANINGS) as Source[]).filter((source) => used.has(source));
+  return [
+    'Every rule has a number, and the tests, the refusals and every “why not?” of the game cite it. Below a rule stands where it comes from:',
+    tags.map((source) => `- **[${source}]** ${MEANINGS[source]}`).join('\n'),
+  ];
+}
+
+/** A rule, under the heading of its chapter where that begins. */
+function rulePart(game: Game, rule: RuleSource, before: RuleSource | undefined): string[] {
+  const { number, chapter, sources } = rule;
+  const { en, de, nl } = game.texts;
+  const heading = chapter === undefined ? undefined : en.chapters?.[chapter];
+  const tags = sources.map((source) => `[${source}]`).join(' ');
+  const titles = `de: ${de.rules[number]?.title ?? ''}; nl: ${nl.rules[number]?.title ?? ''}`;
+  return [
+    ...(heading === undefined || chapter === before?.chapter ? [] : [`## ${heading}`]),
+    `### ${number} ${en.rules[number]?.title ?? ''}`,
+    en.rules[number]?.text ?? '',
+    `**${tags}** · ${titles}`,
+  ];
+}
+
+function optionLine(game: Game, key: string, spec: OptionSpec): string {
+  const text = game.texts.en.options[key];
+  const kind =
+    spec.role === 'data'
+      ? 'data that can be replaced'
+      : `\`${JSON.stringify(spec.default)}\` unless chosen otherwise`;
+  return `- **${text?.name ?? key}** (\`${key}\`, ${kind}): ${text?.help ?? ''}`;
+}
+
+/** Writes the page of every game of the catalog. */
+export async function generateRules(): Promise<string[]> {
+  const files = catalog.map(async (entry) => {
+    await writeFile(rulesFile(entry), rulesPage(entry, await entry.load()));
+    return `games/${entry.id}/RULES.md`;
+  });
+  return Promise.all(files);
+}
+
+if (import.meta.main) {
+  for (const file of await generateRules()) console.log(file);
+}
