@@ -99,6 +99,11 @@ export class Environment<T extends GameTypes = GameTypes> {
     return this.game.standing(this.#state, watcher);
   }
 
+  /** The game's own guess how good the position is for a seat. */
+  evaluate(seat: Seat): number {
+    return this.game.evaluate(this.#state, seat);
+  }
+
   /** Plays a move and returns what happened; a refused move throws and changes nothing. */
   step(seat: Seat, move: T['Move']): T['Event'][] {
     const reason = this.game.refusal(this.#state, seat, move);

@@ -12,17 +12,17 @@ import { type House, KINDS, MATERIALS, type Material, VALUE } from './words.ts';
  */
 export const WEIGHTS = {
   /** Chance that a turn brings a roof for an open house. */
-  roofPerTurn: 0.2,
+  roofPerTurn: 0.27,
   /** Tiles a turn takes from the stacks that will end the game. */
   tilesPerTurn: 0.62,
   /** Blows at one's own houses in a round. */
   blowsPerTurn: 0.25,
   /** How much less likely each further open house is to get its roof than the one before. */
-  queue: 0.5,
+  queue: 0.55,
   /** What it is worth that a house can still take a door. */
   doorRoom: 0.25,
   /** What the roof to come will add to an open house. */
-  roofToCome: 1.5,
+  roofToCome: 2,
   /** An opponent's point against one's own. */
   rivalry: 0.8,
   /** In the variant: a flower pot, a finished house, a material card within reach. */

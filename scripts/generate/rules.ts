@@ -1,6 +1,6 @@
-import { writeFile } from 'node:fs/promises';
 import { type CatalogEntry, catalog } from '@richtfest/catalog';
 import type { Game, OptionSpec, RuleSource, Source } from '@richtfest/engine';
+import type { GeneratedFile } from './generated-file.ts';
 
 const MEANINGS: Readonly<Record<Source, string>> = {
   book: 'stated in the rulebook; the words here are ours.',
@@ -10,13 +10,8 @@ const MEANINGS: Readonly<Record<Source, string>> = {
     'a number of our own, because the printed one was not to be had. Such numbers are data: a table that knows the real ones can put them in (see the options).',
 };
 
-/** Where a game's rules are written for people to read. */
-export function rulesFile(entry: CatalogEntry): URL {
-  return new URL(`../games/${entry.id}/RULES.md`, import.meta.url);
-}
-
 /** The rules of a game as one page, from its texts and their sources. */
-export function rulesPage(entry: CatalogEntry, game: Game): string {
+function rulesPage(entry: CatalogEntry, game: Game): string {
   const { de, en, nl } = entry.names;
   const parts = [
     `# ${en}: the rules`,
@@ -67,15 +62,11 @@ function optionLine(game: Game, key: string, spec: OptionSpec): string {
   return `- **${text?.name ?? key}** (\`${key}\`, ${kind}): ${text?.help ?? ''}`;
 }
 
-/** Writes the page of every game of the catalog. */
-export async function generateRules(): Promise<string[]> {
-  const files = catalog.map(async (entry) => {
-    await writeFile(rulesFile(entry), rulesPage(entry, await entry.load()));
-    return `games/${entry.id}/RULES.md`;
-  });
-  return Promise.all(files);
-}
-
-if (import.meta.main) {
-  for (const file of await generateRules()) console.log(file);
+/** The page of every game of the catalog. */
+export async function rulesPages(): Promise<GeneratedFile[]> {
+  const pages = catalog.map(async (entry) => ({
+    path: `games/${entry.id}/RULES.md`,
+    text: rulesPage(entry, await entry.load()),
+  }));
+  return Promise.all(pages);
 }

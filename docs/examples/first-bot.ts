@@ -1,0 +1,45 @@
+// A first bot, and how to measure it: npx node docs/examples/first-bot.ts [games]
+import { findGame } from '@richtfest/catalog';
+import { Environment, randomFromText } from '@richtfest/engine';
+
+/** Tries every legal move on copies with several kinds of luck and keeps the best on average. */
+function chooseByTrying(environment: Environment, seat: number): unknown {
+  let best: unknown;
+  let bestMean = -Infinity;
+  for (const move of environment.legal(seat)) {
+    let sum = 0;
+    for (let luck = 0; luck < 6; luck++) {
+      const copy = environment.clone(`luck ${luck}`);
+      copy.step(seat, move);
+      sum += copy.evaluate(seat);
+    }
+    if (sum > bestMean) [best, bestMean] = [move, sum];
+  }
+  return best;
+}
+
+/** Plays one game of two, our bot in seat 0 against uniform choice, and returns both scores. */
+export async function playOneGame(seed: string): Promise<number[]> {
+  const game = await findGame('three-little-pigs')?.load();
+  if (game === undefined) throw new Error('the pigs are not in the catalog');
+  const environment = Environment.create(game, { players: 2, seed, options: { firstSeat: 0 } });
+  const random = randomFromText(seed);
+  while (!environment.isOver) {
+    for (const seat of environment.owing) {
+      const moves = environment.legal(seat);
+      const move = seat === 0 ? chooseByTrying(environment, seat) : moves[random.below(moves.length)];
+      environment.step(seat, move as (typeof moves)[number]);
+    }
+  }
+  return (environment.result?.seats ?? []).map((seat) => seat.score);
+}
+
+if (import.meta.main) {
+  const games = Number(process.argv[2] ?? 20);
+  let wins = 0;
+  for (let number = 0; number < games; number++) {
+    const [own = 0, other = 0] = await playOneGame(`example ${number}`);
+    wins += own > other ? 1 : 0;
+  }
+  console.log(`${wins} of ${games} games won`);
+}

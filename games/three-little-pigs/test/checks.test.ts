@@ -1,0 +1,6 @@
+import { test } from 'vitest';
+import { checks } from './checks/index.ts';
+
+test.each(checks)('$name', ({ check }) => {
+  check();
+});

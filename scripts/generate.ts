@@ -1,0 +1,22 @@
+// Rewrites every generated file; with --check only says which would change, and fails if any.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { playthroughFiles } from './generate/playthroughs.ts';
+import { rulesPages } from './generate/rules.ts';
+import { schemaFiles } from './generate/schemas.ts';
+
+const isCheck = process.argv.includes('--check');
+const files = [...(await rulesPages()), ...(await schemaFiles()), ...(await playthroughFiles())];
+const stale: string[] = [];
+for (const { path, text } of files) {
+  const file = fileURLToPath(new URL(`../${path}`, import.meta.url));
+  if ((await readFile(file, 'utf8').catch(() => '')) === text) continue;
+  stale.push(path);
+  if (isCheck) continue;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+if (stale.length === 0) console.log(`All ${files.length} generated files are up to date.`);
+else console.log(`${isCheck ? 'Out of date (npm run generate):' : 'Written:'}\n${stale.join('\n')}`);
+process.exit(isCheck && stale.length > 0 ? 1 : 0);
