@@ -1,0 +1,27 @@
+const STEPS = 20_000_000;
+
+/**
+ * Millions of steps a second of a fixed loop that will never change: whole numbers, a small
+ * table, branches. Figures of different days and machines can be compared in its units.
+ */
+export function calibrate(rounds = 3): number {
+  let best = 0;
+  for (let round = 0; round < rounds; round++) {
+    const start = performance.now();
+    if (mixing() === 1) throw new Error('the calibration loop went wrong');
+    best = Math.max(best, STEPS / 1000 / (performance.now() - start));
+  }
+  return best;
+}
+
+function mixing(): number {
+  const table = new Int32Array(256);
+  let x = 0x9e3779b9 | 0;
+  for (let step = 0; step < STEPS; step++) {
+    x = Math.imul(x ^ (x >>> 15), 0x2c1b3c6d);
+    const at = x & 255;
+    if ((x & 256) === 0) table[at] = (table[at] ?? 0) + step;
+    else x ^= table[at] ?? 0;
+  }
+  return x;
+}

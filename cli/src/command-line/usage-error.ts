@@ -1,0 +1,7 @@
+/** Something a person can put right: told in one sentence, without a stack, exit code 2. */
+export class UsageError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'UsageError';
+  }
+}

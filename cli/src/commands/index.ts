@@ -1,0 +1,27 @@
+import type { Command } from '../command-line/command.ts';
+import { bench } from './bench.ts';
+import { completionOf } from './completion.ts';
+import { games } from './games.ts';
+import { helpOn } from './help.ts';
+import { play } from './play.ts';
+import { replay } from './replay.ts';
+import { rules } from './rules.ts';
+import { scenario } from './scenario.ts';
+import { score } from './score.ts';
+import { simulate } from './simulate.ts';
+import { verify } from './verify.ts';
+
+/** Every command, in the order of the help. */
+export const commands: readonly Command[] = [
+  play,
+  games,
+  rules,
+  score,
+  scenario,
+  replay,
+  verify,
+  simulate,
+  bench,
+  completionOf(() => commands),
+  helpOn(() => commands),
+];

@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import type { Game } from '@richtfest/engine';
+import { command } from '../command-line/command.ts';
+import { text, texts, toggle, whole } from '../command-line/flags.ts';
+import { UsageError } from '../command-line/usage-error.ts';
+import { jsonText } from '../files/json-text.ts';
+import { makeFolder, requireFolderOf, writeWhole } from '../files/write-file.ts';
+import { GAME_IDS, checkPlayers, gameNamed, optionsFor } from '../games.ts';
+import { BOT_NAMES, botsFor } from '../seating.ts';
+import type { SimulationPlan } from '../simulation/plan.ts';
+import { type SimulationRun, SimulationPool } from '../simulation/pool.ts';
+import { type SimulationReport, reportCsv, reportOf, reportText } from '../simulation/report.ts';
+import { Progress } from '../terminal/progress.ts';
+import type { Shell } from '../terminal/shell.ts';
+
+const INTERRUPTED = 130;
+
+export const simulate = command({
+  name: 'simulate',
+  summary: 'play many games between bots and count what comes of them',
+  description: [
+    'One bot name fills all seats; otherwise name one bot for each seat. The same seed gives the same result, however many workers play. A shared win counts as its share; lengths are in decisions; seconds do not count start-up. Ctrl-C prints what was done so far.',
+  ],
+  operands: [{ name: 'GAME', help: 'the game, like three-little-pigs', completes: GAME_IDS }],
+  flags: {
+    players: whole(
+      'N',
+      'how many seats (default: as many as bots, or the fewest the game allows)',
+      {
+        min: 1,
+        max: 99,
+      },
+    ),
+    games: whole('N', 'how many games (default 1000)', { min: 1 }),
+    bots: text('A,B,…', `who plays: ${BOT_NAMES.join(', ')} (default random)`),
+    seed: text('TEXT', 'decides all luck (default: a fresh one, which is printed)'),
+    option: texts('KEY=VALUE', 'an option of the game; VALUE is JSON or text, @FILE reads JSON'),
+    workers: whole('N', 'threads that play (default: one for each processor)', {
+      min: 1,
+      max: 256,
+    }),
+    json: toggle('print the report as JSON'),
+    csv: toggle('print the report as CSV, one row for each seat'),
+    out: text('FILE', 'write the report to a file; .csv and .json choose the form', 'file'),
+    save: text('DIR', 'write a match file of every game into this folder', 'directory'),
+  },
+  examples: [
+    {
+      line: 'simulate three-little-pigs --players 4 --games 100000 --bots random',
+      says: 'How do scores spread when everybody plays at random?',
+    },
+    {
+      line: 'simulate three-little-pigs --bots greedy,random --games 2000 --seed spring --json',
+      says: 'A duel that anybody can repeat, as JSON.',
+    },
+    {
+      line: 'simulate three-little-pigs --games 20 --option experienced=true --save games/',
+      says: 'Twenty games of the variant as match files, to replay and verify.',
+    },
+  ],
+  async run({ operands: [id = ''], flags, shell }) {
+    if (flags.json && flags.csv) throw new UsageError('--json and --csv exclude each other.');
+    const game = await gameNamed(id);
+    const list = flags.bots ?? 'random';
+    const named = list.split(',').length;
+    const players = flags.players ?? (named > 1 ? named : game.players.min);
+    checkPlayers(game, players);
+    const plan: SimulationPlan = {
+      game: game.id,
+      players,
+      options: optionsFor(game, players, flags.option),
+      bots: botsFor(list, players),
+      seed: flags.seed ?? randomBytes(4).toString('hex'),
+      games: flags.games ?? 1000,
+      ...(flags.save === undefined ? {} : { save: flags.save }),
+    };
+    if (flags.out !== undefined) requireFolderOf(flags.out);
+    if (flags.save !== undefined) makeFolder(flags.save);
+    const run = await play(plan, flags.workers ?? availableParallelism(), shell);
+    deliver(reportOf(game, plan, run), { game, flags, shell });
+    if (!run.isStopped) return 0;
+    const [done, all] = [run.sums.games, plan.games].map((count) => count.toLocaleString('en'));
+    shell.err.line(`Stopped after ${done} of ${all} games; the figures are of those.`);
+    return INTERRUPTED;
+  },
+});
+
+interface Delivery {
+  readonly game: Game;
+  readonly flags: { json: boolean; csv: boolean; out: string | undefined };
+  readonly shell: Shell;
+}
+
+/** To a file if there is one, else to the output; people who ask for no form get a table. */
+function deliver(report: SimulationReport, { game, flags, shell }: Delivery): void {
+  const { json, csv, out } = flags;
+  const isCsv = csv || (!json && out?.endsWith('.csv') === true);
+  const inForm = () => (isCsv ? reportCsv(report) : jsonText(report));
+  if (out !== undefined) {
+    writeWhole(out, inForm());
+    shell.err.line(`The report is in ${out}.`);
+  } else if (json || csv) {
+    shell.out.write(inForm());
+  }
+  if (!json && !csv) shell.out.line(reportText(report, game, shell.out));
+}
+
+async function play(plan: SimulationPlan, workers: number, shell: Shell): Promise<SimulationRun> {
+  const progress = new Progress(shell.err, plan.games, 'games');
+  const pool = new SimulationPool({
+    plan,
+    workers,
+    onStart: () => progress.start(),
+    onProgress: (done) => progress.update(done),
+  });
+  // A second Ctrl-C, a moment later, ends everything at once. (Some starters pass one on twice.)
+  let firstAt: number | undefined;
+  const onInterrupt = () => {
+    const now = performance.now();
+    if (firstAt !== undefined && now - firstAt > 500) process.exit(INTERRUPTED);
+    firstAt ??= now;
+    pool.stop();
+  };
+  process.on('SIGINT', onInterrupt);
+  try {
+    return await pool.run();
+  } finally {
+    progress.end();
+    process.off('SIGINT', onInterrupt);
+  }
+}

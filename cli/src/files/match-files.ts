@@ -1,0 +1,28 @@
+import { UnknownRulesVersion, findGame } from '@richtfest/catalog';
+import { type Game, type MatchFile, matchFileProblems, problemText } from '@richtfest/engine';
+import { UsageError } from '../command-line/usage-error.ts';
+import { unknownGame } from '../games.ts';
+import { readJson } from './read-json.ts';
+
+export interface OpenedMatch {
+  readonly game: Game;
+  readonly file: MatchFile;
+}
+
+/** A match file and its game under the rules version it was played by. */
+export async function openMatch(path: string): Promise<OpenedMatch> {
+  const json = readJson(path);
+  const [problem] = matchFileProblems(json);
+  if (problem !== undefined) {
+    throw new UsageError(`“${path}” is no match file: ${problemText(problem).replace(/\.$/, '')}.`);
+  }
+  const file = json as MatchFile;
+  const entry = findGame(file.game);
+  if (entry === undefined) throw new UsageError(`“${path}”: ${unknownGame(file.game)}`);
+  try {
+    return { game: await entry.load(file.rulesVersion), file };
+  } catch (error) {
+    if (error instanceof UnknownRulesVersion) throw new UsageError(`“${path}”: ${error.message}`);
+    throw error;
+  }
+}

@@ -1,0 +1,74 @@
+import { catalog, findGame } from '@richtfest/catalog';
+import {
+  type Game,
+  type JsonObject,
+  SettingsError,
+  checkedOptions,
+  problemText,
+} from '@richtfest/engine';
+import { suggestion } from '@richtfest/engine';
+import { UsageError } from './command-line/usage-error.ts';
+import { parseJson, readJson } from './files/read-json.ts';
+
+export const GAME_IDS: readonly string[] = catalog.map(({ id }) => id);
+
+/** The newest rules of a game by its name. */
+export async function gameNamed(id: string): Promise<Game> {
+  const entry = findGame(id);
+  if (entry === undefined) throw new UsageError(unknownGame(id));
+  return entry.load();
+}
+
+export function unknownGame(id: string): string {
+  const hint = suggestion(id, GAME_IDS) || ` Known are: ${GAME_IDS.join(', ')}.`;
+  return `There is no game “${id}”.${hint}`;
+}
+
+/** The table's options, complete, from `key=value` wishes. */
+export function optionsFor(game: Game, players: number, wishes: readonly string[]): JsonObject {
+  const options = Object.fromEntries(wishes.map(readWish));
+  try {
+    return checkedOptions(game, { players, options });
+  } catch (error) {
+    if (error instanceof SettingsError) throw new UsageError(settingsFault(game, error));
+    throw error;
+  }
+}
+
+export function checkPlayers(game: Game, players: number): void {
+  const { min, max } = game.players;
+  if (players >= min && players <= max) return;
+  throw new UsageError(`${game.id} is for ${min} to ${max} players, not ${players}.`);
+}
+
+/** `key=value`: the value is JSON where it can be, else text; `key=@file` reads JSON from a file. */
+function readWish(wish: string): [string, JsonObject[string]] {
+  const [, key, value] = /^([^=]+)=(.*)$/s.exec(wish) ?? [];
+  if (key === undefined || value === undefined) {
+    throw new UsageError(`--option needs key=value, not “${wish}”.`);
+  }
+  if (value.startsWith('@')) return [key, readJson(value.slice(1)) as JsonObject];
+  const looksLikeJson = /^[[{"]/.test(value);
+  if (looksLikeJson) return [key, parseJson(value, `The value of option “${key}”`) as JsonObject];
+  return [key, plainValue(value)];
+}
+
+function plainValue(value: string): JsonObject[string] {
+  try {
+    return JSON.parse(value) as JsonObject[string];
+  } catch {
+    return value;
+  }
+}
+
+function settingsFault(game: Game, { problems }: SettingsError): string {
+  const [problem = { path: '', message: '' }, ...more] = problems;
+  const key = problem.path.replace(/^options\./, '');
+  const [, hint] = /^is not an option of this game\.(.*)$/s.exec(problem.message) ?? [];
+  const text =
+    hint === undefined
+      ? problemText({ path: `Option ${key}`, message: problem.message })
+      : `${game.id} has no option “${key}”.${hint}`;
+  const sentence = /[.?!]$/.test(text) ? text : `${text}.`;
+  return more.length === 0 ? sentence : `${sentence} (And ${more.length} more.)`;
+}

@@ -1,0 +1,52 @@
+import { asksForHelp, parse } from './command-line/parse.ts';
+import { UsageError } from './command-line/usage-error.ts';
+import { overview, page } from './command-line/help.ts';
+import { commandNamed } from './command-line/find.ts';
+import { commands } from './commands/index.ts';
+import { type Shell, ownShell } from './terminal/shell.ts';
+import { version } from './version.ts';
+
+/** Runs what was typed after `richtfest` and returns the exit code. */
+export async function main(words: readonly string[]): Promise<number> {
+  const shell = ownShell();
+  endQuietlyOnClosedPipe();
+  try {
+    return await dispatch(words, shell);
+  } catch (error) {
+    if (error instanceof UsageError) {
+      shell.err.line(error.message);
+      return 2;
+    }
+    shell.err.line('Something broke inside richtfest. That is our fault; please report this:');
+    shell.err.line(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    return 70;
+  }
+}
+
+async function dispatch(words: readonly string[], shell: Shell): Promise<number> {
+  const [name, ...rest] = words;
+  if (name === undefined || name === '--help' || name === '-h') {
+    shell.out.line(overview(commands, shell.out));
+    return 0;
+  }
+  if (name === '--version' || name === '-v') {
+    shell.out.line(`richtfest ${version()}`);
+    return 0;
+  }
+  const command = commandNamed(commands, name);
+  if (asksForHelp(rest)) {
+    shell.out.line(page(command, shell.out));
+    return 0;
+  }
+  return command.run({ ...parse(command, rest), shell });
+}
+
+/** `richtfest … | head` is no error. */
+function endQuietlyOnClosedPipe(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EPIPE') process.exit(0);
+      throw error;
+    });
+  }
+}

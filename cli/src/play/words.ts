@@ -1,0 +1,114 @@
+import { greedy } from '@richtfest/bots';
+import { randomFromText } from '@richtfest/engine';
+import { UsageError } from '../command-line/usage-error.ts';
+import { type KnownRule, ruleLines, ruleNumbered, rulesOf } from '../rule-lines.ts';
+import { scorePad } from '../score-lines.ts';
+import type { TableWord } from '../texts/index.ts';
+import { helpLines } from './frame.ts';
+import { entryLines } from './menu-lines.ts';
+import { confusion } from './confusion.ts';
+import { readMove } from './reading.ts';
+import type { Table } from './table.ts';
+import type { Menu } from './menu.ts';
+import type { Voice } from '../voice.ts';
+
+/** Whose decision it is, and where. */
+interface Turn {
+  readonly table: Table;
+  readonly voice: Voice;
+  readonly seat: number;
+  readonly menu: Menu;
+}
+
+type WordAnswer =
+  | { readonly is: 'said'; readonly lines: readonly string[] }
+  /** The position is another one now. */
+  | { readonly is: 'changed'; readonly lines: readonly string[] }
+  | { readonly is: 'quit' };
+
+/** Answers what somebody typed besides moves. */
+export function answerWord(word: TableWord, argument: string, turn: Turn): WordAnswer {
+  if (word === 'quit') return { is: 'quit' };
+  if (word === 'table') return { is: 'changed', lines: [] };
+  if (word === 'undo') return undo(turn);
+  return { is: 'said', lines: SAYINGS[word](turn, argument) };
+}
+
+type Saying = (turn: Turn, argument: string) => string[];
+
+const SAYINGS: Readonly<Record<Exclude<TableWord, 'undo' | 'quit' | 'table'>, Saying>> = {
+  help: ({ table, voice }) => ['', ...helpLines(table.match.game, voice), ''],
+  moves: ({ menu, voice }) => entryLines(menu.entries, voice),
+  why,
+  hint,
+  score: ({ table, voice, seat }) => {
+    const { game, state } = table.match;
+    const heading = voice.screen.paint(voice.texts.score.soFar, 'muted');
+    return ['', heading, '', ...scorePad(game.standing(state, seat), voice), ''];
+  },
+  log: ({ table, voice, seat }) => {
+    const lines = table.match.eventsFor(seat).map((event) => voice.event(event));
+    return lines.length === 0 ? [voice.texts.play.nothingYet] : lines.filter((line) => line !== '');
+  },
+  rule: ({ voice }, argument) => {
+    const rules = rulesOf(voice);
+    if (argument === '') return rules.map(({ number, title }) => `  ${number.padEnd(6)} ${title}`);
+    const rule = ruleNumbered(rules, argument);
+    return rule === undefined ? [voice.texts.play.noSuchRule(argument)] : ruleLines(rule, voice);
+  },
+  save,
+};
+
+/** Why not? The reason, and the whole rule it comes from. */
+function why({ table, voice, seat, menu }: Turn, argument: string): string[] {
+  const { match } = table;
+  const { play } = voice.texts;
+  if (argument === '') return [play.whichMove];
+  const context = { game: match.game, menu, texts: voice.texts };
+  const reading = readMove(argument, context) ?? { is: 'unknown', near: undefined };
+  if (reading.is === 'word' || reading.is === 'nothing') return [play.whichMove];
+  if (reading.is !== 'move') return confusion(reading, argument, voice);
+  const refused = match.game.refusal(match.state, seat, reading.move);
+  if (refused === undefined) return [play.allowed(voice.move(reading.move))];
+  const rule = ruleNumbered(rulesOf(voice), refused.rule);
+  return [voice.screen.paint(voice.reason(refused), 'brick'), ...explained(rule, voice)];
+}
+
+function explained(rule: KnownRule | undefined, voice: Turn['voice']): string[] {
+  return rule === undefined ? [] : ruleLines(rule, voice);
+}
+
+function hint({ table, voice, seat }: Turn): string[] {
+  const { match } = table;
+  const legal = match.game.legal(match.state, seat);
+  const random = randomFromText(`hint/${match.line.length}`);
+  const observation = match.observe(seat);
+  const move = greedy.choose({ game: match.game, seat, observation, legal, random });
+  const notation = voice.screen.paint(`(${voice.notation(move)})`, 'muted');
+  return [`${voice.texts.play.hint(voice.move(move))} ${notation}`];
+}
+
+function undo({ table, voice }: Turn): WordAnswer {
+  const { match } = table;
+  const { play } = voice.texts;
+  const isPerson = (seat: number) => match.header.seats[seat]?.bot === undefined;
+  const last = match.line.at(-1);
+  if (last !== undefined && isPerson(last.seat) && match.undo(last.seat)) {
+    table.save();
+    return { is: 'changed', lines: [play.takenBack(voice.move(last.move))] };
+  }
+  const hasMoved = match.line.some(({ seat }) => isPerson(seat));
+  return { is: 'said', lines: [hasMoved ? play.learnedSince : play.nothingToTakeBack] };
+}
+
+function save({ table, voice }: Turn, argument: string): string[] {
+  const { play } = voice.texts;
+  const file = argument === '' ? table.file : argument;
+  if (file === undefined) return [play.whichFile];
+  try {
+    return [table.keepIn(file) ? play.savedTo(file) : play.fileExists(file)];
+  } catch (error) {
+    if (error instanceof UsageError) return [error.message];
+    throw error;
+  }
+}

@@ -1,0 +1,125 @@
+import {
+  type GameEvent,
+  type Json,
+  type Match,
+  type Watcher,
+  isEqualJson,
+} from '@richtfest/engine';
+import { scorePad, verdict } from '../score-lines.ts';
+import { padEnd, textWidth, wrap } from '../terminal/text.ts';
+import type { Voice } from '../voice.ts';
+
+/** A match being told to somebody. */
+export interface Telling {
+  readonly match: Match;
+  readonly voice: Voice;
+  readonly watcher: Watcher;
+  /** How many moves the whole match has. */
+  readonly of: number;
+  /** The table as it stood after so many moves, drawn; absent if nobody wants pictures. */
+  readonly pictureAfter?: (moves: number) => string[];
+}
+
+/** The game, who plays, what was settled, where the luck comes from, and the start. */
+export function headLines(telling: Telling): string[] {
+  const { match, voice } = telling;
+  const { screen, texts, gameTexts } = voice;
+  const { seats, generator } = match.header;
+  return [
+    screen.paint(gameTexts.name, 'strong'),
+    texts.replay.players(voice.names(seats.map((_, seat) => seat))),
+    ...optionLines(match, voice),
+    generator.name === 'fast'
+      ? texts.replay.seeded(generator.seed, generator.game)
+      : texts.replay.committed,
+    '',
+    ...sentences(match.setupEvents, telling).flatMap((line) => wrap(line, screen.width)),
+  ];
+}
+
+/** What was settled otherwise than usual. */
+function optionLines({ game, header }: Match, voice: Voice): string[] {
+  const { replay } = voice.texts;
+  return Object.entries(game.options).flatMap(([key, spec]) => {
+    const value = header.options[key];
+    if (value === undefined || isEqualJson(value, spec.default)) return [];
+    const name = voice.gameTexts.options[key]?.name ?? key;
+    return [replay.option(name, spec.role === 'data' ? replay.ownData : valueText(value, voice))];
+  });
+}
+
+function valueText(value: Json, { texts, format }: Voice): string {
+  if (typeof value === 'boolean') return value ? texts.replay.yes : texts.replay.no;
+  if (typeof value === 'number') return format.number(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** A move under its number, and what came of it. */
+export function moveLines(telling: Telling, at: number): string[] {
+  const { match, voice, of } = telling;
+  const { screen } = voice;
+  const step = match.line[at];
+  if (step === undefined) return [];
+  const digits = String(of).length;
+  const number = screen.paint(String(at + 1).padStart(digits), 'muted');
+  const widest = Math.max(...match.header.seats.map(({ name }) => textWidth(name)));
+  const name = padEnd(voice.name(step.seat), widest);
+  const indent = ' '.repeat(digits + 2);
+  const told = sentences(step.events, telling);
+  const isOther = match.line[at - 1]?.seat !== step.seat;
+  return [
+    ...(isOther && telling.pictureAfter === undefined ? [''] : []),
+    `${number}  ${name}  ${screen.paint(voice.notation(step.move), 'touch')}`,
+    ...told.flatMap((line) => wrap(line, screen.width, { first: indent, next: `${indent}  ` })),
+    ...(telling.pictureAfter === undefined ? [] : ['', ...telling.pictureAfter(at + 1), '']),
+  ];
+}
+
+function sentences(events: readonly GameEvent[], { match, voice, watcher }: Telling): string[] {
+  return events.flatMap((event) => {
+    const seen = match.game.eventFor(event, watcher, match.state);
+    const sentence = seen === undefined ? '' : voice.event(seen);
+    return sentence === '' ? [] : [sentence];
+  });
+}
+
+/** The final position with the score, or where the telling stops. */
+export function outcomeLines(telling: Telling): string[] {
+  const { match, voice, watcher, of } = telling;
+  const { screen, texts, format } = voice;
+  const { game, state, line } = match;
+  const isDrawn = telling.pictureAfter !== undefined;
+  const picture = isDrawn ? [] : ['', ...voice.picture(game.view(state, watcher))];
+  const result = game.result(state);
+  if (result !== undefined) {
+    return [...picture, '', ...scorePad(result.seats, voice), '', ...verdict(result, voice)];
+  }
+  const stop =
+    line.length < of
+      ? texts.replay.stoppedAt(line.length, of)
+      : texts.replay.unfinished(line.length, format);
+  return [...picture, '', screen.paint(stop, 'muted')];
+}
+
+/** The same for programs. */
+export function replayJson(telling: Telling): object {
+  const { match, voice } = telling;
+  const { game, header, line } = match;
+  const plain = (events: readonly GameEvent[]) => sentences(events, telling);
+  return {
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    language: voice.language,
+    seats: header.seats,
+    start: plain(match.setupEvents),
+    moves: line.map(({ seat, move, events }, at) => ({
+      number: at + 1,
+      seat,
+      name: voice.format.seat(seat),
+      move: voice.notation(move),
+      sentence: voice.move(move),
+      events: plain(events),
+    })),
+    ...(game.result(match.state) === undefined ? {} : { result: game.result(match.state) }),
+  };
+}

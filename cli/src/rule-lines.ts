@@ -1,0 +1,43 @@
+import { type RuleText, type Source, tableTexts } from '@richtfest/engine';
+import { wrap } from './terminal/text.ts';
+import type { Voice } from './voice.ts';
+
+export interface KnownRule extends RuleText {
+  readonly number: string;
+  readonly sources: readonly Source[];
+  /** The heading it stands under. */
+  readonly chapter?: string;
+}
+
+/** All rules of a game in their order, then those of every table. */
+export function rulesOf({ game, gameTexts, texts, language }: Voice): KnownRule[] {
+  const own = game.rules.map(({ number, sources, chapter: key = '' }): KnownRule => {
+    const { title = '', text = '' } = gameTexts.rules[number] ?? {};
+    const chapter = gameTexts.chapters?.[key];
+    return { number, sources, title, text, ...(chapter === undefined ? {} : { chapter }) };
+  });
+  const chapter = texts.rules.tableRules;
+  const table = Object.entries(tableTexts[language].rules).map(([number, { title, text }]) => {
+    return { number, sources: [], title, text, chapter };
+  });
+  return [...own, ...table];
+}
+
+/** A rule by `LP-8`, `lp8` or `8`. */
+export function ruleNumbered(rules: readonly KnownRule[], wish: string): KnownRule | undefined {
+  const plain = (number: string) => number.toLowerCase().replaceAll(/[\s-]/g, '');
+  return (
+    rules.find(({ number }) => plain(number) === plain(wish)) ??
+    rules.find(({ number }) => number.replace(/^.*-/, '') === wish.trim())
+  );
+}
+
+/** Number, title, text and where the rule comes from. */
+export function ruleLines(rule: KnownRule, { screen, texts }: Voice): string[] {
+  const sources = rule.sources.map((source) => texts.rules.sources[source]).join(', ');
+  const from = sources === '' ? '' : screen.paint(`  [${sources}]`, 'muted');
+  return [
+    `${screen.paint(rule.number, 'touch')}  ${screen.paint(rule.title, 'strong')}${from}`,
+    ...wrap(rule.text, Math.min(screen.width, 90), { first: '  ', next: '  ' }),
+  ];
+}

@@ -1,0 +1,75 @@
+import { type Result, type SeatResult, type Tally, winnersOf } from '@richtfest/engine';
+import { type GridRow, drawGrid } from './terminal/grid.ts';
+import { clip } from './terminal/text.ts';
+import type { Voice } from './voice.ts';
+
+const LONGEST_NAME = 14;
+
+/** The score pad: a column for each seat, a row for each part. */
+export function scorePad(tallies: readonly (Tally & { place?: number })[], voice: Voice): string[] {
+  const { texts, gameTexts, format, screen } = voice;
+  const seats = tallies.map((_, seat) => seat);
+  const parts = [...new Set(tallies.flatMap((tally) => Object.keys(tally.parts)))];
+  const longest = Math.max(6, Math.min(LONGEST_NAME, Math.floor(40 / seats.length)));
+  const isBest = (seat: number) => tallies[seat]?.place === 1;
+  const cell = (seat: number, text: string) =>
+    isBest(seat) ? { text, tone: 'strong' as const } : { text };
+  const rows: GridRow[] = [
+    [
+      '',
+      ...seats.map((seat) => cell(seat, clip(format.seat(seat), longest, screen.sign('…', '.')))),
+    ],
+    'rule',
+    ...parts.map((part) => [
+      gameTexts.parts[part] ?? part,
+      ...tallies.map((tally) => format.number(tally.parts[part] ?? 0)),
+    ]),
+    'rule',
+    [texts.score.total, ...tallies.map(({ score }, seat) => cell(seat, format.number(score)))],
+  ];
+  if (tallies.some(({ place }) => place !== undefined)) {
+    const places = tallies.map(({ place = 0 }, seat) => cell(seat, format.number(place)));
+    rows.push([texts.score.place, ...places]);
+  }
+  return drawGrid(rows, screen);
+}
+
+/** Who has won, and what decided between equals. */
+export function verdict(result: Result, voice: Voice): string[] {
+  const { score } = voice.texts;
+  const winners = winnersOf(result);
+  const names = voice.names(winners);
+  const lines = [winners.length === 1 ? score.wins(names) : score.share(names)];
+  return [...lines, ...tieBreaks(result, voice)];
+}
+
+/** Seats with equal points in different places. */
+function tieBreaks(result: Result, voice: Voice): string[] {
+  const scores = new Set(result.seats.map(({ score }) => score));
+  return [...scores].flatMap((points) => {
+    const level = result.seats.flatMap(({ score }, seat) => (score === points ? [seat] : []));
+    const places = level.map((seat) => result.seats[seat]?.place ?? 0);
+    const best = Math.min(...places);
+    if (places.every((place) => place === best)) return [];
+    const ahead = level.filter((seat) => result.seats[seat]?.place === best);
+    const { texts, format } = voice;
+    const values = decidingValues(
+      level.flatMap((seat) => result.seats[seat] ?? []),
+      voice,
+    );
+    return [
+      `${texts.score.level(voice.names(level), points, format)} ${texts.score.tieBreak(voice.names(ahead), values)}`,
+    ];
+  });
+}
+
+/** The first tie-break that tells them apart, in the order of the seats: `3 : 2`. */
+function decidingValues(level: readonly SeatResult[], { format }: Voice): string {
+  const count = level[0]?.tieBreaks.length ?? 0;
+  for (let key = 0; key < count; key++) {
+    const values = level.map(({ tieBreaks: keys }) => keys[key] ?? 0);
+    if (values.some((value) => value !== values[0]))
+      return values.map((value) => format.number(value)).join(' : ');
+  }
+  return '';
+}

@@ -1,0 +1,64 @@
+import { BOTS, botNamed } from '@richtfest/bots';
+import { suggestion } from '@richtfest/engine';
+import { UsageError } from './command-line/usage-error.ts';
+
+export const BOT_NAMES: readonly string[] = BOTS.map(({ name }) => name);
+
+/** What a match file takes. */
+const LONGEST_NAME = 40;
+
+/** Who is to sit somewhere: a person, or a bot, perhaps with a name of its own. */
+export interface Sitter {
+  readonly name?: string;
+  /** Absent for a person. */
+  readonly bot?: string;
+}
+
+/** `me`, `name:Anna`, `greedy`, `greedy:Rosa`. */
+export function readSitter(word: string): Sitter {
+  const [kind = '', ...rest] = word.trim().split(':');
+  const name = rest.join(':').trim();
+  if (rest.length > 0 && (name === '' || name.length > LONGEST_NAME)) {
+    throw new UsageError(
+      `A name in --seats must have 1 to ${LONGEST_NAME} characters, not “${name}”.`,
+    );
+  }
+  if (kind === 'me' || kind === 'name') return name === '' ? {} : { name };
+  requireBot(kind);
+  return name === '' ? { bot: kind } : { bot: kind, name };
+}
+
+export function requireBot(name: string, others: readonly string[] = []): void {
+  if (botNamed(name) !== undefined) return;
+  const hint =
+    suggestion(name, [...BOT_NAMES, ...others]) || ` Known are: ${BOT_NAMES.join(', ')}.`;
+  throw new UsageError(`There is no bot “${name}”.${hint}`);
+}
+
+/** A bot for each seat: one name fills all, else there must be as many as players. */
+export function botsFor(list: string, players: number): string[] {
+  const names = list.split(',').map((name) => name.trim());
+  for (const name of names) requireBot(name);
+  if (names.length === 1) return Array.from({ length: players }, () => names[0] ?? '');
+  if (names.length === players) return names;
+  throw new UsageError(
+    `--bots names ${names.length} bots for ${players} players; name one or all.`,
+  );
+}
+
+/** A name for everybody, no two alike: bots are called after their kind, people `person`. */
+export function namesFor(sitters: readonly Sitter[], person = 'Guest'): string[] {
+  const wanted = sitters.map(
+    ({ name, bot }) => name ?? (bot === undefined ? person : capital(bot)),
+  );
+  return wanted.map((name, at) => {
+    const same = wanted.filter((other) => other === name).length;
+    if (same === 1) return name;
+    const number = wanted.slice(0, at + 1).filter((other) => other === name).length;
+    return `${name.slice(0, LONGEST_NAME - 3)} ${number}`;
+  });
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,75 @@
+import { type Interface, createInterface } from 'node:readline';
+import type { Shell } from './shell.ts';
+
+export type Answer =
+  | { readonly is: 'line'; readonly text: string }
+  /** The input has ended. */
+  | { readonly is: 'end' }
+  /** Ctrl-C. */
+  | { readonly is: 'interrupt' };
+
+/** Asks for lines: edited and completed on a terminal, one after the other from a pipe. */
+export class LineReader {
+  /** What could be meant by the beginning of a line. */
+  completions: (line: string) => readonly string[] = () => [];
+  readonly #interface: Interface;
+  readonly #shell: Shell;
+  readonly #answers: Answer[] = [];
+  #waiting: ((answer: Answer) => void) | undefined;
+  readonly #isTerminal: boolean;
+
+  constructor(shell: Shell) {
+    this.#shell = shell;
+    this.#isTerminal = shell.out.abilities.isTerminal && shell.input.isTTY;
+    this.#interface = createInterface({
+      input: shell.input,
+      ...(this.#isTerminal ? { output: process.stdout, terminal: true } : { terminal: false }),
+      completer: (line: string) => [[...this.completions(line)], line],
+    });
+    this.#interface.on('line', (text) => this.#take({ is: 'line', text }));
+    this.#interface.on('close', () => this.#take({ is: 'end' }));
+    this.#interface.on('SIGINT', () => this.#take({ is: 'interrupt' }));
+    process.on('SIGINT', this.#interrupt);
+  }
+
+  ask(prompt: string): Promise<Answer> {
+    if (this.#isTerminal) {
+      this.#interface.setPrompt(prompt);
+      this.#interface.prompt();
+    } else if (this.#shell.input.isTTY) {
+      this.#shell.out.write(prompt);
+    }
+    const ready = this.#answers.shift();
+    const answer =
+      ready === undefined
+        ? new Promise<Answer>((resolve) => (this.#waiting = resolve))
+        : Promise.resolve(ready);
+    if (this.#shell.input.isTTY) return answer;
+    // What comes from a pipe is shown, so that the transcript can be read.
+    return answer.then((given) => {
+      this.#shell.out.line(given.is === 'line' ? `${prompt}${given.text}` : prompt.trimEnd());
+      return given;
+    });
+  }
+
+  /** Whether a Ctrl-C waits to be asked for. */
+  get isInterrupted(): boolean {
+    return this.#answers.some(({ is }) => is === 'interrupt');
+  }
+
+  close(): void {
+    process.off('SIGINT', this.#interrupt);
+    this.#interface.removeAllListeners('close');
+    this.#interface.close();
+    this.#shell.input.unref?.();
+  }
+
+  readonly #interrupt = (): void => this.#take({ is: 'interrupt' });
+
+  #take(answer: Answer): void {
+    const waiting = this.#waiting;
+    this.#waiting = undefined;
+    if (waiting === undefined) this.#answers.push(answer);
+    else waiting(answer);
+  }
+}

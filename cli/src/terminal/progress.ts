@@ -1,0 +1,90 @@
+import type { Screen } from './screen.ts';
+import { textWidth } from './text.ts';
+
+const CLEAR_LINE = '\r\x1b[2K';
+const HIDE_CURSOR = '\x1b[?25l';
+const SHOW_CURSOR = '\x1b[?25h';
+const INTERVAL_MS = 100;
+const FRESH_WEIGHT = 0.15;
+
+/** A bar with rate and time left, on a terminal; nothing elsewhere. */
+export class Progress {
+  readonly #screen: Screen;
+  readonly #total: number;
+  readonly #unit: string;
+  #shownAt = 0;
+  #shownDone = 0;
+  #rate = 0;
+  #isShown = false;
+
+  constructor(screen: Screen, total: number, unit: string) {
+    this.#screen = screen;
+    this.#total = total;
+    this.#unit = unit;
+  }
+
+  /** Counts from here; the time before was start-up. */
+  start(): void {
+    this.#shownAt = performance.now();
+  }
+
+  update(done: number): void {
+    if (!this.#screen.abilities.isTerminal) return;
+    const now = performance.now();
+    const elapsed = now - this.#shownAt;
+    if (elapsed < INTERVAL_MS) return;
+    const fresh = ((done - this.#shownDone) / elapsed) * 1000;
+    this.#rate = this.#rate === 0 ? fresh : this.#rate + FRESH_WEIGHT * (fresh - this.#rate);
+    this.#shownAt = now;
+    this.#shownDone = done;
+    this.#draw(done);
+  }
+
+  /** Takes the bar away. */
+  end(): void {
+    if (this.#isShown) this.#screen.steer(CLEAR_LINE + SHOW_CURSOR);
+    this.#isShown = false;
+  }
+
+  #draw(done: number): void {
+    const { paint, sign, width } = {
+      paint: this.#screen.paint.bind(this.#screen),
+      sign: this.#screen.sign.bind(this.#screen),
+      width: this.#screen.width,
+    };
+    const share = done / this.#total;
+    const left = timeText((this.#total - done) / Math.max(this.#rate, 1e-9));
+    const dot = sign(' · ', ', ');
+    const figures = [
+      `${count(done)} of ${count(this.#total)}`,
+      `${count(Math.round(this.#rate))} ${this.#unit}/s`,
+      `${left} left`,
+    ].join(dot);
+    const percent = `${Math.floor(share * 100)} %`.padStart(5);
+    const room = Math.min(40, width - textWidth(`${percent}  ${figures}`) - 5);
+    const full = Math.max(0, Math.round(room * share));
+    const bar =
+      room < 5
+        ? ''
+        : paint(sign('━', '#').repeat(full), 'leaf') +
+          paint(sign('─', '.').repeat(room - full), 'muted');
+    this.#screen.steer(
+      `${this.#isShown ? '' : HIDE_CURSOR}${CLEAR_LINE} ${bar}${percent}  ${figures}`,
+    );
+    this.#isShown = true;
+  }
+}
+
+function count(value: number): string {
+  return value.toLocaleString('en');
+}
+
+/** `4 s`, `2 min 05 s`, `1 h 12 min`. */
+export function timeText(seconds: number): string {
+  if (!Number.isFinite(seconds) || seconds > 360_000) return 'a long time';
+  const whole = Math.ceil(seconds);
+  if (whole < 60) return `${whole} s`;
+  const minutes = Math.floor(whole / 60);
+  if (minutes < 60) return `${minutes} min ${String(whole % 60).padStart(2, '0')} s`;
+  return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`;
+}

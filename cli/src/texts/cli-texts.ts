@@ -1,0 +1,113 @@
+import type { Format, Source } from '@richtfest/engine';
+
+/** The words a person may type besides moves while playing. */
+export const TABLE_WORDS = [
+  'help',
+  'moves',
+  'why',
+  'hint',
+  'undo',
+  'score',
+  'log',
+  'rule',
+  'table',
+  'save',
+  'quit',
+] as const;
+export type TableWord = (typeof TABLE_WORDS)[number];
+
+interface TableWordText {
+  /** What is typed; the English word is understood everywhere. */
+  readonly word: string;
+  /** What follows it, like `MOVE`. */
+  readonly argument?: string;
+  readonly help: string;
+}
+
+/** Everything the command line says to players. Usage errors and `--help` are English. */
+export interface CliTexts {
+  readonly words: Readonly<Record<TableWord, TableWordText>>;
+  readonly play: PlayTexts;
+  readonly score: ScoreTexts;
+  readonly replay: ReplayTexts;
+  readonly verify: VerifyTexts;
+  readonly rules: RulesTexts;
+}
+
+interface PlayTexts {
+  /** For a person who has not said a name. */
+  readonly guest: string;
+  readonly firstSteps: string;
+  sealed(fingerprint: string): string;
+  resumed(moves: number, format: Format): string;
+  savedTo(file: string): string;
+  fileExists(file: string): string;
+  readonly whichFile: string;
+  readonly alsoPossible: string;
+  /** After some examples of a group of moves too long to list; the word lists them. */
+  likeThese(count: number, word: string, format: Format): string;
+  readonly helpMoves: string;
+  readonly helpWords: string;
+  notUnderstood(text: string): string;
+  unfinished(text: string, examples: string): string;
+  didYouMean(word: string): string;
+  couldBe(text: string): string;
+  tooMany(text: string, count: number, format: Format): string;
+  noSuchNumber(number: number, last: number): string;
+  allowed(move: string): string;
+  readonly whichMove: string;
+  noSuchRule(number: string): string;
+  hint(move: string): string;
+  takenBack(move: string): string;
+  readonly nothingToTakeBack: string;
+  readonly learnedSince: string;
+  readonly nothingYet: string;
+  readonly over: string;
+  readonly leftUnsaved: string;
+  /** The command follows on a line of its own. */
+  readonly leftSaved: string;
+  readonly checkLater: string;
+}
+
+interface ScoreTexts {
+  readonly total: string;
+  readonly place: string;
+  readonly soFar: string;
+  wins(name: string): string;
+  share(names: string): string;
+  level(names: string, points: number, format: Format): string;
+  tieBreak(ahead: string, values: string): string;
+  refused(where: string): string;
+}
+
+interface ReplayTexts {
+  players(names: string): string;
+  option(name: string, value: string): string;
+  readonly ownData: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly committed: string;
+  seeded(seed: string, game: number): string;
+  readonly start: string;
+  stoppedAt(moves: number, of: number): string;
+  unfinished(moves: number, format: Format): string;
+}
+
+interface VerifyTexts {
+  holds(moves: number, format: Format): string;
+  holdsSoFar(moves: number, format: Format): string;
+  readonly proved: string;
+  /** For luck from a seed. */
+  readonly provedSeed: string;
+  readonly commitment: string;
+  readonly noSecret: string;
+  header(problem: string): string;
+  unreadableMove(number: number, text: string): string;
+  refusedMove(number: number, text: string, reason: string): string;
+  readonly result: Readonly<Record<'missing' | 'too-early' | 'different', string>>;
+}
+
+interface RulesTexts {
+  readonly sources: Readonly<Record<Source, string>>;
+  readonly tableRules: string;
+}

@@ -1,0 +1,119 @@
+import type { CliTexts } from './cli-texts.ts';
+
+const move = { one: 'Zug', other: 'Züge' };
+const way = { one: 'Möglichkeit', other: 'Möglichkeiten' };
+const point = { one: 'Punkt', other: 'Punkten' };
+
+export const de: CliTexts = {
+  words: {
+    help: { word: 'hilfe', help: 'diese Seite' },
+    moves: { word: 'züge', help: 'alle Züge, die du jetzt machen darfst, mit ihren Nummern' },
+    why: { word: 'warum', argument: 'ZUG', help: 'warum ein Zug nicht geht, mit der Regel' },
+    hint: { word: 'tipp', help: 'was der Bot „greedy“ an deiner Stelle täte' },
+    undo: {
+      word: 'zurück',
+      help: 'deinen letzten Zug zurücknehmen, falls seither niemand etwas Neues weiß',
+    },
+    score: { word: 'stand', help: 'die Punkte bisher' },
+    log: { word: 'verlauf', help: 'alles, was geschehen ist' },
+    rule: { word: 'regel', argument: 'NUMMER', help: 'eine Regel; ohne Nummer alle' },
+    table: { word: 'tisch', help: 'den Tisch noch einmal zeigen' },
+    save: {
+      word: 'speichern',
+      argument: 'DATEI',
+      help: 'das Spiel in einer Datei aufheben, von da an nach jedem Zug',
+    },
+    quit: { word: 'ende', help: 'den Tisch verlassen' },
+  },
+  play: {
+    guest: 'Gast',
+    firstSteps: 'Tippe die Nummer eines Zugs oder den Zug selbst. „hilfe“ verrät den Rest.',
+    sealed: (fingerprint) => `Das Glück dieses Spiels ist versiegelt: ${fingerprint}`,
+    resumed: (moves, format) => `Willkommen zurück. Bisher gespielt: ${format.count(moves, move)}.`,
+    savedTo: (file) => `Gespeichert in ${file}, ab jetzt nach jedem Zug.`,
+    fileExists: (file) => `${file} gibt es schon; nimm einen anderen Namen.`,
+    whichFile: 'In welche Datei? Zum Beispiel: speichern schweinchen.json',
+    alsoPossible: 'Geht auch, egal auf wen gewartet wird',
+    likeThese: (count, word, format) =>
+      `… und so weiter: ${format.count(count, way)}; „${word}“ zeigt alle`,
+    helpMoves: 'Züge',
+    helpWords: 'Und außerdem',
+    notUnderstood: (text) => `„${text}“ ist weder ein Zug noch ein Wort, das hier bekannt ist.`,
+    unfinished: (text, examples) =>
+      `„${text}“ ist kein ganzer Zug. Solche Züge schreibt man: ${examples}`,
+    didYouMean: (word) => `Meinst du „${word}“?`,
+    couldBe: (text) => `„${text}“ könnte sein:`,
+    tooMany: (text, count, format) =>
+      `${format.count(count, move)} fangen mit „${text}“ an. Sag etwas mehr.`,
+    noSuchNumber: (number, last) =>
+      `Einen Zug ${number} gibt es nicht; sie gehen von 1 bis ${last}.`,
+    allowed: (text) => `Nichts spricht dagegen: ${text}`,
+    whichMove: 'Warum was nicht? Schreib den Zug dahinter: warum ZUG',
+    noSuchRule: (number) => `Eine Regel ${number} gibt es nicht.`,
+    hint: (text) => `Der Bot „greedy“ würde ziehen: ${text}`,
+    takenBack: (text) => `Zurückgenommen: ${text}`,
+    nothingToTakeBack: 'Du hast keinen Zug gemacht, den du zurücknehmen könntest.',
+    learnedSince:
+      'Das bleibt: Seit deinem letzten Zug hat jemand gezogen oder etwas Neues gesehen, und das vergisst niemand mehr.',
+    nothingYet: 'Noch ist nichts geschehen.',
+    over: 'Das Spiel ist aus.',
+    leftUnsaved: 'Du hast den Tisch verlassen. Das Spiel wurde nicht gespeichert.',
+    leftSaved: 'Du hast den Tisch verlassen. Weiter geht es mit:',
+    checkLater: 'Prüfe dieses Spiel mit:',
+  },
+  score: {
+    total: 'Summe',
+    place: 'Platz',
+    soFar: 'Wäre das Spiel jetzt aus',
+    wins: (name) => `${name} gewinnt.`,
+    share: (names) => `${names} gewinnen gemeinsam.`,
+    level: (names, points, format) => `${names} stehen gleich bei ${format.count(points, point)};`,
+    tieBreak: (ahead, values) => `bei Gleichstand liegt ${ahead} vorn (${values}).`,
+    refused: (where) => `Das kann auf keinem Tisch liegen, bei ${where}:`,
+  },
+  replay: {
+    players: (names) => `Am Tisch: ${names}`,
+    option: (name, value) => `${name}: ${value}`,
+    ownData: 'eigene des Tisches',
+    yes: 'ja',
+    no: 'nein',
+    committed: 'Glück: aus einem Geheimnis, auf das sich der Tisch vor dem Start festgelegt hat.',
+    seeded: (seed, game) => `Glück: aus dem Startwert „${seed}“, Spiel ${game}.`,
+    start: 'Start',
+    stoppedAt: (moves, of) => `Gezeigt bis Zug ${moves} von ${of}.`,
+    unfinished: (moves, format) =>
+      `So steht das Spiel, gespielt: ${format.count(moves, move)}; es ist noch nicht aus.`,
+  },
+  verify: {
+    holds: (moves, format) =>
+      `Es stimmt alles: ${format.count(moves, move)} nach den Regeln, und sie führen zum festgehaltenen Ergebnis.`,
+    holdsSoFar: (moves, format) =>
+      `Bisher stimmt alles: ${format.count(moves, move)} nach den Regeln; das Spiel ist noch nicht aus.`,
+    proved:
+      'Das beweist, dass Glück und Züge nach dem Start nicht verändert wurden; es beweist nicht, dass der Gastgeber das kommende Glück nicht kennen konnte.',
+    provedSeed:
+      'Das beweist, dass das Glück das des festgehaltenen Startwerts ist und nicht verändert wurde; es beweist nicht, dass es vorher niemand kannte, denn wer den Startwert kennt, kennt sein Glück.',
+    commitment:
+      'Das Geheimnis ist nicht das, auf das sich der Tisch festgelegt hat: Es oder die Festlegung wurde verändert.',
+    noSecret:
+      'Das Geheimnis steht nicht in der Datei. Es wird veröffentlicht, wenn ein Spiel aus ist; vorher lässt sich nichts prüfen.',
+    header: (problem) => `Der Start ist unmöglich: ${problem}.`,
+    unreadableMove: (number, text) => `Zug ${number}, „${text}“, ist kein Zug dieses Spiels.`,
+    refusedMove: (number, text, reason) =>
+      `Zug ${number}, „${text}“, verstößt gegen die Regeln: ${reason}`,
+    result: {
+      missing: 'Das Spiel ist aus, aber die Datei hält kein Ergebnis fest.',
+      'too-early': 'Die Datei hält ein Ergebnis fest, aber das Spiel ist nicht aus.',
+      different: 'Das festgehaltene Ergebnis ist nicht das, zu dem die Züge führen.',
+    },
+  },
+  rules: {
+    sources: {
+      book: 'Spielregel',
+      fact: 'andere Ausgaben und Besprechungen',
+      ruling: 'unsere Auslegung',
+      design: 'unsere Zahl',
+    },
+    tableRules: 'An jedem Tisch',
+  },
+};

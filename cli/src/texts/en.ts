@@ -1,0 +1,115 @@
+import type { CliTexts } from './cli-texts.ts';
+
+const move = { one: 'move', other: 'moves' };
+const way = { one: 'way', other: 'ways' };
+const point = { one: 'point', other: 'points' };
+
+export const en: CliTexts = {
+  words: {
+    help: { word: 'help', help: 'this page' },
+    moves: { word: 'moves', help: 'all moves you may make now, with their numbers' },
+    why: { word: 'why', argument: 'MOVE', help: 'why a move is not allowed, with the rule' },
+    hint: { word: 'hint', help: 'what the greedy bot would do in your place' },
+    undo: { word: 'undo', help: 'take your last move back, if nobody has learned anything since' },
+    score: { word: 'score', help: 'the score so far' },
+    log: { word: 'log', help: 'everything that has happened' },
+    rule: { word: 'rule', argument: 'NUMBER', help: 'a rule; without a number, all of them' },
+    table: { word: 'table', help: 'show the table again' },
+    save: {
+      word: 'save',
+      argument: 'FILE',
+      help: 'keep the game in a file, from now on after every move',
+    },
+    quit: { word: 'quit', help: 'leave the table' },
+  },
+  play: {
+    guest: 'Guest',
+    firstSteps: 'Type the number of a move, or the move itself. “help” tells the rest.',
+    sealed: (fingerprint) => `The luck of this game is sealed: ${fingerprint}`,
+    resumed: (moves, format) => `Welcome back. ${format.count(moves, move)} played so far.`,
+    savedTo: (file) => `Saved to ${file}, and from now on after every move.`,
+    fileExists: (file) => `${file} is there already; choose another name.`,
+    whichFile: 'Save to which file? For example: save pigs.json',
+    alsoPossible: 'Also possible, whoever is waited for',
+    likeThese: (count, word, format) =>
+      `… and so on: ${format.count(count, way)}; “${word}” lists them all`,
+    helpMoves: 'Moves',
+    helpWords: 'And besides',
+    notUnderstood: (text) => `“${text}” is neither a move nor a word known here.`,
+    unfinished: (text, examples) =>
+      `“${text}” is not a whole move. Such moves are written: ${examples}`,
+    didYouMean: (word) => `Did you mean “${word}”?`,
+    couldBe: (text) => `“${text}” could be:`,
+    tooMany: (text, count, format) =>
+      `${format.count(count, move)} begin with “${text}”. Say a little more.`,
+    noSuchNumber: (number, last) => `There is no move ${number}; they run from 1 to ${last}.`,
+    allowed: (text) => `Nothing is against it: ${text}`,
+    whichMove: 'Why not what? Write the move after it: why MOVE',
+    noSuchRule: (number) => `There is no rule ${number}.`,
+    hint: (text) => `The greedy bot would play: ${text}`,
+    takenBack: (text) => `Taken back: ${text}`,
+    nothingToTakeBack: 'You have made no move that could be taken back.',
+    learnedSince:
+      'That stays: since your last move somebody has moved or seen something new, and nobody can unsee it.',
+    nothingYet: 'Nothing has happened yet.',
+    over: 'The game is over.',
+    leftUnsaved: 'You have left the table. The game was not saved.',
+    leftSaved: 'You have left the table. Go on with:',
+    checkLater: 'Check this game with:',
+  },
+  score: {
+    total: 'Total',
+    place: 'Place',
+    soFar: 'If the game ended now',
+    wins: (name) => `${name} wins.`,
+    share: (names) => `${names} share the win.`,
+    level: (names, points, format) => `${names} are level at ${format.count(points, point)};`,
+    tieBreak: (ahead, values) => `the tie-break puts ${ahead} ahead (${values}).`,
+    refused: (where) => `This can't lie on a table, at ${where}:`,
+  },
+  replay: {
+    players: (names) => `At the table: ${names}`,
+    option: (name, value) => `${name}: ${value}`,
+    ownData: 'the table’s own',
+    yes: 'yes',
+    no: 'no',
+    committed: 'Luck: from a secret the table was committed to before the start.',
+    seeded: (seed, game) => `Luck: from the seed “${seed}”, game ${game}.`,
+    start: 'Start',
+    stoppedAt: (moves, of) => `Shown up to move ${moves} of ${of}.`,
+    unfinished: (moves, format) =>
+      `The game stands here after ${format.count(moves, move)}; it is not over.`,
+  },
+  verify: {
+    holds: (moves, format) =>
+      `All ${format.count(moves, move)} follow the rules and lead to the recorded result.`,
+    holdsSoFar: (moves, format) =>
+      `All ${format.count(moves, move)} so far follow the rules; the game is not over.`,
+    proved:
+      'This proves that luck and moves were not changed after the start; it does not prove that the host could not know the luck to come.',
+    provedSeed:
+      'This proves that the luck is that of the recorded seed and was not changed; it does not prove that nobody knew it before, for whoever knows a seed knows its luck.',
+    commitment:
+      'The secret is not the one the table was committed to: it, or the commitment, was changed.',
+    noSecret:
+      'The secret is not in the file. It is published when a game is over; before, nothing can be checked.',
+    header: (problem) => `The start is impossible: ${problem}.`,
+    unreadableMove: (number, text) => `Move ${number}, “${text}”, is no move of this game.`,
+    refusedMove: (number, text, reason) =>
+      `Move ${number}, “${text}”, is against the rules: ${reason}`,
+    result: {
+      missing: 'The game is over, but the file records no result.',
+      'too-early': 'The file records a result, but the game is not over.',
+      different: 'The recorded result is not the one the moves lead to.',
+    },
+  },
+  rules: {
+    sources: {
+      book: 'rulebook',
+      fact: 'other editions and reviews',
+      ruling: 'our ruling',
+      design: 'our number',
+    },
+    tableRules: 'At every table',
+  },
+};

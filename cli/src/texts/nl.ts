@@ -1,0 +1,118 @@
+import type { CliTexts } from './cli-texts.ts';
+
+const move = { one: 'zet', other: 'zetten' };
+const way = { one: 'mogelijkheid', other: 'mogelijkheden' };
+const point = { one: 'punt', other: 'punten' };
+
+export const nl: CliTexts = {
+  words: {
+    help: { word: 'hulp', help: 'deze bladzijde' },
+    moves: { word: 'zetten', help: 'alle zetten die je nu mag doen, met hun nummers' },
+    why: { word: 'waarom', argument: 'ZET', help: 'waarom een zet niet mag, met de spelregel' },
+    hint: { word: 'tip', help: 'wat de bot “greedy” in jouw plaats zou doen' },
+    undo: {
+      word: 'terug',
+      help: 'je laatste zet terugnemen, als sindsdien niemand iets nieuws weet',
+    },
+    score: { word: 'stand', help: 'de punten tot nu toe' },
+    log: { word: 'verloop', help: 'alles wat er gebeurd is' },
+    rule: { word: 'regel', argument: 'NUMMER', help: 'een spelregel; zonder nummer allemaal' },
+    table: { word: 'tafel', help: 'de tafel nog eens laten zien' },
+    save: {
+      word: 'opslaan',
+      argument: 'BESTAND',
+      help: 'het spel in een bestand bewaren, vanaf dan na elke zet',
+    },
+    quit: { word: 'einde', help: 'de tafel verlaten' },
+  },
+  play: {
+    guest: 'Gast',
+    firstSteps: 'Typ het nummer van een zet of de zet zelf. “hulp” vertelt de rest.',
+    sealed: (fingerprint) => `Het geluk van dit spel is verzegeld: ${fingerprint}`,
+    resumed: (moves, format) => `Welkom terug. Tot nu toe gespeeld: ${format.count(moves, move)}.`,
+    savedTo: (file) => `Opgeslagen in ${file}, vanaf nu na elke zet.`,
+    fileExists: (file) => `${file} bestaat al; kies een andere naam.`,
+    whichFile: 'In welk bestand? Bijvoorbeeld: opslaan biggetjes.json',
+    alsoPossible: 'Kan ook, op wie er ook gewacht wordt',
+    likeThese: (count, word, format) =>
+      `… enzovoort: ${format.count(count, way)}; “${word}” toont ze allemaal`,
+    helpMoves: 'Zetten',
+    helpWords: 'En verder',
+    notUnderstood: (text) => `“${text}” is geen zet en ook geen woord dat hier bekend is.`,
+    unfinished: (text, examples) =>
+      `“${text}” is geen hele zet. Zulke zetten schrijf je zo: ${examples}`,
+    didYouMean: (word) => `Bedoel je “${word}”?`,
+    couldBe: (text) => `“${text}” kan zijn:`,
+    tooMany: (text, count, format) =>
+      `${format.count(count, move)} beginnen met “${text}”. Zeg iets meer.`,
+    noSuchNumber: (number, last) => `Zet ${number} bestaat niet; ze lopen van 1 tot ${last}.`,
+    allowed: (text) => `Er is niets op tegen: ${text}`,
+    whichMove: 'Waarom wat niet? Schrijf de zet erachter: waarom ZET',
+    noSuchRule: (number) => `Spelregel ${number} bestaat niet.`,
+    hint: (text) => `De bot “greedy” zou spelen: ${text}`,
+    takenBack: (text) => `Teruggenomen: ${text}`,
+    nothingToTakeBack: 'Je hebt geen zet gedaan die je kunt terugnemen.',
+    learnedSince:
+      'Dat blijft zo: sinds je laatste zet heeft iemand gezet of iets nieuws gezien, en dat vergeet niemand meer.',
+    nothingYet: 'Er is nog niets gebeurd.',
+    over: 'Het spel is uit.',
+    leftUnsaved: 'Je hebt de tafel verlaten. Het spel is niet opgeslagen.',
+    leftSaved: 'Je hebt de tafel verlaten. Ga verder met:',
+    checkLater: 'Controleer dit spel met:',
+  },
+  score: {
+    total: 'Totaal',
+    place: 'Plaats',
+    soFar: 'Als het spel nu uit was',
+    wins: (name) => `${name} wint.`,
+    share: (names) => `${names} winnen samen.`,
+    level: (names, points, format) => `${names} staan gelijk op ${format.count(points, point)};`,
+    tieBreak: (ahead, values) => `bij gelijke stand gaat ${ahead} voor (${values}).`,
+    refused: (where) => `Dit kan op geen tafel liggen, bij ${where}:`,
+  },
+  replay: {
+    players: (names) => `Aan tafel: ${names}`,
+    option: (name, value) => `${name}: ${value}`,
+    ownData: 'eigen van de tafel',
+    yes: 'ja',
+    no: 'nee',
+    committed: 'Geluk: uit een geheim waarop de tafel zich voor het begin heeft vastgelegd.',
+    seeded: (seed, game) => `Geluk: uit de startwaarde “${seed}”, spel ${game}.`,
+    start: 'Begin',
+    stoppedAt: (moves, of) => `Getoond tot en met zet ${moves} van ${of}.`,
+    unfinished: (moves, format) =>
+      `Zo staat het spel, gespeeld: ${format.count(moves, move)}; het is nog niet uit.`,
+  },
+  verify: {
+    holds: (moves, format) =>
+      `Alles klopt: ${format.count(moves, move)} volgens de regels, en ze leiden tot de vastgelegde uitslag.`,
+    holdsSoFar: (moves, format) =>
+      `Tot nu toe klopt alles: ${format.count(moves, move)} volgens de regels; het spel is nog niet uit.`,
+    proved:
+      'Dit bewijst dat geluk en zetten na het begin niet zijn veranderd; het bewijst niet dat de gastheer het komende geluk niet kon kennen.',
+    provedSeed:
+      'Dit bewijst dat het geluk dat van de vermelde startwaarde is en niet is veranderd; het bewijst niet dat niemand het vooraf kende, want wie de startwaarde kent, kent het geluk.',
+    commitment:
+      'Het geheim is niet dat waarop de tafel zich had vastgelegd: het geheim of de vastlegging is veranderd.',
+    noSecret:
+      'Het geheim staat niet in het bestand. Het wordt openbaar als een spel uit is; daarvoor valt er niets te controleren.',
+    header: (problem) => `Het begin is onmogelijk: ${problem}.`,
+    unreadableMove: (number, text) => `Zet ${number}, “${text}”, is geen zet van dit spel.`,
+    refusedMove: (number, text, reason) =>
+      `Zet ${number}, “${text}”, is tegen de regels: ${reason}`,
+    result: {
+      missing: 'Het spel is uit, maar het bestand vermeldt geen uitslag.',
+      'too-early': 'Het bestand vermeldt een uitslag, maar het spel is niet uit.',
+      different: 'De vermelde uitslag is niet die waartoe de zetten leiden.',
+    },
+  },
+  rules: {
+    sources: {
+      book: 'spelregels',
+      fact: 'andere edities en besprekingen',
+      ruling: 'onze uitleg',
+      design: 'ons getal',
+    },
+    tableRules: 'Aan elke tafel',
+  },
+};

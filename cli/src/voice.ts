@@ -1,0 +1,93 @@
+import {
+  type Format,
+  type Game,
+  type GameEvent,
+  type GameMove,
+  type GameTexts,
+  LANGUAGES,
+  type Language,
+  type Reason,
+  type Tone,
+  reasonText,
+  say,
+} from '@richtfest/engine';
+import { choice } from './command-line/flags.ts';
+import { formatFor } from './format.ts';
+import { type CliTexts, cliTexts } from './texts/index.ts';
+import { Screen } from './terminal/screen.ts';
+import type { Shell } from './terminal/shell.ts';
+
+const SEAT_TONES: readonly Tone[] = ['brick', 'sky', 'leaf', 'straw', 'plum'];
+
+export const languageFlag = choice(LANGUAGES, 'the language (default: that of the terminal)');
+
+/** The language asked for, else the terminal's, else English. */
+export function languageOf(wish: Language | undefined, env: Shell['env']): Language {
+  const locale = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '';
+  return wish ?? LANGUAGES.find((language) => locale.toLowerCase().startsWith(language)) ?? 'en';
+}
+
+/** A game and a table put into words, in one language, for one screen. */
+export class Voice {
+  readonly game: Game;
+  readonly language: Language;
+  readonly texts: CliTexts;
+  readonly gameTexts: GameTexts;
+  /** Names without colour, for what counts characters. */
+  readonly format: Format;
+  readonly screen: Screen;
+  readonly #coloured: Format;
+
+  /** Without a screen the words are plain. */
+  constructor(
+    game: Game,
+    language: Language,
+    table: { names: readonly string[]; screen?: Screen },
+  ) {
+    const { names, screen = Screen.nowhere() } = table;
+    this.game = game;
+    this.language = language;
+    this.texts = cliTexts[language];
+    this.gameTexts = game.texts[language];
+    this.screen = screen;
+    this.format = formatFor(language, names);
+    this.#coloured = { ...this.format, seat: (seat) => this.name(seat) };
+  }
+
+  /** A seat's name in the seat's colour. */
+  name(seat: number): string {
+    return this.screen.paint(this.format.seat(seat), SEAT_TONES[seat % SEAT_TONES.length]);
+  }
+
+  names(seats: readonly number[]): string {
+    return this.format.list(seats.map((seat) => this.name(seat)));
+  }
+
+  move(move: GameMove): string {
+    return say(this.gameTexts.moves, 'verb', move, this.#coloured);
+  }
+
+  notation(move: GameMove): string {
+    return this.game.notation.writeMove(move);
+  }
+
+  /** Empty for what is not worth a sentence. */
+  event(event: GameEvent): string {
+    return say(this.gameTexts.events, 'type', event, this.#coloured);
+  }
+
+  reason(reason: Reason): string {
+    const { language } = this;
+    return reasonText(reason, this.gameTexts, { language, format: this.#coloured });
+  }
+
+  prompt(view: object): string {
+    return this.gameTexts.prompt(view, this.#coloured);
+  }
+
+  picture(view: object): string[] {
+    const { screen, format } = this;
+    const style = { hasUnicode: screen.abilities.hasUnicode, width: screen.width, format };
+    return screen.picture(this.game.picture(view, this.gameTexts, style));
+  }
+}

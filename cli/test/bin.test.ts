@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { copyFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { BIN, folder, richtfest } from './richtfest.ts';
+
+const execute = promisify(execFile);
+
+/** Makes Node say that it is an old one. */
+const OLD_NODE = `data:text/javascript,${encodeURIComponent(
+  `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.0' } });
+   Object.defineProperty(process, 'version', { value: 'v18.20.0' });`,
+)}`;
+
+test('an old Node hands over to the one of the checkout, with its exit code', async () => {
+  const [version, mistake] = await Promise.all([
+    richtfest(['--version'], { node: ['--import', OLD_NODE] }),
+    richtfest(['nonsense'], { node: ['--import', OLD_NODE] }),
+  ]);
+  expect(version).toMatchObject({ code: 0, err: '' });
+  expect(version.out).toMatch(/^richtfest \d/);
+  expect(mistake.code).toBe(2);
+  expect(mistake.err).toContain('There is no command “nonsense”.');
+});
+
+test('where there is no other Node, it says what to do', async () => {
+  const cwd = folder();
+  const lonely = join(cwd, 'richtfest.mjs');
+  copyFileSync(BIN, lonely);
+  writeFileSync(join(cwd, 'package.json'), '{"type":"module"}');
+  const ran = await execute(process.execPath, ['--import', OLD_NODE, lonely, 'games']).catch(
+    (error: { code: number; stderr: string }) => error,
+  );
+  expect(ran).toMatchObject({
+    code: 2,
+    stderr:
+      'richtfest needs Node 24 or later, and this is v18.20.0. Run “npm install” in the checkout: it brings the right Node along.\n',
+  });
+});

@@ -1,0 +1,111 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { PIGS, folder, richtfest } from './richtfest.ts';
+
+/** What is typed, and the one sentence it is answered with. */
+const CASES: readonly [string, string][] = [
+  ['simulat', 'There is no command “simulat”. Did you mean “simulate”?'],
+  ['xyz', 'There is no command “xyz”. See “richtfest --help”.'],
+  ['help simulat', 'There is no command “simulat”. Did you mean “simulate”?'],
+  ['simulate', 'simulate needs GAME: the game, like three-little-pigs.'],
+  [
+    'simulate three-litle-pigs',
+    'There is no game “three-litle-pigs”. Did you mean “three-little-pigs”?',
+  ],
+  ['rules chess', 'There is no game “chess”. Known are: three-little-pigs.'],
+  [`simulate ${PIGS} more`, 'simulate takes GAME and no more; “more” is too much.'],
+  [`simulate ${PIGS} --player 4`, 'simulate has no flag “--player”. Did you mean “--players”?'],
+  [`simulate ${PIGS} -x`, 'simulate has no flag “-x”. See “richtfest simulate --help”.'],
+  [`simulate ${PIGS} --games`, '--games needs a value: --games N.'],
+  [`simulate ${PIGS} --games --json`, '--games needs a value: --games N.'],
+  [`simulate ${PIGS} --json=yes`, '--json takes no value.'],
+  [`simulate ${PIGS} --games many`, '--games must be a whole number of at least 1, not “many”.'],
+  [`simulate ${PIGS} --workers 0`, '--workers must be a whole number from 1 to 256, not “0”.'],
+  [`simulate ${PIGS} --players 7`, 'three-little-pigs is for 2 to 5 players, not 7.'],
+  [`simulate ${PIGS} --bots gredy`, 'There is no bot “gredy”. Did you mean “greedy”?'],
+  [
+    `simulate ${PIGS} --players 3 --bots greedy,random`,
+    '--bots names 2 bots for 3 players; name one or all.',
+  ],
+  [`simulate ${PIGS} --json --csv`, '--json and --csv exclude each other.'],
+  [
+    `simulate ${PIGS} --option experiencd=true`,
+    'three-little-pigs has no option “experiencd”. Did you mean “experienced”?',
+  ],
+  [
+    `simulate ${PIGS} --option experienced=maybe`,
+    'Option experienced must be true or false, not "maybe".',
+  ],
+  [
+    `simulate ${PIGS} --option firstSeat=4`,
+    'Option firstSeat must be a seat from 0 to 1 or "lot", not 4.',
+  ],
+  [`simulate ${PIGS} --option experienced`, '--option needs key=value, not “experienced”.'],
+  [`simulate ${PIGS} --option pots=@nothing.json`, 'There is no file “nothing.json”.'],
+  [
+    `simulate ${PIGS} --option pots={"a"`,
+    "The value of option “pots” is not JSON: expected ':' after property name (line 1, column 5).",
+  ],
+  [
+    `simulate ${PIGS} --out nowhere/report.json`,
+    'The folder of “nowhere/report.json” does not exist.',
+  ],
+  [`simulate ${PIGS} --save bad.json`, '“bad.json” runs through a file where a folder should be.'],
+  ['play', 'play needs GAME: three-little-pigs.'],
+  [`play ${PIGS} --players 1`, 'three-little-pigs is for 2 to 5 players, not 1.'],
+  [`play ${PIGS} --players 2 --seats me,greedy,random`, '--seats names 3 seats for 2 players.'],
+  [`play ${PIGS} --seats me,rando`, 'There is no bot “rando”. Did you mean “random”?'],
+  [`play ${PIGS} --lang fr`, '--lang must be one of en, de, nl, not “fr”.'],
+  [
+    `play ${PIGS} --save bad.json`,
+    '“bad.json” is there already. Go on with it by --resume bad.json, or choose another name.',
+  ],
+  ['play --resume bad.jsn', 'There is no file “bad.jsn”. Did you mean “bad.json”?'],
+  [
+    'play --resume bad.json --seed 1',
+    '--seed was settled when the game began; leave it out with --resume.',
+  ],
+  [
+    'replay bad.json',
+    '“bad.json” is not JSON: expected double-quoted property name (line 1, column 8).',
+  ],
+  ['replay sub', '“sub” is a folder, not a file.'],
+  ['verify nothing.json', 'There is no file “nothing.json”.'],
+  ['verify sub', 'There is no .json file in “sub”.'],
+  ['verify empty.json', '“empty.json” is empty; it should hold JSON.'],
+  ['verify object.json', '“object.json” is no match file: it lacks the field “format”.'],
+  ['scenario', 'scenario needs FILE: scenario files or folders of them.'],
+  [
+    `score ${PIGS}`,
+    'score needs FILE: the score sheet as JSON (see --example), or - for the input.',
+  ],
+  [
+    `score ${PIGS} object.json`,
+    '“object.json” is no score sheet of three-little-pigs: it lacks the field “players”.',
+  ],
+  [`rules ${PIGS} LP-77`, 'three-little-pigs has no rule “LP-77”; they run from LP-1 to LP-19.'],
+  ['completion fihs', 'There is no completion for “fihs”. Did you mean “fish”?'],
+  ['bench speed', 'There is no bench “speed”. Known are: playouts.'],
+];
+
+test('every mistake gets one clear sentence, no stack and exit code 2', async () => {
+  const cwd = folder();
+  mkdirSync(join(cwd, 'sub'));
+  writeFileSync(join(cwd, 'bad.json'), '{"a":1,}');
+  writeFileSync(join(cwd, 'empty.json'), '');
+  writeFileSync(join(cwd, 'object.json'), '{}');
+  const queue = CASES.map(([line, sentence]) => ({ line, sentence }));
+  const work = async () => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      const ran = await richtfest(next.line.split(' '), { cwd });
+      expect({ line: next.line, ...ran }).toEqual({
+        line: next.line,
+        code: 2,
+        out: '',
+        err: `${next.sentence}\n`,
+      });
+    }
+  };
+  await Promise.all([work(), work(), work()]);
+}, 60_000);

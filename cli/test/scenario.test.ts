@@ -1,0 +1,67 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { PIGS, folder, richtfest } from './richtfest.ts';
+
+const frame = {
+  format: 'richtfest-scenario/1',
+  game: PIGS,
+  rules: ['LP-10'],
+  players: 2,
+  position: { seat: 0, phase: 'build', dice: ['roof', 'roof', 'door', 'door', 'window'] },
+};
+const holds = {
+  ...frame,
+  title: 'A roof does not start a house',
+  steps: [{ refused: '0 build straw roof new', rule: 'LP-10' }],
+};
+const fails = {
+  ...frame,
+  title: 'A door does not start a house',
+  steps: [{ refused: '0 build straw door new', rule: 'LP-10' }],
+};
+
+function files(): string {
+  const cwd = folder();
+  mkdirSync(join(cwd, 'deep/er'), { recursive: true });
+  writeFileSync(join(cwd, 'deep/a.json'), JSON.stringify(holds));
+  writeFileSync(join(cwd, 'deep/er/b.json'), JSON.stringify(fails));
+  return cwd;
+}
+
+test('one line each, a sum, and exit code 0 if all hold', async () => {
+  const { code, out } = await richtfest(['scenario', 'deep/a.json'], { cwd: files() });
+  expect(out).toBe('ok   A roof does not start a house (LP-10)\n1 passed, 0 failed\n');
+  expect(code).toBe(0);
+});
+
+test('a folder means all files below it; a failure says which step, and exits with 1', async () => {
+  const { code, out } = await richtfest(['scenario', 'deep'], { cwd: files() });
+  const lines = out.trimEnd().split('\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toMatch(/^ok {3}A roof/);
+  expect(lines[1]).toMatch(/^FAIL A door does not start a house \(LP-10\): step 1/);
+  expect(lines[2]).toBe('1 passed, 1 failed');
+  expect(code).toBe(1);
+});
+
+test('--json', async () => {
+  const { out } = await richtfest(['scenario', 'deep', '--json'], { cwd: files() });
+  const { outcomes, passed, failed } = JSON.parse(out);
+  expect({ passed, failed }).toEqual({ passed: 1, failed: 1 });
+  expect(outcomes[0]).toMatchObject({
+    file: join('deep', 'a.json'),
+    passed: true,
+    rules: ['LP-10'],
+  });
+});
+
+test('a scenario of an unknown game is a mistake, not a failure', async () => {
+  const cwd = folder();
+  writeFileSync(join(cwd, 'a.json'), JSON.stringify({ ...holds, game: 'three-little-pig' }));
+  const { code, err } = await richtfest(['scenario', 'a.json'], { cwd });
+  expect(code).toBe(2);
+  expect(err).toBe(
+    '“a.json”: There is no game “three-little-pig”. Did you mean “three-little-pigs”?\n',
+  );
+});
