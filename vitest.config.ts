@@ -2,7 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{engine,bots,testkit,cli,docs}/test/**/*.test.ts', 'games/*/test/**/*.test.ts', 'docs/**/*.test.ts'],
+    include: [
+      '{engine,bots,testkit,cli,docs}/test/**/*.test.ts',
+      'games/*/test/**/*.test.ts',
+      'docs/**/*.test.ts',
+    ],
     testTimeout: 60_000,
     maxWorkers: 2,
   },

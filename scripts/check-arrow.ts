@@ -43,7 +43,10 @@ if (faults.length > 0) {
   process.exit(1);
 }
 
-function checkPackage({ folder, name, dependencies }: Package, imported: ReadonlySet<string>): void {
+function checkPackage(
+  { folder, name, dependencies }: Package,
+  imported: ReadonlySet<string>,
+): void {
   const rule = ruleOf(folder);
   const allowed = ARROWS[rule];
   if (allowed === undefined) {
@@ -68,7 +71,9 @@ function ruleOf(folder: string): string {
 }
 
 function isAllowed(folder: string, allowed: readonly string[]): boolean {
-  return allowed.includes(folder) || (folder !== 'games/catalog' && allowed.includes(ruleOf(folder)));
+  return (
+    allowed.includes(folder) || (folder !== 'games/catalog' && allowed.includes(ruleOf(folder)))
+  );
 }
 
 /** Everything a package's sources import from outside the package. */
@@ -82,7 +87,10 @@ function importsOf({ folder }: Package): ReadonlySet<string> {
         found.entries.flatMap((entry) => entry.moduleRequest?.value ?? []),
       ),
       ...module.dynamicImports.map((found) =>
-        readFileSync(file, 'utf8').slice(found.moduleRequest.start + 1, found.moduleRequest.end - 1),
+        readFileSync(file, 'utf8').slice(
+          found.moduleRequest.start + 1,
+          found.moduleRequest.end - 1,
+        ),
       ),
     ];
     for (const specifier of specifiers) {

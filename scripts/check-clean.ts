@@ -9,9 +9,13 @@ const FORBIDDEN: readonly { readonly what: string; readonly pattern: RegExp }[] 
   { what: 'an access token', pattern: /\b(?:ghp|gho|npm)_[A-Za-z0-9]{30,}/ },
 ];
 
-const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-  encoding: 'utf8',
-}).split('\0');
+const files = execFileSync(
+  'git',
+  ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+  {
+    encoding: 'utf8',
+  },
+).split('\0');
 const finds: string[] = [];
 for (const file of files) {
   if (file === '' || file === 'scripts/check-clean.ts') continue;

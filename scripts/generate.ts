@@ -18,5 +18,6 @@ for (const { path, text } of files) {
   await writeFile(file, text);
 }
 if (stale.length === 0) console.log(`All ${files.length} generated files are up to date.`);
-else console.log(`${isCheck ? 'Out of date (npm run generate):' : 'Written:'}\n${stale.join('\n')}`);
+else
+  console.log(`${isCheck ? 'Out of date (npm run generate):' : 'Written:'}\n${stale.join('\n')}`);
 process.exit(isCheck && stale.length > 0 ? 1 : 0);

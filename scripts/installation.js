@@ -9,12 +9,21 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, 'node_modules', '.richtfest-installed');
 
 /** The Node this project runs on, from the npm package `node`, whatever the machine has. */
-export const pinnedNode = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+export const pinnedNode = join(
+  root,
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
 
 /** Installs what package-lock.json asks for, unless exactly that is there already. */
 export function ensureInstalled() {
-  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
-  const isThere = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(pinnedNode);
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  const isThere =
+    existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(pinnedNode);
   if (isThere) return;
   process.stderr.write('Installing what is missing (npm ci) …\n');
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
@@ -24,18 +33,26 @@ export function ensureInstalled() {
     shell: process.platform === 'win32',
   });
   if (npm.error !== undefined || npm.status !== 0) {
-    process.stderr.write(npm.error === undefined ? `${npm.stdout}${npm.stderr}` : `${npm.error.message}\n`);
+    process.stderr.write(
+      npm.error === undefined ? `${npm.stdout}${npm.stderr}` : `${npm.error.message}\n`,
+    );
     fail('npm ci did not succeed; see above. It needs the npm registry.');
   }
   if (!existsSync(pinnedNode)) {
-    fail('The npm package “node” brought no Node: its install script must be allowed to run (npm ci without --ignore-scripts).');
+    fail(
+      'The npm package “node” brought no Node: its install script must be allowed to run (npm ci without --ignore-scripts).',
+    );
   }
   writeFileSync(stamp, wanted);
 }
 
 /** Runs a file under the pinned Node with this terminal, and ends as it ends. */
 export function runPinned(args) {
-  const child = spawnSync(pinnedNode, args, { cwd: root, stdio: 'inherit', env: pinnedEnvironment() });
+  const child = spawnSync(pinnedNode, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: pinnedEnvironment(),
+  });
   if (child.error !== undefined) fail(child.error.message);
   process.exit(child.status ?? 1);
 }
@@ -43,7 +60,9 @@ export function runPinned(args) {
 /** An environment in which `node` and the project's tools are the pinned ones. */
 export function pinnedEnvironment() {
   const separator = process.platform === 'win32' ? ';' : ':';
-  const path = [dirname(pinnedNode), join(root, 'node_modules', '.bin'), process.env.PATH].join(separator);
+  const path = [dirname(pinnedNode), join(root, 'node_modules', '.bin'), process.env.PATH].join(
+    separator,
+  );
   return { ...process.env, PATH: path };
 }
 

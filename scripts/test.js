@@ -18,7 +18,10 @@ const steps = [
   { name: 'types of everything', run: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'no dead code, no unused dependency', run: ['knip'] },
   { name: 'the arrow between packages', run: ['node', 'scripts/check-arrow.ts'] },
-  { name: 'no secrets, machine paths or registry addresses', run: ['node', 'scripts/check-clean.ts'] },
+  {
+    name: 'no secrets, machine paths or registry addresses',
+    run: ['node', 'scripts/check-clean.ts'],
+  },
   { name: 'generated files are up to date', run: ['node', 'scripts/generate.ts', '--check'] },
   {
     name: 'unit, rule, law, fuzz and command-line tests',
@@ -49,7 +52,8 @@ async function runStep({ name, run, count }) {
   passed += counted.passed;
   failed += counted.failed;
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
-  const tests = count === undefined ? '' : `, ${counted.passed} of ${counted.passed + counted.failed}`;
+  const tests =
+    count === undefined ? '' : `, ${counted.passed} of ${counted.passed + counted.failed}`;
   process.stdout.write(`${status === 0 ? 'ok  ' : 'FAIL'}  ${name} (${seconds} s${tests})\n`);
   if (status !== 0) process.stdout.write(`${output.trimEnd()}\n`);
 }
@@ -70,8 +74,13 @@ function execute([tool, ...args]) {
 /** What the test runner itself counted. */
 function countTests() {
   try {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
-    return { passed: numPassedTests, failed: Math.max(numFailedTests, Math.sign(numFailedTestSuites)) };
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    );
+    return {
+      passed: numPassedTests,
+      failed: Math.max(numFailedTests, Math.sign(numFailedTestSuites)),
+    };
   } catch {
     return { passed: 0, failed: 1 };
   }

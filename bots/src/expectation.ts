@@ -21,10 +21,7 @@ export interface Prospect<T extends GameTypes> {
 }
 
 /** The mean evaluation of the positions a move leads to: exact where chance is small. */
-export function expectedValue<T extends GameTypes>(
-  prospect: Prospect<T>,
-  move: T['Move'],
-): number {
+export function expectedValue<T extends GameTypes>(prospect: Prospect<T>, move: T['Move']): number {
   const { game, state, seat, luck } = prospect;
   const valueWith = (chance: Dealer['chance']): number => {
     const next = game.clone(state);

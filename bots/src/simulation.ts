@@ -65,7 +65,12 @@ export function simulateGame<T extends GameTypes>(
 }
 
 export function noGames(players: number): SimulationSums {
-  const seats = Array.from({ length: players }, () => ({ wins: 0, score: 0, squares: 0, parts: {} }));
+  const seats = Array.from({ length: players }, () => ({
+    wins: 0,
+    score: 0,
+    squares: 0,
+    parts: {},
+  }));
   return { games: 0, decisions: 0, shortest: Infinity, longest: 0, seats };
 }
 
@@ -82,7 +87,8 @@ export function addGame(sums: SimulationSums, { result, decisions }: SimulatedGa
     if (seat.place === 1) own.wins += WIN / winners;
     own.score += seat.score;
     own.squares += seat.score * seat.score;
-    for (const part in seat.parts) own.parts[part] = (own.parts[part] ?? 0) + (seat.parts[part] ?? 0);
+    for (const part in seat.parts)
+      own.parts[part] = (own.parts[part] ?? 0) + (seat.parts[part] ?? 0);
   }
 }
 
@@ -97,7 +103,8 @@ export function addSums(sums: SimulationSums, more: SimulationSums): void {
     own.wins += seat.wins;
     own.score += seat.score;
     own.squares += seat.squares;
-    for (const [part, sum] of Object.entries(seat.parts)) own.parts[part] = (own.parts[part] ?? 0) + sum;
+    for (const [part, sum] of Object.entries(seat.parts))
+      own.parts[part] = (own.parts[part] ?? 0) + sum;
   });
 }
 
@@ -125,7 +132,8 @@ export function summarize(sums: SimulationSums): SimulationSummary {
     seats: sums.seats.map(({ wins, score, squares, parts }) => ({
       wins: wins / WIN,
       meanScore: perGame(score),
-      sdScore: games < 2 ? 0 : Math.sqrt(Math.max(0, squares - (score * score) / games) / (games - 1)),
+      sdScore:
+        games < 2 ? 0 : Math.sqrt(Math.max(0, squares - (score * score) / games) / (games - 1)),
       parts: Object.fromEntries(Object.entries(parts).map(([part, sum]) => [part, perGame(sum)])),
     })),
     length: { mean: perGame(decisions), min: games === 0 ? 0 : sums.shortest, max: sums.longest },

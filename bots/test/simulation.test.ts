@@ -1,6 +1,14 @@
 import { randomFromText } from '@richtfest/engine';
 import { expect, test } from 'vitest';
-import { addGame, addSums, botNamed, nearestBot, noGames, random, summarize } from '../src/index.ts';
+import {
+  addGame,
+  addSums,
+  botNamed,
+  nearestBot,
+  noGames,
+  random,
+  summarize,
+} from '../src/index.ts';
 
 const game = (scores: readonly number[], decisions: number) => {
   const best = Math.max(...scores);

@@ -27,7 +27,8 @@ export async function playOneGame(seed: string): Promise<number[]> {
   while (!environment.isOver) {
     for (const seat of environment.owing) {
       const moves = environment.legal(seat);
-      const move = seat === 0 ? chooseByTrying(environment, seat) : moves[random.below(moves.length)];
+      const move =
+        seat === 0 ? chooseByTrying(environment, seat) : moves[random.below(moves.length)];
       environment.step(seat, move as (typeof moves)[number]);
     }
   }

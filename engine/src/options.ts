@@ -17,7 +17,8 @@ export function resolveOptions(
   specs: OptionSpecs,
   wishes: unknown,
 ): { options: JsonObject } | { problems: Problem[] } {
-  if (!isPlainObject(wishes)) return { problems: [{ path: 'options', message: 'must be an object' }] };
+  if (!isPlainObject(wishes))
+    return { problems: [{ path: 'options', message: 'must be an object' }] };
   const problems: Problem[] = [];
   for (const key of Object.keys(wishes)) {
     if (Object.hasOwn(specs, key)) continue;

@@ -33,5 +33,12 @@ export interface PictureStyle {
 }
 
 export function plainText(picture: Picture): string {
-  return picture.map((line) => line.map((span) => span.text).join('').trimEnd()).join('\n');
+  return picture
+    .map((line) =>
+      line
+        .map((span) => span.text)
+        .join('')
+        .trimEnd(),
+    )
+    .join('\n');
 }

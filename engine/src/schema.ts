@@ -107,22 +107,35 @@ export function check(schema: Schema, value: unknown, path = ''): Problem[] {
     return [{ path, message: `must be ${show(schema.const)}, not ${show(value)}` }];
   }
   if (schema.enum !== undefined && !schema.enum.includes(value as Json)) {
-    return [{ path, message: `must be ${alternatives(schema.enum)}, not ${show(value)}${near(schema, value)}` }];
+    return [
+      {
+        path,
+        message: `must be ${alternatives(schema.enum)}, not ${show(value)}${near(schema, value)}`,
+      },
+    ];
   }
   if (schema.type === undefined) return value === undefined ? mustBe(path, 'there', value) : [];
   switch (schema.type) {
     case 'boolean':
       return typeof value === 'boolean' ? [] : mustBe(path, 'true or false', value);
     case 'integer':
-      return Number.isSafeInteger(value) ? checkNumber(schema, value as number, path) : mustBe(path, 'a whole number', value);
+      return Number.isSafeInteger(value)
+        ? checkNumber(schema, value as number, path)
+        : mustBe(path, 'a whole number', value);
     case 'number':
-      return Number.isFinite(value) ? checkNumber(schema, value as number, path) : mustBe(path, 'a number', value);
+      return Number.isFinite(value)
+        ? checkNumber(schema, value as number, path)
+        : mustBe(path, 'a number', value);
     case 'string':
-      return typeof value === 'string' ? checkString(schema, value, path) : mustBe(path, 'a text', value);
+      return typeof value === 'string'
+        ? checkString(schema, value, path)
+        : mustBe(path, 'a text', value);
     case 'array':
       return Array.isArray(value) ? checkArray(schema, value, path) : mustBe(path, 'a list', value);
     case 'object':
-      return isPlainObject(value) ? checkObject(schema, value, path) : mustBe(path, 'an object', value);
+      return isPlainObject(value)
+        ? checkObject(schema, value, path)
+        : mustBe(path, 'an object', value);
   }
 }
 
@@ -155,7 +168,11 @@ function checkArray(schema: Schema, value: readonly unknown[], path: string): Pr
   const { items = anything, minItems = 0, maxItems = Infinity } = schema;
   if (value.length < minItems || value.length > maxItems) {
     const wanted =
-      minItems === maxItems ? `exactly ${minItems}` : value.length < minItems ? `at least ${minItems}` : `at most ${maxItems}`;
+      minItems === maxItems
+        ? `exactly ${minItems}`
+        : value.length < minItems
+          ? `at least ${minItems}`
+          : `at most ${maxItems}`;
     return [{ path, message: `must have ${wanted} entries, not ${value.length}` }];
   }
   return value.flatMap((entry, at) => check(items, entry, `${path}[${at}]`));
@@ -203,7 +220,9 @@ function checkAnyOf(options: readonly Schema[], value: unknown, path: string): P
 
 function commonTag(options: readonly Schema[]): string | undefined {
   const first = Object.keys(options[0]?.properties ?? {});
-  return first.find((key) => options.every((option) => option.properties?.[key]?.const !== undefined));
+  return first.find((key) =>
+    options.every((option) => option.properties?.[key]?.const !== undefined),
+  );
 }
 
 function isMeant(option: Schema, value: unknown): boolean {
@@ -225,7 +244,12 @@ function shape(schema: Schema): string {
   if (schema.const !== undefined) return show(schema.const);
   if (schema.enum !== undefined) return alternatives(schema.enum);
   if (schema.description !== undefined) return schema.description;
-  const names = { array: 'a list', object: 'an object', string: 'a text', boolean: 'true or false' };
+  const names = {
+    array: 'a list',
+    object: 'an object',
+    string: 'a text',
+    boolean: 'true or false',
+  };
   const type = schema.type ?? 'object';
   return type === 'integer' || type === 'number' ? 'a number' : names[type];
 }

@@ -16,10 +16,22 @@ test('the quarter round of RFC 8439, 2.1.1', () => {
 test('the block function of RFC 8439, 2.3.2', () => {
   const block = chacha20Block(bytesToWords(0), 1, [0x09000000, 0x4a000000, 0]);
   expect([...block].map((word) => word.toString(16).padStart(8, '0'))).toEqual([
-    'e4e7f110', '15593bd1', '1fdd0f50', 'c47120a3',
-    'c7f4d1c7', '0368c033', '9aaa2204', '4e6cd4c3',
-    '466482d2', '09aa9f07', '05d7c214', 'a2028bd9',
-    'd19c12b5', 'b94e16de', 'e883d0cb', '4e3c50a2',
+    'e4e7f110',
+    '15593bd1',
+    '1fdd0f50',
+    'c47120a3',
+    'c7f4d1c7',
+    '0368c033',
+    '9aaa2204',
+    '4e6cd4c3',
+    '466482d2',
+    '09aa9f07',
+    '05d7c214',
+    'a2028bd9',
+    'd19c12b5',
+    'b94e16de',
+    'e883d0cb',
+    '4e3c50a2',
   ]);
 });
 

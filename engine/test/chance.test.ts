@@ -38,7 +38,9 @@ describe.each(generators)('%s', (_, generator) => {
 
   test('key, stream and index all matter', () => {
     const values = (key: string, stream: number, from: number) =>
-      Array.from({ length: 40 }, (__, at) => generator(key).pick(SIDES, stream, from + at)).join('');
+      Array.from({ length: 40 }, (__, at) => generator(key).pick(SIDES, stream, from + at)).join(
+        '',
+      );
     const base = values('k', 1, 0);
     expect(values('other', 1, 0)).not.toBe(base);
     expect(values('k', 2, 0)).not.toBe(base);
@@ -72,9 +74,14 @@ describe.each(generators)('%s', (_, generator) => {
 });
 
 test('values of the generators are pinned: old matches depend on them', () => {
-  const draw = (chance: Chance) => Array.from({ length: 20 }, (_, index) => chance.pick(SIDES, 2, index)).join('');
-  expect(draw(new ChaChaChance(keyFromText('pinned')))).toMatchInlineSnapshot(`"00023145123023112550"`);
-  expect(draw(new FastChance(simulationKey('pinned', 7)))).toMatchInlineSnapshot(`"10345324301220021540"`);
+  const draw = (chance: Chance) =>
+    Array.from({ length: 20 }, (_, index) => chance.pick(SIDES, 2, index)).join('');
+  expect(draw(new ChaChaChance(keyFromText('pinned')))).toMatchInlineSnapshot(
+    `"00023145123023112550"`,
+  );
+  expect(draw(new FastChance(simulationKey('pinned', 7)))).toMatchInlineSnapshot(
+    `"10345324301220021540"`,
+  );
   const random = randomFromText('pinned');
   expect(Array.from({ length: 6 }, () => random.below(100))).toMatchInlineSnapshot(`
     [
@@ -102,7 +109,12 @@ test("bots' random numbers differ by seat and stay within bounds", () => {
 describe('addresses', () => {
   const dice: Stream = {
     name: 'dice',
-    parts: [{ name: 'seat', size: 5 }, { name: 'turn' }, { name: 'roll', size: 3 }, { name: 'die', size: 5 }],
+    parts: [
+      { name: 'seat', size: 5 },
+      { name: 'turn' },
+      { name: 'roll', size: 3 },
+      { name: 'die', size: 5 },
+    ],
   };
 
   test('are written and read, the boundless part most significant', () => {

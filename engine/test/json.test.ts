@@ -1,5 +1,5 @@
 import { canonicalJson, cloneJson, isEqualJson, stateHash } from '@richtfest/engine';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 test('keys are sorted at every depth and absent members left out', () => {
@@ -18,7 +18,11 @@ test('the order of keys never matters, the values always do', () => {
   const shuffled = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(shuffled);
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).toReversed().map(([key, member]) => [key, shuffled(member)]));
+    return Object.fromEntries(
+      Object.entries(value)
+        .toReversed()
+        .map(([key, member]) => [key, shuffled(member)]),
+    );
   };
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {

@@ -1,7 +1,22 @@
-import { NO_SEATS, clockwiseFrom, firstSeatOf, hasSeat, onlySeat, rank, seatsIn, setOfSeats, tallyOf, winnersOf } from '@richtfest/engine';
+import {
+  NO_SEATS,
+  clockwiseFrom,
+  firstSeatOf,
+  hasSeat,
+  onlySeat,
+  rank,
+  seatsIn,
+  setOfSeats,
+  tallyOf,
+  winnersOf,
+} from '@richtfest/engine';
 import { expect, test } from 'vitest';
 
-const tally = (score: number, ...tieBreaks: number[]) => ({ score, parts: { all: score }, tieBreaks });
+const tally = (score: number, ...tieBreaks: number[]) => ({
+  score,
+  parts: { all: score },
+  tieBreaks,
+});
 
 test('places follow score, then tie breaks; equals share and leave a gap', () => {
   const result = rank([tally(5, 1), tally(7, 0), tally(7, 2), tally(7, 2)]);
@@ -10,7 +25,9 @@ test('places follow score, then tie breaks; equals share and leave a gap', () =>
 });
 
 test('a later tie break counts only if the earlier ones are equal', () => {
-  const places = rank([tally(1, 2, 0), tally(1, 1, 9), tally(1, 2, 1)]).seats.map(({ place }) => place);
+  const places = rank([tally(1, 2, 0), tally(1, 1, 9), tally(1, 2, 1)]).seats.map(
+    ({ place }) => place,
+  );
   expect(places).toEqual([2, 3, 1]);
 });
 

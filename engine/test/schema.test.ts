@@ -5,7 +5,10 @@ const say = (shape: schema.Schema, value: unknown) => check(shape, value).map(pr
 
 describe('check', () => {
   const sheet = schema.object(
-    { name: schema.string({ minLength: 1, maxLength: 5 }), points: schema.array(schema.integer(0, 9), { maxItems: 3 }) },
+    {
+      name: schema.string({ minLength: 1, maxLength: 5 }),
+      points: schema.array(schema.integer(0, 9), { maxItems: 3 }),
+    },
     { colour: schema.oneOf('red', 'blue') },
   );
 
@@ -24,8 +27,14 @@ describe('check', () => {
     [{ name: 'Anna', points: [1, 2, 3, 4] }, 'points must have at most 3 entries, not 4'],
     [{ name: '', points: [] }, 'name must be at least 1 characters long, not ""'],
     [{ name: 'Annabel', points: [] }, 'name must be at most 5 characters long, not "Annabel"'],
-    [{ name: 'Anna', points: [], color: 'red' }, 'it has an unknown field “color”. Did you mean “colour”?'],
-    [{ name: 'Anna', points: [], colour: 'redd' }, 'colour must be "red" or "blue", not "redd". Did you mean “red”?'],
+    [
+      { name: 'Anna', points: [], color: 'red' },
+      'it has an unknown field “color”. Did you mean “colour”?',
+    ],
+    [
+      { name: 'Anna', points: [], colour: 'redd' },
+      'colour must be "red" or "blue", not "redd". Did you mean “red”?',
+    ],
     [[], 'it must be an object, not []'],
     [undefined, 'it must be an object, not missing'],
   ])('%j is answered: %s', (value, sentence) => {
@@ -38,13 +47,19 @@ describe('check', () => {
       schema.object({ verb: schema.oneOf('stop') }),
     );
     expect(say(moves, { verb: 'roll', dice: [7] })).toEqual(['dice[0] must be at most 4, not 7']);
-    expect(say(moves, { verb: 'rol' })).toEqual(['verb must be "roll" or "stop", not "rol". Did you mean “roll”?']);
+    expect(say(moves, { verb: 'rol' })).toEqual([
+      'verb must be "roll" or "stop", not "rol". Did you mean “roll”?',
+    ]);
     expect(say(moves, 3)).toEqual(['it must be an object or an object, not 3']);
   });
 
   test('patterns, records, tuples of numbers', () => {
-    expect(say(schema.string({ pattern: '^a+$' }), 'b')).toEqual(['it must be written like ^a+$, not "b"']);
-    expect(say(schema.record(schema.number), { a: 1, b: 'x' })).toEqual(['b must be a number, not "x"']);
+    expect(say(schema.string({ pattern: '^a+$' }), 'b')).toEqual([
+      'it must be written like ^a+$, not "b"',
+    ]);
+    expect(say(schema.record(schema.number), { a: 1, b: 'x' })).toEqual([
+      'b must be a number, not "x"',
+    ]);
     expect(say(schema.array(schema.boolean, { minItems: 2, maxItems: 2 }), [true])).toEqual([
       'it must have exactly 2 entries, not 1',
     ]);

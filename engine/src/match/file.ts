@@ -52,9 +52,7 @@ export const matchFileSchema: Schema<MatchFile> = object(
       }),
       object({ name: oneOf('fast'), seed: string(), game: integer(0) }),
     ),
-    moves: array(
-      described(string({ pattern: '^[0-9] .+$' }), 'a seat and a move, like “0 stop”'),
-    ),
+    moves: array(described(string({ pattern: '^[0-9] .+$' }), 'a seat and a move, like “0 stop”')),
   },
   {
     start: anything,

@@ -35,11 +35,16 @@ export function committedGenerator(secret: string, nonces: readonly string[]): G
 }
 
 /** The luck of a match; undefined where the secret is needed and not known. */
-export function chanceOf(generator: GeneratorHeader, secret: string | undefined): Chance | undefined {
+export function chanceOf(
+  generator: GeneratorHeader,
+  secret: string | undefined,
+): Chance | undefined {
   switch (generator.name) {
     case 'fast':
       return new FastChance(simulationKey(generator.seed, generator.game));
     case 'chacha20':
-      return secret === undefined ? undefined : new ChaChaChance(matchKey(secret, generator.nonces));
+      return secret === undefined
+        ? undefined
+        : new ChaChaChance(matchKey(secret, generator.nonces));
   }
 }

@@ -14,7 +14,12 @@ export type Fault =
   | { readonly kind: 'commitment' }
   | { readonly kind: 'no-secret' }
   | { readonly kind: 'unreadable-move'; readonly at: number; readonly text: string }
-  | { readonly kind: 'refused-move'; readonly at: number; readonly text: string; readonly reason: Reason }
+  | {
+      readonly kind: 'refused-move';
+      readonly at: number;
+      readonly text: string;
+      readonly reason: Reason;
+    }
   | { readonly kind: 'result'; readonly problem: 'missing' | 'too-early' | 'different' };
 
 export interface Replayed<T extends GameTypes> {

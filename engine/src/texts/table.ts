@@ -15,7 +15,10 @@ export const tableTexts: ByLanguage<TableTexts> = {
         title: 'Whose decision',
         text: 'Only a seat that owes a decision may make it; all others wait.',
       },
-      'RF-3': { title: 'Moves', text: 'A move is one of the moves this game knows, written in full.' },
+      'RF-3': {
+        title: 'Moves',
+        text: 'A move is one of the moves this game knows, written in full.',
+      },
     },
     reasons: {
       'game-over': () => 'The game is over.',

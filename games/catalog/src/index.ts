@@ -34,7 +34,9 @@ export const catalog: readonly CatalogEntry[] = [
 /** A match of a version nobody here can play any more (or yet): it can be kept, not replayed. */
 export class UnknownRulesVersion extends Error {
   constructor(id: string, rulesVersion: number, known: readonly number[]) {
-    super(`Rules version ${rulesVersion} of ${id} is not known here; known are ${known.join(', ')}.`);
+    super(
+      `Rules version ${rulesVersion} of ${id} is not known here; known are ${known.join(', ')}.`,
+    );
     this.name = 'UnknownRulesVersion';
   }
 }

@@ -10,7 +10,7 @@ import { type House, KINDS, MATERIALS, type Material, VALUE } from './words.ts';
  * score less the wolf's due, open houses by the chance that they still get a roof, the dice on
  * the table by the best they can pay for now.
  */
-export const WEIGHTS = {
+const WEIGHTS = {
   /** Chance that a turn brings a roof for an open house. */
   roofPerTurn: 0.27,
   /** Tiles a turn takes from the stacks that will end the game. */
@@ -31,7 +31,7 @@ export const WEIGHTS = {
   cardInReach: 1.2,
   /** At the end: winning, beyond the points. */
   win: 20,
-};
+} as const;
 
 /** What all parts of one evaluation need. */
 interface Outlook {

@@ -1,7 +1,15 @@
 import { type JsonObject, type OptionSpecs, type Problem, schema } from '@richtfest/engine';
 import { type Dice, type Pots, dice, pots, wheel } from './data/components.ts';
 import { STACKS, TILES_PER_STACK } from './stacks.ts';
-import { type Material, DICE_COUNT, FACES, KINDS, MATERIALS, MAX_PLAYERS, MAX_POTS } from './words.ts';
+import {
+  type Material,
+  DICE_COUNT,
+  FACES,
+  KINDS,
+  MATERIALS,
+  MAX_PLAYERS,
+  MAX_POTS,
+} from './words.ts';
 
 /** What a table settles before the start. */
 export interface Options {

@@ -15,7 +15,7 @@ export function winMaterialCard(state: State, houseNumber: number, dealer: PigsD
 }
 
 /** The material of a house with door, window and roof that has no other; undefined if it is not one. */
-export function materialOfWholeHouse(house: House): Material | undefined {
+function materialOfWholeHouse(house: House): Material | undefined {
   const material = house[0]?.material;
   const isWhole = hasDoor(house) && isFinished(house) && house.length >= 3;
   return isWhole && house.every((tile) => tile.material === material) ? material : undefined;

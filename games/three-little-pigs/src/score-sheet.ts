@@ -26,7 +26,10 @@ const sheetSchema = schema.object(
     players: schema.array(
       schema.object(
         { houses: schema.array(schema.string()) },
-        { name: schema.string({ minLength: 1, maxLength: 40 }), cards: schema.array(schema.oneOf(...MATERIALS)) },
+        {
+          name: schema.string({ minLength: 1, maxLength: 40 }),
+          cards: schema.array(schema.oneOf(...MATERIALS)),
+        },
       ),
       { minItems: 1, maxItems: MAX_PLAYERS },
     ),
@@ -50,7 +53,11 @@ export const scoreSheet: ScoreSheet<PigsTypes> = {
     if (problems.length > 0) return { problems };
     const sheet = input as Sheet;
     const players = sheet.players.map(({ houses }, seat) =>
-      houses.map((text, at) => ({ text, path: `players[${seat}].houses[${at}]`, house: readHouse(text) })),
+      houses.map((text, at) => ({
+        text,
+        path: `players[${seat}].houses[${at}]`,
+        house: readHouse(text),
+      })),
     );
     for (const { text, path, house } of players.flat()) {
       if (house !== undefined) continue;

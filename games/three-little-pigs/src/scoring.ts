@@ -10,8 +10,7 @@ export interface Estate {
   readonly cards: number;
 }
 
-export const PARTS = ['tiles', 'pots', 'houses', 'cards', 'potsCard', 'housesCard', 'heightCard'] as const;
-export type Part = (typeof PARTS)[number];
+export type Part = 'tiles' | 'pots' | 'houses' | 'cards' | 'potsCard' | 'housesCard' | 'heightCard';
 
 export const MATERIAL_CARD = 2;
 const CONTEST_CARD = 3;

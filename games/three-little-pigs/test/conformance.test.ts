@@ -10,7 +10,7 @@ const timeout = isLong ? 600_000 : 60_000;
 
 describe('The Three Little Pigs keep every law', () => {
   test.each(gameLaws(pigsFixture))('$name', { timeout }, (law) => {
-    law.check({ games });
+    expect(() => law.check({ games })).not.toThrow();
   });
 
   test('a worker thread reaches the same positions', { timeout }, async () => {

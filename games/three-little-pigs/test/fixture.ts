@@ -26,7 +26,10 @@ function census(state: State): Record<string, number> {
     const name = `${MATERIALS[number % 3]} ${KINDS[Math.floor(number / 3)]}`;
     for (const pots of top < 0 ? below : [top, ...below]) count(`${name} +${pots}`);
   });
-  for (const { kind, material, pots } of [...state.players.flatMap((player) => player.houses.flat()), ...state.box]) {
+  for (const { kind, material, pots } of [
+    ...state.players.flatMap((player) => player.houses.flat()),
+    ...state.box,
+  ]) {
     count(`${material} ${kind} +${pots}`);
   }
   state.materialCards.forEach((_, card) => count(`card ${card}`));
@@ -34,7 +37,8 @@ function census(state: State): Record<string, number> {
   return counts;
 }
 
-const emptyStacks = (state: State) => state.stacks.flatMap(({ top }, number) => (top < 0 ? [number] : []));
+const emptyStacks = (state: State) =>
+  state.stacks.flatMap(({ top }, number) => (top < 0 ? [number] : []));
 
 const sights: GameFixture<PigsTypes>['sights'] = [
   ...KINDS.flatMap((kind) =>
@@ -43,7 +47,9 @@ const sights: GameFixture<PigsTypes>['sights'] = [
       isSeen: (_: State, events: readonly Event[]) =>
         events.some(
           (event) =>
-            event.type === 'tile-built' && event.tile.kind === kind && event.tile.material === material,
+            event.type === 'tile-built' &&
+            event.tile.kind === kind &&
+            event.tile.material === material,
         ),
     })),
   ),
@@ -58,7 +64,8 @@ const sights: GameFixture<PigsTypes>['sights'] = [
   })),
   {
     name: 'a round played to its end after the stacks ran out',
-    isSeen: (state) => state.options.finishRound && state.phase !== 'over' && emptyStacks(state).length >= 5,
+    isSeen: (state) =>
+      state.options.finishRound && state.phase !== 'over' && emptyStacks(state).length >= 5,
   },
   {
     name: 'a shared place',
@@ -79,11 +86,13 @@ const sights: GameFixture<PigsTypes>['sights'] = [
   },
   {
     name: 'a house gone',
-    isSeen: (_, events) => events.some((event) => event.type === 'house-blown' && event.left.length === 0),
+    isSeen: (_, events) =>
+      events.some((event) => event.type === 'house-blown' && event.left.length === 0),
   },
   {
     name: 'a blow that moves nothing',
-    isSeen: (_, events) => events.some((event) => event.type === 'house-blown' && event.lost.length === 0),
+    isSeen: (_, events) =>
+      events.some((event) => event.type === 'house-blown' && event.lost.length === 0),
   },
 ];
 
@@ -107,7 +116,9 @@ export const pigsFixture: GameFixture<PigsTypes> = {
   census,
   longestGame: 1000,
   sights,
-  unreachableReasons: Object.fromEntries(tableauReasons.map((code) => [code, 'only in set positions'])),
+  unreachableReasons: Object.fromEntries(
+    tableauReasons.map((code) => [code, 'only in set positions']),
+  ),
   matches: readdirSync(matchFolder).map((name) => ({
     name,
     file: JSON.parse(readFileSync(new URL(name, matchFolder), 'utf8')) as MatchFile,

@@ -4,5 +4,7 @@ import { pigsFixture } from './fixture.ts';
 
 /** Plays the games it is told to in a thread of its own and answers with their positions' hashes. */
 const { seed, games } = workerData as { seed: string; games: number };
-const hashes = Array.from({ length: games }, (_, number) => hashesOfGame(pigsFixture, seed, number));
-parentPort?.postMessage(hashes);
+const hashes = Array.from({ length: games }, (_, number) =>
+  hashesOfGame(pigsFixture, seed, number),
+);
+parentPort?.postMessage(hashes, []);

@@ -102,13 +102,17 @@ describe('verify finds', () => {
 
   test('a move that nobody can read', () => {
     const file = finishedFile();
-    expect(faultsOf({ ...file, moves: ['0 fly'] })).toMatchObject([{ kind: 'unreadable-move', at: 0 }]);
+    expect(faultsOf({ ...file, moves: ['0 fly'] })).toMatchObject([
+      { kind: 'unreadable-move', at: 0 },
+    ]);
   });
 
   test('a result that is not the one the moves lead to', () => {
     const file = finishedFile();
     const seats = file.result!.seats.map((seat) => ({ ...seat, score: seat.score + 1 }));
-    expect(faultsOf({ ...file, result: { seats } })).toEqual([{ kind: 'result', problem: 'different' }]);
+    expect(faultsOf({ ...file, result: { seats } })).toEqual([
+      { kind: 'result', problem: 'different' },
+    ]);
     expect(faultsOf({ ...file, moves: file.moves.slice(0, -1) })).toEqual([
       { kind: 'result', problem: 'too-early' },
     ]);
@@ -175,7 +179,9 @@ test('a snapshot opens to the same state; a damaged or foreign one does not', ()
   const snapshot = takeSnapshot(match);
   expect(snapshot.moves).toBe(12);
   expect(stateHash(openSnapshot(game, snapshot))).toBe(stateHash(match.state));
-  expect(openSnapshot(game, { ...snapshot, state: { ...snapshot.state, seat: 1 - match.state.seat } })).toBeUndefined();
+  expect(
+    openSnapshot(game, { ...snapshot, state: { ...snapshot.state, seat: 1 - match.state.seat } }),
+  ).toBeUndefined();
   expect(openSnapshot(game, { ...snapshot, rulesVersion: 2 })).toBeUndefined();
 });
 

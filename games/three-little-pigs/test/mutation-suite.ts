@@ -7,6 +7,9 @@ import { pigsFixture } from './fixture.ts';
 import { countRow } from './perft-count.ts';
 import { perftTable } from './perft-table.ts';
 
+/** Laws that change with the texts, not with the rules. */
+const ABOUT_WORDS = /words|sentence/;
+
 const folder = new URL('./rules/', import.meta.url);
 
 /** Everything that guards the rules, quick things first; throws at the first that does not hold. */
@@ -19,5 +22,7 @@ export async function suite(): Promise<void> {
   }
   for (const { check } of checks) check();
   for (const row of perftTable) assert.deepEqual(countRow(row), row.counts, row.name);
-  for (const law of gameLaws(pigsFixture)) law.check({ games: 6 });
+  for (const law of gameLaws(pigsFixture).filter(({ name }) => !ABOUT_WORDS.test(name))) {
+    law.check({ games: 5 });
+  }
 }

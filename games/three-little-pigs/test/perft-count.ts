@@ -14,5 +14,7 @@ export function countRow(row: PerftRow, depth = row.counts.length): number[] {
       ? { state: threeLittlePigs.setup(table, { chance, report: undefined }) }
       : threeLittlePigs.notation.readPosition(row.position, table);
   if ('problems' in read) throw new RangeError(read.problems.map(problemText).join('; '));
-  return Array.from({ length: depth }, (_, at) => perft(threeLittlePigs, read.state, at + 1, chance));
+  return Array.from({ length: depth }, (_, at) =>
+    perft(threeLittlePigs, read.state, at + 1, chance),
+  );
 }

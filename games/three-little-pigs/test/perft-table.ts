@@ -12,21 +12,34 @@ export interface PerftRow {
 
 export const perftTable: readonly PerftRow[] = [
   { name: 'two players, the start', players: 2, counts: [32, 738, 1944, 20_474] },
-  { name: 'five players, the start', players: 5, options: { firstSeat: 3 }, counts: [32, 739, 1380, 38_847] },
+  {
+    name: 'five players, the start',
+    players: 5,
+    options: { firstSeat: 3 },
+    counts: [32, 739, 1380, 38_847],
+  },
   {
     name: 'two pairs and four houses to build on',
     players: 3,
     position: {
       phase: 'build',
       dice: ['door', 'window', 'door', 'window', 'roof'],
-      houses: [['stone window', 'straw window, wood window', 'wood door', 'wood window, straw roof'], ['wood door'], []],
+      houses: [
+        ['stone window', 'straw window, wood window', 'wood door', 'wood window, straw roof'],
+        ['wood door'],
+        [],
+      ],
     },
     counts: [7, 33, 1056, 24_453],
   },
   {
     name: 'five equal symbols',
     players: 2,
-    position: { phase: 'build', dice: ['window', 'window', 'window', 'window', 'window'], houses: [['stone door'], []] },
+    position: {
+      phase: 'build',
+      dice: ['window', 'window', 'window', 'window', 'window'],
+      houses: [['stone door'], []],
+    },
     counts: [6, 78, 1924, 15_116],
   },
   {
@@ -47,7 +60,11 @@ export const perftTable: readonly PerftRow[] = [
   {
     name: 'one wolf locked, the second roll',
     players: 2,
-    position: { rolls: 2, dice: ['door', 'roof', 'wolf', 'window', 'window'], houses: [['straw door'], ['wood door']] },
+    position: {
+      rolls: 2,
+      dice: ['door', 'roof', 'wolf', 'window', 'window'],
+      houses: [['straw door'], ['wood door']],
+    },
     counts: [16, 40, 1280, 29_640],
   },
   {

@@ -97,7 +97,7 @@ describe('the picture', () => {
         const language = LANGUAGES[number % LANGUAGES.length]!;
         for (const hasUnicode of [true, false]) {
           const plain = plainText(draw(view, { language, hasUnicode, width }));
-          const isNarrow = plain.split('\n').every((line) => [...line].length <= width);
+          const isNarrow = plain.split('\n').every((line) => Array.from(line).length <= width);
           if (!isNarrow || !(hasUnicode || /^[ -~\n]*$/.test(plain))) faulty.push(plain);
         }
       }
@@ -107,7 +107,7 @@ describe('the picture', () => {
 
   it('fits a narrow width by cutting', () => {
     for (const line of plainText(draw(crowd, { width: 30 })).split('\n')) {
-      expect([...line].length).toBeLessThanOrEqual(30);
+      expect(Array.from(line).length).toBeLessThanOrEqual(30);
     }
   });
 
@@ -122,7 +122,7 @@ describe('the picture', () => {
     const names = ['Bartholomäus Maximilian von und zu Hohenstein-Wolfsburg', 'Bo'];
     const lines = plainText(draw(evening, { names })).split('\n');
     expect(lines[0]).toMatch(/On turn: Bartholomäus Maximi…$/u);
-    expect(lines.every((line) => [...line].length <= 80)).toBe(true);
+    expect(lines.every((line) => Array.from(line).length <= 80)).toBe(true);
   });
 
   it('keeps names as they are in ASCII, and spells our own words without accents', () => {

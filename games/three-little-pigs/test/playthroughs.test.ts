@@ -8,7 +8,10 @@ const folder = new URL('./playthroughs/', import.meta.url);
 
 test.each(Object.entries(playthroughs))('%s is what the rules play today', (name, settings) => {
   const recorded = readFileSync(new URL(name, folder), 'utf8');
-  expect(playthrough(threeLittlePigs, settings), 'run “npm run generate” and read what changed').toBe(recorded);
+  expect(
+    playthrough(threeLittlePigs, settings),
+    'run “npm run generate” and read what changed',
+  ).toBe(recorded);
 });
 
 test('every file in the folder is compared', () => {

@@ -7,7 +7,7 @@ export const playthroughs: Readonly<Record<string, PlaythroughSettings>> = {
   'experienced.txt': {
     players: 3,
     options: { experienced: true, firstSeat: 2 },
-    seed: 'experienced',
+    seed: 'wolf',
     movesToAPicture: 8,
   },
   'finish-round.txt': {

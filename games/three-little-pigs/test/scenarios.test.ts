@@ -27,7 +27,8 @@ describe('the rules are covered', () => {
   test('every scenario speaks of the rule its file is named after', () => {
     for (const [name, list] of outcomes) {
       const [, number] = /^lp-(\d\d)-[a-z-]+\.json$/.exec(name) ?? [];
-      for (const { title, rules } of list) expect(rules, title).toContain(`LP-${Number(number)}`);
+      const silent = list.filter(({ rules }) => !rules.includes(`LP-${Number(number)}`));
+      expect(silent).toEqual([]);
     }
   });
 });

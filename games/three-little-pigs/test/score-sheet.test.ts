@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { threeLittlePigs } from '../src/index.ts';
 
 const { scoreSheet } = threeLittlePigs;
-const table = (houses: readonly string[], more: object = {}) => ({ players: [{ name: 'Anna', houses }], ...more });
+const table = (houses: readonly string[], more: object = {}) => ({
+  players: [{ name: 'Anna', houses }],
+  ...more,
+});
 
 test('LP-16: the picture of the book scores 16', () => {
   const scored = scoreSheet.score(
@@ -45,9 +48,17 @@ describe('refuses what cannot lie on a table', () => {
     ['LP-11', 'roof-is-not-on-top', ['straw door, straw roof, wood roof']],
     ['LP-10', 'door-is-not-at-the-bottom', ['straw window, straw door']],
     ['LP-14', 'roof-stands-alone', ['straw roof']],
-    ['LP-1', 'too-many-tiles', ['straw window, straw window, straw window +1', 'straw window +2', 'straw window']],
+    [
+      'LP-1',
+      'too-many-tiles',
+      ['straw window, straw window, straw window +1', 'straw window +2', 'straw window'],
+    ],
     ['LP-2', 'no-such-pots', ['straw window +3']],
-    ['LP-2', 'no-such-pots', ['stone roof', 'stone door, stone roof +1', 'stone window, stone roof +1']],
+    [
+      'LP-2',
+      'no-such-pots',
+      ['stone roof', 'stone door, stone roof +1', 'stone window, stone roof +1'],
+    ],
   ])('%s: %s', (rule, code, houses) => {
     const sheet = table(houses.filter((house) => house !== 'stone roof'));
     expect(scoreSheet.score(sheet)).toMatchObject({ refused: { rule, code } });
@@ -64,13 +75,18 @@ describe('refuses what cannot lie on a table', () => {
   });
 
   test('and says where', () => {
-    expect(scoreSheet.score(table(['straw door', 'straw roof']))).toMatchObject({ where: 'players[0].houses[1]' });
+    expect(scoreSheet.score(table(['straw door', 'straw roof']))).toMatchObject({
+      where: 'players[0].houses[1]',
+    });
   });
 });
 
 test.each([
   [{}, 'it lacks the field “players”'],
-  [{ players: [{ houses: ['glass door'] }] }, 'players[0].houses[0] must be tiles like “straw door, wood window +1”, not “glass door”'],
+  [
+    { players: [{ houses: ['glass door'] }] },
+    'players[0].houses[0] must be tiles like “straw door, wood window +1”, not “glass door”',
+  ],
   [{ players: [{ house: [] }] }, 'players[0] lacks the field “houses”'],
 ])('%j: %s', (sheet, sentence) => {
   const scored = scoreSheet.score(sheet);

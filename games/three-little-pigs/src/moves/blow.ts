@@ -53,7 +53,7 @@ export function playBlow(state: State, move: BlowMove, dealer: PigsDealer): Mome
 }
 
 /** What a blow at this material leaves of a house; a roof alone falls in (LP-14). */
-export function whatStands(house: House, material: Material): Tile[] {
+function whatStands(house: House, material: Material): Tile[] {
   const left = house.filter((tile) => tile.material !== material);
   return left.length === 1 && left[0]?.kind === 'roof' ? [] : left;
 }

@@ -2,15 +2,7 @@ import type { PigsDealer } from '../events.ts';
 import type { PigsReason } from '../reasons.ts';
 import { winMaterialCard } from '../rewards.ts';
 import { CHEAPEST, type StackKind, stackKind, stackNumber, stacksOf } from '../stacks.ts';
-import {
-  type State,
-  NONE,
-  hasDoor,
-  isFinished,
-  playerAt,
-  stackAt,
-  unspent,
-} from '../state.ts';
+import { type State, NONE, hasDoor, isFinished, playerAt, stackAt, unspent } from '../state.ts';
 import { takeTile, turnUp } from '../supply.ts';
 import type { Moment } from '../turn.ts';
 import { type House, KINDS, type Kind } from '../words.ts';

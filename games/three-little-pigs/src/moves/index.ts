@@ -63,9 +63,7 @@ export function refusal(
   move: unknown,
 ): PigsReason | TableReason | undefined {
   return (
-    outOfTurn(owing(state), seat) ??
-    malformed(moveSchema, move) ??
-    refuse(state, move as Move)
+    outOfTurn(owing(state), seat) ?? malformed(moveSchema, move) ?? refuse(state, move as Move)
   );
 }
 

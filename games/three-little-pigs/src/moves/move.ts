@@ -27,7 +27,13 @@ export interface BlowMove {
 
 export type Move = RollMove | StopMove | BuildMove | DoneMove | BlowMove;
 
-export const VERBS = ['roll', 'stop', 'build', 'done', 'blow'] as const satisfies readonly Move['verb'][];
+export const VERBS = [
+  'roll',
+  'stop',
+  'build',
+  'done',
+  'blow',
+] as const satisfies readonly Move['verb'][];
 
 // Moves never change, so that each exists once and lists of them cost no memory in playouts.
 

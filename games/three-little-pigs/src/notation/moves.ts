@@ -44,7 +44,13 @@ export function readMove(text: string): Move | undefined {
 function readRoll(words: string): Move | undefined {
   const [, letters] = ROLL.exec(words) ?? [];
   if (letters === undefined) return undefined;
-  return { verb: 'roll', dice: letters.split(' ').map(dieNumber).toSorted((a, b) => a - b) };
+  return {
+    verb: 'roll',
+    dice: letters
+      .split(' ')
+      .map(dieNumber)
+      .toSorted((a, b) => a - b),
+  };
 }
 
 function readBuild(words: string): Move | undefined {

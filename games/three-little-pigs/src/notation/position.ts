@@ -254,7 +254,10 @@ class PositionReader {
   #checkPhase(state: State): void {
     const wolves = countWolves(state.dice);
     if (state.phase === 'wolf' && (wolves < 2 || !canBlow(state))) {
-      this.#fault('phase', 'can be “wolf” only with two wolves and a house to blow at (LP-7, LP-14)');
+      this.#fault(
+        'phase',
+        'can be “wolf” only with two wolves and a house to blow at (LP-7, LP-14)',
+      );
     }
     if ((state.phase === 'roll' || state.phase === 'build') && wolves >= 2) {
       this.#fault('phase', `can't be “${state.phase}” with ${wolves} wolves showing (LP-7)`);

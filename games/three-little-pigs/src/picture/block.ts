@@ -13,7 +13,7 @@ export function span(text: string, tone?: Tone): PictureSpan {
 /** Characters as people count them, near enough for names. */
 export function widthOf(line: PictureLine): number {
   let width = 0;
-  for (const { text } of line) width += [...text].length;
+  for (const { text } of line) width += Array.from(text).length;
   return width;
 }
 
@@ -82,9 +82,9 @@ export function clipped(line: PictureLine, width: number, mark: string): Picture
   const kept: PictureSpan[] = [];
   let free = width - mark.length;
   for (const { text, tone } of line) {
-    const part = [...text].slice(0, free).join('');
+    const part = Array.from(text).slice(0, free).join('');
     kept.push(span(part, tone));
-    free -= [...part].length;
+    free -= Array.from(part).length;
     if (free <= 0) break;
   }
   return [...kept, span(mark)];

@@ -1,7 +1,13 @@
 import type { Check } from './check.ts';
 import { oddsChecks } from './odds.ts';
 import { optionChecks } from './options.ts';
+import { scoreSheetChecks } from './score-sheet.ts';
 import { tableauChecks } from './tableau.ts';
 
 /** What no scenario can say: odds, replaceable data, and what can lie on a table at all. */
-export const checks: readonly Check[] = [...oddsChecks, ...optionChecks, ...tableauChecks];
+export const checks: readonly Check[] = [
+  ...oddsChecks,
+  ...optionChecks,
+  ...tableauChecks,
+  ...scoreSheetChecks,
+];

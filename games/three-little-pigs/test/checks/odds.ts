@@ -7,7 +7,10 @@ type Options = PigsTypes['Options'];
 
 const SIDES = 6;
 const FIRST_ROLLS = SIDES ** 5;
-const options = checkedOptions(threeLittlePigs, { players: 2, options: { firstSeat: 0 } }) as unknown as Options;
+const options = checkedOptions(threeLittlePigs, {
+  players: 2,
+  options: { firstSeat: 0 },
+}) as unknown as Options;
 const { dice, wheel, pots } = options;
 
 /** The number in base six says which side each of the first five dice shows; all else is first best. */
@@ -55,7 +58,9 @@ function wolfChance(throws: number): number {
         next.set(locked | fresh, (next.get(locked | fresh) ?? 0) + likely);
       }
     }
-    calm = new Map([...next].filter(([locked]) => locked.toString(2).replaceAll('0', '').length < 2));
+    calm = new Map(
+      [...next].filter(([locked]) => locked.toString(2).replaceAll('0', '').length < 2),
+    );
   }
   return 1 - [...calm.values()].reduce((sum, chance) => sum + chance, 0);
 }
@@ -97,9 +102,12 @@ export const oddsChecks: readonly Check[] = [
   {
     name: 'LP-2: there are 18 flower pots',
     check() {
-      const all = Object.values(pots).flatMap((byMaterial) => Object.values(byMaterial).flat() as number[]);
+      const all = Object.values(pots).flatMap((byMaterial) => Object.values(byMaterial).flat());
       assert.equal(all.length, 36);
-      assert.equal(all.reduce((sum, count) => sum + count, 0), 18);
+      assert.equal(
+        all.reduce((sum, count) => sum + count, 0),
+        18,
+      );
     },
   },
 ];

@@ -4,7 +4,12 @@ import { type PigsTypes, threeLittlePigs } from '../../src/index.ts';
 import type { Check } from './check.ts';
 
 /** Houses of one seat that can’t stand, or tiles that can’t all come from one box. */
-const refused: readonly { houses: readonly string[]; rule: string; code: string; about?: object }[] = [
+const refused: readonly {
+  houses: readonly string[];
+  rule: string;
+  code: string;
+  about?: object;
+}[] = [
   { houses: ['straw door, wood door'], rule: 'LP-11', code: 'two-doors' },
   { houses: ['straw window, straw roof, wood window'], rule: 'LP-11', code: 'roof-is-not-on-top' },
   { houses: ['straw window, straw roof, wood roof'], rule: 'LP-11', code: 'roof-is-not-on-top' },
@@ -23,7 +28,12 @@ const refused: readonly { houses: readonly string[]; rule: string; code: string;
     code: 'no-such-pots',
     about: { kind: 'door', material: 'stone', pots: 0, exist: 2 },
   },
-  { houses: ['wood window +2', 'wood window +2'], rule: 'LP-2', code: 'no-such-pots', about: { pots: 2, exist: 1 } },
+  {
+    houses: ['wood window +2', 'wood window +2'],
+    rule: 'LP-2',
+    code: 'no-such-pots',
+    about: { pots: 2, exist: 1 },
+  },
   { houses: ['wood window +3'], rule: 'LP-2', code: 'no-such-pots', about: { pots: 3, exist: 0 } },
 ];
 
@@ -44,7 +54,9 @@ function sheet(houses: readonly string[], more: object = {}): unknown {
 
 function setPosition(position: Json): string {
   const read = threeLittlePigs.notation.readPosition(position, { players: 2, options });
-  return 'state' in read ? '' : read.problems.map(({ path, message }) => `${path} ${message}`).join('; ');
+  return 'state' in read
+    ? ''
+    : read.problems.map(({ path, message }) => `${path} ${message}`).join('; ');
 }
 
 const { scoreSheet } = threeLittlePigs;
@@ -72,7 +84,8 @@ export const tableauChecks: readonly Check[] = [
       const pots = { door: [0, 0, 1, 1], window: [0, 0, 1, 2], roof: [0, 0, 0, 1] };
       const houses = ['straw', 'wood', 'stone'].flatMap((material) =>
         [0, 1, 2, 3].map(
-          (at) => `${material} door +${pots.door[at]}, ${material} window +${pots.window[at]}, ${material} roof +${pots.roof[at]}`,
+          (at) =>
+            `${material} door +${pots.door[at]}, ${material} window +${pots.window[at]}, ${material} roof +${pots.roof[at]}`,
         ),
       );
       const scored = scoreSheet.score(sheet(houses));
@@ -83,9 +96,17 @@ export const tableauChecks: readonly Check[] = [
   {
     name: 'LP-16: the sheet of the rulebook’s picture scores 16',
     check() {
-      const scored = scoreSheet.score(sheet(['wood door, wood window +1, wood roof', 'straw window, straw roof']));
+      const scored = scoreSheet.score(
+        sheet(['wood door, wood window +1, wood roof', 'straw window, straw roof']),
+      );
       assert.ok('result' in scored);
-      assert.deepEqual(scored.result.seats.map(({ score, place }) => [score, place]), [[16, 1], [0, 2]]);
+      assert.deepEqual(
+        scored.result.seats.map(({ score, place }) => [score, place]),
+        [
+          [16, 1],
+          [0, 2],
+        ],
+      );
     },
   },
   {
@@ -99,13 +120,23 @@ export const tableauChecks: readonly Check[] = [
   {
     name: 'LP-13: a card is held once',
     check() {
-      const players = [{ houses: [], cards: ['straw', 'wood'] }, { houses: [], cards: ['wood'] }];
+      const players = [
+        { houses: [], cards: ['straw', 'wood'] },
+        { houses: [], cards: ['wood'] },
+      ];
       const scored = scoreSheet.score({ experienced: true, players });
       assert.ok('refused' in scored);
-      assert.deepEqual(scored.refused, { rule: 'LP-13', code: 'card-held-twice', material: 'wood' });
+      assert.deepEqual(scored.refused, {
+        rule: 'LP-13',
+        code: 'card-held-twice',
+        material: 'wood',
+      });
       const fair = scoreSheet.score({ experienced: true, players: [players[0], { houses: [] }] });
       assert.ok('result' in fair);
-      assert.deepEqual(fair.result.seats.map(({ score }) => score), [4, 0]);
+      assert.deepEqual(
+        fair.result.seats.map(({ score }) => score),
+        [4, 0],
+      );
     },
   },
 ];

@@ -1,0 +1,145 @@
+import { parseArgs } from 'node:util';
+import { catalog, nearestGame } from '@richtfest/catalog';
+import type { Game } from '@richtfest/engine';
+import { type Finding, fuzzGame } from '@richtfest/testkit';
+
+const HELP = `Plays random games with strange moves thrown in, and reports what must never happen:
+crashes, dead ends, endless games, listed moves refused, unlisted moves accepted.
+
+  npm run fuzz [-- GAME] [options]
+
+  --games N      so many games of each (2000)
+  --seconds N    for so long instead, in all
+  --seed S       the seed; another one every time if left out
+  --first N      the number of the first game (0)
+  --json         print the findings as JSON
+
+Examples
+  npm run fuzz -- three-little-pigs --seconds 60
+  npm run fuzz -- three-little-pigs --seed mfx3k --first 1234 --games 1`;
+
+class UsageError extends Error {}
+
+interface Settings {
+  readonly ids: readonly string[];
+  readonly games: number;
+  readonly until: number;
+  readonly seed: string;
+  readonly first: number;
+  readonly isJson: boolean;
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        games: { type: 'string' },
+        seconds: { type: 'string' },
+        seed: { type: 'string' },
+        first: { type: 'string', default: '0' },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+function number(text: string, option: string): number {
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 0) return value;
+  throw new UsageError(`--${option} must be a whole number, not ${text}`);
+}
+
+function settle({ values, positionals }: ReturnType<typeof readArguments>): Settings {
+  const ids = positionals.length > 0 ? positionals : catalog.map(({ id }) => id);
+  for (const id of ids) {
+    if (catalog.some((entry) => entry.id === id)) continue;
+    const meant = nearestGame(id);
+    throw new UsageError(
+      `There is no game “${id}”.${meant === undefined ? '' : ` Did you mean “${meant}”?`}`,
+    );
+  }
+  const seconds = values.seconds === undefined ? Infinity : number(values.seconds, 'seconds');
+  const usual = values.seconds === undefined ? 2000 : Infinity;
+  return {
+    ids,
+    games: values.games === undefined ? usual : number(values.games, 'games'),
+    until: performance.now() + seconds * 1000,
+    seed: values.seed ?? Date.now().toString(36),
+    first: number(values.first, 'first'),
+    isJson: values.json,
+  };
+}
+
+interface Tally {
+  games: number;
+  moves: number;
+  readonly findings: (Finding & { readonly id: string })[];
+}
+
+/** By turns a game of each, so that a limit of time is fair to all. */
+async function fuzz(settings: Settings): Promise<Tally> {
+  const { ids, games, until, seed, first } = settings;
+  const entries = catalog.filter(({ id }) => ids.includes(id));
+  const loaded: Game[] = await Promise.all(entries.map((entry) => entry.load()));
+  const tally: Tally = { games: 0, moves: 0, findings: [] };
+  const started = performance.now();
+  let told = started;
+  for (let at = 0; at < games && performance.now() < until; at++) {
+    for (const game of loaded) {
+      const { moves, finding } = fuzzGame(game, { seed, game: first + at });
+      tally.games++;
+      tally.moves += moves;
+      if (finding !== undefined) tally.findings.push({ id: game.id, ...finding });
+    }
+    if (process.stderr.isTTY && performance.now() - told > 200) {
+      told = performance.now();
+      const rate = Math.round(tally.games / ((told - started) / 1000));
+      const found =
+        tally.findings.length === 0 ? 'nothing found' : `${tally.findings.length} found`;
+      process.stderr.write(`\r\x1b[K${tally.games} games, ${rate} a second, ${found}`);
+    }
+  }
+  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+  return tally;
+}
+
+function print({ games, moves, findings }: Tally, seed: string): void {
+  for (const { id, kind, what, game, players, options, moves: line, stack } of findings) {
+    const choices = Object.entries(options).filter(([, value]) => typeof value !== 'object');
+    console.log(`${kind} in ${id}: ${what}`);
+    console.log(
+      `  ${players} players, ${choices.map(([key, value]) => `${key}=${JSON.stringify(value)}`).join(', ')}`,
+    );
+    console.log(`  after ${line.length} moves: ${line.slice(-6).join(', ')}`);
+    console.log(`  again: npm run fuzz -- ${id} --seed ${seed} --first ${game} --games 1`);
+    if (stack !== undefined) console.log(stack.replaceAll(/^/gm, '    '));
+  }
+  console.log(
+    `${games} games with ${moves} moves, seed ${seed}: ${findings.length === 0 ? 'nothing' : findings.length} found.`,
+  );
+}
+
+async function main(): Promise<number> {
+  const given = readArguments();
+  if (given.values.help) {
+    console.log(HELP);
+    return 0;
+  }
+  const settings = settle(given);
+  const tally = await fuzz(settings);
+  if (settings.isJson) console.log(JSON.stringify({ seed: settings.seed, ...tally }, undefined, 2));
+  else print(tally, settings.seed);
+  return tally.findings.length > 0 ? 1 : 0;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

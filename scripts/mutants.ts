@@ -1,0 +1,202 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { nearest } from '@richtfest/engine';
+import { type Mutant, mutantsOf } from './mutants/mutate.ts';
+import { type Verdict, judge, judgeAll } from './mutants/run.ts';
+
+const HELP = `Changes one thing at a time in the rules of a game and sees whether its tests notice.
+
+  npm run test:mutants [-- GAME] [options]
+
+  --only FILE    only mutants of this file, as in games/GAME/src
+  --sample N     only N of all mutants, evenly spread
+  --jobs N       so many at a time (2)
+  --list         print the mutants and run none
+  --json         print the verdicts as JSON
+
+Survivors need a reason in games/GAME/test/mutants.json.`;
+
+/** Not rules: words, pictures, ways of writing, guesses, and what is only types. */
+const LEFT_OUT =
+  /^(texts\/|picture|notation\/|evaluation|index\.ts|types\.ts|rules\.ts|events\.ts|reasons\.ts)/;
+
+interface Survivor {
+  readonly id: string;
+  readonly reason: string;
+}
+
+class UsageError extends Error {}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        only: { type: 'string' },
+        sample: { type: 'string' },
+        jobs: { type: 'string', default: '2' },
+        list: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+function count(text: string, option: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1)
+    throw new UsageError(`--${option} must be a number from 1 on, not ${text}`);
+  return number;
+}
+
+function gameFolder(id: string): string {
+  const games = fileURLToPath(new URL('../games/', import.meta.url));
+  if (existsSync(`${games}${id}/test/mutation-suite.ts`)) return `${games}${id}`;
+  const known = readdirSync(games).filter((name) =>
+    existsSync(`${games}${name}/test/mutation-suite.ts`),
+  );
+  const meant = nearest(id, known);
+  const hint = meant === undefined ? `Known are: ${known.join(', ')}.` : `Did you mean “${meant}”?`;
+  throw new UsageError(`There is no game “${id}” with a mutation suite. ${hint}`);
+}
+
+function collect(root: string, only: string | undefined): Mutant[] {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.ts') && !LEFT_OUT.test(name))
+    .sort();
+  if (only !== undefined && !files.includes(only)) {
+    throw new UsageError(`There is no rules file “${only}”. There are: ${files.join(', ')}.`);
+  }
+  return files
+    .filter((name) => only === undefined || name === only)
+    .flatMap((name) => mutantsOf(name, readFileSync(`${root}/${name}`, 'utf8')));
+}
+
+function spread(mutants: readonly Mutant[], sample: number | undefined): Mutant[] {
+  if (sample === undefined || sample >= mutants.length) return [...mutants];
+  return Array.from(
+    { length: sample },
+    (_, at) => mutants[Math.floor((at * mutants.length) / sample)] as Mutant,
+  );
+}
+
+function progress(total: number): (verdict: Verdict) => void {
+  const started = performance.now();
+  let done = 0;
+  let survived = 0;
+  return ({ fate }) => {
+    done++;
+    if (fate === 'survived') survived++;
+    const isLast = done === total;
+    if (!process.stderr.isTTY && done % 100 !== 0 && !isLast) return;
+    const left = Math.round(((performance.now() - started) / done / 1000) * (total - done));
+    const line = `${done} of ${total} mutants, ${survived} survived, ${left} s left`;
+    process.stderr.write(process.stderr.isTTY ? `\r\x1b[K${isLast ? '' : line}` : `${line}\n`);
+  };
+}
+
+interface Findings {
+  readonly survivors: readonly Verdict[];
+  readonly unexplained: readonly Verdict[];
+  /** Reasons for mutants that were killed, or that no longer exist. */
+  readonly idle: readonly string[];
+}
+
+function compare(
+  verdicts: readonly Verdict[],
+  listed: readonly Survivor[],
+  existing: ReadonlySet<string>,
+): Findings {
+  const reasons = new Map(listed.map(({ id, reason }) => [id, reason]));
+  const survivors = verdicts.filter(({ fate }) => fate === 'survived');
+  const unexplained = survivors.filter(({ mutant }) => !reasons.has(mutant?.id ?? ''));
+  const killed = verdicts.flatMap(({ fate, mutant }) =>
+    fate === 'survived' ? [] : [mutant?.id ?? ''],
+  );
+  const idle = [...reasons.keys()].filter((id) => killed.includes(id) || !existing.has(id));
+  return { survivors, unexplained, idle };
+}
+
+function print(
+  game: string,
+  verdicts: readonly Verdict[],
+  { survivors, unexplained, idle }: Findings,
+): void {
+  const late = verdicts.filter(({ fate }) => fate === 'timeout').length;
+  const explained = survivors.length - unexplained.length;
+  console.log(
+    `${game}: ${verdicts.length} mutants, ${verdicts.length - survivors.length} noticed` +
+      ` (${late} by running on and on), ${explained} survive with a reason.`,
+  );
+  for (const { mutant } of unexplained) {
+    console.log(`survives: games/${game}/src/${mutant?.file}:${mutant?.line}\n  ${mutant?.id}`);
+  }
+  for (const id of idle) console.log(`has a reason to survive, but does not:\n  ${id}`);
+  console.log(
+    `${verdicts.length - unexplained.length} passed, ${unexplained.length + idle.length} failed`,
+  );
+}
+
+async function main(): Promise<number> {
+  const { values, positionals } = readArguments();
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
+  const [game = 'three-little-pigs'] = positionals;
+  const folder = gameFolder(game);
+  const root = `${folder}/src`;
+  const all = collect(root, values.only);
+  const mutants = spread(
+    all,
+    values.sample === undefined ? undefined : count(values.sample, 'sample'),
+  );
+  if (values.list) {
+    for (const { file, line, id } of mutants) console.log(`${file}:${line}  ${id}`);
+    return 0;
+  }
+  const suite = `${folder}/test/mutation-suite.ts`;
+  const honest = await judge(undefined, { root, suite, timeoutSeconds: 120 });
+  if (honest.fate !== 'survived') {
+    console.error(`The tests fail without any mutant, so that nothing could be said: ${honest.by}`);
+    return 2;
+  }
+  const settings = {
+    root,
+    suite,
+    timeoutSeconds: 5 + honest.seconds * 4,
+    jobs: count(values.jobs, 'jobs'),
+  };
+  const verdicts = await judgeAll(mutants, settings, progress(mutants.length));
+  const listFile = `${folder}/test/mutants.json`;
+  const listed = existsSync(listFile)
+    ? (JSON.parse(readFileSync(listFile, 'utf8')) as { survivors: Survivor[] }).survivors
+    : [];
+  const existing = new Set(
+    (values.only === undefined ? all : collect(root, undefined)).map(({ id }) => id),
+  );
+  const findings = compare(verdicts, listed, existing);
+  if (values.json) {
+    const rows = verdicts.map(({ mutant, fate, by, seconds }) => ({
+      id: mutant?.id,
+      fate,
+      by,
+      seconds,
+    }));
+    console.log(JSON.stringify({ game, idle: findings.idle, verdicts: rows }, undefined, 2));
+  } else print(game, verdicts, findings);
+  return findings.unexplained.length + findings.idle.length > 0 ? 1 : 0;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

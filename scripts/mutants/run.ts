@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Mutant } from './mutate.ts';
+
+const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
+
+export interface Verdict {
+  readonly mutant: Mutant | undefined;
+  readonly fate: 'killed' | 'survived' | 'timeout';
+  /** What noticed. */
+  readonly by: string;
+  readonly seconds: number;
+}
+
+export interface RunSettings {
+  /** The folder of the game's sources. */
+  readonly root: string;
+  readonly suite: string;
+  readonly timeoutSeconds: number;
+}
+
+/** Runs the suite against one mutant, or against the rules as they are. */
+export async function judge(mutant: Mutant | undefined, settings: RunSettings): Promise<Verdict> {
+  const started = performance.now();
+  const env = {
+    ...process.env,
+    NODE_COMPILE_CACHE: fileURLToPath(
+      new URL('../../node_modules/.cache/mutants', import.meta.url),
+    ),
+    MUTANT_SUITE: pathToFileURL(settings.suite).href,
+    MUTANT_FILE: mutant === undefined ? '' : pathToFileURL(`${settings.root}/${mutant.file}`).href,
+    MUTANT_SOURCE: mutant?.source ?? '',
+  };
+  const child = spawn(process.execPath, [CHILD], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  child.stdout.on('data', (data: Buffer) => (output += data.toString()));
+  child.stderr.on('data', (data: Buffer) => (output += data.toString()));
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    child.kill('SIGKILL');
+  }, settings.timeoutSeconds * 1000);
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('close', resolve);
+    child.on('error', reject);
+  });
+  clearTimeout(timer);
+  const fate = isLate ? 'timeout' : code === 0 ? 'survived' : 'killed';
+  return { mutant, fate, by: output.trim(), seconds: (performance.now() - started) / 1000 };
+}
+
+/** Judges all, so many at a time, and tells of each. */
+export async function judgeAll(
+  mutants: readonly Mutant[],
+  settings: RunSettings & { readonly jobs: number },
+  tell: (verdict: Verdict) => void,
+): Promise<Verdict[]> {
+  const verdicts: Verdict[] = [];
+  const waiting = [...mutants];
+  const work = async () => {
+    for (let mutant = waiting.shift(); mutant !== undefined; mutant = waiting.shift()) {
+      const verdict = await judge(mutant, settings);
+      verdicts.push(verdict);
+      tell(verdict);
+    }
+  };
+  await Promise.all(Array.from({ length: settings.jobs }, work));
+  return verdicts;
+}

@@ -1,0 +1,30 @@
+export { plainFormats } from './plain-format.ts';
+export {
+  type Scenario,
+  SCENARIO_FORMAT,
+  STEP_NAMES,
+  scenarioFileSchema,
+} from './scenario/format.ts';
+export { type ScenarioOutcome, ScenarioFileError } from './scenario/outcome.ts';
+export { readScenarios } from './scenario/read.ts';
+export { type LoadGame, runScenario, runScenarios } from './scenario/run.ts';
+export { gameLaws } from './laws/index.ts';
+export {
+  type Counts,
+  type FixtureTable,
+  type GameFixture,
+  type Law,
+  LawViolation,
+  type Sight,
+  type Whereabouts,
+} from './laws/law.ts';
+export { hashesOfGame } from './laws/matches.ts';
+export { perft, perftChance } from './perft.ts';
+export { type PlaythroughSettings, playthrough } from './playthrough.ts';
+export {
+  type Finding,
+  type FindingKind,
+  type FuzzSettings,
+  type FuzzedGame,
+  fuzzGame,
+} from './fuzz.ts';

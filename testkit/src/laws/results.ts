@@ -1,0 +1,89 @@
+import { type GameTypes, NO_SEATS, type Result, type SeatResult } from '@richtfest/engine';
+import { difference } from './difference.ts';
+import { type GameFixture, type Law, LawViolation } from './law.ts';
+import { everyPosition, walkGame } from './walk.ts';
+
+/** Sums of points are exact enough. */
+const TOLERANCE = 1e-9;
+
+export function endings<T extends GameTypes>(fixture: GameFixture<T>): Law {
+  const law = {
+    seed: 'endings',
+    name: `random games end within ${fixture.longestGame} owed decisions`,
+  };
+  return {
+    name: law.name,
+    check({ games }) {
+      for (let number = 0; number < games; number++) {
+        // The walk itself gives up on a game that goes on for longer.
+        for (const { owing, state, at } of walkGame(fixture, { seed: law.seed, number })) {
+          if (owing !== NO_SEATS || fixture.game.result(state) !== undefined) continue;
+          throw new LawViolation('nobody owes a decision and there is no result', at);
+        }
+      }
+    },
+  };
+}
+
+export function results<T extends GameTypes>(fixture: GameFixture<T>): Law {
+  const { game } = fixture;
+  const law = {
+    seed: 'results',
+    name: 'there is a result exactly when nobody owes a decision; parts add up, places agree',
+  };
+  return everyPosition(fixture, law, ({ state, owing, at }) => {
+    const result = game.result(state);
+    if ((owing === NO_SEATS) !== (result !== undefined)) {
+      throw new LawViolation(
+        result === undefined ? 'the end has no result' : 'there is a result before the end',
+        at,
+      );
+    }
+    const standing = game.standing(state, 'public');
+    const tallies = [...standing, ...(result?.seats ?? [])];
+    if (standing.length !== at.players)
+      throw new LawViolation(`${standing.length} seats have a standing`, at);
+    for (const { score, parts } of tallies) {
+      const nameless = Object.keys(parts).find((part) => !Object.hasOwn(game.texts.en.parts, part));
+      if (nameless !== undefined) throw new LawViolation(`the part ${nameless} has no name`, at);
+      const sum = Object.values(parts).reduce((total, part) => total + part, 0);
+      if (Math.abs(sum - score) > TOLERANCE)
+        throw new LawViolation(`parts add up to ${sum}, not ${score}`, at);
+    }
+    if (result === undefined) return;
+    const fault = placesFault(result);
+    if (fault !== undefined) throw new LawViolation(fault, at);
+    const final = result.seats.map(({ score, parts }) => ({ score, parts }));
+    const differs = difference(final, standing);
+    if (differs !== undefined)
+      throw new LawViolation(`result and standing differ at the end in ${differs}`, at);
+  });
+}
+
+/** A place is one more than the number of seats that are better. */
+function placesFault({ seats }: Result): string | undefined {
+  for (const [at, seat] of seats.entries()) {
+    const place = 1 + seats.filter((other) => isBetter(other, seat)).length;
+    if (seat.place !== place) return `seat ${at} has place ${seat.place} instead of ${place}`;
+  }
+  return undefined;
+}
+
+function isBetter(a: SeatResult, b: SeatResult): boolean {
+  const keys = [
+    a.score - b.score,
+    ...a.tieBreaks.map((value, at) => value - (b.tieBreaks[at] ?? 0)),
+  ];
+  return (keys.find((key) => key !== 0) ?? 0) > 0;
+}
+
+export function components<T extends GameTypes>(fixture: GameFixture<T>): Law {
+  const law = { seed: 'components', name: 'every component is in exactly one place' };
+  const start = new Map<number, Readonly<Record<string, number>>>();
+  return everyPosition(fixture, law, ({ state, at }) => {
+    const census = fixture.census(state);
+    if (at.move === 0) start.set(at.game, census);
+    const differs = difference(start.get(at.game), census);
+    if (differs !== undefined) throw new LawViolation(`components came or went: ${differs}`, at);
+  });
+}

@@ -1,0 +1,168 @@
+import {
+  FastChance,
+  type Game,
+  type GameTypes,
+  type JsonObject,
+  NO_SEATS,
+  type SeatSet,
+  checkedOptions,
+  firstSeatOf,
+  plainText,
+  randomFromText,
+  say,
+  simulationKey,
+  stateHash,
+} from '@richtfest/engine';
+import { plainFormats } from './plain-format.ts';
+
+export interface PlaythroughSettings {
+  readonly players: number;
+  readonly options?: JsonObject;
+  readonly seed: string;
+  /** The position is drawn when the turn passes, after at least so many moves. */
+  readonly movesToAPicture: number;
+}
+
+const WIDTH = 96;
+const HASH_DIGITS = 16;
+/** Stands for a space at which no line is broken. */
+const NO_BREAK = '\u00a0';
+const format = plainFormats.en;
+
+/**
+ * A whole random game as a text that people can read and a test can compare: what is changed in
+ * a rule shows here as changed lines.
+ */
+export function playthrough<T extends GameTypes>(
+  game: Game<T>,
+  settings: PlaythroughSettings,
+): string {
+  return new Printer(game, settings).print();
+}
+
+class Printer<T extends GameTypes> {
+  readonly #game: Game<T>;
+  readonly #settings: PlaythroughSettings;
+  readonly #lines: string[] = [];
+  /** Long lists of moves, and where they were first printed. */
+  readonly #lists = new Map<string, number>();
+
+  constructor(game: Game<T>, settings: PlaythroughSettings) {
+    this.#game = game;
+    this.#settings = settings;
+  }
+
+  print(): string {
+    const game = this.#game;
+    const { players, seed, movesToAPicture } = this.#settings;
+    const options = checkedOptions(game, this.#settings);
+    const chance = new FastChance(simulationKey(seed, 0));
+    const random = randomFromText(`playthrough/${seed}`);
+    const dealer = { chance, report: (event: T['Event']) => this.#log(event) };
+    this.#title(options);
+    const state = game.setup({ players, options }, dealer);
+    let before: SeatSet = NO_SEATS;
+    for (let move = 1, drawn = -Infinity; game.owing(state) !== NO_SEATS; move++) {
+      const owing = game.owing(state);
+      if (owing !== before && move - drawn >= movesToAPicture) {
+        this.#picture(state, `before move ${move}`);
+        drawn = move;
+      }
+      before = owing;
+      const seat = firstSeatOf(owing);
+      const legal = game.legal(state, seat);
+      const chosen = legal[random.below(legal.length)];
+      if (chosen === undefined) throw new RangeError(`seat ${seat} has no move`);
+      this.#decision({ move, seat }, legal, chosen);
+      game.play(state, seat, chosen, dealer);
+    }
+    this.#picture(state, 'the end');
+    this.#result(state);
+    return `${this.#lines.join('\n')}\n`;
+  }
+
+  #title(options: JsonObject): void {
+    const game = this.#game;
+    const choices = Object.entries(options).filter(([key]) => game.options[key]?.role === 'choice');
+    const title = `${game.texts.en.name}: a random game, move by move`;
+    this.#lines.push(
+      title,
+      '='.repeat(title.length),
+      '',
+      `game     ${game.id}, rules version ${game.rulesVersion}`,
+      `players  ${this.#settings.players}`,
+      `options  ${choices.map(([key, value]) => `${key}=${JSON.stringify(value)}`).join(', ')}`,
+      `luck     fast, seed ${this.#settings.seed}, game 0`,
+      '',
+      'Made by “npm run generate”; a test plays it again and compares.',
+      '',
+    );
+  }
+
+  #log(event: T['Event']): void {
+    this.#lines.push(...wrap(say(this.#game.texts.en.events, 'type', event, format), '    '));
+  }
+
+  #decision(
+    at: { move: number; seat: number },
+    legal: readonly T['Move'][],
+    chosen: T['Move'],
+  ): void {
+    const { notation } = this.#game;
+    const list = grouped(legal.map((move) => notation.writeMove(move)));
+    const earlier = list.length > WIDTH ? this.#lists.get(list) : undefined;
+    const shown = earlier === undefined ? `: ${list}` : `, as at move ${earlier}`;
+    if (earlier === undefined) this.#lists.set(list, at.move);
+    const heading = `${at.move}. ${format.seat(at.seat)}`;
+    const lines = wrap(`${legal.length} legal${shown}`, '  ');
+    this.#lines.push('', heading, ...lines, `  > ${notation.writeMove(chosen)}`);
+  }
+
+  #picture(state: T['State'], heading: string): void {
+    const game = this.#game;
+    const view = game.view(state, 'public');
+    const style = { hasUnicode: true, width: WIDTH, format };
+    const drawn = plainText(game.picture(view, game.texts.en, style));
+    const standing = game.standing(state, 'public').map(({ score }) => score);
+    const hash = stateHash(state).slice(0, HASH_DIGITS);
+    this.#lines.push('', rule(heading), drawn, rule(`score ${standing.join(' : ')}, hash ${hash}`));
+  }
+
+  #result(state: T['State']): void {
+    const { seats } = this.#game.result(state) ?? { seats: [] };
+    const { parts: names } = this.#game.texts.en;
+    this.#lines.push('');
+    for (const [seat, { place, score, parts }] of seats.entries()) {
+      const sum = Object.entries(parts).map(([part, points]) => `${names[part] ?? part} ${points}`);
+      this.#lines.push(
+        `place ${place}: ${format.seat(seat)} with ${score} points (${sum.join(', ')})`,
+      );
+    }
+  }
+}
+
+function rule(heading: string): string {
+  return `-- ${heading} ${'-'.repeat(Math.max(0, WIDTH - heading.length - 4))}`;
+}
+
+/** Moves with the same first word under one head: `roll a | a b | a b c; stop`. */
+function grouped(moves: readonly string[]): string {
+  const groups = new Map<string, string[]>();
+  for (const move of moves) {
+    const [verb = '', ...rest] = move.split(' ');
+    groups.set(verb, [...(groups.get(verb) ?? []), rest.join(NO_BREAK)]);
+  }
+  return [...groups].map(([verb, rest]) => `${verb} ${rest.join(' | ')}`.trim()).join('; ');
+}
+
+function wrap(text: string, indent: string): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line !== '' && indent.length + line.length + 1 + word.length > WIDTH) {
+      lines.push(indent + line);
+      line = `  ${word}`;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return [...lines, indent + line].map((entry) => entry.replaceAll(NO_BREAK, ' '));
+}

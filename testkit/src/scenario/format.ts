@@ -1,0 +1,231 @@
+import { type Json, type JsonObject, type Schema, type Watcher, schema } from '@richtfest/engine';
+
+const { anyOf, anything, array, described, integer, number, object, oneOf, record, string } =
+  schema;
+
+export const SCENARIO_FORMAT = 'richtfest-scenario/1';
+
+/** A seat and its move: `0 roll a c`, or spelt out. */
+export type TurnText = string | { readonly seat: number; readonly move: Json };
+
+/** One thing done or demanded; which one, its first field says. */
+export type Step =
+  | { readonly play: TurnText | readonly TurnText[] }
+  | { readonly legal: TurnText | readonly TurnText[] }
+  | {
+      readonly refused: TurnText | readonly TurnText[];
+      readonly rule: string;
+      readonly code?: string;
+      readonly reason?: JsonObject;
+    }
+  | { readonly legalMoves: LegalMovesClaim }
+  | { readonly owing: readonly number[] }
+  | { readonly score: ScoreClaim }
+  | { readonly result: ResultClaim }
+  | { readonly sees: { readonly seat: Watcher; readonly view: Json } }
+  | { readonly hides: { readonly seat: Watcher; readonly path: string } }
+  | { readonly events: EventsClaim }
+  | { readonly position: Json }
+  | { readonly timeout: TurnText }
+  | { readonly undoable: { readonly seat: number; readonly moves: number } }
+  | { readonly undo: { readonly seat: number; readonly moves: number } };
+
+export interface LegalMovesClaim {
+  readonly seat: number;
+  readonly exactly?: readonly Json[];
+  readonly include?: readonly Json[];
+  readonly exclude?: readonly Json[];
+  readonly count?: number;
+}
+
+export interface ScoreClaim {
+  readonly seat: number;
+  readonly total?: number;
+  readonly parts?: Readonly<Record<string, number>>;
+}
+
+export interface ResultClaim {
+  readonly places?: readonly number[];
+  readonly scores?: readonly number[];
+  readonly parts?: readonly Readonly<Record<string, number>>[];
+}
+
+export interface EventsClaim {
+  readonly seat?: Watcher;
+  readonly exactly?: readonly Json[];
+  readonly include?: readonly Json[];
+  readonly exclude?: readonly Json[];
+}
+
+/** By stream a list of values in the order asked for, or by exact address one value. */
+export type ChanceScript = Readonly<Record<string, string | number | readonly (string | number)[]>>;
+
+/** What several scenarios of a file may share. */
+interface ScenarioFrame {
+  readonly game: string;
+  readonly rules: readonly string[];
+  readonly players: number;
+  readonly options?: JsonObject;
+  readonly position?: Json;
+  readonly seed?: string;
+  readonly chance?: ChanceScript;
+}
+
+export interface Scenario extends ScenarioFrame {
+  readonly title: string;
+  readonly steps: readonly Step[];
+}
+
+const seat = described(integer(0, 7), 'a seat, counted from 0');
+const watcher = described(anyOf(seat, oneOf('public')), 'a seat, counted from 0, or "public"');
+const turn = described(
+  anyOf(
+    described(string({ pattern: '^\\s*[0-9]\\s+\\S' }), 'a seat and a move, like "0 stop"'),
+    object({ seat, move: anything }),
+  ),
+  'a seat and its move in the game’s notation, like "0 stop", or { "seat": 0, "move": { … } }',
+);
+const turns = described(
+  anyOf(turn, array(turn, { minItems: 1 })),
+  'a seat and a move, like "0 stop", or a list of them',
+);
+const moves = array(described(anything, 'a move in the game’s notation, without the seat'));
+const points = record(number);
+
+/** The shape of each step, by the field that names it. */
+export const STEPS = {
+  play: described(
+    object({ play: turns }),
+    'Plays the move, or one after the other. Each must be accepted.',
+  ),
+  legal: described(object({ legal: turns }), 'The move would be accepted now. Nothing is played.'),
+  refused: described(
+    object(
+      {
+        refused: turns,
+        rule: described(string({ minLength: 1 }), 'The rule that refuses it, like "LP-11".'),
+      },
+      {
+        code: described(string({ minLength: 1 }), 'The code of the reason, if it matters which.'),
+        reason: described(
+          record(anything),
+          'What else the reason must say, like { "need": 3, "have": 2 }.',
+        ),
+      },
+    ),
+    'The move is refused now, because of this rule.',
+  ),
+  legalMoves: described(
+    object({
+      legalMoves: object(
+        { seat },
+        {
+          exactly: described(moves, 'These and no others, in any order.'),
+          include: described(moves, 'At least these.'),
+          exclude: described(moves, 'None of these.'),
+          count: described(integer(0), 'So many.'),
+        },
+      ),
+    }),
+    'What a seat may choose from.',
+  ),
+  owing: described(
+    object({ owing: array(seat) }),
+    'The seats that must decide now; an empty list says that the game is over.',
+  ),
+  score: described(
+    object({ score: object({ seat }, { total: number, parts: points }) }),
+    'What a seat would score if the game ended now. Parts that are not named may be anything.',
+  ),
+  result: described(
+    object({
+      result: object(
+        {},
+        { places: array(integer(1)), scores: array(number), parts: array(points) },
+      ),
+    }),
+    'The game is over with this result, seat by seat.',
+  ),
+  sees: described(
+    object({ sees: object({ seat: watcher, view: anything }) }),
+    'What a seat, or the public, sees: the parts of its view that are named here.',
+  ),
+  hides: described(
+    object({ hides: object({ seat: watcher, path: string({ minLength: 1 }) }) }),
+    'What a seat, or the public, does not see, like "players.1.hand".',
+  ),
+  events: described(
+    object({
+      events: object(
+        {},
+        {
+          seat: watcher,
+          exactly: described(array(anything), 'These and no others, in this order.'),
+          include: described(array(anything), 'These, in this order, whatever else happened.'),
+          exclude: described(array(anything), 'Nothing like these.'),
+        },
+      ),
+    }),
+    'What happened in the latest play step, as the seat saw it (without a seat: everything).',
+  ),
+  position: described(
+    object({ position: anything }),
+    'The position: the parts of it that are named here.',
+  ),
+  timeout: described(
+    object({ timeout: turn }),
+    'The move that would stand for a seat whose time ran out.',
+  ),
+  undoable: described(
+    object({ undoable: object({ seat, moves: integer(0) }) }),
+    'A seat could take back exactly so many of its latest moves.',
+  ),
+  undo: described(
+    object({ undo: object({ seat, moves: integer(1) }) }),
+    'A seat takes back so many moves, which must be allowed.',
+  ),
+} as const satisfies Readonly<Record<string, Schema>>;
+
+export type StepName = keyof typeof STEPS;
+export const STEP_NAMES = Object.keys(STEPS) as readonly StepName[];
+
+const outcome = anyOf(string(), number);
+
+const frame = {
+  $schema: described(string(), 'Where this schema lies, for editors.'),
+  game: described(string({ minLength: 1 }), 'The id of the game, like "three-little-pigs".'),
+  rules: described(array(string({ minLength: 1 })), 'The rules it is about, like ["LP-10"].'),
+  players: described(integer(1, 8), 'How many sit at the table.'),
+  options: described(record(anything), 'Options of the table; those not named are as usual.'),
+  position: described(anything, 'The position to start from, instead of the game’s own setup.'),
+  seed: described(string(), 'Settles all chance that is not scripted.'),
+  chance: described(
+    record(anyOf(outcome, array(outcome))),
+    'Scripted chance: by stream a list of values in the order asked for, or by address one value.',
+  ),
+  note: described(string(), 'Whatever the reader should know.'),
+};
+
+const own = {
+  title: described(string({ minLength: 1 }), 'What it shows, in a sentence.'),
+  steps: described(
+    array(anyOf(...Object.values(STEPS)), { minItems: 1 }),
+    'What is done and demanded, in order.',
+  ),
+};
+
+const format = described(oneOf(SCENARIO_FORMAT), 'The version of this format.');
+
+/** One scenario of a file of several; what it leaves out, the file says for all. */
+export const scenarioSchema: Schema = object(own, frame);
+
+/** One scenario on its own. */
+export const loneScenarioSchema: Schema = object({ format, ...own }, frame);
+
+export const manyScenariosSchema: Schema = object(
+  { format, scenarios: array(scenarioSchema, { minItems: 1 }) },
+  frame,
+);
+
+/** A scenario file (docs/scenarios.md): what is published for other people's tools. */
+export const scenarioFileSchema: Schema = anyOf(manyScenariosSchema, loneScenarioSchema);

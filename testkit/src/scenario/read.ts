@@ -1,0 +1,122 @@
+import {
+  type Game,
+  type JsonObject,
+  type Problem,
+  SettingsError,
+  check,
+  checkedOptions,
+  schema,
+  suggestion,
+} from '@richtfest/engine';
+import {
+  type Scenario,
+  STEPS,
+  STEP_NAMES,
+  type StepName,
+  loneScenarioSchema,
+  manyScenariosSchema,
+  scenarioSchema,
+} from './format.ts';
+import { ScenarioFileError } from './outcome.ts';
+import { scriptProblems } from './scripted-chance.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Fields that say something about the file, not about a scenario. */
+const OF_THE_FILE = new Set(['$schema', 'format', 'note', 'scenarios']);
+
+/** The scenarios of a file, each complete. */
+export function readScenarios(file: unknown): Scenario[] {
+  if (!schema.isPlainObject(file)) {
+    throw new ScenarioFileError([{ path: '', message: 'must be an object: a scenario file' }]);
+  }
+  const isMany = file['scenarios'] !== undefined;
+  const problems = isMany
+    ? check(withoutScenarios(), { ...file, scenarios: [{}] })
+    : scenarioProblems(file, '', loneScenarioSchema);
+  const listed = isMany ? file['scenarios'] : [file];
+  if (!Array.isArray(listed) || listed.length === 0) {
+    problems.push({ path: 'scenarios', message: 'must be a list with at least one scenario' });
+  } else if (isMany) {
+    listed.forEach((entry, at) =>
+      problems.push(...scenarioProblems(entry, `scenarios[${at}]`, scenarioSchema)),
+    );
+  }
+  const complete =
+    problems.length > 0 ? [] : (listed as Fields[]).map((entry) => merge(file, entry));
+  complete.forEach((entry, at) =>
+    problems.push(...lacking(entry, isMany ? `scenarios[${at}]` : '')),
+  );
+  if (problems.length > 0) throw new ScenarioFileError(problems);
+  return complete as unknown as Scenario[];
+}
+
+/**
+ * What is wrong with a scenario that only its game can say; and its options, complete. A rule
+ * that does not exist is wrong as well: a scenario should not claim to prove what nobody wrote.
+ */
+export function settleTable(game: Game, scenario: Scenario): JsonObject {
+  const { players, options = {} } = scenario;
+  const numbers = game.rules.map((rule) => rule.number);
+  const problems = scenario.rules.flatMap((rule, at): Problem[] => {
+    if (numbers.includes(rule)) return [];
+    const message = `must be a rule of ${game.id}, not “${rule}”.${suggestion(rule, numbers)}`;
+    return [{ path: `rules[${at}]`, message }];
+  });
+  problems.push(...scriptProblems(scenario.chance ?? {}, game.streams));
+  if (problems.length > 0) throw new ScenarioFileError(problems);
+  try {
+    return checkedOptions(game, { players, options });
+  } catch (error) {
+    if (error instanceof SettingsError) throw new ScenarioFileError(error.problems);
+    throw error;
+  }
+}
+
+/** The schema of a file of several, but without a word about its scenarios. */
+function withoutScenarios(): schema.Schema {
+  const { properties = {} } = manyScenariosSchema;
+  return { ...manyScenariosSchema, properties: { ...properties, scenarios: schema.anything } };
+}
+
+/** Steps are checked one by one, so that a problem speaks of the step that was meant. */
+function scenarioProblems(entry: unknown, path: string, shape: schema.Schema): Problem[] {
+  const { properties = {} } = shape;
+  const steps = schema.array(schema.anything, { minItems: 1 });
+  const problems = check({ ...shape, properties: { ...properties, steps } }, entry, path);
+  const list = schema.isPlainObject(entry) ? entry['steps'] : undefined;
+  if (!Array.isArray(list)) return problems;
+  const prefix = path === '' ? 'steps' : `${path}.steps`;
+  return [...problems, ...list.flatMap((step, at) => stepProblems(step, `${prefix}[${at}]`))];
+}
+
+function stepProblems(step: unknown, path: string): Problem[] {
+  if (!schema.isPlainObject(step)) return [{ path, message: 'must be an object with one step' }];
+  const named = Object.keys(step).filter((key): key is StepName => Object.hasOwn(STEPS, key));
+  const [name] = named;
+  if (name === undefined) {
+    const [given = ''] = Object.keys(step);
+    const hint = suggestion(given, STEP_NAMES);
+    return [{ path, message: `must be one of ${STEP_NAMES.join(', ')}.${hint}` }];
+  }
+  if (named.length > 1) {
+    return [{ path, message: `must be a single step, not ${named.join(' and ')} at once` }];
+  }
+  return check(STEPS[name], step, path);
+}
+
+function merge(file: Fields, entry: Fields): Fields {
+  const merged: Record<string, unknown> = {};
+  for (const fields of [file, entry]) {
+    for (const [key, value] of Object.entries(fields)) {
+      if (!OF_THE_FILE.has(key)) merged[key] = value;
+    }
+  }
+  return merged;
+}
+
+function lacking(entry: Fields, path: string): Problem[] {
+  return ['game', 'rules', 'players'].flatMap((key) =>
+    entry[key] === undefined ? [{ path, message: `lacks the field “${key}”` }] : [],
+  );
+}

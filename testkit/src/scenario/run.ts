@@ -1,0 +1,151 @@
+import { type Game, type GameEvent, isEqualJson } from '@richtfest/engine';
+import {
+  demandEvents,
+  demandHides,
+  demandLegal,
+  demandLegalMoves,
+  demandOwing,
+  demandRefused,
+  demandResult,
+  demandScore,
+  demandSees,
+} from './claims.ts';
+import { type Scenario, type Step, STEP_NAMES } from './format.ts';
+import { ScenarioFileError, type ScenarioOutcome } from './outcome.ts';
+import { readScenarios, settleTable } from './read.ts';
+import { ScriptError } from './scripted-chance.ts';
+import { mismatch } from './subset.ts';
+import {
+  Failure,
+  type ScenarioTable,
+  because,
+  moveText,
+  openTable,
+  turnText,
+  turnsOf,
+} from './table.ts';
+
+/** Finds a game by its id; undefined if there is none. */
+export type LoadGame = (id: string) => Promise<Game | undefined>;
+
+/**
+ * Runs every scenario of a file, in order. Throws a `ScenarioFileError` if it is not a scenario
+ * file; a scenario that does not hold is an outcome, not an error.
+ */
+export async function runScenarios(file: unknown, load: LoadGame): Promise<ScenarioOutcome[]> {
+  const outcomes: ScenarioOutcome[] = [];
+  for (const scenario of readScenarios(file)) {
+    const game = await load(scenario.game);
+    if (game === undefined) {
+      const message = `must be a game that is known here, not “${scenario.game}”`;
+      throw new ScenarioFileError([{ path: 'game', message }], scenario.game);
+    }
+    outcomes.push(runRead(game, scenario));
+  }
+  return outcomes;
+}
+
+/** Runs the scenario of a file that holds a single one, with a game that is at hand. */
+export function runScenario(game: Game, file: unknown): ScenarioOutcome {
+  const [scenario, ...more] = readScenarios(file);
+  if (scenario === undefined || more.length > 0) {
+    throw new ScenarioFileError([{ path: 'scenarios', message: 'must be a single scenario here' }]);
+  }
+  return runRead(game, scenario);
+}
+
+function runRead(game: Game, scenario: Scenario): ScenarioOutcome {
+  const { title, rules } = scenario;
+  const problem = problemOf(game, scenario);
+  const outcome = { title, game: game.id, rules, passed: problem === undefined };
+  return problem === undefined ? outcome : { ...outcome, problem };
+}
+
+function problemOf(game: Game, scenario: Scenario): string | undefined {
+  const options = settleTable(game, scenario);
+  let where = 'the start';
+  try {
+    const table = openTable(game, scenario, options);
+    for (const [at, step] of scenario.steps.entries()) {
+      where = `step ${at + 1} (${nameOf(step)})`;
+      take(table, step);
+    }
+    where = 'the end';
+    const leftover = table.chance.leftover();
+    if (leftover !== undefined) throw new Failure(leftover);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Failure || error instanceof ScriptError)
+      return `${where}: ${error.message}`;
+    return `${where}: the rules of the game broke down (${String(error)})`;
+  }
+}
+
+function nameOf(step: Step): string {
+  return STEP_NAMES.find((name) => Object.hasOwn(step, name)) ?? '';
+}
+
+function take(table: ScenarioTable, step: Step): void {
+  const { game, match } = table;
+  if ('play' in step) play(table, step.play);
+  else if ('legal' in step) {
+    for (const turn of turnsOf(game, step.legal)) demandLegal(table, turn);
+  } else if ('refused' in step) {
+    for (const turn of turnsOf(game, step.refused)) demandRefused(table, turn, step);
+  } else if ('legalMoves' in step) demandLegalMoves(table, step.legalMoves);
+  else if ('owing' in step) demandOwing(table, step.owing);
+  else if ('score' in step) demandScore(table, step.score);
+  else if ('result' in step) demandResult(table, step.result);
+  else if ('sees' in step) demandSees(table, step.sees);
+  else if ('hides' in step) demandHides(table, step.hides);
+  else if ('events' in step) demandEvents(table, step.events);
+  else if ('position' in step) {
+    const difference = mismatch(step.position, game.notation.writePosition(match.state));
+    if (difference !== undefined) throw new Failure(difference);
+  } else if ('timeout' in step) demandTimeout(table, step);
+  else if ('undoable' in step) demandUndoable(table, step.undoable);
+  else undo(table, step.undo);
+}
+
+function play(table: ScenarioTable, turns: Extract<Step, { play: unknown }>['play']): void {
+  const { game, match } = table;
+  const events: GameEvent[] = [];
+  for (const turn of turnsOf(game, turns)) {
+    const played = match.play(turn.seat, turn.move);
+    if ('refused' in played) {
+      throw new Failure(`${turnText(game, turn)} is refused by ${because(game, played.refused)}`);
+    }
+    events.push(...played.step.events);
+  }
+  table.latestEvents = events;
+}
+
+function demandTimeout(
+  { game, match }: ScenarioTable,
+  step: Extract<Step, { timeout: unknown }>,
+): void {
+  for (const turn of turnsOf(game, step.timeout)) {
+    const found = game.timeoutMove(match.state, turn.seat);
+    if (isEqualJson(found, turn.move)) continue;
+    const instead = `“${moveText(game, found)}”`;
+    throw new Failure(
+      `${turnText(game, turn)} should stand for a seat out of time, but ${instead} does`,
+    );
+  }
+}
+
+interface UndoClaim {
+  readonly seat: number;
+  readonly moves: number;
+}
+
+function demandUndoable({ match }: ScenarioTable, { seat, moves }: UndoClaim): void {
+  const found = match.undoable(seat);
+  if (found === moves) return;
+  throw new Failure(`seat ${seat} should be able to take back ${moves} moves, but it is ${found}`);
+}
+
+function undo({ match }: ScenarioTable, { seat, moves }: UndoClaim): void {
+  if (match.undo(seat, moves)) return;
+  throw new Failure(`seat ${seat} may take back ${match.undoable(seat)} moves, not ${moves}`);
+}

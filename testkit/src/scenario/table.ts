@@ -1,0 +1,98 @@
+import {
+  FastChance,
+  type Game,
+  type GameEvent,
+  type GameMove,
+  type Json,
+  type JsonObject,
+  Match,
+  type Reason,
+  type Seat,
+  problemText,
+  readTurn,
+  reasonText,
+  simulationKey,
+} from '@richtfest/engine';
+import { plainFormats } from '../plain-format.ts';
+import type { Scenario, TurnText } from './format.ts';
+import { ScriptedChance } from './scripted-chance.ts';
+
+/** Something is not as a scenario says. The message goes on from “step 3 (play):”. */
+export class Failure extends Error {}
+
+export interface Turn {
+  readonly seat: Seat;
+  readonly move: unknown;
+}
+
+/** A scenario being run: the match, its scripted luck, and what the latest play brought. */
+export interface ScenarioTable {
+  readonly game: Game;
+  readonly match: Match;
+  readonly chance: ScriptedChance;
+  latestEvents: readonly GameEvent[];
+}
+
+export function openTable(game: Game, scenario: Scenario, options: JsonObject): ScenarioTable {
+  const { players, position, seed } = scenario;
+  if (position !== undefined) {
+    const read = game.notation.readPosition(position, { players, options });
+    if ('problems' in read) {
+      throw new Failure(`the position can't be set: ${read.problems.map(problemText).join('; ')}`);
+    }
+  }
+  const otherwise = seed === undefined ? undefined : new FastChance(simulationKey(seed, 0));
+  const chance = new ScriptedChance(scenario.chance ?? {}, game.streams, otherwise);
+  const header = {
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    options,
+    seats: Array.from({ length: players }, (_, seat) => ({ name: `seat ${seat}` })),
+    generator: { name: 'fast', seed: seed ?? '', game: 0 } as const,
+    ...(position === undefined ? {} : { start: position }),
+  };
+  const match = new Match(game, header, chance);
+  return { game, match, chance, latestEvents: match.setupEvents };
+}
+
+export function turnsOf(game: Game, turns: TurnText | readonly TurnText[]): Turn[] {
+  const list = Array.isArray(turns) ? (turns as readonly TurnText[]) : [turns as TurnText];
+  return list.map((turn) => {
+    if (typeof turn !== 'string') return turn;
+    const read = readTurn(game, turn);
+    if (read === undefined) throw unreadable(game, turn);
+    return read;
+  });
+}
+
+/** A move of a list, in notation or spelt out. */
+export function moveOf(game: Game, move: Json): Json {
+  if (typeof move !== 'string') return move;
+  const read = game.notation.readMove(move);
+  if (read === undefined) throw unreadable(game, move);
+  return read as GameMove & JsonObject;
+}
+
+export function turnText(game: Game, { seat, move }: Turn): string {
+  return `“${seat} ${moveText(game, move)}”`;
+}
+
+export function moveText(game: Game, move: unknown): string {
+  try {
+    return game.notation.writeMove(move as GameMove);
+  } catch {
+    return JSON.stringify(move);
+  }
+}
+
+/** `LP-6: That die shows the wolf.` */
+export function because(game: Game, reason: Reason): string {
+  const format = plainFormats.en;
+  const sentence = reasonText(reason, game.texts.en, { language: 'en', format });
+  return `${reason.rule} (${reason.code}: ${sentence.replace(` (${reason.rule})`, '')})`;
+}
+
+function unreadable(game: Game, text: string): Failure {
+  const help = game.notation.moveHelp.map((line) => `“${line}”`).join(', ');
+  return new Failure(`“${text}” can't be read as a move; moves are written ${help}`);
+}
