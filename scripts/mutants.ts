@@ -136,10 +136,35 @@ function print(
   for (const { mutant } of unexplained) {
     console.log(`survives: games/${game}/src/${mutant?.file}:${mutant?.line}\n  ${mutant?.id}`);
   }
-  for (const id of idle) console.log(`has a reason to survive, but does not:\n  ${id}`);
+  for (const id of idle)
+    console.log(
+      `has a reason to survive, but is noticed now or no longer exists (test/mutants.json):\n  ${id}`,
+    );
   console.log(
     `${verdicts.length - unexplained.length} passed, ${unexplained.length + idle.length} failed`,
   );
+}
+
+/** Judges the mutants; undefined if even the rules as they are do not pass. */
+async function verdictsOn(
+  mutants: readonly Mutant[],
+  folder: string,
+  jobs: number,
+): Promise<Verdict[] | undefined> {
+  const target = { root: `${folder}/src`, suite: `${folder}/test/mutation-suite.ts` };
+  const honest = await judge(undefined, { ...target, timeoutSeconds: 120 });
+  if (honest.fate === 'survived') {
+    const settings = { ...target, timeoutSeconds: 5 + honest.seconds * 4, jobs };
+    return judgeAll(mutants, settings, progress(mutants.length));
+  }
+  console.error(`The tests fail without any mutant, so that nothing can be said: ${honest.by}`);
+  return undefined;
+}
+
+function readSurvivors(folder: string): readonly Survivor[] {
+  const file = `${folder}/test/mutants.json`;
+  if (!existsSync(file)) return [];
+  return (JSON.parse(readFileSync(file, 'utf8')) as { survivors: Survivor[] }).survivors;
 }
 
 async function main(): Promise<number> {
@@ -150,47 +175,25 @@ async function main(): Promise<number> {
   }
   const [game = 'three-little-pigs'] = positionals;
   const folder = gameFolder(game);
-  const root = `${folder}/src`;
-  const all = collect(root, values.only);
-  const mutants = spread(
-    all,
-    values.sample === undefined ? undefined : count(values.sample, 'sample'),
-  );
+  const all = collect(`${folder}/src`, undefined);
+  const chosen = values.only === undefined ? all : collect(`${folder}/src`, values.only);
+  const sample = values.sample === undefined ? undefined : count(values.sample, 'sample');
+  const mutants = spread(chosen, sample);
   if (values.list) {
     for (const { file, line, id } of mutants) console.log(`${file}:${line}  ${id}`);
     return 0;
   }
-  const suite = `${folder}/test/mutation-suite.ts`;
-  const honest = await judge(undefined, { root, suite, timeoutSeconds: 120 });
-  if (honest.fate !== 'survived') {
-    console.error(`The tests fail without any mutant, so that nothing could be said: ${honest.by}`);
-    return 2;
-  }
-  const settings = {
-    root,
-    suite,
-    timeoutSeconds: 5 + honest.seconds * 4,
-    jobs: count(values.jobs, 'jobs'),
-  };
-  const verdicts = await judgeAll(mutants, settings, progress(mutants.length));
-  const listFile = `${folder}/test/mutants.json`;
-  const listed = existsSync(listFile)
-    ? (JSON.parse(readFileSync(listFile, 'utf8')) as { survivors: Survivor[] }).survivors
-    : [];
-  const existing = new Set(
-    (values.only === undefined ? all : collect(root, undefined)).map(({ id }) => id),
-  );
-  const findings = compare(verdicts, listed, existing);
-  if (values.json) {
-    const rows = verdicts.map(({ mutant, fate, by, seconds }) => ({
-      id: mutant?.id,
-      fate,
-      by,
-      seconds,
-    }));
-    console.log(JSON.stringify({ game, idle: findings.idle, verdicts: rows }, undefined, 2));
-  } else print(game, verdicts, findings);
+  const verdicts = await verdictsOn(mutants, folder, count(values.jobs, 'jobs'));
+  if (verdicts === undefined) return 2;
+  const findings = compare(verdicts, readSurvivors(folder), new Set(all.map(({ id }) => id)));
+  if (values.json) console.log(jsonOf(game, verdicts, findings));
+  else print(game, verdicts, findings);
   return findings.unexplained.length + findings.idle.length > 0 ? 1 : 0;
+}
+
+function jsonOf(game: string, verdicts: readonly Verdict[], { idle }: Findings): string {
+  const rows = verdicts.map(({ mutant, ...rest }) => ({ id: mutant?.id, ...rest }));
+  return JSON.stringify({ game, idle, verdicts: rows }, undefined, 2);
 }
 
 try {

@@ -36,6 +36,14 @@ const steps = [
 
 let passed = 0;
 let failed = 0;
+let current;
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    current?.kill(signal);
+    rmSync(scratch, { recursive: true, force: true });
+    process.exit(130);
+  });
+}
 try {
   for (const step of steps) await runStep(step);
 } finally {
@@ -63,6 +71,7 @@ function execute([tool, ...args]) {
   const env = { ...pinnedEnvironment(), NO_COLOR: '1', ...(isLong ? { RICHTFEST_LONG: '1' } : {}) };
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    current = child;
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));

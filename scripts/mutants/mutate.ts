@@ -1,4 +1,4 @@
-import { type Change, OPERATORS, conditionOf, turnedRound } from './operators.ts';
+import { type Change, OPERATORS, conditionOf, negated } from './operators.ts';
 import { type SyntaxNode, isValid, parse, walk } from './syntax.ts';
 
 /** A source file with one thing changed. */
@@ -40,7 +40,7 @@ function changesIn(file: string, source: string): { change: Change; where: strin
       const { start, end } = condition;
       changes.push({
         where,
-        change: { start, end, text: turnedRound(condition, code(condition)) },
+        change: { start, end, text: negated(condition, code(condition)) },
       });
     }
     for (const text of OPERATORS[node.type]?.(node, code, parents.at(-1)) ?? []) {

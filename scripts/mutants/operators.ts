@@ -57,7 +57,7 @@ const SHORT_LIST = 6;
 const inside = (node: SyntaxNode, key: string) => node[key] as SyntaxNode;
 
 /** What stands where a condition or a truth is asked for, turned round. */
-function negated(node: SyntaxNode, code: string): string {
+export function negated(node: SyntaxNode, code: string): string {
   return node.type === 'UnaryExpression' && node['operator'] === '!' ? code.slice(1) : `!(${code})`;
 }
 
@@ -173,8 +173,4 @@ export function conditionOf(node: SyntaxNode): SyntaxNode | undefined {
   ].includes(node.type);
   const test = isConditional ? node['test'] : undefined;
   return isNode(test) && !isComparison(test) ? test : undefined;
-}
-
-export function turnedRound(node: SyntaxNode, code: string): string {
-  return negated(node, code);
 }

@@ -1,8 +1,15 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Mutant } from './mutate.ts';
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
+
+/** A mutant may run for ever: whatever ends this process ends its children first. */
+const running = new Set<ChildProcess>();
+process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => process.exit(130));
+}
 
 export interface Verdict {
   readonly mutant: Mutant | undefined;
@@ -32,6 +39,7 @@ export async function judge(mutant: Mutant | undefined, settings: RunSettings): 
     MUTANT_SOURCE: mutant?.source ?? '',
   };
   const child = spawn(process.execPath, [CHILD], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  running.add(child);
   let output = '';
   child.stdout.on('data', (data: Buffer) => (output += data.toString()));
   child.stderr.on('data', (data: Buffer) => (output += data.toString()));
@@ -44,6 +52,7 @@ export async function judge(mutant: Mutant | undefined, settings: RunSettings): 
     child.on('close', resolve);
     child.on('error', reject);
   });
+  running.delete(child);
   clearTimeout(timer);
   const fate = isLate ? 'timeout' : code === 0 ? 'survived' : 'killed';
   return { mutant, fate, by: output.trim(), seconds: (performance.now() - started) / 1000 };

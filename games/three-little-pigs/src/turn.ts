@@ -21,7 +21,7 @@ export function goOn(state: State, moment: Moment, dealer: PigsDealer): void {
 
 /** LP-15: how many empty stacks end the game. */
 export function stacksToEmpty(players: number): number {
-  return players <= 3 ? 3 : players;
+  return Math.max(3, players);
 }
 
 function follow(state: State, moment: Moment, dealer: PigsDealer): Moment | undefined {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { pigsFixture } from './fixture.ts';
 
 const isLong = process.env['RICHTFEST_LONG'] === '1';
-const games = isLong ? 3000 : 30;
+const games = isLong ? 2000 : 30;
 const timeout = isLong ? 600_000 : 60_000;
 
 describe('The Three Little Pigs keep every law', () => {

@@ -1,13 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { type ScenarioOutcome, runScenarios } from '@richtfest/testkit';
+import { check } from '@richtfest/engine';
+import { type ScenarioOutcome, runScenarios, scenarioFileSchema } from '@richtfest/testkit';
 import { describe, expect, test } from 'vitest';
 import { threeLittlePigs } from '../src/index.ts';
 
 const folder = new URL('./rules/', import.meta.url);
 const files = readdirSync(folder).sort();
+const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
 const outcomes = new Map<string, readonly ScenarioOutcome[]>();
 for (const name of files) {
-  const file: unknown = JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
+  const file = read(name);
   outcomes.set(name, await runScenarios(file, async () => threeLittlePigs));
 }
 
@@ -15,6 +17,10 @@ describe.each([...outcomes])('%s', (_, list) => {
   test.each(list)('$title', ({ problem }) => {
     expect(problem).toBeUndefined();
   });
+});
+
+test.each(files)('%s fits the published schema', (name) => {
+  expect(check(scenarioFileSchema, read(name))).toEqual([]);
 });
 
 describe('the rules are covered', () => {

@@ -15,8 +15,9 @@ import { tryMoves } from './decisions.ts';
 import { type GameFixture, type Law, LawViolation, type Whereabouts } from './law.ts';
 import { type Moment, everyPosition } from './walk.ts';
 
-/** One position in so many is drawn. */
+/** One position in so many is drawn, and is asked for its reasons. */
 const PICTURES = 8;
+const REASONS = 4;
 
 /** Everything met has a sentence in every language. */
 export function sentences<T extends GameTypes>(fixture: GameFixture<T>): Law {
@@ -40,7 +41,7 @@ export function reasonSentences<T extends GameTypes>(fixture: GameFixture<T>): L
     if (moment.at.game === 0 && moment.at.move === 0) {
       for (const language of LANGUAGES) demandTexts(fixture, language);
     }
-    tryMoves(fixture, moment, { pool, meet });
+    if (moment.random.below(REASONS) === 0) tryMoves(fixture, moment, { pool, meet });
   });
 }
 

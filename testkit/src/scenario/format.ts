@@ -191,11 +191,15 @@ export const STEP_NAMES = Object.keys(STEPS) as readonly StepName[];
 
 const outcome = anyOf(string(), number);
 
-const frame = {
-  $schema: described(string(), 'Where this schema lies, for editors.'),
+/** What every scenario must have, be it from the file it stands in. */
+const needed = {
   game: described(string({ minLength: 1 }), 'The id of the game, like "three-little-pigs".'),
   rules: described(array(string({ minLength: 1 })), 'The rules it is about, like ["LP-10"].'),
   players: described(integer(1, 8), 'How many sit at the table.'),
+};
+
+const helpful = {
+  $schema: described(string(), 'Where this schema lies, for editors.'),
   options: described(record(anything), 'Options of the table; those not named are as usual.'),
   position: described(anything, 'The position to start from, instead of the game’s own setup.'),
   seed: described(string(), 'Settles all chance that is not scripted.'),
@@ -217,14 +221,14 @@ const own = {
 const format = described(oneOf(SCENARIO_FORMAT), 'The version of this format.');
 
 /** One scenario of a file of several; what it leaves out, the file says for all. */
-export const scenarioSchema: Schema = object(own, frame);
+export const scenarioSchema: Schema = object(own, { ...needed, ...helpful });
 
 /** One scenario on its own. */
-export const loneScenarioSchema: Schema = object({ format, ...own }, frame);
+export const loneScenarioSchema: Schema = object({ format, ...needed, ...own }, helpful);
 
 export const manyScenariosSchema: Schema = object(
   { format, scenarios: array(scenarioSchema, { minItems: 1 }) },
-  frame,
+  { ...needed, ...helpful },
 );
 
 /** A scenario file (docs/scenarios.md): what is published for other people's tools. */

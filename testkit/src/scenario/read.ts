@@ -44,9 +44,7 @@ export function readScenarios(file: unknown): Scenario[] {
   }
   const complete =
     problems.length > 0 ? [] : (listed as Fields[]).map((entry) => merge(file, entry));
-  complete.forEach((entry, at) =>
-    problems.push(...lacking(entry, isMany ? `scenarios[${at}]` : '')),
-  );
+  complete.forEach((entry, at) => problems.push(...lacking(entry, `scenarios[${at}]`)));
   if (problems.length > 0) throw new ScenarioFileError(problems);
   return complete as unknown as Scenario[];
 }
