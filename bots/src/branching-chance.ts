@@ -3,17 +3,34 @@ import type { Chance, Outcome } from '@richtfest/engine';
 /**
  * Leads a rule through every way chance can go, one after the other: play with it, call
  * `advance`, play again, until `advance` says that was all. Equal outcomes count as one, with
- * their common probability.
+ * their common probability. Where the ways would become too many, what comes later is left to
+ * luck: the first draws of a move matter most.
  */
 export class BranchingChance implements Chance {
   /** The chance of the way taken since the last `advance`. */
   probability = 1;
+  /** How many ways there are, judged by the one just taken. */
+  breadth = 1;
+  /** Whether anything was left to luck. */
+  hasSampled = false;
+  readonly #most: number;
+  readonly #luck: Chance;
   readonly #path: number[] = [];
   readonly #widths: number[] = [];
   #depth = 0;
 
-  pick<T extends Outcome>(outcomes: readonly T[], _stream: number, _index: number): T {
+  constructor(most: number, luck: Chance) {
+    this.#most = most;
+    this.#luck = luck;
+  }
+
+  pick<T extends Outcome>(outcomes: readonly T[], stream: number, index: number): T {
     const distinct = distinctOf(outcomes);
+    if (this.breadth * distinct.length > this.#most) {
+      this.hasSampled = true;
+      return this.#luck.pick(outcomes, stream, index);
+    }
+    this.breadth *= distinct.length;
     if (this.#depth === this.#path.length) this.#path.push(0);
     this.#widths[this.#depth] = distinct.length;
     const outcome = distinct[this.#path[this.#depth] ?? 0] as T;
@@ -22,13 +39,6 @@ export class BranchingChance implements Chance {
     for (const other of outcomes) if (other === outcome) count++;
     this.probability *= count / outcomes.length;
     return outcome;
-  }
-
-  /** How many ways there are, judged by the one just taken. */
-  get breadth(): number {
-    let product = 1;
-    for (let at = 0; at < this.#depth; at++) product *= this.#widths[at] ?? 1;
-    return product;
   }
 
   /** Turns to the next way; false if all have been taken. */
@@ -40,6 +50,7 @@ export class BranchingChance implements Chance {
         this.#path[at] = next;
         this.#depth = 0;
         this.probability = 1;
+        this.breadth = 1;
         return true;
       }
       this.#path.pop();

@@ -1,12 +1,16 @@
-import { type Dealer, FastChance, type Game, type GameTypes, type Random } from '@richtfest/engine';
+import { type Chance, FastChance, type Game, type GameTypes, type Random } from '@richtfest/engine';
 import { BranchingChance } from './branching-chance.ts';
 
-/** Up to so many ways chance can go are all looked at; of more, so many are sampled. */
+/** Up to so many ways chance can go are all looked at; what comes after them is sampled. */
 const EXACT_WAYS = 600;
+/** So many positions are looked at, at least, where something was sampled. */
 const SAMPLES = 32;
+/** With more ways than that, a few samples first show whether chance matters at all. */
+const FEW_WAYS = 64;
+const PROBES = 8;
 
 /** Luck that is the same for every move that is compared: differences come from the moves. */
-export function commonLuck(random: Random): FastChance[] {
+export function commonLuck(random: Random): readonly FastChance[] {
   return Array.from(
     { length: SAMPLES },
     () => new FastChance(Uint32Array.of(random.word(), random.word())),
@@ -23,26 +27,36 @@ export interface Prospect<T extends GameTypes> {
 /** The mean evaluation of the positions a move leads to: exact where chance is small. */
 export function expectedValue<T extends GameTypes>(prospect: Prospect<T>, move: T['Move']): number {
   const { game, state, seat, luck } = prospect;
-  const valueWith = (chance: Dealer['chance']): number => {
+  const valueWith = (chance: Chance): number => {
     const next = game.clone(state);
     game.play(next, seat, move, { chance, report: undefined });
     return game.evaluate(next, seat);
   };
-  const exact = exactMean(valueWith);
-  if (exact !== undefined) return exact;
-  return luck.reduce((sum, chance) => sum + valueWith(chance), 0) / luck.length;
+  const [firstLuck] = luck;
+  if (firstLuck === undefined) throw new RangeError('an expectation needs some luck');
+  const scout = new BranchingChance(EXACT_WAYS, firstLuck);
+  const first = valueWith(scout);
+  if (scout.breadth > FEW_WAYS) {
+    const isSame = luck.slice(0, PROBES).every((chance) => valueWith(chance) === first);
+    if (isSame) return first;
+  }
+  return meanOfWays(valueWith, luck);
 }
 
-/** The mean over every way chance can go; undefined if there are too many. */
-function exactMean(valueWith: (chance: BranchingChance) => number): number | undefined {
-  const chance = new BranchingChance();
-  let mean = 0;
-  let ways = 0;
-  do {
-    const value = valueWith(chance);
-    mean += value * chance.probability;
-    // The first way tells how broad the tree is at least; a way that goes on and on is found late.
-    if (ways++ > EXACT_WAYS || chance.breadth > EXACT_WAYS) return undefined;
-  } while (chance.advance());
-  return mean;
+/** The mean over the ways chance can go; sampled parts are tried with several kinds of luck. */
+function meanOfWays(valueWith: (chance: Chance) => number, luck: readonly Chance[]): number {
+  let sum = 0;
+  let rounds = 0;
+  let looks = 0;
+  for (const sampled of luck) {
+    const chance = new BranchingChance(EXACT_WAYS, sampled);
+    do {
+      const value = valueWith(chance);
+      sum += value * chance.probability;
+      looks++;
+    } while (chance.advance());
+    rounds++;
+    if (!chance.hasSampled || looks >= SAMPLES) break;
+  }
+  return sum / rounds;
 }

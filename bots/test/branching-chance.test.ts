@@ -1,11 +1,13 @@
+import { FastChance, keyFromText } from '@richtfest/engine';
 import { expect, test } from 'vitest';
 import { BranchingChance } from '../src/branching-chance.ts';
 
+const luck = new FastChance(keyFromText('branching'));
 const TAME = ['door', 'door', 'window', 'window', 'roof', 'roof'] as const;
 const WILD = ['door', 'door', 'window', 'window', 'roof', 'wolf'] as const;
 
 test('goes every way once, with its probability', () => {
-  const chance = new BranchingChance();
+  const chance = new BranchingChance(600, luck);
   const ways = new Map<string, number>();
   do {
     const way = [chance.pick(TAME, 0, 0), chance.pick(WILD, 0, 1)].join(' ');
@@ -18,7 +20,7 @@ test('goes every way once, with its probability', () => {
 });
 
 test('a way may be longer than another', () => {
-  const chance = new BranchingChance();
+  const chance = new BranchingChance(600, luck);
   let ways = 0;
   let sum = 0;
   do {
@@ -32,9 +34,33 @@ test('a way may be longer than another', () => {
 });
 
 test('tells how broad the tree is', () => {
-  const chance = new BranchingChance();
+  const chance = new BranchingChance(600, luck);
   chance.pick(TAME, 0, 0);
   chance.pick([1, 1, 1], 0, 1);
   chance.pick(WILD, 0, 2);
   expect(chance.breadth).toBe(12);
+});
+
+test('what would be too many ways is left to luck, and said so', () => {
+  const chance = new BranchingChance(20, luck);
+  let ways = 0;
+  let sum = 0;
+  do {
+    for (let die = 0; die < 5; die++) chance.pick(TAME, 0, die);
+    ways++;
+    sum += chance.probability;
+  } while (chance.advance());
+  expect(ways).toBe(9);
+  expect(sum).toBeCloseTo(1);
+  expect(chance.hasSampled).toBe(true);
+});
+
+test('a chain of chance that never ends by itself is cut', () => {
+  const chance = new BranchingChance(50, luck);
+  let ways = 0;
+  do {
+    for (let throws = 0; chance.pick(WILD, 0, throws) === 'wolf'; throws++);
+    ways++;
+  } while (chance.advance());
+  expect(ways).toBeLessThanOrEqual(50);
 });
