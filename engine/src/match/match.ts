@@ -24,6 +24,15 @@ export type Played<T extends GameTypes> =
   | { readonly step: Step<T> }
   | { readonly refused: T['Reason'] | TableReason };
 
+/** A match as it stood once, to go on from without playing it again. */
+export interface SavedMatch<T extends GameTypes> {
+  readonly setupEvents: readonly T['Event'][];
+  readonly log: readonly LogEntry<T['Move']>[];
+  readonly line: readonly Step<T>[];
+  /** From now on the match's own: it will be changed. */
+  readonly state: T['State'];
+}
+
 /**
  * A match in progress. Its truth is header and log; the surviving line of moves, the state and
  * everything shown to anybody are projections of those.
@@ -34,14 +43,22 @@ export class Match<T extends GameTypes = GameTypes> {
   readonly setupEvents: readonly T['Event'][];
   readonly log: LogEntry<T['Move']>[] = [];
   readonly #chance: Chance;
-  readonly #start: T['State'];
+  /** Set up anew for the first undo where the match was opened from a save. */
+  #start: T['State'] | undefined;
   #line: Step<T>[] = [];
   #state: T['State'];
 
-  constructor(game: Game<T>, header: MatchHeader, chance: Chance) {
+  constructor(game: Game<T>, header: MatchHeader, chance: Chance, saved?: SavedMatch<T>) {
     this.game = game;
     this.header = header;
     this.#chance = chance;
+    if (saved !== undefined) {
+      this.setupEvents = saved.setupEvents;
+      this.log.push(...saved.log);
+      this.#line = [...saved.line];
+      this.#state = saved.state;
+      return;
+    }
     const events: T['Event'][] = [];
     this.#start = startState(game, header, { chance, report: (event) => events.push(event) });
     this.setupEvents = events;
@@ -108,6 +125,7 @@ export class Match<T extends GameTypes = GameTypes> {
   #rewind(seat: Seat, count: number): void {
     const kept = this.#line.slice(0, this.#line.length - count);
     this.#line = [];
+    this.#start ??= startState(this.game, this.header, { chance: this.#chance, report: undefined });
     this.#state = this.game.clone(this.#start);
     for (const step of kept) this.#carryOut(step.seat, step.move);
     this.log.push({ seat, undo: count });

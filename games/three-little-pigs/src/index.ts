@@ -22,6 +22,24 @@ export type { PigsReason } from './reasons.ts';
 export type { PigsTypes } from './types.ts';
 export type { View } from './view.ts';
 
+/** What a table shows besides: the game's own words, and sums over what lies open. */
+export { type RollChances, rollChances } from './chances.ts';
+export { dieLetter, houseLetter } from './notation/tiles.ts';
+export type { PigsTexts } from './texts/pigs-texts.ts';
+export { tallyOfView } from './texts/view-tally.ts';
+export { WOLVES_THAT_COME, stacksToEmpty } from './turn.ts';
+export {
+  type Face,
+  KINDS,
+  type Kind,
+  MATERIALS,
+  type Material,
+  MAX_ROLLS,
+  type Tile,
+  VALUE,
+} from './words.ts';
+export { texts as pigsTexts };
+
 export const threeLittlePigs: Game<PigsTypes> = {
   id: 'three-little-pigs',
   rulesVersion: 1,

@@ -11,7 +11,7 @@ export type Moment = 'turn-begins' | 'rolled' | 'stopped' | 'tile-built' | 'turn
 const ALL_DICE = [0, 1, 2, 3, 4] as const;
 
 /** LP-7: so many wolves end the rolling. */
-const WOLVES_THAT_COME = 2;
+export const WOLVES_THAT_COME = 2;
 
 /** Goes on from a moment to the next decision, or to the end of the game. */
 export function goOn(state: State, moment: Moment, dealer: PigsDealer): void {
