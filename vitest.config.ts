@@ -3,9 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      '{engine,bots,testkit,cli,docs}/test/**/*.test.ts',
+      '{engine,bots,testkit,protocol,server,web,cli,docs}/test/**/*.test.ts',
       'games/*/test/**/*.test.ts',
-      'docs/**/*.test.ts',
     ],
     testTimeout: 60_000,
     maxWorkers: 2,

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { MAX_SEATS } from '../limits.ts';
+import { gameOptions, key, name, tableCode } from '../parts.ts';
+
+const wishedSeat = v.variant('kind', [
+  v.strictObject({ kind: v.literal('person') }),
+  v.strictObject({
+    kind: v.literal('bot'),
+    name: v.exactOptional(name),
+    /** By default the server's usual one. */
+    bot: v.exactOptional(v.string()),
+  }),
+]);
+
+/** `POST /api/tables` */
+export const createTableRequest = v.strictObject({
+  game: v.string(),
+  /** Wishes over the game's defaults; the game checks them. */
+  options: v.exactOptional(gameOptions),
+  seats: v.pipe(
+    v.array(wishedSeat),
+    v.minLength(1, 'must have at least one seat'),
+    v.maxLength(MAX_SEATS, `must have at most ${MAX_SEATS} seats`),
+  ),
+});
+
+export const createTableResponse = v.object({
+  table: tableCode,
+  /** Lets the creator start the table. It is told this once. */
+  hostKey: key,
+  commitment: v.string(),
+});
+
+export type CreateTableRequest = v.InferOutput<typeof createTableRequest>;
+export type CreateTableResponse = v.InferOutput<typeof createTableResponse>;

@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { key } from '../parts.ts';
+
+/** `POST /api/tables/CODE/start`, answered with the table's summary. */
+export const startTableRequest = v.strictObject({
+  hostKey: key,
+  /** Bots sit down on open seats; otherwise a table with open seats does not start. */
+  fillWithBots: v.boolean(),
+});
+
+export type StartTableRequest = v.InferOutput<typeof startTableRequest>;

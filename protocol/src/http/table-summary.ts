@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { gameOptions, list, tableCode, version } from '../parts.ts';
+import { seatStatus } from '../seats.ts';
+
+/** `GET /api/tables/CODE`: what anybody with the link may know. */
+export const tableSummary = v.object({
+  table: tableCode,
+  game: v.string(),
+  rulesVersion: v.number(),
+  /** Complete. */
+  options: gameOptions,
+  seats: list(seatStatus),
+  commitment: v.string(),
+  isStarted: v.boolean(),
+  isFinished: v.boolean(),
+  version,
+});
+
+export type TableSummary = v.InferOutput<typeof tableSummary>;

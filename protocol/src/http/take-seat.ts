@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { key, name, nonce, seatNumber } from '../parts.ts';
+
+/** `POST /api/tables/CODE/seats` */
+export const takeSeatRequest = v.strictObject({
+  /** By default the first open one. */
+  seat: v.exactOptional(seatNumber),
+  name,
+  /** The seat's own share in the luck of the match, chosen by the client at random. */
+  nonce,
+});
+
+export const takeSeatResponse = v.object({
+  seat: seatNumber,
+  /** Proves that a client speaks for the seat. It is told this once. */
+  key,
+});
+
+export type TakeSeatRequest = v.InferOutput<typeof takeSeatRequest>;
+export type TakeSeatResponse = v.InferOutput<typeof takeSeatResponse>;

@@ -1,0 +1,24 @@
+export * from './http/create-table.ts';
+export * from './http/start-table.ts';
+export * from './http/table-summary.ts';
+export * from './http/take-seat.ts';
+export * from './limits.ts';
+export type { LogNews, Situation } from './match-news.ts';
+export { TABLE_CODE, problem, tableCode } from './parts.ts';
+export * from './problems.ts';
+export { readAs } from './read.ts';
+export type { SeatStatus } from './seats.ts';
+export type {
+  ClientMessage,
+  HelloMessage,
+  MoveMessage,
+  UndoMessage,
+} from './socket/client-messages.ts';
+export { CLOSE } from './socket/close-codes.ts';
+export { type Read, readClientMessage, readServerMessage } from './socket/read.ts';
+export type {
+  AnswerMessage,
+  ServerMessage,
+  UpdateMessage,
+  WelcomeMessage,
+} from './socket/server-messages.ts';

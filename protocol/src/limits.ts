@@ -1,0 +1,15 @@
+/** Goes up by one with every change that an older page or server would misunderstand. */
+export const PROTOCOL = 1;
+
+/** Characters of a name, counted as people count them: one for a letter, whatever its encoding. */
+export const NAME_LENGTH = 24;
+
+/** Characters of a message from a client, and bytes of a request's body. */
+export const MESSAGE_LENGTH = 16 * 1024;
+
+export const NONCE_LENGTH = 64;
+export const MOVE_ID_LENGTH = 64;
+export const MAX_SEATS = 8;
+
+/** Lists and objects within each other. No game comes near it, and what goes deeper means harm. */
+export const MAX_DEPTH = 32;

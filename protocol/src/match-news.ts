@@ -1,0 +1,73 @@
+import type { GameEvent, MatchHeader, Reason, Result } from '@richtfest/engine';
+import * as v from 'valibot';
+import { gameData, gameOptions, list, seatNumber, undoCount, version } from './parts.ts';
+
+const tallyFields = { score: v.number(), parts: v.record(v.string(), v.number()) };
+const tally = v.object(tallyFields);
+
+const result = v.object({
+  seats: list(v.object({ ...tallyFields, tieBreaks: list(v.number()), place: v.number() })),
+}) satisfies v.GenericSchema<unknown, Result>;
+
+const isEvent = (value: unknown): value is GameEvent => hasText(value, 'type');
+const isReason = (value: unknown): value is Reason =>
+  hasText(value, 'rule') && hasText(value, 'code');
+
+/** An event as this watcher may see it. */
+const event = v.custom<GameEvent>(isEvent, 'must be an event');
+
+/** Why a move is refused, from the rules themselves. */
+export const reason = v.custom<Reason>(isReason, 'must be a reason');
+
+function hasText(value: unknown, field: string): boolean {
+  return typeof (value as Readonly<Record<string, unknown>> | null)?.[field] === 'string';
+}
+
+/**
+ * One entry of the log, as this watcher may see it. Version 0 is the set-up and nobody's. A move
+ * that was taken back before it was sent has no events; an entry with `undo` takes that many of
+ * the moves that still stand off the end of the line. Moves themselves are not sent: where
+ * choices are secret, only events say what others may know.
+ */
+const logEntry = v.object({
+  version,
+  seat: v.exactOptional(seatNumber),
+  events: list(event),
+  undo: v.exactOptional(undoCount),
+});
+
+export type LogNews = v.InferOutput<typeof logEntry>;
+
+/** Where the match stands for one watcher: the same fields in `welcome` and in `update`. */
+export const situation = v.object({
+  version,
+  /** In a welcome: what stands, or all after `since`. In an update: the one new entry. */
+  entries: list(logEntry),
+  view: gameData,
+  /** With the view all a seat lawfully knows; absent for somebody who only watches. */
+  memory: v.exactOptional(gameData),
+  owing: list(seatNumber),
+  /** How many of its latest moves the seat may take back; 0 for somebody who only watches. */
+  undoable: v.number(),
+  standing: list(tally),
+  result: v.exactOptional(result),
+  /** The host's secret, published when the match is over. */
+  secret: v.exactOptional(v.string()),
+});
+
+export type Situation = v.InferOutput<typeof situation>;
+
+const matchSeat = v.object({ name: v.string(), bot: v.exactOptional(v.string()) });
+
+/** All that was settled before the first move. */
+export const header = v.object({
+  game: v.string(),
+  rulesVersion: v.number(),
+  options: gameOptions,
+  seats: list(matchSeat),
+  generator: v.object({
+    name: v.literal('chacha20'),
+    commitment: v.string(),
+    nonces: list(v.string()),
+  }),
+}) satisfies v.GenericSchema<unknown, MatchHeader>;

@@ -1,0 +1,77 @@
+import type { JsonObject } from '@richtfest/engine';
+import * as v from 'valibot';
+import { MAX_SEATS, MOVE_ID_LENGTH, NAME_LENGTH, NONCE_LENGTH } from './limits.ts';
+import { PROBLEM_CODES } from './problems.ts';
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Lists in messages are never changed. */
+export function list<S extends v.GenericSchema>(item: S) {
+  return v.pipe(v.array(item), v.readonly());
+}
+
+/** Plain data of a game. What is in it only the game knows, and its own checks decide. */
+export const gameData = v.custom<object>(isObject, 'must be an object');
+
+/** Options of a game, by name. */
+export const gameOptions = v.custom<JsonObject>(isObject, 'must be an object');
+
+/** A whole number within bounds, both included. */
+function whole(min: number, max = Number.MAX_SAFE_INTEGER) {
+  const message = `must be a whole number from ${min}${max < 1e9 ? ` to ${max}` : ' on'}`;
+  return v.pipe(
+    v.number(message),
+    v.integer(message),
+    v.minValue(min, message),
+    v.maxValue(max, message),
+  );
+}
+
+export const seatNumber = whole(0, MAX_SEATS - 1);
+
+/** How many moves a seat takes back at once. */
+export const undoCount = whole(1);
+
+/** How many entries the log of a match has; 0 at the start. */
+export const version = whole(0);
+
+/** Letters and digits that nobody confuses, upper case; small letters are understood. */
+export const TABLE_CODE = /^[2-9BCDFGHJKMNPQRSTVWXYZ]{6}$/;
+export const tableCode = v.pipe(
+  v.string(),
+  v.toUpperCase(),
+  v.regex(TABLE_CODE, 'must be six letters and digits'),
+);
+
+/** A secret of one seat or of the host. */
+export const key = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/, 'must be a key this server gave'));
+
+export const nonce = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]+$/, 'must be made of letters, digits, _ and -'),
+  v.maxLength(NONCE_LENGTH, `must be at most ${NONCE_LENGTH} characters long`),
+);
+
+/** Names one attempt of one seat. The same id again is answered with the same outcome. */
+export const moveId = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]+$/, 'must be made of letters, digits, _ and -'),
+  v.maxLength(MOVE_ID_LENGTH, `must be at most ${MOVE_ID_LENGTH} characters long`),
+);
+
+/** Neither control characters nor marks that turn the writing of everything after them round. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+
+export const name = v.pipe(
+  v.string(),
+  v.transform((text) => text.normalize('NFC').trim().replace(/\s+/gu, ' ')),
+  v.check((text) => text !== '', 'must not be empty'),
+  v.check(
+    (text) => Array.from(text).length <= NAME_LENGTH,
+    `must be at most ${NAME_LENGTH} characters long`,
+  ),
+  v.check((text) => !UNPRINTABLE.test(text), 'must not have invisible control characters'),
+);
+
+export const problem = v.object({ code: v.picklist(PROBLEM_CODES), sentence: v.string() });

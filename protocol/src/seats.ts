@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+
+/** A seat as everybody may see it. */
+export const seatStatus = v.object({
+  kind: v.picklist(['person', 'bot']),
+  /** Empty while a person's seat is open. */
+  name: v.string(),
+  /** Which bot; absent for a person. */
+  bot: v.exactOptional(v.string()),
+  /** A bot's seat always is. */
+  isTaken: v.boolean(),
+  /** Somebody with this seat's key is connected; a bot always is. */
+  isPresent: v.boolean(),
+});
+
+export type SeatStatus = v.InferOutput<typeof seatStatus>;

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { PROTOCOL } from '../limits.ts';
+import { key, moveId, undoCount, version } from '../parts.ts';
+
+/** The first message. With a seat's key it speaks for that seat, without one it watches. */
+const hello = v.strictObject({
+  type: v.literal('hello'),
+  protocol: v.literal(PROTOCOL),
+  key: v.exactOptional(key),
+  /** The version the client knows already: only what came after is sent. */
+  since: v.exactOptional(version),
+});
+
+/** A move of the client's seat, made at this version. */
+const move = v.strictObject({
+  type: v.literal('move'),
+  id: moveId,
+  version,
+  /** The game itself says whether this is one of its moves. */
+  move: v.unknown(),
+});
+
+/** Takes the seat's latest moves back. */
+const undo = v.strictObject({
+  type: v.literal('undo'),
+  id: moveId,
+  version,
+  moves: undoCount,
+});
+
+const ping = v.strictObject({ type: v.literal('ping') });
+
+export const clientMessage = v.variant('type', [hello, move, undo, ping]);
+
+export type ClientMessage = v.InferOutput<typeof clientMessage>;
+export type HelloMessage = v.InferOutput<typeof hello>;
+export type MoveMessage = v.InferOutput<typeof move>;
+export type UndoMessage = v.InferOutput<typeof undo>;

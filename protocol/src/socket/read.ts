@@ -1,0 +1,54 @@
+import type * as v from 'valibot';
+import { MESSAGE_LENGTH, PROTOCOL } from '../limits.ts';
+import { readAs } from '../read.ts';
+import type { Problem } from '../problems.ts';
+import { type ClientMessage, clientMessage } from './client-messages.ts';
+import { type ServerMessage, serverMessage } from './server-messages.ts';
+
+export type Read<Message> = { readonly message: Message } | { readonly problem: Problem };
+
+/** A message of a client, or what is wrong with it. */
+export function readClientMessage(text: string): Read<ClientMessage> {
+  if (text.length > MESSAGE_LENGTH) {
+    const sentence = `A message must be at most ${MESSAGE_LENGTH} characters long, not ${text.length}.`;
+    return { problem: { code: 'too-large', sentence } };
+  }
+  return readMessage(text, clientMessage, {
+    greeting: 'hello',
+    sentence: 'This page and the server are of different versions. Please reload the page.',
+  });
+}
+
+/** A message of the server, or what is wrong with it. */
+export function readServerMessage(text: string): Read<ServerMessage> {
+  return readMessage(text, serverMessage, {
+    greeting: 'welcome',
+    sentence: 'The server is of another version than this page. Please reload the page.',
+  });
+}
+
+interface Versioning {
+  /** The type of the message that carries the protocol's number. */
+  readonly greeting: string;
+  readonly sentence: string;
+}
+
+function readMessage<S extends v.GenericSchema>(
+  text: string,
+  schema: S,
+  { greeting, sentence }: Versioning,
+): Read<v.InferOutput<S>> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { problem: { code: 'malformed', sentence: 'A message must be JSON.' } };
+  }
+  // Another version may look different in every other field: it is told apart before all else.
+  const { type, protocol } = (value ?? {}) as { type?: unknown; protocol?: unknown };
+  if (type === greeting && typeof protocol === 'number' && protocol !== PROTOCOL) {
+    return { problem: { code: 'wrong-protocol', sentence } };
+  }
+  const read = readAs(schema, value);
+  return 'problem' in read ? read : { message: read.value };
+}

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { PROTOCOL } from '../limits.ts';
+import { header, reason, situation } from '../match-news.ts';
+import { list, moveId, problem, seatNumber, tableCode, version } from '../parts.ts';
+import { seatStatus } from '../seats.ts';
+
+/**
+ * The answer to `hello`, and sent again when the match begins. It says everything: whatever the
+ * client held before, it goes on from here.
+ */
+const welcome = v.object({
+  type: v.literal('welcome'),
+  protocol: v.literal(PROTOCOL),
+  table: tableCode,
+  /** Absent: watching. */
+  seat: v.exactOptional(seatNumber),
+  seats: list(seatStatus),
+  game: v.string(),
+  rulesVersion: v.number(),
+  commitment: v.string(),
+  /** Absent until the match has begun. */
+  match: v.exactOptional(
+    v.object({
+      header,
+      /** The entries go on after this version; absent: they are the whole line that stands. */
+      since: v.exactOptional(version),
+      ...situation.entries,
+    }),
+  ),
+});
+
+/** The match went on by one entry. */
+const update = v.object({ type: v.literal('update'), ...situation.entries });
+
+/** Somebody sat down, came or went. */
+const presence = v.object({ type: v.literal('presence'), seats: list(seatStatus) });
+
+/** A move or undo is in the log, safe from a crash; `version` is the one it made. */
+const accepted = v.object({ type: v.literal('accepted'), id: moveId, version });
+
+/** A move is against the rules; nothing has changed. */
+const refused = v.object({ type: v.literal('refused'), id: moveId, version, reason });
+
+/** The match had gone on before this move or undo arrived; nothing has changed. */
+const outdated = v.object({ type: v.literal('outdated'), id: moveId, version });
+
+/** Something else is wrong; with an `id` it is about that move or undo. */
+const error = v.object({
+  type: v.literal('error'),
+  id: v.exactOptional(moveId),
+  ...problem.entries,
+});
+
+const pong = v.object({ type: v.literal('pong') });
+
+export const serverMessage = v.variant('type', [
+  welcome,
+  update,
+  presence,
+  accepted,
+  refused,
+  outdated,
+  error,
+  pong,
+]);
+
+export type ServerMessage = v.InferOutput<typeof serverMessage>;
+export type WelcomeMessage = v.InferOutput<typeof welcome>;
+export type UpdateMessage = v.InferOutput<typeof update>;
+export type AnswerMessage = Extract<
+  ServerMessage,
+  { type: 'accepted' | 'refused' | 'outdated' | 'error' }
+>;

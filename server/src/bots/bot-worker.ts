@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { parentPort } from 'node:worker_threads';
+import { botNamed } from '@richtfest/bots';
+import { findGame } from '@richtfest/catalog';
+import { type GameMove, Random } from '@richtfest/engine';
+import type { BotQuestion } from './question.ts';
+
+// A thread that answers one question after the other. It knows a game only by its name. A failure
+// ends the thread, and who asked takes a new one.
+parentPort?.on('message', (question: BotQuestion) => void answer(question));
+
+async function answer(question: BotQuestion): Promise<void> {
+  const move = await choose(question);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
+  parentPort?.postMessage({ move });
+}
+
+async function choose(question: BotQuestion): Promise<GameMove> {
+  const { seat, observation, legal } = question;
+  const bot = botNamed(question.bot);
+  const game = await findGame(question.game)?.load(question.rulesVersion);
+  if (bot === undefined || game === undefined) throw new Error('unknown bot or game');
+  const random = ownRandom();
+  if (bot.sees === 'observation') return bot.choose({ game, seat, observation, legal, random });
+  return legal[bot.choose(legal.length, random)] as GameMove;
+}
+
+/** A bot's own luck has nothing to do with the table's. */
+function ownRandom(): Random {
+  const bytes = randomBytes(12);
+  return new Random(bytes.readInt32LE(0), bytes.readInt32LE(4), bytes.readInt32LE(8));
+}

@@ -1,0 +1,14 @@
+import type { GameMove, Observation } from '@richtfest/engine';
+
+/** What a bot is told: an observation and never a state. Plain data, for it goes to a worker. */
+export interface BotQuestion {
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly bot: string;
+  readonly seat: number;
+  readonly observation: Observation;
+  readonly legal: readonly GameMove[];
+}
+
+/** The move, which nobody trusts, or why there is none. */
+export type BotAnswer = { readonly move: unknown } | { readonly failed: string };

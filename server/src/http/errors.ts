@@ -1,0 +1,48 @@
+import type { Problem, ProblemCode } from '@richtfest/protocol';
+import { MESSAGE_LENGTH } from '@richtfest/protocol';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { SERVER_FAULT, WishProblem } from '../problem.ts';
+
+const STATUS: Readonly<Record<ProblemCode, number>> = {
+  'already-started': 409,
+  'cannot-undo': 409,
+  'foreign-origin': 403,
+  malformed: 400,
+  'no-such-seat': 404,
+  'not-finished': 409,
+  'not-found': 404,
+  'not-seated': 403,
+  'not-started': 409,
+  'seat-taken': 409,
+  'seats-open': 409,
+  'server-fault': 500,
+  'table-full': 409,
+  'too-large': 413,
+  'too-many': 429,
+  'unknown-bot': 400,
+  'unknown-game': 400,
+  'unknown-rules': 409,
+  'unknown-table': 404,
+  'wrong-key': 403,
+  'wrong-options': 400,
+  'wrong-protocol': 400,
+};
+
+/** Every error is a code and a sentence. A fault of the server is written down, not shown. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = problemOf(error);
+    if (problem.code === 'server-fault') request.log.error({ err: error }, 'a request failed');
+    return reply.code(STATUS[problem.code]).send(problem);
+  });
+}
+
+function problemOf(error: FastifyError): Problem {
+  if (error instanceof WishProblem) return error.problem;
+  if (error.statusCode === 413) {
+    const sentence = `A request must be at most ${MESSAGE_LENGTH} bytes long.`;
+    return { code: 'too-large', sentence };
+  }
+  if (error.statusCode === undefined || error.statusCode >= 500) return SERVER_FAULT;
+  return { code: 'malformed', sentence: 'A request must be a JSON object.' };
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { inlineHashes } from './inline-hashes.ts';
+
+const HOST = /^[\w.:[\]-]+$/;
+
+/** Pages may use what comes from here and nothing else. No header asks for https: a LAN has none. */
+export function addSecurityHeaders(app: FastifyInstance, page: string): void {
+  const scripts = ["'self'", ...inlineHashes(page, 'script')].join(' ');
+  const styles = ["'self'", ...inlineHashes(page, 'style')].join(' ');
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers({
+      'content-security-policy': contentPolicy({ scripts, styles, host: request.host }),
+      'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+  });
+}
+
+function contentPolicy(allowed: { scripts: string; styles: string; host: string }): string {
+  const { scripts, styles, host } = allowed;
+  // Older browsers do not count sockets to the same host as 'self'.
+  const sockets = HOST.test(host) ? ` ws://${host} wss://${host}` : '';
+  return [
+    "default-src 'none'",
+    `script-src ${scripts}`,
+    `style-src ${styles}`,
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    "media-src 'self' data:",
+    `connect-src 'self'${sockets}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,61 @@
+import {
+  createTableRequest,
+  readAs,
+  startTableRequest,
+  takeSeatRequest,
+} from '@richtfest/protocol';
+import type { FastifyInstance } from 'fastify';
+import { WishProblem } from '../problem.ts';
+import type { Tables } from '../tables/tables.ts';
+import { AddressCounter } from './address-counter.ts';
+
+interface TableParams {
+  Params: { code: string };
+}
+
+export function addTableRoutes(
+  app: FastifyInstance,
+  tables: Tables,
+  { tablesPerMinute }: { tablesPerMinute: number },
+): void {
+  const creations = new AddressCounter(tablesPerMinute);
+
+  app.post('/api/tables', async (request, reply) => {
+    const wish = bodyAs(createTableRequest, request.body);
+    if (!creations.allows(request.ip)) {
+      throw new WishProblem('too-many', 'That is a lot of tables. Please wait a minute.');
+    }
+    return await reply.code(201).send(await tables.create(wish));
+  });
+
+  app.get<TableParams>('/api/tables/:code', async ({ params }) =>
+    tables.use(params.code, (table) => table.summary()),
+  );
+
+  app.post<TableParams>('/api/tables/:code/seats', async ({ params, body }, reply) => {
+    const wish = bodyAs(takeSeatRequest, body);
+    const seated = await tables.use(params.code, (table) => table.takeSeat(wish));
+    return await reply.code(201).send(seated);
+  });
+
+  app.post<TableParams>('/api/tables/:code/start', async ({ params, body }) => {
+    const wish = bodyAs(startTableRequest, body);
+    return await tables.use(params.code, async (table) => {
+      await table.start(wish);
+      return await table.summary();
+    });
+  });
+
+  app.get<TableParams>('/api/tables/:code/match', async ({ params }, reply) => {
+    const file = await tables.use(params.code, (table) => table.matchFile());
+    const name = `${file.game}-${params.code.toUpperCase()}.json`;
+    void reply.header('content-disposition', `attachment; filename="${name}"`);
+    return await reply.send(file);
+  });
+}
+
+function bodyAs<S extends Parameters<typeof readAs>[0]>(schema: S, body: unknown) {
+  const read = readAs(schema, body);
+  if ('problem' in read) throw new WishProblem(read.problem.code, read.problem.sentence);
+  return read.value;
+}

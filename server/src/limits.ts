@@ -1,0 +1,23 @@
+import type { TableLimits } from './tables/services.ts';
+
+export interface ServerLimits extends TableLimits {
+  /** Requests from one address, connections included. */
+  readonly requestsPerMinute: number;
+  readonly tablesPerMinute: number;
+  /** Messages on one connection, in the long run and at once. */
+  readonly messagesPerSecond: number;
+  readonly messagesAtOnce: number;
+  /** Milliseconds a connection may be silent before its first word. */
+  readonly helloWithin: number;
+}
+
+export const USUAL_LIMITS: ServerLimits = {
+  requestsPerMinute: 300,
+  tablesPerMinute: 20,
+  messagesPerSecond: 10,
+  messagesAtOnce: 40,
+  helloWithin: 10_000,
+  socketsPerWatcher: 64,
+  idleTables: 1000,
+  idleTime: 10 * 60_000,
+};

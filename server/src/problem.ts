@@ -1,0 +1,22 @@
+import type { Problem, ProblemCode } from '@richtfest/protocol';
+
+/** A wish that can't be met. It is told to whoever asked, and is no fault of the server. */
+export class WishProblem extends Error {
+  readonly code: ProblemCode;
+
+  constructor(code: ProblemCode, sentence: string) {
+    super(sentence);
+    this.name = 'WishProblem';
+    this.code = code;
+  }
+
+  get problem(): Problem {
+    return { code: this.code, sentence: this.message };
+  }
+}
+
+/** What is told of a fault of the server's own: nothing of its insides. */
+export const SERVER_FAULT: Problem = {
+  code: 'server-fault',
+  sentence: 'Something went wrong on the server. What was acknowledged is safe; please try again.',
+};

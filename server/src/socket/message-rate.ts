@@ -1,0 +1,24 @@
+/** A bucket that fills at a steady rate: so many messages at once, so many in the long run. */
+export class MessageRate {
+  readonly #perSecond: number;
+  readonly #atOnce: number;
+  #left: number;
+  #filledAt: number;
+
+  constructor(perSecond: number, atOnce: number, now = Date.now()) {
+    this.#perSecond = perSecond;
+    this.#atOnce = atOnce;
+    this.#left = atOnce;
+    this.#filledAt = now;
+  }
+
+  /** Counts one more; false if that is too many. */
+  allows(now = Date.now()): boolean {
+    const gained = ((now - this.#filledAt) / 1000) * this.#perSecond;
+    this.#left = Math.min(this.#atOnce, this.#left + gained);
+    this.#filledAt = now;
+    if (this.#left < 1) return false;
+    this.#left--;
+    return true;
+  }
+}

@@ -1,0 +1,67 @@
+import type { JsonObject, LogEntry, MatchHeader } from '@richtfest/engine';
+import type { EntryRow, SeatRow, TableRow } from './database.ts';
+import type { NewTable, StoredEntry, StoredSeat, StoredTable } from './event-store.ts';
+
+// Numbers are taken through `Number`: some drivers hand whole numbers out as text.
+
+export function tableRow(table: NewTable): TableRow {
+  return {
+    code: table.code,
+    created_at: table.createdAt,
+    game: table.game,
+    rules_version: table.rulesVersion,
+    options: JSON.stringify(table.options),
+    secret: table.secret,
+    host_key_hash: table.hostKeyHash,
+    version: 0,
+    header: null,
+    started_at: null,
+    finished_at: null,
+    awaits_bot: 0,
+  };
+}
+
+export function tableFromRows(row: TableRow, seats: readonly SeatRow[]): StoredTable {
+  return {
+    code: row.code,
+    createdAt: Number(row.created_at),
+    game: row.game,
+    rulesVersion: Number(row.rules_version),
+    options: JSON.parse(row.options) as JsonObject,
+    secret: row.secret,
+    hostKeyHash: row.host_key_hash,
+    version: Number(row.version),
+    seats: seats.map(seatFromRow),
+    ...(row.header === null ? {} : { header: JSON.parse(row.header) as MatchHeader }),
+    ...(row.finished_at === null ? {} : { finishedAt: Number(row.finished_at) }),
+  };
+}
+
+export function seatRow(code: string, seat: number, stored: StoredSeat): SeatRow {
+  const person = stored.kind === 'person' ? stored.person : undefined;
+  return {
+    table_code: code,
+    seat,
+    kind: stored.kind,
+    name: stored.kind === 'bot' ? stored.name : (person?.name ?? null),
+    bot: stored.kind === 'bot' ? stored.bot : null,
+    key_hash: person?.keyHash ?? null,
+    nonce: person?.nonce ?? null,
+  };
+}
+
+function seatFromRow(row: SeatRow): StoredSeat {
+  const { name, bot, key_hash: keyHash, nonce } = row;
+  if (row.kind === 'bot') return { kind: 'bot', name: name ?? '', bot: bot ?? '' };
+  if (name === null || keyHash === null || nonce === null) return { kind: 'person' };
+  return { kind: 'person', person: { name, keyHash, nonce } };
+}
+
+export function entryFromRow(row: EntryRow): StoredEntry {
+  return {
+    version: Number(row.version),
+    at: Number(row.at),
+    entry: JSON.parse(row.entry) as LogEntry<unknown>,
+    ...(row.move_id === null ? {} : { moveId: row.move_id }),
+  };
+}

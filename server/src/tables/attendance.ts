@@ -1,0 +1,52 @@
+import type { Watcher } from '@richtfest/engine';
+import type { ServerMessage } from '@richtfest/protocol';
+
+/** Somebody who is connected. */
+export interface Attendant {
+  send(text: string): void;
+  /** Ends the connection: the server's word that it makes sense to come back, or not. */
+  end(code: number, sentence: string): void;
+}
+
+/** Who is at a table now, and with whose eyes they look. */
+export class Attendance {
+  readonly #watchers = new Map<Attendant, Watcher>();
+
+  get size(): number {
+    return this.#watchers.size;
+  }
+
+  [Symbol.iterator](): IterableIterator<[Attendant, Watcher]> {
+    return this.#watchers.entries();
+  }
+
+  enter(attendant: Attendant, watcher: Watcher): void {
+    this.#watchers.set(attendant, watcher);
+  }
+
+  /** Says whose eyes have gone. */
+  leave(attendant: Attendant): Watcher | undefined {
+    const watcher = this.#watchers.get(attendant);
+    this.#watchers.delete(attendant);
+    return watcher;
+  }
+
+  watcherOf(attendant: Attendant): Watcher | undefined {
+    return this.#watchers.get(attendant);
+  }
+
+  /** Connections that look with these eyes. */
+  count(watcher: Watcher): number {
+    return [...this.#watchers.values()].filter((each) => each === watcher).length;
+  }
+
+  /** Sends to everybody; what the same eyes see is built and written once. */
+  broadcast(messageFor: (watcher: Watcher) => ServerMessage): void {
+    const texts = new Map<Watcher, string>();
+    for (const [attendant, watcher] of this.#watchers) {
+      const text = texts.get(watcher) ?? JSON.stringify(messageFor(watcher));
+      texts.set(watcher, text);
+      attendant.send(text);
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { type Game, Match, chanceOf } from '@richtfest/engine';
+import type { TakeSeatRequest, TakeSeatResponse } from '@richtfest/protocol';
+import { WishProblem } from '../problem.ts';
+import type { EventStore, StoredSeat, StoredTable } from '../store/event-store.ts';
+import { outlookOf } from './match-log.ts';
+import { botSeat, headerOfTable, isOpen } from './seating.ts';
+import { keyHash, newKey } from './secrets.ts';
+
+/** Takes a seat for a person, for good; undefined if it is taken. The key is not kept. */
+export async function sitDown(
+  store: EventStore,
+  table: StoredTable,
+  request: TakeSeatRequest,
+): Promise<TakeSeatResponse | undefined> {
+  const seat = request.seat ?? table.seats.findIndex(isOpen);
+  const wanted = table.seats[seat];
+  if (request.seat === undefined && wanted === undefined) {
+    throw new WishProblem('table-full', 'Every seat of this table is taken. You can watch.');
+  }
+  if (wanted === undefined) {
+    const count = table.seats.length;
+    throw new WishProblem('no-such-seat', `This table has the seats 0 to ${count - 1}.`);
+  }
+  const key = newKey();
+  const person = { name: request.name, keyHash: keyHash(key), nonce: request.nonce };
+  const isMine = isOpen(wanted) && (await store.takeSeat(table.code, seat, person));
+  return isMine ? { seat, key } : undefined;
+}
+
+/** The seats a match begins with: bots on those that are open, if they are wanted there. */
+export function settledSeats(table: StoredTable, fillWithBots: boolean): readonly StoredSeat[] {
+  const open = table.seats.filter(isOpen).length;
+  if (open > 0 && !fillWithBots) {
+    const seats = open === 1 ? 'One seat is' : `${open} seats are`;
+    throw new WishProblem('seats-open', `${seats} still open: wait for people, or let bots play.`);
+  }
+  return table.seats.map((seat, at) => (isOpen(seat) ? botSeat(at) : seat));
+}
+
+/**
+ * Commits the header: from here on the luck of the match is settled. Where another server was
+ * faster, its header counts.
+ */
+export async function beginMatch(
+  store: EventStore,
+  game: Game,
+  { table, seats }: { table: StoredTable; seats: readonly StoredSeat[] },
+): Promise<void> {
+  const header = headerOfTable(table, seats);
+  const chance = chanceOf(header.generator, table.secret);
+  if (chance === undefined) throw new Error('a table without its secret');
+  const outlook = outlookOf(new Match(game, header, chance));
+  await store.startTable(table.code, { at: Date.now(), header, seats, ...outlook });
+}

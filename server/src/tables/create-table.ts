@@ -1,0 +1,64 @@
+import { botNamed, nearestBot } from '@richtfest/bots';
+import { findGame, nearestGame } from '@richtfest/catalog';
+import {
+  type Game,
+  type JsonObject,
+  SettingsError,
+  checkedOptions,
+  commitmentTo,
+} from '@richtfest/engine';
+import type { CreateTableRequest, CreateTableResponse } from '@richtfest/protocol';
+import { WishProblem } from '../problem.ts';
+import type { EventStore, StoredSeat } from '../store/event-store.ts';
+import { botSeat } from './seating.ts';
+import { keyHash, newKey, newSecret, newTableCode } from './secrets.ts';
+
+/** Sets a table up. The secret of its luck is drawn here, and committed to in the answer. */
+export async function createTable(
+  store: EventStore,
+  request: CreateTableRequest,
+): Promise<CreateTableResponse> {
+  const game = await gameNamed(request.game);
+  const seats = request.seats.map((wish, at): StoredSeat =>
+    wish.kind === 'person' ? { kind: 'person' } : botSeat(at, knownBot(wish)),
+  );
+  const options = optionsOf(game, seats.length, request.options);
+  const hostKey = newKey();
+  const secret = newSecret();
+  const table = {
+    createdAt: Date.now(),
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    options,
+    secret,
+    hostKeyHash: keyHash(hostKey),
+    seats,
+  };
+  let code = newTableCode();
+  while (!(await store.createTable({ ...table, code }))) code = newTableCode();
+  return { table: code, hostKey, commitment: commitmentTo(secret) };
+}
+
+async function gameNamed(id: string): Promise<Game> {
+  const entry = findGame(id);
+  if (entry !== undefined) return await entry.load();
+  const near = nearestGame(id);
+  const hint = near === undefined ? '' : ` Did you mean “${near}”?`;
+  throw new WishProblem('unknown-game', `There is no game “${id.slice(0, 40)}” here.${hint}`);
+}
+
+function knownBot<Wish extends { bot?: string }>(wish: Wish): Wish {
+  if (wish.bot === undefined || botNamed(wish.bot) !== undefined) return wish;
+  const near = nearestBot(wish.bot);
+  const hint = near === undefined ? '' : ` Did you mean “${near}”?`;
+  throw new WishProblem('unknown-bot', `There is no bot “${wish.bot.slice(0, 40)}” here.${hint}`);
+}
+
+function optionsOf(game: Game, players: number, options: JsonObject = {}): JsonObject {
+  try {
+    return checkedOptions(game, { players, options });
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    throw new WishProblem('wrong-options', `This table can’t be set up: ${error.message}.`);
+  }
+}

@@ -1,0 +1,130 @@
+import {
+  type Game,
+  type LogEntry,
+  type Match,
+  type MatchHeader,
+  type Reason,
+  hasSeat,
+} from '@richtfest/engine';
+import type { EventStore, Outlook, StoredEntry, StoredTable } from '../store/event-store.ts';
+import { openMatch } from './open-match.ts';
+import { saveMatch } from './saved-match.ts';
+
+/** A snapshot after so many entries. */
+const SNAPSHOT_EVERY = 32;
+
+export type Written =
+  | { readonly outcome: 'appended' | 'conflict' | 'cannot-undo' }
+  | { readonly outcome: 'refused'; readonly reason: Reason };
+
+export interface StartedTable extends StoredTable {
+  readonly header: MatchHeader;
+}
+
+/**
+ * A match and its log in the store. A change is played here, then committed there; nobody may
+ * look in between, and after a failed commit this object is of no use any more.
+ */
+export class MatchLog {
+  readonly game: Game;
+  readonly #store: EventStore;
+  readonly #table: StartedTable;
+  #match: Match;
+  #entries: readonly StoredEntry[];
+  #savedVersion: number;
+
+  private constructor(store: EventStore, table: StartedTable, opened: Opened) {
+    this.game = opened.match.game;
+    this.#store = store;
+    this.#table = table;
+    this.#match = opened.match;
+    this.#entries = opened.entries;
+    this.#savedVersion = opened.savedVersion;
+  }
+
+  static async open(store: EventStore, game: Game, table: StartedTable): Promise<MatchLog> {
+    return new MatchLog(store, table, await open(store, game, table));
+  }
+
+  get match(): Match {
+    return this.#match;
+  }
+
+  get version(): number {
+    return this.#match.log.length;
+  }
+
+  get outlook(): Outlook {
+    return outlookOf(this.#match);
+  }
+
+  /** The entries it was opened with. */
+  get openedWith(): readonly StoredEntry[] {
+    return this.#entries;
+  }
+
+  async move(seat: number, move: unknown, moveId?: string): Promise<Written> {
+    const played = this.#match.play(seat, move);
+    if ('refused' in played) return { outcome: 'refused', reason: played.refused };
+    return await this.#commit({ seat, move: played.step.move }, moveId);
+  }
+
+  async undo(seat: number, moves: number, moveId: string): Promise<Written> {
+    if (moves > undoableBy(this.#match, seat) || !this.#match.undo(seat, moves)) {
+      return { outcome: 'cannot-undo' };
+    }
+    return await this.#commit({ seat, undo: moves }, moveId);
+  }
+
+  /** Saves a snapshot when one is due, or at once when the match is put away. */
+  async keepSnapshot(isLast = false): Promise<void> {
+    const news = this.version - this.#savedVersion;
+    if (news < (isLast ? 1 : SNAPSHOT_EVERY)) return;
+    await this.#store.saveSnapshot(this.#table.code, saveMatch(this.#match));
+    this.#savedVersion = this.version;
+  }
+
+  async #commit(entry: LogEntry<unknown>, moveId: string | undefined): Promise<Written> {
+    const outcome = await this.#store.append(this.#table.code, this.version - 1, {
+      at: Date.now(),
+      entry,
+      ...this.outlook,
+      ...(moveId === undefined ? {} : { moveId }),
+    });
+    if (outcome === 'conflict') {
+      const opened = await open(this.#store, this.game, this.#table);
+      this.#match = opened.match;
+      this.#entries = opened.entries;
+    }
+    return { outcome };
+  }
+}
+
+interface Opened {
+  readonly match: Match;
+  readonly entries: readonly StoredEntry[];
+  readonly savedVersion: number;
+}
+
+async function open(store: EventStore, game: Game, table: StartedTable): Promise<Opened> {
+  const { code, header, secret } = table;
+  const snapshot = await store.loadSnapshot(code);
+  const entries = await store.loadEntries(code, 0);
+  const match = openMatch({ game, header, secret, entries, snapshot });
+  return { match, entries, savedVersion: snapshot?.version ?? 0 };
+}
+
+/** At the end the secret of the luck is out: nobody goes back from there. */
+export function undoableBy(match: Match, seat: number): number {
+  return outlookOf(match).isFinished ? 0 : match.undoable(seat);
+}
+
+export function outlookOf(match: Match): Outlook {
+  const owing = match.game.owing(match.state);
+  return {
+    awaitsBot: match.header.seats.some(
+      ({ bot }, seat) => bot !== undefined && hasSeat(owing, seat),
+    ),
+    isFinished: match.game.result(match.state) !== undefined,
+  };
+}

@@ -1,0 +1,52 @@
+import { type MatchHeader, committedGenerator } from '@richtfest/engine';
+import type { SeatStatus } from '@richtfest/protocol';
+import type { NewTable, StoredSeat } from '../store/event-store.ts';
+import { keyHash } from './secrets.ts';
+
+const USUAL_BOT = 'greedy';
+
+export function botSeat(seat: number, wishes: { name?: string; bot?: string } = {}): StoredSeat {
+  const { name = `Bot ${seat + 1}`, bot = USUAL_BOT } = wishes;
+  return { kind: 'bot', name, bot };
+}
+
+export function isOpen(seat: StoredSeat): boolean {
+  return seat.kind === 'person' && seat.person === undefined;
+}
+
+/** Whether everybody the table waits for has come. A table of bots waits for its host. */
+export function isComplete(seats: readonly StoredSeat[]): boolean {
+  return seats.some(({ kind }) => kind === 'person') && !seats.some(isOpen);
+}
+
+/** Only hashes are compared, so the time it takes tells nothing about a key. */
+export function seatWithKey(seats: readonly StoredSeat[], key: string): number | undefined {
+  const hash = keyHash(key);
+  const at = seats.findIndex((seat) => seat.kind === 'person' && seat.person?.keyHash === hash);
+  return at < 0 ? undefined : at;
+}
+
+export function seatStatus(seat: StoredSeat, isPresent: boolean): SeatStatus {
+  if (seat.kind === 'bot') {
+    return { kind: 'bot', name: seat.name, bot: seat.bot, isTaken: true, isPresent: true };
+  }
+  const { person } = seat;
+  return { kind: 'person', name: person?.name ?? '', isTaken: person !== undefined, isPresent };
+}
+
+/** The header of a match whose seats are settled. A bot adds nothing to the luck. */
+export function headerOfTable(table: NewTable, seats: readonly StoredSeat[]): MatchHeader {
+  const { game, rulesVersion, options, secret } = table;
+  return {
+    game,
+    rulesVersion,
+    options,
+    seats: seats.map((seat) =>
+      seat.kind === 'bot' ? { name: seat.name, bot: seat.bot } : { name: seat.person?.name ?? '' },
+    ),
+    generator: committedGenerator(
+      secret,
+      seats.map((seat) => (seat.kind === 'person' ? (seat.person?.nonce ?? '') : '')),
+    ),
+  };
+}

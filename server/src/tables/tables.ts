@@ -1,0 +1,122 @@
+import { UnknownRulesVersion, findGame } from '@richtfest/catalog';
+import type { Game } from '@richtfest/engine';
+import { type CreateTableRequest, type CreateTableResponse, TABLE_CODE } from '@richtfest/protocol';
+import { WishProblem } from '../problem.ts';
+import { createTable } from './create-table.ts';
+import type { TableServices } from './services.ts';
+import { Table } from './table.ts';
+
+interface Place {
+  readonly opening: Promise<Table>;
+  /** Set once it is open. */
+  table?: Table;
+  /** Who works with it just now. */
+  users: number;
+  lastUsed: number;
+}
+
+/** The tables in memory. Each opens when somebody asks for it and goes when nobody does. */
+export class Tables {
+  readonly #services: TableServices;
+  readonly #places = new Map<string, Place>();
+  readonly #sweeper: NodeJS.Timeout;
+
+  constructor(services: TableServices) {
+    this.#services = services;
+    this.#sweeper = setInterval(() => void this.sweep(), services.limits.idleTime / 4);
+    this.#sweeper.unref();
+  }
+
+  /** How many are in memory. */
+  get size(): number {
+    return this.#places.size;
+  }
+
+  create(request: CreateTableRequest): Promise<CreateTableResponse> {
+    return createTable(this.#services.store, request);
+  }
+
+  /** Does something with a table, which stays in memory meanwhile. Small letters are understood. */
+  async use<T>(code: string, task: (table: Table) => Promise<T>): Promise<T> {
+    const upper = code.toUpperCase();
+    if (!TABLE_CODE.test(upper)) {
+      throw new WishProblem('unknown-table', 'A table’s code has six letters and digits.');
+    }
+    const place = this.#placeOf(upper);
+    place.users++;
+    try {
+      return await task(await place.opening);
+    } finally {
+      place.users--;
+      place.lastUsed = Date.now();
+    }
+  }
+
+  /** Opens the tables whose bots were thinking when the server ended. */
+  async resume(): Promise<void> {
+    for (const code of await this.#services.store.tablesAwaitingBots()) {
+      await this.use(code, async () => undefined).catch((error: unknown) =>
+        this.#services.log.error({ table: code, err: error }, 'a table could not be resumed'),
+      );
+    }
+  }
+
+  /** Puts away the tables nobody has been at for a while, and the oldest of too many. */
+  async sweep(now = Date.now()): Promise<void> {
+    const { idleTables, idleTime } = this.#services.limits;
+    const idle = [...this.#places]
+      .filter(([, { users, table }]) => users === 0 && table?.isIdle === true)
+      .sort(([, a], [, b]) => b.lastUsed - a.lastUsed);
+    for (const [at, [code, { table, lastUsed }]] of idle.entries()) {
+      if (at < idleTables && now - lastUsed < idleTime) continue;
+      this.#places.delete(code);
+      await table?.close();
+    }
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#sweeper);
+    const places = [...this.#places.values()];
+    this.#places.clear();
+    const tables = await Promise.allSettled(places.map(({ opening }) => opening));
+    await Promise.all(
+      tables.flatMap((opened) => (opened.status === 'fulfilled' ? [opened.value.close()] : [])),
+    );
+  }
+
+  #placeOf(code: string): Place {
+    const known = this.#places.get(code);
+    if (known !== undefined && known.table?.isClosed !== true) return known;
+    const opening = this.#open(code);
+    const place: Place = { opening, users: 0, lastUsed: Date.now() };
+    this.#places.set(code, place);
+    opening.then(
+      (table) => (place.table = table),
+      () => this.#places.get(code) === place && this.#places.delete(code),
+    );
+    return place;
+  }
+
+  async #open(code: string): Promise<Table> {
+    const stored = await this.#services.store.loadTable(code);
+    if (stored === undefined) {
+      throw new WishProblem('unknown-table', `There is no table ${code} here.`);
+    }
+    const table = new Table(stored, await gameOf(stored.game, stored.rulesVersion), this.#services);
+    await table.open();
+    return table;
+  }
+}
+
+async function gameOf(id: string, rulesVersion: number): Promise<Game> {
+  try {
+    const game = await findGame(id)?.load(rulesVersion);
+    if (game !== undefined) return game;
+  } catch (error) {
+    if (!(error instanceof UnknownRulesVersion)) throw error;
+  }
+  throw new WishProblem(
+    'unknown-rules',
+    `This server can’t play ${id} by version ${rulesVersion} of its rules any more.`,
+  );
+}

@@ -1,0 +1,90 @@
+import { type MatchFile, verify } from '@richtfest/engine';
+import { expect, onTestFinished, test } from 'vitest';
+import { BotPool } from '../src/bots/bot-pool.ts';
+import { Client } from './support/client.ts';
+import { PIGS, bot, get, newTable, pigs, post, startServer } from './support/table.ts';
+
+const broken = new URL('./support/broken-worker.ts', import.meta.url);
+
+function pool(settings: ConstructorParameters<typeof BotPool>[0] = {}): BotPool {
+  const made = new BotPool({ threads: 1, ...settings });
+  onTestFinished(() => made.close());
+  return made;
+}
+
+/** A question of the game's first position. */
+async function question(name: string) {
+  const game = await pigs();
+  const options = Object.fromEntries(
+    Object.entries(game.options).map(([key, spec]) => [key, spec.default]),
+  );
+  const chance = { pick: <T>(outcomes: readonly T[]) => outcomes[0]! };
+  const state = game.setup(
+    { players: 2, options: { ...options, firstSeat: 0 } },
+    { chance, report: undefined },
+  );
+  const observation = { watcher: 0, view: game.view(state, 0), memory: game.memory(state, 0) };
+  return {
+    game: PIGS,
+    rulesVersion: 1,
+    bot: name,
+    seat: 0,
+    observation,
+    legal: game.legal(state, 0),
+  };
+}
+
+test('bots answer with a move from the list, many at a time', async () => {
+  const bots = pool({ threads: 2 });
+  const asked = await Promise.all(['greedy', 'random', 'greedy', 'random', 'random'].map(question));
+  const answers = await Promise.all(asked.map((each) => bots.ask(each)));
+  for (const [at, answer] of answers.entries()) {
+    expect(asked[at]!.legal).toContainEqual((answer as { move: object }).move);
+  }
+});
+
+test.each([
+  ['crashes', 'crash', /a bot broke/u],
+  ['ends', 'exit', /ended/u],
+  ['never answers', 'hang', /no answer within 300 ms/u],
+])('a thread that %s is replaced', async (_what, name, failure) => {
+  const bots = pool({ program: broken, timeout: 300 });
+  expect(await bots.ask(await question(name))).toEqual({ failed: expect.stringMatching(failure) });
+  expect(await bots.ask(await question('cheat'))).toEqual({ move: { verb: 'win' } });
+});
+
+test('an unknown bot fails and harms nobody', async () => {
+  const bots = pool();
+  expect(await bots.ask(await question('nobody'))).toEqual({
+    failed: expect.stringMatching(/unknown/u),
+  });
+  expect(await bots.ask(await question('random'))).toHaveProperty('move');
+});
+
+test('a closed pool answers at once', async () => {
+  const bots = pool({ program: broken });
+  const waiting = bots.ask(await question('hang'));
+  const queued = bots.ask(await question('cheat'));
+  await bots.close();
+  expect(await queued).toEqual({ failed: 'the pool is closed' });
+  expect(await waiting).toHaveProperty('failed');
+  expect(await bots.ask(await question('cheat'))).toEqual({ failed: 'the pool is closed' });
+});
+
+test('a table whose bots crash, hang and cheat is played to its end all the same', async () => {
+  const game = await pigs();
+  const warnings: string[] = [];
+  const logger = { level: 'warn', stream: { write: (line: string) => void warnings.push(line) } };
+  const { address } = await startServer({
+    logger,
+    bots: { threads: 1, program: broken, timeout: 20 },
+  });
+  const table = await newTable(address, [bot, bot], { firstSeat: 0 });
+  const watcher = await Client.join(address, table.table);
+  await post(`${table.url}/start`, { hostKey: table.hostKey, fillWithBots: false });
+  await watcher.until(() => watcher.match?.result !== undefined, 30_000);
+  const { body: file } = await get<MatchFile>(`${table.url}/match`);
+  expect(verify(game, file).faults).toEqual([]);
+  expect(warnings.length).toBeGreaterThan(0);
+  expect(warnings[0]).toContain('a bot had no move');
+});

@@ -1,0 +1,138 @@
+import { randomFromText } from '@richtfest/engine';
+import { expect, test } from 'vitest';
+import { openSqliteStore } from '../src/index.ts';
+import { Tables } from '../src/tables/tables.ts';
+import { PIGS, person, pigs, temporaryFolder } from './support/table.ts';
+
+const NEVER = 1_000_000_000;
+
+async function tablesWith(limits: { idleTables: number; idleTime: number }) {
+  const store = await openSqliteStore(`${await temporaryFolder()}/tables.sqlite`);
+  const faults: unknown[] = [];
+  const note = (about: object) => void faults.push(about);
+  const tables = new Tables({
+    store,
+    log: { warn: note, error: note },
+    limits: { socketsPerWatcher: 10, ...limits },
+    botPause: 0,
+    askBot: async () => ({ failed: 'no bots here' }),
+  });
+  const create = async () => (await tables.create({ game: PIGS, seats: [person, person] })).table;
+  return { store, tables, create, faults };
+}
+
+const attendant = () => {
+  const texts: string[] = [];
+  return { texts, send: (text: string) => void texts.push(text), end: () => undefined };
+};
+
+test('tables nobody is at are put away after a while, the others stay', async () => {
+  const { tables, create, store } = await tablesWith({ idleTables: 100, idleTime: NEVER });
+  const [quiet, busy] = [await create(), await create()];
+  await tables.use(quiet, (table) => table.summary());
+  const somebody = attendant();
+  const used = await tables.use(busy, async (table) => {
+    await table.attend(somebody, { type: 'hello', protocol: 1 });
+    return table;
+  });
+  await tables.sweep();
+  expect(tables.size).toBe(2);
+  await tables.sweep(Date.now() + NEVER + 1);
+  expect(tables.size).toBe(1);
+  expect((await tables.use(quiet, (table) => table.summary())).table).toBe(quiet);
+  used.leave(somebody);
+  await tables.sweep(Date.now() + NEVER + 1);
+  expect(tables.size).toBe(0);
+  await tables.close();
+  await store.close();
+});
+
+test('of too many the oldest go first', async () => {
+  const { tables, create, store } = await tablesWith({ idleTables: 2, idleTime: NEVER });
+  const codes = [await create(), await create(), await create(), await create()];
+  for (const code of codes) {
+    await tables.use(code, (table) => table.summary());
+    await new Promise((resolve) => setTimeout(resolve, 3));
+  }
+  await tables.sweep();
+  expect(tables.size).toBe(2);
+  await tables.close();
+  await store.close();
+});
+
+test('a table that can’t write is closed, loses nothing, and opens anew', async () => {
+  const game = await pigs();
+  const { tables, create, store, faults } = await tablesWith({ idleTables: 9, idleTime: NEVER });
+  const code = await create();
+  const keys = await tables.use(code, async (table) => [
+    (await table.takeSeat({ name: 'Ann', nonce: 'a' })).key,
+    (await table.takeSeat({ name: 'Ben', nonce: 'b' })).key,
+  ]);
+  const clients = keys.map(attendant);
+  const join = async () => {
+    for (const [seat, key] of keys.entries()) {
+      await tables.use(code, (table) =>
+        table.attend(clients[seat]!, { type: 'hello', protocol: 1, key }),
+      );
+    }
+  };
+  await join();
+  const latest = () =>
+    JSON.parse(clients[0]!.texts.findLast((text) => text.includes('"owing"'))!) as {
+      match: { view: object; owing: number[]; version: number };
+    };
+  const { view, owing } = latest().match;
+  const seat = owing[0]!;
+  const state = game.determinize({ watcher: seat, view, memory: {} }, randomFromText(''));
+  const move = game.legal(state, seat).at(-1);
+  const attempt = (id: string) =>
+    tables.use(code, (table) =>
+      table.attempt(clients[seat]!, { type: 'move', id, version: 0, move }),
+    );
+
+  const append = store.append.bind(store);
+  store.append = async () => await Promise.reject(new Error('the disk is full'));
+  await expect(attempt('a')).rejects.toThrow('the disk is full');
+  store.append = append;
+  expect(faults).toHaveLength(1);
+  await join();
+  expect(latest().match).toMatchObject({ version: 0, view });
+  await attempt('a');
+  expect(JSON.parse(clients[seat]!.texts.at(-2)!)).toEqual({
+    type: 'accepted',
+    id: 'a',
+    version: 1,
+  });
+  await tables.close();
+  await store.close();
+});
+
+test('a table whose server ended between the last seat and the start begins when it is opened', async () => {
+  const { tables, create, store } = await tablesWith({ idleTables: 9, idleTime: NEVER });
+  const code = await create();
+  for (const seat of [0, 1]) {
+    await store.takeSeat(code, seat, {
+      name: `P${seat}`,
+      keyHash: `hash ${seat}`,
+      nonce: `n${seat}`,
+    });
+  }
+  const { isStarted, seats } = await tables.use(code, (table) => table.summary());
+  expect([isStarted, ...seats.map(({ name }) => name)]).toEqual([true, 'P0', 'P1']);
+  await tables.close();
+  await store.close();
+});
+
+test('a table by rules this server does not know is refused with a sentence', async () => {
+  const { tables, create, store } = await tablesWith({ idleTables: 9, idleTime: NEVER });
+  const known = (await store.loadTable(await create()))!;
+  await store.createTable({ ...known, code: 'BBBBBB', rulesVersion: 99 });
+  await store.createTable({ ...known, code: 'CCCCCC', game: 'four-little-pigs' });
+  for (const code of ['BBBBBB', 'CCCCCC']) {
+    const opening = tables.use(code, (table) => table.summary());
+    await expect(opening).rejects.toMatchObject({ code: 'unknown-rules' });
+  }
+  expect(tables.size).toBe(0);
+  await tables.close();
+  await store.close();
+});

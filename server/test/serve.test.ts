@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer as createPort } from 'node:http';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { addressesOf } from '../src/addresses.ts';
+import { type ServeSettings, serve } from '../src/index.ts';
+import { startServer, temporaryFolder } from './support/table.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+async function served(settings: ServeSettings) {
+  const lines: string[] = [];
+  const dataDir = join(await temporaryFolder(), 'new', 'data');
+  const print = (line: string) => void lines.push(line);
+  const serving = await serve({ host: '127.0.0.1', dataDir, print, ...settings });
+  onTestFinished(() => serving.close());
+  return { serving, lines };
+}
+
+const portOf = (address: string) => Number(new URL(address).port);
+
+describe('serving', () => {
+  test('takes the port it is told, by flag or PORT, and prints where it is', async () => {
+    vi.stubEnv('PORT', '0');
+    const { serving, lines } = await served({});
+    expect(lines).toEqual([`On this machine:   ${serving.here}`]);
+    expect((await fetch(`${serving.here}healthz`)).status).toBe(200);
+  });
+
+  test('without a wish finds a free one near 8080', async () => {
+    vi.stubEnv('PORT', '');
+    const first = await served({});
+    const second = await served({});
+    expect(portOf(first.serving.here)).toBeGreaterThanOrEqual(8080);
+    expect(portOf(second.serving.here)).toBeGreaterThan(portOf(first.serving.here));
+  });
+
+  test('says in a sentence when a port is taken or none', async () => {
+    const other = createPort().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as { port: number };
+    await expect(served({ port })).rejects.toThrow(`Port ${port} is in use.`);
+    vi.stubEnv('PORT', 'eighty');
+    await expect(served({})).rejects.toThrow(
+      'PORT must be a number from 0 to 65535, not “eighty”.',
+    );
+  });
+
+  test('names the addresses of the local network when it listens everywhere', () => {
+    const everywhere = addressesOf('0.0.0.0', 8080);
+    expect(everywhere.here).toBe('http://localhost:8080/');
+    for (const address of everywhere.network) expect(address).toMatch(/^http:\/\/[\d.]+:8080\/$/u);
+    expect(everywhere.network.join()).not.toContain('127.0.0.1');
+    expect(addressesOf('::1', 80)).toEqual({ here: 'http://[::1]:80/', network: [] });
+  });
+});
+
+describe('the site’s files', () => {
+  async function site() {
+    const webRoot = await temporaryFolder();
+    await mkdir(join(webRoot, 'assets'));
+    await writeFile(join(webRoot, 'index.html'), '<title>Richtfest</title>');
+    await writeFile(join(webRoot, 'service-worker.js'), '//');
+    await writeFile(join(webRoot, 'assets', 'index-Bx3dk9Qa.js'), '//');
+    await writeFile(join(webRoot, 'secret.txt'), 'not ours');
+    const { address } = await startServer({ webRoot: join(webRoot) });
+    return async (path: string) => {
+      const response = await fetch(address + path);
+      return {
+        status: response.status,
+        text: await response.text(),
+        cache: response.headers.get('cache-control'),
+      };
+    };
+  }
+
+  test('pages are always asked for anew, hashed files never', async () => {
+    const get = await site();
+    expect(await get('/')).toEqual({
+      status: 200,
+      text: '<title>Richtfest</title>',
+      cache: 'no-cache',
+    });
+    expect((await get('/service-worker.js')).cache).toBe('no-cache');
+    expect((await get('/assets/index-Bx3dk9Qa.js')).cache).toBe(
+      'public, max-age=31536000, immutable',
+    );
+  });
+
+  test('the site’s own paths get its page; what is missing is missing', async () => {
+    const get = await site();
+    expect(await get('/table/BCDFGH?x=1')).toMatchObject({
+      status: 200,
+      cache: 'no-cache',
+      text: expect.stringContaining('Richtfest'),
+    });
+    expect((await get('/assets/gone-Bx3dk9Qa.js')).status).toBe(404);
+    expect((await get('/..%2f..%2fetc/passwd')).text).not.toContain('root:');
+    expect(JSON.parse((await get('/api/nothing')).text)).toMatchObject({ code: 'not-found' });
+  });
+
+  test('a script in the page itself is allowed by its hash, and no other', async () => {
+    const webRoot = await temporaryFolder();
+    const page =
+      '<script>let ours;</script><script type="module" src="/a.js"></script><style>b{}</style>';
+    await writeFile(join(webRoot, 'index.html'), page);
+    const { address } = await startServer({ webRoot });
+    const policy = (await fetch(address)).headers.get('content-security-policy')!;
+    const hash = (text: string) => createHash('sha256').update(text).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash('let ours;')}';`);
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash('b{}')}';`);
+  });
+
+  test('files that were compressed beforehand are sent so', async () => {
+    const webRoot = await temporaryFolder();
+    await mkdir(join(webRoot, 'assets'));
+    await writeFile(join(webRoot, 'index.html'), '');
+    await writeFile(join(webRoot, 'assets', 'a-Bx3dk9Qa.js'), 'let a;');
+    await writeFile(join(webRoot, 'assets', 'a-Bx3dk9Qa.js.gz'), gzipSync('let a;'));
+    const { address } = await startServer({ webRoot });
+    const response = await fetch(`${address}/assets/a-Bx3dk9Qa.js`);
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(await response.text()).toBe('let a;');
+  });
+
+  test('without a built site it says so', async () => {
+    const { address } = await startServer({ webRoot: join(await temporaryFolder(), 'nothing') });
+    const response = await fetch(address);
+    expect([response.status, await response.text()]).toEqual([
+      404,
+      'The site has not been built on this server.\n',
+    ]);
+  });
+});

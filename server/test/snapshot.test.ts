@@ -1,0 +1,161 @@
+import {
+  type Game,
+  type GameMove,
+  Match,
+  committedGenerator,
+  chanceOf,
+  randomFromText,
+} from '@richtfest/engine';
+import { expect, test } from 'vitest';
+import { type EventStore, type StoredSnapshot, openSqliteStore } from '../src/index.ts';
+import { openMatch } from '../src/tables/open-match.ts';
+import { saveMatch } from '../src/tables/saved-match.ts';
+import { Client, playOn } from './support/client.ts';
+import {
+  PIGS,
+  newTable,
+  person,
+  pigs,
+  sit,
+  startServer,
+  temporaryFolder,
+} from './support/table.ts';
+
+const secret = 'a secret';
+
+/** A match after some random moves, one of them taken back where that was possible. */
+async function someMatch(game: Game, moves: number) {
+  const header = {
+    game: PIGS,
+    rulesVersion: 1,
+    options: Object.fromEntries(
+      Object.entries(game.options).map(([key, spec]) => [key, spec.default]),
+    ),
+    seats: [{ name: 'Ann' }, { name: 'Ben' }],
+    generator: committedGenerator(secret, ['a', 'b']),
+  };
+  const match = new Match(game, header, chanceOf(header.generator, secret)!);
+  const random = randomFromText('snapshot');
+  for (let at = 0; at < moves; at++) {
+    const seat = [0, 1].find((each) => game.legal(match.state, each).length > 0)!;
+    const legal = game.legal(match.state, seat);
+    match.play(seat, legal[random.below(legal.length)]);
+    if (match.undoable(seat) > 0 && at % 2 === 0) match.undo(seat);
+  }
+  const entries = match.log.map((entry, at) => ({ version: at + 1, at: 0, entry }));
+  return { header, match, entries };
+}
+
+/** The same game, counting the moves it is asked to carry out. */
+function counting(game: Game): { game: Game; count: () => number } {
+  let moves = 0;
+  const play: Game['play'] = (state, seat, move: GameMove, dealer) => {
+    moves++;
+    game.play(state, seat, move, dealer);
+  };
+  return { game: { ...game, play }, count: () => moves };
+}
+
+const summary = (match: Match) => ({
+  state: match.state,
+  line: match.line,
+  log: match.log,
+  events: match.eventsFor('public'),
+  undoable: [0, 1].map((seat) => match.undoable(seat)),
+});
+
+test('a snapshot opens the same match without playing it again, and it goes on and back alike', async () => {
+  const game = await pigs();
+  const { header, match, entries } = await someMatch(game, 60);
+  const half = await someMatch(game, 30);
+  const snapshot = saveMatch(half.match);
+  const counted = counting(game);
+  const opened = openMatch({ game: counted.game, header, secret, entries, snapshot });
+  expect(summary(opened)).toEqual(summary(match));
+  expect(counted.count()).toBeLessThanOrEqual(
+    entries.length - snapshot.version + half.match.line.length * 5,
+  );
+  const whole = counting(game);
+  const complete = openMatch({
+    game: whole.game,
+    header,
+    secret,
+    entries,
+    snapshot: saveMatch(match),
+  });
+  expect(whole.count()).toBe(0);
+  expect(summary(complete)).toEqual(summary(match));
+  const count = match.line.length;
+  expect([complete.undoByConsent(0, count), match.undoByConsent(0, count)]).toEqual([true, true]);
+  expect(summary(complete)).toEqual(summary(match));
+});
+
+const DAMAGES: Record<string, (snapshot: StoredSnapshot) => StoredSnapshot> = {
+  'cut off': ({ version, content }) => ({ version, content: content.slice(0, -5) }),
+  empty: ({ version }) => ({ version, content: '' }),
+  'no JSON': ({ version }) => ({ version, content: 'x\ny' }),
+  'changed in one place': ({ version, content }) => ({
+    version,
+    content: content.replace('"rolls":', '"rolls":1'),
+  }),
+  'of another version': ({ version, content }) => ({ version: version - 1, content }),
+  'ahead of the log': ({ version, content }) => ({ version: version + 100, content }),
+};
+
+test.each(Object.entries(DAMAGES))(
+  'a snapshot that is %s is not believed',
+  async (_how, damage) => {
+    const game = await pigs();
+    const { header, match, entries } = await someMatch(game, 20);
+    const good = saveMatch(match);
+    const snapshot = damage(good);
+    expect(snapshot).not.toEqual(good);
+    const counted = counting(game);
+    const opened = openMatch({ game: counted.game, header, secret, entries, snapshot });
+    expect(counted.count()).toBeGreaterThanOrEqual(match.line.length);
+    expect(summary(opened)).toEqual(summary(match));
+  },
+);
+
+test('a snapshot of another history is not believed', async () => {
+  const game = await pigs();
+  const { header, match, entries } = await someMatch(game, 20);
+  const other = entries.with(0, { ...entries[0]!, entry: { seat: 0, move: { verb: 'other' } } });
+  const counted = counting(game);
+  expect(() =>
+    openMatch({ game: counted.game, header, secret, entries: other, snapshot: saveMatch(match) }),
+  ).toThrow(/does not follow the rules/u);
+});
+
+test('a server keeps snapshots, and opens a table whose snapshot was damaged', async () => {
+  const game = await pigs();
+  const file = `${await temporaryFolder()}/tables.sqlite`;
+  const first = await startServer({ file });
+  const table = await newTable(first.address, [person, person]);
+  const keys = [(await sit(table, 'Ann')).key, (await sit(table, 'Ben')).key];
+  const players = await Promise.all(
+    keys.map(async (key, seat) => ({
+      seat,
+      client: await Client.join(first.address, table.table, { key }),
+      random: randomFromText(`${seat}`),
+    })),
+  );
+  await Promise.all(
+    players.map((player) => playOn(game, player, () => player.client.version >= 40)),
+  );
+  const before = players.map(({ client }) => client.line.slice(0, 41));
+  expect((await first.store.loadSnapshot(table.table))?.version).toBe(32);
+  await first.close();
+  const store: EventStore = await openSqliteStore(file);
+  const { version, content } = (await store.loadSnapshot(table.table))!;
+  expect(version).toBeGreaterThanOrEqual(40);
+  await store.saveSnapshot(table.table, {
+    version,
+    content: `${content.slice(0, 500)}?${content.slice(501)}`,
+  });
+  await store.close();
+  const second = await startServer({ file });
+  const client = await Client.join(second.address, table.table, { key: keys[0]! });
+  expect(client.version).toBeGreaterThanOrEqual(40);
+  expect(client.line.slice(0, 41)).toEqual(before[0]);
+});

@@ -1,0 +1,210 @@
+import {
+  type Game,
+  type GameEvent,
+  type GameMove,
+  type Random,
+  randomFromText,
+} from '@richtfest/engine';
+import {
+  type ClientMessage,
+  type LogNews,
+  PROTOCOL,
+  type ServerMessage,
+  type WelcomeMessage,
+  readServerMessage,
+} from '@richtfest/protocol';
+
+type Kind = ServerMessage['type'];
+type Of<K extends Kind> = Extract<ServerMessage, { type: K }>;
+type Match = NonNullable<WelcomeMessage['match']>;
+
+export interface ClientSettings {
+  readonly key?: string;
+  readonly since?: number;
+}
+
+/** A client as docs/protocol.md describes one. It keeps every text it was ever sent. */
+export class Client {
+  readonly texts: string[] = [];
+  readonly messages: ServerMessage[] = [];
+  /** What still stands, entry by entry. */
+  line: LogNews[] = [];
+  seats: Of<'presence'>['seats'] = [];
+  match: Omit<Match, 'header' | 'since'> | undefined;
+  closed: { code: number; reason: string } | undefined;
+  readonly #socket: WebSocket;
+  readonly #waiting = new Set<() => void>();
+  #counter = 0;
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket;
+    socket.addEventListener('open', () => this.#wake());
+    socket.addEventListener('message', ({ data }) => this.#receive(String(data)));
+    socket.addEventListener('close', ({ code, reason }) => {
+      this.closed = { code, reason };
+      this.#wake();
+    });
+  }
+
+  /** Opens a socket without a word. */
+  static async open(address: string, table: string): Promise<Client> {
+    const url = `${address.replace('http', 'ws')}/api/tables/${table}/socket`;
+    const client = new Client(new WebSocket(url));
+    await client.until(() => client.#socket.readyState !== WebSocket.CONNECTING);
+    return client;
+  }
+
+  /** Opens a socket and is welcomed. */
+  static async join(
+    address: string,
+    table: string,
+    settings: ClientSettings = {},
+  ): Promise<Client> {
+    const client = await Client.open(address, table);
+    client.send({ type: 'hello', protocol: PROTOCOL, ...settings });
+    await client.next('welcome');
+    return client;
+  }
+
+  /** The same client after its connection was cut: it goes on where it was. */
+  async rejoin(address: string, table: string, key?: string): Promise<Client> {
+    const since = this.match?.version;
+    const again = await Client.open(address, table);
+    again.line = [...this.line];
+    again.send({
+      type: 'hello',
+      protocol: PROTOCOL,
+      ...(key === undefined ? {} : { key }),
+      ...(since === undefined ? {} : { since }),
+    });
+    await again.next('welcome');
+    return again;
+  }
+
+  get version(): number {
+    return this.match?.version ?? 0;
+  }
+
+  get events(): GameEvent[] {
+    return this.line.flatMap(({ events }) => events);
+  }
+
+  send(message: ClientMessage): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  sendText(text: string): void {
+    this.#socket.send(text);
+  }
+
+  /** Plays and waits for the answer. */
+  async play(move: unknown, { id = this.newId(), version = this.version } = {}) {
+    this.send({ type: 'move', id, version, move });
+    return await this.answerTo(id);
+  }
+
+  async undo(moves: number, { id = this.newId(), version = this.version } = {}) {
+    this.send({ type: 'undo', id, version, moves });
+    return await this.answerTo(id);
+  }
+
+  async answerTo(id: string) {
+    const seen = this.messages.length;
+    const isAnswer = (message: ServerMessage) => 'id' in message && message.id === id;
+    await this.until(() => this.messages.slice(seen).some(isAnswer));
+    return this.messages.findLast(isAnswer) as Of<'accepted' | 'refused' | 'outdated' | 'error'>;
+  }
+
+  newId(): string {
+    return `attempt-${this.#counter++}`;
+  }
+
+  /** The first message of this kind from now on. */
+  async next<K extends Kind>(kind: K): Promise<Of<K>> {
+    const seen = this.messages.length;
+    const find = () => this.messages.slice(seen).find(({ type }) => type === kind);
+    await this.until(() => find() !== undefined);
+    return find() as Of<K>;
+  }
+
+  async until(isTrue: () => boolean, within = 10_000): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const look = () => isTrue() && resolve();
+    const late = () =>
+      reject(new Error(`waited in vain; last: ${this.texts.at(-1)?.slice(0, 300)}`));
+    const timer = setTimeout(late, within);
+    this.#waiting.add(look);
+    look();
+    await promise.finally(() => {
+      clearTimeout(timer);
+      this.#waiting.delete(look);
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#socket.close();
+    await this.until(() => this.closed !== undefined);
+  }
+
+  #receive(text: string): void {
+    this.texts.push(text);
+    const read = readServerMessage(text);
+    if ('problem' in read) throw new Error(`${read.problem.sentence}: ${text}`);
+    const { message } = read;
+    if (message.type === 'welcome') this.#begin(message);
+    if (message.type === 'update') this.#goOn(message);
+    if (message.type === 'presence') this.seats = message.seats;
+    this.messages.push(message);
+    this.#wake();
+  }
+
+  #begin({ seats, match }: WelcomeMessage): void {
+    this.seats = seats;
+    if (match === undefined) return;
+    if (match.since === undefined) this.line = [];
+    this.#goOn(match);
+  }
+
+  #goOn(match: Omit<Match, 'header' | 'since'>): void {
+    this.match = match;
+    for (const entry of match.entries) {
+      if (entry.undo === undefined) this.line.push(entry);
+      else this.line.splice(this.line.length - entry.undo);
+    }
+  }
+
+  #wake(): void {
+    for (const look of this.#waiting) look();
+  }
+}
+
+/** A legal move from what this client's seat knows. */
+export function someMove(game: Game, client: Client, seat: number, random: Random): GameMove {
+  const legal = legalMoves(game, client, seat);
+  return legal[random.below(legal.length)]!;
+}
+
+export function legalMoves(game: Game, client: Client, seat: number): readonly GameMove[] {
+  const { view, memory } = client.match!;
+  const state = game.determinize({ watcher: seat, view, memory }, randomFromText('fixed'));
+  return game.legal(state, seat);
+}
+
+/** Plays this seat's turns until `isEnough`, or to the end. Returns the acknowledged versions. */
+export async function playOn(
+  game: Game,
+  { client, seat, random }: { client: Client; seat: number; random: Random },
+  isEnough: () => boolean = () => false,
+): Promise<number[]> {
+  const acknowledged: number[] = [];
+  for (;;) {
+    await client.until(
+      () => isEnough() || client.match?.result !== undefined || client.match!.owing.includes(seat),
+    );
+    if (isEnough() || client.match!.result !== undefined) return acknowledged;
+    const answer = await client.play(someMove(game, client, seat, random));
+    if (answer.type !== 'accepted') continue;
+    acknowledged.push(answer.version);
+    await client.until(() => client.version >= answer.version);
+  }
+}

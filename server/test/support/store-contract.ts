@@ -1,0 +1,199 @@
+import type { MatchHeader } from '@richtfest/engine';
+import { describe, expect, test } from 'vitest';
+import type { Change, EventStore, NewTable, TableStart } from '../../src/index.ts';
+
+/** Opens the same store again and again, as a server does that is started anew. */
+export type OpenStore = () => Promise<EventStore>;
+
+const header: MatchHeader = {
+  game: 'any-game',
+  rulesVersion: 3,
+  options: { wheel: ['straw', 'wood'], name: 'Straße “ö” 🐷' },
+  seats: [{ name: 'Ann' }, { name: 'Bot', bot: 'greedy' }],
+  generator: { name: 'chacha20', commitment: 'c', nonces: ['n', ''] },
+};
+
+const table: NewTable = {
+  code: 'BCDFGH',
+  createdAt: 1_700_000_000_123,
+  game: 'any-game',
+  rulesVersion: 3,
+  options: header.options,
+  secret: 'the secret',
+  hostKeyHash: 'host',
+  seats: [{ kind: 'person' }, { kind: 'bot', name: 'Bot', bot: 'greedy' }, { kind: 'person' }],
+};
+
+const ann = { name: 'Ann 🐺', keyHash: 'key of Ann', nonce: 'n-1' };
+const ben = { name: 'Ben', keyHash: 'key of Ben', nonce: 'n-2' };
+
+const start: TableStart = {
+  at: 1_700_000_001_000,
+  header,
+  seats: [
+    { kind: 'person', person: ann },
+    { kind: 'bot', name: 'Bot', bot: 'greedy' },
+    { kind: 'bot', name: 'B', bot: 'random' },
+  ],
+  awaitsBot: true,
+  isFinished: false,
+};
+
+function change(more: Partial<Change> = {}): Change {
+  const entry = { seat: 0, move: { verb: 'build', house: 'new' } };
+  return { at: 1_700_000_002_000, entry, awaitsBot: false, isFinished: false, ...more };
+}
+
+/** What every store must do; `prepare` makes an empty one. */
+export function storeContract(name: string, prepare: () => Promise<OpenStore>): void {
+  describe(`the store contract: ${name}`, () => {
+    const opened = async () => {
+      const open = await prepare();
+      return { open, store: await open() };
+    };
+    const started = async () => {
+      const { open, store } = await opened();
+      await store.createTable(table);
+      await store.startTable(table.code, start);
+      return { open, store };
+    };
+
+    test('a table is found again as it was made, and no other', async () => {
+      const { store } = await opened();
+      expect(await store.loadTable(table.code)).toBeUndefined();
+      expect(await store.createTable(table)).toBe(true);
+      expect(await store.loadTable(table.code)).toEqual({ ...table, version: 0 });
+      expect(await store.loadTable('ZZZZZZ')).toBeUndefined();
+      expect(await store.loadEntries(table.code, 0)).toEqual([]);
+      expect(await store.loadSnapshot(table.code)).toBeUndefined();
+      await store.close();
+    });
+
+    test('a code is given once', async () => {
+      const { store } = await opened();
+      await store.createTable(table);
+      expect(await store.createTable({ ...table, secret: 'another', seats: [] })).toBe(false);
+      expect(await store.loadTable(table.code)).toEqual({ ...table, version: 0 });
+      await store.close();
+    });
+
+    test('a seat is taken once, by a person, before the start', async () => {
+      const { store } = await opened();
+      await store.createTable(table);
+      expect(await store.takeSeat(table.code, 1, ann)).toBe(false);
+      expect(await store.takeSeat(table.code, 7, ann)).toBe(false);
+      expect(await store.takeSeat('ZZZZZZ', 0, ann)).toBe(false);
+      const both = await Promise.all([ann, ben].map((each) => store.takeSeat(table.code, 0, each)));
+      expect(both.toSorted((a, b) => Number(a) - Number(b))).toEqual([false, true]);
+      const { seats } = (await store.loadTable(table.code))!;
+      expect([ann, ben]).toContainEqual((seats[0] as { person: object }).person);
+      expect(seats.slice(1)).toEqual(table.seats.slice(1));
+      await store.startTable(table.code, start);
+      expect(await store.takeSeat(table.code, 2, ben)).toBe(false);
+      await store.close();
+    });
+
+    test('a table starts once', async () => {
+      const { store } = await opened();
+      await store.createTable(table);
+      expect(await store.startTable('ZZZZZZ', start)).toBe(false);
+      expect(await store.startTable(table.code, start)).toBe(true);
+      const other = { ...start, header: { ...header, rulesVersion: 4 }, seats: table.seats };
+      expect(await store.startTable(table.code, other)).toBe(false);
+      expect(await store.loadTable(table.code)).toEqual({
+        ...table,
+        header,
+        seats: start.seats,
+        version: 0,
+      });
+      await store.close();
+    });
+
+    test('nothing is appended before the start, to no table, or out of order', async () => {
+      const { store } = await opened();
+      await store.createTable(table);
+      expect(await store.append(table.code, 0, change())).toBe('conflict');
+      expect(await store.append('ZZZZZZ', 0, change())).toBe('conflict');
+      await store.startTable(table.code, start);
+      expect(await store.append(table.code, 1, change())).toBe('conflict');
+      expect(await store.loadEntries(table.code, 0)).toEqual([]);
+      await store.close();
+    });
+
+    test('entries come back in order, with all they were given', async () => {
+      const { store } = await started();
+      const entries = [
+        change({ moveId: 'first' }),
+        change({ entry: { seat: 1, move: { verb: 'roll', dice: [0, 4] } }, at: 5 }),
+        change({ entry: { seat: 0, undo: 2 }, moveId: 'third' }),
+      ];
+      for (const [at, each] of entries.entries()) {
+        expect(await store.append(table.code, at, each)).toBe('appended');
+      }
+      const expected = entries.map(({ at, entry, moveId }, index) => ({
+        version: index + 1,
+        at,
+        entry,
+        ...(moveId === undefined ? {} : { moveId }),
+      }));
+      expect(await store.loadEntries(table.code, 0)).toEqual(expected);
+      expect(await store.loadEntries(table.code, 2)).toEqual(expected.slice(2));
+      expect((await store.loadTable(table.code))?.version).toBe(3);
+      await store.close();
+    });
+
+    test('of writers that expect the same version one wins', async () => {
+      const { open, store } = await started();
+      const second = await open();
+      for (let version = 0; version < 20; version++) {
+        const writers = [0, 1, 2].map((seat) =>
+          store.append(table.code, version, change({ entry: { seat, move: {} } })),
+        );
+        const outcomes = await Promise.all(writers);
+        expect(outcomes.filter((outcome) => outcome === 'appended')).toHaveLength(1);
+        // Another server that has not heard of it yet.
+        expect(await second.append(table.code, version, change())).toBe('conflict');
+        const [entry] = await second.loadEntries(table.code, version);
+        expect(entry?.entry.seat).toBe(outcomes.indexOf('appended'));
+      }
+      expect(await store.loadEntries(table.code, 0)).toHaveLength(20);
+      await second.close();
+      await store.close();
+    });
+
+    test('tables that wait for a bot are known, and no others', async () => {
+      const { store } = await started();
+      await store.createTable({ ...table, code: 'QQQQQQ' });
+      expect(await store.tablesAwaitingBots()).toEqual([table.code]);
+      await store.append(table.code, 0, change());
+      expect(await store.tablesAwaitingBots()).toEqual([]);
+      await store.append(table.code, 1, change({ awaitsBot: true }));
+      expect(await store.tablesAwaitingBots()).toEqual([table.code]);
+      await store.append(table.code, 2, change({ isFinished: true, at: 77 }));
+      expect(await store.tablesAwaitingBots()).toEqual([]);
+      expect((await store.loadTable(table.code))?.finishedAt).toBe(77);
+      await store.close();
+    });
+
+    test('the latest snapshot replaces the one before', async () => {
+      const { store } = await started();
+      await store.saveSnapshot(table.code, { version: 1, content: 'one' });
+      await store.saveSnapshot(table.code, { version: 2, content: 'two 🐷\n{}' });
+      expect(await store.loadSnapshot(table.code)).toEqual({ version: 2, content: 'two 🐷\n{}' });
+      expect(await store.loadSnapshot('ZZZZZZ')).toBeUndefined();
+      await store.close();
+    });
+
+    test('everything is there when it is opened again', async () => {
+      const { open, store } = await started();
+      await store.append(table.code, 0, change({ moveId: 'kept' }));
+      await store.saveSnapshot(table.code, { version: 1, content: 'kept' });
+      await store.close();
+      const again = await open();
+      expect(await again.loadTable(table.code)).toMatchObject({ version: 1, header });
+      expect(await again.loadEntries(table.code, 0)).toHaveLength(1);
+      expect(await again.loadSnapshot(table.code)).toEqual({ version: 1, content: 'kept' });
+      await again.close();
+    });
+  });
+}

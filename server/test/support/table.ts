@@ -1,0 +1,125 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findGame } from '@richtfest/catalog';
+import type { Game } from '@richtfest/engine';
+import type {
+  CreateTableRequest,
+  CreateTableResponse,
+  TableSummary,
+  TakeSeatResponse,
+} from '@richtfest/protocol';
+import { onTestFinished } from 'vitest';
+import {
+  type EventStore,
+  type ServerSettings,
+  createServer,
+  openSqliteStore,
+} from '../../src/index.ts';
+
+export const PIGS = 'three-little-pigs';
+
+export async function pigs(): Promise<Game> {
+  return await findGame(PIGS)!.load();
+}
+
+/** A folder that is gone when the test is over. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'richtfest-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export interface Running {
+  readonly address: string;
+  readonly store: EventStore;
+  close(): Promise<void>;
+}
+
+const GENEROUS = { requestsPerMinute: 10_000, tablesPerMinute: 1000, messagesPerSecond: 10_000 };
+
+/** A server with a real file and a real port, as quick as it can be. */
+export async function startServer(
+  settings: Partial<ServerSettings> & { file?: string } = {},
+): Promise<Running> {
+  const file = settings.file ?? join(await temporaryFolder(), 'tables.sqlite');
+  const store = settings.store ?? (await openSqliteStore(file));
+  const limits = { ...GENEROUS, messagesAtOnce: 10_000, ...settings.limits };
+  const app = await createServer({ botPause: 0, ...settings, store, limits });
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  let closing: Promise<void> | undefined;
+  const close = () => (closing ??= app.close().then(() => store.close()));
+  onTestFinished(close);
+  return { address, store, close };
+}
+
+export interface Reply<Body> {
+  readonly status: number;
+  readonly body: Body;
+  readonly headers: Headers;
+}
+
+export async function get<Body = unknown>(url: string): Promise<Reply<Body>> {
+  const response = await fetch(url);
+  return {
+    status: response.status,
+    body: (await response.json()) as Body,
+    headers: response.headers,
+  };
+}
+
+export async function post<Body = unknown>(url: string, body: unknown): Promise<Reply<Body>> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return {
+    status: response.status,
+    body: (await response.json()) as Body,
+    headers: response.headers,
+  };
+}
+
+export interface TestTable extends CreateTableResponse {
+  /** Of the table. */
+  readonly url: string;
+}
+
+export async function newTable(
+  address: string,
+  seats: CreateTableRequest['seats'],
+  options: Record<string, unknown> = {},
+): Promise<TestTable> {
+  const { body } = await post<CreateTableResponse>(`${address}/api/tables`, {
+    game: PIGS,
+    seats,
+    options,
+  });
+  return { ...body, url: `${address}/api/tables/${body.table}` };
+}
+
+export async function sit(
+  table: TestTable,
+  name: string,
+  seat?: number,
+): Promise<TakeSeatResponse> {
+  const nonce = `nonce-of-${name.replaceAll(/\W/gu, '')}`;
+  const wish = { name, nonce, ...(seat === undefined ? {} : { seat }) };
+  const { status, body } = await post<TakeSeatResponse>(`${table.url}/seats`, wish);
+  if (status !== 201) throw new Error(JSON.stringify(body));
+  return body;
+}
+
+export async function summaryOf(table: TestTable): Promise<TableSummary> {
+  return (await get<TableSummary>(table.url)).body;
+}
+
+export const person = { kind: 'person' } as const;
+export const bot = { kind: 'bot' } as const;
+
+/** A table at which seat 0 begins and no wolf can end its first turn. */
+export const calm = {
+  firstSeat: 0,
+  dice: Array.from({ length: 5 }, () => ['door', 'door', 'window', 'window', 'roof', 'roof']),
+};

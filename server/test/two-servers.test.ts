@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { Client, legalMoves } from './support/client.ts';
+import {
+  newTable,
+  person,
+  pigs,
+  sit,
+  startServer,
+  temporaryFolder,
+  calm,
+} from './support/table.ts';
+
+const ROUNDS = 10;
+
+test('a server that was overtaken by another one on the same store catches up', async () => {
+  const game = await pigs();
+  const file = `${await temporaryFolder()}/tables.sqlite`;
+  const servers = [await startServer({ file }), await startServer({ file })];
+  const table = await newTable(servers[0]!.address, [person, person], calm);
+  const keys = [(await sit(table, 'Ann')).key, (await sit(table, 'Ben')).key];
+  const join = ({ address }: { address: string }) =>
+    Promise.all(keys.map((key) => Client.join(address, table.table, { key })));
+  const sides = [await join(servers[0]!), await join(servers[1]!)];
+  let version = 0;
+
+  /** Whoever is on turn there, as that server believes, plays. */
+  const play = async (side: Client[], id: string) => {
+    const seat = side[0]!.match!.owing[0]!;
+    const client = side[seat]!;
+    const answer = await client.play(legalMoves(game, client, seat)[0], { id });
+    if (answer.type === 'accepted') version = answer.version;
+    await Promise.all(side.map((each) => each.until(() => each.version === version)));
+    return answer;
+  };
+
+  for (let round = 0; round < ROUNDS; round++) {
+    const [ahead, behind] = round % 2 === 0 ? [sides[0]!, sides[1]!] : [sides[1]!, sides[0]!];
+    expect(await play(ahead, `first-${round}`)).toMatchObject({ type: 'accepted' });
+    expect(behind[0]!.version).toBe(version - 1);
+    const id = `second-${round}`;
+    expect(await play(behind, id)).toEqual({ type: 'outdated', id, version });
+    for (const client of [...ahead, ...behind]) expect(client.line).toEqual(ahead[0]!.line);
+  }
+});
