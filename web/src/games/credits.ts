@@ -1,0 +1,12 @@
+import type { FrameTexts } from '../texts/index.ts';
+
+/** Who publishes the boxes. */
+const PUBLISHERS: Readonly<Record<string, string>> = {
+  'three-little-pigs': 'Purple Brain / Asmodee',
+};
+
+/** `, published by …`, where the publisher is known. */
+export function creditOf(id: string, texts: FrameTexts['about']): string {
+  const publisher = PUBLISHERS[id];
+  return publisher === undefined ? '' : `, ${texts.publishedBy(publisher)}`;
+}

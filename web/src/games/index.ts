@@ -1,0 +1,31 @@
+import type { ByLanguage, GameTypes } from '@richtfest/engine';
+import type { ReactNode } from 'react';
+import type { TableProps } from './table-props.ts';
+
+/** Keys of a table, and what they do: `choose a die`. */
+export interface KeyHelp {
+  readonly keys: readonly string[];
+  readonly does: string;
+}
+
+/** What a game's folder gives to the site. */
+export interface GameModule {
+  /** Declared as a method, so that a game's own table fits where any game's is expected. */
+  readonly table: { draw(props: TableProps<GameTypes>): ReactNode }['draw'];
+  readonly keys?: ByLanguage<readonly KeyHelp[]>;
+}
+
+/** Each game's table is fetched when it is opened. */
+const TABLES: Readonly<Record<string, () => Promise<GameModule>>> = {
+  'three-little-pigs': () => import('./three-little-pigs/index.ts'),
+};
+
+/** A game that nobody has drawn yet lies there in characters. */
+const undrawn = async (): Promise<GameModule> => {
+  const { PictureTable } = await import('./picture-table.tsx');
+  return { table: PictureTable };
+};
+
+export function loadTable(id: string): Promise<GameModule> {
+  return (TABLES[id] ?? undrawn)();
+}

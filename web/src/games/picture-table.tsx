@@ -1,0 +1,19 @@
+import { type GameTypes, plainText } from '@richtfest/engine';
+import type { ReactNode } from 'react';
+import styles from './picture-table.module.css';
+import type { TableProps } from './table-props.ts';
+
+/** A game whose table nobody has drawn yet lies there in characters, and is played by its moves. */
+export function PictureTable({
+  client,
+  snapshot,
+  texts,
+  format,
+}: TableProps<GameTypes>): ReactNode {
+  const picture = client.game.picture(snapshot.view, texts, {
+    hasUnicode: true,
+    width: 72,
+    format,
+  });
+  return <pre className={styles['picture']}>{plainText(picture)}</pre>;
+}

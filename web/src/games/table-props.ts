@@ -1,0 +1,13 @@
+import type { Format, GameTexts, GameTypes, Language } from '@richtfest/engine';
+import type { MatchClient, MatchSnapshot } from '../match/match-client.ts';
+import type { Settings } from '../settings/settings.ts';
+
+/** What every game's table component is given. It draws the middle, the houses and the hand. */
+export interface TableProps<T extends GameTypes> {
+  readonly client: MatchClient<T>;
+  readonly snapshot: MatchSnapshot<T>;
+  readonly texts: GameTexts<T>;
+  readonly format: Format;
+  readonly language: Language;
+  readonly settings: Settings;
+}

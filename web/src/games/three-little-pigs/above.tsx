@@ -1,0 +1,45 @@
+import { NoteBubble } from '../../board/note-bubble.tsx';
+import { targetsOf } from './derive.ts';
+import { CloserLook } from './parts/closer-look.tsx';
+import { Flights } from './parts/flights.tsx';
+import { InHand } from './parts/in-hand.tsx';
+import { useSpeech } from './table-context.ts';
+import type { Play } from './use-play.ts';
+
+export interface AboveProps {
+  readonly play: Play;
+  readonly points: readonly number[];
+  readonly onHouse: (seat: number, house: number) => void;
+}
+
+/** What is over the table: flying tiles, the tile in hand, notes, a closer look. */
+export function Above({ play, points, onHouse }: AboveProps) {
+  const { seen, legal, inHand, places, dragged, look } = play;
+  const { say, format } = useSpeech();
+  return (
+    <>
+      <p className="said" role="status">
+        {inHand !== undefined && say.chosen(inHand.kind, inHand.material, places.length, format)}
+      </p>
+      <Flights flights={seen.cue.flights} wind={seen.cue.wind} />
+      {dragged?.at !== undefined && inHand !== undefined && (
+        <InHand tile={inHand} at={dragged.at} />
+      )}
+      {look.note !== undefined && (
+        <NoteBubble anchor={look.note.anchor} onClose={look.forget}>
+          {look.note.text}
+        </NoteBubble>
+      )}
+      {look.seat !== undefined && (
+        <CloserLook
+          view={seen.scene.view}
+          seat={look.seat}
+          points={points[look.seat] ?? 0}
+          targets={targetsOf(look.seat, legal)}
+          onHouse={onHouse}
+          onClose={look.lookAway}
+        />
+      )}
+    </>
+  );
+}

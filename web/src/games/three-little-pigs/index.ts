@@ -1,0 +1,2 @@
+export { PigsTable as table } from './pigs-table.tsx';
+export { keys } from './texts/keys.ts';

@@ -1,0 +1,91 @@
+import { clockwiseFrom, winnersOf } from '@richtfest/engine';
+import { tallyOfView } from '@richtfest/three-little-pigs';
+import { useCallback, useMemo, useRef } from 'react';
+import type { TableProps } from '../table-props.ts';
+import { Above } from './above.tsx';
+import { Landscape } from './art/landscape.tsx';
+import palette from './art/palette.module.css';
+import { Sprite } from './art/sprite.tsx';
+import { Middle } from './middle.tsx';
+import { MyMeadow } from './my-meadow.tsx';
+import { Neighbours } from './parts/neighbours.tsx';
+import styles from './pigs-table.module.css';
+import { SpeechContext } from './table-context.ts';
+import { usePlay } from './use-play.ts';
+import { useSpeechOf } from './use-speech-of.ts';
+import { useSwallowedTap } from './use-swallowed-tap.ts';
+import type { PigsTypes } from './words.ts';
+
+/** The Three Little Pigs: the neighbours, dice and market, and my meadow. */
+export function PigsTable(props: TableProps<PigsTypes>) {
+  const { snapshot, settings } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const speech = useSpeechOf(props);
+  const play = usePlay({ props, speech, root });
+  const { seen, isBusy, finish, legal, causes, look, tap } = play;
+  const { scene, cue, seat } = seen;
+  const { view } = scene;
+  const players = view.players.length;
+  const points = useMemo(() => tallyOfView(view).map(({ score }) => score), [view]);
+  const seats = useMemo(() => clockwiseFrom(seat, players).slice(1), [seat, players]);
+  const result = isBusy ? undefined : snapshot.result;
+  const winners = useMemo(() => (result === undefined ? NOBODY : winnersOf(result)), [result]);
+  const { lookAway } = look;
+  const onHouse = useCallback(
+    (owner: number, house: number) => {
+      lookAway();
+      tap({ on: 'neighbour-house', seat: owner, house });
+    },
+    [tap, lookAway],
+  );
+  const swallow = useSwallowedTap(isBusy, finish);
+  return (
+    <SpeechContext value={speech}>
+      <div
+        ref={root}
+        className={`${palette['palette']} ${styles['root']}`}
+        data-phase={view.phase}
+        data-neighbours={seats.length}
+        data-experienced={view.options.experienced || undefined}
+        aria-busy={isBusy}
+        {...swallow}
+      >
+        <Sprite />
+        <Landscape />
+        <div className={styles['grid']}>
+          <div className={styles['neighbours']}>
+            <Neighbours
+              scene={scene}
+              cue={cue}
+              seats={seats}
+              points={points}
+              winners={winners}
+              legal={legal}
+              causes={causes}
+              onHouse={onHouse}
+              onLook={look.lookAt}
+            />
+          </div>
+          <Middle
+            view={view}
+            cue={cue}
+            legal={legal}
+            isMine={snapshot.acting !== undefined && !isBusy}
+            selection={play.selection}
+            causes={causes}
+            hasChances={settings.aids.chances}
+            drag={play.drag}
+            tap={tap}
+            onNote={look.tell}
+          />
+          <div className={styles['meadow']}>
+            <MyMeadow play={play} points={points} winners={winners} />
+          </div>
+        </div>
+        <Above play={play} points={points} onHouse={onHouse} />
+      </div>
+    </SpeechContext>
+  );
+}
+
+const NOBODY: readonly number[] = [];

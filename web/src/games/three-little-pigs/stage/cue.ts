@@ -1,0 +1,29 @@
+import type { Spot } from '../../../board/arc.ts';
+import type { Material, Tile } from '../words.ts';
+
+/** What is being shown moving right now, besides what lies on the table. */
+export interface Cue {
+  /** Dice somebody is about to throw. */
+  readonly lifted?: readonly number[];
+  /** Dice in the air. */
+  readonly thrown?: readonly number[];
+  /** The house the wolf has been sent to. */
+  readonly target?: { readonly seat: number; readonly house: number };
+  /** What the wheel has stopped at. */
+  readonly spun?: Material;
+  /** Where the wolf's breath goes. */
+  readonly wind?: Spot;
+  /** Tiles above the table. */
+  readonly flights?: readonly Flight[];
+  /** The key of a tile that is on its way to its house. */
+  readonly arriving?: number;
+}
+
+export interface Flight {
+  readonly key: string;
+  readonly tile: Tile;
+  /** Where it lies or lay, in coordinates of the window. */
+  readonly spot: Spot;
+}
+
+export const STILL: Cue = {};

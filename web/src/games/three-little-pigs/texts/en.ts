@@ -1,0 +1,106 @@
+import type { Format, Plural } from '@richtfest/engine';
+import { dieLetter, houseLetter, pigsTexts } from '@richtfest/three-little-pigs';
+import type { HouseTiles, Tile } from '../words.ts';
+import { percentOf } from './percent.ts';
+import type { TableTexts } from './table-texts.ts';
+
+const { faces, tiles, materials } = pigsTexts.en;
+const POT: Plural = { one: 'flower pot', other: 'flower pots' };
+const DIE: Plural = { one: 'die', other: 'dice' };
+const ROLL: Plural = { one: 'roll', other: 'rolls' };
+const POINT: Plural = { one: 'point', other: 'points' };
+const HOUSE: Plural = { one: 'house', other: 'houses' };
+const PLACE: Plural = { one: 'place', other: 'places' };
+
+const CONTESTS = {
+  potsCard: 'Most flower pots',
+  housesCard: 'Most finished houses',
+  heightCard: 'Highest house',
+} as const;
+
+export const en: TableTexts = {
+  roll: 'Roll',
+  rollDice: (count, format) => `Roll ${format.count(count, DIE)}`,
+  rollsLeft: (left, format) => `${format.count(left, ROLL)} left`,
+  stop: 'Stop',
+  done: 'Done',
+  close: 'Close',
+  chooseDice: 'Tap dice to roll them again',
+  chooseTile: 'Tap a glowing tile, then a place for it',
+  chooseHouse: 'Tap the house he shall blow at',
+  tray: 'Dice',
+  market: 'Market',
+  neighbours: 'Neighbours',
+  wheel: 'Blow wheel',
+  newHouse: 'New house',
+  chooseATile: 'Choose a tile at the market first; then a house can start here.',
+  onTurn: 'on turn',
+  won: 'wins',
+  noHouses: 'no house yet',
+  meadowOf: (name) => `Meadow of ${name}`,
+  points: (points, format) => format.count(points, POINT),
+  die: ({ die, face, isLocked }) =>
+    `Die ${dieLetter(die)}: ${faces[face].one}${isLocked ? ', locked' : ''}`,
+  stack: ({ stack, cost, have }, format) => {
+    const name = capital(tiles[stack.kind][stack.material].one);
+    if (stack.top === undefined) return `${name}: none left`;
+    const pots = stack.top === 0 ? 'no flower pot' : format.count(stack.top, POT);
+    const left = `${format.number(stack.below.length + 1)} left`;
+    const price = `costs ${format.count(cost, faces[stack.kind])}`;
+    const purse = have === undefined ? '' : `; you have ${format.number(have)}`;
+    return `${name}, ${pots}, ${left}, ${price}${purse}`;
+  },
+  house: (house, built, format) => `House ${houseLetter(house)}: ${contents(built, format)}`,
+  placeAt: (kind, material, house) =>
+    `Build the ${tiles[kind][material].one} ${kind === 'door' ? 'under' : 'on'} house ${houseLetter(house)}`,
+  startWith: (kind, material) => `Start a new house with the ${tiles[kind][material].one}`,
+  blowAt: (house, name) => `Blow at house ${houseLetter(house)} of ${name}`,
+  neighbour: ({ name, points, houses, isOnTurn }, format) =>
+    `${name}${isOnTurn ? ', on turn' : ''}: ${format.count(points, POINT)}, ${format.count(houses, HOUSE)}. Look closer`,
+  houseWorth: (points, isFinished, format) =>
+    isFinished
+      ? `${format.count(points, POINT)}.`
+      : `${format.count(points, POINT)} as soon as it has a roof.`,
+  chosen: (kind, material, places, format) =>
+    `${capital(tiles[kind][material].one)} in hand: ${format.count(places, PLACE)} to build it.`,
+  wolf: (wolves) =>
+    wolves === 0
+      ? 'The wolf watches from behind the bush.'
+      : wolves === 1
+        ? 'The wolf has come closer: with a second one he is here.'
+        : 'The wolf is here!',
+  wolfComes: 'wolf',
+  chances: 'With the chosen dice',
+  atLeast: (count, kind) => `${count} ${faces[kind].other} or more`,
+  percent: percentOf,
+  cards: 'Reward cards',
+  materialCard: (material, holder) =>
+    `First house all of ${materials[material]}, 2 points: ${holder ?? 'nobody yet'}`,
+  contestCard: (contest, holder) => `${CONTESTS[contest]}, 3 points: now ${holder ?? 'nobody'}`,
+  emptyStacks: (empty, ofThose) => `${empty} of ${ofThose} stacks empty`,
+  keys: [
+    { keys: ['1', '2', '3', '4', '5'], does: 'choose a die or let it go' },
+    { keys: ['R'], does: 'roll the chosen dice' },
+    { keys: ['S'], does: 'stop rolling' },
+    { keys: ['D'], does: 'done: no second tile' },
+    { keys: ['M'], does: 'go to the market' },
+    { keys: ['H'], does: 'go to the houses' },
+    { keys: ['←', '→', '↑', '↓'], does: 'move among dice, stacks and houses' },
+    { keys: ['Enter'], does: 'choose what is in focus' },
+    { keys: ['Esc'], does: 'let go of what is chosen' },
+  ],
+};
+
+function contents(built: HouseTiles, format: Format): string {
+  const isFinished = built.at(-1)?.kind === 'roof';
+  return `${built.map((tile) => described(tile, format)).join(', ')}. ${isFinished ? 'Finished' : 'Open'}.`;
+}
+
+function described({ kind, material, pots }: Tile, format: Format): string {
+  const name = tiles[kind][material].one;
+  return pots === 0 ? name : `${name} with ${format.count(pots, POT)}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

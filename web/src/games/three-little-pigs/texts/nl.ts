@@ -1,0 +1,108 @@
+import type { Format, Plural } from '@richtfest/engine';
+import { dieLetter, houseLetter, pigsTexts } from '@richtfest/three-little-pigs';
+import type { HouseTiles, Kind, Tile } from '../words.ts';
+import { percentOf } from './percent.ts';
+import type { TableTexts } from './table-texts.ts';
+
+const { faces, tiles, materials } = pigsTexts.nl;
+const POT: Plural = { one: 'bloempot', other: 'bloempotten' };
+const DIE: Plural = { one: 'dobbelsteen', other: 'dobbelstenen' };
+const ROLL: Plural = { one: 'worp', other: 'worpen' };
+const POINT: Plural = { one: 'punt', other: 'punten' };
+const HOUSE: Plural = { one: 'huis', other: 'huizen' };
+const PLACE: Plural = { one: 'plek', other: 'plekken' };
+const THE: Readonly<Record<Kind, string>> = { door: 'de', window: 'het', roof: 'het' };
+
+const CONTESTS = {
+  potsCard: 'Meeste bloempotten',
+  housesCard: 'Meeste voltooide huizen',
+  heightCard: 'Hoogste huis',
+} as const;
+
+export const nl: TableTexts = {
+  roll: 'Gooien',
+  rollDice: (count, format) => `Gooi ${format.count(count, DIE)}`,
+  rollsLeft: (left, format) => `nog ${format.count(left, ROLL)}`,
+  stop: 'Stoppen',
+  done: 'Klaar',
+  close: 'Sluiten',
+  chooseDice: 'Tik dobbelstenen aan om opnieuw te gooien',
+  chooseTile: 'Tik een oplichtende tegel aan, dan een plek',
+  chooseHouse: 'Tik het huis aan waar hij tegen blaast',
+  tray: 'Dobbelstenen',
+  market: 'Markt',
+  neighbours: 'Buren',
+  wheel: 'Blaasrad',
+  newHouse: 'Nieuw huis',
+  chooseATile: 'Kies eerst een tegel op de markt; dan kan hier een huis beginnen.',
+  onTurn: 'aan de beurt',
+  won: 'wint',
+  noHouses: 'nog geen huis',
+  meadowOf: (name) => `Weide van ${name}`,
+  points: (points, format) => format.count(points, POINT),
+  die: ({ die, face, isLocked }) =>
+    `Dobbelsteen ${dieLetter(die)}: ${faces[face].one}${isLocked ? ', blijft liggen' : ''}`,
+  stack: ({ stack, cost, have }, format) => {
+    const name = capital(tiles[stack.kind][stack.material].one);
+    if (stack.top === undefined) return `${name}: geen meer over`;
+    const pots = stack.top === 0 ? 'geen bloempot' : format.count(stack.top, POT);
+    const left = `nog ${format.number(stack.below.length + 1)}`;
+    const price = `kost ${format.count(cost, faces[stack.kind])}`;
+    const purse = have === undefined ? '' : `; je hebt er ${format.number(have)}`;
+    return `${name}, ${pots}, ${left}, ${price}${purse}`;
+  },
+  house: (house, built, format) => `Huis ${houseLetter(house)}: ${contents(built, format)}`,
+  placeAt: (kind, material, house) =>
+    `Bouw ${THE[kind]} ${tiles[kind][material].one} ${kind === 'door' ? 'onder' : 'op'} huis ${houseLetter(house)}`,
+  startWith: (kind, material) =>
+    `Begin een nieuw huis met ${THE[kind]} ${tiles[kind][material].one}`,
+  blowAt: (house, name) => `Blaas tegen huis ${houseLetter(house)} van ${name}`,
+  neighbour: ({ name, points, houses, isOnTurn }, format) =>
+    `${name}${isOnTurn ? ', aan de beurt' : ''}: ${format.count(points, POINT)}, ${format.count(houses, HOUSE)}. Van dichtbij bekijken`,
+  houseWorth: (points, isFinished, format) =>
+    isFinished
+      ? `${format.count(points, POINT)}.`
+      : `${format.count(points, POINT)} zodra het een dak heeft.`,
+  chosen: (kind, material, places, format) =>
+    `${capital(tiles[kind][material].one)} in de hand: ${format.count(places, PLACE)} om te bouwen.`,
+  wolf: (wolves) =>
+    wolves === 0
+      ? 'De wolf loert van achter de struik.'
+      : wolves === 1
+        ? 'De wolf is dichterbij gekomen: bij de tweede is hij er.'
+        : 'De wolf is er!',
+  wolfComes: 'wolf',
+  chances: 'Met de gekozen dobbelstenen',
+  atLeast: (count, kind) => `${count} ${faces[kind].other} of meer`,
+  percent: percentOf,
+  cards: 'Beloningskaarten',
+  materialCard: (material, holder) =>
+    `Eerste huis helemaal van ${materials[material]}, 2 punten: ${holder ?? 'nog niemand'}`,
+  contestCard: (contest, holder) => `${CONTESTS[contest]}, 3 punten: nu ${holder ?? 'niemand'}`,
+  emptyStacks: (empty, ofThose) => `${empty} van ${ofThose} stapels leeg`,
+  keys: [
+    { keys: ['1', '2', '3', '4', '5'], does: 'een dobbelsteen kiezen of loslaten' },
+    { keys: ['R'], does: 'de gekozen dobbelstenen gooien' },
+    { keys: ['S'], does: 'stoppen met gooien' },
+    { keys: ['D'], does: 'klaar: geen tweede tegel' },
+    { keys: ['M'], does: 'naar de markt' },
+    { keys: ['H'], does: 'naar de huizen' },
+    { keys: ['←', '→', '↑', '↓'], does: 'tussen dobbelstenen, stapels en huizen bewegen' },
+    { keys: ['Enter'], does: 'kiezen wat in focus is' },
+    { keys: ['Esc'], does: 'loslaten wat gekozen is' },
+  ],
+};
+
+function contents(built: HouseTiles, format: Format): string {
+  const isFinished = built.at(-1)?.kind === 'roof';
+  return `${built.map((tile) => described(tile, format)).join(', ')}. ${isFinished ? 'Voltooid' : 'Open'}.`;
+}
+
+function described({ kind, material, pots }: Tile, format: Format): string {
+  const name = tiles[kind][material].one;
+  return pots === 0 ? name : `${name} met ${format.count(pots, POT)}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

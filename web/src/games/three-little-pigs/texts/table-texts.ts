@@ -1,0 +1,78 @@
+import type { Format } from '@richtfest/engine';
+import type { Face, HouseTiles, Kind, Material, StackView } from '../words.ts';
+
+/** A key of the keyboard and what it does, for the site's help. */
+export interface KeyHelp {
+  readonly keys: readonly string[];
+  readonly does: string;
+}
+
+/** What is known of a stack besides what it shows. */
+interface StackLabel {
+  readonly stack: StackView;
+  readonly cost: number;
+  /** Symbols of its kind that are left to spend; undefined while nobody here builds. */
+  readonly have: number | undefined;
+}
+
+interface DieLabel {
+  readonly die: number;
+  readonly face: Face;
+  readonly isLocked: boolean;
+}
+
+interface NeighbourLabel {
+  readonly name: string;
+  readonly points: number;
+  readonly houses: number;
+  readonly isOnTurn: boolean;
+}
+
+export type Contest = 'potsCard' | 'housesCard' | 'heightCard';
+
+/** What the table itself says; tiles, faces and reasons have their words from the game. */
+export interface TableTexts {
+  readonly roll: string;
+  /** On the button, short: `Roll 3`. */
+  rollDice(count: number, format: Format): string;
+  rollsLeft(left: number, format: Format): string;
+  readonly stop: string;
+  readonly done: string;
+  readonly close: string;
+  readonly chooseDice: string;
+  readonly chooseTile: string;
+  readonly chooseHouse: string;
+  readonly tray: string;
+  readonly market: string;
+  readonly neighbours: string;
+  readonly wheel: string;
+  readonly newHouse: string;
+  readonly chooseATile: string;
+  readonly onTurn: string;
+  readonly won: string;
+  readonly noHouses: string;
+  meadowOf(name: string): string;
+  points(points: number, format: Format): string;
+  die(label: DieLabel): string;
+  stack(label: StackLabel, format: Format): string;
+  /** A house in words: `House A: straw door, wood window with 1 flower pot. Open.` */
+  house(house: number, tiles: HouseTiles, format: Format): string;
+  /** A house as a place for a tile. */
+  placeAt(kind: Kind, material: Material, house: number): string;
+  startWith(kind: Kind, material: Material): string;
+  blowAt(house: number, name: string): string;
+  neighbour(label: NeighbourLabel, format: Format): string;
+  houseWorth(points: number, isFinished: boolean, format: Format): string;
+  /** Said when a tile has been picked up. */
+  chosen(kind: Kind, material: Material, places: number, format: Format): string;
+  wolf(wolves: number): string;
+  readonly wolfComes: string;
+  readonly chances: string;
+  atLeast(count: number, kind: Kind): string;
+  readonly percent: (share: number, format: Format) => string;
+  readonly cards: string;
+  materialCard(material: Material, holder: string | undefined): string;
+  contestCard(contest: Contest, holder: string | undefined): string;
+  emptyStacks(empty: number, ofThose: number): string;
+  readonly keys: readonly KeyHelp[];
+}

@@ -1,0 +1,94 @@
+import { useMemo } from 'react';
+import type { TableProps } from '../table-props.ts';
+import { useTablePace } from '../../table/table-pace.ts';
+import { type Causes, causesOf } from './causes.ts';
+import { houseNote, tileInHand } from './derive.ts';
+import type { StackDrag } from './parts/stack.tsx';
+import {
+  type Place,
+  type Reaction,
+  type Selection,
+  type Situation,
+  type Tap,
+  placesFor,
+} from './selection.ts';
+import type { Speech } from './table-context.ts';
+import { type Dragged, useDragFromStack } from './use-drag-from-stack.ts';
+import { useFocusOnPlace } from './use-focus-on-place.ts';
+import { useKeys } from './use-keys.ts';
+import { type Look, useLook } from './use-look.ts';
+import { type Seen, useScene } from './use-scene.ts';
+import { useTaps } from './use-taps.ts';
+import type { Move, PigsTypes, Tile } from './words.ts';
+
+/** The table at this moment: what is seen, what may be done, what is in somebody's hand. */
+export interface Play {
+  readonly seen: Seen;
+  readonly isBusy: boolean;
+  readonly finish: () => void;
+  /** Nothing while things still move. */
+  readonly legal: readonly Move[];
+  readonly selection: Selection;
+  readonly inHand: Tile | undefined;
+  /** Where the tile in hand may go. */
+  readonly places: readonly Place[];
+  readonly dragged: Dragged | undefined;
+  readonly drag: StackDrag;
+  readonly causes: Causes;
+  readonly look: Look;
+  readonly tap: (tap: Tap) => void;
+}
+
+interface PlayOptions {
+  readonly props: TableProps<PigsTypes>;
+  readonly speech: Speech;
+  readonly root: { readonly current: HTMLElement | null };
+}
+
+export function usePlay({ props, speech, root }: PlayOptions): Play {
+  const { client, snapshot, settings } = props;
+  const isReduced = settings.motion === 'reduced';
+  const { seen, isBusy, finish } = useScene({ snapshot, root, isReduced });
+  useTablePace(isBusy, finish);
+  const { seat, scene } = seen;
+  const { view } = scene;
+  const legal = isBusy ? NO_MOVES : snapshot.legal;
+  const situation = useMemo(
+    (): Situation => ({ view: snapshot.view, legal, seat }),
+    [snapshot.view, legal, seat],
+  );
+  const look = useLook(root);
+  const onLook = (what: NonNullable<Reaction['look']>) => {
+    if (what === 'choose-a-tile') look.tell('[data-place="new"]', speech.say.chooseATile);
+    else if (what.seat !== seat) look.lookAt(what.seat);
+    else look.tell(`[data-place="${what.house}"]`, houseNote({ view, ...what }, speech));
+  };
+  const { selection, reason, tap } = useTaps({ client, situation, isBusy, onLook });
+  const { dragged, drag } = useDragFromStack(tap);
+  const hasTile = selection.is === 'tile';
+  const inHand = useMemo(() => tileInHand(selection, view), [selection, view]);
+  const places = useMemo(
+    () => (selection.is === 'tile' ? placesFor(selection, legal) : NO_PLACES),
+    [selection, legal],
+  );
+  const causes = useMemo(() => causesOf(reason), [reason]);
+  useKeys({ root, diceCount: view.dice.length, isBusy, tap, finish });
+  useFocusOnPlace(root, hasTile);
+  return {
+    seen,
+    isBusy,
+    finish,
+    legal,
+    selection,
+    inHand,
+    places,
+    dragged,
+    drag,
+    causes,
+    look,
+    tap,
+  };
+}
+
+const NO_MOVES: readonly Move[] = [];
+const NO_PLACES: readonly Place[] = [];

@@ -1,0 +1,21 @@
+import { type SyntheticEvent, useMemo, useRef } from 'react';
+
+/** A tap while things move ends the movement and does nothing else. */
+export function useSwallowedTap(isBusy: boolean, finish: () => void) {
+  const isSwallowed = useRef(false);
+  return useMemo(
+    () => ({
+      onPointerDownCapture() {
+        isSwallowed.current = isBusy;
+        if (isBusy) finish();
+      },
+      onClickCapture(event: SyntheticEvent) {
+        if (!isSwallowed.current) return;
+        isSwallowed.current = false;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+    }),
+    [isBusy, finish],
+  );
+}
