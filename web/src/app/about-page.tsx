@@ -1,0 +1,42 @@
+import { catalog } from '@richtfest/catalog';
+import type { ReactNode } from 'react';
+import { creditOf } from '../games/credits.ts';
+import { useSettings } from '../settings/use-settings.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { Page, Sheet } from './page.tsx';
+
+/** Who made what, and that this is nobody's official site. */
+export function AboutPage(): ReactNode {
+  const { about, street } = useTexts();
+  const { language } = useSettings();
+  return (
+    <Page title={about.title}>
+      <Sheet>
+        <p>{about.unofficial}</p>
+      </Sheet>
+      <Sheet title={about.games}>
+        {catalog.map(({ id, names, designer }) => (
+          <div key={id}>
+            <p>
+              <strong>{names[language]}</strong> {about.by(designer)}
+              {creditOf(id, about)}
+            </p>
+            <LinkButton to={`/games/${id}/rules`} icon="rules" look="quiet">
+              {street.rules}
+            </LinkButton>
+          </div>
+        ))}
+      </Sheet>
+      <Sheet title={about.fair}>
+        <p>{about.fairText}</p>
+      </Sheet>
+      <Sheet title={about.made}>
+        <p>{about.madeText}</p>
+      </Sheet>
+      <Sheet title={about.fonts}>
+        <p>{about.fontsText}</p>
+      </Sheet>
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, Suspense, lazy } from 'react';
+import { Redirect, Route, Switch } from 'wouter';
+import { HomePage } from '../home/home-page.tsx';
+import { UpdateNotice } from '../offline/update-notice.tsx';
+import { useDressedPage } from '../settings/use-settings.ts';
+import { Nowhere } from './nowhere.tsx';
+import { Loading } from './page.tsx';
+
+const LocalPage = lazy(async () => ({
+  default: (await import('../table/local-page.tsx')).LocalPage,
+}));
+const OnlinePage = lazy(async () => ({
+  default: (await import('../online/online-page.tsx')).OnlinePage,
+}));
+const SetUpPage = lazy(async () => ({
+  default: (await import('../set-up/set-up-page.tsx')).SetUpPage,
+}));
+const RulesPage = lazy(async () => ({
+  default: (await import('../rules/rules-page.tsx')).RulesPage,
+}));
+const AboutPage = lazy(async () => ({ default: (await import('./about-page.tsx')).AboutPage }));
+const SettingsPage = lazy(async () => ({
+  default: (await import('../settings/settings-page.tsx')).SettingsPage,
+}));
+
+/** The site: the street, and what lies behind its doors. */
+export function App(): ReactNode {
+  useDressedPage();
+  return (
+    <>
+      <Suspense fallback={<Loading />}>
+        <Switch>
+          <Route path="/">
+            <HomePage />
+          </Route>
+          <Route path="/games/:game">{({ game }) => <HomePage open={game} />}</Route>
+          <Route path="/games/:game/set-up">{({ game }) => <SetUpPage id={game} />}</Route>
+          <Route path="/games/:game/rules">{({ game }) => <RulesPage id={game} />}</Route>
+          <Route path="/play/:id">{({ id }) => <LocalPage key={id} id={id} />}</Route>
+          <Route path="/t/:code">
+            {({ code }) => <OnlinePage key={code} code={code.toUpperCase()} />}
+          </Route>
+          <Route path="/settings">
+            <SettingsPage />
+          </Route>
+          <Route path="/about">
+            <AboutPage />
+          </Route>
+          <Route path="/index.html">
+            <Redirect to="/" />
+          </Route>
+          <Route>
+            <Nowhere />
+          </Route>
+        </Switch>
+      </Suspense>
+      <UpdateNotice />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../texts/use-texts.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { MessagePage } from './page.tsx';
+
+/** An address that is not in this street. */
+export function Nowhere(): ReactNode {
+  const frame = useTexts();
+  return (
+    <MessagePage title={frame.trouble.nowhere}>
+      <p>{frame.trouble.nowhereText}</p>
+      <LinkButton to="/" icon="home">
+        {frame.home}
+      </LinkButton>
+    </MessagePage>
+  );
+}

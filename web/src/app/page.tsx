@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { useTexts } from '../texts/use-texts.ts';
+import { Button } from '../ui/button.tsx';
+import { Hills } from './hills.tsx';
+import styles from './page.module.css';
+
+interface PageProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A page that is read, with the way back to the street. */
+export function Page({ title, children }: PageProps): ReactNode {
+  const frame = useTexts();
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    document.title = `${title} · ${frame.name}`;
+    scrollTo(0, 0);
+  }, [title, frame]);
+  return (
+    <div className={styles['page']}>
+      <div className={styles['inner']}>
+        <header className={styles['head']}>
+          <Button look="quiet" icon="back" aria-label={frame.home} onClick={() => navigate('/')} />
+          <h1>{title}</h1>
+        </header>
+        <main className={styles['body']}>{children}</main>
+      </div>
+      <Hills />
+    </div>
+  );
+}
+
+interface SheetProps {
+  readonly title?: string;
+  readonly children: ReactNode;
+}
+
+/** A sheet of paper on a page. */
+export function Sheet({ title, children }: SheetProps): ReactNode {
+  return (
+    <section className={styles['sheet']}>
+      {title !== undefined && <h2>{title}</h2>}
+      {children}
+    </section>
+  );
+}
+
+/** One thing to say, and perhaps something to do about it. */
+export function MessagePage({ title, children }: PageProps): ReactNode {
+  return (
+    <Page title={title}>
+      <Sheet>
+        <div className={styles['message']}>{children}</div>
+      </Sheet>
+    </Page>
+  );
+}
+
+export function Loading(): ReactNode {
+  const frame = useTexts();
+  return (
+    <main className={styles['loading']}>
+      <p role="status">{frame.loading}</p>
+    </main>
+  );
+}

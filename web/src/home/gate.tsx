@@ -1,0 +1,54 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import fieldStyles from '../ui/field.module.css';
+import styles from './gate.module.css';
+import type { Words } from './street.tsx';
+import { codeIn } from './table-address.ts';
+
+interface GateProps {
+  readonly words: Words;
+  /** Absent where no script runs yet. */
+  readonly onJoin?: (code: string) => void;
+}
+
+/** The garden gate: whoever has a code or a link comes in here. */
+export function Gate({ words, onJoin }: GateProps): ReactNode {
+  const [text, setText] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const code = codeIn(text);
+    setIsWrong(code === undefined);
+    if (code !== undefined) onJoin?.(code);
+  };
+  return (
+    <form className={styles['gate']} onSubmit={submit}>
+      <h2 className={styles['title']}>{words((texts) => texts.street.gate)}</h2>
+      <label className={styles['help']} htmlFor={id}>
+        {words((texts) => texts.street.gateHelp)}
+      </label>
+      <div className={styles['row']}>
+        <input
+          id={id}
+          className={fieldStyles['input']}
+          value={text}
+          placeholder="K7M2PX"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-invalid={isWrong}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button icon="door" type="submit">
+          {words((texts) => texts.street.join)}
+        </Button>
+      </div>
+      {isWrong && (
+        <p className={styles['problem']} role="alert">
+          {words((texts) => texts.street.codeProblem)}
+        </p>
+      )}
+    </form>
+  );
+}

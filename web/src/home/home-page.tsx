@@ -1,0 +1,37 @@
+import './street.css';
+import { findGame } from '@richtfest/catalog';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { useSettings } from '../settings/use-settings.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { Gate } from './gate.tsx';
+import { HouseCard } from './house-card.tsx';
+import { useRunning } from './running.ts';
+import { Street, type Words } from './street.tsx';
+
+/** `/` and `/games/ID`: the street, perhaps with a house's card in front. */
+export function HomePage({ open }: { readonly open?: string }): ReactNode {
+  const frame = useTexts();
+  const { language } = useSettings();
+  const [, navigate] = useLocation();
+  const running = useRunning();
+  const words: Words = (pick) => pick(frame);
+  useEffect(() => {
+    document.title = frame.name;
+  }, [frame]);
+  return (
+    <>
+      <Street
+        words={words}
+        nameOf={({ names }) => names[language]}
+        isOpen={(id) => findGame(id) !== undefined}
+        lightsIn={(id) => running.games.filter(({ game }) => game === id).length}
+        onVisit={navigate}
+        gate={<Gate words={words} onJoin={(code) => navigate(`/t/${code}`)} />}
+      />
+      {open !== undefined && (
+        <HouseCard key={open} id={open} running={running} onClose={() => navigate('/')} />
+      )}
+    </>
+  );
+}

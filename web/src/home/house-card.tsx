@@ -1,0 +1,122 @@
+import { type CatalogEntry, findGame } from '@richtfest/catalog';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useSettings } from '../settings/use-settings.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Scaffold } from './art/scaffold.tsx';
+import styles from './house-card.module.css';
+import { type House, HOUSES } from './houses.tsx';
+import { RunningList } from './running-list.tsx';
+import type { Running } from './running.ts';
+
+interface HouseCardProps {
+  readonly id: string;
+  readonly running: Running;
+  readonly onClose: () => void;
+}
+
+/** What hangs on a house's door. */
+export function HouseCard({ id, running, onClose }: HouseCardProps): ReactNode {
+  const { street, close } = useTexts();
+  const { language } = useSettings();
+  const house = HOUSES.find((each) => each.id === id);
+  const entry = findGame(id);
+  if (house === undefined) return undefined;
+  const name = house.names[language];
+  return (
+    <Dialog
+      title={name}
+      closeLabel={close}
+      onClose={onClose}
+      picture={<HousePicture house={house} />}
+    >
+      {entry === undefined ? (
+        <p>{street.beingBuiltNote(name)}</p>
+      ) : (
+        <OpenHouse entry={entry} running={running} />
+      )}
+    </Dialog>
+  );
+}
+
+function HousePicture({ house: { id, Art } }: { readonly house: House }): ReactNode {
+  const isOpen = findGame(id) !== undefined;
+  return (
+    <div className={`${styles['picture']} street-house`} data-open={isOpen} data-lit={isOpen}>
+      <svg viewBox="-60 0 360 312" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+        <rect x="-1200" y="-300" width="2640" height="640" fill="var(--sky-mid)" />
+        <path
+          className="cut"
+          d="M-1200 230 Q-800 150 -480 214 T-120 206 T300 196 T720 206 T1440 220 V340 H-1200Z"
+          fill="var(--hill-far)"
+        />
+        <path
+          className="cut"
+          d="M-1200 266 Q-500 226 0 262 T700 250 T1440 262 V340 H-1200Z"
+          fill="var(--meadow)"
+        />
+        <Art />
+        {!isOpen && <Scaffold house={id} />}
+        <rect x="-1200" y="300" width="2640" height="40" fill="var(--pavement)" />
+      </svg>
+    </div>
+  );
+}
+
+interface OpenHouseProps {
+  readonly entry: CatalogEntry;
+  readonly running: Running;
+}
+
+function OpenHouse({ entry, running }: OpenHouseProps): ReactNode {
+  const { street, about } = useTexts();
+  const { id, players, designer } = entry;
+  const { play, isBusy } = usePlay(entry);
+  const games = running.games.filter(({ game }) => game === id);
+  return (
+    <div className={styles['card']}>
+      <p className={styles['facts']}>
+        {street.players(players.min, players.max)} · {about.by(designer)}
+      </p>
+      <Button look="main" isBig isWide icon="play" disabled={isBusy} onClick={play} data-first>
+        {street.play}
+      </Button>
+      <div className={styles['row']}>
+        <LinkButton to={`/games/${id}/set-up`} icon="person">
+          {street.setUp}
+        </LinkButton>
+        <LinkButton to={`/games/${id}/rules`} icon="rules">
+          {street.rules}
+        </LinkButton>
+      </div>
+      {games.length > 0 && (
+        <section className={styles['running']}>
+          <h3>{street.running}</h3>
+          <RunningList games={games} onCleared={() => running.reload()} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** One tap to the table: as it was set last, bots on the seats of people who are not here. */
+function usePlay(entry: CatalogEntry): { play: () => void; isBusy: boolean } {
+  const { setUp } = useTexts();
+  const [, navigate] = useLocation();
+  const [isBusy, setIsBusy] = useState(false);
+  useEffect(() => {
+    // Whoever reads the card will open the door: fetch what is behind it.
+    void entry.load();
+    void import('../table/local-page.tsx');
+    void import('./play-at-once.ts');
+  }, [entry]);
+  const play = () => {
+    setIsBusy(true);
+    void import('./play-at-once.ts')
+      .then(({ playAtOnce }) => playAtOnce(entry, setUp.guest))
+      .then((address) => navigate(address));
+  };
+  return { play, isBusy };
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import { useSettings } from '../settings/use-settings.ts';
+import { formatFor, formatTime } from '../texts/format.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { Button } from '../ui/button.tsx';
+import type { RunningGame } from './running.ts';
+import styles from './running-list.module.css';
+
+interface RunningListProps {
+  readonly games: readonly RunningGame[];
+  readonly onCleared: () => void;
+}
+
+/** Games to go on with: each a lit window. */
+export function RunningList({ games, onCleared }: RunningListProps): ReactNode {
+  return (
+    <ul className={styles['list']}>
+      {games.map((game) => (
+        <RunningItem key={game.address} game={game} onCleared={onCleared} />
+      ))}
+    </ul>
+  );
+}
+
+interface RunningItemProps {
+  readonly game: RunningGame;
+  readonly onCleared: () => void;
+}
+
+function RunningItem({ game, onCleared }: RunningItemProps): ReactNode {
+  const { street, cancel, goOn } = useTexts();
+  const { language } = useSettings();
+  const [isAsking, setIsAsking] = useState(false);
+  const names =
+    game.code === undefined
+      ? street.runningHere(formatFor(language, []).list(game.names))
+      : street.runningOnline(game.code);
+  if (isAsking) {
+    return (
+      <li className={`${styles['game']} ${styles['ask']}`}>
+        <p>{street.removeQuestion}</p>
+        <Button look="danger" onClick={() => void game.clearAway().then(onCleared)}>
+          {street.removeYes}
+        </Button>
+        <Button look="quiet" onClick={() => setIsAsking(false)}>
+          {cancel}
+        </Button>
+      </li>
+    );
+  }
+  return (
+    <li className={styles['game']}>
+      <Link href={game.address} className={styles['go'] ?? ''}>
+        <span className={styles['light']} aria-hidden="true" />
+        <span className={styles['names']}>
+          <span className="said">{goOn}: </span>
+          {names}
+          <span className={styles['when']}>{formatTime(language, game.changedAt)}</span>
+        </span>
+      </Link>
+      <Button
+        look="quiet"
+        icon="close"
+        aria-label={street.remove(names)}
+        onClick={() => setIsAsking(true)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import './style/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { TroubleBoundary } from './app/trouble-boundary.tsx';
+import { reloadWhenStale } from './offline/stale-page.ts';
+import { keepForOffline } from './offline/update.ts';
+import { useSettingsStore } from './settings/settings.ts';
+import { deviceWishes } from './settings/use-settings.ts';
+
+useSettingsStore.getState().deviceChanged(deviceWishes());
+reloadWhenStale();
+
+const root = document.querySelector('#root');
+if (root === null) throw new Error('the page has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <TroubleBoundary>
+      <App />
+    </TroubleBoundary>
+  </StrictMode>,
+);
+
+// After the first paint: keeping the site must not hold up showing it.
+if (import.meta.env.PROD) {
+  addEventListener('load', () => void keepForOffline().catch(() => undefined), { once: true });
+}

@@ -1,0 +1,62 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { MemoryStore } from './memory-store.ts';
+import type { MatchStore, SavedMatch } from './saved-match.ts';
+
+interface RichtfestDb extends DBSchema {
+  matches: { key: string; value: SavedMatch };
+}
+
+/** Keeps matches in IndexedDB. */
+class BrowserStore implements MatchStore {
+  readonly #db: IDBPDatabase<RichtfestDb>;
+
+  constructor(db: IDBPDatabase<RichtfestDb>) {
+    this.#db = db;
+  }
+
+  async list(): Promise<readonly SavedMatch[]> {
+    const all = await this.#db.getAll('matches');
+    return all.sort((a, b) => b.changedAt - a.changedAt);
+  }
+
+  read(id: string): Promise<SavedMatch | undefined> {
+    return this.#db.get('matches', id);
+  }
+
+  async write(saved: SavedMatch, expectedLog: number | undefined): Promise<boolean> {
+    // Strict: a closed lid or a dead battery must not take back a roll that was shown.
+    const transaction = this.#db.transaction('matches', 'readwrite', { durability: 'strict' });
+    const kept = await transaction.store.get(saved.id);
+    const isExpected = kept?.log.length === expectedLog;
+    if (isExpected) await transaction.store.put(saved);
+    await transaction.done;
+    return isExpected;
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#db.delete('matches', id);
+  }
+}
+
+let opened: Promise<MatchStore> | undefined;
+
+/** This browser's store, opened once. A browser that forbids it keeps games while the page is open. */
+export function browserStore(): Promise<MatchStore> {
+  opened ??= open().catch(() => new MemoryStore());
+  return opened;
+}
+
+async function open(): Promise<MatchStore> {
+  const db = await openDB<RichtfestDb>('richtfest', 1, {
+    upgrade: (fresh) => void fresh.createObjectStore('matches', { keyPath: 'id' }),
+  });
+  return new BrowserStore(db);
+}
+
+/** Asks the browser not to clear saved games when space runs low; it may decline. */
+export async function askToKeep(): Promise<void> {
+  // Absent outside secure contexts.
+  const storage = navigator.storage as StorageManager | undefined;
+  if (storage?.persist === undefined || (await storage.persisted())) return;
+  await storage.persist();
+}

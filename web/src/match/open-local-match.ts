@@ -1,0 +1,46 @@
+import { findGame } from '@richtfest/catalog';
+import { type GameModule, loadTable } from '../games/index.ts';
+import { browserStore } from './browser-store.ts';
+import { LocalMatch } from './local-match.ts';
+import { Pace } from './pace.ts';
+import { claimMatch } from './tab-watch.ts';
+import { WorkerBots } from './worker-bots.ts';
+
+export type OpenedMatch =
+  | { readonly is: 'open'; readonly match: LocalMatch; readonly module: GameModule; close(): void }
+  | { readonly is: 'elsewhere' | 'not-found' | 'unreadable' };
+
+export interface OpenWishes {
+  readonly id: string;
+  readonly isInsisting: boolean;
+  readonly onLost: () => void;
+}
+
+/** Opens a match of this device where it was left. */
+export async function openLocalMatch(wishes: OpenWishes): Promise<OpenedMatch> {
+  const store = await browserStore();
+  const isKnown = (await store.read(wishes.id)) !== undefined;
+  if (!isKnown) return { is: 'not-found' };
+  const claim = await claimMatch(wishes);
+  if (claim === undefined) return { is: 'elsewhere' };
+  // Read again: the tab it was taken from may just have kept another move.
+  const saved = await store.read(wishes.id);
+  const entry = findGame(saved?.header.game ?? '');
+  if (saved === undefined || entry === undefined) return { is: 'not-found' };
+  try {
+    const game = await entry.load(saved.header.rulesVersion);
+    const module = await loadTable(game.id);
+    const parts = { store, bots: new WorkerBots(), pace: new Pace(), now: () => Date.now() };
+    const match = new LocalMatch(game, saved, parts);
+    match.begin();
+    const close = () => {
+      match.close();
+      claim.release();
+    };
+    return { is: 'open', match, module, close };
+  } catch (error) {
+    console.error(error);
+    claim.release();
+    return { is: 'unreadable' };
+  }
+}

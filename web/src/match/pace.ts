@@ -1,0 +1,57 @@
+/** Milliseconds for each thing that happened, so that one can follow, and the least pause. */
+const PER_EVENT = 420;
+const LEAST = 650;
+const MOST = 2600;
+/** After a table that says when it has shown everything: a breath. */
+const BREATH = 450;
+/** A table that never comes to rest must not stop the game. */
+const PATIENCE = 12_000;
+const HURRIED = 60;
+
+/** How long bots wait before their next move. A hurry holds until people are asked again. */
+export class Pace {
+  #isHurried = false;
+  /** Undefined while no table has told. */
+  #isBusy: boolean | undefined;
+  #wake: (() => void) | undefined;
+
+  /** Waits as long as what has just happened takes to be seen. */
+  async afterEvents(count: number): Promise<void> {
+    // A table shows a change a moment after it is told of it.
+    await this.#wait(HURRIED);
+    const end = performance.now() + PATIENCE;
+    while (this.#isBusy === true && !this.#isHurried && performance.now() < end) {
+      await this.#wait(end - performance.now());
+    }
+    const long = Math.min(MOST, Math.max(LEAST, count * PER_EVENT));
+    if (!this.#isHurried) await this.#wait(this.#isBusy === undefined ? long : BREATH);
+  }
+
+  /** Told by the table: it has begun to show something, or has shown everything. */
+  setBusy(isBusy: boolean): void {
+    this.#isBusy = isBusy;
+    if (!isBusy) this.#wake?.();
+  }
+
+  hurry(): void {
+    this.#isHurried = true;
+    this.#wake?.();
+  }
+
+  calmDown(): void {
+    this.#isHurried = false;
+  }
+
+  #wait(long: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, long);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}
+
+/** What decides when bots go on; tests hand in one that never waits. */
+export type Waiter = Pick<Pace, 'afterEvents' | 'setBusy' | 'hurry' | 'calmDown'>;

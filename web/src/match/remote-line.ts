@@ -1,0 +1,27 @@
+import type { GameEvent } from '@richtfest/engine';
+import type { LogNews } from '@richtfest/protocol';
+
+/** The entries of a match that still stand, as this watcher may see them. */
+export class RemoteLine {
+  #standing: LogNews[] = [];
+
+  /** Everything anew, or what came after a version that is known already. */
+  take(entries: readonly LogNews[], since: number | undefined): void {
+    if (since === undefined) this.#standing = [];
+    for (const entry of entries) this.#add(entry);
+  }
+
+  get events(): GameEvent[] {
+    return this.#standing.flatMap(({ events }) => events);
+  }
+
+  #add(entry: LogNews): void {
+    const last = this.#standing.at(-1)?.version ?? -1;
+    if (entry.undo !== undefined) {
+      this.#standing = this.#standing.slice(0, this.#standing.length - entry.undo);
+      return;
+    }
+    // An entry that came twice, by an update and by a welcome, is there already.
+    if (entry.version > last) this.#standing.push(entry);
+  }
+}

@@ -1,0 +1,228 @@
+import {
+  type Game,
+  type GameTypes,
+  type MatchHeader,
+  type Reason,
+  type Seat,
+  type Watcher,
+  randomFromText,
+} from '@richtfest/engine';
+import type {
+  AnswerMessage,
+  ClientMessage,
+  Problem,
+  SeatStatus,
+  ServerMessage,
+  Situation,
+} from '@richtfest/protocol';
+import type { MatchClient, MatchSnapshot, SeatInfo } from './match-client.ts';
+import { notYours } from './not-yours.ts';
+import { previewOf } from './preview.ts';
+import { RemoteLine } from './remote-line.ts';
+import { randomHex } from './start-match.ts';
+
+export interface RemoteMatchParts {
+  readonly table: string;
+  /** Undefined: watching. */
+  readonly seat: Seat | undefined;
+  send(message: ClientMessage): void;
+  /** The server did not do what this device held for possible. */
+  onTrouble(trouble: RemoteTrouble): void;
+}
+
+/** A reason of the rules, or something else that went wrong. */
+export type RemoteTrouble = { readonly reason: Reason } | { readonly problem: Problem['code'] };
+
+type MatchWelcome = NonNullable<Extract<ServerMessage, { type: 'welcome' }>['match']>;
+type Wish = Extract<ClientMessage, { type: 'move' | 'undo' }>;
+
+/**
+ * A match on a server. This device's own copy of the rules answers at once what is allowed and
+ * why not; the server decides. A move is sent until it is answered, under one name, so that a
+ * cut line neither loses nor doubles it.
+ */
+export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient<T> {
+  readonly game: Game<T>;
+  readonly #parts: RemoteMatchParts;
+  readonly #line = new RemoteLine();
+  readonly #listeners = new Set<() => void>();
+  #header: MatchHeader;
+  #situation: Situation;
+  #state: T['State'];
+  #seats: readonly SeatStatus[];
+  #connection: 'connected' | 'reconnecting' = 'connected';
+  #wish: Wish | undefined;
+  /** The version an accepted wish made: until it is here, nothing else can be wished. */
+  #awaited = 0;
+  #snapshot: MatchSnapshot<T>;
+
+  constructor(game: Game<T>, parts: RemoteMatchParts, start: RemoteStart) {
+    this.game = game;
+    this.#parts = parts;
+    this.#header = start.match.header;
+    this.#seats = start.seats;
+    this.#situation = start.match;
+    this.#line.take(start.match.entries, undefined);
+    this.#state = this.#imagine();
+    // The set-up of a match that has just begun is shown moving; what is old is not.
+    this.#snapshot = this.#look(start.match.version === 0 ? 0 : this.#line.events.length);
+  }
+
+  get version(): number {
+    return this.#situation.version;
+  }
+
+  get header(): MatchHeader {
+    return this.#header;
+  }
+
+  getSnapshot(): MatchSnapshot<T> {
+    return this.#snapshot;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  play(move: T['Move']): Reason | undefined {
+    const reason = this.refusal(move);
+    if (reason === undefined && this.#isFree()) {
+      this.#send({ type: 'move', id: randomHex(8), version: this.version, move });
+    }
+    return reason;
+  }
+
+  refusal(move: unknown): Reason | undefined {
+    const { seat } = this.#parts;
+    if (seat !== undefined) return this.game.refusal(this.#state, seat, move);
+    return notYours(this.#situation.owing);
+  }
+
+  undo(moves: number): void {
+    if (moves < 1 || moves > this.#snapshot.undoable || !this.#isFree()) return;
+    this.#send({ type: 'undo', id: randomHex(8), version: this.version, moves });
+  }
+
+  preview(move: T['Move']): T['View'] | undefined {
+    const { seat } = this.#parts;
+    if (seat === undefined) return undefined;
+    return previewOf(this.game, this.#state, { seat, move, watcher: seat });
+  }
+
+  close(): void {
+    this.#listeners.clear();
+  }
+
+  /** The line stands again: everything, or what was missed meanwhile. */
+  welcomed(match: MatchWelcome, seats: readonly SeatStatus[]): void {
+    this.#connection = 'connected';
+    this.#header = match.header;
+    this.#seats = seats;
+    this.#goOn(match, match.since);
+    if (this.#wish !== undefined) this.#parts.send(this.#wish);
+  }
+
+  lost(): void {
+    this.#connection = 'reconnecting';
+    this.#show();
+  }
+
+  hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'update':
+        // What the welcome has already told comes again now and then.
+        if (message.version > this.version) this.#goOn(message, this.version);
+        return;
+      case 'presence':
+        this.#seats = message.seats;
+        this.#show();
+        return;
+      case 'accepted':
+      case 'refused':
+      case 'outdated':
+      case 'error':
+        this.#answered(message);
+        return;
+      case 'welcome':
+      case 'pong':
+    }
+  }
+
+  #answered(answer: AnswerMessage): void {
+    if (answer.id === undefined || answer.id !== this.#wish?.id) return;
+    this.#wish = undefined;
+    if (answer.type === 'accepted') this.#awaited = answer.version;
+    if (answer.type === 'refused') this.#parts.onTrouble({ reason: answer.reason });
+    if (answer.type === 'error') this.#parts.onTrouble({ problem: answer.code });
+    this.#show();
+  }
+
+  #isFree(): boolean {
+    return this.#wish === undefined && this.#awaited <= this.version;
+  }
+
+  #send(wish: Wish): void {
+    this.#wish = wish;
+    this.#parts.send(wish);
+    this.#show();
+  }
+
+  #goOn(situation: Situation, since: number | undefined): void {
+    this.#situation = situation;
+    this.#line.take(situation.entries, since);
+    this.#state = this.#imagine();
+    this.#show();
+  }
+
+  /** A state that agrees with all this watcher knows; legal moves and reasons are the same in it. */
+  #imagine(): T['State'] {
+    const { view, memory } = this.#situation;
+    const observation = { watcher: this.#watcher, view, memory };
+    return this.game.determinize(observation, randomFromText('imagined'));
+  }
+
+  get #watcher(): Watcher {
+    return this.#parts.seat ?? 'public';
+  }
+
+  #show(): void {
+    this.#snapshot = this.#look(this.#snapshot.events.length);
+    for (const listener of this.#listeners) listener();
+  }
+
+  #look(seen: number): MatchSnapshot<T> {
+    const { view, owing, undoable, standing, result } = this.#situation;
+    const { table, seat } = this.#parts;
+    const events = this.#line.events;
+    const isFree = this.#isFree();
+    const acting = seat !== undefined && owing.includes(seat) && isFree ? seat : undefined;
+    return {
+      id: table,
+      seats: this.#seats.map((status, at) => seatInfo(status, at === seat)),
+      watcher: this.#watcher,
+      acting,
+      view,
+      owing,
+      legal: acting === undefined ? [] : this.game.legal(this.#state, acting),
+      undoable: isFree ? undoable : 0,
+      events,
+      eventsSeen: Math.min(seen, events.length),
+      standing,
+      result,
+      connection: this.#connection,
+    };
+  }
+}
+
+/** What a match begins with on this device. */
+export interface RemoteStart {
+  readonly match: MatchWelcome;
+  readonly seats: readonly SeatStatus[];
+}
+
+function seatInfo({ kind, name, isTaken, isPresent }: SeatStatus, isMine: boolean): SeatInfo {
+  if (kind === 'bot') return { name, who: 'bot', isPresent: true };
+  if (!isTaken) return { name, who: 'open', isPresent: false };
+  return { name, who: isMine ? 'person-here' : 'person-elsewhere', isPresent };
+}

@@ -1,0 +1,71 @@
+import {
+  type Game,
+  type GameTypes,
+  type LogEntry,
+  type MatchHeader,
+  Match,
+  chanceOf,
+  readTurn,
+  writeTurn,
+} from '@richtfest/engine';
+
+/**
+ * A match of this device, as it is kept: header and log, from which all else follows. The
+ * browser's own save is trusted and holds the secret.
+ */
+export interface SavedMatch {
+  readonly id: string;
+  readonly header: MatchHeader;
+  readonly secret: string;
+  /** Every move and undo, in order: `0 roll a c`, `0 undo 1`. It only ever grows. */
+  readonly log: readonly string[];
+  readonly isOver: boolean;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  readonly changedAt: number;
+}
+
+/** Keeps matches; the browser's is IndexedDB, the tests' a plain map. */
+export interface MatchStore {
+  /** The latest first. */
+  list(): Promise<readonly SavedMatch[]>;
+  read(id: string): Promise<SavedMatch | undefined>;
+  /**
+   * Writes if what is kept has exactly `expectedLog` entries (undefined: is not there yet).
+   * False, and nothing, if somebody else was faster: another tab has gone on with this match.
+   */
+  write(saved: SavedMatch, expectedLog: number | undefined): Promise<boolean>;
+  remove(id: string): Promise<void>;
+}
+
+/** What is kept can't be played on: it is damaged, or of rules that are not known here. */
+class UnreadableMatch extends Error {
+  constructor(id: string, problem: string) {
+    super(`match ${id}: ${problem}`);
+    this.name = 'UnreadableMatch';
+  }
+}
+
+export function writeEntry<T extends GameTypes>(game: Game<T>, entry: LogEntry<T['Move']>): string {
+  return 'undo' in entry
+    ? `${entry.seat} undo ${entry.undo}`
+    : writeTurn(game, entry.seat, entry.move);
+}
+
+/** Plays a kept match up to where it stands. */
+export function restore<T extends GameTypes>(game: Game<T>, saved: SavedMatch): Match<T> {
+  const chance = chanceOf(saved.header.generator, saved.secret);
+  if (chance === undefined) throw new UnreadableMatch(saved.id, 'its secret is missing');
+  const match = new Match(game, saved.header, chance);
+  for (const [at, text] of saved.log.entries()) {
+    if (!repeat(match, text)) throw new UnreadableMatch(saved.id, `entry ${at} is “${text}”`);
+  }
+  return match;
+}
+
+function repeat<T extends GameTypes>(match: Match<T>, text: string): boolean {
+  const [, seat, count] = /^(\d) undo (\d+)$/.exec(text) ?? [];
+  if (seat !== undefined && count !== undefined) return match.undo(Number(seat), Number(count));
+  const turn = readTurn(match.game, text);
+  return turn !== undefined && 'step' in match.play(turn.seat, turn.move);
+}

@@ -1,0 +1,78 @@
+/**
+ * Keeps the site playable without a connection: everything the build made is fetched once and
+ * answered from there. Pages are asked for over the network first, so that a new version is
+ * noticed; nothing of the server's own (`/api`) is ever kept.
+ */
+
+/** What the browser's types for pages do not have. */
+interface WorkerEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface WorkerFetchEvent extends WorkerEvent {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+interface WorkerScope {
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: WorkerFetchEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+}
+
+/** Filled in by vite/precache.ts when the site is built. */
+declare const PRECACHE: { readonly version: string; readonly files: readonly string[] };
+
+const scope = self as unknown as WorkerScope;
+const CACHE = `richtfest-${PRECACHE.version}`;
+const PAGE = '/index.html';
+/** A network that does not answer is like none. */
+const PATIENCE = 4000;
+
+scope.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) =>
+        cache.addAll(PRECACHE.files.map((file) => new Request(file, { cache: 'reload' }))),
+      ),
+  );
+});
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(clearOld().then(() => scope.clients.claim()));
+});
+
+scope.addEventListener('message', ({ data }) => {
+  if (data === 'take-over') void scope.skipWaiting();
+});
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  const isOurs = origin === location.origin && request.method === 'GET';
+  if (!isOurs || pathname.startsWith('/api') || pathname === '/healthz') return;
+  event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
+});
+
+async function page(request: Request): Promise<Response> {
+  try {
+    const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    if (response.ok) return response;
+  } catch {
+    // Offline: the kept page it is.
+  }
+  return (await caches.match(PAGE)) ?? fetch(request);
+}
+
+async function file(request: Request): Promise<Response> {
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+}
+
+async function clearOld(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith('richtfest-') && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}

@@ -1,0 +1,91 @@
+import type { Game } from '@richtfest/engine';
+import { type ReactNode, useState } from 'react';
+import { Page, Sheet } from '../app/page.tsx';
+import { useSettings } from '../settings/use-settings.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { Button } from '../ui/button.tsx';
+import styles from './online-page.module.css';
+import type { TableState } from './remote-table.ts';
+import { SeatList } from './seat-list.tsx';
+import { heldTable } from './seat-keys.ts';
+import { ServerProblem, startTable } from './server.ts';
+import { ShareLink } from './share-link.tsx';
+import { SitDownForm } from './sit-down-form.tsx';
+import { useTableLink } from './use-table-link.ts';
+
+interface GatheringProps {
+  readonly table: string;
+  readonly game: Game;
+  readonly state: Extract<TableState, { is: 'gathering' }>;
+  readonly onSeated: () => void;
+}
+
+/** Before the match: sit down, see who is there, send the link, start. */
+export function Gathering({ table, game, state, onSeated }: GatheringProps): ReactNode {
+  const { online, table: words } = useTexts();
+  const { language } = useSettings();
+  const { seats, seat, isConnected } = state;
+  const hasOpen = seats.some(({ isTaken }) => !isTaken);
+  const hostKey = heldTable(table)?.hostKey;
+  const { name } = game.texts[language];
+  const link = useTableLink(table);
+  return (
+    <Page title={name}>
+      {!isConnected && (
+        <p className={styles['problem']} role="status">
+          {words.reconnecting}
+        </p>
+      )}
+      {seat === undefined && (
+        <Sheet title={online.takeSeat}>
+          {hasOpen ? <SitDownForm table={table} onSeated={onSeated} /> : <p>{online.full}</p>}
+        </Sheet>
+      )}
+      <Sheet title={online.title(table)}>
+        <div className={styles['stack']}>
+          <SeatList seats={seats} mine={seat} />
+          {hostKey === undefined ? (
+            <p className={styles['note']}>{online.waitingForHost}</p>
+          ) : (
+            <StartButton table={table} hostKey={hostKey} />
+          )}
+        </div>
+      </Sheet>
+      <Sheet title={online.share}>
+        <div className={styles['stack']}>
+          <p className={styles['note']}>{online.waitingHelp}</p>
+          <p className={styles['code']}>{table}</p>
+          <ShareLink link={link} game={name} />
+        </div>
+      </Sheet>
+    </Page>
+  );
+}
+
+interface StartButtonProps {
+  readonly table: string;
+  readonly hostKey: string;
+}
+
+/** When every seat is taken a table starts by itself; before that, with bots. */
+function StartButton({ table, hostKey }: StartButtonProps): ReactNode {
+  const { online } = useTexts();
+  const [problem, setProblem] = useState<string>();
+  const start = () => {
+    startTable(table, { hostKey, fillWithBots: true }).catch((error: unknown) => {
+      setProblem(error instanceof ServerProblem ? online.problems[error.code] : online.unreachable);
+    });
+  };
+  return (
+    <>
+      <Button look="main" isBig icon="play" onClick={start}>
+        {online.startWithBots}
+      </Button>
+      {problem !== undefined && (
+        <p className={styles['problem']} role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

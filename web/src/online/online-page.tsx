@@ -1,0 +1,115 @@
+import type { Game } from '@richtfest/engine';
+import type { Problem } from '@richtfest/protocol';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Loading, MessagePage } from '../app/page.tsx';
+import type { GameModule } from '../games/index.ts';
+import type { RemoteMatch, RemoteTrouble } from '../match/remote-match.ts';
+import { TableFrame } from '../table/table-frame.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { saveFile } from '../ui/save-file.ts';
+import { Gathering } from './gathering.tsx';
+import type { RemoteTable } from './remote-table.ts';
+import { heldTable, holdTable } from './seat-keys.ts';
+import { matchFileOf } from './server.ts';
+import { useRemoteTable, useTableState } from './use-remote-table.ts';
+
+/** `/t/CODE`: a table by link. */
+export function OnlinePage({ code }: { readonly code: string }): ReactNode {
+  const [attempt, setAttempt] = useState(0);
+  const visit = useRemoteTable(code, attempt);
+  const again = () => setAttempt(attempt + 1);
+  switch (visit.is) {
+    case 'knocking':
+      return <Loading />;
+    case 'unreachable':
+      return <Unreachable onAgain={again} />;
+    case 'turned-away':
+      return <TurnedAway problem={visit.problem} />;
+    case 'inside':
+      return <Inside table={code} onSeated={again} {...visit} />;
+  }
+}
+
+interface InsideProps {
+  readonly table: string;
+  readonly game: Game;
+  readonly module: GameModule;
+  readonly remote: RemoteTable;
+  readonly onSeated: () => void;
+}
+
+function Inside({ table, game, module, remote, onSeated }: InsideProps): ReactNode {
+  const state = useTableState(remote);
+  switch (state.is) {
+    case 'connecting':
+      return <Loading />;
+    case 'gone':
+      return <TurnedAway problem={state.problem} />;
+    case 'gathering':
+      return <Gathering table={table} game={game} state={state} onSeated={onSeated} />;
+    case 'playing':
+      return <Playing table={table} module={module} {...state} />;
+  }
+}
+
+interface PlayingProps {
+  readonly table: string;
+  readonly match: RemoteMatch;
+  readonly module: GameModule;
+  readonly trouble?: RemoteTrouble;
+}
+
+function Playing({ table, match, module, trouble }: PlayingProps): ReactNode {
+  const [, navigate] = useLocation();
+  const { online } = useTexts();
+  useEffect(
+    () =>
+      match.subscribe(() => {
+        const isFinished = match.getSnapshot().result !== undefined;
+        if (isFinished && heldTable(table)?.isFinished !== true) holdTable({ table, isFinished });
+      }),
+    [match, table],
+  );
+  const save = () =>
+    void matchFileOf(table).then((file) =>
+      saveFile(`richtfest-${match.game.id}-${table}.json`, file),
+    );
+  return (
+    <TableFrame
+      client={match}
+      module={module}
+      refused={trouble !== undefined && 'reason' in trouble ? trouble.reason : undefined}
+      notice={
+        trouble !== undefined && 'problem' in trouble ? online.problems[trouble.problem] : undefined
+      }
+      onSave={save}
+      onAgain={() => navigate(`/games/${match.game.id}/set-up`)}
+    />
+  );
+}
+
+function TurnedAway({ problem }: { readonly problem: Problem['code'] }): ReactNode {
+  const frame = useTexts();
+  return (
+    <MessagePage title={frame.street.gate}>
+      <p>{frame.online.problems[problem]}</p>
+      <LinkButton to="/" icon="home">
+        {frame.home}
+      </LinkButton>
+    </MessagePage>
+  );
+}
+
+function Unreachable({ onAgain }: { readonly onAgain: () => void }): ReactNode {
+  const frame = useTexts();
+  return (
+    <MessagePage title={frame.street.gate}>
+      <p>{frame.online.unreachable}</p>
+      <Button look="main" onClick={onAgain}>
+        {frame.online.tryAgain}
+      </Button>
+    </MessagePage>
+  );
+}

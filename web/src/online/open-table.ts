@@ -1,0 +1,39 @@
+import { randomHex } from '../match/start-match.ts';
+import type { TablePlan } from '../set-up/table-plan.ts';
+import { holdTable } from './seat-keys.ts';
+import { createTable, takeSeat } from './server.ts';
+
+/** Opens a table by link, sits down where the plan says, and returns the table's code. */
+export async function openTable(
+  game: string,
+  plan: TablePlan,
+  guest: (number: number) => string,
+): Promise<string> {
+  const { table, hostKey } = await createTable({
+    game,
+    options: plan.options,
+    seats: plan.seats.map(({ kind, name }) => {
+      if (kind !== 'bot') return { kind: 'person' };
+      return name.trim() === '' ? { kind: 'bot' } : { kind: 'bot', name };
+    }),
+  });
+  holdTable({ table, game, hostKey });
+  const mine = plan.seats.findIndex(({ kind }) => kind === 'person-here');
+  if (mine >= 0)
+    await sitDown({ table, seat: mine, name: plan.seats[mine]?.name.trim() || guest(1) });
+  return table;
+}
+
+export interface SeatWish {
+  readonly table: string;
+  readonly name: string;
+  /** By default the first open one. */
+  readonly seat?: number;
+}
+
+/** Takes a seat and keeps its key on this device. */
+export async function sitDown({ table, seat, name }: SeatWish): Promise<void> {
+  const wish = { name, nonce: randomHex(16), ...(seat === undefined ? {} : { seat }) };
+  const { key } = await takeSeat(table, wish);
+  holdTable({ table, seatKey: key });
+}

@@ -1,0 +1,115 @@
+import type { Game, Seat } from '@richtfest/engine';
+import type { Problem, SeatStatus, ServerMessage, WelcomeMessage } from '@richtfest/protocol';
+import { RemoteMatch, type RemoteTrouble } from '../match/remote-match.ts';
+import { Connection, type SocketLike } from './connection.ts';
+
+/** A table by link as it is shown: people gather, play, or can't. */
+export type TableState =
+  | { readonly is: 'connecting' }
+  | {
+      readonly is: 'gathering';
+      readonly seats: readonly SeatStatus[];
+      readonly seat: Seat | undefined;
+      readonly isConnected: boolean;
+    }
+  | {
+      readonly is: 'playing';
+      readonly match: RemoteMatch;
+      /** What the server did not do, the latest. */
+      readonly trouble?: RemoteTrouble;
+    }
+  | { readonly is: 'gone'; readonly problem: Problem['code'] };
+
+export interface RemoteTableWishes {
+  readonly table: string;
+  readonly game: Game;
+  readonly key: string | undefined;
+  open(): SocketLike;
+}
+
+/** One device's place at a table by link, from the first knock to the last move. */
+export class RemoteTable {
+  readonly #wishes: RemoteTableWishes;
+  readonly #connection: Connection;
+  readonly #listeners = new Set<() => void>();
+  #state: TableState = { is: 'connecting' };
+
+  constructor(wishes: RemoteTableWishes) {
+    this.#wishes = wishes;
+    this.#connection = new Connection({
+      key: wishes.key,
+      open: () => wishes.open(),
+      since: () => this.#match?.version,
+      onMessage: (message) => this.#hear(message),
+      onLost: () => this.#lost(),
+      onGone: (problem) => this.#set({ is: 'gone', problem }),
+    });
+  }
+
+  getState(): TableState {
+    return this.#state;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  tryNow(): void {
+    this.#connection.tryNow();
+  }
+
+  close(): void {
+    this.#connection.close();
+    this.#match?.close();
+    this.#listeners.clear();
+  }
+
+  get #match(): RemoteMatch | undefined {
+    return this.#state.is === 'playing' ? this.#state.match : undefined;
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === 'welcome') {
+      this.#welcomed(message);
+      return;
+    }
+    if (message.type === 'presence' && this.#state.is === 'gathering') {
+      this.#set({ ...this.#state, seats: message.seats });
+    }
+    this.#match?.hear(message);
+  }
+
+  #welcomed({ seats, seat, match, table }: WelcomeMessage): void {
+    if (match === undefined) {
+      this.#set({ is: 'gathering', seats, seat, isConnected: true });
+      return;
+    }
+    if (this.#match !== undefined) {
+      this.#match.welcomed(match, seats);
+      return;
+    }
+    const parts = {
+      table,
+      seat,
+      send: this.#connection.send.bind(this.#connection),
+      onTrouble: (trouble: RemoteTrouble) => this.#troubled(trouble),
+    };
+    const begun = new RemoteMatch(this.#wishes.game, parts, { match, seats });
+    this.#set({ is: 'playing', match: begun });
+  }
+
+  #troubled(trouble: RemoteTrouble): void {
+    if (this.#state.is === 'playing') this.#set({ ...this.#state, trouble });
+  }
+
+  #lost(): void {
+    this.#match?.lost();
+    if (this.#state.is === 'gathering') this.#set({ ...this.#state, isConnected: false });
+  }
+
+  #set(state: TableState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}

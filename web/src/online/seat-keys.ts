@@ -1,0 +1,46 @@
+/** What this device holds of a table by link: the secret of its seat, and the host's. */
+export interface HeldTable {
+  readonly table: string;
+  readonly game: string;
+  readonly seatKey?: string;
+  readonly hostKey?: string;
+  readonly isFinished?: boolean;
+  /** Milliseconds since 1970. */
+  readonly usedAt: number;
+}
+
+const KEY = 'richtfest/tables';
+const MOST = 20;
+
+/** The tables of this device, the latest first. */
+export function heldTables(): readonly HeldTable[] {
+  try {
+    const held = JSON.parse(localStorage.getItem(KEY) ?? '[]') as HeldTable[];
+    return held.toSorted((a, b) => b.usedAt - a.usedAt);
+  } catch {
+    return [];
+  }
+}
+
+export function heldTable(table: string): HeldTable | undefined {
+  return heldTables().find((held) => held.table === table);
+}
+
+/** Adds to what is held of a table. */
+export function holdTable(held: Pick<HeldTable, 'table'> & Partial<HeldTable>): void {
+  const before = heldTable(held.table) ?? { game: '', usedAt: 0 };
+  const others = heldTables().filter(({ table }) => table !== held.table);
+  keep([{ ...before, ...held, usedAt: Date.now() }, ...others]);
+}
+
+export function dropTable(table: string): void {
+  keep(heldTables().filter((held) => held.table !== table));
+}
+
+function keep(tables: readonly HeldTable[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(tables.slice(0, MOST)));
+  } catch {
+    // A browser that keeps nothing plays on until the page is closed.
+  }
+}

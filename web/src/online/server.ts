@@ -1,0 +1,105 @@
+import {
+  type CreateTableRequest,
+  type CreateTableResponse,
+  type Problem,
+  type StartTableRequest,
+  type TableSummary,
+  type TakeSeatRequest,
+  type TakeSeatResponse,
+  createTableResponse,
+  problem,
+  readAs,
+  tableSummary,
+  takeSeatResponse,
+} from '@richtfest/protocol';
+import type { SocketLike } from './connection.ts';
+
+type Schema = Parameters<typeof readAs>[0];
+
+/** The server said no, and why. */
+export class ServerProblem extends Error {
+  readonly code: Problem['code'];
+
+  constructor({ code, sentence }: Problem) {
+    super(sentence);
+    this.name = 'ServerProblem';
+    this.code = code;
+  }
+}
+
+export function createTable(request: CreateTableRequest): Promise<CreateTableResponse> {
+  return ask(createTableResponse, '/api/tables', request) as Promise<CreateTableResponse>;
+}
+
+export function takeSeat(table: string, request: TakeSeatRequest): Promise<TakeSeatResponse> {
+  return ask(takeSeatResponse, `/api/tables/${table}/seats`, request) as Promise<TakeSeatResponse>;
+}
+
+export function startTable(table: string, request: StartTableRequest): Promise<TableSummary> {
+  return ask(tableSummary, `/api/tables/${table}/start`, request) as Promise<TableSummary>;
+}
+
+export function tableOf(table: string): Promise<TableSummary> {
+  return ask(tableSummary, `/api/tables/${table}`) as Promise<TableSummary>;
+}
+
+/** The file of a finished match, as the server keeps it. */
+export async function matchFileOf(table: string): Promise<object> {
+  const response = await fetch(`/api/tables/${table}/match`, { cache: 'no-store' });
+  if (!response.ok || !isJson(response)) throw new ServerProblem(SILENT);
+  return (await response.json()) as object;
+}
+
+/** Under which address others in the same network find this server; undefined if it can't tell. */
+export async function networkAddress(): Promise<string | undefined> {
+  try {
+    const response = await fetch('/api/addresses', { cache: 'no-store' });
+    if (!response.ok || !isJson(response)) return undefined;
+    const { network } = (await response.json()) as { readonly network?: readonly string[] };
+    return network?.[0]?.replace(/\/$/, '');
+  } catch {
+    return undefined;
+  }
+}
+
+export function openSocket(table: string): SocketLike {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  return new WebSocket(`${scheme}//${location.host}/api/tables/${table}/socket`) as SocketLike;
+}
+
+/** Whether there is a server behind this page; a plain file host answers with a page. */
+export async function hasServer(): Promise<boolean> {
+  try {
+    const response = await fetch('/healthz', { cache: 'no-store' });
+    return response.ok && isJson(response);
+  } catch {
+    return false;
+  }
+}
+
+async function ask(schema: Schema, path: string, body?: object): Promise<unknown> {
+  const response = await fetch(path, {
+    cache: 'no-store',
+    ...(body === undefined
+      ? {}
+      : {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+  });
+  const answer: unknown = isJson(response) ? await response.json() : undefined;
+  const read = readAs(schema, answer);
+  if (response.ok && 'value' in read) return read.value;
+  const said = readAs(problem, answer);
+  throw new ServerProblem('value' in said ? said.value : SILENT);
+}
+
+const SILENT: Problem = {
+  code: 'server-fault',
+  sentence: 'The server gave no answer that makes sense.',
+};
+
+function isJson(response: Response): boolean {
+  return (response.headers.get('content-type') ?? '').includes('application/json');
+}

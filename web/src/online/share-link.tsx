@@ -1,0 +1,57 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useTexts } from '../texts/use-texts.ts';
+import { Button } from '../ui/button.tsx';
+import fieldStyles from '../ui/field.module.css';
+import styles from './online-page.module.css';
+
+interface ShareLinkProps {
+  readonly link: string;
+  /** What is played. */
+  readonly game: string;
+}
+
+/** Sends the link on: by the device's own sharing, else the clipboard, else by hand. */
+export function ShareLink({ link, game }: ShareLinkProps): ReactNode {
+  const { online } = useTexts();
+  const [isCopied, setIsCopied] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const share = async () => {
+    // Sharing and clipboard are absent on plain http; the old way of copying is not.
+    const { share: hand, clipboard } = navigator as Partial<Navigator>;
+    if (hand !== undefined) {
+      await hand.call(navigator, { title: game, text: online.shareText(game), url: link });
+      return;
+    }
+    if (clipboard !== undefined) await clipboard.writeText(link);
+    else copyFrom(field.current);
+    setIsCopied(true);
+  };
+  return (
+    <div className={styles['stack']}>
+      <div className={fieldStyles['field']}>
+        <label htmlFor={id}>{online.link}</label>
+        <input
+          id={id}
+          ref={field}
+          className={fieldStyles['input']}
+          readOnly
+          value={link}
+          onFocus={(event) => event.target.select()}
+        />
+      </div>
+      <div className={styles['row']}>
+        <Button icon="share" onClick={() => void share().catch(() => field.current?.select())}>
+          {online.share}
+        </Button>
+        <span role="status">{isCopied && online.copied}</span>
+      </div>
+    </div>
+  );
+}
+
+function copyFrom(field: HTMLInputElement | null): void {
+  field?.focus();
+  field?.select();
+  document.execCommand('copy');
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { networkAddress } from './server.ts';
+
+const THIS_MACHINE = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+
+/** The link to send: one that others can open, too, where this page was opened as `localhost`. */
+export function useTableLink(table: string): string {
+  const [origin, setOrigin] = useState(location.origin);
+  useEffect(() => {
+    if (!THIS_MACHINE.test(location.hostname)) return;
+    void networkAddress().then((found) => {
+      if (found !== undefined) setOrigin(found);
+    });
+  }, []);
+  return `${origin}/t/${table}`;
+}

@@ -1,0 +1,61 @@
+import type { Game } from '@richtfest/engine';
+import { type TablePlan, SEAT_KINDS, usualPlan } from './table-plan.ts';
+
+const NAME_KEY = 'richtfest/name';
+
+/** What this device's person called himself or herself last. */
+export function rememberedName(): string {
+  return read(NAME_KEY) ?? '';
+}
+
+export function rememberName(name: string): void {
+  if (name.trim() !== '') write(NAME_KEY, name.trim());
+}
+
+/** The table as it was set last for this game, or the usual one. */
+export function rememberedPlan(game: Pick<Game, 'id' | 'players'>): TablePlan {
+  const plan = parsePlan(read(planKey(game.id)));
+  const isFitting =
+    plan !== undefined &&
+    plan.seats.length >= game.players.min &&
+    plan.seats.length <= game.players.max;
+  return isFitting ? plan : usualPlan(game.players, rememberedName());
+}
+
+export function rememberPlan(id: string, plan: TablePlan): void {
+  write(planKey(id), JSON.stringify(plan));
+  rememberName(plan.seats.find(({ kind }) => kind === 'person-here')?.name ?? '');
+}
+
+function planKey(id: string): string {
+  return `richtfest/plan/${id}`;
+}
+
+function parsePlan(text: string | undefined): TablePlan | undefined {
+  try {
+    const plan = JSON.parse(text ?? '') as TablePlan;
+    const isPlan =
+      typeof plan.options === 'object' &&
+      plan.seats.every(({ kind, name }) => SEAT_KINDS.includes(kind) && typeof name === 'string');
+    return isPlan ? plan : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A browser may forbid storage altogether; then nothing is remembered, and nothing breaks. */
+function read(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Nothing to do about it.
+  }
+}

@@ -1,0 +1,84 @@
+import { NAME_LENGTH } from '@richtfest/protocol';
+import { type ReactNode, useId } from 'react';
+import { SeatMark } from '../board/seat-mark.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import { Button } from '../ui/button.tsx';
+import { Choice } from '../ui/choice.tsx';
+import fieldStyles from '../ui/field.module.css';
+import { Icon } from '../ui/icon.tsx';
+import styles from './set-up-page.module.css';
+import { type PlannedSeat, SEAT_KINDS, type SeatKind } from './table-plan.ts';
+
+interface SeatCardProps {
+  readonly number: number;
+  readonly seat: PlannedSeat;
+  readonly hasServer: boolean;
+  readonly onChange: (change: Partial<PlannedSeat>) => void;
+  readonly onRemove: (() => void) | undefined;
+}
+
+const ICONS = { 'person-here': 'person', bot: 'bot', 'by-link': 'link' } as const;
+
+/** One chair at the table: who sits on it, and under which name. */
+export function SeatCard({
+  number,
+  seat,
+  hasServer,
+  onChange,
+  onRemove,
+}: SeatCardProps): ReactNode {
+  const { setUp } = useTexts();
+  const nameId = useId();
+  const names: Readonly<Record<SeatKind, string>> = {
+    'person-here': setUp.personHere,
+    bot: setUp.bot,
+    'by-link': setUp.byLink,
+  };
+  const kinds = SEAT_KINDS.filter((kind) => kind !== 'by-link' || hasServer || seat.kind === kind);
+  return (
+    <li className={styles['seat']} style={{ ['--seat' as string]: `var(--seat-${number - 1})` }}>
+      <div className={styles['seatHead']}>
+        <SeatMark seat={number - 1} size={1.3} />
+        {seat.kind === 'by-link' ? (
+          <span className={styles['seatName']}>{setUp.seat(number)}</span>
+        ) : (
+          <>
+            <label className="said" htmlFor={nameId}>
+              {setUp.nameOf(number)}
+            </label>
+            <input
+              id={nameId}
+              className={fieldStyles['input']}
+              value={seat.name}
+              maxLength={NAME_LENGTH}
+              placeholder={seat.kind === 'bot' ? setUp.bot : setUp.name}
+              autoComplete={seat.kind === 'person-here' ? 'nickname' : 'off'}
+              onChange={(event) => onChange({ name: event.target.value })}
+            />
+          </>
+        )}
+        {onRemove !== undefined && (
+          <Button
+            look="quiet"
+            icon="close"
+            aria-label={setUp.removeSeat(number)}
+            onClick={onRemove}
+          />
+        )}
+      </div>
+      <Choice
+        label={setUp.who(number)}
+        isLabelHidden
+        values={kinds}
+        value={seat.kind}
+        nameOf={(kind) => (
+          <span className={styles['kinds']}>
+            <Icon name={ICONS[kind]} /> {names[kind]}
+          </span>
+        )}
+        onChange={(kind) => onChange({ kind })}
+      />
+      {seat.kind === 'by-link' && <p className={styles['note']}>{setUp.byLinkNote}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,134 @@
+import { findGame } from '@richtfest/catalog';
+import { type Game, SettingsError, checkedOptions } from '@richtfest/engine';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Nowhere } from '../app/nowhere.tsx';
+import { Loading, Page, Sheet } from '../app/page.tsx';
+import { useGame } from '../games/use-game.ts';
+import { startLocal } from '../match/start-local.ts';
+import { openTable } from '../online/open-table.ts';
+import { ServerProblem } from '../online/server.ts';
+import { useHasServer } from '../online/use-has-server.ts';
+import { useSettings } from '../settings/use-settings.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { Button } from '../ui/button.tsx';
+import { OptionFields } from './option-fields.tsx';
+import { rememberPlan, rememberedPlan } from './remembered.ts';
+import { SeatCard } from './seat-card.tsx';
+import styles from './set-up-page.module.css';
+import {
+  type TablePlan,
+  addSeat,
+  changeSeat,
+  isOnline,
+  matchSeats,
+  removeSeat,
+} from './table-plan.ts';
+
+/** `/games/ID/set-up` */
+export function SetUpPage({ id }: { readonly id: string }): ReactNode {
+  const game = useGame(id);
+  if (findGame(id) === undefined) return <Nowhere />;
+  return game === undefined ? <Loading /> : <SetUp game={game} />;
+}
+
+function SetUp({ game }: { readonly game: Game }): ReactNode {
+  const { setUp } = useTexts();
+  const { language } = useSettings();
+  const hasServer = useHasServer();
+  const [plan, setPlan] = useState(() => rememberedPlan(game));
+  const { start, problem, isBusy } = useStart(game, plan);
+  const names = matchSeats(plan, setUp.guest).map(({ name }, seat) =>
+    plan.seats[seat]?.kind === 'by-link' ? setUp.seat(seat + 1) : name,
+  );
+  const wrong = problemOf(game, plan);
+  return (
+    <Page title={setUp.title(game.texts[language].name)}>
+      <Sheet title={setUp.seats}>
+        <ul className={styles['seats']}>
+          {plan.seats.map((seat, at) => (
+            <SeatCard
+              key={at}
+              number={at + 1}
+              seat={seat}
+              hasServer={hasServer === true}
+              onChange={(change) => setPlan(changeSeat(plan, at, change))}
+              onRemove={
+                plan.seats.length > game.players.min
+                  ? () => setPlan(removeSeat(plan, at))
+                  : undefined
+              }
+            />
+          ))}
+        </ul>
+        {plan.seats.length < game.players.max && (
+          <Button icon="person" onClick={() => setPlan(addSeat(plan))}>
+            {setUp.addSeat}
+          </Button>
+        )}
+        {isOnline(plan) && <p className={styles['note']}>{setUp.oneHere}</p>}
+        {hasServer === false && <p className={styles['note']}>{setUp.noServer}</p>}
+      </Sheet>
+      <Sheet title={setUp.options}>
+        <OptionFields game={game} plan={plan} names={names} onChange={setPlan} />
+      </Sheet>
+      {(wrong ?? problem) !== undefined && (
+        <p className={styles['problem']} role="alert">
+          {wrong === undefined ? problem : `${setUp.dataProblem} ${wrong}`}
+        </p>
+      )}
+      <div className={styles['start']}>
+        <Button
+          look="main"
+          isBig
+          isWide
+          icon={isOnline(plan) ? 'door' : 'play'}
+          disabled={wrong !== undefined || isBusy || (isOnline(plan) && hasServer !== true)}
+          onClick={start}
+        >
+          {isOnline(plan) ? setUp.startOnline : setUp.start}
+        </Button>
+      </div>
+    </Page>
+  );
+}
+
+function useStart(
+  game: Game,
+  plan: TablePlan,
+): { start: () => void; problem: string | undefined; isBusy: boolean } {
+  const { setUp, online } = useTexts();
+  const [, navigate] = useLocation();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const begin = async (): Promise<string> => {
+    rememberPlan(game.id, plan);
+    if (isOnline(plan)) return `/t/${await openTable(game.id, plan, setUp.guest)}`;
+    const seats = matchSeats(plan, setUp.guest);
+    return `/play/${await startLocal(game, { seats, options: plan.options })}`;
+  };
+  const start = () => {
+    setIsBusy(true);
+    begin().then(
+      (address) => navigate(address),
+      (error: unknown) => {
+        setIsBusy(false);
+        setProblem(
+          error instanceof ServerProblem ? online.problems[error.code] : online.unreachable,
+        );
+      },
+    );
+  };
+  return { start, problem, isBusy };
+}
+
+/** What the game has against the options, in its own (English) words for hosts. */
+function problemOf(game: Game, plan: TablePlan): string | undefined {
+  try {
+    checkedOptions(game, { players: plan.seats.length, options: plan.options });
+    return undefined;
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message;
+    throw error;
+  }
+}

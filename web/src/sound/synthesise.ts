@@ -1,0 +1,124 @@
+export type Sound = 'wood' | 'paper' | 'die' | 'wind' | 'fanfare';
+
+/** Puts a sound together from noise and tones; nothing is loaded. */
+export function synthesise(audio: BaseAudioContext, sound: Sound): void {
+  SCORES[sound](audio, audio.currentTime);
+}
+
+type Score = (audio: BaseAudioContext, at: number) => void;
+
+const SCORES: Readonly<Record<Sound, Score>> = {
+  /** A block set on a block: a dull knock with a little body. */
+  wood: (audio, at) => {
+    tone(audio, { at, long: 0.09, from: 320, to: 180, loud: 0.22 });
+    noise(audio, { at, long: 0.035, around: 1100, sharp: 1.2, loud: 0.2 });
+  },
+  /** A sheet laid down. */
+  paper: (audio, at) => {
+    noise(audio, { at, long: 0.16, around: 4200, sharp: 0.7, loud: 0.1 });
+    noise(audio, { at: at + 0.05, long: 0.06, around: 2600, sharp: 0.9, loud: 0.07 });
+  },
+  /** A die in a tray: it hits, and hits again, weaker and sooner. */
+  die: (audio, at) => {
+    let later = 0;
+    for (const [gap, loud] of [
+      [0, 0.2],
+      [0.085, 0.13],
+      [0.06, 0.08],
+      [0.04, 0.04],
+    ] as const) {
+      later += gap;
+      noise(audio, { at: at + later, long: 0.03, around: 1900, sharp: 2.4, loud });
+      tone(audio, { at: at + later, long: 0.04, from: 760, to: 520, loud: loud / 2 });
+    }
+  },
+  /** The wolf's breath. */
+  wind: (audio, at) => {
+    noise(audio, { at, long: 1.1, around: 520, sharp: 0.8, loud: 0.16, rise: 0.35 });
+    noise(audio, { at: at + 0.15, long: 0.9, around: 1300, sharp: 1.4, loud: 0.07, rise: 0.3 });
+  },
+  /** The roof is on. */
+  fanfare: (audio, at) => {
+    [392, 494, 587, 784].forEach((pitch, step) => {
+      const long = step === 3 ? 0.5 : 0.16;
+      tone(audio, {
+        at: at + step * 0.13,
+        long,
+        from: pitch,
+        to: pitch,
+        loud: 0.12,
+        wave: 'triangle',
+      });
+    });
+  },
+};
+
+interface Tone {
+  readonly at: number;
+  readonly long: number;
+  /** Hertz. */
+  readonly from: number;
+  readonly to: number;
+  readonly loud: number;
+  readonly wave?: OscillatorType;
+}
+
+function tone(audio: BaseAudioContext, { at, long, from, to, loud, wave = 'sine' }: Tone): void {
+  const oscillator = audio.createOscillator();
+  oscillator.type = wave;
+  oscillator.frequency.setValueAtTime(from, at);
+  oscillator.frequency.exponentialRampToValueAtTime(to, at + long);
+  oscillator.connect(envelope(audio, { at, long, loud, rise: 0.004 })).connect(audio.destination);
+  oscillator.start(at);
+  oscillator.stop(at + long);
+}
+
+interface Noise {
+  readonly at: number;
+  readonly long: number;
+  /** The pitch that is let through, in hertz, and how narrowly. */
+  readonly around: number;
+  readonly sharp: number;
+  readonly loud: number;
+  /** Seconds until it is at its loudest. */
+  readonly rise?: number;
+}
+
+function noise(
+  audio: BaseAudioContext,
+  { at, long, around, sharp, loud, rise = 0.003 }: Noise,
+): void {
+  const source = audio.createBufferSource();
+  source.buffer = hiss(audio, long);
+  const filter = audio.createBiquadFilter();
+  filter.type = 'bandpass';
+  filter.frequency.value = around;
+  filter.Q.value = sharp;
+  source
+    .connect(filter)
+    .connect(envelope(audio, { at, long, loud, rise }))
+    .connect(audio.destination);
+  source.start(at);
+}
+
+function hiss(audio: BaseAudioContext, long: number): AudioBuffer {
+  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * long), audio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let at = 0; at < samples.length; at++) samples[at] = Math.random() * 2 - 1;
+  return buffer;
+}
+
+interface Envelope {
+  readonly at: number;
+  readonly long: number;
+  readonly loud: number;
+  readonly rise: number;
+}
+
+function envelope(audio: BaseAudioContext, { at, long, loud, rise }: Envelope): GainNode {
+  const gain = audio.createGain();
+  gain.gain.setValueAtTime(0.0001, at);
+  gain.gain.exponentialRampToValueAtTime(loud, at + rise);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + long);
+  return gain;
+}

@@ -1,0 +1,102 @@
+import type { GameTypes } from '@richtfest/engine';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import type { KeyHelp } from '../games/index.ts';
+import type { TableProps } from '../games/table-props.ts';
+import { SettingsPanel } from '../settings/settings-panel.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './drawer.module.css';
+import { LogPanel } from './log-panel.tsx';
+import { MovesPanel } from './moves-panel.tsx';
+import { RulesPanel } from './rules-panel.tsx';
+import { ScorePanel } from './score-panel.tsx';
+
+const DRAWER_TABS = ['moves', 'log', 'score', 'rules', 'settings'] as const;
+export type DrawerTab = (typeof DRAWER_TABS)[number];
+
+const ICONS = {
+  moves: 'moves',
+  log: 'log',
+  score: 'score',
+  rules: 'rules',
+  settings: 'gear',
+} as const;
+
+interface DrawerProps<T extends GameTypes> {
+  readonly table: TableProps<T>;
+  readonly tab: DrawerTab;
+  readonly onTab: (tab: DrawerTab) => void;
+  readonly wantedRule: string | undefined;
+  /** Goes up whenever somebody asked for the moves. */
+  readonly calls: number;
+  readonly keys: readonly KeyHelp[];
+  /** Goes up whenever somebody asked why not. */
+  readonly questions: number;
+  readonly onOpenRule: (rule: string) => void;
+}
+
+/** What is said rather than shown: moves, log, score, rules and settings, one at a time. */
+export function Drawer<T extends GameTypes>(props: DrawerProps<T>): ReactNode {
+  const { tab, onTab } = props;
+  const texts = useTexts().table;
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const turn = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = (DRAWER_TABS.indexOf(tab) + step + DRAWER_TABS.length) % DRAWER_TABS.length;
+    onTab(DRAWER_TABS[next] ?? tab);
+    (list.current?.children[next] as HTMLElement | undefined)?.focus();
+  };
+  return (
+    <div className={styles['drawer']}>
+      <div className={styles['tabs']} role="tablist" aria-label={texts.drawer} ref={list}>
+        {DRAWER_TABS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            role="tab"
+            id={`${id}-${each}`}
+            className={styles['tab']}
+            aria-selected={each === tab}
+            aria-controls={`${id}-panel`}
+            tabIndex={each === tab ? 0 : -1}
+            aria-label={texts[each]}
+            title={texts[each]}
+            onClick={() => onTab(each)}
+            onKeyDown={turn}
+          >
+            <Icon name={ICONS[each]} />
+            <span>{texts[each]}</span>
+          </button>
+        ))}
+      </div>
+      <div
+        className={styles['content']}
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${tab}`}
+        tabIndex={0}
+      >
+        <Panel {...props} />
+      </div>
+    </div>
+  );
+}
+
+function Panel<T extends GameTypes>(props: DrawerProps<T>): ReactNode {
+  const { tab, table, wantedRule } = props;
+  switch (tab) {
+    case 'moves':
+      return <MovesPanel {...props} />;
+    case 'log':
+      return <LogPanel {...table} />;
+    case 'score':
+      return <ScorePanel {...table} />;
+    case 'rules':
+      return <RulesPanel game={table.client.game} wanted={wantedRule} />;
+    case 'settings':
+      return <SettingsPanel />;
+  }
+}

@@ -1,0 +1,101 @@
+import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
+import { Loading, MessagePage } from '../app/page.tsx';
+import type { GameModule } from '../games/index.ts';
+import type { LocalMatch } from '../match/local-match.ts';
+import { type OpenedMatch, openLocalMatch } from '../match/open-local-match.ts';
+import { playAgain } from '../match/play-again.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { saveFile } from '../ui/save-file.ts';
+import { TableFrame } from './table-frame.tsx';
+
+/** `/play/ID`: a match of this device. */
+export function LocalPage({ id }: { readonly id: string }): ReactNode {
+  const { opened, insist } = useOpenedMatch(id);
+  const frame = useTexts();
+  if (opened === undefined) return <Loading />;
+  switch (opened.is) {
+    case 'open':
+      return <OpenTable match={opened.match} module={opened.module} onElsewhere={insist} />;
+    case 'elsewhere':
+      return <Elsewhere onInsist={insist} />;
+    case 'not-found':
+    case 'unreadable':
+      return (
+        <MessagePage title={frame.name}>
+          <p>{opened.is === 'not-found' ? frame.table.notFound : frame.table.unreadable}</p>
+          <LinkButton to="/" icon="home">
+            {frame.home}
+          </LinkButton>
+        </MessagePage>
+      );
+  }
+}
+
+interface OpenTableProps {
+  readonly match: LocalMatch;
+  readonly module: GameModule;
+  readonly onElsewhere: () => void;
+}
+
+function OpenTable({ match, module, onElsewhere }: OpenTableProps): ReactNode {
+  const frame = useTexts();
+  const [, navigate] = useLocation();
+  const trouble = useSyncExternalStore(
+    (listener) => match.subscribe(listener),
+    () => match.getTrouble(),
+  );
+  const onBusy = useCallback((isBusy: boolean) => match.setBusy(isBusy), [match]);
+  if (trouble === 'elsewhere') return <Elsewhere onInsist={onElsewhere} />;
+  return (
+    <TableFrame
+      client={match}
+      module={module}
+      notice={trouble === 'unsaved' ? frame.table.unsaved : undefined}
+      hurry={() => match.hurry()}
+      onBusy={onBusy}
+      onSave={() =>
+        saveFile(`richtfest-${match.game.id}-${match.getSnapshot().id}.json`, match.file())
+      }
+      onAgain={() => void playAgain(match.file()).then((id) => navigate(`/play/${id}`))}
+    />
+  );
+}
+
+function Elsewhere({ onInsist }: { readonly onInsist: () => void }): ReactNode {
+  const frame = useTexts();
+  return (
+    <MessagePage title={frame.table.elsewhere}>
+      <p>{frame.table.elsewhereHelp}</p>
+      <Button look="main" icon="play" onClick={onInsist}>
+        {frame.table.playHere}
+      </Button>
+    </MessagePage>
+  );
+}
+
+/** The match, opened once for each id and closed with the page. */
+function useOpenedMatch(id: string): { opened: OpenedMatch | undefined; insist: () => void } {
+  const [opened, setOpened] = useState<OpenedMatch>();
+  const [insisting, setInsisting] = useState(0);
+  useEffect(() => {
+    let isGone = false;
+    let result: OpenedMatch | undefined;
+    const onLost = () => {
+      if (result?.is === 'open') result.close();
+      if (!isGone) setOpened({ is: 'elsewhere' });
+    };
+    setOpened(undefined);
+    void openLocalMatch({ id, isInsisting: insisting > 0, onLost }).then((found) => {
+      result = found;
+      if (!isGone) setOpened(found);
+      else if (found.is === 'open') found.close();
+    });
+    return () => {
+      isGone = true;
+      if (result?.is === 'open') result.close();
+    };
+  }, [id, insisting]);
+  return { opened, insist: () => setInsisting((count) => count + 1) };
+}

@@ -1,0 +1,56 @@
+import type { GameTypes } from '@richtfest/engine';
+import type { ReactNode } from 'react';
+import { SeatMark } from '../board/seat-mark.tsx';
+import type { TableProps } from '../games/table-props.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import styles from './drawer.module.css';
+import { partsOf } from './parts-of.ts';
+
+/** The score so far by part, one column for each seat. */
+export function ScorePanel<T extends GameTypes>(props: TableProps<T>): ReactNode {
+  const { snapshot, texts, format } = props;
+  const frame = useTexts();
+  const { standing, seats } = snapshot;
+  return (
+    <div className={styles['panel']}>
+      <p className={styles['note']}>{frame.table.scoreHelp}</p>
+      <div className={styles['tableScroll']}>
+        <table className={styles['scores']}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="said">{frame.table.player}</span>
+              </th>
+              {seats.map(({ name }, seat) => (
+                <th scope="col" key={seat}>
+                  <span className={styles['seat']}>
+                    <SeatMark seat={seat} />
+                    <span>{name}</span>
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {partsOf(standing).map((part) => (
+              <tr key={part}>
+                <th scope="row">{texts.parts[part] ?? part}</th>
+                {standing.map((tally, seat) => (
+                  <td key={seat}>{format.number(tally.parts[part] ?? 0)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{frame.table.total}</th>
+              {standing.map((tally, seat) => (
+                <td key={seat}>{format.number(tally.score)}</td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </div>
+  );
+}

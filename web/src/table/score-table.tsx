@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { SeatMark } from '../board/seat-mark.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import type { ScoreLine } from './score-lines.ts';
+import styles from './score-sheet.module.css';
+
+interface ScoreTableProps {
+  readonly names: readonly string[];
+  readonly lines: readonly ScoreLine[];
+  /** How many lines have been written down so far. */
+  readonly written: number;
+  /** Lit as soon as everything is written. */
+  readonly winners: readonly number[];
+}
+
+export function ScoreTable({ names, lines, written, winners }: ScoreTableProps): ReactNode {
+  const frame = useTexts();
+  const isLit = (seat: number) => written >= lines.length && winners.includes(seat);
+  return (
+    <table className={styles['sheet']} data-testid="score-sheet">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="said">{frame.table.player}</span>
+          </th>
+          {names.map((name, seat) => (
+            <th scope="col" key={seat} className={isLit(seat) ? styles['first'] : ''}>
+              <span className={styles['seat']}>
+                <SeatMark seat={seat} />
+                <span>{name}</span>
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ key, name, values, isTotal }, at) => (
+          <tr
+            key={key}
+            className={[
+              at < written ? styles['written'] : styles['hidden'],
+              isTotal ? styles['total'] : '',
+            ].join(' ')}
+          >
+            <th scope="row">{name}</th>
+            {values.map((value, seat) => (
+              <td key={seat} className={isTotal && isLit(seat) ? styles['first'] : ''}>
+                {value}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

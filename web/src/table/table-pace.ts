@@ -1,0 +1,71 @@
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { MatchSnapshot } from '../match/match-client.ts';
+
+/** What a table and its frame tell each other about time. */
+interface TablePace {
+  /** Somebody does not want to watch the others move. */
+  readonly isHurried: boolean;
+  /** The table still shows what happened; the frame waits with telling the rest. */
+  report(isBusy: boolean): void;
+}
+
+export const PaceContext = createContext<TablePace>({ isHurried: false, report: () => undefined });
+
+/**
+ * For a game's table: says whether it still shows things moving, and finishes at once when
+ * somebody is in a hurry.
+ */
+export function useTablePace(isBusy: boolean, finish: () => void): void {
+  const { isHurried, report } = useContext(PaceContext);
+  useLayoutEffect(() => report(isBusy), [isBusy, report]);
+  useEffect(() => {
+    if (isHurried && isBusy) finish();
+  }, [isHurried, isBusy, finish]);
+}
+
+export interface FramePace {
+  readonly pace: TablePace;
+  readonly isBusy: boolean;
+  /** The latest snapshot the table has shown completely: what is written beside it is no spoiler. */
+  readonly shown: MatchSnapshot;
+  hurry(): void;
+}
+
+/** For the frame: keeps what is told in step with what is shown. */
+export function useFramePace(
+  snapshot: MatchSnapshot,
+  onBusy: ((isBusy: boolean) => void) | undefined,
+): FramePace {
+  const [isBusy, setIsBusy] = useState(false);
+  const [isHurried, setIsHurried] = useState(false);
+  const [shown, setShown] = useState(snapshot);
+  const before = useRef(snapshot);
+  const isOthersTurn = snapshot.acting === undefined && snapshot.result === undefined;
+  // The table's own effects come first: when it reports, this still is what it had shown.
+  useLayoutEffect(() => {
+    before.current = snapshot;
+  }, [snapshot]);
+  useEffect(() => {
+    if (!isOthersTurn) setIsHurried(false);
+  }, [isOthersTurn]);
+  const pace = useMemo(
+    () => ({
+      isHurried: isHurried && isOthersTurn,
+      report: (busy: boolean) => {
+        if (busy) setShown(before.current);
+        setIsBusy(busy);
+        onBusy?.(busy);
+      },
+    }),
+    [isHurried, isOthersTurn, onBusy],
+  );
+  return { pace, isBusy, shown: isBusy ? shown : snapshot, hurry: () => setIsHurried(true) };
+}

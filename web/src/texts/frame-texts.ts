@@ -1,0 +1,194 @@
+import type { Source } from '@richtfest/engine';
+import type { ProblemCode } from '@richtfest/protocol';
+import type { MotionWish, ThemeWish } from '../settings/settings.ts';
+
+/** Everything the site itself says, whatever is played: what is missing does not compile. */
+export interface FrameTexts {
+  readonly name: string;
+  readonly tagline: string;
+  readonly close: string;
+  readonly home: string;
+  readonly loading: string;
+  readonly goOn: string;
+  readonly cancel: string;
+
+  readonly street: {
+    readonly beingBuilt: string;
+    readonly beingBuiltNote: (game: string) => string;
+    readonly play: string;
+    readonly setUp: string;
+    readonly rules: string;
+    readonly players: (min: number, max: number) => string;
+    readonly running: string;
+    readonly runningHere: (names: string) => string;
+    readonly runningOnline: (code: string) => string;
+    readonly remove: (names: string) => string;
+    readonly removeQuestion: string;
+    readonly removeYes: string;
+    readonly gate: string;
+    readonly gateHelp: string;
+    readonly codeProblem: string;
+    readonly join: string;
+    readonly lamp: string;
+    readonly about: string;
+  };
+
+  readonly setUp: {
+    readonly title: (game: string) => string;
+    readonly seats: string;
+    readonly seat: (number: number) => string;
+    readonly personHere: string;
+    readonly bot: string;
+    readonly byLink: string;
+    readonly byLinkNote: string;
+    readonly oneHere: string;
+    readonly noServer: string;
+    readonly name: string;
+    readonly nameOf: (number: number) => string;
+    readonly who: (number: number) => string;
+    readonly addSeat: string;
+    readonly removeSeat: (number: number) => string;
+    readonly options: string;
+    readonly first: string;
+    readonly byLot: string;
+    readonly forHosts: string;
+    readonly forHostsNote: string;
+    readonly dataProblem: string;
+    readonly reset: string;
+    readonly start: string;
+    readonly startOnline: string;
+    readonly guest: (number: number) => string;
+  };
+
+  readonly table: {
+    readonly toMoves: string;
+    readonly undo: string;
+    readonly restartTurn: string;
+    readonly hurry: string;
+    readonly openDrawer: string;
+    readonly drawer: string;
+    readonly board: string;
+    readonly moves: string;
+    readonly movesHelp: string;
+    readonly movesNone: string;
+    readonly movesOver: string;
+    readonly why: string;
+    readonly whyNot: string;
+    readonly keys: string;
+    readonly movesSearch: string;
+    readonly movesFound: (count: number) => string;
+    readonly log: string;
+    readonly logEmpty: string;
+    readonly score: string;
+    readonly scoreHelp: string;
+    readonly total: string;
+    readonly player: string;
+    readonly rules: string;
+    readonly rulesSearch: string;
+    readonly rulesNone: string;
+    readonly settings: string;
+    readonly away: (names: string) => string;
+    readonly watching: string;
+    readonly reconnecting: string;
+    readonly elsewhere: string;
+    readonly elsewhereHelp: string;
+    readonly playHere: string;
+    readonly unsaved: string;
+    readonly notFound: string;
+    readonly unreadable: string;
+  };
+
+  readonly end: {
+    readonly title: string;
+    readonly wins: (name: string) => string;
+    readonly shared: (names: string) => string;
+    readonly place: string;
+    readonly tieBreak: string;
+    readonly tieBreakNote: string;
+    readonly show: string;
+    readonly lookAtTable: string;
+    readonly save: string;
+    readonly again: string;
+  };
+
+  readonly settings: {
+    readonly title: string;
+    readonly language: string;
+    readonly auto: string;
+    readonly theme: string;
+    readonly themes: Readonly<Record<ThemeWish, string>>;
+    readonly motion: string;
+    readonly motions: Readonly<Record<MotionWish, string>>;
+    readonly sound: string;
+    readonly soundHelp: string;
+    readonly symbols: string;
+    readonly symbolsHelp: string;
+    readonly chances: string;
+    readonly chancesHelp: string;
+    readonly textSize: string;
+    readonly smaller: string;
+    readonly larger: string;
+  };
+
+  readonly rules: {
+    readonly title: (game: string) => string;
+    readonly search: string;
+    readonly found: (count: number) => string;
+    readonly edition: string;
+    readonly editionText: string;
+    readonly sources: Readonly<Record<Source, string>>;
+    readonly sourcesLabel: string;
+    readonly atEveryTable: string;
+  };
+
+  readonly about: {
+    readonly title: string;
+    readonly unofficial: string;
+    readonly games: string;
+    readonly by: (designer: string) => string;
+    readonly publishedBy: (publisher: string) => string;
+    readonly fonts: string;
+    readonly fontsText: string;
+    readonly made: string;
+    readonly madeText: string;
+    readonly fair: string;
+    readonly fairText: string;
+  };
+
+  readonly online: {
+    readonly title: (code: string) => string;
+    readonly takeSeat: string;
+    readonly yourName: string;
+    readonly sitDown: string;
+    readonly waitingHelp: string;
+    readonly waitingForHost: string;
+    readonly startWithBots: string;
+    readonly openSeat: string;
+    readonly present: string;
+    readonly absent: string;
+    readonly you: string;
+    readonly bot: string;
+    readonly share: string;
+    readonly shareText: (game: string) => string;
+    readonly copied: string;
+    readonly link: string;
+    readonly full: string;
+    readonly unreachable: string;
+    readonly tryAgain: string;
+    readonly problems: Readonly<Record<ProblemCode, string>>;
+  };
+
+  readonly offline: {
+    readonly update: string;
+    readonly reload: string;
+    readonly later: string;
+  };
+
+  readonly trouble: {
+    readonly title: string;
+    readonly text: string;
+    readonly reload: string;
+    readonly nowhere: string;
+    readonly nowhereText: string;
+  };
+}

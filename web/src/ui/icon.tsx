@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+
+const PATHS = {
+  back: 'M11 5 4 12l7 7M5 12h15',
+  bot: 'M6 9h12v9H6zM12 9V5M9.5 13v1M14.5 13v1M4 12v3M20 12v3M10.5 4.5h3',
+  check: 'M5 12.5 10 17.5 19 7',
+  close: 'M6 6l12 12M18 6 6 18',
+  door: 'M6 20V5h9v15M3 20h18M12 12.5v.5M15 8h3v12',
+  down: 'M12 4v11M7 11l5 5 5-5M5 20h14',
+  eye: 'M3 12c3-5 6-6.5 9-6.5s6 1.5 9 6.5c-3 5-6 6.5-9 6.5S6 17 3 12zM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5',
+  gear: 'M12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7M12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.1 2.1M16.3 16.3l2.1 2.1M18.4 5.6l-2.1 2.1M7.7 16.3l-2.1 2.1',
+  home: 'M4 12 12 5l8 7M6.5 10.5V20h11v-9.5M10.5 20v-5h3v5',
+  hurry: 'M4 6l7 6-7 6zM12 6l7 6-7 6z',
+  link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1.5 1.5M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1.5-1.5',
+  log: 'M6 4h12v16H6zM9 8h6M9 12h6M9 16h4',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  moves: 'M5 7h2M10 7h9M5 12h2M10 12h9M5 17h2M10 17h9',
+  person: 'M12 4.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7M5 20c.5-4.5 3-6.5 7-6.5s6.5 2 7 6.5',
+  play: 'M7 5l12 7-12 7z',
+  restart: 'M6 4v16M19 6l-9 6 9 6z',
+  rules: 'M12 6.5C10 5 7 4.5 4 5v13.5c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.5V5c-3-.5-6 0-8 1.5zM12 6.5V20',
+  score: 'M5 20V11h4v9M10 20V5h4v15M15 20v-6h4v6M3 20h18',
+  search: 'M10.5 4.5a6 6 0 1 0 0 12 6 6 0 0 0 0-12M15 15l5 5',
+  share: 'M12 15V4M8 7.5 12 3.5l4 4M6 11v9h12v-9',
+  undo: 'M8 5 4 9.5 8 14M4.5 9.5H14a5 5 0 0 1 0 10H9',
+  why: 'M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.200-1.5 2.4M12 17.5v.5',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** A sign cut from a line; it never stands for a text alone without a name beside or over it. */
+export function Icon({ name }: { readonly name: IconName }): ReactNode {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="1.35em"
+      height="1.35em"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.1"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

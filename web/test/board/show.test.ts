@@ -1,0 +1,141 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { Show } from '../../src/board/show.ts';
+import { Timeline } from '../../src/board/timeline.ts';
+
+/** A show that notes what it shows; each event takes one pause. */
+function noted(shown = 0) {
+  const log: string[] = [];
+  const show = new Show<string>(shown, {
+    pace: () => ({ isReduced: false }),
+    async perform(event, timeline) {
+      await timeline.pause(100);
+      log.push(event);
+    },
+    onEnd: (count) => log.push(`end ${count}`),
+  });
+  return { show, log };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { hidden: false });
+});
+
+describe('Show', () => {
+  test('shows one event after the other', async () => {
+    const { show, log } = noted();
+    show.feed(['a', 'b'], 0);
+    await vi.advanceTimersByTimeAsync(150);
+    expect(log).toEqual(['a']);
+    expect(show.isRunning).toBe(true);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(log).toEqual(['a', 'b', 'end 2']);
+    expect(show.isRunning).toBe(false);
+  });
+
+  test('events that come meanwhile wait for their turn', async () => {
+    const { show, log } = noted();
+    show.feed(['a'], 0);
+    await vi.advanceTimersByTimeAsync(50);
+    show.feed(['a', 'b'], 1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(log).toEqual(['a', 'b', 'end 2']);
+  });
+
+  test('a tap finishes everything at once', async () => {
+    const { show, log } = noted();
+    show.feed(['a', 'b', 'c'], 0);
+    await vi.advanceTimersByTimeAsync(10);
+    show.finish();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(log).toEqual(['a', 'b', 'c', 'end 3']);
+  });
+
+  test('what was seen before is not shown again', async () => {
+    const { show, log } = noted(2);
+    show.feed(['a', 'b', 'c'], 2);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(log).toEqual(['c', 'end 3']);
+  });
+
+  test('moves taken back are not shown at all', () => {
+    const { show, log } = noted(3);
+    show.feed(['a'], 1);
+    expect(log).toEqual(['end 1']);
+  });
+
+  test('nobody watches a page that is hidden, nor sixty events', () => {
+    vi.stubGlobal('document', { hidden: true });
+    const hidden = noted();
+    hidden.show.feed(['a'], 0);
+    expect(hidden.log).toEqual(['end 1']);
+    vi.stubGlobal('document', { hidden: false });
+    const late = noted();
+    late.show.feed(
+      Array.from({ length: 61 }, () => 'a'),
+      0,
+    );
+    expect(late.log).toEqual(['end 61']);
+  });
+
+  test('an event that cannot be shown does not stop the table', async () => {
+    const reported = vi.fn<(error: unknown) => void>();
+    vi.stubGlobal('reportError', reported);
+    const ends: number[] = [];
+    const show = new Show<string>(0, {
+      pace: () => ({ isReduced: false }),
+      perform: () => Promise.reject(new Error('no such tile')),
+      onEnd: (count) => ends.push(count),
+    });
+    show.feed(['a', 'b'], 0);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(ends).toEqual([2]);
+    expect(reported).toHaveBeenCalledTimes(2);
+  });
+
+  test('a closed show tells nobody', async () => {
+    const { show, log } = noted();
+    show.feed(['a', 'b'], 0);
+    await vi.advanceTimersByTimeAsync(10);
+    show.close();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(log).toEqual(['a']);
+  });
+});
+
+describe('Timeline', () => {
+  const element = () => {
+    const animate = vi.fn<() => Pick<Animation, 'finished'>>(() => ({
+      finished: Promise.resolve(undefined as unknown as Animation),
+    }));
+    return { animate, element: { animate } as unknown as Element };
+  };
+
+  test('reduced motion cross-fades instead of moving', async () => {
+    const { animate, element: piece } = element();
+    await new Timeline({ isReduced: true }).play(piece, [{ transform: 'none' }], { duration: 900 });
+    expect(animate).toHaveBeenCalledWith([{ opacity: 0.15 }, { opacity: 1 }], { duration: 140 });
+  });
+
+  test('an animation that never ends is not waited for', async () => {
+    const endless = { animate: () => ({ finished: new Promise(() => undefined) }) };
+    let isPast = false;
+    const timeline = new Timeline({ isReduced: false });
+    void timeline.play(endless as unknown as Element, [], { duration: 300 }).then(() => {
+      isPast = true;
+    });
+    await vi.advanceTimersByTimeAsync(600);
+    expect(isPast).toBe(false);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(isPast).toBe(true);
+  });
+
+  test('after a skip nothing moves any more', async () => {
+    const timeline = new Timeline({ isReduced: false });
+    const { animate, element: piece } = element();
+    timeline.skip();
+    await timeline.play(piece, [{ transform: 'none' }], { duration: 900 });
+    await timeline.pause(1000);
+    expect(animate).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,67 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SIZES, openBrowser, openVisitor } from './support/browser.ts';
+import { startGame, untilMyTurn } from './support/play.ts';
+import { RealServer } from './support/real-server.ts';
+import { type Site, openSite } from './support/site.ts';
+
+/** A name like one in a local network: to a browser, plain http to it is not secure. */
+const LAN = 'desk.lan.test';
+
+let site: Site;
+let browser: Browser;
+let server: RealServer;
+let address: string;
+
+beforeAll(async () => {
+  const resolver = `--host-resolver-rules=MAP ${LAN} 127.0.0.1`;
+  [site, browser] = await Promise.all([openSite(), openBrowser([resolver])]);
+  server = new RealServer(site.folder);
+  await server.open();
+  address = server.address.replace('127.0.0.1', LAN);
+}, 120_000);
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  await site.close();
+});
+
+describe('plain http in a local network', () => {
+  test('has no secure context, and a game is played and kept all the same', async () => {
+    const { page, context, faults } = await openVisitor(browser, {
+      viewport: SIZES['phone upright'],
+    });
+    await startGame(page, address);
+    expect(await page.evaluate(() => isSecureContext)).toBe(false);
+    expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
+    await untilMyTurn(page);
+    await page.reload();
+    await untilMyTurn(page);
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  test('a table by link is shared by copying and joined from another device', async () => {
+    const anna = await openVisitor(browser);
+    await anna.page.goto(`${address}/games/three-little-pigs/set-up`);
+    await anna.page.getByLabel('Name at seat 1').fill('Anna');
+    const second = anna.page.getByRole('group', { name: 'Who sits at seat 2' });
+    await second.getByRole('radio', { name: 'Person by link' }).check();
+    await anna.page.getByRole('button', { name: 'Open the table' }).click();
+    await anna.page.getByRole('button', { name: 'Share the link' }).click();
+    await anna.page.getByText('Link copied.').waitFor();
+    const link = await anna.page.getByLabel('Link to this table').inputValue();
+    expect(link).toMatch(new RegExp(`^${address}/t/[0-9A-Z]{6}$`));
+    const ben = await openVisitor(browser, { viewport: SIZES['phone upright'] });
+    await ben.page.goto(address);
+    await ben.page.getByLabel(/Somebody gave you a code/).fill(link);
+    await ben.page.getByRole('button', { name: 'Go in' }).click();
+    await ben.page.getByLabel('Your name').fill('Ben');
+    await ben.page.getByRole('button', { name: 'Sit down' }).click();
+    await Promise.all([anna, ben].map(({ page }) => page.getByTestId('prompt').waitFor()));
+    expect([...anna.faults, ...ben.faults]).toEqual([]);
+    await anna.context.close();
+    await ben.context.close();
+  }, 60_000);
+});

@@ -1,0 +1,119 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser, openVisitor } from './support/browser.ts';
+import { MAY, promptOf, rememberTableOfTwo, startGame, untilMyTurn } from './support/play.ts';
+import { type Site, openSite } from './support/site.ts';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([openSite(), openBrowser()]);
+}, 120_000);
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** One decision by touching the table itself. */
+async function playByMouse(page: Page): Promise<void> {
+  const stop = page.locator('main').getByRole('button', { name: 'Stop' });
+  if (await stop.isVisible()) {
+    await stop.click();
+    return;
+  }
+  const tile = page.locator(`[data-market] button${MAY}`).first();
+  if (await tile.isVisible()) {
+    await tile.click();
+    await page.locator(`[data-place]${MAY}`).first().click();
+    return;
+  }
+  await page.locator(`[data-count] button${MAY}`).first().click();
+}
+
+describe('a game against a bot', () => {
+  test('goes to its end by mouse, on the table itself', async () => {
+    const { page, context, faults } = await openVisitor(browser);
+    await startGame(page, site.address);
+    while ((await untilMyTurn(page)) === 'mine') {
+      const before = await promptOf(page);
+      const events = await page.evaluate(
+        () => document.querySelectorAll('[data-testid="log"] li').length,
+      );
+      await playByMouse(page);
+      await page.waitForFunction(
+        ([prompt, count]) =>
+          document.querySelector('[data-testid="prompt"]')?.textContent !== prompt ||
+          document.querySelectorAll('[data-testid="log"] li').length !== count,
+        [before, events] as const,
+      );
+    }
+    await page
+      .getByTestId('winner')
+      .getByText(/wins!|share the win/)
+      .waitFor();
+    const rows = await page.getByTestId('score-sheet').getByRole('row').count();
+    expect(rows).toBeGreaterThanOrEqual(5);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save the game as a file' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^richtfest-three-little-pigs-.*\.json$/);
+    await page.getByRole('button', { name: 'Play again' }).click();
+    await page.getByTestId('score-sheet').waitFor({ state: 'detached' });
+    expect(await promptOf(page)).not.toContain('over');
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 240_000);
+
+  test('goes to its end by keyboard alone, from the street to the score sheet', async () => {
+    const { page, context, faults } = await openVisitor(browser);
+    await rememberTableOfTwo(page);
+    await page.goto(site.address);
+    await tabTo(page, 'The Three Little Pigs');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Play');
+    await page.keyboard.press('Enter');
+    await page.getByTestId('prompt').waitFor();
+    await tabTo(page, 'To the moves in words');
+    await page.keyboard.press('Enter');
+    for (;;) {
+      const found = await page.waitForFunction(
+        () => {
+          if (document.querySelector('[data-testid="score-sheet"]') !== null) return 'over';
+          const focused = document.activeElement;
+          const isMove =
+            focused?.tagName === 'BUTTON' && focused.closest('[data-testid="moves"]') !== null;
+          return isMove ? 'asked' : undefined;
+        },
+        undefined,
+        { timeout: 60_000, polling: 30 },
+      );
+      if ((await found.jsonValue()) === 'over') break;
+      await page.keyboard.press('End');
+      await page.keyboard.press('Enter');
+    }
+    await page
+      .getByTestId('winner')
+      .getByText(/wins!|share the win/)
+      .waitFor();
+    await tabTo(page, 'To the street');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Richtfest' }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 240_000);
+});
+
+/** Presses Tab until something with this name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let step = 0; step < 60; step++) {
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (element === document.body) return '';
+      return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+    });
+    if (focused.includes(name)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the Tab key never came to “${name}”`);
+}

@@ -1,0 +1,208 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser, openVisitor } from './support/browser.ts';
+import { PIGS, startRolling } from './support/play.ts';
+import { type Site, openSite } from './support/site.ts';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([openSite(), openBrowser()]);
+}, 120_000);
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** Every screen that needs no server, and how to get there. */
+const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  street: async (page) => {
+    await page.goto(site.address);
+    await page.getByRole('heading', { name: 'Richtfest' }).waitFor();
+  },
+  'house card': async (page) => {
+    await page.goto(`${site.address}/games/${PIGS}`);
+    await page.getByRole('button', { name: 'Play' }).waitFor();
+  },
+  'house under scaffolding': async (page) => {
+    await page.goto(`${site.address}/games/dream-home`);
+    await page.getByText('under scaffolding').waitFor();
+  },
+  'set-up': async (page) => {
+    await page.goto(`${site.address}/games/${PIGS}/set-up`);
+    await page.getByText('For hosts').click();
+    await page.getByLabel('Blow wheel').waitFor();
+  },
+  rules: async (page) => {
+    await page.goto(`${site.address}/games/${PIGS}/rules#LP-10`);
+    await page.getByText('Where tiles go').waitFor();
+  },
+  settings: async (page) => {
+    await page.goto(`${site.address}/settings`);
+    await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  },
+  about: async (page) => {
+    await page.goto(`${site.address}/about`);
+    await page.getByText('Laurent Pouchain').waitFor();
+  },
+  nowhere: async (page) => {
+    await page.goto(`${site.address}/cellar`);
+    await page.getByRole('heading', { name: 'Nobody lives here' }).waitFor();
+  },
+  'table by link without a server': async (page) => {
+    await page.goto(`${site.address}/t/K7M2PX`);
+    await page.getByRole('heading', { name: 'Join a table' }).waitFor();
+  },
+  table: async (page) => {
+    await startRolling(page, site.address);
+  },
+  'moves in words': async (page) => {
+    await startRolling(page, site.address);
+    await page.getByRole('tab', { name: 'Moves' }).click();
+  },
+  'score so far': async (page) => {
+    await startRolling(page, site.address);
+    await page.getByRole('tab', { name: 'Score' }).click();
+  },
+  'drawer on a phone': async (page) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await startRolling(page, site.address);
+    await page.getByRole('button', { name: 'Moves, log, score, rules' }).click();
+    await page.getByRole('tab', { name: 'Rules' }).click();
+  },
+  refusal: async (page) => {
+    await startRolling(page, site.address);
+    await page.locator('[data-market] button').first().click();
+    await page.getByRole('alert').waitFor();
+  },
+};
+
+const THEMES = ['day', 'night', 'contrast'] as const;
+
+describe('axe finds nothing', () => {
+  test.each(Object.entries(SCREENS))(
+    'on: %s',
+    async (_, go) => {
+      const { page, context, faults } = await openVisitor(browser);
+      await go(page);
+      for (const theme of THEMES) {
+        await page.evaluate((wished) => {
+          document.documentElement.dataset['theme'] = wished;
+        }, theme);
+        // Colours that change slowly are read when they have changed.
+        await page.waitForTimeout(250);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ html }) => `${theme} ${id}: ${html}`),
+        );
+        expect(found).toEqual([]);
+      }
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+    60_000,
+  );
+});
+
+describe('the street', () => {
+  test('is there before any script, in the reader’s language', async () => {
+    const { page, context } = await openVisitor(browser, { locale: 'de-DE' });
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(site.address);
+    await page.getByText('Die drei kleinen Schweinchen').waitFor();
+    expect(await page.getByText('The Three Little Pigs').isVisible()).toBe(false);
+    const art = await page.locator('[data-house="three-little-pigs"] svg').boundingBox();
+    expect(art?.height).toBeGreaterThan(100);
+    await context.close();
+  }, 60_000);
+
+  test('costs at most 130 kB of script before anybody touches anything', async () => {
+    const { page, context } = await openVisitor(browser);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    await page.goto(site.address, { waitUntil: 'load' });
+    await page.waitForTimeout(500);
+    const packed = await Promise.all(
+      scripts
+        .filter((path) => path !== '/service-worker.js')
+        .map(async (path) => gzipSync(await readFile(join(site.folder, path))).length),
+    );
+    const bytes = packed.reduce((sum, size) => sum + size, 0);
+    expect(bytes).toBeLessThan(130 * 1024);
+    const names = await readdir(join(site.folder, 'assets'));
+    expect(names.length).toBeGreaterThan(scripts.length);
+    await context.close();
+  }, 60_000);
+
+  test.each([320, 360, 740, 820, 1440])(
+    'does not scroll sideways at %i pixels',
+    async (width) => {
+      const { page, context } = await openVisitor(browser, { viewport: { width, height: 640 } });
+      for (const path of [
+        '/',
+        `/games/${PIGS}`,
+        `/games/${PIGS}/set-up`,
+        `/games/${PIGS}/rules`,
+        '/settings',
+        '/about',
+      ]) {
+        await page.goto(`${site.address}${path}`);
+        await page.getByRole('heading').first().waitFor();
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect({ path, isTooWide: wide > 0 }).toEqual({ path, isTooWide: false });
+      }
+      await context.close();
+    },
+    60_000,
+  );
+});
+
+describe('without a connection', () => {
+  test('everything works after the first load', async () => {
+    const { page, context, faults } = await openVisitor(browser);
+    await page.goto(site.address);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    await context.setOffline(true);
+    await page.goto(site.address);
+    await page.getByRole('heading', { name: 'Richtfest' }).waitFor();
+    await startRolling(page, site.address);
+    await page.reload();
+    await page.getByTestId('prompt').waitFor();
+    await page.goto(`${site.address}/games/${PIGS}/rules`);
+    await page.getByText('Where tiles go').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 90_000);
+
+  test('a new version is offered, and taken without loss', async () => {
+    const { page, context } = await openVisitor(browser);
+    await page.goto(site.address);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await startRolling(page, site.address);
+    const prompt = await page.getByTestId('prompt').innerText();
+    const worker = join(site.folder, 'service-worker.js');
+    const { writeFile } = await import('node:fs/promises');
+    const code = await readFile(worker, 'utf8');
+    await writeFile(worker, code.replace(/"version":"\w+"/, '"version":"next"'));
+    await page.evaluate(() =>
+      navigator.serviceWorker.getRegistration().then((found) => found?.update()),
+    );
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Use it now' }).click();
+    await reloaded;
+    await page.getByTestId('prompt').waitFor();
+    expect(await page.getByTestId('prompt').innerText()).toBe(prompt);
+    expect(await page.evaluate(() => caches.keys())).toEqual(['richtfest-next']);
+    await writeFile(worker, code);
+    await context.close();
+  }, 90_000);
+});

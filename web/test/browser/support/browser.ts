@@ -1,0 +1,61 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  chromium,
+} from 'playwright-core';
+import { ensureChromium, adviceText } from '../../../../scripts/chromium.js';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export async function openBrowser(flags: readonly string[] = []): Promise<Browser> {
+  const executablePath = await ensureChromium();
+  if (executablePath === undefined) throw new Error(adviceText);
+  return chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
+}
+
+export const SIZES = {
+  'phone upright': { width: 360, height: 740 },
+  'phone flat': { width: 740, height: 360 },
+  tablet: { width: 820, height: 1180 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+
+export interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What went wrong on the page so far. */
+  readonly faults: readonly string[];
+}
+
+/** A fresh person: empty storage, English, calm motion unless wished otherwise. */
+export async function openVisitor(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({
+    viewport: SIZES.desktop,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    // A plain file host has no server behind it; the site asks, and is told so.
+    const isAnswer = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isAnswer) faults.push(message.text());
+  });
+  return { context, page, faults };
+}

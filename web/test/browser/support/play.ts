@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+
+export const PIGS = 'three-little-pigs';
+
+/** A table of two, the person first; returns when the person is asked. */
+export async function startGame(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}/games/${PIGS}/set-up`);
+  await page.getByRole('button', { name: 'Take seat 3 away' }).click();
+  await page.getByLabel('Name at seat 1').fill('Anna');
+  await page.getByRole('radio', { name: 'Anna' }).check();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByTestId('prompt').waitFor();
+}
+
+/** A game in which the person has dice to roll: not one where two wolves came at once. */
+export async function startRolling(page: Page, address: string): Promise<void> {
+  for (;;) {
+    await startGame(page, address);
+    await untilMyTurn(page);
+    if (await page.locator('main').getByRole('button', { name: 'Stop' }).isVisible()) return;
+  }
+}
+
+export function promptOf(page: Page): Promise<string> {
+  return page.getByTestId('prompt').innerText();
+}
+
+/** What may be touched on the table now, by the mark every table sets. */
+export const MAY = '[data-may]';
+
+/** Waits until it is this device's turn or the game is over, skipping what bots do. */
+export async function untilMyTurn(page: Page, name = 'Anna'): Promise<'mine' | 'over'> {
+  for (;;) {
+    const found = await page.waitForFunction(
+      (mine) => {
+        if (document.querySelector('[data-testid="score-sheet"]') !== null) return 'over';
+        const isStill = document.querySelector('main [aria-busy="true"]') === null;
+        const prompt = document.querySelector('[data-testid="prompt"]')?.textContent ?? '';
+        if (isStill && prompt.includes(mine) && !prompt.includes('over')) return 'mine';
+        const skip = document.querySelector<HTMLElement>('[aria-label="Skip ahead"]');
+        if (skip !== null) return 'skip';
+        return undefined;
+      },
+      name,
+      { timeout: 30_000, polling: 50 },
+    );
+    const state = await found.jsonValue();
+    if (state === 'mine' || state === 'over') return state;
+    await page
+      .getByRole('button', { name: 'Skip ahead' })
+      .click({ timeout: 1000 })
+      .catch(() => undefined);
+  }
+}
+
+/** As if this person's last table had been one of two, against a bot. */
+export async function rememberTableOfTwo(page: Page): Promise<void> {
+  await page.addInitScript((key) => {
+    const seats = [
+      { kind: 'person-here', name: 'Anna' },
+      { kind: 'bot', name: 'Ida' },
+    ];
+    localStorage.setItem(key, JSON.stringify({ seats, options: {} }));
+  }, `richtfest/plan/${PIGS}`);
+}

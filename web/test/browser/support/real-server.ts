@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const CHILD = fileURLToPath(new URL('./serve-child.ts', import.meta.url));
+
+/** The site with its server, on loopback. It can be killed without warning and come back. */
+export class RealServer {
+  readonly #webRoot: string;
+  #dataDir = '';
+  #port = 0;
+  #child: ChildProcess | undefined;
+
+  constructor(webRoot: string) {
+    this.#webRoot = webRoot;
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  async open(): Promise<void> {
+    this.#dataDir = await mkdtemp(join(tmpdir(), 'richtfest-data-'));
+    await this.start();
+  }
+
+  /** On the same port and data as before, if there was a before. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [CHILD], {
+      env: {
+        ...process.env,
+        DATA_DIR: this.#dataDir,
+        WEB_ROOT: this.#webRoot,
+        PORT: String(this.#port),
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#child = child;
+    this.#port = await new Promise<number>((resolve, reject) => {
+      child.once('exit', () => reject(new Error('the server ended before it served')));
+      child.stdout.on('data', (data: Buffer) => {
+        const [, port] = /127\.0\.0\.1:(\d+)/.exec(data.toString()) ?? [];
+        if (port !== undefined) resolve(Number(port));
+      });
+    });
+  }
+
+  /** As a power cut would: no goodbye. */
+  async kill(): Promise<void> {
+    const child = this.#child;
+    if (child === undefined || child.exitCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.removeAllListeners('exit').once('exit', () => undefined);
+    child.kill('SIGKILL');
+    await Promise.race([gone, new Promise((resolve) => setTimeout(resolve, 2000))]);
+    this.#child = undefined;
+  }
+
+  async close(): Promise<void> {
+    await this.kill();
+    await rm(this.#dataDir, { recursive: true, force: true });
+  }
+}

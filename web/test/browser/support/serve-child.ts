@@ -1,0 +1,11 @@
+// The real server in a process of its own, to be killed: DATA_DIR, WEB_ROOT and PORT say how.
+import { serve } from '@richtfest/server';
+
+const MANY = 100_000;
+await serve({
+  host: '127.0.0.1',
+  dataDir: process.env['DATA_DIR']!,
+  webRoot: process.env['WEB_ROOT']!,
+  botPause: 1,
+  limits: { messagesPerSecond: MANY, messagesAtOnce: MANY, requestsPerMinute: MANY },
+});

@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+const WEB = new URL('../../../', import.meta.url).pathname;
+const VITE = new URL('../../../../node_modules/vite/bin/vite.js', import.meta.url).pathname;
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+export interface Site {
+  /** `http://127.0.0.1:4711` */
+  readonly address: string;
+  readonly folder: string;
+  close(): Promise<void>;
+}
+
+/** Builds the site as it is shipped, and serves its files: a plain file host without a server behind it. */
+export async function openSite(): Promise<Site> {
+  const folder = await mkdtemp(join(tmpdir(), 'richtfest-site-'));
+  await promisify(execFile)(
+    process.execPath,
+    [VITE, 'build', WEB, '--outDir', folder, '--emptyOutDir'],
+    {
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  );
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://site');
+    void fileFor(folder, pathname).then(({ status, type, content }) => {
+      response.writeHead(status, { 'content-type': type }).end(content);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}`,
+    folder,
+    close: async () => {
+      await closed(server);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function fileFor(folder: string, path: string) {
+  const isFile = extname(path) !== '';
+  const isServers = path.startsWith('/api') || path === '/healthz';
+  if (isServers) return { status: 404, type: 'text/plain', content: 'no server here' };
+  const name = isFile ? path : '/index.html';
+  try {
+    const content = await readFile(join(folder, name));
+    return { status: 200, type: TYPES[extname(name)] ?? 'application/octet-stream', content };
+  } catch {
+    return { status: 404, type: 'text/plain', content: 'not there' };
+  }
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.closeAllConnections();
+    server.close(() => resolve());
+  });
+}

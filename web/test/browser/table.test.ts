@@ -1,0 +1,148 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SIZES, openBrowser, openVisitor } from './support/browser.ts';
+import { promptOf, startRolling, untilMyTurn } from './support/play.ts';
+import { type Site, openSite } from './support/site.ts';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([openSite(), openBrowser()]);
+}, 120_000);
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+describe('at the table', () => {
+  test('a refusal says why on the spot and leads to the rule', async () => {
+    const { page, context, faults } = await openVisitor(browser);
+    await startRolling(page, site.address);
+    // While rolling nothing can be built (LP-8).
+    await page.locator('[data-market] button').first().click();
+    const bubble = page.getByRole('alert');
+    await bubble.waitFor();
+    const rule = bubble.getByRole('button', { name: /^LP-\d+ · / });
+    const number = (await rule.innerText()).split(' ')[0] ?? '';
+    const box = await bubble.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    await rule.click();
+    const text = page.locator(`article[id="${number}"]`);
+    await text.waitFor();
+    await expect
+      .poll(() => text.evaluate((element) => element === document.activeElement))
+      .toBe(true);
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  test('a reload in mid-turn changes nothing, not even the luck to come', async () => {
+    const { page, context, faults } = await openVisitor(browser);
+    await startRolling(page, site.address);
+    const state = () =>
+      page.evaluate(() => [
+        document.querySelector('[data-testid="prompt"]')?.textContent,
+        ...[...document.querySelectorAll('[data-die]')].map((die) =>
+          die.getAttribute('aria-label'),
+        ),
+        ...[...document.querySelectorAll('[data-market] button')].map((tile) =>
+          tile.getAttribute('aria-label'),
+        ),
+      ]);
+    const before = await state();
+    const address = page.url();
+    await page.reload();
+    await page.getByTestId('prompt').waitFor();
+    await untilMyTurn(page);
+    expect(await state()).toEqual(before);
+    await page.goto(site.address);
+    await page.getByRole('link', { name: /The Three Little Pigs/ }).click();
+    await page.getByRole('link', { name: /Go on: Anna and/ }).click();
+    await page.getByTestId('prompt').waitFor();
+    expect(page.url()).toBe(address);
+    await untilMyTurn(page);
+    expect(await state()).toEqual(before);
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  test('the language can be changed in mid-game, the log included', async () => {
+    const { page, context, faults } = await openVisitor(browser);
+    await startRolling(page, site.address);
+    expect(await page.getByTestId('log').innerText()).toContain('Anna rolls');
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    await page.getByRole('radio', { name: 'Deutsch' }).check();
+    await page.getByRole('tab', { name: 'Verlauf' }).click();
+    expect(await page.getByTestId('log').innerText()).toContain('Anna würfelt');
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+    await page.getByRole('tab', { name: 'Anpassen' }).click();
+    await page.getByRole('radio', { name: 'Nederlands' }).check();
+    await page.getByRole('tab', { name: 'Verloop' }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  test('a second tab notices the first, and can take over', async () => {
+    const { page, context, faults } = await openVisitor(browser);
+    await startRolling(page, site.address);
+    const prompt = await promptOf(page);
+    const second = await context.newPage();
+    await second.goto(page.url());
+    await second.getByRole('heading', { name: 'This game goes on in another tab.' }).waitFor();
+    await second.getByRole('button', { name: 'Play here' }).click();
+    await second.getByTestId('prompt').waitFor();
+    expect(await promptOf(second)).toBe(prompt);
+    await page.getByRole('heading', { name: 'This game goes on in another tab.' }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  test('what was done can be taken back until dice fall', async () => {
+    for (;;) {
+      const { page, context } = await openVisitor(browser);
+      await startRolling(page, site.address);
+      const before = await promptOf(page);
+      await page.locator('main').getByRole('button', { name: 'Stop' }).click();
+      const undo = page.getByRole('button', { name: 'Undo' });
+      // Without a tile to build the turn goes on at once, and nothing can be taken back.
+      const isOffered = await undo
+        .waitFor({ timeout: 2000 })
+        .then(() => true)
+        .catch(() => false);
+      if (isOffered) {
+        expect(await promptOf(page)).not.toBe(before);
+        await undo.click();
+        await expect.poll(() => promptOf(page)).toBe(before);
+      }
+      await context.close();
+      if (isOffered) return;
+    }
+  }, 120_000);
+});
+
+describe.each(Object.entries(SIZES))('on a %s', (_, viewport) => {
+  test('nothing is cut off, and nothing scrolls sideways', async () => {
+    const { page, context, faults } = await openVisitor(browser, { viewport });
+    await startRolling(page, site.address);
+    const overflow = await page.evaluate(() => ({
+      wide: document.documentElement.scrollWidth - innerWidth,
+      high: document.documentElement.scrollHeight - innerHeight,
+    }));
+    expect(overflow.wide).toBeLessThanOrEqual(0);
+    expect(overflow.high).toBeLessThanOrEqual(0);
+    for (const name of ['Meadow of Anna', 'Market', 'Dice']) {
+      const box = await page.getByRole('region', { name }).boundingBox();
+      if (box === null) throw new Error(`${name} is not to be seen`);
+      const isInside =
+        box.x >= 0 &&
+        box.y >= 0 &&
+        box.x + box.width <= viewport.width + 1 &&
+        box.y + box.height <= viewport.height + 1;
+      expect({ name, ...box, isInside }).toEqual({ name, ...box, isInside: true });
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+});

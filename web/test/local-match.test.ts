@@ -1,0 +1,197 @@
+import { type GameMove, randomFromText, verify } from '@richtfest/engine';
+import { describe, expect, test } from 'vitest';
+import { LocalMatch } from '../src/match/local-match.ts';
+import { MemoryStore } from '../src/match/memory-store.ts';
+import type { MatchStore } from '../src/match/saved-match.ts';
+import { atOnce, localTable, pigs, untilAsked } from './support/local.ts';
+
+const STOP: GameMove = { verb: 'stop' };
+
+function rolling(match: LocalMatch): boolean {
+  return match.getSnapshot().legal.some(({ verb }) => verb === 'stop');
+}
+
+/** Opens tables until the first decision is a roll, which it nearly always is. */
+async function tableThatRolls() {
+  for (;;) {
+    const table = await localTable();
+    const match = await table.open();
+    if (rolling(match)) return { table, match };
+  }
+}
+
+describe('a match of this device', () => {
+  test('goes to its end with a bot, and its file can be verified', async () => {
+    const table = await localTable();
+    const match = await table.open();
+    const random = randomFromText('person');
+    match.begin();
+    for (;;) {
+      await untilAsked(match);
+      const { legal, result } = match.getSnapshot();
+      if (result !== undefined) break;
+      const move = legal[random.below(legal.length)];
+      expect(match.play(move as GameMove)).toBeUndefined();
+      await match.settled();
+    }
+    const { result } = match.getSnapshot();
+    expect(result?.seats).toHaveLength(2);
+    const file = match.file();
+    expect(verify(pigs, file).faults).toEqual([]);
+    expect(file.result).toEqual(result);
+    expect((await table.store.read(table.saved.id))?.isOver).toBe(true);
+  });
+
+  test('tells nobody of a move before it is kept', async () => {
+    const { table } = await tableThatRolls();
+    const order: string[] = [];
+    const slow: MatchStore = {
+      list: () => table.store.list(),
+      read: (id) => table.store.read(id),
+      remove: (id) => table.store.remove(id),
+      write: async (saved, expected) => {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        order.push('kept');
+        return table.store.write(saved, expected);
+      },
+    };
+    const match = await table.open(slow);
+    const before = match.getSnapshot();
+    match.subscribe(() => order.push('shown'));
+    match.play(STOP);
+    expect(match.getSnapshot()).toBe(before);
+    await match.settled();
+    expect(order.slice(0, 2)).toEqual(['kept', 'shown']);
+    expect(match.getSnapshot()).not.toBe(before);
+  });
+
+  test('goes on after a reload in mid-turn exactly where it was, with the same luck', async () => {
+    const { table, match } = await tableThatRolls();
+    const roll = match.getSnapshot().legal[0] as GameMove;
+    match.play(roll);
+    await match.settled();
+    const reopened = await table.open();
+    expect(reopened.getSnapshot().view).toEqual(match.getSnapshot().view);
+    expect(reopened.getSnapshot().legal).toEqual(match.getSnapshot().legal);
+    expect(reopened.getSnapshot().eventsSeen).toBe(reopened.getSnapshot().events.length);
+    const store = new MemoryStore();
+    await store.write(table.saved, undefined);
+    const fromTheStart = new LocalMatch(pigs, table.saved, {
+      store,
+      bots: table.bots,
+      pace: atOnce,
+      now: () => 0,
+    });
+    fromTheStart.play(roll);
+    await fromTheStart.settled();
+    expect(fromTheStart.getSnapshot().view).toEqual(match.getSnapshot().view);
+  });
+
+  test('says at once why not, and changes nothing', async () => {
+    const { match } = await tableThatRolls();
+    const before = match.getSnapshot();
+    const reason = match.play({
+      verb: 'build',
+      kind: 'roof',
+      material: 'straw',
+      house: 'new',
+    } as GameMove);
+    expect(reason).toMatchObject({ rule: 'LP-8', code: 'still-rolling' });
+    expect(match.refusal({ verb: 'dance' })).toMatchObject({ rule: 'RF-3' });
+    await match.settled();
+    expect(match.getSnapshot()).toBe(before);
+  });
+
+  test('takes back what nobody has learned from, and no more', async () => {
+    for (;;) {
+      const { table, match } = await tableThatRolls();
+      const before = match.getSnapshot();
+      match.play(STOP);
+      await match.settled();
+      // With nothing to build the turn went on, and dice have been thrown since.
+      if (match.getSnapshot().undoable === 0) continue;
+      match.undo(1);
+      await match.settled();
+      expect(match.getSnapshot().view).toEqual(before.view);
+      expect(match.getSnapshot().undoable).toBe(0);
+      match.undo(1);
+      await match.settled();
+      expect((await table.store.read(table.saved.id))?.log).toEqual(['0 stop', '0 undo 1']);
+      const reopened = await table.open();
+      expect(reopened.getSnapshot().view).toEqual(before.view);
+      return;
+    }
+  });
+
+  test('plays a second tap of the same move only once', async () => {
+    const { table, match } = await tableThatRolls();
+    match.play(STOP);
+    match.play(STOP);
+    await match.settled();
+    const log = (await table.store.read(table.saved.id))?.log ?? [];
+    expect(log.filter((entry) => entry === '0 stop')).toHaveLength(1);
+  });
+
+  test('notices that another tab has gone on', async () => {
+    const { table, match } = await tableThatRolls();
+    const other = await table.open();
+    match.play(STOP);
+    await match.settled();
+    const before = other.getSnapshot();
+    other.play(STOP);
+    await other.settled();
+    expect(other.getTrouble()).toBe('elsewhere');
+    expect(other.getSnapshot()).toBe(before);
+    expect((await table.store.read(table.saved.id))?.log).toEqual(['0 stop']);
+  });
+
+  test('plays on where the browser keeps nothing, and says so', async () => {
+    const { table } = await tableThatRolls();
+    const match = await table.open({
+      list: () => Promise.resolve([]),
+      read: () => Promise.resolve(undefined),
+      remove: () => Promise.resolve(),
+      write: () => Promise.reject(new Error('no space')),
+    });
+    const before = match.getSnapshot();
+    match.play(STOP);
+    await match.settled();
+    expect(match.getTrouble()).toBe('unsaved');
+    expect(match.getSnapshot()).not.toBe(before);
+  });
+
+  test('gives a bot what its seat may know, and no state', async () => {
+    const table = await localTable({ firstSeat: 1 });
+    const match = await table.open();
+    match.begin();
+    await untilAsked(match);
+    const [question] = table.bots.questions;
+    expect(Object.keys(question ?? {}).sort()).toEqual(
+      ['bot', 'game', 'legal', 'observation', 'rulesVersion', 'seat', 'seed'].sort(),
+    );
+    expect(Object.keys(question?.observation ?? {}).sort()).toEqual(['memory', 'view', 'watcher']);
+    expect(JSON.stringify(question)).not.toContain(table.saved.secret);
+    match.close();
+  });
+
+  test('passes the device on to whoever is to move', async () => {
+    const store = new MemoryStore();
+    const { startMatch } = await import('../src/match/start-match.ts');
+    const seats = [{ name: 'Anna' }, { name: 'Ben' }];
+    const saved = startMatch(pigs, { seats, options: { firstSeat: 0 } }, 0);
+    await store.write(saved, undefined);
+    const { bots } = await localTable();
+    const match = new LocalMatch(pigs, saved, { store, bots, pace: atOnce, now: () => 0 });
+    const random = randomFromText('hot seat');
+    const acted = new Set<number | undefined>();
+    for (let move = 0; move < 40 && match.getSnapshot().result === undefined; move++) {
+      const { acting, owing, legal, watcher } = match.getSnapshot();
+      expect([acting]).toEqual(owing);
+      expect(watcher).toBe(acting);
+      acted.add(acting);
+      match.play(legal[random.below(legal.length)] as GameMove);
+      await match.settled();
+    }
+    expect(acted).toEqual(new Set([0, 1]));
+  });
+});

@@ -1,0 +1,212 @@
+import type { GameMove } from '@richtfest/engine';
+import { CLOSE } from '@richtfest/protocol';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { RemoteMatch } from '../src/match/remote-match.ts';
+import { RemoteTable } from '../src/online/remote-table.ts';
+import { FakeServer } from './support/fake-server.ts';
+import { pigs } from './support/local.ts';
+
+const STOP: GameMove = { verb: 'stop' };
+const KEY = 'a-key-of-sixteen-letters';
+
+interface Sitting {
+  readonly server: FakeServer;
+  readonly table: RemoteTable;
+  readonly match: RemoteMatch;
+}
+
+function sit(key: string | undefined = KEY): { server: FakeServer; table: RemoteTable } {
+  const server = new FakeServer();
+  const table = new RemoteTable({
+    table: 'K7M2PX',
+    game: pigs,
+    key,
+    open: server.open,
+  });
+  server.line.onopen?.();
+  return { server, table };
+}
+
+/** A seat at a match that has begun. */
+function play(): Sitting {
+  const { server, table } = sit();
+  server.line.say(server.welcome({ seat: 0 }));
+  return { server, table, match: matchOf(table) };
+}
+
+function matchOf(table: RemoteTable): RemoteMatch {
+  const state = table.getState();
+  if (state.is !== 'playing') throw new Error(`the table is ${state.is}`);
+  return state.match;
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a table by link', () => {
+  test('greets with its key and without a version', () => {
+    const { server } = sit();
+    expect(server.line.heard).toEqual([{ type: 'hello', protocol: 1, key: KEY }]);
+  });
+
+  test('gathers until the match begins', () => {
+    const { server, table } = sit();
+    server.line.say(server.welcome({ seat: 0, isBegun: false }));
+    expect(table.getState()).toMatchObject({ is: 'gathering', seat: 0, isConnected: true });
+    const seats = server.seats.map((seat) => ({ ...seat, isPresent: true }));
+    server.line.say({ type: 'presence', seats });
+    expect(table.getState()).toMatchObject({ seats: [{ isPresent: true }, { isPresent: true }] });
+    server.line.say(server.welcome({ seat: 0 }));
+    const { events, eventsSeen } = matchOf(table).getSnapshot();
+    expect(events.length).toBeGreaterThan(0);
+    expect(eventsSeen).toBe(0);
+  });
+
+  test('comes back by itself after a cut, asking for what it missed', () => {
+    const { server, match } = play();
+    server.line.cut();
+    expect(match.getSnapshot().connection).toBe('reconnecting');
+    vi.advanceTimersByTime(600);
+    server.line.onopen?.();
+    expect(server.sockets).toHaveLength(2);
+    expect(server.line.heard).toEqual([{ type: 'hello', protocol: 1, key: KEY, since: 0 }]);
+    server.play(0, STOP);
+    server.line.say(server.welcome({ seat: 0, since: 0 }));
+    const snapshot = match.getSnapshot();
+    expect(snapshot.connection).toBe('connected');
+    expect(snapshot.view).toEqual(pigs.view(server.match.state, 0));
+    expect(snapshot.events).toEqual(server.match.eventsFor(0));
+  });
+
+  test('waits longer and longer, and not at all when the network is back', () => {
+    const { server, table } = play();
+    server.line.cut();
+    for (const wait of [600, 1100, 2100]) {
+      vi.advanceTimersByTime(wait);
+      server.line.cut();
+    }
+    const tried = server.sockets.length;
+    vi.advanceTimersByTime(1000);
+    expect(server.sockets).toHaveLength(tried);
+    table.tryNow();
+    expect(server.sockets).toHaveLength(tried + 1);
+  });
+
+  test('finds a line that is dead without a word', () => {
+    const { server, match } = play();
+    vi.advanceTimersByTime(20_500);
+    expect(server.line.heard.at(-1)).toEqual({ type: 'ping' });
+    vi.advanceTimersByTime(8500);
+    expect(match.getSnapshot().connection).toBe('reconnecting');
+  });
+
+  test('does not knock again where it is not wanted', () => {
+    const { server, table } = sit();
+    server.line.cut(CLOSE.wrongKey);
+    expect(table.getState()).toEqual({ is: 'gone', problem: 'wrong-key' });
+    vi.advanceTimersByTime(60_000);
+    expect(server.sockets).toHaveLength(1);
+  });
+});
+
+describe('a match on a server', () => {
+  test('knows by itself what is allowed, and says why not without asking', () => {
+    const { server, match } = play();
+    expect(match.getSnapshot().legal).toEqual(pigs.legal(server.match.state, 0));
+    const sent = server.line.heard.length;
+    const reason = match.play({
+      verb: 'build',
+      kind: 'door',
+      material: 'straw',
+      house: 'new',
+    } as GameMove);
+    expect(reason).toMatchObject({ rule: 'LP-8' });
+    expect(server.line.heard).toHaveLength(sent);
+  });
+
+  test('shows a move when the server has it, and asks for nothing else before', () => {
+    const { server, match } = play();
+    const before = match.getSnapshot().view;
+    expect(match.play(STOP)).toBeUndefined();
+    const [move] = server.line.heard.slice(-1);
+    expect(move).toMatchObject({ type: 'move', version: 0, move: STOP });
+    expect(match.getSnapshot()).toMatchObject({ acting: undefined, legal: [] });
+    expect(match.getSnapshot().view).toEqual(before);
+    match.play(STOP);
+    expect(server.line.heard.slice(-1)).toEqual([move]);
+    server.play(0, STOP);
+    server.line.say({ type: 'accepted', id: idOf(move), version: 1 });
+    expect(match.getSnapshot().acting).toBeUndefined();
+    server.line.say(server.update());
+    expect(match.getSnapshot().view).toEqual(pigs.view(server.match.state, 0));
+    expect(match.version).toBe(1);
+  });
+
+  test('sends an unanswered move again after a cut, under the same name', () => {
+    const { server, match } = play();
+    match.play(STOP);
+    const [move] = server.line.heard.slice(-1);
+    server.line.cut();
+    vi.advanceTimersByTime(600);
+    server.line.onopen?.();
+    server.line.say(server.welcome({ seat: 0, since: 0 }));
+    expect(server.line.heard.slice(-1)).toEqual([move]);
+  });
+
+  test('lets choose again when the match had gone on', () => {
+    const { server, match } = play();
+    match.play(STOP);
+    const [move] = server.line.heard.slice(-1);
+    server.line.say({ type: 'outdated', id: idOf(move), version: 0 });
+    expect(match.getSnapshot().acting).toBe(0);
+    expect(match.getSnapshot().legal.length).toBeGreaterThan(0);
+  });
+
+  test('passes on what the server has against a move', () => {
+    const { server, table, match } = play();
+    match.play(STOP);
+    const [move] = server.line.heard.slice(-1);
+    const reason = { rule: 'LP-6', code: 'rolling-is-over' };
+    server.line.say({ type: 'refused', id: idOf(move), version: 0, reason });
+    expect(table.getState()).toMatchObject({ is: 'playing', trouble: { reason } });
+    expect(match.getSnapshot().acting).toBe(0);
+  });
+
+  test('takes back, and cuts the log', () => {
+    const { server, match } = play();
+    const events = match.getSnapshot().events.length;
+    server.play(0, STOP);
+    server.line.say(server.update());
+    expect(match.getSnapshot().undoable).toBe(server.match.undoable(0));
+    if (match.getSnapshot().undoable === 0) throw new Error('choose another secret for this test');
+    match.undo(1);
+    expect(server.line.heard.at(-1)).toMatchObject({ type: 'undo', version: 1, moves: 1 });
+    server.undo(0, 1);
+    server.line.say(server.update());
+    expect(match.getSnapshot().events).toHaveLength(events);
+    expect(match.getSnapshot().view).toEqual(pigs.view(server.match.state, 0));
+  });
+
+  test('hears an update once, though it came twice', () => {
+    const { server, match } = play();
+    server.play(0, STOP);
+    const update = server.update();
+    server.line.say(update);
+    const { events } = match.getSnapshot();
+    server.line.say(update);
+    expect(match.getSnapshot().events).toEqual(events);
+  });
+
+  test('only watches without a seat', () => {
+    const { server, table } = sit(undefined);
+    server.line.say(server.welcome());
+    const match = matchOf(table);
+    expect(match.getSnapshot()).toMatchObject({ watcher: 'public', acting: undefined, legal: [] });
+    expect(match.play(STOP)).toMatchObject({ rule: 'RF-2' });
+    expect(server.line.heard).toHaveLength(1);
+  });
+});
+
+function idOf(message: unknown): string {
+  return (message as { id: string }).id;
+}

@@ -1,0 +1,26 @@
+import { LANGUAGES } from '@richtfest/engine';
+import { describe, expect, test } from 'vitest';
+import { chaptersOf, countRules, findRules } from '../src/rules/rule-list.ts';
+import { pigs } from './support/local.ts';
+
+const chapters = chaptersOf(pigs, 'en', 'At every table');
+const numbersIn = (words: string) =>
+  findRules(chapters, words).flatMap(({ rules }) => rules.map(({ number }) => number));
+
+describe('the list of rules', () => {
+  test.each(LANGUAGES)('holds every rule in %s, and those of every table', (language) => {
+    expect(countRules(chaptersOf(pigs, language, '…'))).toBe(pigs.rules.length + 3);
+  });
+
+  test('finds a rule by its number, however it is written', () => {
+    for (const words of ['LP-10', 'lp-10', 'lp 10', 'LP10'])
+      expect(numbersIn(words)).toEqual(['LP-10']);
+    expect(numbersIn('1')).toEqual(['LP-1', 'RF-1']);
+    expect(numbersIn('rf-2')).toEqual(['RF-2']);
+  });
+
+  test('finds rules by a word, and nothing by nonsense', () => {
+    expect(numbersIn('wheel')).toContain('LP-4');
+    expect(numbersIn('zeppelin')).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { codeIn } from '../src/home/table-address.ts';
+import {
+  addSeat,
+  atHome,
+  changeOption,
+  changeSeat,
+  isOnline,
+  matchSeats,
+  removeSeat,
+  usualPlan,
+} from '../src/set-up/table-plan.ts';
+
+const guest = (number: number) => `Guest ${number}`;
+const plan = usualPlan({ min: 2, max: 5 }, 'Anna');
+const kinds = ({ seats }: typeof plan) => seats.map(({ kind }) => kind);
+
+describe('a planned table', () => {
+  test('usually has one person and bots with names of their own', () => {
+    expect(kinds(plan)).toEqual(['person-here', 'bot', 'bot']);
+    expect(new Set(plan.seats.map(({ name }) => name)).size).toBe(3);
+    expect(kinds(usualPlan({ min: 2, max: 2 }, ''))).toHaveLength(2);
+  });
+
+  test('gives a bot to every new seat', () => {
+    expect(kinds(addSeat(plan))).toEqual(['person-here', 'bot', 'bot', 'bot']);
+  });
+
+  test('has one person at this device as soon as somebody comes by link', () => {
+    const two = changeSeat(plan, 1, { kind: 'person-here' });
+    const linked = changeSeat(two, 2, { kind: 'by-link' });
+    expect(kinds(linked)).toEqual(['person-here', 'by-link', 'by-link']);
+    expect(isOnline(linked)).toBe(true);
+    expect(kinds(changeSeat(linked, 1, { kind: 'person-here' }))).toEqual([
+      'by-link',
+      'person-here',
+      'by-link',
+    ]);
+    expect(kinds(atHome(linked))).toEqual(['person-here', 'bot', 'bot']);
+  });
+
+  test('forgets who begins when seats are taken away', () => {
+    const named = changeOption(plan, 'firstSeat', 2);
+    expect(removeSeat(named, 1).options).toEqual({ firstSeat: 'lot' });
+    expect(changeOption(named, 'firstSeat', undefined).options).toEqual({});
+  });
+
+  test('calls the nameless guests', () => {
+    const nameless = changeSeat(changeSeat(plan, 0, { name: ' ' }), 1, { kind: 'person-here' });
+    expect(matchSeats(nameless, guest)).toEqual([
+      { name: 'Guest 1' },
+      { name: 'Guest 2' },
+      { name: 'Bruno', bot: 'greedy' },
+    ]);
+  });
+});
+
+describe('what is typed at the gate', () => {
+  test.each([
+    ['K7M2PX', 'K7M2PX'],
+    [' k7m-2px ', 'K7M2PX'],
+    ['http://192.168.0.7:8080/t/k7m2px', 'K7M2PX'],
+    ['https://example.org/t/K7M2PX?x=1#y', 'K7M2PX'],
+  ])('%s is a code', (text, code) => {
+    expect(codeIn(text)).toBe(code);
+  });
+
+  test.each(['', 'K7M2P', 'K7M2PXX', 'A7M2PX', 'hello there'])('“%s” is none', (text) => {
+    expect(codeIn(text)).toBeUndefined();
+  });
+});

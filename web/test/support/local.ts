@@ -1,0 +1,76 @@
+import { threeLittlePigs } from '@richtfest/three-little-pigs';
+import type { Game } from '@richtfest/engine';
+import type { BotPlayer, BotQuestion } from '../../src/match/bot-player.ts';
+import { chooseMove } from '../../src/match/choose-move.ts';
+import { LocalMatch } from '../../src/match/local-match.ts';
+import { MemoryStore } from '../../src/match/memory-store.ts';
+import type { Waiter } from '../../src/match/pace.ts';
+import type { MatchStore, SavedMatch } from '../../src/match/saved-match.ts';
+import { startMatch } from '../../src/match/start-match.ts';
+
+export const pigs: Game = threeLittlePigs;
+
+/** Never waits. */
+export const atOnce: Waiter = {
+  afterEvents: () => Promise.resolve(),
+  setBusy: () => undefined,
+  hurry: () => undefined,
+  calmDown: () => undefined,
+};
+
+/** Bots on this thread, with everything they were asked. */
+class NotedBots implements BotPlayer {
+  readonly questions: BotQuestion[] = [];
+
+  choose(question: BotQuestion): Promise<number> {
+    this.questions.push(structuredClone(question));
+    return chooseMove(question);
+  }
+
+  close(): void {
+    this.questions.length = 0;
+  }
+}
+
+export interface LocalTable {
+  readonly store: MatchStore;
+  readonly bots: NotedBots;
+  readonly saved: SavedMatch;
+  open(store?: MatchStore): Promise<LocalMatch>;
+}
+
+/** A kept match of one person against one bot, the person first. */
+export async function localTable(
+  options: { readonly firstSeat?: number } = {},
+): Promise<LocalTable> {
+  const store = new MemoryStore();
+  const bots = new NotedBots();
+  const seats = [{ name: 'Anna' }, { name: 'Ida', bot: 'greedy' }];
+  const saved = startMatch(pigs, { seats, options: { firstSeat: options.firstSeat ?? 0 } }, 1000);
+  await store.write(saved, undefined);
+  return {
+    store,
+    bots,
+    saved,
+    open: async (other = store) => {
+      const kept = await store.read(saved.id);
+      if (kept === undefined) throw new Error('nothing is kept');
+      return new LocalMatch(pigs, kept, { store: other, bots, pace: atOnce, now: () => 2000 });
+    },
+  };
+}
+
+/** Waits until a person is asked, or the game is over. */
+export async function untilAsked(match: LocalMatch): Promise<void> {
+  for (;;) {
+    await match.settled();
+    const { acting, result } = match.getSnapshot();
+    if (acting !== undefined || result !== undefined) return;
+    await new Promise((resolve) => {
+      const stop = match.subscribe(() => {
+        stop();
+        resolve(undefined);
+      });
+    });
+  }
+}

@@ -1,0 +1,54 @@
+import { LANGUAGES } from '@richtfest/engine';
+import { PROBLEM_CODES } from '@richtfest/protocol';
+import { describe, expect, test } from 'vitest';
+import { formatFor } from '../src/texts/format.ts';
+import { frameTexts } from '../src/texts/index.ts';
+
+/** Every text with its path; sayings are said with something harmless. */
+function leaves(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function')
+    return [[path, String((value as (...a: unknown[]) => unknown)(2, 5))]];
+  return Object.entries(value as object).flatMap(([key, member]) =>
+    leaves(member, `${path}.${key}`),
+  );
+}
+
+/** Names and signs that are the same in several languages. */
+const SHARED = new Set(['Richtfest', 'Bot', 'bot', 'JSON']);
+
+describe('texts of the frame', () => {
+  const english = leaves(frameTexts.en);
+
+  test.each(LANGUAGES)('%s says everything, and nothing empty', (language) => {
+    const said = leaves(frameTexts[language]);
+    expect(said.map(([path]) => path)).toEqual(english.map(([path]) => path));
+    expect(said.filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  test.each(['de', 'nl'] as const)('%s is translated', (language) => {
+    const same = leaves(frameTexts[language]).filter(
+      ([, text], at) => text === english[at]?.[1] && text.length > 12 && !SHARED.has(text),
+    );
+    expect(same.map(([path]) => path)).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('%s has a sentence for every problem of the server', (language) => {
+    expect(Object.keys(frameTexts[language].online.problems).sort()).toEqual(
+      [...PROBLEM_CODES].sort(),
+    );
+  });
+});
+
+describe('format', () => {
+  test('counts, lists and names in each language', () => {
+    const en = formatFor('en', ['Anna', 'Ben']);
+    expect(en.count(1, { one: 'tile', other: 'tiles' })).toBe('1 tile');
+    expect(en.count(1200, { one: 'tile', other: 'tiles' })).toBe('1,200 tiles');
+    expect(en.list(['a', 'b', 'c'])).toBe('a, b and c');
+    expect(formatFor('de', []).list(['a', 'b', 'c'])).toBe('a, b und c');
+    expect(formatFor('nl', []).number(1200.5)).toBe('1.200,5');
+    expect(en.seat(1)).toBe('Ben');
+    expect(en.seat(4)).toBe('5');
+  });
+});

@@ -1,0 +1,94 @@
+import {
+  FastChance,
+  type JsonObject,
+  firstSeatOf,
+  randomFromText,
+  resolveOptions,
+  simulationKey,
+} from '@richtfest/engine';
+import {
+  type Event,
+  type PigsTypes,
+  type View,
+  threeLittlePigs as game,
+} from '@richtfest/three-little-pigs';
+import { describe, expect, test } from 'vitest';
+import {
+  type Scene,
+  afterEvent,
+  sceneOf,
+  standingTiles,
+} from '../../src/games/three-little-pigs/scene.ts';
+
+/** Every step of a random game: the view before, what happened, the view after. */
+function* steps(number: number): Generator<{ before: View; events: Event[]; after: View }> {
+  const resolved = resolveOptions(game.options, { experienced: number % 2 === 1 });
+  const options = (resolved as { options: JsonObject }).options as unknown as PigsTypes['Options'];
+  const random = randomFromText(`scene/${number}`);
+  let events: Event[] = [];
+  const dealer = {
+    chance: new FastChance(simulationKey('scene', number)),
+    report: (event: Event) => events.push(event),
+  };
+  const state = game.setup({ players: 2 + (number % 4), options }, dealer);
+  while (game.owing(state) !== 0) {
+    const before = game.view(state, 'public');
+    const seat = firstSeatOf(game.owing(state));
+    const moves = game.legal(state, seat);
+    events = [];
+    game.play(state, seat, moves.at(random.below(moves.length)) ?? { verb: 'stop' }, dealer);
+    yield { before, events, after: game.view(state, 'public') };
+  }
+}
+
+/** All that is drawn; the phase between two decisions is nobody's but the next view's. */
+function drawn(view: View) {
+  const { phase: _, firstTile: __, ...rest } = view;
+  return {
+    ...rest,
+    players: rest.players.map((player) => ({ ...player, cards: player.cards.toSorted() })),
+  };
+}
+
+function expectKeysToFit({ view, keys }: Scene): void {
+  view.players.forEach(({ houses }, seat) => {
+    expect(keys[seat]?.map(({ tiles }) => tiles.length)).toEqual(
+      houses.map((house) => house.length),
+    );
+  });
+  const all = keys.flat().flatMap(({ key, tiles }) => [key, ...tiles]);
+  expect(new Set(all).size).toBe(all.length);
+}
+
+describe('a scene', () => {
+  test('passed through the events of a move shows what the next view shows', () => {
+    for (let number = 0; number < 24; number++) {
+      for (const { before, events, after } of steps(number)) {
+        const scene = events.reduce(afterEvent, sceneOf(before));
+        expect(drawn(scene.view)).toEqual(drawn(after));
+        expectKeysToFit(scene);
+      }
+    }
+  });
+
+  test('keeps the keys of houses that did not change', () => {
+    let scene: Scene | undefined;
+    for (const { before, events, after } of steps(3)) {
+      scene = events.reduce(afterEvent, sceneOf(before, scene));
+      const next = sceneOf(after, scene);
+      expect(next.keys).toEqual(scene.keys);
+      scene = next;
+    }
+  });
+});
+
+describe('standingTiles', () => {
+  const tile = (material: 'straw' | 'wood', pots = 0) =>
+    ({ kind: 'window', material, pots }) as const;
+
+  test('finds what is left from the bottom up', () => {
+    const house = [tile('wood'), tile('straw'), tile('wood', 1)];
+    expect([...standingTiles(house, [tile('wood'), tile('wood', 1)])]).toEqual([0, 2]);
+    expect(standingTiles(house, []).size).toBe(0);
+  });
+});

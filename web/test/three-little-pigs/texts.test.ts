@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { keys } from '../../src/games/three-little-pigs/texts/keys.ts';
+import { tableTexts } from '../../src/games/three-little-pigs/texts/index.ts';
+import { percentOf } from '../../src/games/three-little-pigs/texts/percent.ts';
+import type { Tile } from '../../src/games/three-little-pigs/words.ts';
+import { formatFor } from '../../src/texts/format.ts';
+
+const stack = { kind: 'door', material: 'straw', top: 1, below: [0, 1] } as const;
+const house: Tile[] = [
+  { kind: 'door', material: 'wood', pots: 0 },
+  { kind: 'window', material: 'stone', pots: 2 },
+];
+const format = {
+  en: formatFor('en', ['Anna']),
+  de: formatFor('de', ['Anna']),
+  nl: formatFor('nl', ['Anna']),
+};
+
+describe('what is read out', () => {
+  test('a stack', () => {
+    const label = { stack, cost: 2, have: 2 };
+    expect(tableTexts.en.stack(label, format.en)).toBe(
+      'Straw door, 1 flower pot, 3 left, costs 2 doors; you have 2',
+    );
+    expect(tableTexts.de.stack(label, format.de)).toBe(
+      'Strohtür, 1 Blumentopf, noch 3, kostet 2 Türen; du hast 2',
+    );
+    expect(tableTexts.nl.stack({ ...label, have: undefined }, format.nl)).toBe(
+      'Strooien deur, 1 bloempot, nog 3, kost 2 deuren',
+    );
+  });
+
+  test('an empty stack', () => {
+    const empty = {
+      stack: { kind: 'roof', material: 'stone', below: [] },
+      cost: 4,
+      have: 4,
+    } as const;
+    expect(tableTexts.en.stack(empty, format.en)).toBe('Stone roof: none left');
+  });
+
+  test('a house and a place in it', () => {
+    expect(tableTexts.en.house(0, house, format.en)).toBe(
+      'House A: wood door, stone window with 2 flower pots. Open.',
+    );
+    expect(tableTexts.de.house(0, house, format.de)).toBe(
+      'Haus A: Holztür, Steinfenster mit 2 Blumentöpfen. Offen.',
+    );
+    expect(tableTexts.de.placeAt('door', 'straw', 1)).toBe('Die Strohtür unter Haus B bauen');
+    expect(tableTexts.nl.placeAt('roof', 'wood', 1)).toBe('Bouw het houten dak op huis B');
+  });
+});
+
+describe('percentOf', () => {
+  test('never calls the possible impossible nor the likely certain', () => {
+    expect(percentOf(0.341, format.en)).toBe('34 %');
+    expect(percentOf(0.001, format.en)).toBe('< 1 %');
+    expect(percentOf(0.999, format.en)).toBe('> 99 %');
+    expect(percentOf(0, format.en)).toBe('0 %');
+    expect(percentOf(1, format.en)).toBe('100 %');
+  });
+});
+
+test('the same keys in every language', () => {
+  const pressed = Object.values(keys).map((list) => list.map((entry) => entry.keys));
+  expect(pressed[1]).toEqual(pressed[0]);
+  expect(pressed[2]).toEqual(pressed[0]);
+});

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compress } from './vite/compress.ts';
+import { precache } from './vite/precache.ts';
+import { streetFirst } from './vite/street-first.ts';
+
+const root = import.meta.dirname;
+
+export default defineConfig({
+  root,
+  plugins: [react(), streetFirst(root), precache(root), compress()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: {
+        index: join(root, 'index.html'),
+        'service-worker': join(root, 'src/offline/service-worker.ts'),
+      },
+      output: {
+        // The worker's address must stay the same from version to version.
+        entryFileNames: ({ name }) =>
+          name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
+      },
+    },
+  },
+  worker: { format: 'es' },
+});

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const WORKER = 'service-worker.js';
+
+/** Letters of other alphabets are fetched when somebody needs them. */
+const LEFT_OUT = /-(?:vietnamese|latin-ext|cyrillic|greek)[-.].*\.woff2$|\.map$/;
+
+/**
+ * Tells the service worker what the build made. Its version is the hash of those names: hashed
+ * themselves, they change exactly when something in them does; the page's content is hashed in.
+ */
+export function precache(root: string): Plugin {
+  return {
+    name: 'richtfest:precache',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const worker = bundle[WORKER];
+        if (worker?.type !== 'chunk') return;
+        const built = Object.values(bundle)
+          .filter(({ fileName }) => fileName !== WORKER && !LEFT_OUT.test(fileName))
+          .map(({ fileName }) => `/${fileName}`);
+        const files = [...built, ...publicFiles(root)].sort();
+        const page = bundle['index.html'];
+        const content = page?.type === 'asset' ? String(page.source) : '';
+        const version = createHash('sha256')
+          .update(JSON.stringify(files))
+          .update(content)
+          .update(worker.code)
+          .digest('hex')
+          .slice(0, 16);
+        const known = JSON.stringify({ version, files });
+        worker.code = `const PRECACHE = ${known};\n${worker.code}`;
+      },
+    },
+  };
+}
+
+function publicFiles(root: string): string[] {
+  return readdirSync(join(root, 'public')).map((name) => `/${name}`);
+}
