@@ -1,6 +1,5 @@
 // Prints who really imports whom, and fails on an arrow that is not drawn (ARCHITECTURE.md).
-import { readFileSync } from 'node:fs';
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
@@ -11,6 +10,9 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'games/catalog': ['engine', 'games/*'],
   bots: ['engine'],
   testkit: ['engine'],
+  protocol: ['engine'],
+  server: ['engine', 'games/catalog', 'bots', 'protocol'],
+  web: ['engine', 'games/*', 'games/catalog', 'bots', 'protocol'],
   cli: ['engine', 'games/catalog', 'bots', 'testkit'],
 };
 
@@ -79,7 +81,7 @@ function isAllowed(folder: string, allowed: readonly string[]): boolean {
 /** Everything a package's sources import from outside the package. */
 function importsOf({ folder }: Package): ReadonlySet<string> {
   const imported = new Set<string>();
-  for (const file of globSync(`${folder}/src/**/*.ts`)) {
+  for (const file of globSync(`${folder}/src/**/*.{ts,tsx}`)) {
     const { module } = parseSync(file, readFileSync(file, 'utf8'));
     const specifiers = [
       ...module.staticImports.map((found) => found.moduleRequest.value),

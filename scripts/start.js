@@ -1,5 +1,18 @@
-// `npm start`: installs what is missing and opens the game in the terminal.
-import { ensureInstalled, runPinned } from './installation.js';
+// `npm start`: installs what is missing, builds the site and serves it.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureInstalled, pinnedEnvironment, pinnedNode, root, runPinned } from './installation.js';
 
 ensureInstalled();
-runPinned(['cli/bin/richtfest.js', 'play', 'three-little-pigs', ...process.argv.slice(2)]);
+process.stderr.write('Building the site …\n');
+const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+const build = spawnSync(pinnedNode, [vite, 'build', 'web', '--logLevel', 'warn'], {
+  cwd: root,
+  env: pinnedEnvironment(),
+  encoding: 'utf8',
+});
+if (build.status !== 0) {
+  process.stderr.write(`${build.stdout}${build.stderr}The site could not be built; see above.\n`);
+  process.exit(1);
+}
+runPinned(['scripts/serve.ts', ...process.argv.slice(2)]);

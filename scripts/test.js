@@ -3,10 +3,17 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { adviceText, ensureChromium } from './chromium.js';
 import { ensureInstalled, pinnedEnvironment, pinnedNode, root } from './installation.js';
 
 const isLong = process.argv.includes('--long');
 ensureInstalled();
+const chromium = await ensureChromium();
+if (chromium === undefined) {
+  process.stderr.write(`${adviceText}\n`);
+  process.stdout.write('0 passed, 1 failed\n');
+  process.exit(1);
+}
 const scratch = mkdtempSync(join(tmpdir(), 'richtfest-test-'));
 const report = join(scratch, 'vitest.json');
 
@@ -15,7 +22,8 @@ const steps = [
   { name: 'formatted', run: ['oxfmt', '--check', '.'] },
   { name: 'linted', run: ['oxlint', '--type-aware', '--deny-warnings', '.'] },
   { name: 'types of pure code, without DOM and Node', run: ['tsc', '-p', 'tsconfig.pure.json'] },
-  { name: 'types of everything', run: ['tsc', '-p', 'tsconfig.json'] },
+  { name: 'types of everything else', run: ['tsc', '-p', 'tsconfig.json'] },
+  { name: 'types of the site', run: ['tsc', '-p', 'tsconfig.web.json'] },
   { name: 'no dead code, no unused dependency', run: ['knip'] },
   { name: 'the arrow between packages', run: ['node', 'scripts/check-arrow.ts'] },
   {
@@ -23,8 +31,9 @@ const steps = [
     run: ['node', 'scripts/check-clean.ts'],
   },
   { name: 'generated files are up to date', run: ['node', 'scripts/generate.ts', '--check'] },
+  { name: 'the site builds', run: ['vite', 'build', 'web', '--logLevel', 'warn'] },
   {
-    name: 'unit, rule, law, fuzz and command-line tests',
+    name: 'unit, rule, law, fuzz, command-line, server and browser tests',
     run: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     count: countTests,
   },
@@ -68,7 +77,12 @@ async function runStep({ name, run, count }) {
 
 function execute([tool, ...args]) {
   const command = tool === 'node' ? pinnedNode : join(root, 'node_modules', '.bin', tool);
-  const env = { ...pinnedEnvironment(), NO_COLOR: '1', ...(isLong ? { RICHTFEST_LONG: '1' } : {}) };
+  const env = {
+    ...pinnedEnvironment(),
+    NO_COLOR: '1',
+    CHROMIUM: chromium,
+    ...(isLong ? { RICHTFEST_LONG: '1' } : {}),
+  };
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     current = child;
