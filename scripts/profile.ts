@@ -1,0 +1,37 @@
+// Where the time of random playouts goes, by file: npm run profile [-- GAME [PLAYERS]]
+import { Session } from 'node:inspector/promises';
+import { random, simulateGame } from '@richtfest/bots';
+import { findGame } from '@richtfest/catalog';
+import { checkedOptions } from '@richtfest/engine';
+
+const WARM_UP = 20_000;
+const GAMES = 100_000;
+const [id = 'three-little-pigs', wished = '4'] = process.argv.slice(2);
+const players = Number(wished);
+const game = await findGame(id)?.load();
+if (game === undefined) {
+  console.error(`There is no game “${id}”.`);
+  process.exit(2);
+}
+const bots = Array.from({ length: players }, () => random);
+const settings = { players, options: checkedOptions(game, { players }), bots, seed: 'profile' };
+for (let number = 0; number < WARM_UP; number++) simulateGame(game, settings, number);
+
+const session = new Session();
+session.connect();
+await session.post('Profiler.enable');
+await session.post('Profiler.start');
+for (let number = 0; number < GAMES; number++) simulateGame(game, settings, number);
+const { profile } = await session.post('Profiler.stop');
+
+const hits = new Map<string, number>();
+let all = 0;
+for (const { callFrame, hitCount = 0 } of profile.nodes) {
+  const name = callFrame.url.split('/').slice(-3).join('/') || callFrame.functionName;
+  hits.set(name, (hits.get(name) ?? 0) + hitCount);
+  all += hitCount;
+}
+const shares = [...hits].toSorted(([, a], [, b]) => b - a).slice(0, 14);
+for (const [name, count] of shares) {
+  console.log(`${((100 * count) / all).toFixed(1).padStart(5)} %  ${name}`);
+}
