@@ -24,6 +24,7 @@ const steps = [
   { name: 'types of pure code, without DOM and Node', run: ['tsc', '-p', 'tsconfig.pure.json'] },
   { name: 'types of everything else', run: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'types of the site', run: ['tsc', '-p', 'tsconfig.web.json'] },
+  { name: 'types of its tests', run: ['tsc', '-p', 'web/tsconfig.json'] },
   { name: 'no dead code, no unused dependency', run: ['knip'] },
   { name: 'the arrow between packages', run: ['node', 'scripts/check-arrow.ts'] },
   {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer as createPort } from 'node:http';
+import { createServer as createPort, get } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -27,6 +27,21 @@ describe('serving', () => {
     const { serving, lines } = await served({});
     expect(lines).toEqual([`On this machine:   ${serving.here}`]);
     expect((await fetch(`${serving.here}healthz`)).status).toBe(200);
+  });
+
+  test('tells who came by localhost where others find it, and nobody else', async () => {
+    const { serving } = await served({ host: '0.0.0.0', port: 0 });
+    const asked = `http://127.0.0.1:${portOf(serving.here)}/api/addresses`;
+    const answer = await fetch(asked);
+    expect(await answer.json()).toEqual({ network: serving.network });
+    const told = await new Promise<string>((resolve, reject) => {
+      get(asked, { headers: { host: 'elsewhere.example' } }, (response) => {
+        let body = '';
+        response.on('data', (data: Buffer) => (body += data.toString()));
+        response.on('end', () => resolve(body));
+      }).on('error', reject);
+    });
+    expect(JSON.parse(told)).toEqual({ network: [] });
   });
 
   test('without a wish finds a free one near 8080', async () => {

@@ -166,13 +166,17 @@ describe('a table by link', () => {
     const [anna, ben] = [await enter('desktop'), await enter('desktop')];
     await sitDown(ben, await openTable(anna), 'Ben');
     for (let round = 1; round <= 3; round++) {
-      let moves = 0;
-      await playUntil([anna, ben], async () => moves++ > 14);
+      let looks = 0;
+      await playUntil([anna, ben], async () => looks++ > 14);
       const before = await logOf(anna);
       await server.kill();
       await server.start();
-      await playUntil([anna, ben], async () => (await logOf(anna)).length > before.length);
-      expect((await logOf(anna)).slice(0, before.length)).toEqual(before);
+      // Somebody has moved on the server that came back, and both heard of it.
+      const prompt = await promptOf(anna);
+      await playUntil([anna, ben], async () => (await promptOf(anna)) !== prompt);
+      const after = await logOf(anna);
+      expect(after.slice(0, before.length)).toEqual(before);
+      expect(after.length).toBeGreaterThan(before.length);
     }
     await bothSay([anna, ben]);
   }, 180_000);

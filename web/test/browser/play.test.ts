@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { type MatchFile, verify } from '@richtfest/engine';
+import { threeLittlePigs } from '@richtfest/three-little-pigs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, openVisitor } from './support/browser.ts';
@@ -57,7 +60,12 @@ describe('a game against a bot', () => {
     expect(rows).toBeGreaterThanOrEqual(5);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save the game as a file' }).click();
-    expect((await download).suggestedFilename()).toMatch(/^richtfest-three-little-pigs-.*\.json$/);
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^richtfest-three-little-pigs-.*\.json$/);
+    // What the browser played is what Node plays: the same luck, moves and result.
+    const match = JSON.parse(await readFile(await file.path(), 'utf8')) as MatchFile;
+    expect(verify(threeLittlePigs, match).faults).toEqual([]);
+    expect(match.result).toBeDefined();
     await page.getByRole('button', { name: 'Play again' }).click();
     await page.getByTestId('score-sheet').waitFor({ state: 'detached' });
     expect(await promptOf(page)).not.toContain('over');
