@@ -10,9 +10,9 @@ import {
   type Tone,
   reasonText,
   say,
+  formatWith,
 } from '@richtfest/engine';
 import { choice } from './command-line/flags.ts';
-import { formatFor } from './format.ts';
 import { type CliTexts, cliTexts } from './texts/index.ts';
 import { Screen } from './terminal/screen.ts';
 import type { Shell } from './terminal/shell.ts';
@@ -50,7 +50,7 @@ export class Voice {
     this.texts = cliTexts[language];
     this.gameTexts = game.texts[language];
     this.screen = screen;
-    this.format = formatFor(language, names);
+    this.format = formatWith(Intl, language, names);
     this.#coloured = { ...this.format, seat: (seat) => this.name(seat) };
   }
 

@@ -3,6 +3,7 @@ export { chacha20Block, quarterRound } from './chacha20.ts';
 export * from './chance.ts';
 export * from './commitment.ts';
 export * from './environment.ts';
+export * from './format.ts';
 export * from './game.ts';
 export * from './generators.ts';
 export * from './json.ts';

@@ -1,11 +1,10 @@
-import { rank } from '@richtfest/engine';
+import { rank, formatWith } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import { hasTie, scoreLines } from '../src/table/score-lines.ts';
-import { formatFor } from '../src/texts/format.ts';
 import { frameTexts } from '../src/texts/index.ts';
 import { pigs } from './support/local.ts';
 
-const table = { texts: pigs.texts.en, format: formatFor('en', ['Anna', 'Ben']) };
+const table = { texts: pigs.texts.en, format: formatWith(Intl, 'en', ['Anna', 'Ben']) };
 const tally = (tiles: number, houses: number) => ({
   score: tiles + houses,
   parts: { tiles, houses },

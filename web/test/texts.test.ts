@@ -1,7 +1,6 @@
-import { LANGUAGES } from '@richtfest/engine';
+import { LANGUAGES, formatWith } from '@richtfest/engine';
 import { PROBLEM_CODES } from '@richtfest/protocol';
 import { describe, expect, test } from 'vitest';
-import { formatFor } from '../src/texts/format.ts';
 import { frameTexts } from '../src/texts/index.ts';
 
 /** Every text with its path; sayings are said with something harmless. */
@@ -42,12 +41,12 @@ describe('texts of the frame', () => {
 
 describe('format', () => {
   test('counts, lists and names in each language', () => {
-    const en = formatFor('en', ['Anna', 'Ben']);
+    const en = formatWith(Intl, 'en', ['Anna', 'Ben']);
     expect(en.count(1, { one: 'tile', other: 'tiles' })).toBe('1 tile');
     expect(en.count(1200, { one: 'tile', other: 'tiles' })).toBe('1,200 tiles');
     expect(en.list(['a', 'b', 'c'])).toBe('a, b and c');
-    expect(formatFor('de', []).list(['a', 'b', 'c'])).toBe('a, b und c');
-    expect(formatFor('nl', []).number(1200.5)).toBe('1.200,5');
+    expect(formatWith(Intl, 'de', []).list(['a', 'b', 'c'])).toBe('a, b und c');
+    expect(formatWith(Intl, 'nl', []).number(1200.5)).toBe('1.200,5');
     expect(en.seat(1)).toBe('Ben');
     expect(en.seat(4)).toBe('5');
   });

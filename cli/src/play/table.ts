@@ -11,12 +11,12 @@ import {
   replay,
   sha256Hex,
   writeMatchFile,
+  formatWith,
 } from '@richtfest/engine';
 import { UsageError } from '../command-line/usage-error.ts';
 import { openMatch } from '../files/match-files.ts';
 import { jsonText } from '../files/json-text.ts';
 import { writeWhole } from '../files/write-file.ts';
-import { formatFor } from '../format.ts';
 import { requireBot } from '../seating.ts';
 
 /** A match on this machine: its luck is sealed, and its owner may keep it in a file. */
@@ -112,7 +112,7 @@ export async function resumedTable(path: string, id: string | undefined): Promis
 }
 
 function englishReason(game: Game, reason: { rule: string; code: string }): string {
-  const format = formatFor('en', []);
+  const format = formatWith(Intl, 'en', []);
   return reasonText(reason, game.texts.en, { language: 'en', format });
 }
 

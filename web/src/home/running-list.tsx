@@ -1,7 +1,8 @@
+import { formatWith } from '@richtfest/engine';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { useSettings } from '../settings/use-settings.ts';
-import { formatFor, formatTime } from '../texts/format.ts';
+import { formatTime } from '../texts/format-time.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import type { RunningGame } from './running.ts';
@@ -34,7 +35,7 @@ function RunningItem({ game, onCleared }: RunningItemProps): ReactNode {
   const [isAsking, setIsAsking] = useState(false);
   const names =
     game.code === undefined
-      ? street.runningHere(formatFor(language, []).list(game.names))
+      ? street.runningHere(formatWith(Intl, language, []).list(game.names))
       : street.runningOnline(game.code);
   if (isAsking) {
     return (

@@ -1,9 +1,8 @@
-import type { GameTypes, Reason } from '@richtfest/engine';
+import { type GameTypes, type Reason, formatWith } from '@richtfest/engine';
 import { useMemo } from 'react';
 import type { TableProps } from '../games/table-props.ts';
 import type { MatchClient, MatchSnapshot } from '../match/match-client.ts';
 import { useSettings } from '../settings/use-settings.ts';
-import { formatFor } from '../texts/format.ts';
 import { watchedClient } from './watched-client.ts';
 
 interface TableParts {
@@ -17,7 +16,7 @@ export function useTableProps({ client, snapshot, onRefused }: TableParts): Tabl
   const settings = useSettings();
   const { language } = settings;
   const names = snapshot.seats.map(({ name }) => name).join('\n');
-  const format = useMemo(() => formatFor(language, names.split('\n')), [language, names]);
+  const format = useMemo(() => formatWith(Intl, language, names.split('\n')), [language, names]);
   const watched = useMemo(() => watchedClient(client, onRefused), [client, onRefused]);
   return {
     client: watched,

@@ -1,9 +1,9 @@
+import { formatWith } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import { keys } from '../../src/games/three-little-pigs/texts/keys.ts';
 import { tableTexts } from '../../src/games/three-little-pigs/texts/index.ts';
 import { percentOf } from '../../src/games/three-little-pigs/texts/percent.ts';
 import type { Tile } from '../../src/games/three-little-pigs/words.ts';
-import { formatFor } from '../../src/texts/format.ts';
 
 const stack = { kind: 'door', material: 'straw', top: 1, below: [0, 1] } as const;
 const house: Tile[] = [
@@ -11,9 +11,9 @@ const house: Tile[] = [
   { kind: 'window', material: 'stone', pots: 2 },
 ];
 const format = {
-  en: formatFor('en', ['Anna']),
-  de: formatFor('de', ['Anna']),
-  nl: formatFor('nl', ['Anna']),
+  en: formatWith(Intl, 'en', ['Anna']),
+  de: formatWith(Intl, 'de', ['Anna']),
+  nl: formatWith(Intl, 'nl', ['Anna']),
 };
 
 describe('what is read out', () => {

@@ -1,0 +1,34 @@
+import type { Format, Language } from './texts.ts';
+
+/** British English, for lists without a comma before “and”. */
+export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de', nl: 'nl' };
+
+/** What is needed of `Intl`: handed in, because pure code asks no locale by itself. */
+export interface LocaleTools {
+  readonly NumberFormat: new (locale: string) => { format(value: number): string };
+  readonly PluralRules: new (locale: string) => { select(value: number): string };
+  readonly ListFormat: new (
+    locale: string,
+    options: { readonly type: 'conjunction' },
+  ) => { format(items: Iterable<string>): string };
+}
+
+/** Numbers, plurals, lists and names in one language. A seat nobody sits in has its number. */
+export function formatWith(
+  tools: LocaleTools,
+  language: Language,
+  names: readonly string[],
+): Format {
+  const locale = LOCALES[language];
+  const numbers = new tools.NumberFormat(locale);
+  const plurals = new tools.PluralRules(locale);
+  const lists = new tools.ListFormat(locale, { type: 'conjunction' });
+  const number = (value: number) => numbers.format(value);
+  return {
+    number,
+    count: (value, noun) =>
+      `${number(value)} ${plurals.select(value) === 'one' ? noun.one : noun.other}`,
+    list: (items) => lists.format(items),
+    seat: (seat) => names[seat] ?? String(seat + 1),
+  };
+}
