@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { catalog, nearestGame } from '@richtfest/catalog';
 import type { Game } from '@richtfest/engine';
 import { type Finding, fuzzGame } from '@richtfest/testkit';
+import { UsageError, readArguments, runScript, wholeNumber } from './usage.ts';
 
 const HELP = `Plays random games with strange moves thrown in, and reports what must never happen:
 crashes, dead ends, endless games, listed moves refused, unlisted moves accepted.
@@ -18,8 +18,6 @@ Examples
   npm run fuzz -- three-little-pigs --seconds 60
   npm run fuzz -- three-little-pigs --seed mfx3k --first 1234 --games 1`;
 
-class UsageError extends Error {}
-
 interface Settings {
   readonly ids: readonly string[];
   readonly games: number;
@@ -29,31 +27,17 @@ interface Settings {
   readonly isJson: boolean;
 }
 
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        games: { type: 'string' },
-        seconds: { type: 'string' },
-        seed: { type: 'string' },
-        first: { type: 'string', default: '0' },
-        json: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
-}
+const typed = () =>
+  readArguments({
+    games: { type: 'string' },
+    seconds: { type: 'string' },
+    seed: { type: 'string' },
+    first: { type: 'string', default: '0' },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  });
 
-function number(text: string, option: string): number {
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= 0) return value;
-  throw new UsageError(`--${option} must be a whole number, not ${text}`);
-}
-
-function settle({ values, positionals }: ReturnType<typeof readArguments>): Settings {
+function settle({ values, positionals }: ReturnType<typeof typed>): Settings {
   const ids = positionals.length > 0 ? positionals : catalog.map(({ id }) => id);
   for (const id of ids) {
     if (catalog.some((entry) => entry.id === id)) continue;
@@ -62,14 +46,15 @@ function settle({ values, positionals }: ReturnType<typeof readArguments>): Sett
       `There is no game “${id}”.${meant === undefined ? '' : ` Did you mean “${meant}”?`}`,
     );
   }
-  const seconds = values.seconds === undefined ? Infinity : number(values.seconds, 'seconds');
+  const seconds =
+    values.seconds === undefined ? Infinity : wholeNumber(values.seconds, 'seconds', 0);
   const usual = values.seconds === undefined ? 2000 : Infinity;
   return {
     ids,
-    games: values.games === undefined ? usual : number(values.games, 'games'),
+    games: values.games === undefined ? usual : wholeNumber(values.games, 'games', 0),
     until: performance.now() + seconds * 1000,
     seed: values.seed ?? Date.now().toString(36),
-    first: number(values.first, 'first'),
+    first: wholeNumber(values.first, 'first', 0),
     isJson: values.json,
   };
 }
@@ -124,7 +109,7 @@ function print({ games, moves, findings }: Tally, seed: string): void {
 }
 
 async function main(): Promise<number> {
-  const given = readArguments();
+  const given = typed();
   if (given.values.help) {
     console.log(HELP);
     return 0;
@@ -136,10 +121,4 @@ async function main(): Promise<number> {
   return tally.findings.length > 0 ? 1 : 0;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
-}
+await runScript(main);

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { nearest } from '@richtfest/engine';
 import { type Mutant, mutantsOf } from './mutants/mutate.ts';
 import { type Verdict, judge, judgeAll } from './mutants/run.ts';
+import { UsageError, readArguments, runScript, wholeNumber } from './usage.ts';
 
 const HELP = `Changes one thing at a time in the rules of a game and sees whether its tests notice.
 
@@ -26,32 +26,15 @@ interface Survivor {
   readonly reason: string;
 }
 
-class UsageError extends Error {}
-
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        only: { type: 'string' },
-        sample: { type: 'string' },
-        jobs: { type: 'string', default: '2' },
-        list: { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
-}
-
-function count(text: string, option: string): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < 1)
-    throw new UsageError(`--${option} must be a number from 1 on, not ${text}`);
-  return number;
-}
+const typed = () =>
+  readArguments({
+    only: { type: 'string' },
+    sample: { type: 'string' },
+    jobs: { type: 'string', default: '2' },
+    list: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  });
 
 function gameFolder(id: string): string {
   const games = fileURLToPath(new URL('../games/', import.meta.url));
@@ -168,7 +151,7 @@ function readSurvivors(folder: string): readonly Survivor[] {
 }
 
 async function main(): Promise<number> {
-  const { values, positionals } = readArguments();
+  const { values, positionals } = typed();
   if (values.help) {
     console.log(HELP);
     return 0;
@@ -177,13 +160,13 @@ async function main(): Promise<number> {
   const folder = gameFolder(game);
   const all = collect(`${folder}/src`, undefined);
   const chosen = values.only === undefined ? all : collect(`${folder}/src`, values.only);
-  const sample = values.sample === undefined ? undefined : count(values.sample, 'sample');
+  const sample = values.sample === undefined ? undefined : wholeNumber(values.sample, 'sample', 1);
   const mutants = spread(chosen, sample);
   if (values.list) {
     for (const { file, line, id } of mutants) console.log(`${file}:${line}  ${id}`);
     return 0;
   }
-  const verdicts = await verdictsOn(mutants, folder, count(values.jobs, 'jobs'));
+  const verdicts = await verdictsOn(mutants, folder, wholeNumber(values.jobs, 'jobs', 1));
   if (verdicts === undefined) return 2;
   const findings = compare(verdicts, readSurvivors(folder), new Set(all.map(({ id }) => id)));
   if (values.json) console.log(jsonOf(game, verdicts, findings));
@@ -196,10 +179,4 @@ function jsonOf(game: string, verdicts: readonly Verdict[], { idle }: Findings):
   return JSON.stringify({ game, idle, verdicts: rows }, undefined, 2);
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
-}
+await runScript(main);
