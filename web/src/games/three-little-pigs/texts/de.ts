@@ -28,7 +28,7 @@ export const de: TableTexts = {
   stop: 'Aufhören',
   done: 'Fertig',
   close: 'Schließen',
-  chooseDice: 'Tippe Würfel an, die du neu wirfst',
+  chooseDice: 'Tippe erst Würfel an',
   chooseTile: 'Tippe ein leuchtendes Hausteil an, dann einen Platz',
   chooseHouse: 'Tippe das Haus an, gegen das er pustet',
   tray: 'Würfel',

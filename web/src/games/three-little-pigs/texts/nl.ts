@@ -26,7 +26,7 @@ export const nl: TableTexts = {
   stop: 'Stoppen',
   done: 'Klaar',
   close: 'Sluiten',
-  chooseDice: 'Tik dobbelstenen aan om opnieuw te gooien',
+  chooseDice: 'Tik eerst dobbelstenen aan',
   chooseTile: 'Tik een oplichtende tegel aan, dan een plek',
   chooseHouse: 'Tik het huis aan waar hij tegen blaast',
   tray: 'Dobbelstenen',
