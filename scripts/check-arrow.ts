@@ -96,11 +96,19 @@ function importsOf({ folder }: Package): ReadonlySet<string> {
       ),
     ];
     for (const specifier of specifiers) {
-      if (!specifier.startsWith('.')) imported.add(specifier);
+      if (!specifier.startsWith('.')) imported.add(packageOf(specifier));
       else if (relative(folder, join(dirname(file), specifier)).startsWith('..')) {
         faults.push(`${file} reaches into another package: ${specifier}`);
       }
     }
   }
   return imported;
+}
+
+/** `@richtfest/engine` of `@richtfest/engine/picture`. */
+function packageOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
 }

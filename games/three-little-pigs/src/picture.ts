@@ -1,5 +1,5 @@
 import type { Format, Picture, PictureStyle } from '@richtfest/engine';
-import { type Block, block, clipped, flow } from './picture/block.ts';
+import { type Block, block, clipped, flow } from '@richtfest/engine/picture';
 import { marksFor } from './picture/marks.ts';
 import { stacksBlock } from './picture/stacks.ts';
 import { statusBlock } from './picture/status.ts';

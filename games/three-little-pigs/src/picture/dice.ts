@@ -1,7 +1,7 @@
 import type { Tone } from '@richtfest/engine';
+import { type Block, beside, block, span } from '@richtfest/engine/picture';
 import { dieLetter } from '../notation/tiles.ts';
 import type { Face } from '../words.ts';
-import { type Block, beside, block, span } from './block.ts';
 import type { Marks } from './marks.ts';
 
 export const faceTones: Readonly<Record<Face, Tone>> = {

@@ -1,3 +1,4 @@
+import { asciiWord } from '@richtfest/engine/picture';
 import type { Face, Material } from '../words.ts';
 
 /** The characters things are drawn with. */
@@ -45,20 +46,6 @@ const unicode: Marks = {
   word: (text) => text,
 };
 
-/** How people type the letters of our languages where there are none. */
-const LETTERS: Readonly<Record<string, string>> = {
-  ä: 'ae',
-  ö: 'oe',
-  ü: 'ue',
-  Ä: 'Ae',
-  Ö: 'Oe',
-  Ü: 'Ue',
-  ß: 'ss',
-  é: 'e',
-  ë: 'e',
-  ï: 'i',
-};
-
 const ascii: Marks = {
   texture: { straw: ':', wood: '=', stone: '#' },
   wall: '|',
@@ -76,7 +63,7 @@ const ascii: Marks = {
   cut: '...',
   between: ', ',
   finished: (letter) => `[${letter}]`,
-  word: (text) => text.replaceAll(/[^ -~]/g, (letter) => LETTERS[letter] ?? '?'),
+  word: asciiWord,
 };
 
 export function marksFor(hasUnicode: boolean): Marks {

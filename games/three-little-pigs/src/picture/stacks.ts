@@ -1,9 +1,17 @@
 import type { PictureLine } from '@richtfest/engine';
+import {
+  type Block,
+  above,
+  beside,
+  block,
+  centred,
+  clipped,
+  span,
+} from '@richtfest/engine/picture';
 import { MATERIAL_CARD } from '../scoring.ts';
 import { stackNumber, tileOf } from '../stacks.ts';
 import type { StackView, View } from '../view.ts';
 import { type Kind, KINDS, MATERIALS, type Material, VALUE } from '../words.ts';
-import { type Block, above, beside, block, centred, clipped, span } from './block.ts';
 import { faceTones } from './dice.ts';
 import type { Drawing } from './drawing.ts';
 import { TILE_WIDTH, tileBlock, toneOf } from './tile.ts';

@@ -1,10 +1,10 @@
 import type { PictureLine, PictureSpan } from '@richtfest/engine';
+import { type Block, above, block, clipped, span } from '@richtfest/engine/picture';
 import { stackKind, stackNumber } from '../stacks.ts';
 import type { PigsTexts } from '../texts/pigs-texts.ts';
 import { stacksToEmpty } from '../turn.ts';
 import type { View } from '../view.ts';
 import { KINDS, type Kind, MAX_ROLLS } from '../words.ts';
-import { type Block, above, block, clipped, span } from './block.ts';
 import { diceBlock, faceTones } from './dice.ts';
 import type { Drawing } from './drawing.ts';
 import type { Marks } from './marks.ts';

@@ -1,8 +1,4 @@
 import type { PictureLine, Seat } from '@richtfest/engine';
-import { houseLetter } from '../notation/tiles.ts';
-import { isFinished } from '../state.ts';
-import type { PlayerView } from '../view.ts';
-import type { Tile } from '../words.ts';
 import {
   type Block,
   above,
@@ -13,7 +9,11 @@ import {
   flow,
   span,
   widthOf,
-} from './block.ts';
+} from '@richtfest/engine/picture';
+import { houseLetter } from '../notation/tiles.ts';
+import { isFinished } from '../state.ts';
+import type { PlayerView } from '../view.ts';
+import type { Tile } from '../words.ts';
 import type { Drawing } from './drawing.ts';
 import type { Marks } from './marks.ts';
 import { TILE_WIDTH, tileBlock } from './tile.ts';

@@ -1,6 +1,6 @@
 import type { PictureLine, PictureSpan, Tone } from '@richtfest/engine';
+import { type Block, block, span } from '@richtfest/engine/picture';
 import type { Material, Tile } from '../words.ts';
-import { type Block, block, span } from './block.ts';
 import type { Marks } from './marks.ts';
 
 export const TILE_WIDTH = 7;

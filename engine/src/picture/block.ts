@@ -1,4 +1,4 @@
-import type { PictureLine, PictureSpan, Tone } from '@richtfest/engine';
+import type { PictureLine, PictureSpan, Tone } from '../picture.ts';
 
 /** A rectangle of characters: every line is as wide as the block. */
 export interface Block {
