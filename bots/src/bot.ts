@@ -17,6 +17,10 @@ export interface SeeingBot {
   readonly name: string;
   readonly sees: 'observation';
   choose<T extends GameTypes>(decision: Decision<T>): T['Move'];
+  /** One of the optional moves it would like to make now; undefined: none. */
+  volunteer?<T extends GameTypes>(
+    decision: Decision<T> & { readonly optional: readonly T['Move'][] },
+  ): T['Move'] | undefined;
 }
 
 /** A decision a bot is asked to make. */

@@ -105,9 +105,15 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
   }
 
   /** Bots wait while the table still shows the move before. */
-  setBusy(isBusy: boolean): void {
-    this.#parts.pace.setBusy(isBusy);
+  setShowing(isShowing: boolean): void {
+    this.#parts.pace.setBusy(isShowing);
   }
+
+  actAs(_seat: Seat): void {}
+
+  lift(): void {}
+
+  setBusy(_isBusy: boolean): void {}
 
   /** The match as a file its owner may keep; the luck to come is in it only when it is over. */
   file(): MatchFile {
@@ -219,6 +225,10 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
       view: this.game.view(state, watcher),
       owing,
       legal: acting === undefined ? [] : this.game.legal(state, acting),
+      optional: acting === undefined ? [] : this.game.optional(state, acting),
+      mayAct: acting === undefined ? [] : [acting],
+      curtain: undefined,
+      deadlines: this.#saved.header.seats.map(() => undefined),
       undoable: undoing === undefined ? 0 : this.#match.undoable(undoing),
       events,
       eventsSeen: isShownMoving ? Math.min(seen, events.length) : events.length,
@@ -238,5 +248,5 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
 }
 
 function seatInfo({ name, bot }: { readonly name: string; readonly bot?: string }): SeatInfo {
-  return { name, who: bot === undefined ? 'person-here' : 'bot', isPresent: true };
+  return { name, who: bot === undefined ? 'person-here' : 'bot', isPresent: true, isBusy: false };
 }

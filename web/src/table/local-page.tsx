@@ -46,7 +46,7 @@ function OpenTable({ match, module, onElsewhere }: OpenTableProps): ReactNode {
     (listener) => match.subscribe(listener),
     () => match.getTrouble(),
   );
-  const onBusy = useCallback((isBusy: boolean) => match.setBusy(isBusy), [match]);
+  const onBusy = useCallback((isBusy: boolean) => match.setShowing(isBusy), [match]);
   if (trouble === 'elsewhere') return <Elsewhere onInsist={onElsewhere} />;
   return (
     <TableFrame
