@@ -1,6 +1,7 @@
 import { clockwiseFrom, winnersOf } from '@richtfest/engine';
 import { tallyOfView } from '@richtfest/three-little-pigs';
 import { useCallback, useMemo, useRef } from 'react';
+import { useSwallowedTap } from '../../board/use-swallowed-tap.ts';
 import type { TableProps } from '../table-props.ts';
 import { Above } from './above.tsx';
 import { Landscape } from './art/landscape.tsx';
@@ -13,7 +14,6 @@ import styles from './pigs-table.module.css';
 import { SpeechContext } from './table-context.ts';
 import { usePlay } from './use-play.ts';
 import { useSpeechOf } from './use-speech-of.ts';
-import { useSwallowedTap } from './use-swallowed-tap.ts';
 import type { PigsTypes } from './words.ts';
 
 /** The Three Little Pigs: the neighbours, dice and market, and my meadow. */
