@@ -3,7 +3,7 @@ import { type Spot, spotOf } from '../../../board/arc.ts';
 import { shift, spotsOf } from '../../../board/shift.ts';
 import { type Scene, standingTiles } from '../scene.ts';
 import type { Event } from '../words.ts';
-import { type Flight, STILL } from './cue.ts';
+import { STILL } from './cue.ts';
 import type { PigsStage } from './stage.ts';
 
 const SPIN = 1200;
@@ -66,8 +66,8 @@ async function takeAway(event: Blown, stage: PigsStage, next: Scene): Promise<vo
     timeline.play(find(root, '[data-wind]'), GUST, { duration: 620, fill: 'both' }),
     ...lost.map(({ element }) => timeline.play(element, BEND, { duration: 560, fill: 'forwards' })),
   ]);
-  const flights: Flight[] = lost.map(({ tile, element, key }) => ({
-    tile,
+  const flights = lost.map(({ tile, element, key }) => ({
+    piece: tile,
     key,
     spot: spotOf(element),
   }));

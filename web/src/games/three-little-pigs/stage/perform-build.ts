@@ -51,7 +51,7 @@ interface FlightPlan {
 
 async function fly({ stage, next, key, goal, from, tile }: FlightPlan): Promise<void> {
   const spot = spotOf(goal);
-  stage.draw(next, { arriving: key, flights: [{ key: 'new', tile, spot }] });
+  stage.draw(next, { arriving: key, flights: [{ key: 'new', piece: tile, spot }] });
   await stage.timeline.play(find(stage.root, '[data-flight="new"]'), arcFrames(from, spot), {
     duration: FLIGHT,
     easing: 'linear',
