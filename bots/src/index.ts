@@ -4,6 +4,7 @@ import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 
 export type { BlindBot, Bot, Decision, SeeingBot } from './bot.ts';
+export * from './bot-seats.ts';
 export * from './playout.ts';
 export * from './simulation.ts';
 export { greedy, random };

@@ -1,4 +1,4 @@
-import { type GameMove, randomFromText, verify } from '@richtfest/engine';
+import { type GameMove, type MatchFile, randomFromText, verify } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import { LocalMatch } from '../src/match/local-match.ts';
 import { MemoryStore } from '../src/match/memory-store.ts';
@@ -36,7 +36,7 @@ describe('a match of this device', () => {
     }
     const { result } = match.getSnapshot();
     expect(result?.seats).toHaveLength(2);
-    const file = match.file();
+    const file = match.file() as MatchFile;
     expect(verify(pigs, file).faults).toEqual([]);
     expect(file.result).toEqual(result);
     expect((await table.store.read(table.saved.id))?.isOver).toBe(true);
@@ -167,7 +167,7 @@ describe('a match of this device', () => {
     await untilAsked(match);
     const [question] = table.bots.questions;
     expect(Object.keys(question ?? {}).sort()).toEqual(
-      ['bot', 'game', 'legal', 'observation', 'rulesVersion', 'seat', 'seed'].sort(),
+      ['bot', 'game', 'legal', 'observation', 'optional', 'rulesVersion', 'seat', 'seed'].sort(),
     );
     expect(Object.keys(question?.observation ?? {}).sort()).toEqual(['memory', 'view', 'watcher']);
     expect(JSON.stringify(question)).not.toContain(table.saved.secret);

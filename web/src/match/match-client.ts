@@ -24,8 +24,11 @@ export interface MatchClient<T extends GameTypes = GameTypes> {
   actAs(seat: Seat): void;
   /** The seat of the curtain has the device in hand and nobody else looks. */
   lift(): void;
-  /** The seat that looks is busy or is back: what it owes in others' turns is answered at once. */
-  setBusy(isBusy: boolean): void;
+  /**
+   * A seat of this device, by default the one that looks, is busy or is back: what a busy one
+   * owes in others' turns is answered at once.
+   */
+  setBusy(isBusy: boolean, seat?: Seat): void;
   close(): void;
 }
 

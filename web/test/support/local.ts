@@ -1,7 +1,7 @@
 import { threeLittlePigs } from '@richtfest/three-little-pigs';
-import type { Game } from '@richtfest/engine';
+import type { Game, GameMove } from '@richtfest/engine';
 import type { BotPlayer, BotQuestion } from '../../src/match/bot-player.ts';
-import { chooseMove } from '../../src/match/choose-move.ts';
+import { chooseMove, volunteerMove } from '../../src/match/choose-move.ts';
 import { LocalMatch } from '../../src/match/local-match.ts';
 import { MemoryStore } from '../../src/match/memory-store.ts';
 import type { Waiter } from '../../src/match/pace.ts';
@@ -22,9 +22,13 @@ export const atOnce: Waiter = {
 class NotedBots implements BotPlayer {
   readonly questions: BotQuestion[] = [];
 
-  choose(question: BotQuestion): Promise<number> {
+  choose(question: BotQuestion): Promise<GameMove> {
     this.questions.push(structuredClone(question));
     return chooseMove(question);
+  }
+
+  volunteer(question: BotQuestion): Promise<GameMove | undefined> {
+    return volunteerMove(question);
   }
 
   close(): void {
