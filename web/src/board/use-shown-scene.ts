@@ -50,7 +50,7 @@ export function useShownScene<T extends GameTypes, Scene, Cue>(
 ): ShownScene<Scene, Cue> {
   const { snapshot, root, isReduced, staging } = options;
   const [seen, setSeen] = useState<Seen<Scene, Cue>>(() => ({
-    scene: staging.sceneOf(snapshot.view),
+    scene: staging.sceneOf(snapshot.viewBefore ?? snapshot.view),
     cue: staging.still,
     seat: seatOf(snapshot, 0),
     shown: firstShown(snapshot, staging.opening),
@@ -111,9 +111,10 @@ function onceHidden(finish: () => void): () => void {
 
 /** Of what happened before this table was opened only an opening is worth seeing once more. */
 function firstShown<T extends GameTypes>(
-  { events, eventsSeen }: MatchSnapshot<T>,
+  { events, eventsSeen, viewBefore }: MatchSnapshot<T>,
   opening: ReadonlySet<string>,
 ): number {
+  if (viewBefore !== undefined) return eventsSeen;
   const news = events.slice(eventsSeen);
   return news.every(({ type }) => opening.has(type)) ? eventsSeen : events.length;
 }

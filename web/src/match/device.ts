@@ -39,6 +39,10 @@ export class Device {
     this.#last = settings.people[0] ?? 0;
   }
 
+  get hasCurtain(): boolean {
+    return this.#settings.hasCurtain;
+  }
+
   turn(choices: DeviceChoices): DeviceTurn {
     const next = this.#next(choices);
     if (next !== undefined) this.#last = next;

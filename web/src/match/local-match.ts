@@ -29,6 +29,15 @@ export interface LocalMatchParts {
   now(): number;
 }
 
+/** The match before the latest change. */
+interface Before<T extends GameTypes> {
+  readonly moves: number;
+  /** Where a curtain may fall and everybody then looks at what has changed. */
+  readonly publicView?: T['View'];
+}
+
+const NOT_EVEN_SET_UP = -1;
+
 /**
  * What is wrong with keeping the match. `elsewhere`: another tab has gone on with it, this one
  * shows the past. `unsaved`: the browser did not keep the latest move.
@@ -74,7 +83,8 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
         this.#change(() => this.#isStill(seat, decision) && this.#isPlayed(seat, move)),
     });
     // What happens before the first move is shown moving; what was seen before a reload is not.
-    this.#snapshot = this.#look(saved.log.length === 0 ? -1 : this.#match.line.length);
+    const moves = saved.log.length === 0 ? NOT_EVEN_SET_UP : this.#match.line.length;
+    this.#snapshot = this.#look({ moves });
   }
 
   /** Lets bots begin where it is theirs. Apart from the constructor, so that a page can look first. */
@@ -185,7 +195,7 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
   #change(carryOut: () => boolean): void {
     this.#changes = this.#changes.then(async () => {
       if (this.#isClosed || this.#trouble === 'elsewhere') return;
-      const before = this.#match.line.length;
+      const before = this.#before();
       if (!carryOut()) return;
       await this.#keep();
       this.#show(before);
@@ -211,17 +221,17 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
     }
   }
 
-  #show(shown: number): void {
+  #show(before: Before<T>): void {
     if (this.#isClosed) return;
     if (this.#match.line.at(-1)?.isLearned === true) this.#device.putDown();
-    if (this.#trouble !== 'elsewhere') this.#snapshot = this.#look(shown);
+    if (this.#trouble !== 'elsewhere') this.#snapshot = this.#look(before);
     for (const listener of this.#listeners) listener();
   }
 
   /** The match is as it was; who looks at it is not. */
   #lookAgain(): void {
     if (this.#isClosed || this.#trouble === 'elsewhere') return;
-    this.#snapshot = this.#look(this.#match.line.length);
+    this.#snapshot = this.#look({ moves: this.#match.line.length });
     for (const listener of this.#listeners) listener();
   }
 
@@ -271,8 +281,14 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
     return last === undefined || this.#isBot(last) ? undefined : last;
   }
 
-  /** `shown`: how many moves were there before the latest change; -1: not even the set-up. */
-  #look(shown: number): MatchSnapshot<T> {
+  /** What is to be remembered of the match before it changes. */
+  #before(): Before<T> {
+    const moves = this.#match.line.length;
+    if (!this.#device.hasCurtain) return { moves };
+    return { moves, publicView: this.game.view(this.#match.state, 'public') };
+  }
+
+  #look({ moves, publicView }: Before<T>): MatchSnapshot<T> {
     const { state } = this.#match;
     const { seats } = this.#saved.header;
     const owing = seatsIn(this.game.owing(state));
@@ -287,6 +303,7 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
       watcher,
       acting,
       view: this.game.view(state, watcher),
+      viewBefore: watcher === 'public' ? publicView : undefined,
       owing,
       legal: acting === undefined ? [] : this.game.legal(state, acting),
       optional: acting === undefined ? [] : this.game.optional(state, acting),
@@ -295,7 +312,7 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
       deadlines: seats.map(() => undefined),
       undoable: undoing === undefined ? 0 : this.#match.undoableAtTable(undoing),
       events,
-      eventsSeen: Math.min(this.#match.eventsFor(watcher, shown).length, events.length),
+      eventsSeen: Math.min(this.#match.eventsFor(watcher, moves).length, events.length),
       standing: this.game.standing(state, watcher),
       result: this.game.result(state),
       connection: 'here',

@@ -40,6 +40,11 @@ export interface MatchSnapshot<T extends GameTypes = GameTypes> {
   /** The seat this device must (`legal`) or may (`optional`) move for now. */
   readonly acting: Seat | undefined;
   readonly view: T['View'];
+  /**
+   * What these eyes would have seen before the latest change, where somebody else's were looking:
+   * a table laid out anew for them begins here and shows what is new moving.
+   */
+  readonly viewBefore?: T['View'] | undefined;
   readonly owing: readonly Seat[];
   /** What the acting seat must choose from; empty where it owes nothing. */
   readonly legal: readonly T['Move'][];
