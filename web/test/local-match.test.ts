@@ -161,7 +161,7 @@ describe('a match of this device', () => {
   });
 
   test('gives a bot what its seat may know, and no state', async () => {
-    const table = await localTable({ firstSeat: 1 });
+    const table = await localTable({ options: { firstSeat: 1 } });
     const match = await table.open();
     match.begin();
     await untilAsked(match);
@@ -175,13 +175,8 @@ describe('a match of this device', () => {
   });
 
   test('passes the device on to whoever is to move', async () => {
-    const store = new MemoryStore();
-    const { startMatch } = await import('../src/match/start-match.ts');
-    const seats = [{ name: 'Anna' }, { name: 'Ben' }];
-    const saved = startMatch(pigs, { seats, options: { firstSeat: 0 } }, 0);
-    await store.write(saved, undefined);
-    const { bots } = await localTable();
-    const match = new LocalMatch(pigs, saved, { store, bots, pace: atOnce, now: () => 0 });
+    const table = await localTable({ seats: [{ name: 'Anna' }, { name: 'Ben' }] });
+    const match = await table.open();
     const random = randomFromText('hot seat');
     const acted = new Set<number | undefined>();
     for (let move = 0; move < 40 && match.getSnapshot().result === undefined; move++) {

@@ -1,5 +1,5 @@
 import { threeLittlePigs } from '@richtfest/three-little-pigs';
-import type { Game, GameMove } from '@richtfest/engine';
+import type { Game, GameMove, JsonObject, MatchSeat } from '@richtfest/engine';
 import type { BotPlayer, BotQuestion } from '../../src/match/bot-player.ts';
 import { chooseMove, volunteerMove } from '../../src/match/choose-move.ts';
 import { LocalMatch } from '../../src/match/local-match.ts';
@@ -19,8 +19,9 @@ export const atOnce: Waiter = {
 };
 
 /** Bots on this thread, with everything they were asked. */
-class NotedBots implements BotPlayer {
+export class NotedBots implements BotPlayer {
   readonly questions: BotQuestion[] = [];
+  readonly wishes: BotQuestion[] = [];
 
   choose(question: BotQuestion): Promise<GameMove> {
     this.questions.push(structuredClone(question));
@@ -28,6 +29,7 @@ class NotedBots implements BotPlayer {
   }
 
   volunteer(question: BotQuestion): Promise<GameMove | undefined> {
+    this.wishes.push(structuredClone(question));
     return volunteerMove(question);
   }
 
@@ -43,14 +45,23 @@ export interface LocalTable {
   open(store?: MatchStore): Promise<LocalMatch>;
 }
 
-/** A kept match of one person against one bot, the person first. */
-export async function localTable(
-  options: { readonly firstSeat?: number } = {},
-): Promise<LocalTable> {
+export interface LocalTableWishes {
+  readonly game?: Game;
+  readonly seats?: readonly MatchSeat[];
+  readonly options?: JsonObject;
+  readonly bots?: NotedBots;
+}
+
+/** A kept match, by default of the pigs: one person against one bot, the person first. */
+export async function localTable(wishes: LocalTableWishes = {}): Promise<LocalTable> {
+  const {
+    game = pigs,
+    seats = [{ name: 'Anna' }, { name: 'Ida', bot: 'greedy' }],
+    options = { firstSeat: 0 },
+    bots = new NotedBots(),
+  } = wishes;
   const store = new MemoryStore();
-  const bots = new NotedBots();
-  const seats = [{ name: 'Anna' }, { name: 'Ida', bot: 'greedy' }];
-  const saved = startMatch(pigs, { seats, options: { firstSeat: options.firstSeat ?? 0 } }, 1000);
+  const saved = startMatch(game, { seats, options }, 1000);
   await store.write(saved, undefined);
   return {
     store,
@@ -59,7 +70,7 @@ export async function localTable(
     open: async (other = store) => {
       const kept = await store.read(saved.id);
       if (kept === undefined) throw new Error('nothing is kept');
-      return new LocalMatch(pigs, kept, { store: other, bots, pace: atOnce, now: () => 2000 });
+      return new LocalMatch(game, kept, { store: other, bots, pace: atOnce, now: () => 2000 });
     },
   };
 }
