@@ -5,6 +5,7 @@ import { random } from './random.ts';
 
 export type { BlindBot, Bot, Decision, SeeingBot } from './bot.ts';
 export * from './lines.ts';
+export * from './bot-seats.ts';
 export * from './playout.ts';
 export * from './simulation.ts';
 export * from './tournament/index.ts';

@@ -1,3 +1,4 @@
+import { randomFromText } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import {
   type Block,
@@ -52,22 +53,20 @@ const duel = (number: number, wins: number): Block => ({
 
 describe('how good bots are', () => {
   test('Elo agrees with its definition: three wins of four are 191 points', () => {
-    const blocks = Array.from({ length: 4000 }, (_, at) => [
-      0,
-      at % 4 === 0 ? 0 : 1,
-      at % 4 === 0 ? 1 : 0,
-      0,
-    ]);
+    const luck = randomFromText('elo');
+    const blocks = Array.from({ length: 40_000 }, () =>
+      luck.below(4) < 3 ? [0, 1, 0, 0] : [0, 0, 1, 0],
+    );
     const [better, worse] = eloOf(2, blocks, 'test');
-    expect((better?.value ?? 0) - (worse?.value ?? 0)).toBeCloseTo(400 * Math.log10(3), 0);
+    expect((better?.value ?? 0) - (worse?.value ?? 0)).toBeCloseTo(400 * Math.log10(3), -1);
     expect(better?.low).toBeLessThan(better?.value ?? 0);
     expect(better?.high).toBeGreaterThan(better?.value ?? 0);
   });
 
   test('the range of a share holds the true one in about 95 of 100 tournaments', () => {
     let held = 0;
-    let x = 7;
-    const coin = () => (x = (Math.imul(x, 1_103_515_245) + 12_345) >>> 0) / 2 ** 32 < 0.3;
+    const luck = randomFromText('shares');
+    const coin = () => luck.fraction() < 0.3;
     for (let tournament = 0; tournament < 1000; tournament++) {
       const { low, high } = shareEstimate(Array.from({ length: 200 }, () => (coin() ? 1 : 0)));
       if (low <= 0.3 && high >= 0.3) held++;

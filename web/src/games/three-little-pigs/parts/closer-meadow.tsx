@@ -1,16 +1,16 @@
 import { houseLetter } from '@richtfest/three-little-pigs';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { CloserLook } from '../../../board/closer-look.tsx';
 import { Landscape } from '../art/landscape.tsx';
 import palette from '../art/palette.module.css';
 import { Pig } from '../art/pig.tsx';
 import { useSpeech } from '../table-context.ts';
 import type { View } from '../words.ts';
 import { houseNote } from '../derive.ts';
-import styles from './closer-look.module.css';
+import styles from './closer-meadow.module.css';
 import { House } from './house.tsx';
 import { Street } from './street.tsx';
 
-export interface CloserLookProps {
+export interface CloserMeadowProps {
   readonly view: View;
   readonly seat: number;
   readonly points: number;
@@ -21,17 +21,12 @@ export interface CloserLookProps {
 }
 
 /** A neighbour's meadow, seen big. */
-export function CloserLook({ view, seat, points, targets, onHouse, onClose }: CloserLookProps) {
+export function CloserMeadow({ view, seat, points, targets, onHouse, onClose }: CloserMeadowProps) {
   const { say, format } = useSpeech();
   const houses = view.players[seat]?.houses ?? [];
   const name = format.seat(seat);
   return (
-    <Dialog
-      title={`${name} · ${say.points(points, format)}`}
-      closeLabel={say.close}
-      shape="wide"
-      onClose={onClose}
-    >
+    <CloserLook seat={seat} points={points} format={format} onClose={onClose}>
       <div className={`${palette['palette']} ${styles['meadow']}`}>
         <Landscape />
         <Pig seat={seat} className={styles['pig']} />
@@ -69,6 +64,6 @@ export function CloserLook({ view, seat, points, targets, onHouse, onClose }: Cl
           <li key={house}>{houseNote({ view, seat, house }, { say, format })}</li>
         ))}
       </ul>
-    </Dialog>
+    </CloserLook>
   );
 }

@@ -9,7 +9,7 @@ const FLAGS = Array.from({ length: 13 }, (_, flag) => flag);
 
 /** Bunting for whoever has won: the feast when the house has its roof. */
 export const Garland = memo(function Garland({ seat, className }: GarlandProps) {
-  const colours = [`var(--seat-${seat % 5})`, 'var(--lamp)', 'var(--cloud-paper)'];
+  const colours = [`var(--seat-${seat % 5})`, 'var(--lamplight)', 'var(--cloud)'];
   return (
     <svg
       viewBox="0 0 260 34"
@@ -18,7 +18,7 @@ export const Garland = memo(function Garland({ seat, className }: GarlandProps) 
       aria-hidden="true"
       focusable="false"
     >
-      <path d="M0 3Q130 30 260 3" stroke="var(--rope)" strokeWidth="1.5" fill="none" />
+      <path d="M0 3Q130 30 260 3" stroke="var(--pole)" strokeWidth="1.5" fill="none" />
       {FLAGS.map((flag) => {
         const x = flag * 20 + 3;
         // On the rope, which hangs as a parabola.
@@ -28,7 +28,7 @@ export const Garland = memo(function Garland({ seat, className }: GarlandProps) 
             key={flag}
             d={`M${x} ${y}h14l-7 13z`}
             fill={colours[flag % 3]}
-            stroke="var(--cut-shade)"
+            stroke="var(--shade)"
             strokeWidth=".6"
           />
         );

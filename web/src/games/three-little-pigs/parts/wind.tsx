@@ -1,39 +1,9 @@
 import type { CSSProperties } from 'react';
 import type { Spot } from '../../../board/arc.ts';
-import type { Flight } from '../stage/cue.ts';
-import styles from './flights.module.css';
-import { TileArt } from './tile-art.tsx';
-
-export interface FlightsProps {
-  readonly flights: readonly Flight[] | undefined;
-  readonly wind: Spot | undefined;
-}
-
-/** Tiles above the table, on their way. */
-export function Flights({ flights, wind }: FlightsProps) {
-  return (
-    <>
-      {flights?.map(({ key, tile, spot }) => {
-        const style: CSSProperties = { left: spot.x, top: spot.y, width: spot.width };
-        return (
-          <span
-            key={key}
-            className={styles['flight']}
-            data-flight={key}
-            style={style}
-            aria-hidden="true"
-          >
-            <TileArt kind={tile.kind} material={tile.material} pots={tile.pots} />
-          </span>
-        );
-      })}
-      {wind !== undefined && <Wind spot={wind} />}
-    </>
-  );
-}
+import styles from './wind.module.css';
 
 /** The wolf's breath: three strips of paper, curled at their ends. */
-function Wind({ spot }: { spot: Spot }) {
+export function Wind({ spot }: { spot: Spot }) {
   const style: CSSProperties = {
     left: spot.x,
     top: spot.y,

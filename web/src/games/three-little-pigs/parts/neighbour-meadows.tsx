@@ -1,19 +1,18 @@
 import { memo } from 'react';
-import { moveByArrows } from '../../../board/arrow-keys.ts';
+import { Neighbours } from '../../../board/neighbours.tsx';
 import { type Causes, housesOf } from '../causes.ts';
 import { targetsOf } from '../derive.ts';
 import type { Scene } from '../scene.ts';
 import type { Cue } from '../stage/cue.ts';
-import { useSpeech } from '../table-context.ts';
 import type { Move } from '../words.ts';
-import { Neighbour } from './neighbour.tsx';
-import styles from './neighbours.module.css';
+import { NeighbourMeadow } from './neighbour-meadow.tsx';
 
-export interface NeighboursProps {
+export interface NeighbourMeadowsProps {
   readonly scene: Scene;
   readonly cue: Cue;
   /** In order round the table, beginning after the big meadow's. */
   readonly seats: readonly number[];
+  readonly away: readonly number[];
   readonly points: readonly number[];
   readonly winners: readonly number[];
   readonly legal: readonly Move[];
@@ -23,26 +22,20 @@ export interface NeighboursProps {
 }
 
 /** Everybody else's meadows. */
-export const Neighbours = memo(function Neighbours(props: NeighboursProps) {
-  const { scene, cue, seats, points, winners, legal, causes, onHouse, onLook } = props;
+export const NeighbourMeadows = memo(function NeighbourMeadows(props: NeighbourMeadowsProps) {
+  const { scene, cue, seats, away, points, winners, legal, causes, onHouse, onLook } = props;
   const { view, keys } = scene;
-  const { say, format } = useSpeech();
   return (
-    <ul
-      className={styles['neighbours']}
-      aria-label={say.neighbours}
-      data-count={seats.length}
-      onKeyDown={moveByArrows}
-    >
+    <Neighbours count={seats.length}>
       {seats.map((seat) => (
-        <Neighbour
+        <NeighbourMeadow
           key={seat}
           seat={seat}
-          name={format.seat(seat)}
           points={points[seat] ?? 0}
           houses={view.players[seat]?.houses ?? []}
           keys={keys[seat] ?? []}
           isOnTurn={view.seat === seat && view.phase !== 'over'}
+          isAway={away.includes(seat)}
           isOver={view.phase === 'over'}
           hasWon={winners.includes(seat)}
           targets={targetsOf(seat, legal)}
@@ -53,6 +46,6 @@ export const Neighbours = memo(function Neighbours(props: NeighboursProps) {
           onLook={onLook}
         />
       ))}
-    </ul>
+    </Neighbours>
   );
 });

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
-import { type Spot, spotOf } from '../../board/arc.ts';
+import { type Spot, spotOf } from './arc.ts';
 
 interface Note {
   readonly anchor: Spot;
   readonly text: string;
 }
 
-/** What is looked at more closely: a neighbour's meadow in a dialog, or a note at something. */
+/** What is looked at more closely: a neighbour's house in a dialog, or a note at something. */
 export interface Look {
   readonly seat: number | undefined;
   readonly note: Note | undefined;
