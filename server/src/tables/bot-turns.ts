@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { BotSeats, type SeatQuestion, canVolunteer } from '@richtfest/bots';
+import { BotSeats, type SeatQuestion } from '@richtfest/bots';
 import type { Match } from '@richtfest/engine';
 import type { BotAnswer, BotQuestion } from '../bots/question.ts';
 
@@ -40,9 +40,7 @@ export class BotTurns {
   wake(match: Match): void {
     const { decisions, volunteers } = this.#seats.due(match);
     if (decisions.length > 0) this.#note(this.#decide(match, decisions));
-    for (const question of volunteers) {
-      if (canVolunteer(question.bot)) this.#note(this.#volunteer(match, question));
-    }
+    for (const question of volunteers) this.#note(this.#volunteer(match, question));
   }
 
   #note(work: Promise<void>): void {

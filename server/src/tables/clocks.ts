@@ -3,8 +3,11 @@ import type { SeatClock, TableClock } from '@richtfest/protocol';
 
 /** Milliseconds a seat has at least when its clock goes on after others have answered it. */
 const LEAST_AFTER_ANSWERS = 15_000;
-/** Milliseconds a seat still has for each decision when it let its time run out and has not moved since. */
-const ABSENT = 5_000;
+/**
+ * Milliseconds a seat has for a decision after it let its time run out: for the rest of that turn,
+ * and if nobody is there, until somebody is.
+ */
+const LATE = 5_000;
 /** The most a timer can wait; a longer time is waited for in parts. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
@@ -12,6 +15,7 @@ export interface ClocksSettings {
   readonly clock: TableClock;
   /** The seats that have a clock: those of people. */
   readonly people: readonly Seat[];
+  isPresent(seat: Seat): boolean;
   now(): number;
   /** Time has run out for somebody. */
   onDue(): void;
@@ -42,7 +46,7 @@ export class Clocks {
   readonly #deadlines = new Map<Seat, number>();
   /** What was left to a seat when its clock came to stand still. */
   readonly #left = new Map<Seat, number>();
-  readonly #absent = new Set<Seat>();
+  readonly #late = new Set<Seat>();
   #timer: NodeJS.Timeout | undefined;
   #isRunning = false;
 
@@ -80,8 +84,8 @@ export class Clocks {
   }
 
   after(match: Match, made: MadeMove): void {
-    if (made.by === 'seat') this.#absent.delete(made.mover);
-    if (made.by === 'clock') this.#absent.add(made.mover);
+    if (made.by === 'seat') this.#late.delete(made.mover);
+    if (made.by === 'clock') this.#late.add(made.mover);
     if (!this.#isRunning) return;
     const owing = match.game.owing(match.state);
     for (const seat of this.#settings.people) {
@@ -89,6 +93,14 @@ export class Clocks {
       else this.#standStill(seat);
     }
     this.#wait();
+  }
+
+  /** Somebody has come to a seat: if it was late, it has its whole time. True if that changes it. */
+  cameBack(match: Match, seat: Seat): boolean {
+    if (!this.#late.delete(seat) || !this.#deadlines.has(seat)) return false;
+    this.#begin(match, seat);
+    this.#wait();
+    return true;
   }
 
   isDue(seat: Seat): boolean {
@@ -125,6 +137,7 @@ export class Clocks {
   }
 
   #standStill(seat: Seat): void {
+    if (this.#settings.isPresent(seat)) this.#late.delete(seat);
     const deadline = this.#deadlines.get(seat);
     if (deadline === undefined) return;
     this.#left.set(seat, Math.max(0, deadline - this.#settings.now()));
@@ -136,7 +149,7 @@ export class Clocks {
     const seconds = game.isAnswer?.(state, seat) === true ? clock.answer : clock.decision;
     this.#deadlines.delete(seat);
     if (seconds === undefined) return;
-    const most = this.#absent.has(seat) ? ABSENT : Infinity;
+    const most = this.#late.has(seat) ? LATE : Infinity;
     this.#deadlines.set(seat, now() + Math.min(seconds * 1000, left, most));
   }
 

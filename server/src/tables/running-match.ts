@@ -30,6 +30,8 @@ export interface RunningMatchSettings {
   readonly services: TableServices;
   /** Something nobody sent is due: it is to be done in its turn, and shown like any move. */
   readonly onDue: (task: () => Promise<void>) => Promise<void>;
+  /** Whether anybody is connected for a seat. */
+  readonly isPresent: (seat: Seat) => boolean;
 }
 
 /** Since when a seat has had its present decision before it, in its own count. */
@@ -65,6 +67,7 @@ export class RunningMatch {
     this.#clocks = new Clocks({
       clock: table.clock ?? {},
       people: seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : [])),
+      isPresent: settings.isPresent,
       now: () => services.now(),
       onDue: () => void onDue(() => this.#playOverdue()),
     });
@@ -107,9 +110,11 @@ export class RunningMatch {
     else this.#busy.delete(seat);
   }
 
-  /** Clocks run while somebody plays. True if they have just begun to, or ceased. */
-  attended(hasPlayers: boolean): boolean {
-    if (hasPlayers === this.#clocks.isRunning) return false;
+  /** Clocks run while somebody plays. True if that somebody came or went changes a clock. */
+  attended(hasPlayers: boolean, newcomer?: Seat): boolean {
+    if (hasPlayers === this.#clocks.isRunning) {
+      return newcomer !== undefined && this.#clocks.cameBack(this.#log.match, newcomer);
+    }
     if (hasPlayers) this.#clocks.start(this.#log.match);
     else this.#clocks.stop();
     return true;

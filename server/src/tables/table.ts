@@ -218,6 +218,7 @@ export class Table {
       table,
       services: this.#services,
       onDue: (task) => this.#due(task),
+      isPresent: (seat) => this.#attendance.count(seat) > 0,
     });
     this.#match.attended(this.#attendance.hasPlayers);
     this.#attendance.broadcast((watcher) => this.#welcome(watcher, undefined));
@@ -265,7 +266,9 @@ export class Table {
   /** Clocks run while somebody plays; all who are welcomed already hear when that changes. */
   #seeToClocks(newcomer: Attendant): void {
     const match = this.#match;
-    if (match === undefined || !match.attended(this.#attendance.hasPlayers)) return;
+    const seat = this.#attendance.watcherOf(newcomer);
+    const came = typeof seat === 'number' ? seat : undefined;
+    if (match?.attended(this.#attendance.hasPlayers, came) !== true) return;
     const { clocks } = match;
     const text = JSON.stringify({ type: 'clocks', clocks } satisfies ServerMessage);
     for (const [attendant] of this.#attendance) if (attendant !== newcomer) attendant.send(text);
