@@ -11,9 +11,15 @@ export function ScorePanel<T extends GameTypes>(props: TableProps<T>): ReactNode
   const { snapshot, texts, format } = props;
   const frame = useTexts();
   const { standing, seats } = snapshot;
+  const parts = partsOf(standing);
+  const isSomethingHidden = standing.some((tally) => parts.some((part) => !(part in tally.parts)));
+  const known = (points: number | undefined) =>
+    points === undefined ? <span aria-label={frame.table.hidden}>?</span> : format.number(points);
   return (
     <div className={styles['panel']}>
-      <p className={styles['note']}>{frame.table.scoreHelp}</p>
+      <p className={styles['note']}>
+        {frame.table.scoreHelp} {isSomethingHidden && frame.table.hiddenHelp}
+      </p>
       <div className={styles['tableScroll']}>
         <table className={styles['scores']}>
           <thead>
@@ -32,11 +38,11 @@ export function ScorePanel<T extends GameTypes>(props: TableProps<T>): ReactNode
             </tr>
           </thead>
           <tbody>
-            {partsOf(standing).map((part) => (
+            {parts.map((part) => (
               <tr key={part}>
                 <th scope="row">{texts.parts[part] ?? part}</th>
                 {standing.map((tally, seat) => (
-                  <td key={seat}>{format.number(tally.parts[part] ?? 0)}</td>
+                  <td key={seat}>{known(tally.parts[part])}</td>
                 ))}
               </tr>
             ))}

@@ -86,6 +86,8 @@ export const de: FrameTexts = {
     logEmpty: 'Noch ist nichts passiert.',
     score: 'Punkte',
     scoreHelp: 'Als wäre das Spiel jetzt zu Ende.',
+    hidden: 'noch nicht bekannt',
+    hiddenHelp: 'Was noch verborgen ist, zählt hier nicht.',
     total: 'Zusammen',
     player: 'Wer',
     rules: 'Regeln',

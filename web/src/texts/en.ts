@@ -86,6 +86,8 @@ export const en: FrameTexts = {
     logEmpty: 'Nothing has happened yet.',
     score: 'Score',
     scoreHelp: 'As if the game ended now.',
+    hidden: 'not known yet',
+    hiddenHelp: 'What is still hidden counts nothing here.',
     total: 'Total',
     player: 'Player',
     rules: 'Rules',

@@ -88,6 +88,8 @@ export interface FrameTexts {
     readonly logEmpty: string;
     readonly score: string;
     readonly scoreHelp: string;
+    readonly hidden: string;
+    readonly hiddenHelp: string;
     readonly total: string;
     readonly player: string;
     readonly rules: string;

@@ -86,6 +86,8 @@ export const nl: FrameTexts = {
     logEmpty: 'Er is nog niets gebeurd.',
     score: 'Punten',
     scoreHelp: 'Alsof het spel nu uit was.',
+    hidden: 'nog niet bekend',
+    hiddenHelp: 'Wat nog verborgen is, telt hier niet mee.',
     total: 'Samen',
     player: 'Wie',
     rules: 'Regels',
