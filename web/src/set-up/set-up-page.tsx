@@ -89,10 +89,13 @@ function SetUp({ game }: { readonly game: Game }): ReactNode {
           onBroken={noteBroken}
         />
       </Sheet>
-      {problems.length > 0 && (
+      {(problems.length > 0 || broken.length > 0) && (
         <div className={styles['problem']} role="alert">
           <p>{setUp.dataProblem}</p>
           <ul>
+            {broken.map((option) => (
+              <li key={option}>{game.texts[language].options[option]?.name ?? option}: JSON</li>
+            ))}
             {problems.map((each) => (
               <li key={problemText(each)}>{problemText(each).replace(/^options\./, '')}</li>
             ))}

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { SeatMark } from '../board/seat-mark.tsx';
 import type { TableProps } from '../games/table-props.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import styles from './drawer.module.css';
+import drawer from './drawer.module.css';
 import { partsOf } from './parts-of.ts';
+import styles from './score-panel.module.css';
 
 /** The score so far by part, one column for each seat. */
 export function ScorePanel<T extends GameTypes>(props: TableProps<T>): ReactNode {
@@ -14,10 +15,17 @@ export function ScorePanel<T extends GameTypes>(props: TableProps<T>): ReactNode
   const parts = partsOf(standing);
   const isSomethingHidden = standing.some((tally) => parts.some((part) => !(part in tally.parts)));
   const known = (points: number | undefined) =>
-    points === undefined ? <span aria-label={frame.table.hidden}>?</span> : format.number(points);
+    points === undefined ? (
+      <>
+        <span aria-hidden="true">?</span>
+        <span className="said">{frame.table.hidden}</span>
+      </>
+    ) : (
+      format.number(points)
+    );
   return (
-    <div className={styles['panel']}>
-      <p className={styles['note']}>
+    <div className={drawer['panel']}>
+      <p className={drawer['note']}>
         {frame.table.scoreHelp} {isSomethingHidden && frame.table.hiddenHelp}
       </p>
       <div className={styles['tableScroll']}>

@@ -2,7 +2,7 @@ import type { GameTypes } from '@richtfest/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { TableProps } from '../games/table-props.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import styles from './drawer.module.css';
+import styles from './moves-panel.module.css';
 import { reasonsNow } from './reasons-now.ts';
 
 interface WhyNotProps<T extends GameTypes> {
