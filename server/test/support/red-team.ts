@@ -55,15 +55,29 @@ export async function redTeam<T extends GameTypes>(target: Target<T>): Promise<R
     const random = randomFromText(`red team/${target.game.id}/${number}`);
     const table = tableOf(target, number);
     for (const state of positionsOf(target, table, { number, random })) {
-      const watcher = anyOf(random, watchersOf(table.players));
-      const other = target.game.determinize(observe(target.game, state, watcher), random);
-      if (canonicalJson(state) === canonicalJson(other)) continue;
+      const twin = twinOf(target.game, state, { players: table.players, random });
+      if (twin === undefined) continue;
+      const { watcher, other } = twin;
       const worlds = [await openers[0](state, table), await openers[1](other, table)] as const;
       await playTwins({ target, worlds, watcher, random, report });
       report.twins++;
     }
   }
   return report;
+}
+
+/** Another world, and somebody who can't tell it from this one; undefined: everybody could. */
+function twinOf<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  { players, random }: { readonly players: number; readonly random: Random },
+): { readonly watcher: Watcher; readonly other: T['State'] } | undefined {
+  return shuffled(watchersOf(players), random)
+    .map((watcher) => ({
+      watcher,
+      other: game.determinize(observe(game, state, watcher), random),
+    }))
+    .find(({ other }) => canonicalJson(other) !== canonicalJson(state));
 }
 
 /**
@@ -178,6 +192,8 @@ interface World<T extends GameTypes> {
   readonly names: ReadonlyMap<string, string>;
   /** Words each watcher has lawfully come across. */
   readonly known: ReadonlyMap<Watcher, Set<string>>;
+  /** How many frames of each client have been searched. */
+  readonly searched: Map<Client, number>;
 }
 
 type OpenWorld<T extends GameTypes> = (state: T['State'], table: Table) => Promise<World<T>>;
@@ -220,6 +236,7 @@ async function worldServer<T extends GameTypes>(target: Target<T>): Promise<Open
       clients,
       join,
       names,
+      searched: new Map(),
       known: new Map(
         watchersOf(players).map((watcher) => [watcher, new Set(wordsIn(canonicalJson(header)))]),
       ),
@@ -403,17 +420,18 @@ function demandSame(watcher: Watcher, these: readonly string[], those: readonly 
 /** Words of the whole truth that a watcher has never lawfully come across are in no frame of it. */
 function searchWords<T extends GameTypes>(
   game: Game<T>,
-  { state, known }: World<T>,
+  { state, known, searched }: World<T>,
   { watcher, client }: { readonly watcher: Watcher; readonly client: Client },
 ): void {
   const words = known.get(watcher)!;
   for (const word of wordsIn(lookAt(game, state, { watcher, events: [] }))) words.add(word);
-  for (const word of wordsIn(canonicalJson(state))) {
-    if (words.has(word)) continue;
-    const frame = client.texts.find((text) => wordsIn(text).includes(word));
-    if (frame !== undefined)
-      throw new Leak(`${watcher} reads the word ${word}: ${frame.slice(0, 300)}`);
+  const secret = new Set(wordsIn(canonicalJson(state)).filter((word) => !words.has(word)));
+  for (const text of client.texts.slice(searched.get(client))) {
+    const found = wordsIn(text).find((word) => secret.has(word));
+    if (found !== undefined)
+      throw new Leak(`${watcher} reads the word ${found}: ${text.slice(0, 300)}`);
   }
+  searched.set(client, client.texts.length);
 }
 
 /** Every text in some JSON but the names of its fields. */
