@@ -130,6 +130,30 @@ describe('by link', () => {
     ]);
   });
 
+  test('a move nobody waits for is said again when others were quicker, a decision is not', () => {
+    const { client, sent, play } = remote(toy, { turns: 9 }, 1);
+    const latest = () => sent.at(-1) as Extract<ClientMessage, { type: 'move' }>;
+    client.play({ verb: 'wave' });
+    const { id } = latest();
+    play(0, { verb: 'offer' });
+    play(0, { verb: 'withdraw' });
+    client.hear({ type: 'outdated', id, version: 2 });
+    expect(sent).toHaveLength(2);
+    expect(latest()).toMatchObject({ move: { verb: 'wave' }, version: 2 });
+    expect(latest().id).not.toBe(id);
+    for (let round = 0; round < 5; round++) {
+      client.hear({ type: 'outdated', id: latest().id, version: 2 });
+    }
+    expect(sent).toHaveLength(4);
+    play(0, { verb: 'offer' });
+    client.play({ verb: 'accept' });
+    play(0, { verb: 'withdraw' });
+    play(0, { verb: 'offer' });
+    client.hear({ type: 'outdated', id: latest().id, version: 5 });
+    expect(sent).toHaveLength(5);
+    expect(client.getSnapshot()).toMatchObject({ acting: 1 });
+  });
+
   test('another’s choice at the same time leaves an own one on its way', () => {
     const { client, sent, play } = remote(pebbles as unknown as Game, { generous: false }, 0);
     const [move] = client.getSnapshot().legal as [GameMove];
