@@ -9,24 +9,26 @@ export interface Run {
 
 /** DH-15: the rooms of a house, each with its cards from the left. */
 export function runsOf(house: readonly FieldView[]): Run[] {
-  const runs: { room: Room; fields: Field[]; cards: RoomCard[] }[] = [];
-  let last: (typeof runs)[number] | undefined;
-  let previous: Field | undefined;
+  const runs: Run[] = [];
   for (const on of house) {
-    if (on.is !== 'room') {
-      last = undefined;
-    } else if (last?.room === on.card.room && previous !== undefined && isNext(previous, on.field)) {
-      last.fields.push(on.field);
-      last.cards.push(on.card);
+    if (on.is !== 'room') continue;
+    const last = runs.at(-1);
+    const beside = last?.fields.at(-1);
+    if (last?.room === on.card.room && beside !== undefined && isNext(beside, on.field)) {
+      runs.splice(-1, 1, grown(last, on.field, on.card));
     } else {
-      last = { room: on.card.room, fields: [on.field], cards: [on.card] };
-      runs.push(last);
+      runs.push({ room: on.card.room, fields: [on.field], cards: [on.card] });
     }
-    previous = on.field;
   }
   return runs;
 }
 
+function grown({ room, fields, cards }: Run, field: Field, card: RoomCard): Run {
+  return { room, fields: [...fields, field], cards: [...cards, card] };
+}
+
 function isNext(left: Field, right: Field): boolean {
-  return left.charAt(0) === right.charAt(0) && Number(right.charAt(1)) === Number(left.charAt(1)) + 1;
+  return (
+    left.charAt(0) === right.charAt(0) && Number(right.charAt(1)) === Number(left.charAt(1)) + 1
+  );
 }

@@ -6,20 +6,27 @@ export type {
   DreamHomeTexts,
   DreamHomeTypes,
   Event,
+  FaceUpReason,
   Field,
   FieldView,
   Helper,
+  MarketColumn,
   Move,
+  Placing,
   PlayerView,
   Roof,
   Room,
   RoomCard,
+  ShownSpecial,
   SpecialCard,
-  Tool,
+  ToolView,
   View,
 } from '@richtfest/dream-home';
 
-import type { Field } from '@richtfest/dream-home';
+import type { Field, ToolView } from '@richtfest/dream-home';
 
-/** Where something may be put: a field of the house, beside it, or on the roof pile. */
+/** DH-20: tools that hang on the board until they are used. */
+export type UsableTool = ToolView['tool'];
+
+/** Where something may be put: a field of the house, or beside it. */
 export type Place = Field | 'outdoors';

@@ -41,12 +41,14 @@ function LaidRoof({ roofs }: { readonly roofs: readonly Roof[] }) {
           data-roof-tile={at}
           transform={`translate(${part * at} 0)`}
         >
-          <RoofPatch
-            {...roof}
-            width={part}
-            height={HIGH}
-            lean={[SLOPE + (top - part) * at, SLOPE + (top - part) * (at + 1)]}
-          />
+          <g>
+            <RoofPatch
+              {...roof}
+              width={part}
+              height={HIGH}
+              lean={[SLOPE + (top - part) * at, SLOPE + (top - part) * (at + 1)]}
+            />
+          </g>
         </g>
       ))}
     </g>
