@@ -15,7 +15,11 @@ export interface Asking {
 }
 
 /** What is asked of the person here now; undefined while others decide. */
-export function askingOf(selection: Selection, situation: Situation, speech: Speech): Asking | undefined {
+export function askingOf(
+  selection: Selection,
+  situation: Situation,
+  speech: Speech,
+): Asking | undefined {
   if (situation.legal.length === 0) return undefined;
   const { say } = speech;
   switch (selection.is) {
@@ -68,14 +72,20 @@ function forColumn(
 ): Asking {
   const title = contentsOf(column, { view, say, texts });
   if (view.phase === 'discard') {
-    return { title, hint: say.discardHint, buttons: [{ act: 'confirm', label: say.discard, isMain: true }] };
+    return {
+      title,
+      hint: say.discardHint,
+      buttons: [{ act: 'confirm', label: say.discard, isMain: true }],
+    };
   }
   const isFree = view.options.edition === 'nl';
   return {
     title,
     hint: isTurned ? say.placeTurned : say.placeHint,
     buttons: [
-      ...(isFree ? [{ act: 'turn-over' as const, label: isTurned ? say.faceUp : say.turnOver }] : []),
+      ...(isFree
+        ? [{ act: 'turn-over' as const, label: isTurned ? say.faceUp : say.turnOver }]
+        : []),
       { act: 'confirm', label: say.take, isMain: true },
     ],
   };
@@ -86,13 +96,18 @@ function contentsOf(
   { view, say, texts }: Pick<Situation, 'view'> & Pick<Speech, 'say' | 'texts'>,
 ): string {
   const { room, special } = view.market[column - 1] ?? {};
-  const second = special === undefined ? (column === 1 ? say.startSign : undefined) : texts.special(special);
+  const second =
+    special === undefined ? (column === 1 ? say.startSign : undefined) : texts.special(special);
   return [room === undefined ? undefined : capital(texts.rooms[room.room].one), second]
     .filter((name) => name !== undefined)
     .join(' + ');
 }
 
-function forPhase(selection: Selection, { view, legal }: Situation, { say, texts }: Speech): Asking {
+function forPhase(
+  selection: Selection,
+  { view, legal }: Situation,
+  { say, texts }: Speech,
+): Asking {
   const decline = (label: string): Asking['buttons'] => [{ act: 'decline', label }];
   const { held } = view;
   switch (view.phase) {

@@ -7,7 +7,7 @@ import type { TableProps } from '../table-props.ts';
 import { Above } from './above.tsx';
 import palette from './art/palette.module.css';
 import { Sky } from './art/sky.tsx';
-import { askingOf } from './asking.ts';
+import { type Asking, askingOf } from './asking.ts';
 import styles from './dream-table.module.css';
 import { Middle } from './middle.tsx';
 import { MyHouse } from './parts/my-house.tsx';
@@ -33,7 +33,10 @@ export function DreamTable(props: TableProps<DreamHomeTypes>) {
   const seats = useMemo(() => clockwiseFrom(seat, players).slice(1), [seat, players]);
   const result = isBusy ? undefined : snapshot.result;
   const winners = useMemo(() => (result === undefined ? NOBODY : winnersOf(result)), [result]);
-  const asking = useMemo(() => askingOf(selection, situation, speech), [selection, situation, speech]);
+  const asking = useMemo(
+    () => askingOf(selection, situation, speech),
+    [selection, situation, speech],
+  );
   const onAct = useCallback((act: Act) => onActOf(act, play), [play]);
   const swallow = useSwallowedTap(isBusy, finish);
   const marksOfSeat = (each: number): NeighbourMarks => ({
@@ -86,7 +89,7 @@ export function DreamTable(props: TableProps<DreamHomeTypes>) {
           </div>
           <Middle play={play} asking={asking} onAct={onAct} />
         </div>
-        <Above play={play} points={points} said={asking?.title ?? ''} />
+        <Above play={play} points={points} said={saidOf(asking)} />
       </div>
     </SpeechContext>
   );
@@ -96,6 +99,11 @@ function onActOf(act: Act, { situation, tap }: Play): void {
   const { held } = situation.view;
   if (act !== 'other-piece') tap({ on: act });
   else if (held !== undefined) tap({ on: 'column', column: held.column });
+}
+
+/** Read out when something has been chosen. */
+function saidOf(asking: Asking | undefined): string {
+  return asking?.title === undefined ? '' : `${asking.title}. ${asking.hint}`;
 }
 
 const NOBODY: readonly number[] = [];

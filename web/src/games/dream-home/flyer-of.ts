@@ -2,7 +2,11 @@ import type { Selection, Situation, Thing } from './selection.ts';
 import type { Flyer } from './stage/cue.ts';
 
 /** What is under the finger while a thing is dragged. */
-export function flyerOf(thing: Thing, { view, seat }: Situation, selection: Selection): Flyer | undefined {
+export function flyerOf(
+  thing: Thing,
+  { view, seat }: Situation,
+  selection: Selection,
+): Flyer | undefined {
   switch (thing.on) {
     case 'column': {
       const { held } = view;

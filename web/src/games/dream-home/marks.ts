@@ -67,7 +67,8 @@ function helperOf({ verb }: Move): Helper[] {
 function columnsOf(selection: Selection, { legal }: Situation): ReadonlySet<Column> {
   const columns = legal.flatMap((move): Column[] => {
     if (selection.is === 'drill') {
-      const isWanted = selection.field === undefined || (move.verb === 'drill' && move.field === selection.field);
+      const isWanted =
+        selection.field === undefined || (move.verb === 'drill' && move.field === selection.field);
       return move.verb === 'drill' && isWanted ? [move.column] : [];
     }
     if (selection.is === 'cement-mixer') return move.verb === 'mixer' ? [move.a, move.b] : [];
@@ -177,7 +178,8 @@ function forHandyman(
 ): MarkedPlace[] {
   return legal.flatMap((move): MarkedPlace[] => {
     if (move.verb !== 'handyman') return [];
-    if (field === undefined) return [move.a, move.b].map((each) => [each, { ghost: { is: 'nothing' } }]);
+    if (field === undefined)
+      return [move.a, move.b].map((each) => [each, { ghost: { is: 'nothing' } }]);
     const other = partnerOf(field, move);
     return other === undefined
       ? []
@@ -188,7 +190,10 @@ function forHandyman(
   });
 }
 
-function partnerOf(field: Field, { a, b }: { readonly a: Field; readonly b: Field }): Field | undefined {
+function partnerOf(
+  field: Field,
+  { a, b }: { readonly a: Field; readonly b: Field },
+): Field | undefined {
   if (a === field) return b;
   return b === field ? a : undefined;
 }

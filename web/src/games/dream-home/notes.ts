@@ -12,12 +12,13 @@ export interface Note {
 export function noteOf(
   sight: Exclude<Sight, { is: 'then' }>,
   { view, seat }: Situation,
-  { say, texts, format, language }: Speech,
+  speech: Speech,
 ): Note {
+  const { say, texts } = speech;
   switch (sight.is) {
     case 'face-down': {
       const { field, because } = sight;
-      const reason = because === undefined ? '' : reasonText(because, texts, { language, format });
+      const reason = because === undefined ? '' : reasonText(because, texts, speech);
       return { anchor: `[data-place="${field}"]`, text: say.faceDownHere(reason) };
     }
     case 'no-place': {
@@ -29,7 +30,7 @@ export function noteOf(
       if (thing.on === 'place' && thing.place !== 'outdoors') {
         const field = thing.place;
         const on = view.players[seat]?.house.find((each) => each.field === field);
-        const text = say.place({ field, on, mark: undefined }, { texts, format });
+        const text = say.place({ field, on, mark: undefined }, speech);
         return { anchor: `[data-place="${field}"]`, text };
       }
       if (thing.on === 'tool') {

@@ -39,7 +39,8 @@ function layFromMarket(
   const move = columnMove(column, situation);
   const card = situation.view.market[column - 1]?.room;
   if (move === undefined || card === undefined) return { selection };
-  if (move.verb === 'discard-column') return { selection, look: { is: 'thing', thing: { on: 'place', place: field } } };
+  if (move.verb === 'discard-column')
+    return { selection, look: { is: 'thing', thing: { on: 'place', place: field } } };
   const placing = situation.placings(card).find((each) => each.field === field);
   if (placing === undefined) return { selection, look: { is: 'no-place', field } };
   if (!placing.faceUp && !isTurned && sure !== field) {

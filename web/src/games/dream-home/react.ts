@@ -17,7 +17,9 @@ import type { Column, Field, Helper, Move, RoomCard, UsableTool } from './words.
 export function react(selection: Selection, tap: Tap, situation: Situation): DreamReaction {
   switch (tap.on) {
     case 'pick':
-      return isHeld(selection, tap.thing) ? { selection } : onThing(selection, tap.thing, situation);
+      return isHeld(selection, tap.thing)
+        ? { selection }
+        : onThing(selection, tap.thing, situation);
     case 'confirm':
       return onConfirm(selection, situation);
     case 'decline':
@@ -69,7 +71,9 @@ function onThing(selection: Selection, thing: Thing, situation: Situation): Drea
     case 'helper':
       return onHelper(selection, thing.helper, situation);
     case 'card':
-      return { selection: { is: 'supplier', ...(!isCard(selection, thing.card) && { card: thing.card }) } };
+      return {
+        selection: { is: 'supplier', ...(!isCard(selection, thing.card) && { card: thing.card }) },
+      };
     case 'roof':
       return decide(selection, { verb: 'roofer', ...thing.roof }, situation);
   }
@@ -81,7 +85,9 @@ function isHeld(selection: Selection, thing: Thing): boolean {
     case 'column':
       return (
         selection.is === 'held' ||
-        ((selection.is === 'column' || selection.is === 'drill' || selection.is === 'cement-mixer') &&
+        ((selection.is === 'column' ||
+          selection.is === 'drill' ||
+          selection.is === 'cement-mixer') &&
           selection.column === thing.column)
       );
     case 'place':
@@ -189,7 +195,8 @@ function onDecline(selection: Selection, situation: Situation): DreamReaction {
 
 /** DH-17 */
 function turnedOver(selection: Selection, { view }: Situation): Selection {
-  if (selection.is === 'column') return { ...withoutSure(selection), isTurned: !selection.isTurned };
+  if (selection.is === 'column')
+    return { ...withoutSure(selection), isTurned: !selection.isTurned };
   if (view.phase !== 'room') return selection;
   const isTurned = selection.is === 'held' && selection.isTurned;
   return { is: 'held', piece: 'room', isTurned: !isTurned };

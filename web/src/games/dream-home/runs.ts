@@ -14,7 +14,8 @@ export function runsOf(house: readonly FieldView[]): Run[] {
     if (on.is !== 'room') continue;
     const last = runs.at(-1);
     const beside = last?.fields.at(-1);
-    if (last?.room === on.card.room && beside !== undefined && isNext(beside, on.field)) {
+    const isOne = last?.room === on.card.room && beside !== undefined && isNext(beside, on.field);
+    if (isOne && last !== undefined) {
       runs.splice(-1, 1, grown(last, on.field, on.card));
     } else {
       runs.push({ room: on.card.room, fields: [on.field], cards: [on.card] });

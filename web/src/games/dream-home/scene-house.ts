@@ -12,7 +12,10 @@ export function inHouse(scene: Scene, event: Event): Scene | undefined {
       return changeField(putDown(scene, 'room'), event, () => placed);
     }
     case 'scaffold-laid':
-      return changeField(putDown(scene, 'special'), event, ({ field }) => ({ field, is: 'scaffold' }));
+      return changeField(putDown(scene, 'special'), event, ({ field }) => ({
+        field,
+        is: 'scaffold',
+      }));
     case 'scaffold-discarded':
       return event.field === undefined ? putDown(scene, 'special') : scene;
     case 'roof-taken':
@@ -46,7 +49,8 @@ function withDecor(scene: Scene, event: Event): Scene | undefined {
     case 'decor-placed': {
       const { seat, decor, field } = event;
       const after = putDown(scene, 'special');
-      if (field !== 'outdoors') return changeField(after, { seat, field }, (on) => decorated(on, decor));
+      if (field !== 'outdoors')
+        return changeField(after, { seat, field }, (on) => decorated(on, decor));
       return changePlayer(after, seat, (player) => ({
         ...player,
         outdoors: [...player.outdoors, decor],

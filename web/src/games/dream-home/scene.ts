@@ -59,13 +59,28 @@ function inMarket(scene: Scene, event: Event): Scene | undefined {
   }
 }
 
-function beginRound(scene: Scene, { round, startSeat }: Extract<Event, { type: 'round-began' }>): Scene {
+function beginRound(
+  scene: Scene,
+  { round, startSeat }: Extract<Event, { type: 'round-began' }>,
+): Scene {
   const { nextStartSeat: _, held: __, ...view } = scene.view;
   return { ...scene, view: { ...view, round, startSeat, seat: startSeat, jackhammered: [] } };
 }
 
-function dealt({ column, room, special }: { column: Column; room: RoomCard; special?: ShownSpecial }): MarketColumn {
-  return { column, room, ...(special !== undefined && special.type !== 'hidden-roof' && { special }) };
+function dealt({
+  column,
+  room,
+  special,
+}: {
+  column: Column;
+  room: RoomCard;
+  special?: ShownSpecial;
+}): MarketColumn {
+  return {
+    column,
+    room,
+    ...(special !== undefined && special.type !== 'hidden-roof' && { special }),
+  };
 }
 
 type Taken = Extract<Event, { type: 'column-taken' | 'jackhammer-used' }>;

@@ -59,7 +59,13 @@ export function usePlay({ props, speech, root }: PlayOptions): Play {
       if (text !== '') look.tell(anchor, text);
     }
   };
-  const { selection, reason, tap } = useTaps({ client, machine: tapMachine, situation, isBusy, onLook });
+  const { selection, reason, tap } = useTaps({
+    client,
+    machine: tapMachine,
+    situation,
+    isBusy,
+    onLook,
+  });
   const { dragged, drag } = usePieceDrag<Thing, Goal>({
     pick: (thing) => tap({ on: 'pick', thing }),
     drop: (goal) => tap(goal),

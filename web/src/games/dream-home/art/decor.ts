@@ -7,7 +7,10 @@ const grandPiano: Cut = group(
   line('metal-deep', 'M22 24l4-9', 1.6),
   piece('black', 'M2 22h38q8 0 8 8v6H2z'),
   print('white', box(3, 29, 25, 4)),
-  print('black', `${box(6, 29, 2, 2.4)}${box(10, 29, 2, 2.4)}${box(16, 29, 2, 2.4)}${box(20, 29, 2, 2.4)}${box(24, 29, 2, 2.4)}`),
+  print(
+    'black',
+    `${box(6, 29, 2, 2.4)}${box(10, 29, 2, 2.4)}${box(16, 29, 2, 2.4)}${box(20, 29, 2, 2.4)}${box(24, 29, 2, 2.4)}`,
+  ),
   line('black', 'M7 36v12M42 36v12M25 36v8', 3),
   print('white', 'M9 12q3-1 3 1v7M16 8q3-1 3 1v7'),
   print('black', `${disc(7, 16, 2)}${disc(15, 10, 2)}`),
@@ -41,7 +44,10 @@ const whirlpool: Cut = group(
   piece('white', 'M1 36v6q3 8 24 8t24-8v-6q-3 9-24 9T1 36z'),
   print('blue', disc(25, 35, 20, 8)),
   line('white', 'M12 34q6-5 12 0t12-1M18 38q6-3 14 0', 1.8),
-  print('white', `${disc(15, 27, 3)}${disc(22, 23, 2.2)}${disc(33, 26, 3.4)}${disc(29, 19, 1.6)}${disc(38, 22, 2)}`),
+  print(
+    'white',
+    `${disc(15, 27, 3)}${disc(22, 23, 2.2)}${disc(33, 26, 3.4)}${disc(29, 19, 1.6)}${disc(38, 22, 2)}`,
+  ),
   piece('red', disc(9, 35, 4)),
   print('white', 'M9 31q4 2 0 8-4-2 0-8z'),
 );
@@ -95,7 +101,13 @@ const catHouse: Cut = group(
   print('yellow', `${disc(13.5, 37, 1.3)}${disc(18.5, 37, 1.3)}`),
   line('metal-deep', 'M46 16v8', 1.2),
   piece('red', disc(46, 26, 2.6)),
-  moved(37, 11, piece('orange', 'M-7 0q-1-8 6-8 2-4 3-3l2 2h3l2-2q2 6-1 8v3z'), print('black', `${disc(4, -4.5, 0.8)}${disc(7.5, -4.5, 0.8)}`), line('orange', 'M-6-1q-6 1-5 8', 2.2)),
+  moved(
+    37,
+    11,
+    piece('orange', 'M-7 0q-1-8 6-8 2-4 3-3l2 2h3l2-2q2 6-1 8v3z'),
+    print('black', `${disc(4, -4.5, 0.8)}${disc(7.5, -4.5, 0.8)}`),
+    line('orange', 'M-6-1q-6 1-5 8', 2.2),
+  ),
 );
 
 const treeHouse: Cut = group(
@@ -115,7 +127,13 @@ const birdHouse: Cut = group(
   piece('blue', 'M6 21L25 3l19 18-4 4-15-14-15 14z'),
   print('black', disc(25, 27, 5.5)),
   line('oak-deep', 'M25 37h.1M25 37v5', 3),
-  moved(36, 40, piece('yellow', 'M-7 2q0-8 7-8t7 8q-2 5-7 5t-7-5z'), print('orange', 'M7 0l5 1.5-5 2z'), print('black', disc(3, -2, 1))),
+  moved(
+    36,
+    40,
+    piece('yellow', 'M-7 2q0-8 7-8t7 8q-2 5-7 5t-7-5z'),
+    print('orange', 'M7 0l5 1.5-5 2z'),
+    print('black', disc(3, -2, 1)),
+  ),
 );
 
 export const DECOR_ART: Readonly<Record<string, Cut>> = {

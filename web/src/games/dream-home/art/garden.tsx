@@ -22,7 +22,10 @@ export const Garden = memo(function Garden({ outdoors }: { readonly outdoors: re
           d="M-40-128a26 26 0 0 1 4-46 28 28 0 0 1 40-28 28 28 0 0 1 34 30 24 24 0 0 1-8 44q-36 14-70 0z"
           fill="var(--crown)"
         />
-        <path d="M-26-144a16 16 0 0 1 10-26 18 18 0 0 1 28-8 16 16 0 0 1 12 24q-26 16-50 10z" fill="var(--crown-pale)" />
+        <path
+          d="M-26-144a16 16 0 0 1 10-26 18 18 0 0 1 28-8 16 16 0 0 1 12 24q-26 16-50 10z"
+          fill="var(--crown-pale)"
+        />
         {outdoors.includes('tree-house') && (
           <g data-decor="tree-house" transform="translate(-30 -118) scale(1.15)">
             {DECOR_ART['tree-house']}

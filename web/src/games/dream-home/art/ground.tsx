@@ -60,7 +60,13 @@ function Worm({ x, y, isTurned = false }: { x: number; y: number; isTurned?: boo
         fill="none"
         transform="translate(0 1.5)"
       />
-      <path d="M0 0q6-9 12 0t12 0 10-4" stroke="var(--worm)" strokeWidth="6.5" strokeLinecap="round" fill="none" />
+      <path
+        d="M0 0q6-9 12 0t12 0 10-4"
+        stroke="var(--worm)"
+        strokeWidth="6.5"
+        strokeLinecap="round"
+        fill="none"
+      />
       <path d="M34-6h.1M38-5h.1" stroke="var(--black)" strokeWidth="2" strokeLinecap="round" />
     </g>
   );
@@ -75,7 +81,12 @@ function Mole() {
       <path d="M-6 4q6-8 12 0-2 6-6 6t-6-6z" fill="var(--skin-deep)" />
       <circle cx="0" cy="3" r="2.6" fill="var(--pink)" />
       <path d="M-7-2h.1M7-2h.1" stroke="var(--white)" strokeWidth="3" strokeLinecap="round" />
-      <path d="M-13 18l-6 4M13 18l6 4" stroke="var(--skin-deep)" strokeWidth="5" strokeLinecap="round" />
+      <path
+        d="M-13 18l-6 4M13 18l6 4"
+        stroke="var(--skin-deep)"
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
       <path d="M-9-5q9-8 18 0z" fill="var(--yellow)" />
       <circle cx="0" cy="-7" r="3" fill="var(--lamp)" />
     </g>
@@ -90,7 +101,10 @@ function Bone() {
         fill="var(--cut-shade)"
         transform="translate(1 2)"
       />
-      <path d="M-16-3a5 5 0 1 0-4 4 5 5 0 1 0 4 4h30a5 5 0 1 0 4-4 5 5 0 1 0-4-4z" fill="var(--bone)" />
+      <path
+        d="M-16-3a5 5 0 1 0-4 4 5 5 0 1 0 4 4h30a5 5 0 1 0 4-4 5 5 0 1 0-4-4z"
+        fill="var(--bone)"
+      />
     </g>
   );
 }

@@ -20,7 +20,11 @@ const KIDS: readonly Looks[] = [
     shirt: 'yellow',
     cut: 'M-8 0a3.5 3.5 0 0 1-.5-6 3.5 3.5 0 0 1 4-4 3.5 3.5 0 0 1 5-1 3.5 3.5 0 0 1 5 2 3.5 3.5 0 0 1 3 5 3 3 0 0 1-.5 4q-2-5-8-5t-8 5z',
   },
-  { hair: 'yellow', shirt: 'green', cut: 'M-8.5-1q0-8 8-8.500l3-3 0 3.500q6 1 6 8-4-4-8.5-4t-8.5 4z' },
+  {
+    hair: 'yellow',
+    shirt: 'green',
+    cut: 'M-8.5-1q0-8 8-8.500l3-3 0 3.500q6 1 6 8-4-4-8.5-4t-8.5 4z',
+  },
 ];
 
 function face(looks: Looks): Cut {
@@ -70,5 +74,11 @@ export function legs(x: number, y: number): Cut {
 
 /** Only a hand, waving over an edge. */
 export function hand(x: number, y: number): Cut {
-  return moved(x, y, line('skin', 'M0 6v-6', 4), print('skin', disc(0, -2, 3.6)), print('skin', box(-4, -6, 8, 3)));
+  return moved(
+    x,
+    y,
+    line('skin', 'M0 6v-6', 4),
+    print('skin', disc(0, -2, 3.6)),
+    print('skin', box(-4, -6, 8, 3)),
+  );
 }

@@ -48,12 +48,16 @@ export function scaled(x: number, y: number, size: number, ...cuts: readonly Cut
   return createElement('g', { transform: `translate(${x} ${y}) scale(${size})` }, ...cuts);
 }
 
+/** x, y, width, height, and how round the corners are. */
+type RoundedBox = readonly [number, number, number, number, number?];
+
 /** Outlines. */
 export function box(x: number, y: number, width: number, height: number): string {
   return `M${x} ${y}h${width}v${height}h${-width}z`;
 }
 
-export function soft(x: number, y: number, width: number, height: number, round = 3): string {
+/** With round corners: of 3 unless told. */
+export function soft(...[x, y, width, height, round = 3]: RoundedBox): string {
   const r = Math.min(round, width / 2, height / 2);
   const w = width - 2 * r;
   const h = height - 2 * r;

@@ -57,7 +57,10 @@ const architect: Cut = person(
 const interiorDesigner: Cut = person(
   'skin-deep',
   'pink',
-  print('orange', 'M13 26q-4-22 12-22t12 22q3 0 2 6-3 1-4-4 0-14-5-16-8 2-12 1-4 5-3 17-2 3-4 2-1-5 2-6z'),
+  print(
+    'orange',
+    'M13 26q-4-22 12-22t12 22q3 0 2 6-3 1-4-4 0-14-5-16-8 2-12 1-4 5-3 17-2 3-4 2-1-5 2-6z',
+  ),
   piece('violet', 'M12 11Q10-1 26 0t13 10q-13-5-27 1z'),
   line('oak', 'M42 50l3-16', 2.6),
   piece('blue', 'M43 35q-1-7 4-9 3 6 1 9z'),

@@ -42,7 +42,10 @@ const WIDEST: Readonly<Record<string, number>> = {
 };
 
 /** The scenes of a room, from the left: one, unless a host's own cards make it wider than was drawn. */
-export function scenesOf(room: string, kids: Kids): readonly { readonly at: number; readonly cut: Cut }[] {
+export function scenesOf(
+  room: string,
+  kids: Kids,
+): readonly { readonly at: number; readonly cut: Cut }[] {
   const scene = SCENES[room];
   if (scene === undefined) return [];
   const widest = WIDEST[room] ?? 1;

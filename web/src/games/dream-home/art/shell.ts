@@ -41,7 +41,11 @@ const rows = (from: number, to: number, step: number): number[] =>
 
 const patterns = {
   plain: () => group(),
-  stripes: (wide: number) => print('cut-light', repeat(wide, 10, (x) => box(x + 2.5, 3, 5, 75))),
+  stripes: (wide: number) =>
+    print(
+      'cut-light',
+      repeat(wide, 10, (x) => box(x + 2.5, 3, 5, 75)),
+    ),
   dots: (wide: number) =>
     line(
       'cut-light',
@@ -62,7 +66,10 @@ const patterns = {
     line(
       'cut-shade',
       rows(11, 72, 8.5)
-        .map((y, row) => `M0 ${y}h${wide}${repeat(wide, 50, (x) => `M${x + 12 + (row % 3) * 13} ${y - 8.5}v8.5`)}`)
+        .map(
+          (y, row) =>
+            `M0 ${y}h${wide}${repeat(wide, 50, (x) => `M${x + 12 + (row % 3) * 13} ${y - 8.5}v8.5`)}`,
+        )
         .join(''),
       1,
     ),
@@ -79,7 +86,10 @@ const patterns = {
     line(
       'brick-joint',
       rows(9, 75, 8)
-        .map((y, row) => `M0 ${y}h${wide}${repeat(wide, 20, (x) => `M${x + (row % 2 === 0 ? 6 : 16)} ${y - 8}v8`)}`)
+        .map(
+          (y, row) =>
+            `M0 ${y}h${wide}${repeat(wide, 20, (x) => `M${x + (row % 2 === 0 ? 6 : 16)} ${y - 8}v8`)}`,
+        )
         .join(''),
       1,
     ),

@@ -18,7 +18,14 @@ export const Sky = memo(function Sky() {
           className={styles['stars']}
           d="M90 40h.1M180 90h.1M260 30h.1M330 120h.1M420 56h.1M520 24h.1M560 110h.1M620 66h.1M760 40h.1M40 130h.1M470 150h.1"
         />
-        <circle cx="706" cy="66" r="34" fill="var(--cut-shade)" opacity=".4" transform="translate(2 3)" />
+        <circle
+          cx="706"
+          cy="66"
+          r="34"
+          fill="var(--cut-shade)"
+          opacity=".4"
+          transform="translate(2 3)"
+        />
         <circle cx="706" cy="66" r="34" fill="var(--sun-paper)" />
         <circle cx="720" cy="56" r="29" className={styles['bite']} />
         {CLOUDS.map(([x, y, size]) => (

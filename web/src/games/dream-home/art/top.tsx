@@ -31,7 +31,11 @@ function LaidRoof({ roofs }: { readonly roofs: readonly Roof[] }) {
   const top = ridge / 4;
   return (
     <g transform={`translate(${LEFT - EAVES} ${TOP - HIGH})`} data-roof="laid">
-      <path d={`M${SLOPE} 0h${ridge}L${eaves} ${HIGH}H0z`} fill="var(--cut-shade)" transform="translate(2 4)" />
+      <path
+        d={`M${SLOPE} 0h${ridge}L${eaves} ${HIGH}H0z`}
+        fill="var(--cut-shade)"
+        transform="translate(2 4)"
+      />
       <Chimney x={eaves - 150} />
       {roofs.map((roof, at) => (
         <g
@@ -59,22 +63,42 @@ function Chimney({ x }: { x: number }) {
   return (
     <g transform={`translate(${x} -20)`}>
       <path d="M2 0h30v50H2z" fill="var(--brick-wall)" />
-      <path d="M2 10h30M2 20h30M16 0v10M8 10v10M24 10v10" stroke="var(--brick-joint)" strokeWidth="1.5" />
+      <path
+        d="M2 10h30M2 20h30M16 0v10M8 10v10M24 10v10"
+        stroke="var(--brick-joint)"
+        strokeWidth="1.5"
+      />
       <path d="M-2-6h38v8H-2z" fill="var(--slab-deep)" />
-      <path d="M16-12q-10-8 0-16t0-16" stroke="var(--cloud-paper)" strokeWidth="6" strokeLinecap="round" fill="none" />
+      <path
+        d="M16-12q-10-8 0-16t0-16"
+        stroke="var(--cloud-paper)"
+        strokeWidth="6"
+        strokeLinecap="round"
+        fill="none"
+      />
     </g>
   );
 }
 
 /** Nobody may look under it, not even its owner (DH-18). */
-function Tarpaulin({ count, pile }: { readonly count: number; readonly pile: readonly Roof[] | undefined }) {
+function Tarpaulin({
+  count,
+  pile,
+}: {
+  readonly count: number;
+  readonly pile: readonly Roof[] | undefined;
+}) {
   const bulk = Math.min(count, 7) * 6;
   const x = LEFT + 150;
   const y = TOP - 6;
   const cover = `M${x - 60} ${y}q6-${10 + bulk} 70-${16 + bulk}t60 4q66 2 76 ${12 + bulk}q-12 6-26 0-14 6-26 0-14 6-26 0-14 6-26 0-14 6-26 0-14 6-26 0-14 6-26 0-12 6-24 0z`;
   return (
     <g data-roof="pile">
-      <path d={`M${LEFT - 8} ${y}h${WIDE + 16}v8H${LEFT - 8}z`} fill="var(--cut-shade)" transform="translate(0 2)" />
+      <path
+        d={`M${LEFT - 8} ${y}h${WIDE + 16}v8H${LEFT - 8}z`}
+        fill="var(--cut-shade)"
+        transform="translate(0 2)"
+      />
       <path d={`M${LEFT - 8} ${y - 1}h${WIDE + 16}v7H${LEFT - 8}z`} fill="var(--frame)" />
       {count > 0 && (
         <>
@@ -87,7 +111,12 @@ function Tarpaulin({ count, pile }: { readonly count: number; readonly pile: rea
             fill="none"
             strokeLinecap="round"
           />
-          <path d={`M${x - 40} ${y - 6}q70-16 190 0`} stroke="var(--tarp-pale)" strokeWidth="3" fill="none" />
+          <path
+            d={`M${x - 40} ${y - 6}q70-16 190 0`}
+            stroke="var(--tarp-pale)"
+            strokeWidth="3"
+            fill="none"
+          />
         </>
       )}
       {pile?.map(({ colour, window }, at) => (

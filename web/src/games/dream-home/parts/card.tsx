@@ -63,9 +63,20 @@ function BesidePoints({ room, cards }: { readonly room: Room; readonly cards: Ca
   );
 }
 
-export function RoomArt({ room, childrenShown }: { readonly room: Room; readonly childrenShown: number }) {
+export function RoomArt({
+  room,
+  childrenShown,
+}: {
+  readonly room: Room;
+  readonly childrenShown: number;
+}) {
   return (
-    <svg className={styles['art']} viewBox={`0 0 ${BAY} ${STOREY}`} aria-hidden="true" focusable="false">
+    <svg
+      className={styles['art']}
+      viewBox={`0 0 ${BAY} ${STOREY}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       {scenesOf(room, [childrenShown])[0]?.cut}
       <rect width={BAY} height={STOREY} fill="var(--dusk)" />
     </svg>
@@ -75,7 +86,12 @@ export function RoomArt({ room, childrenShown }: { readonly room: Room; readonly
 /** DH-17: a card lying face down. */
 export function EmptyRoomArt() {
   return (
-    <svg className={styles['art']} viewBox={`0 0 ${BAY} ${STOREY}`} aria-hidden="true" focusable="false">
+    <svg
+      className={styles['art']}
+      viewBox={`0 0 ${BAY} ${STOREY}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       {emptyRoom(3)}
       <rect width={BAY} height={STOREY} fill="var(--dusk)" />
     </svg>
@@ -121,7 +137,13 @@ export function SpecialArt({ card }: { readonly card: ShownSpecial | 'start' }) 
     return (
       <svg className={styles['icon']} viewBox="0 0 56 56" aria-hidden="true" focusable="false">
         <g transform="translate(-4 6)">
-          <RoofPatch colour={card.colour} window={card.window} width={64} height={46} lean={[10, -10]} />
+          <RoofPatch
+            colour={card.colour}
+            window={card.window}
+            width={64}
+            height={46}
+            lean={[10, -10]}
+          />
         </g>
       </svg>
     );

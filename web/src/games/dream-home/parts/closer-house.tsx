@@ -15,7 +15,8 @@ export interface CloserHouseProps {
 
 /** A neighbour's house, seen big, and every room of it in words. */
 export function CloserHouse({ scene, seat, points, onClose }: CloserHouseProps) {
-  const { say, texts, format } = useSpeech();
+  const speech = useSpeech();
+  const { say, texts, format } = speech;
   const player = scene.view.players[seat];
   if (player === undefined) return undefined;
   const things = [...player.tools.map(({ tool }) => tool), ...player.helpers];
@@ -46,9 +47,7 @@ export function CloserHouse({ scene, seat, points, onClose }: CloserHouseProps) 
         {player.house
           .filter(({ is }) => is !== 'free')
           .map((on) => (
-            <li key={on.field}>
-              {say.place({ field: on.field, on, mark: undefined }, { texts, format })}
-            </li>
+            <li key={on.field}>{say.place({ field: on.field, on, mark: undefined }, speech)}</li>
           ))}
         {player.outdoors.map((decor) => (
           <li key={decor}>

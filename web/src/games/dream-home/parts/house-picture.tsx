@@ -19,7 +19,11 @@ export interface HousePictureProps {
 }
 
 /** A doll's house cut open, from the roof to the worms. */
-export const HousePicture = memo(function HousePicture({ player, laid, arriving }: HousePictureProps) {
+export const HousePicture = memo(function HousePicture({
+  player,
+  laid,
+  arriving,
+}: HousePictureProps) {
   const { house, outdoors, roofCount, roofs } = player;
   const isThere = (on: FieldView) => on.field !== arriving;
   const built = house.filter(isThere);
@@ -96,7 +100,9 @@ function DecorTile({ decor, field }: { readonly decor: Decor; readonly field: Fi
     <g
       className={styles['decor']}
       data-decor={decor}
-      transform={isHung ? `translate(${x + 44} ${y + 6})` : `translate(${x + 42} ${y + 30}) scale(1.08)`}
+      transform={
+        isHung ? `translate(${x + 44} ${y + 6})` : `translate(${x + 42} ${y + 30}) scale(1.08)`
+      }
     >
       {DECOR_ART[decor]}
     </g>

@@ -23,7 +23,8 @@ const TOOLS = ['jackhammer', 'drill', 'cement-mixer'] as const;
 /** DH-20: tools hang on a board, helpers stand at the fence. */
 export const Kit = memo(function Kit(props: KitProps) {
   const { player, mayTools, mayHelpers, chosen, onThing, drag } = props;
-  const { say, texts, format } = useSpeech();
+  const speech = useSpeech();
+  const { say } = speech;
   const tools = TOOLS.map((tool) => {
     const own = player.tools.filter((each) => each.tool === tool);
     return { tool, count: own.length, isUsable: own.some(({ isUsable }) => isUsable) };
@@ -42,7 +43,7 @@ export const Kit = memo(function Kit(props: KitProps) {
               key={tool}
               thing={{ on: 'tool', tool }}
               name={tool}
-              label={say.tool({ tool, count, isUsable }, { format, texts })}
+              label={say.tool({ tool, count, isUsable }, speech)}
               count={count}
               may={mayTools.has(tool)}
               isNew={!isUsable}
@@ -60,7 +61,7 @@ export const Kit = memo(function Kit(props: KitProps) {
               key={helper}
               thing={{ on: 'helper', helper }}
               name={helper}
-              label={say.helper({ helper, count }, { format, texts })}
+              label={say.helper({ helper, count }, speech)}
               count={count}
               may={mayHelpers.has(helper)}
               isNew={false}
@@ -88,7 +89,17 @@ interface KitButtonProps {
   readonly drag: ThingDrag;
 }
 
-function KitButton({ thing, name, label, count, may, isNew, isChosen, onThing, drag }: KitButtonProps) {
+function KitButton({
+  thing,
+  name,
+  label,
+  count,
+  may,
+  isNew,
+  isChosen,
+  onThing,
+  drag,
+}: KitButtonProps) {
   const { say, format } = useSpeech();
   const handlers = useThingDrag(thing, drag, may);
   return (

@@ -27,10 +27,11 @@ export interface MarketColumnProps {
 export const MarketColumn = memo(function MarketColumn(props: MarketColumnProps) {
   const { cards, shown, holder, hasStartSign, may, isChosen, isCause, isOver, onTap, drag } = props;
   const { column, room, special } = shown;
-  const { say, format, texts } = useSpeech();
+  const speech = useSpeech();
+  const { say } = speech;
   const isHeld = holder !== undefined;
   const handlers = useThingDrag({ on: 'column', column }, drag, may || isHeld);
-  const label = say.column({ shown, hasStartSign, cards, holder }, { format, texts });
+  const label = say.column({ shown, hasStartSign, cards, holder }, speech);
   return (
     <button
       type="button"

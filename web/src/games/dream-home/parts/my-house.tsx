@@ -35,7 +35,8 @@ export const MyHouse = memo(function MyHouse(props: MyHouseProps) {
   const { scene, cue, seat, points, places, over, causes, sure, isOnTurn, hasWon, onPlace, drag } =
     props;
   const { view, laid } = scene;
-  const { say, texts, format } = useSpeech();
+  const speech = useSpeech();
+  const { say, format } = speech;
   const player = view.players[seat];
   if (player === undefined) return undefined;
   const name = format.seat(seat);
@@ -55,8 +56,12 @@ export const MyHouse = memo(function MyHouse(props: MyHouseProps) {
             field={field}
             mark={places.get(field)}
             label={say.place(
-              { field, on: player.house.find((each) => each.field === field), mark: places.get(field) },
-              { texts, format },
+              {
+                field,
+                on: player.house.find((each) => each.field === field),
+                mark: places.get(field),
+              },
+              speech,
             )}
             isCause={causes.has(field)}
             isSure={sure === field}
@@ -92,7 +97,15 @@ export const MyHouse = memo(function MyHouse(props: MyHouseProps) {
   );
 });
 
-function GardenButton({ places, isOver, onTap }: { readonly places: PlaceMarks; readonly isOver: boolean; readonly onTap: () => void }) {
+function GardenButton({
+  places,
+  isOver,
+  onTap,
+}: {
+  readonly places: PlaceMarks;
+  readonly isOver: boolean;
+  readonly onTap: () => void;
+}) {
   const { say, texts } = useSpeech();
   const ghost = places.get('outdoors')?.ghost;
   if (ghost?.is !== 'decor') return undefined;

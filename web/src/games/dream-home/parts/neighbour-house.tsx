@@ -23,7 +23,8 @@ export interface NeighbourHouseProps {
 export const NeighbourHouse = memo(function NeighbourHouse(props: NeighbourHouseProps) {
   const { scene, cue, seat, points, marks, onLook } = props;
   const { view, laid } = scene;
-  const { say, texts, format } = useSpeech();
+  const speech = useSpeech();
+  const { say, format } = speech;
   const player = view.players[seat];
   if (player === undefined) return undefined;
   return (
@@ -31,7 +32,7 @@ export const NeighbourHouse = memo(function NeighbourHouse(props: NeighbourHouse
       seat={seat}
       points={points}
       marks={marks}
-      about={say.about(player, { texts, format })}
+      about={say.about(player, speech)}
       format={format}
       onLook={onLook}
     >

@@ -29,7 +29,13 @@ export const Pile = memo(function Pile({ view, legal, selection, onThing, drag }
         <ul className={styles['pile']}>
           {roomsIn(view.discards.rooms, legal).map((card) => (
             <li key={`${card.room}-${card.children}`}>
-              <PiledRoom card={card} cards={cards} isChosen={isCard(selection, card)} onThing={onThing} drag={drag} />
+              <PiledRoom
+                card={card}
+                cards={cards}
+                isChosen={isCard(selection, card)}
+                onThing={onThing}
+                drag={drag}
+              />
             </li>
           ))}
         </ul>
@@ -51,7 +57,9 @@ export const Pile = memo(function Pile({ view, legal, selection, onThing, drag }
   }
   return (
     <ShopFront label={say.market} shape="pile">
-      <p className={styles['closed']}>{view.phase === 'over' ? say.shopClosed : say.chooseHelper}</p>
+      <p className={styles['closed']}>
+        {legal.length === 0 ? say.helpersAtWork : say.chooseHelper}
+      </p>
     </ShopFront>
   );
 });
@@ -65,7 +73,8 @@ interface PiledRoomProps {
 }
 
 function PiledRoom({ card, cards, isChosen, onThing, drag }: PiledRoomProps) {
-  const { say, texts, format } = useSpeech();
+  const speech = useSpeech();
+  const { say, format } = speech;
   const { room, children, count, may } = card;
   const thing: Thing = { on: 'card', card: { room, children } };
   const handlers = useThingDrag(thing, drag, may);
@@ -77,7 +86,7 @@ function PiledRoom({ card, cards, isChosen, onThing, drag }: PiledRoomProps) {
       data-may={may || undefined}
       data-chosen={isChosen || undefined}
       aria-pressed={isChosen}
-      aria-label={say.pileRoom(card, { format, texts })}
+      aria-label={say.pileRoom(card, speech)}
       onClick={() => onThing(thing)}
       {...handlers}
     >
@@ -87,8 +96,15 @@ function PiledRoom({ card, cards, isChosen, onThing, drag }: PiledRoomProps) {
   );
 }
 
-function PiledRoof({ roof, onThing }: { readonly roof: CountedRoof; readonly onThing: (thing: Thing) => void }) {
-  const { say, texts, format } = useSpeech();
+function PiledRoof({
+  roof,
+  onThing,
+}: {
+  readonly roof: CountedRoof;
+  readonly onThing: (thing: Thing) => void;
+}) {
+  const speech = useSpeech();
+  const { say, format } = speech;
   const { colour, window, count, may } = roof;
   return (
     <button
@@ -96,7 +112,7 @@ function PiledRoof({ roof, onThing }: { readonly roof: CountedRoof; readonly onT
       className={styles['card']}
       data-pile-roof={`${colour}-${window}`}
       data-may={may || undefined}
-      aria-label={say.pileRoof(roof, { format, texts })}
+      aria-label={say.pileRoof(roof, speech)}
       onClick={() => onThing({ on: 'roof', roof: { colour, window } })}
     >
       <SpecialFace card={{ type: 'roof', colour, window }} />

@@ -35,7 +35,9 @@ export async function performEnd(event: Event, stage: DreamStage, next: Scene): 
       if (roof !== undefined && from !== undefined) {
         const piece: Journey['piece'] = { is: 'special', card: { type: 'roof', ...roof } };
         const start = { x: from.x + from.width / 2 - 40, y: from.y + 30, width: 80, height: 60 };
-        await fly(stage, [{ piece, from: start, to: roofSpot(root, seat) }], { scene: stage.scene });
+        await fly(stage, [{ piece, from: start, to: roofSpot(root, seat) }], {
+          scene: stage.scene,
+        });
       }
       await land(stage, next);
       await timeline.pause(stage.isWatched(seat) ? 450 : 60);

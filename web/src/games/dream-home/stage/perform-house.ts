@@ -34,7 +34,9 @@ export async function performHouse(event: Event, stage: DreamStage, next: Scene)
     case 'decor-placed': {
       const { seat, decor, field } = event;
       const to = field === 'outdoors' ? gardenSpot(root, seat) : fieldSpot(root, seat, field);
-      await fly(stage, [{ piece: { is: 'decor', decor }, from: heldSpot(stage, 'special'), to }], { scene });
+      await fly(stage, [{ piece: { is: 'decor', decor }, from: heldSpot(stage, 'special'), to }], {
+        scene,
+      });
       await land(stage, next, `[data-decor="${decor}"]`);
       await rest(seat);
       return true;

@@ -6,7 +6,11 @@ import { fly, land } from './fly.ts';
 import { type DreamStage, cardSpot } from './stage.ts';
 
 /** What happens in the shop window; tells whether this event was its business. */
-export async function performMarket(event: Event, stage: DreamStage, next: Scene): Promise<boolean> {
+export async function performMarket(
+  event: Event,
+  stage: DreamStage,
+  next: Scene,
+): Promise<boolean> {
   const { timeline } = stage;
   switch (event.type) {
     case 'market-dealt':
@@ -25,7 +29,10 @@ export async function performMarket(event: Event, stage: DreamStage, next: Scene
       await timeline.pause(stage.isWatched(event.seat) ? 420 : 80);
       return true;
     case 'round-ended':
-      await throwOut(event.discarded.map(({ column }) => column), stage);
+      await throwOut(
+        event.discarded.map(({ column }) => column),
+        stage,
+      );
       stage.draw(next, STILL);
       await timeline.pause(150);
       return true;
@@ -62,14 +69,19 @@ async function throwOut(columns: readonly number[], { root, timeline }: DreamSta
   ];
   await Promise.all(
     columns.map((column) =>
-      timeline.play(find(root, `[data-column="${column}"]`), frames, { duration: 280, easing: 'ease-in' }),
+      timeline.play(find(root, `[data-column="${column}"]`), frames, {
+        duration: 280,
+        easing: 'ease-in',
+      }),
     ),
   );
 }
 
 /** DH-6: the hammer makes the window rattle. */
 async function shake(column: number, { root, timeline }: DreamStage): Promise<void> {
-  const frames = [0, 3, -3, 3, -2, 2, 0].map((x) => ({ transform: `translate(${x}px, ${-Math.abs(x)}px)` }));
+  const frames = [0, 3, -3, 3, -2, 2, 0].map((x) => ({
+    transform: `translate(${x}px, ${-Math.abs(x)}px)`,
+  }));
   await timeline.play(find(root, `[data-column="${column}"]`), frames, { duration: 380 });
 }
 

@@ -48,7 +48,11 @@ export function gardenSpot(root: HTMLElement, seat: number): Spot | undefined {
 }
 
 /** A card in the shop window. */
-export function cardSpot(root: HTMLElement, column: number, slot: 'room' | 'special'): Spot | undefined {
+export function cardSpot(
+  root: HTMLElement,
+  column: number,
+  slot: 'room' | 'special',
+): Spot | undefined {
   const card = find(root, `[data-column="${column}"] [data-slot="${slot}"]`);
   return card === undefined ? undefined : spotOf(card);
 }

@@ -1,6 +1,12 @@
 import type { Plural } from '@richtfest/engine';
 import { capital } from './capital.ts';
-import { type Describing, cardOf, describeColumn, describeHouse, describePlace } from './describe.ts';
+import {
+  type Describing,
+  cardOf,
+  describeColumn,
+  describeHouse,
+  describePlace,
+} from './describe.ts';
 import type { TableTexts } from './table-texts.ts';
 
 const POINT: Plural = { one: 'Punkt', other: 'Punkte' };
@@ -21,7 +27,9 @@ const words: Describing = {
   sizes: (points, { format }) =>
     points
       .map((worth, at) =>
-        at === 0 ? format.count(worth, POINT) : `${format.number(at + 1)} Karten breit ${format.number(worth)}`,
+        at === 0
+          ? format.count(worth, POINT)
+          : `${format.number(at + 1)} Karten breit ${format.number(worth)}`,
       )
       .join(', '),
   beside: (room, points) => `${points} neben: ${room}`,
@@ -44,7 +52,6 @@ export const de: TableTexts = {
   fromNextRound: 'neu',
   outdoors: 'In den Garten',
   faceDownShort: 'verdeckt',
-  shopClosed: 'Ausverkauft. Schaut euch die Häuser an!',
   roomPile: 'Abgelegte Räume',
   roofPile: 'Abgelegte Dächer',
 
@@ -73,6 +80,7 @@ export const de: TableTexts = {
   mixFirst: 'Tippe auf eine der beiden Spalten',
   mixSecond: 'Tippe auf die andere Spalte',
   chooseHelper: 'Tippe auf einen Helfer am Zaun, oder schließ ab',
+  helpersAtWork: 'Der Laden ist zu. Jetzt sind die Helfer dran.',
   supplierCard: 'Tippe auf einen Raum vom Ablagestapel',
   supplierField: 'Tippe auf den Raum in deinem Haus, der dafür geht',
   handymanFirst: 'Tippe auf einen der beiden Räume',
@@ -82,8 +90,10 @@ export const de: TableTexts = {
   houseOf: (name) => `Haus von ${name}`,
   points: (points, format) => format.count(points, POINT),
   roofs: (count, format) => format.count(count, ROOF),
-  faceDownHere: (reason) => `Hier läge die Karte verdeckt. ${reason} Tippe noch einmal, wenn du das willst.`,
-  noPlace: 'Hier kann jetzt keine Karte liegen: Das Feld ist belegt, oder darunter fehlt noch etwas. (DH-13)',
+  faceDownHere: (reason) =>
+    `Hier läge die Karte verdeckt. ${reason} Tippe noch einmal, wenn du das willst.`,
+  noPlace:
+    'Hier kann jetzt keine Karte liegen: Das Feld ist belegt, oder darunter fehlt noch etwas. (DH-13)',
   garden: 'Garten',
   putOutdoors: (decor) => `${decor}: in den Garten`,
   column: (label, wording) => describeColumn(label, wording, words),

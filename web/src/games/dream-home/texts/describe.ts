@@ -1,5 +1,5 @@
 import { BESIDE } from '@richtfest/dream-home';
-import type { Plural } from '@richtfest/engine';
+import { type Plural, reasonText } from '@richtfest/engine';
 import { capital } from './capital.ts';
 import type { ColumnLabel, PlaceLabel, Wording } from './table-texts.ts';
 import type { Field, FieldView, PlayerView, RoomCard } from '../words.ts';
@@ -49,7 +49,8 @@ export function describeColumn(
   }
   if (special !== undefined) {
     parts.push(texts.special(special));
-    if (special.type === 'decor') parts.push(words.decorValue(cards.decor[special.decor].value, wording));
+    if (special.type === 'decor')
+      parts.push(words.decorValue(cards.decor[special.decor].value, wording));
     if (special.type === 'helper') parts.push(texts.uses[special.helper]);
     if (special.type === 'tool') parts.push(texts.uses[special.tool]);
   }
@@ -59,7 +60,11 @@ export function describeColumn(
   return `${words.column} ${column}: ${parts.join('; ')}`;
 }
 
-export function describePlace({ field, on, mark }: PlaceLabel, wording: Wording, words: Describing): string {
+export function describePlace(
+  { field, on, mark }: PlaceLabel,
+  wording: Wording,
+  words: Describing,
+): string {
   const { texts } = wording;
   const lies = `${fieldName(field, wording)}: ${on === undefined ? words.free : contents(on, wording, words)}`;
   if (mark === undefined) return lies;
@@ -80,7 +85,8 @@ export function describePlace({ field, on, mark }: PlaceLabel, wording: Wording,
       ? []
       : [words.possible(possible, wording)]),
   ];
-  return `${[verb, ...points].join(', ')}. ${lies}`;
+  const why = mark.because === undefined ? '' : ` ${reasonText(mark.because, texts, wording)}`;
+  return `${[verb, ...points].join(', ')}.${why} ${lies}`;
 }
 
 /** `Upper floor 2`. */
@@ -100,7 +106,9 @@ export function contents(on: FieldView, wording: Wording, words: Describing): st
       return wording.texts.emptyRoom;
     case 'room': {
       const card = cardOf(on.card, wording, words);
-      return on.decor === undefined ? card : `${card}, ${words.with(wording.texts.decors[on.decor])}`;
+      return on.decor === undefined
+        ? card
+        : `${card}, ${words.with(wording.texts.decors[on.decor])}`;
     }
   }
 }

@@ -1,6 +1,12 @@
 import type { Plural } from '@richtfest/engine';
 import { capital } from './capital.ts';
-import { type Describing, cardOf, describeColumn, describeHouse, describePlace } from './describe.ts';
+import {
+  type Describing,
+  cardOf,
+  describeColumn,
+  describeHouse,
+  describePlace,
+} from './describe.ts';
 import type { TableTexts } from './table-texts.ts';
 
 const POINT: Plural = { one: 'point', other: 'points' };
@@ -21,7 +27,9 @@ const words: Describing = {
   sizes: (points, { format }) =>
     points
       .map((worth, at) =>
-        at === 0 ? format.count(worth, POINT) : `${format.number(at + 1)} cards wide ${format.number(worth)}`,
+        at === 0
+          ? format.count(worth, POINT)
+          : `${format.number(at + 1)} cards wide ${format.number(worth)}`,
       )
       .join(', '),
   beside: (room, points) => `${points} beside a ${room}`,
@@ -44,7 +52,6 @@ export const en: TableTexts = {
   fromNextRound: 'new',
   outdoors: 'Into the garden',
   faceDownShort: 'face down',
-  shopClosed: 'Sold out. Come and see the houses!',
   roomPile: 'Discarded rooms',
   roofPile: 'Discarded roofs',
 
@@ -73,6 +80,7 @@ export const en: TableTexts = {
   mixFirst: 'Tap one of the two columns',
   mixSecond: 'Tap the other column',
   chooseHelper: 'Tap a helper at your fence, or finish',
+  helpersAtWork: 'The shop is closed. The helpers are at work.',
   supplierCard: 'Tap a room of the discard pile',
   supplierField: 'Tap the room of your house that goes for it',
   handymanFirst: 'Tap one of the two rooms',
@@ -83,7 +91,8 @@ export const en: TableTexts = {
   points: (points, format) => format.count(points, POINT),
   roofs: (count, format) => format.count(count, ROOF),
   faceDownHere: (reason) => `Here it would lie face down. ${reason} Tap again to lay it so.`,
-  noPlace: 'No card can be laid here now: the field is taken, or there is nothing under it to stand on. (DH-13)',
+  noPlace:
+    'No card can be laid here now: the field is taken, or there is nothing under it to stand on. (DH-13)',
   garden: 'Garden',
   putOutdoors: (decor) => `Put the ${decor} into the garden`,
   column: (label, wording) => describeColumn(label, wording, words),

@@ -1,6 +1,12 @@
 import type { Plural } from '@richtfest/engine';
 import { capital } from './capital.ts';
-import { type Describing, cardOf, describeColumn, describeHouse, describePlace } from './describe.ts';
+import {
+  type Describing,
+  cardOf,
+  describeColumn,
+  describeHouse,
+  describePlace,
+} from './describe.ts';
 import type { TableTexts } from './table-texts.ts';
 
 const POINT: Plural = { one: 'punt', other: 'punten' };
@@ -21,7 +27,9 @@ const words: Describing = {
   sizes: (points, { format }) =>
     points
       .map((worth, at) =>
-        at === 0 ? format.count(worth, POINT) : `${format.number(at + 1)} kaarten breed ${format.number(worth)}`,
+        at === 0
+          ? format.count(worth, POINT)
+          : `${format.number(at + 1)} kaarten breed ${format.number(worth)}`,
       )
       .join(', '),
   beside: (room, points) => `${points} naast: ${room}`,
@@ -44,7 +52,6 @@ export const nl: TableTexts = {
   fromNextRound: 'nieuw',
   outdoors: 'In de tuin',
   faceDownShort: 'gedekt',
-  shopClosed: 'Uitverkocht. Kom de huizen bekijken!',
   roomPile: 'Afgelegde kamers',
   roofPile: 'Afgelegde daken',
 
@@ -73,6 +80,7 @@ export const nl: TableTexts = {
   mixFirst: 'Tik op een van de twee kolommen',
   mixSecond: 'Tik op de andere kolom',
   chooseHelper: 'Tik op een helper bij je hek, of rond af',
+  helpersAtWork: 'De winkel is dicht. Nu zijn de helpers aan het werk.',
   supplierCard: 'Tik op een kamer van de aflegstapel',
   supplierField: 'Tik op de kamer van je huis die ervoor weggaat',
   handymanFirst: 'Tik op een van de twee kamers',
@@ -82,7 +90,8 @@ export const nl: TableTexts = {
   houseOf: (name) => `Huis van ${name}`,
   points: (points, format) => format.count(points, POINT),
   roofs: (count, format) => format.count(count, ROOF),
-  faceDownHere: (reason) => `Hier zou de kaart gedekt liggen. ${reason} Tik nog eens om dat te doen.`,
+  faceDownHere: (reason) =>
+    `Hier zou de kaart gedekt liggen. ${reason} Tik nog eens om dat te doen.`,
   noPlace: 'Hier kan nu geen kaart liggen: het vak is bezet, of eronder ligt nog niets. (DH-13)',
   garden: 'Tuin',
   putOutdoors: (decor) => `Zet ${decor} in de tuin`,

@@ -1,4 +1,4 @@
-import type { Format } from '@richtfest/engine';
+import type { Format, Language } from '@richtfest/engine';
 import type { KeyHelp } from '../../index.ts';
 import type { PlaceMark } from '../marks.ts';
 import type { CountedCard, CountedRoof } from '../piles.ts';
@@ -17,6 +17,7 @@ import type {
 export interface Wording {
   readonly texts: DreamHomeTexts;
   readonly format: Format;
+  readonly language: Language;
 }
 
 export interface ColumnLabel {
@@ -42,7 +43,6 @@ export interface TableTexts {
   readonly fromNextRound: string;
   readonly outdoors: string;
   readonly faceDownShort: string;
-  readonly shopClosed: string;
   readonly roomPile: string;
   readonly roofPile: string;
 
@@ -71,6 +71,7 @@ export interface TableTexts {
   readonly mixFirst: string;
   readonly mixSecond: string;
   readonly chooseHelper: string;
+  readonly helpersAtWork: string;
   readonly supplierCard: string;
   readonly supplierField: string;
   readonly handymanFirst: string;

@@ -1,4 +1,4 @@
-import { type Cut, box, disc, group, line, moved, piece, print, soft } from '../paper.tsx';
+import { type Cut, disc, group, line, moved, piece, print, soft } from '../paper.tsx';
 import { peek } from '../kids.ts';
 import type { Kids } from '../scenes.ts';
 import { shell } from '../shell.ts';
@@ -12,7 +12,8 @@ const duck = (x: number, y: number): Cut =>
     print('black', disc(1.5, -6.5, 0.9)),
   );
 
-const foam = 'M12 52a6 6 0 0 1 6-7 7 7 0 0 1 11-2 7 7 0 0 1 11 1 7 7 0 0 1 11-1 7 7 0 0 1 11 2 6 6 0 0 1 4 7z';
+const foam =
+  'M12 52a6 6 0 0 1 6-7 7 7 0 0 1 11-2 7 7 0 0 1 11 1 7 7 0 0 1 11-1 7 7 0 0 1 11 2 6 6 0 0 1 4 7z';
 
 /** A tub on lion's feet, more foam than water, and its captain. */
 export function bathroom(kids: Kids): Cut {
@@ -30,7 +31,9 @@ export function bathroom(kids: Kids): Cut {
     line('blue-pale', 'M18 25v6M22 25v8M26 25v6', 1.4),
     isManned ? peek(40, 36, 2) : group(),
     piece('white', foam),
-    ...(isManned ? [print('white', 'M31 28a5 5 0 0 1 6-5 5 5 0 0 1 9 1 4 4 0 0 1 2 6q-8-4-17-2z')] : []),
+    ...(isManned
+      ? [print('white', 'M31 28a5 5 0 0 1 6-5 5 5 0 0 1 9 1 4 4 0 0 1 2 6q-8-4-17-2z')]
+      : []),
     piece('white', 'M4 50h68q0 6-5 8-2 18-14 19H22q-12-1-14-19-4-2-4-8z'),
     print('metal-pale', 'M10 60h56q-2 12-12 13H22q-10-1-12-13z'),
     line('metal-deep', 'M20 77q-4 1-4 6M55 77q4 1 4 6', 3),

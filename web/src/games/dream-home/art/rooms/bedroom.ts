@@ -66,7 +66,12 @@ const nightstand = (x: number): Cut =>
   );
 
 const slippers = (x: number): Cut =>
-  moved(x, 84, piece('pink', 'M0 0q0-5 5-4l5 4zM12 1q0-5 5-4l5 4z'), print('white', disc(3, -3.5, 1.5)));
+  moved(
+    x,
+    84,
+    piece('pink', 'M0 0q0-5 5-4l5 4zM12 1q0-5 5-4l5 4z'),
+    print('white', disc(3, -3.5, 1.5)),
+  );
 
 export function bedroom(kids: Kids): Cut {
   const width = kids.length;
@@ -77,7 +82,9 @@ export function bedroom(kids: Kids): Cut {
       moon(84, 20),
       sheepPicture(30),
       bed(8, 84),
-      ...((kids[0] ?? 0) > 0 ? [peek(26, 47, 3), piece('blue', 'M12 58h32v17H12z')] : [teddy(30, 47)]),
+      ...((kids[0] ?? 0) > 0
+        ? [peek(26, 47, 3), piece('blue', 'M12 58h32v17H12z')]
+        : [teddy(30, 47)]),
       slippers(40),
     );
   }
@@ -88,7 +95,9 @@ export function bedroom(kids: Kids): Cut {
     nightstand(22),
     wardrobe(158),
     bed(44, 108),
-    ...((kids[0] ?? 0) > 0 ? [peek(64, 47, 3), piece('blue', 'M52 58h26v17H52z')] : [teddy(66, 48)]),
+    ...((kids[0] ?? 0) > 0
+      ? [peek(64, 47, 3), piece('blue', 'M52 58h26v17H52z')]
+      : [teddy(66, 48)]),
     (kids[1] ?? 0) > 0 ? legs(112, 84) : group(),
     slippers(84),
   );

@@ -3,10 +3,15 @@ import { hand, peek } from '../kids.ts';
 import type { Kids } from '../scenes.ts';
 import { shell } from '../shell.ts';
 
-const wheel = (x: number): Cut => group(piece('black', disc(x, 77, 8)), print('metal-pale', disc(x, 77, 3.5)));
+const wheel = (x: number): Cut =>
+  group(piece('black', disc(x, 77, 8)), print('metal-pale', disc(x, 77, 3.5)));
 
 const lampBare = (x: number): Cut =>
-  group(line('black', `M${x} 0v10`, 1.4), print('cut-light', disc(x, 15, 14)), print('lamp', disc(x, 14, 4.5)));
+  group(
+    line('black', `M${x} 0v10`, 1.4),
+    print('cut-light', disc(x, 15, 14)),
+    print('lamp', disc(x, 14, 4.5)),
+  );
 
 const surfboard = (x: number): Cut =>
   moved(x, 0, piece('yellow', 'M0 82q-8-30 4-66 12 36 4 66z'), line('red', 'M4 20v60', 2));
@@ -39,7 +44,11 @@ export function garage(kids: Kids): Cut {
     lampBare(150),
     surfboard(8),
     line('metal-deep', 'M152 24h40M160 24v8M172 24v8M184 24v8', 2),
-    line('blue-deep', `${disc(163, 44, 9)}${disc(187, 44, 9)}M163 44l8-12h12l4 12M171 32l5 12h-13M168 30h6M183 32l-1-5h5`, 2),
+    line(
+      'blue-deep',
+      `${disc(163, 44, 9)}${disc(187, 44, 9)}M163 44l8-12h12l4 12M171 32l5 12h-13M168 30h6M183 32l-1-5h5`,
+      2,
+    ),
     piece('blue-pale', 'M58 54l10-20h44l16 20z'),
     isDriven ? peek(80, 46, 0) : group(),
     line('metal-deep', 'M96 34v20', 2),
@@ -77,8 +86,14 @@ export function wineCellar(): Cut {
     barrel(38, 42),
     line('oak-deep', 'M8 82h62', 3),
     piece('oak-deep', box(72, 30, 24, 50)),
-    print('black', `${disc(78, 38, 4)}${disc(90, 38, 4)}${disc(78, 50, 4)}${disc(90, 50, 4)}${disc(78, 62, 4)}${disc(90, 62, 4)}${disc(78, 73, 4)}${disc(90, 73, 4)}`),
-    print('green-deep', `${disc(78, 38, 2.6)}${disc(90, 50, 2.6)}${disc(78, 62, 2.6)}${disc(90, 62, 2.6)}${disc(78, 73, 2.6)}`),
+    print(
+      'black',
+      `${disc(78, 38, 4)}${disc(90, 38, 4)}${disc(78, 50, 4)}${disc(90, 50, 4)}${disc(78, 62, 4)}${disc(90, 62, 4)}${disc(78, 73, 4)}${disc(90, 73, 4)}`,
+    ),
+    print(
+      'green-deep',
+      `${disc(78, 38, 2.6)}${disc(90, 50, 2.6)}${disc(78, 62, 2.6)}${disc(90, 62, 2.6)}${disc(78, 73, 2.6)}`,
+    ),
     print('red', `${disc(90, 38, 2.6)}${disc(78, 50, 2.6)}`),
     moved(
       66,
@@ -88,7 +103,12 @@ export function wineCellar(): Cut {
       piece('black', 'M-4 13h8l1 7-3-2h-4l-3 2z'),
       print('yellow', `${disc(-1.5, 16, 0.9)}${disc(1.5, 16, 0.9)}`),
     ),
-    moved(60, 84, piece('green-deep', 'M-3 0v-12l2-3v-6h3v6l2 3v12z'), print('cream', box(-3, -9, 7, 5))),
+    moved(
+      60,
+      84,
+      piece('green-deep', 'M-3 0v-12l2-3v-6h3v6l2 3v12z'),
+      print('cream', box(-3, -9, 7, 5)),
+    ),
     moved(70, 84, line('glass', 'M0 0v-6', 1.4), piece('red-deep', 'M-4-14h8q0 8-4 8t-4-8z')),
   );
 }
@@ -98,7 +118,11 @@ export function workshop(): Cut {
   return group(
     shell({ wall: 'wall-workshop', floor: 'floor-stone' }),
     piece('oak-pale', box(6, 8, 60, 36)),
-    line('oak', 'M12 14h.1M20 14h.1M28 14h.1M36 14h.1M44 14h.1M52 14h.1M60 14h.1M12 38h.1M20 38h.1M36 38h.1M52 38h.1M60 38h.1', 1.8),
+    line(
+      'oak',
+      'M12 14h.1M20 14h.1M28 14h.1M36 14h.1M44 14h.1M52 14h.1M60 14h.1M12 38h.1M20 38h.1M36 38h.1M52 38h.1M60 38h.1',
+      1.8,
+    ),
     piece('oak', soft(13, 22, 4, 18, 2)),
     piece('metal-deep', box(9, 15, 13, 7)),
     piece('metal', 'M28 16h26l-5 9H30z'),
@@ -127,7 +151,14 @@ export function storageRoom(): Cut {
   return group(
     shell({ wall: 'wall-storage', floor: 'floor-stone' }),
     line('dust-pale', 'M100 0L78 14M100 0L86 22M92 4q1 6 5 8M85 9q2 8 8 10', 1),
-    moved(76, 30, line('dust-pale', 'M0-17v13', 0.9), print('black', disc(0, 0, 4)), line('black', 'M-3-2l-5-3M-3 1l-5 2M3-2l5-3M3 1l5 2', 1.2), print('white', `${disc(-1.3, -1, 1)}${disc(1.3, -1, 1)}`)),
+    moved(
+      76,
+      30,
+      line('dust-pale', 'M0-17v13', 0.9),
+      print('black', disc(0, 0, 4)),
+      line('black', 'M-3-2l-5-3M-3 1l-5 2M3-2l5-3M3 1l5 2', 1.2),
+      print('white', `${disc(-1.3, -1, 1)}${disc(1.3, -1, 1)}`),
+    ),
     piece('green-deep', 'M18 20l12 18h-6l10 16h-7l9 14H0l9-14H2l10-16H6z'),
     print('red', `${disc(12, 44, 2)}${disc(24, 58, 2.2)}`),
     print('yellow', 'M18 12l2 5 5 .5-4 3.5 1 5-4-3-4 3 1-5-4-3.5 5-.500z'),

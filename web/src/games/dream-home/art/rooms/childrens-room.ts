@@ -56,12 +56,20 @@ const train = (x: number): Cut =>
     piece('red', 'M18-12h12v-4h8v13H18z'),
     piece('black', box(20, -17, 4, 5)),
     print('yellow', box(32, -13, 4, 4)),
-    piece('black', `${disc(4, -2, 2.5)}${disc(11, -2, 2.5)}${disc(22, -2, 2.5)}${disc(33, -2.5, 3)}`),
+    piece(
+      'black',
+      `${disc(4, -2, 2.5)}${disc(11, -2, 2.5)}${disc(22, -2, 2.5)}${disc(33, -2.5, 3)}`,
+    ),
     line('black', 'M14-5h4', 1.2),
   );
 
 const horn = (x: number): Cut =>
-  moved(x, 8, line('oak-deep', 'M0 0v6', 1), piece('yellow', 'M0 6l2 4 5 .5-4 3 1.5 5-4.5-3-4.5 3 1.5-5-4-3 5-.500z'));
+  moved(
+    x,
+    8,
+    line('oak-deep', 'M0 0v6', 1),
+    piece('yellow', 'M0 6l2 4 5 .5-4 3 1.5 5-4.5-3-4.5 3 1.5-5-4-3 5-.500z'),
+  );
 
 export function childrensRoom(kids: Kids): Cut {
   const width = kids.length;

@@ -16,7 +16,11 @@ const stove = (x: number): Cut =>
     line('metal-deep', 'M5 54h24', 1.6),
     piece('red', soft(6, 32, 22, 14, 3)),
     line('red-deep', 'M4 37h3M27 37h3', 3),
-    line('yellow', 'M9 33q-4-5 2-6t5-4q5-3 6 2 5 1 3 8M13 33q1-5 5-4t4 4M8 34q-5 2-4 9M25 34q4 3 3 10', 1.8),
+    line(
+      'yellow',
+      'M9 33q-4-5 2-6t5-4q5-3 6 2 5 1 3 8M13 33q1-5 5-4t4 4M8 34q-5 2-4 9M25 34q4 3 3 10',
+      1.8,
+    ),
     line('white', 'M12 21q-3-4 0-7M20 20q3-4 0-8', 1.8),
   );
 
@@ -34,7 +38,11 @@ const counter = (x: number, wide: number): Cut =>
     0,
     piece('green', box(0, 50, wide, 30)),
     piece('oak-pale', box(-1, 46, wide + 2, 5)),
-    line('green-deep', `M${wide / 2} 53v25M4 57h${wide / 2 - 8}M${wide / 2 + 4} 57h${wide / 2 - 8}`, 1.4),
+    line(
+      'green-deep',
+      `M${wide / 2} 53v25M4 57h${wide / 2 - 8}M${wide / 2 + 4} 57h${wide / 2 - 8}`,
+      1.4,
+    ),
   );
 
 const fridge = (x: number): Cut =>

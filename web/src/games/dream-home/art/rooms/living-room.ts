@@ -21,7 +21,12 @@ const sofa = (x: number, seats: number): Cut => {
 };
 
 const cushion = (x: number, y: number): Cut =>
-  moved(x, y, piece('yellow', 'M-7-6q7 3 14 0-2 6 0 12-7-3-14 0 2-6 0-12z'), print('orange', disc(0, 0, 2)));
+  moved(
+    x,
+    y,
+    piece('yellow', 'M-7-6q7 3 14 0-2 6 0 12-7-3-14 0 2-6 0-12z'),
+    print('orange', disc(0, 0, 2)),
+  );
 
 /** Asleep on the back of the sofa. */
 const cat = (x: number, y: number): Cut =>
@@ -107,7 +112,9 @@ const shelf = (x: number): Cut =>
 /** One card: a small sofa; two: television and plant; three: a window and shelves besides. */
 export function livingRoom(kids: Kids): Cut {
   const width = kids.length;
-  const behind = kids.map((count, at) => (count > 0 ? peek(BEHIND[width]?.[at] ?? 30, 36, at) : group()));
+  const behind = kids.map((count, at) =>
+    count > 0 ? peek(BEHIND[width]?.[at] ?? 30, 36, at) : group(),
+  );
   const room = shell({ wall: 'wall-living', floor: 'floor-oak', width, pattern: 'stripes' });
   if (width === 1) {
     return group(

@@ -42,7 +42,10 @@ const books = (x: number, y: number, turn: number): Cut =>
     x,
     y,
     ...BOOKS.map(([paper, at, wide, high]) =>
-      print(BOOKS[(BOOKS.findIndex((book) => book[0] === paper) + turn) % BOOKS.length]?.[0] ?? paper, box(at, -high, wide, high)),
+      print(
+        BOOKS[(BOOKS.findIndex((book) => book[0] === paper) + turn) % BOOKS.length]?.[0] ?? paper,
+        box(at, -high, wide, high),
+      ),
     ),
   );
 
@@ -51,7 +54,10 @@ export function library(): Cut {
   return group(
     shell({ wall: 'wall-library', floor: 'floor-oak' }),
     piece('oak-deep', box(4, 6, 92, 74)),
-    print('oak', `${box(7, 9, 41, 16)}${box(7, 28, 41, 16)}${box(7, 47, 41, 16)}${box(7, 66, 41, 12)}${box(52, 9, 41, 16)}${box(52, 28, 41, 16)}${box(52, 47, 41, 16)}${box(52, 66, 41, 12)}`),
+    print(
+      'oak',
+      `${box(7, 9, 41, 16)}${box(7, 28, 41, 16)}${box(7, 47, 41, 16)}${box(7, 66, 41, 12)}${box(52, 9, 41, 16)}${box(52, 28, 41, 16)}${box(52, 47, 41, 16)}${box(52, 66, 41, 12)}`,
+    ),
     books(4, 25, 0),
     books(49, 25, 3),
     books(4, 44, 5),
@@ -92,7 +98,15 @@ export function gamesRoom(kids: Kids): Cut {
     print('red', disc(54, 52, 2.8)),
     print('yellow', disc(62, 52, 2.8)),
     print('white', disc(75, 52, 2.8)),
-    moved(8, 64, piece('white', soft(0, 0, 19, 19, 4)), print('black', `${disc(5, 5, 1.8)}${disc(14, 5, 1.8)}${disc(9.5, 9.5, 1.8)}${disc(5, 14, 1.8)}${disc(14, 14, 1.8)}`)),
+    moved(
+      8,
+      64,
+      piece('white', soft(0, 0, 19, 19, 4)),
+      print(
+        'black',
+        `${disc(5, 5, 1.8)}${disc(14, 5, 1.8)}${disc(9.5, 9.5, 1.8)}${disc(5, 14, 1.8)}${disc(14, 14, 1.8)}`,
+      ),
+    ),
     moved(31, 86, piece('red', 'M-7 0q0-6 4-8l2-9q-4-2-2-6a5 5 0 1 1 6 0q2 4-2 6l2 9q4 2 4 8z')),
   );
 }

@@ -34,7 +34,13 @@ export function sauna(): Cut {
 }
 
 const jar = (x: number, y: number, paper: 'red' | 'orange' | 'green' | 'violet'): Cut =>
-  moved(x, y, piece(paper, soft(0, -12, 9, 12, 2)), print('white', box(2, -8, 5, 4)), piece('oak-pale', box(0.5, -14, 8, 3)));
+  moved(
+    x,
+    y,
+    piece(paper, soft(0, -12, 9, 12, 2)),
+    print('white', box(2, -8, 5, 4)),
+    piece('oak-pale', box(0.5, -14, 8, 3)),
+  );
 
 /** Enough for the winter; one of the lodgers agrees. */
 export function pantry(): Cut {

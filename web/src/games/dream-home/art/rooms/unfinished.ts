@@ -27,7 +27,9 @@ export function emptyRoom(which: number): Cut {
 }
 
 function sheetFolds(which: number): string {
-  return which % 2 === 0 ? 'M34 44q-4 16-3 34M50 46v32M66 44q4 16 3 34' : 'M40 40q-5 20-5 38M52 58v20M62 62q3 8 3 16';
+  return which % 2 === 0
+    ? 'M34 44q-4 16-3 34M50 46v32M66 44q4 16 3 34'
+    : 'M40 40q-5 20-5 38M52 58v20M62 62q3 8 3 16';
 }
 
 /** DH-21: poles, planks, a bucket, and the sandwich of whoever put it up. */
@@ -37,7 +39,13 @@ export const scaffold: Cut = group(
   piece('oak', `${box(4, 20, 92, 6)}${box(4, 60, 92, 6)}`),
   line('oak-deep', 'M12 20v6M87 20v6M12 60v6M87 60v6', 3),
   moved(66, 60, piece('metal', 'M-8-13h16l-2 13h-12z'), line('metal-deep', 'M-8-13q8-9 16 0', 1.5)),
-  moved(34, 60, piece('cream', 'M-9 0l2-6h14l2 6z'), print('green', box(-8, -3, 16, 1.8)), print('red', box(-8, -1.4, 16, 1.4))),
+  moved(
+    34,
+    60,
+    piece('cream', 'M-9 0l2-6h14l2 6z'),
+    print('green', box(-8, -3, 16, 1.8)),
+    print('red', box(-8, -1.4, 16, 1.4)),
+  ),
   line('oak-pale', 'M24 88V26M38 88V26M24 78h14M24 68h14M24 52h14M24 42h14M24 32h14', 2),
 );
 
