@@ -94,7 +94,7 @@ export type TableauReason =
   | (Because<'DH-19', 'tile-does-not-fit'> & RoomOnField & { readonly decor: Decor })
   | (Because<'DH-19', 'tile-goes-outdoors'> & { readonly decor: Decor })
   | (Because<'DH-19', 'tile-goes-indoors'> & { readonly decor: Decor })
-  | (Because<'DH-25', 'house-is-not-full'> & { readonly field: Field });
+  | (Because<'DH-21', 'scaffold-is-left'> & { readonly field: Field });
 
 export type DreamHomeReason = PlayReason | TableauReason;
 

@@ -1,7 +1,26 @@
 import type { Seat, Stream } from '@richtfest/engine';
 import type { Options } from './options.ts';
-import type { Phase } from './view.ts';
 import { COLUMNS, ROUNDS } from './words.ts';
+
+/** What the acting seat has to decide. */
+export const PHASES = [
+  /** DH-6: use a jackhammer or not. */
+  'jackhammer',
+  /** DH-7: discard a column. */
+  'discard',
+  /** DH-10, DH-11: use drill and mixer, take a column. */
+  'turn',
+  /** DH-12: place the room that is held, or first the scaffold. */
+  'room',
+  /** DH-19: place the tile of the special card that is held. */
+  'decor',
+  /** DH-21: lay the scaffold that is held. */
+  'scaffold',
+  /** DH-25: the helpers of the end. */
+  'helpers',
+  'over',
+] as const;
+export type Phase = (typeof PHASES)[number];
 
 /**
  * Cards, tiles and fields are small numbers here (`codes.ts` knows them by name), so that

@@ -1,24 +1,11 @@
-import type { Seat } from '@richtfest/engine';
+import { type Seat, type Watcher, seatsIn, type SeatSet } from '@richtfest/engine';
+import { decorsIn, roomCard, specialCard } from './codes.ts';
+import { columnName } from './market.ts';
 import type { Options } from './options.ts';
-import type { Column, Decor, Field, Helper, Roof, RoomCard, SpecialCard, Tool } from './words.ts';
-
-/** What the acting seat has to decide. */
-export type Phase =
-  /** DH-6: use a jackhammer or not. */
-  | 'jackhammer'
-  /** DH-7: discard a column. */
-  | 'discard'
-  /** DH-10, DH-11: use drill and mixer, take a column. */
-  | 'turn'
-  /** DH-12: place the room that is held, or first the scaffold. */
-  | 'room'
-  /** DH-19: place the tile of the special card that is held. */
-  | 'decor'
-  /** DH-21: lay the scaffold that is held. */
-  | 'scaffold'
-  /** DH-25: the helpers of the end. */
-  | 'helpers'
-  | 'over';
+import { type PlayerView, playerView } from './player-view.ts';
+import { roofsAreOpen } from './scoring.ts';
+import { type Phase, type State, NONE } from './state.ts';
+import type { Column, Decor, Roof, RoomCard, SpecialCard } from './words.ts';
 
 /** DH-18: roof piles are seen by nobody, all else by everybody: all watchers see the same. */
 export interface View {
@@ -32,6 +19,8 @@ export interface View {
   readonly phase: Phase;
   /** DH-6: the seats that have used a jackhammer in this round and have no turn. */
   readonly jackhammered: readonly Seat[];
+  /** DH-10: drills and mixers the acting seat has used in this turn. */
+  readonly toolsUsed: number;
   /** All five columns, column 1 first. */
   readonly market: readonly MarketColumn[];
   /** What the acting seat has taken and not yet put anywhere. */
@@ -64,39 +53,51 @@ export interface Held {
   readonly isJackhammered: boolean;
 }
 
-export interface PlayerView {
-  /** All twelve fields, in the order of `FIELDS`. */
-  readonly house: readonly FieldView[];
-  /** DH-19: tiles beside the house. */
-  readonly outdoors: readonly Decor[];
-  /** Cards in the roof pile. */
-  readonly roofCount: number;
-  /** The pile itself: at the end, or if the table plays with open roofs. */
-  readonly roofs?: readonly Roof[];
-  readonly helpers: readonly Helper[];
-  readonly tools: readonly ToolView[];
-}
-
-export interface ToolView {
-  readonly tool: Exclude<Tool, 'scaffold'>;
-  /** DH-10: from the round after it was taken. */
-  readonly isUsable: boolean;
-}
-
-/** What lies on a field. An empty room is a card lying face down (DH-17). */
-export type FieldView =
-  | { readonly field: Field; readonly is: 'free' }
-  | { readonly field: Field; readonly is: 'scaffold' }
-  | {
-      readonly field: Field;
-      readonly is: 'room';
-      readonly card: RoomCard;
-      readonly decor?: Decor;
-    }
-  | { readonly field: Field; readonly is: 'empty-room'; readonly card: RoomCard };
-
 /** DH-18: every seat has seen every roof that was taken, whoever took it. */
 export interface Memory {
   /** For each seat its pile, in the order the cards were taken. */
   readonly roofs: readonly (readonly Roof[])[];
+}
+
+export function view(state: State, _watcher: Watcher): View {
+  const { options, round, startSeat, nextStartSeat, seat, phase } = state;
+  const areOpen = roofsAreOpen(state);
+  return {
+    options,
+    round,
+    startSeat,
+    ...(nextStartSeat === NONE ? {} : { nextStartSeat }),
+    seat,
+    phase,
+    jackhammered: seatsIn(state.jackhammered as SeatSet),
+    toolsUsed: state.toolsUsed,
+    market: state.marketRooms.map((_, column) => marketColumn(state, column)),
+    ...(state.heldColumn === NONE ? {} : { held: held(state) }),
+    players: state.players.map((player) => playerView(player, areOpen)),
+    decks: { rooms: state.roomDeck.length, specials: state.specialDeck.length },
+    discards: {
+      rooms: state.roomDiscard.map(roomCard),
+      specials: state.specialDiscard.map(specialCard),
+    },
+    lostDecor: decorsIn(state.lostDecor),
+  };
+}
+
+function marketColumn({ marketRooms, marketSpecials }: State, column: number): MarketColumn {
+  const room = marketRooms[column] as number;
+  const special = marketSpecials[column] as number;
+  return {
+    column: columnName(column),
+    ...(room === NONE ? {} : { room: roomCard(room) }),
+    ...(special === NONE ? {} : { special: specialCard(special) }),
+  };
+}
+
+function held({ seat, jackhammered, heldColumn, heldRoom, heldSpecial }: State): Held {
+  return {
+    column: columnName(heldColumn),
+    ...(heldRoom === NONE ? {} : { room: roomCard(heldRoom) }),
+    ...(heldSpecial === NONE ? {} : { special: specialCard(heldSpecial) }),
+    isJackhammered: (jackhammered & (1 << seat)) !== 0,
+  };
 }
