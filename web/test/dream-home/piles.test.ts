@@ -9,12 +9,12 @@ const rooms: RoomCard[] = [
   { room: 'kitchen', children: 0 },
 ];
 
-test('the room pile: equal cards together, in the order of the rooms, what fits marked', () => {
-  const legal: Move[] = [{ verb: 'supplier', field: 'U1', room: 'kitchen', children: 0 }];
+test('the room pile: equal cards together, first those that fit, in the order of the rooms', () => {
+  const legal: Move[] = [{ verb: 'supplier', field: 'B4', room: 'laundry', children: 0 }];
   expect(roomsIn(rooms, legal)).toEqual([
-    { room: 'kitchen', children: 0, count: 2, may: true },
+    { room: 'laundry', children: 0, count: 1, may: true },
+    { room: 'kitchen', children: 0, count: 2, may: false },
     { room: 'kitchen', children: 1, count: 1, may: false },
-    { room: 'laundry', children: 0, count: 1, may: false },
   ]);
 });
 

@@ -12,7 +12,7 @@ export interface CountedRoof extends Roof {
   readonly may: boolean;
 }
 
-/** DH-25: the room discard pile, equal cards together, in the order of the rooms. */
+/** DH-25: the room discard pile, equal cards together; first those that fit somewhere. */
 export function roomsIn(pile: readonly RoomCard[], legal: readonly Move[]): CountedCard[] {
   const counted = new Map<string, CountedCard>();
   for (const { room, children } of pile) {
@@ -25,7 +25,9 @@ export function roomsIn(pile: readonly RoomCard[], legal: readonly Move[]): Coun
   }
   return [...counted.values()].toSorted(
     (one, other) =>
-      ROOMS.indexOf(one.room) - ROOMS.indexOf(other.room) || one.children - other.children,
+      Number(other.may) - Number(one.may) ||
+      ROOMS.indexOf(one.room) - ROOMS.indexOf(other.room) ||
+      one.children - other.children,
   );
 }
 

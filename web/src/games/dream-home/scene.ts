@@ -1,4 +1,4 @@
-import { roofOfView } from '@richtfest/dream-home';
+import { scoreHouse } from '@richtfest/dream-home';
 import { changeAt } from '../../board/change-at.ts';
 import { inHouse } from './scene-house.ts';
 import { type Scene, changePlayer, seen } from './scene-parts.ts';
@@ -10,8 +10,8 @@ export type { Scene } from './scene-parts.ts';
 export function sceneOf(view: View): Scene {
   return {
     view,
-    laid: view.players.map(({ roofs }) =>
-      view.phase === 'over' && roofs !== undefined ? roofOfView(roofs) : undefined,
+    laid: view.players.map((_, seat) =>
+      view.phase === 'over' ? scoreHouse(view, seat).roof?.laid : undefined,
     ),
   };
 }
