@@ -68,7 +68,10 @@ function freshMatch(players: number, wishes: JsonObject, attempt: number): Saved
       rulesVersion: dreamHome.rulesVersion,
       options: resolved.options,
       seats,
-      generator: committedGenerator(secret, seats.map((_, at) => String(at).padStart(32, '0'))),
+      generator: committedGenerator(
+        secret,
+        seats.map((_, at) => String(at).padStart(32, '0')),
+      ),
     },
     secret,
     log: [],

@@ -1,8 +1,17 @@
-import { scoreHouse } from '@richtfest/dream-home';
+import { COLUMNS, scoreHouse } from '@richtfest/dream-home';
 import { changeAt } from '../../board/change-at.ts';
 import { inHouse } from './scene-house.ts';
 import { type Scene, changePlayer, seen } from './scene-parts.ts';
-import type { Column, Event, MarketColumn, RoomCard, ShownSpecial, View } from './words.ts';
+import type {
+  Column,
+  Event,
+  Helper,
+  MarketColumn,
+  RoomCard,
+  ShownSpecial,
+  UsableTool,
+  View,
+} from './words.ts';
 
 export type { Scene } from './scene-parts.ts';
 
@@ -18,10 +27,48 @@ export function sceneOf(view: View): Scene {
 
 /** The scene after an event. Phases are the table's own affair: the next view sets them right. */
 export function afterEvent(scene: Scene, event: Event): Scene {
-  return inHouse(scene, event) ?? inMarket(scene, event) ?? scene;
+  const after = inMarket(usedUp(scene, event), event);
+  return inHouse(after, event) ?? after;
 }
 
-function inMarket(scene: Scene, event: Event): Scene | undefined {
+/** Tools and helpers of the end are used once. */
+function usedUp(scene: Scene, event: Event): Scene {
+  switch (event.type) {
+    case 'jackhammer-used':
+      return withoutTool(scene, event.seat, 'jackhammer');
+    case 'rooms-mixed':
+      return withoutTool(scene, event.seat, 'cement-mixer');
+    case 'room-drilled':
+      return withoutTool(scene, event.seat, 'drill');
+    case 'supplier-used':
+      return withoutHelper(scene, event.seat, 'supplier');
+    case 'handyman-used':
+      return withoutHelper(scene, event.seat, 'handyman');
+    case 'roofer-used':
+      return withoutHelper(scene, event.seat, 'roofer');
+    default:
+      return scene;
+  }
+}
+
+function withoutTool(scene: Scene, seat: number, used: UsableTool): Scene {
+  return changePlayer(scene, seat, (player) => ({
+    ...player,
+    tools: player.tools.toSpliced(
+      player.tools.findIndex(({ tool, isUsable }) => tool === used && isUsable),
+      1,
+    ),
+  }));
+}
+
+function withoutHelper(scene: Scene, seat: number, used: Helper): Scene {
+  return changePlayer(scene, seat, (player) => ({
+    ...player,
+    helpers: player.helpers.toSpliced(player.helpers.indexOf(used), 1),
+  }));
+}
+
+function inMarket(scene: Scene, event: Event): Scene {
   const { view } = scene;
   switch (event.type) {
     case 'start-seat-drawn':
@@ -42,10 +89,7 @@ function inMarket(scene: Scene, event: Event): Scene | undefined {
     case 'room-drilled':
       return withRoom(scene, event.column, event.removed);
     case 'round-ended':
-      return seen(scene, {
-        market: without(view, [1, 2, 3, 4, 5]),
-        startSeat: event.startSeat,
-      });
+      return endRound(scene, event.startSeat);
     case 'helpers-began':
       return seen(scene, { seat: event.seat });
     case 'roofer-used':
@@ -55,15 +99,21 @@ function inMarket(scene: Scene, event: Event): Scene | undefined {
     case 'game-ended':
       return seen(scene, { phase: 'over' });
     default:
-      return undefined;
+      return scene;
   }
+}
+
+/** DH-9 */
+function endRound(scene: Scene, startSeat: number): Scene {
+  const { nextStartSeat: _, held: __, ...view } = scene.view;
+  return { ...scene, view: { ...view, market: without(view, COLUMNS), startSeat } };
 }
 
 function beginRound(
   scene: Scene,
   { round, startSeat }: Extract<Event, { type: 'round-began' }>,
 ): Scene {
-  const { nextStartSeat: _, held: __, ...view } = scene.view;
+  const { view } = scene;
   return { ...scene, view: { ...view, round, startSeat, seat: startSeat, jackhammered: [] } };
 }
 
@@ -90,20 +140,12 @@ function take(scene: Scene, event: Taken): Scene {
   const isJackhammered = event.type === 'jackhammer-used';
   const isKept = !isJackhammered && special !== undefined && special.type !== 'hidden-roof';
   const held = { column, room, isJackhammered, ...(isKept && { special }) };
-  const taken = seen(scene, {
+  return seen(scene, {
     market: without(scene.view, [column]),
     held,
     seat,
     ...(!isJackhammered && column === 1 && { nextStartSeat: seat }),
   });
-  if (!isJackhammered) return taken;
-  return changePlayer(taken, seat, (player) => ({
-    ...player,
-    tools: player.tools.toSpliced(
-      player.tools.findIndex(({ tool, isUsable }) => tool === 'jackhammer' && isUsable),
-      1,
-    ),
-  }));
 }
 
 function without({ market }: View, columns: readonly Column[]): MarketColumn[] {
