@@ -29,6 +29,18 @@ export const catalog: readonly CatalogEntry[] = [
       return threeLittlePigs;
     },
   },
+  {
+    id: 'dream-home',
+    names: { en: 'Dream Home', de: 'Mein Traumhaus', nl: 'Droomhuis' },
+    players: { min: 2, max: 4 },
+    designer: 'Klemens Kalicki',
+    rulesVersions: [1],
+    load: async (rulesVersion = 1) => {
+      requireVersion('dream-home', rulesVersion, [1]);
+      const { dreamHome } = await import('@richtfest/dream-home');
+      return dreamHome;
+    },
+  },
 ];
 
 /** A match of a version nobody here can play any more (or yet): it can be kept, not replayed. */

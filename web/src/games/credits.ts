@@ -3,6 +3,7 @@ import type { FrameTexts } from '../texts/index.ts';
 /** Who publishes the boxes. */
 const PUBLISHERS: Readonly<Record<string, string>> = {
   'three-little-pigs': 'Purple Brain / Asmodee',
+  'dream-home': 'Rebel / Pegasus Spiele',
 };
 
 /** `, published by …`, where the publisher is known. */
