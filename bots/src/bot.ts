@@ -17,6 +17,13 @@ export interface SeeingBot {
   readonly name: string;
   readonly sees: 'observation';
   choose<T extends GameTypes>(decision: Decision<T>): T['Move'];
+  /**
+   * An optional move it would like to make now though nobody waits for it; undefined: none. Its
+   * seat may owe nothing, and then `legal` is empty.
+   */
+  volunteer?<T extends GameTypes>(
+    decision: Decision<T> & { readonly optional: readonly T['Move'][] },
+  ): T['Move'] | undefined;
 }
 
 /** A decision a bot is asked to make. */
@@ -24,7 +31,7 @@ export interface Decision<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
   readonly seat: number;
   readonly observation: Observation<T['View'], T['Memory']>;
-  /** Not empty. */
+  /** Not empty where the seat owes a decision. */
   readonly legal: readonly T['Move'][];
   /** The bot's own random numbers, apart from the table's luck. */
   readonly random: Random;

@@ -73,6 +73,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Every rule, in order, with where it comes from. */
   readonly rules: readonly RuleSource[];
   readonly verbs: readonly string[];
+  /** Some seats see what others must not: around one device a curtain falls between them. */
+  readonly hasPrivateViews?: true;
 
   /** The position before the first decision: all chance up to it has been asked for. */
   setup(table: TableSetup<T['Options']>, dealer: Dealer<T['Event']>): T['State'];
@@ -134,6 +136,12 @@ export interface Game<T extends GameTypes = GameTypes> {
 
   /** The move that stands for an owing seat whose time ran out. */
   timeoutMove(state: T['State'], seat: Seat): T['Move'];
+
+  /**
+   * Whether what this seat owes is only an answer in another's turn: a table may give it a short
+   * clock, and for a seat that is busy `timeoutMove` answers at once.
+   */
+  isAnswer?(state: T['State'], seat: Seat): boolean;
 
   readonly notation: Notation<T>;
   readonly scoreSheet: ScoreSheet<T>;
