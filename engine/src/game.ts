@@ -63,8 +63,6 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Goes up by one with every change after which an old match would run differently. */
   readonly rulesVersion: number;
   readonly players: { readonly min: number; readonly max: number };
-  /** Some seats see what others must not: around one device a curtain falls between them. */
-  readonly hasPrivateViews?: true;
   readonly options: OptionSpecs;
   /** What no single option's schema can say. Called with options that fit their schemas. */
   checkOptions(options: JsonObject, players: number): Problem[];

@@ -21,19 +21,23 @@ export interface State {
   claims: number[];
 }
 
-export interface Player {
+/** A seat's tree, and what follows from it. */
+export interface Tree {
+  /** By slot: the card, or `NONE`. */
+  tree: number[];
+  /** By colour: its slots in the tree, as bits. */
+  groups: number[];
+  /** Rooms on the right less rooms on the left: -1, 0, 1. */
+  balance: number;
+}
+
+export interface Player extends Tree {
   /** Ascending; a card chosen in secret is still in it. */
   hand: number[];
   /** BT-7: the card chosen, in phase `build` revealed; else `NONE`. */
   chosen: number;
   /** BT-9: the slot settled in secret, `TO_DISCARD`, or `NONE`. */
   settled: number;
-  /** By slot: the card, or `NONE`. */
-  tree: number[];
-  /** By colour: its slots in the tree, as bits. They follow from the tree. */
-  groups: number[];
-  /** Rooms on the right less rooms on the left: -1, 0, 1. It follows from the tree. */
-  balance: number;
   /** BT-8: cards shown and turned face down, in the order of it. */
   discarded: number[];
   /** BT-7: the sixth cards, in order. */
@@ -69,7 +73,7 @@ export function playerAt(state: State, seat: Seat): Player {
 }
 
 /** The slots that are built on, as bits. */
-export function builtSlots({ groups }: Player): number {
+export function builtSlots({ groups }: Tree): number {
   let slots = 0;
   for (let colour = 0; colour < groups.length; colour++) slots |= groups[colour] as number;
   return slots;

@@ -1,7 +1,20 @@
-import type { Seat, Watcher } from '@richtfest/engine';
-import type { Settled } from './events.ts';
+import { type Seat, type SeatSet, type Watcher, seatsIn } from '@richtfest/engine';
+import type { Event, Settled } from './events.ts';
+import { bonusCardsLeft } from './moves/take-bonus.ts';
 import type { Options } from './options.ts';
-import type { Balance, Bonus, Colour, Phase } from './words.ts';
+import { pointsOf } from './scoring.ts';
+import { slotOf } from './slots.ts';
+import { type Player, type State, TO_DISCARD, playerAt } from './state.ts';
+import {
+  BALANCES,
+  BONUSES,
+  type Balance,
+  type Bonus,
+  COLOURS,
+  type Colour,
+  NONE,
+  type Phase,
+} from './words.ts';
 
 /** What lies on the table for one pair of eyes. */
 export interface View {
@@ -82,4 +95,118 @@ export interface Memory {
 export interface KnownHand {
   readonly seat: Seat;
   readonly cards: readonly number[];
+}
+
+export function view(state: State, watcher: Watcher): View {
+  const { options, phase, round, pick, firstChooser } = state;
+  return {
+    options,
+    watcher,
+    phase,
+    round,
+    pick,
+    owing: seatsIn(state.owing as SeatSet),
+    firstChooser,
+    deckSize: state.deck.length,
+    scoringCards: COLOURS.map((colour, number) => scoringCard(state, colour, number)),
+    bonusesLeft: bonusesLeft(state),
+    players: state.players.map((player, seat) => playerView(state, player, seat === watcher)),
+  };
+}
+
+function scoringCard(state: State, colour: Colour, number: number): ScoringCard {
+  const seat = state.claims[number] ?? NONE;
+  if (seat === NONE) return { colour };
+  const { bonus } = playerAt(state, seat);
+  return bonus === NONE ? { colour, seat } : { colour, seat, bonus: bonus as Bonus };
+}
+
+/** BT-11, BT-15: two players hold theirs from the start, young ones have none. */
+function bonusesLeft(state: State): Bonus[] {
+  if (state.options.young || state.players.length === 2) return [];
+  return BONUSES.flatMap((bonus) =>
+    Array.from({ length: bonusCardsLeft(state, bonus) }, () => bonus),
+  );
+}
+
+function playerView(state: State, player: Player, isOwn: boolean): PlayerView {
+  const { hand, chosen, settled, balance, discarded, sixth, bonus, points } = player;
+  const isSecret = state.phase === 'choose';
+  return {
+    tree: treeRooms(player.tree),
+    balance: BALANCES[balance + 1] ?? 'middle',
+    handSize: hand.length,
+    ...(isOwn ? { hand: hand.slice() } : {}),
+    hasChosen: chosen !== NONE,
+    ...(chosen !== NONE && isSecret && isOwn ? { chosen } : {}),
+    ...(chosen !== NONE && !isSecret ? { revealed: chosen } : {}),
+    hasSettled: settled !== NONE,
+    ...(settled !== NONE && isOwn ? { settled: settledPlace(settled) } : {}),
+    discardedCount: discarded.length,
+    sixthCount: sixth.length,
+    ...(bonus === NONE ? {} : { bonus: bonus as Bonus }),
+    roundPoints: points.slice(),
+    points: pointsOf(player),
+  };
+}
+
+function treeRooms(tree: readonly number[]): TreeRoom[] {
+  return tree.flatMap((card, number) => {
+    if (card === NONE) return [];
+    const { level, position } = slotOf(number);
+    return [{ level, position, card }];
+  });
+}
+
+function settledPlace(settled: number): Settled {
+  if (settled === TO_DISCARD) return 'discard';
+  const { level, position } = slotOf(settled);
+  return { level, position };
+}
+
+/**
+ * A seat has held the hands of the last `pick` seats after it, which are now further on their
+ * way; what was taken from them since was revealed. Discards were shown to all, and before a
+ * sixth card is put away every hand has been round the table once.
+ */
+export function memory(state: State, seat: Seat): Memory {
+  const { players, pick } = state;
+  return {
+    hands: players.flatMap(({ hand }, holder) => {
+      const ahead = (holder - seat + players.length) % players.length;
+      return ahead > 0 && ahead < pick && hand.length > 0
+        ? [{ seat: holder, cards: hand.slice() }]
+        : [];
+    }),
+    discarded: players.map(({ discarded }) => discarded.slice()),
+    sixth: players.map(({ sixth }) => sixth.slice()),
+  };
+}
+
+/**
+ * Secrets stay with their seat, also after they came out: a choice that was taken back never
+ * does. A revealed card that lies face down is not shown again (BT-8).
+ */
+export function eventFor(event: Event, watcher: Watcher, state: State): Event | undefined {
+  switch (event.type) {
+    case 'hand-dealt':
+      return event.seat === watcher ? event : { type: event.type, seat: event.seat };
+    case 'card-chosen':
+      return event.seat === watcher ? event : { type: event.type, seat: event.seat };
+    case 'place-settled':
+      return event.seat === watcher ? event : { type: event.type, seat: event.seat };
+    case 'choice-taken-back':
+      return event.seat === watcher ? event : undefined;
+    case 'cards-revealed':
+      return {
+        ...event,
+        cards: event.cards.map((card) => (isFaceDown(state, card) ? NONE : card)),
+      };
+    default:
+      return event;
+  }
+}
+
+function isFaceDown({ players }: State, card: number): boolean {
+  return players.some(({ discarded }) => discarded.includes(card));
 }

@@ -29,6 +29,22 @@ export const catalog: readonly CatalogEntry[] = [
       return threeLittlePigs;
     },
   },
+  {
+    id: 'best-treehouse',
+    names: {
+      en: 'Best Treehouse Ever',
+      de: 'Das allerbeste Baumhaus',
+      nl: 'De allerbeste boomhut',
+    },
+    players: { min: 2, max: 4 },
+    designer: 'Scott Almes',
+    rulesVersions: [1],
+    load: async (rulesVersion = 1) => {
+      requireVersion('best-treehouse', rulesVersion, [1]);
+      const { bestTreehouse } = await import('@richtfest/best-treehouse');
+      return bestTreehouse;
+    },
+  },
 ];
 
 /** A match of a version nobody here can play any more (or yet): it can be kept, not replayed. */
