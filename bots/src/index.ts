@@ -3,7 +3,7 @@ import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 
-export type { BlindBot, Bot, Decision, SeeingBot } from './bot.ts';
+export type { BlindBot, Bot, Decision, SeeingBot, Volunteering } from './bot.ts';
 export * from './lines.ts';
 export * from './bot-seats.ts';
 export * from './playout.ts';
@@ -16,6 +16,12 @@ export const BOTS: readonly Bot[] = [random, greedy];
 
 export function botNamed(name: string): Bot | undefined {
   return BOTS.find((bot) => bot.name === name);
+}
+
+/** Whether a bot ever makes moves nobody waits for. */
+export function canVolunteer(name: string): boolean {
+  const bot = botNamed(name);
+  return bot?.sees === 'observation' && bot.volunteer !== undefined;
 }
 
 export function nearestBot(name: string): string | undefined {
