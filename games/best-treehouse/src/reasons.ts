@@ -41,8 +41,6 @@ export type PlayReason =
 export type TableauReason =
   | (Because<'BT-1', 'card-is-there-twice'> & { readonly card: number })
   | (Because<'BT-1', 'too-many-of-a-colour'> & { readonly colour: Colour; readonly have: number })
-  | (Because<'BT-2', 'no-such-slot'> & Place)
-  | (Because<'BT-2', 'slot-is-taken'> & Place & { readonly card: number })
   | (Because<'BT-3', 'room-hangs-in-the-air'> & Place & { readonly missing: readonly Place[] })
   | (Because<'BT-4', 'colour-is-split'> & { readonly colour: Colour })
   | (Because<'BT-5', 'tree-topples'> & { readonly left: number; readonly right: number })

@@ -3,6 +3,7 @@ import { type Block, above, block, centred, clipped, span } from '@richtfest/eng
 import { colourOf, roomOf } from '../data/rooms.ts';
 import { writePlace } from '../notation/cards.ts';
 import { SLOTS, slotNumber } from '../slots.ts';
+import { tallyOfView } from '../tree-score.ts';
 import type { PlayerView, View } from '../view.ts';
 import { BALANCES, HIGHEST_LEVEL, LOWEST_LEVEL } from '../words.ts';
 import type { Drawing } from './drawing.ts';
@@ -19,7 +20,7 @@ export function treeBlock(view: View, seat: Seat, drawing: Drawing): Block {
   const { marks } = drawing;
   const trunk = centred([span(marks.trunk.repeat(2), 'wood')], TREE_WIDTH);
   return above([
-    block(levelsOf(player, drawing)),
+    block(levelsOf(player, view.phase !== 'over', drawing)),
     block([
       trunk,
       [span(marks.ground.repeat(TREE_WIDTH), 'leaf')],
@@ -30,8 +31,8 @@ export function treeBlock(view: View, seat: Seat, drawing: Drawing): Block {
   ]);
 }
 
-/** From the top down to level 2; levels that nothing can rest on yet are left out. */
-function levelsOf(player: PlayerView, drawing: Drawing): PictureLine[] {
+/** From the top down to level 2, with the names of the places that rest on what is built. */
+function levelsOf(player: PlayerView, isGrowing: boolean, drawing: Drawing): PictureLine[] {
   const built = new Map(player.tree.map((room) => [slotNumber(room), room.card]));
   const lines: PictureLine[] = [];
   for (let level = HIGHEST_LEVEL; level >= LOWEST_LEVEL; level--) {
@@ -39,7 +40,7 @@ function levelsOf(player: PlayerView, drawing: Drawing): PictureLine[] {
     const cells = slots.map((slot) => {
       const card = built.get(slot.number);
       if (card !== undefined) return roomCell(card, drawing);
-      const isFree = slot.supports.every((below) => built.has(below));
+      const isFree = isGrowing && slot.supports.every((below) => built.has(below));
       return isFree ? freeCell(writePlace(slot)) : undefined;
     });
     if (cells.every((cell) => cell === undefined)) continue;
@@ -68,13 +69,16 @@ function balanceLine({ balance }: PlayerView, { marks }: Drawing): PictureLine {
   ]);
 }
 
+/** At the end with the majorities (BT-13). */
 function nameLine(
-  { owing }: View,
-  { points }: PlayerView,
+  view: View,
+  player: PlayerView,
   { seat, drawing }: { readonly seat: Seat; readonly drawing: Drawing },
 ): PictureLine {
   const { texts, format, marks } = drawing;
+  const { owing, phase } = view;
   const name = format.seat(seat);
+  const points = phase === 'over' ? (tallyOfView(view)[seat]?.score ?? 0) : player.points;
   return [
     owing.includes(seat) ? span(marks.turn + name, 'touch') : span(` ${name}`, 'strong'),
     span(marks.between, 'muted'),

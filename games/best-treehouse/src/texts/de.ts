@@ -278,5 +278,5 @@ function roomNamed(card: number): string {
 
 /** BT-8 */
 function shownRoom(card: number): string {
-  return card < 0 ? 'eine Karte, die jetzt verdeckt liegt' : roomNamed(card);
+  return card < 0 ? 'eine inzwischen verdeckte Karte' : roomNamed(card);
 }

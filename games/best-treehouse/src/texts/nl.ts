@@ -240,7 +240,7 @@ export const nl: TreehouseTexts = {
       `${format.seat(seat)} legt de “${bonus}” op een kleur.`,
     'taking-colour': ({ seat }, format) => `${format.seat(seat)} kiest een kleur die telt.`,
     over: ({ winners, points }, format) => {
-      const wins = winners.length === 1 ? 'wint' : 'delen de winst';
+      const wins = winners.length === 1 ? 'wint' : 'delen de overwinning';
       const each = winners.length === 1 ? '' : 'elk ';
       return `Het spel is uit: ${names(winners, format)} ${wins} met ${each}${format.count(points, POINT)}.`;
     },
