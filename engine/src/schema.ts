@@ -202,12 +202,10 @@ function checkObject(
 
 /** Of several shapes the one counts whose fixed fields agree; without one, all are named. */
 function checkAnyOf(options: readonly Schema[], value: unknown, path: string): Problem[] {
-  const tagged = taggedOption(options, value);
-  if (tagged !== undefined) return check(tagged, value, path);
-  const found = options.map((option) => check(option, value, path));
-  if (found.some((problems) => problems.length === 0)) return [];
-  const meant = options.findIndex((option) => isMeant(option, value));
-  const problems = found[meant];
+  const meant = options.find((option) => isMeant(option, value));
+  const problems = meant === undefined ? undefined : check(meant, value, path);
+  if (problems?.length === 0) return problems;
+  if (options.some((option) => option !== meant && fits(option, value))) return [];
   if (problems !== undefined) return problems;
   const tag = commonTag(options);
   if (tag !== undefined && isPlainObject(value)) {
@@ -218,15 +216,6 @@ function checkAnyOf(options: readonly Schema[], value: unknown, path: string): P
     return [{ path: path === '' ? tag : `${path}.${tag}`, message }];
   }
   return mustBe(path, options.map(shape).join(' or '), value);
-}
-
-/** The only shape that can fit, where a field that all shapes fix tells them apart. */
-function taggedOption(options: readonly Schema[], value: unknown): Schema | undefined {
-  if (!isPlainObject(value)) return undefined;
-  const tag = commonTag(options);
-  if (tag === undefined) return undefined;
-  const named = options.filter((option) => option.properties?.[tag]?.const === value[tag]);
-  return named.length === 1 ? named[0] : undefined;
 }
 
 function commonTag(options: readonly Schema[]): string | undefined {

@@ -12,35 +12,57 @@ export interface CatalogEntry {
   load(rulesVersion?: number): Promise<Game>;
 }
 
+/** What is known of a game that has had one version of its rules so far. */
+function entry(
+  known: Omit<CatalogEntry, 'load' | 'rulesVersions'>,
+  load: () => Promise<Game>,
+): CatalogEntry {
+  return {
+    ...known,
+    rulesVersions: [1],
+    load(rulesVersion = 1) {
+      requireVersion(known.id, rulesVersion, [1]);
+      return load();
+    },
+  };
+}
+
 export const catalog: readonly CatalogEntry[] = [
-  {
-    id: 'three-little-pigs',
-    names: {
-      en: 'The Three Little Pigs',
-      de: 'Die drei kleinen Schweinchen',
-      nl: 'De drie kleine biggetjes',
+  entry(
+    {
+      id: 'three-little-pigs',
+      names: {
+        en: 'The Three Little Pigs',
+        de: 'Die drei kleinen Schweinchen',
+        nl: 'De drie kleine biggetjes',
+      },
+      players: { min: 2, max: 5 },
+      designer: 'Laurent Pouchain',
     },
-    players: { min: 2, max: 5 },
-    designer: 'Laurent Pouchain',
-    rulesVersions: [1],
-    load: async (rulesVersion = 1) => {
-      requireVersion('three-little-pigs', rulesVersion, [1]);
-      const { threeLittlePigs } = await import('@richtfest/three-little-pigs');
-      return threeLittlePigs;
+    async () => (await import('@richtfest/three-little-pigs')).threeLittlePigs,
+  ),
+  entry(
+    {
+      id: 'dream-home',
+      names: { en: 'Dream Home', de: 'Mein Traumhaus', nl: 'Droomhuis' },
+      players: { min: 2, max: 4 },
+      designer: 'Klemens Kalicki',
     },
-  },
-  {
-    id: 'dream-home',
-    names: { en: 'Dream Home', de: 'Mein Traumhaus', nl: 'Droomhuis' },
-    players: { min: 2, max: 4 },
-    designer: 'Klemens Kalicki',
-    rulesVersions: [1],
-    load: async (rulesVersion = 1) => {
-      requireVersion('dream-home', rulesVersion, [1]);
-      const { dreamHome } = await import('@richtfest/dream-home');
-      return dreamHome;
+    async () => (await import('@richtfest/dream-home')).dreamHome,
+  ),
+  entry(
+    {
+      id: 'best-treehouse',
+      names: {
+        en: 'Best Treehouse Ever',
+        de: 'Das allerbeste Baumhaus',
+        nl: 'De allerbeste boomhut',
+      },
+      players: { min: 2, max: 4 },
+      designer: 'Scott Almes',
     },
-  },
+    async () => (await import('@richtfest/best-treehouse')).bestTreehouse,
+  ),
 ];
 
 /** A match of a version nobody here can play any more (or yet): it can be kept, not replayed. */

@@ -2,6 +2,7 @@ import type { FrameTexts } from '../texts/index.ts';
 
 /** Who publishes the boxes. */
 const PUBLISHERS: Readonly<Record<string, string>> = {
+  'best-treehouse': 'Green Couch Games',
   'three-little-pigs': 'Purple Brain / Asmodee',
   'dream-home': 'Rebel / Pegasus Spiele',
 };
