@@ -133,6 +133,12 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** The move that stands for an owing seat whose time ran out. */
   timeoutMove(state: T['State'], seat: Seat): T['Move'];
 
+  /**
+   * Whether what this seat owes is only an answer in another's turn: a table may give it a short
+   * clock, and for a seat that is busy `timeoutMove` answers at once.
+   */
+  isAnswer?(state: T['State'], seat: Seat): boolean;
+
   readonly notation: Notation<T>;
   readonly scoreSheet: ScoreSheet<T>;
   readonly texts: ByLanguage<GameTexts<T>>;
