@@ -17,6 +17,11 @@ export interface SeeingBot {
   readonly name: string;
   readonly sees: 'observation';
   choose<T extends GameTypes>(decision: Decision<T>): T['Move'];
+  /**
+   * A move nobody waits for (a proposal, a withdrawal) that this bot would like to make now, or
+   * undefined. Asked of bots that owe nothing.
+   */
+  volunteer?<T extends GameTypes>(decision: Volunteering<T>): T['Move'] | undefined;
 }
 
 /** A decision a bot is asked to make. */
@@ -24,8 +29,13 @@ export interface Decision<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
   readonly seat: number;
   readonly observation: Observation<T['View'], T['Memory']>;
-  /** Not empty. */
+  /** Not empty, unless the bot is only asked what it would volunteer. */
   readonly legal: readonly T['Move'][];
   /** The bot's own random numbers, apart from the table's luck. */
   readonly random: Random;
+}
+
+/** What a bot may do unasked; `legal` is empty. */
+export interface Volunteering<T extends GameTypes = GameTypes> extends Decision<T> {
+  readonly optional: readonly T['Move'][];
 }

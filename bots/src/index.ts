@@ -3,7 +3,7 @@ import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 
-export type { BlindBot, Bot, Decision, SeeingBot } from './bot.ts';
+export type { BlindBot, Bot, Decision, SeeingBot, Volunteering } from './bot.ts';
 export * from './playout.ts';
 export * from './simulation.ts';
 export { greedy, random };
