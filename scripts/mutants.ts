@@ -7,15 +7,15 @@ import { UsageError, readArguments, runScript, wholeNumber } from './usage.ts';
 
 const HELP = `Changes one thing at a time in the rules of a game and sees whether its tests notice.
 
-  npm run test:mutants [-- GAME] [options]
+  npm run test:mutants [-- GAME …] [options]
 
-  --only FILE    only mutants of this file, as in games/GAME/src
-  --sample N     only N of all mutants, evenly spread
+  --only FILE    only mutants of this file, as in games/GAME/src (with one game)
+  --sample N     only N of all mutants of a game, evenly spread
   --jobs N       so many at a time (2)
   --list         print the mutants and run none
   --json         print the verdicts as JSON
 
-Survivors need a reason in games/GAME/test/mutants.json.`;
+Without a game, all of them. Survivors need a reason in games/GAME/test/mutants.json.`;
 
 /** Not rules: words, pictures, ways of writing, guesses, and what is only types. */
 const LEFT_OUT =
@@ -36,15 +36,21 @@ const typed = () =>
     help: { type: 'boolean', default: false },
   });
 
-function gameFolder(id: string): string {
-  const games = fileURLToPath(new URL('../games/', import.meta.url));
-  if (existsSync(`${games}${id}/test/mutation-suite.ts`)) return `${games}${id}`;
-  const known = readdirSync(games).filter((name) =>
-    existsSync(`${games}${name}/test/mutation-suite.ts`),
+const GAMES = fileURLToPath(new URL('../games/', import.meta.url));
+
+/** The games asked for, or all that have a mutation suite. */
+function gamesToJudge(wished: readonly string[]): readonly string[] {
+  const known = readdirSync(GAMES).filter((name) =>
+    existsSync(`${GAMES}${name}/test/mutation-suite.ts`),
   );
-  const meant = nearest(id, known);
-  const hint = meant === undefined ? `Known are: ${known.join(', ')}.` : `Did you mean “${meant}”?`;
-  throw new UsageError(`There is no game “${id}” with a mutation suite. ${hint}`);
+  for (const id of wished) {
+    if (known.includes(id)) continue;
+    const meant = nearest(id, known);
+    const hint =
+      meant === undefined ? `Known are: ${known.join(', ')}.` : `Did you mean “${meant}”?`;
+    throw new UsageError(`There is no game “${id}” with a mutation suite. ${hint}`);
+  }
+  return wished.length > 0 ? wished : known;
 }
 
 function collect(root: string, only: string | undefined): Mutant[] {
@@ -156,14 +162,27 @@ async function main(): Promise<number> {
     console.log(HELP);
     return 0;
   }
-  const [game = 'three-little-pigs'] = positionals;
-  const folder = gameFolder(game);
+  const games = gamesToJudge(positionals);
+  if (values.only !== undefined && games.length > 1) {
+    throw new UsageError('--only FILE needs the game whose file it is.');
+  }
+  let worst = 0;
+  for (const game of games) worst = Math.max(worst, await judgeGame(game, values));
+  return worst;
+}
+
+/** 0 if every mutant was noticed or has its reason. */
+async function judgeGame(
+  game: string,
+  values: ReturnType<typeof typed>['values'],
+): Promise<number> {
+  const folder = `${GAMES}${game}`;
   const all = collect(`${folder}/src`, undefined);
   const chosen = values.only === undefined ? all : collect(`${folder}/src`, values.only);
   const sample = values.sample === undefined ? undefined : wholeNumber(values.sample, 'sample', 1);
   const mutants = spread(chosen, sample);
   if (values.list) {
-    for (const { file, line, id } of mutants) console.log(`${file}:${line}  ${id}`);
+    for (const { file, line, id } of mutants) console.log(`${game}/${file}:${line}  ${id}`);
     return 0;
   }
   const verdicts = await verdictsOn(mutants, folder, wholeNumber(values.jobs, 'jobs', 1));

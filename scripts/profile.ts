@@ -4,8 +4,8 @@ import { random, simulateGame } from '@richtfest/bots';
 import { findGame } from '@richtfest/catalog';
 import { checkedOptions } from '@richtfest/engine';
 
-const WARM_UP = 20_000;
-const GAMES = 100_000;
+const WARM_UP_SECONDS = 1;
+const SECONDS = 5;
 const [id = 'three-little-pigs', wished = '4'] = process.argv.slice(2);
 const players = Number(wished);
 const game = await findGame(id)?.load();
@@ -13,15 +13,21 @@ if (game === undefined) {
   console.error(`There is no game “${id}”.`);
   process.exit(2);
 }
+const rules = game;
 const bots = Array.from({ length: players }, () => random);
 const settings = { players, options: checkedOptions(game, { players }), bots, seed: 'profile' };
-for (let number = 0; number < WARM_UP; number++) simulateGame(game, settings, number);
+play(WARM_UP_SECONDS);
+
+function play(seconds: number): void {
+  const end = performance.now() + seconds * 1000;
+  for (let number = 0; performance.now() < end; number++) simulateGame(rules, settings, number);
+}
 
 const session = new Session();
 session.connect();
 await session.post('Profiler.enable');
 await session.post('Profiler.start');
-for (let number = 0; number < GAMES; number++) simulateGame(game, settings, number);
+play(SECONDS);
 const { profile } = await session.post('Profiler.stop');
 
 const hits = new Map<string, number>();

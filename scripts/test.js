@@ -40,7 +40,7 @@ const steps = [
   },
   {
     name: 'mutants of the rules are noticed',
-    run: ['node', 'scripts/mutants.ts', ...(isLong ? [] : ['--sample', '24'])],
+    run: ['node', 'scripts/mutants.ts', ...(isLong ? [] : ['--sample', '12'])],
   },
 ];
 

@@ -4,8 +4,11 @@ import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 
 export type { BlindBot, Bot, Decision, SeeingBot, Volunteering } from './bot.ts';
+export * from './lines.ts';
+export * from './bot-seats.ts';
 export * from './playout.ts';
 export * from './simulation.ts';
+export * from './tournament/index.ts';
 export { greedy, random };
 
 /** Every bot that can be asked for by name. */

@@ -35,17 +35,6 @@ export function requireBot(name: string, others: readonly string[] = []): void {
   throw new UsageError(`There is no bot “${name}”.${hint}`);
 }
 
-/** A bot for each seat: one name fills all, else there must be as many as players. */
-export function botsFor(list: string, players: number): string[] {
-  const names = list.split(',').map((name) => name.trim());
-  for (const name of names) requireBot(name);
-  if (names.length === 1) return Array.from({ length: players }, () => names[0] ?? '');
-  if (names.length === players) return names;
-  throw new UsageError(
-    `--bots names ${names.length} bots for ${players} players; name one or all.`,
-  );
-}
-
 /** A name for everybody, no two alike: bots are called after their kind, people `person`. */
 export function namesFor(sitters: readonly Sitter[], person = 'Guest'): string[] {
   const wanted = sitters.map(

@@ -36,7 +36,7 @@ test.each(commands.map((command) => [command.name, command] as const))(
   (_, command) => {
     expect(command.examples.length).toBeGreaterThan(0);
     for (const { line } of command.examples) {
-      const [name, ...words] = line.replace(/ [>|].*$/, '').split(' ');
+      const [name, ...words] = line.replace(/ [>|].*$/, '').match(/(?:"[^"]*"|\S)+/g) ?? [];
       expect(name).toBe(command.name);
       expect(() => parse(command, words)).not.toThrow();
     }

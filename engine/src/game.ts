@@ -71,6 +71,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Every rule, in order, with where it comes from. */
   readonly rules: readonly RuleSource[];
   readonly verbs: readonly string[];
+  /** Some seats see what others must not: around one device a curtain falls between them. */
+  readonly hasPrivateViews?: true;
 
   /** The position before the first decision: all chance up to it has been asked for. */
   setup(table: TableSetup<T['Options']>, dealer: Dealer<T['Event']>): T['State'];

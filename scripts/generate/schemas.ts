@@ -1,3 +1,4 @@
+import { answerSchema, questionSchema } from '@richtfest/bots';
 import { catalog } from '@richtfest/catalog';
 import { type Schema, matchFileSchema, schema } from '@richtfest/engine';
 import { scenarioFileSchema } from '@richtfest/testkit';
@@ -7,6 +8,8 @@ import type { GeneratedFile } from './generated-file.ts';
 export async function schemaFiles(): Promise<GeneratedFile[]> {
   const files = [
     schemaFile('match', 'A Richtfest match file', matchFileSchema),
+    schemaFile('bot-question', 'A question to a bot', questionSchema),
+    schemaFile('bot-answer', 'The answer of a bot', answerSchema),
     schemaFile('scenario', 'A file of Richtfest scenarios', scenarioFileSchema),
   ];
   for (const entry of catalog) {

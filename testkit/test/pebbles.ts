@@ -324,6 +324,7 @@ export const pebbles: Game<PebblesTypes> = {
   streams: [{ name: 'deal', parts: [{ name: 'position', size: PEBBLES.length }] }],
   rules: ['PB-1', 'PB-2', 'PB-3'].map((number) => ({ number, sources: ['design'] })),
   verbs: ['hide', 'draw', 'pass', 'take-back'],
+  hasPrivateViews: true,
   setup,
   clone: (state) => ({ ...state, players: state.players.map((player) => ({ ...player })) }),
   owing,

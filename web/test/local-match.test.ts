@@ -1,4 +1,4 @@
-import { type GameMove, randomFromText, verify } from '@richtfest/engine';
+import { type GameMove, type MatchFile, randomFromText, verify } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import { LocalMatch } from '../src/match/local-match.ts';
 import { MemoryStore } from '../src/match/memory-store.ts';
@@ -36,7 +36,7 @@ describe('a match of this device', () => {
     }
     const { result } = match.getSnapshot();
     expect(result?.seats).toHaveLength(2);
-    const file = match.file();
+    const file = match.file() as MatchFile;
     expect(verify(pigs, file).faults).toEqual([]);
     expect(file.result).toEqual(result);
     expect((await table.store.read(table.saved.id))?.isOver).toBe(true);
@@ -161,13 +161,13 @@ describe('a match of this device', () => {
   });
 
   test('gives a bot what its seat may know, and no state', async () => {
-    const table = await localTable({ firstSeat: 1 });
+    const table = await localTable({ options: { firstSeat: 1 } });
     const match = await table.open();
     match.begin();
     await untilAsked(match);
     const [question] = table.bots.questions;
     expect(Object.keys(question ?? {}).sort()).toEqual(
-      ['bot', 'game', 'legal', 'observation', 'rulesVersion', 'seat', 'seed'].sort(),
+      ['bot', 'game', 'legal', 'observation', 'optional', 'rulesVersion', 'seat', 'seed'].sort(),
     );
     expect(Object.keys(question?.observation ?? {}).sort()).toEqual(['memory', 'view', 'watcher']);
     expect(JSON.stringify(question)).not.toContain(table.saved.secret);
@@ -175,13 +175,8 @@ describe('a match of this device', () => {
   });
 
   test('passes the device on to whoever is to move', async () => {
-    const store = new MemoryStore();
-    const { startMatch } = await import('../src/match/start-match.ts');
-    const seats = [{ name: 'Anna' }, { name: 'Ben' }];
-    const saved = startMatch(pigs, { seats, options: { firstSeat: 0 } }, 0);
-    await store.write(saved, undefined);
-    const { bots } = await localTable();
-    const match = new LocalMatch(pigs, saved, { store, bots, pace: atOnce, now: () => 0 });
+    const table = await localTable({ seats: [{ name: 'Anna' }, { name: 'Ben' }] });
+    const match = await table.open();
     const random = randomFromText('hot seat');
     const acted = new Set<number | undefined>();
     for (let move = 0; move < 40 && match.getSnapshot().result === undefined; move++) {

@@ -4,8 +4,8 @@ import { command } from '../command-line/command.ts';
 import { text, toggle, whole } from '../command-line/flags.ts';
 import { UsageError } from '../command-line/usage-error.ts';
 import { jsonText } from '../files/json-text.ts';
+import { botsFor } from '../external/bot-spec.ts';
 import { GAME_IDS, checkPlayers, gameNamed, optionsFor } from '../games.ts';
-import { botsFor } from '../seating.ts';
 import type { SimulationPlan } from '../simulation/plan.ts';
 
 const BENCHES = ['playouts'] as const;

@@ -1,5 +1,6 @@
 import type { Command } from '../command-line/command.ts';
 import { bench } from './bench.ts';
+import { botServer } from './bot-server.ts';
 import { completionOf } from './completion.ts';
 import { games } from './games.ts';
 import { helpOn } from './help.ts';
@@ -9,6 +10,7 @@ import { rules } from './rules.ts';
 import { scenario } from './scenario.ts';
 import { score } from './score.ts';
 import { simulate } from './simulate.ts';
+import { tournament } from './tournament.ts';
 import { verify } from './verify.ts';
 
 /** Every command, in the order of the help. */
@@ -21,6 +23,8 @@ export const commands: readonly Command[] = [
   replay,
   verify,
   simulate,
+  tournament,
+  botServer,
   bench,
   completionOf(() => commands),
   helpOn(() => commands),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { type SimulationSums, addSums, noGames } from '@richtfest/bots';
 import type { Game } from '@richtfest/engine';
 import { command } from '../command-line/command.ts';
 import { text, texts, toggle, whole } from '../command-line/flags.ts';
@@ -7,14 +8,13 @@ import { UsageError } from '../command-line/usage-error.ts';
 import { jsonText } from '../files/json-text.ts';
 import { makeFolder, requireFolderOf, writeWhole } from '../files/write-file.ts';
 import { GAME_IDS, checkPlayers, gameNamed, optionsFor } from '../games.ts';
-import { BOT_NAMES, botsFor } from '../seating.ts';
+import { botsFor, splitBots } from '../external/bot-spec.ts';
+import { BOT_NAMES } from '../seating.ts';
 import type { SimulationPlan } from '../simulation/plan.ts';
-import { type SimulationRun, SimulationPool } from '../simulation/pool.ts';
 import { type SimulationReport, reportCsv, reportOf, reportText } from '../simulation/report.ts';
-import { Progress } from '../terminal/progress.ts';
 import type { Shell } from '../terminal/shell.ts';
-
-const INTERRUPTED = 130;
+import type { PoolRun } from '../workers/pool.ts';
+import { INTERRUPTED, runPool } from '../workers/run-pool.ts';
 
 export const simulate = command({
   name: 'simulate',
@@ -33,7 +33,10 @@ export const simulate = command({
       },
     ),
     games: whole('N', 'how many games (default 1000)', { min: 1 }),
-    bots: text('A,B,…', `who plays: ${BOT_NAMES.join(', ')} (default random)`),
+    bots: text(
+      'A,B,…',
+      `who plays: ${BOT_NAMES.join(', ')}, or exec:COMMAND for a program (default random)`,
+    ),
     seed: text('TEXT', 'decides all luck (default: a fresh one, which is printed)'),
     option: texts('KEY=VALUE', 'an option of the game; VALUE is JSON or text, @FILE reads JSON'),
     workers: whole('N', 'threads that play (default: one for each processor)', {
@@ -63,7 +66,7 @@ export const simulate = command({
     if (flags.json && flags.csv) throw new UsageError('--json and --csv exclude each other.');
     const game = await gameNamed(id);
     const list = flags.bots ?? 'random';
-    const named = list.split(',').length;
+    const named = splitBots(list).length;
     const players = flags.players ?? (named > 1 ? named : game.players.min);
     checkPlayers(game, players);
     const plan: SimulationPlan = {
@@ -106,27 +109,20 @@ function deliver(report: SimulationReport, { game, flags, shell }: Delivery): vo
   if (!json && !csv) shell.out.line(reportText(report, game, shell.out));
 }
 
-async function play(plan: SimulationPlan, workers: number, shell: Shell): Promise<SimulationRun> {
-  const progress = new Progress(shell.err, plan.games, 'games');
-  const pool = new SimulationPool({
+function play(
+  plan: SimulationPlan,
+  workers: number,
+  shell: Shell,
+): Promise<PoolRun<SimulationSums>> {
+  const work = {
+    file: new URL('../simulation/worker.ts', import.meta.url),
     plan,
+    count: plan.games,
     workers,
-    onStart: () => progress.start(),
-    onProgress: (done) => progress.update(done),
-  });
-  // A second Ctrl-C, a moment later, ends everything at once. (Some starters pass one on twice.)
-  let firstAt: number | undefined;
-  const onInterrupt = () => {
-    const now = performance.now();
-    if (firstAt !== undefined && now - firstAt > 500) process.exit(INTERRUPTED);
-    firstAt ??= now;
-    pool.stop();
+    sums: noGames(plan.players),
+    add: addSums,
+    unit: 'games',
+    unitsEach: 1,
   };
-  process.on('SIGINT', onInterrupt);
-  try {
-    return await pool.run();
-  } finally {
-    progress.end();
-    process.off('SIGINT', onInterrupt);
-  }
+  return runPool(work, shell);
 }

@@ -1,6 +1,6 @@
-import type { SimulationSettings } from '@richtfest/bots';
-import { botNamed } from '@richtfest/bots';
+import type { Bot, SimulationSettings } from '@richtfest/bots';
 import type { JsonObject } from '@richtfest/engine';
+import { openBot } from '../external/bot-spec.ts';
 
 /** What is to be simulated, as data that can be sent to a worker. */
 export interface SimulationPlan {
@@ -16,15 +16,12 @@ export interface SimulationPlan {
   readonly save?: string;
 }
 
+/** The plan with its bots seated; a program sits in all its seats at once. */
 export function settingsOf({ players, options, bots, seed }: SimulationPlan): SimulationSettings {
-  return {
-    players,
-    options,
-    seed,
-    bots: bots.map((name) => {
-      const bot = botNamed(name);
-      if (bot === undefined) throw new RangeError(`no bot is called ${name}`);
-      return bot;
-    }),
-  };
+  const opened = new Map(bots.map((spec) => [spec, openBot(spec, complain)]));
+  return { players, options, seed, bots: bots.map((spec) => opened.get(spec) as Bot) };
+}
+
+function complain(message: string): void {
+  process.stderr.write(`${message}\n`);
 }

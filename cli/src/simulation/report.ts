@@ -1,9 +1,9 @@
-import { summarize } from '@richtfest/bots';
+import { type SimulationSums, summarize } from '@richtfest/bots';
 import type { Game, JsonObject } from '@richtfest/engine';
 import { drawGrid } from '../terminal/grid.ts';
 import type { Screen } from '../terminal/screen.ts';
 import type { SimulationPlan } from './plan.ts';
-import type { SimulationRun } from './pool.ts';
+import type { PoolRun } from '../workers/pool.ts';
 
 export interface SimulationReport {
   readonly game: string;
@@ -29,7 +29,11 @@ interface SeatReport {
   readonly parts: Readonly<Record<string, number>>;
 }
 
-export function reportOf(game: Game, plan: SimulationPlan, run: SimulationRun): SimulationReport {
+export function reportOf(
+  game: Game,
+  plan: SimulationPlan,
+  run: PoolRun<SimulationSums>,
+): SimulationReport {
   const { games, decisions, seats, length } = summarize(run.sums);
   const perSecond = (count: number) => (run.seconds > 0 ? Math.round(count / run.seconds) : 0);
   return {

@@ -4,6 +4,7 @@ import { cloneJson } from '../json.ts';
 import type { TableReason } from '../reasons.ts';
 import { problemText } from '../schema.ts';
 import type { Seat, Watcher } from '../seats.ts';
+import { Decisions } from './decisions.ts';
 import type { MatchHeader } from './header.ts';
 
 /** What was done at the table, in order; undoing is something done, too. */
@@ -43,6 +44,7 @@ export class Match<T extends GameTypes = GameTypes> {
   readonly setupEvents: readonly T['Event'][];
   readonly log: LogEntry<T['Move']>[] = [];
   readonly #chance: Chance;
+  readonly #decisions: Decisions<T>;
   /** Set up anew for the first undo where the match was opened from a save. */
   #start: T['State'] | undefined;
   #line: Step<T>[] = [];
@@ -52,6 +54,7 @@ export class Match<T extends GameTypes = GameTypes> {
     this.game = game;
     this.header = header;
     this.#chance = chance;
+    this.#decisions = new Decisions(game, header.seats.length);
     if (saved !== undefined) {
       this.setupEvents = saved.setupEvents;
       this.log.push(...saved.log);
@@ -78,9 +81,19 @@ export class Match<T extends GameTypes = GameTypes> {
   play(seat: Seat, move: unknown): Played<T> {
     const refused = this.game.refusal(this.#state, seat, move);
     if (refused !== undefined) return { refused };
+    const before = this.#decisions.before(this.#state, seat);
     const step = this.#carryOut(seat, cloneJson(move) as T['Move']);
+    this.#decisions.after(this.#state, { mover: seat, isLearned: step.isLearned, before });
     this.log.push({ seat, move: step.move });
     return { step };
+  }
+
+  /**
+   * Goes up whenever what this seat decides about has changed. A choice another seat makes in
+   * the same simultaneous decision does not change it.
+   */
+  decisionOf(seat: Seat): number {
+    return this.#decisions.of(seat);
   }
 
   /**
@@ -95,6 +108,15 @@ export class Match<T extends GameTypes = GameTypes> {
       count++;
     }
     return count;
+  }
+
+  /**
+   * As `undoable`, at a table of several people: none where views are private. Others see that
+   * something was undone, and so would know that a secret choice is the one from before; there
+   * a seat takes its choice back by a move of the game.
+   */
+  undoableAtTable(seat: Seat): number {
+    return this.game.hasPrivateViews === true ? 0 : this.undoable(seat);
   }
 
   /** Takes the latest `count` moves back, as an entry of the log; false, and nothing, if it may not. */
@@ -115,9 +137,14 @@ export class Match<T extends GameTypes = GameTypes> {
     return observe(this.game, this.#state, watcher);
   }
 
-  /** All events so far, as this watcher may see them today. */
-  eventsFor(watcher: Watcher): T['Event'][] {
-    return [...this.setupEvents, ...this.#line.flatMap((step) => step.events)].flatMap(
+  /**
+   * All events so far, as this watcher may see them today; or only those up to a number of moves
+   * (-1: not even the set-up).
+   */
+  eventsFor(watcher: Watcher, moves = this.#line.length): T['Event'][] {
+    const setup = moves < 0 ? [] : this.setupEvents;
+    const played = this.#line.slice(0, Math.max(0, moves)).flatMap((step) => step.events);
+    return [...setup, ...played].flatMap(
       (event) => this.game.eventFor(event, watcher, this.#state) ?? [],
     );
   }
@@ -128,6 +155,7 @@ export class Match<T extends GameTypes = GameTypes> {
     this.#start ??= startState(this.game, this.header, { chance: this.#chance, report: undefined });
     this.#state = this.game.clone(this.#start);
     for (const step of kept) this.#carryOut(step.seat, step.move);
+    this.#decisions.renewAll();
     this.log.push({ seat, undo: count });
   }
 

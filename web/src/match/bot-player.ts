@@ -9,13 +9,15 @@ export interface BotQuestion {
   readonly seat: number;
   readonly observation: Observation;
   readonly legal: readonly GameMove[];
+  readonly optional: readonly GameMove[];
   /** Decides the bot's own random numbers, which have nothing to do with the table's luck. */
   readonly seed: string;
 }
 
-/** Thinks for the bots of a match. */
+/** Thinks for the bots of a match. Whether the rules allow what it says is for the match to ask. */
 export interface BotPlayer {
-  /** The position of the chosen move in `legal`. */
-  choose(question: BotQuestion): Promise<number>;
+  choose(question: BotQuestion): Promise<GameMove>;
+  /** A move nobody waits for that the bot would like to make; undefined: none. */
+  volunteer(question: BotQuestion): Promise<GameMove | undefined>;
   close(): void;
 }

@@ -3,14 +3,18 @@ import {
   type GameTypes,
   type Match,
   type MatchFile,
+  type MatchHeader,
+  type ObservationLog,
   type Reason,
   type Seat,
-  type Watcher,
+  hasSeat,
+  observationLog,
   seatsIn,
-  sha256Hex,
   writeMatchFile,
 } from '@richtfest/engine';
 import type { BotPlayer } from './bot-player.ts';
+import { Device } from './device.ts';
+import { LocalBots } from './local-bots.ts';
 import type { MatchClient, MatchSnapshot, SeatInfo } from './match-client.ts';
 import { notYours } from './not-yours.ts';
 import type { Waiter } from './pace.ts';
@@ -24,6 +28,15 @@ export interface LocalMatchParts {
   /** Milliseconds since 1970. */
   now(): number;
 }
+
+/** The match before the latest change. */
+interface Before<T extends GameTypes> {
+  readonly moves: number;
+  /** Where a curtain may fall and everybody then looks at what has changed. */
+  readonly publicView?: T['View'];
+}
+
+const NOT_EVEN_SET_UP = -1;
 
 /**
  * What is wrong with keeping the match. `elsewhere`: another tab has gone on with it, this one
@@ -39,7 +52,11 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
   readonly game: Game<T>;
   readonly #match: Match<T>;
   readonly #parts: LocalMatchParts;
+  readonly #device: Device;
+  readonly #bots: LocalBots<T>;
   readonly #listeners = new Set<() => void>();
+  /** People who answer nobody just now; forgotten by a reload. */
+  readonly #busy = new Set<Seat>();
   #saved: SavedMatch;
   #snapshot: MatchSnapshot<T>;
   #trouble: Trouble | undefined;
@@ -48,21 +65,39 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
   #changes: Promise<void> = Promise.resolve();
 
   constructor(game: Game<T>, saved: SavedMatch, parts: LocalMatchParts) {
+    const { header, secret } = saved;
     this.game = game;
     this.#parts = parts;
     this.#saved = saved;
     this.#match = restore(game, saved);
+    const people = header.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+    const hasCurtain = game.hasPrivateViews === true && people.length > 1;
+    this.#device = new Device({ players: header.seats.length, people, hasCurtain });
+    this.#bots = new LocalBots<T>({
+      header,
+      secret,
+      player: parts.bots,
+      pace: parts.pace,
+      decide: (seat, decision, move) => this.#decided(seat, decision, move),
+      offer: (seat, decision, move) =>
+        this.#change(() => this.#isStill(seat, decision) && this.#isPlayed(seat, move)),
+    });
     // What happens before the first move is shown moving; what was seen before a reload is not.
-    this.#snapshot = this.#look({ isShownMoving: saved.log.length === 0 });
+    const moves = saved.log.length === 0 ? NOT_EVEN_SET_UP : this.#match.line.length;
+    this.#snapshot = this.#look({ moves });
   }
 
   /** Lets bots begin where it is theirs. Apart from the constructor, so that a page can look first. */
   begin(): void {
-    this.#letBotsPlay();
+    this.#letOthersPlay();
   }
 
   getSnapshot(): MatchSnapshot<T> {
     return this.#snapshot;
+  }
+
+  get header(): MatchHeader {
+    return this.#saved.header;
   }
 
   getTrouble(): Trouble | undefined {
@@ -78,7 +113,11 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
     const { acting } = this.#snapshot;
     const reason = this.refusal(move);
     if (acting === undefined || reason !== undefined) return reason;
-    this.#change(() => 'step' in this.#match.play(acting, move));
+    this.#change(() => {
+      if (!this.#isPlayed(acting, move)) return false;
+      this.#device.moved();
+      return true;
+    });
     return undefined;
   }
 
@@ -90,7 +129,8 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
 
   undo(moves: number): void {
     const seat = this.#undoingSeat();
-    if (seat !== undefined) this.#change(() => this.#match.undo(seat, moves));
+    if (seat === undefined || moves > this.#snapshot.undoable) return;
+    this.#change(() => this.#match.undo(seat, moves));
   }
 
   preview(move: T['Move']): T['View'] | undefined {
@@ -99,19 +139,46 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
     return previewOf(this.game, this.#match.state, { seat: acting, move, watcher });
   }
 
+  actAs(seat: Seat): void {
+    if (!this.#snapshot.mayAct.includes(seat)) return;
+    this.#device.wish(seat);
+    this.#lookAgain();
+  }
+
+  lift(): void {
+    const { curtain } = this.#snapshot;
+    if (curtain === undefined) return;
+    this.#device.lift(curtain);
+    this.#lookAgain();
+  }
+
+  setBusy(isBusy: boolean, seat = this.#snapshot.watcher): void {
+    if (seat === 'public' || this.#isBot(seat)) return;
+    if (isBusy) this.#busy.add(seat);
+    else this.#busy.delete(seat);
+    this.#lookAgain();
+    this.#letOthersPlay();
+  }
+
   /** Bots go on without the pauses, until a person is asked. */
   hurry(): void {
     this.#parts.pace.hurry();
   }
 
   /** Bots wait while the table still shows the move before. */
-  setBusy(isBusy: boolean): void {
-    this.#parts.pace.setBusy(isBusy);
+  setShowing(isShowing: boolean): void {
+    this.#parts.pace.setBusy(isShowing);
   }
 
-  /** The match as a file its owner may keep; the luck to come is in it only when it is over. */
-  file(): MatchFile {
-    return writeMatchFile(this.#match, this.#saved.secret);
+  /**
+   * The match as a file for whoever looks now. The luck to come is in it only when it is over;
+   * where views are private, until then so are the choices of the others.
+   */
+  file(): MatchFile | ObservationLog {
+    const isOpen = this.game.hasPrivateViews !== true || this.#snapshot.result !== undefined;
+    return isOpen
+      ? writeMatchFile(this.#match, this.#saved.secret)
+      : observationLog(this.#match, this.#snapshot.watcher);
   }
 
   close(): void {
@@ -127,10 +194,12 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
 
   #change(carryOut: () => boolean): void {
     this.#changes = this.#changes.then(async () => {
-      if (this.#isClosed || this.#trouble === 'elsewhere' || !carryOut()) return;
+      if (this.#isClosed || this.#trouble === 'elsewhere') return;
+      const before = this.#before();
+      if (!carryOut()) return;
       await this.#keep();
-      this.#show();
-      this.#letBotsPlay();
+      this.#show(before);
+      this.#letOthersPlay();
     });
   }
 
@@ -152,45 +221,54 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
     }
   }
 
-  #show(): void {
+  #show(before: Before<T>): void {
     if (this.#isClosed) return;
-    if (this.#trouble !== 'elsewhere') this.#snapshot = this.#look({ isShownMoving: true });
+    if (this.#match.line.at(-1)?.isLearned === true) this.#device.putDown();
+    if (this.#trouble !== 'elsewhere') this.#snapshot = this.#look(before);
     for (const listener of this.#listeners) listener();
   }
 
-  #letBotsPlay(): void {
+  /** The match is as it was; who looks at it is not. */
+  #lookAgain(): void {
+    if (this.#isClosed || this.#trouble === 'elsewhere') return;
+    this.#snapshot = this.#look({ moves: this.#match.line.length });
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Those who decide without anybody's hands: bots, and people who are busy. */
+  #letOthersPlay(): void {
     const { owing, events, eventsSeen, acting } = this.#snapshot;
-    const seat = owing.find((each) => this.#isBot(each));
     if (acting !== undefined || owing.length === 0) this.#parts.pace.calmDown();
-    if (seat === undefined || this.#isClosed || this.#trouble === 'elsewhere') return;
-    const at = this.#match.log.length;
-    void this.#askBot(seat, events.length - eventsSeen).then((move) => {
-      // Somebody's undo may have come in between; then the question is asked anew.
-      if (move === undefined || at !== this.#match.log.length) return;
-      this.#change(() => at === this.#match.log.length && 'step' in this.#match.play(seat, move));
+    if (this.#isClosed || this.#trouble === 'elsewhere') return;
+    for (const seat of owing) {
+      const decision = this.#match.decisionOf(seat);
+      if (this.#isAnswered(seat)) this.#decided(seat, decision, undefined);
+    }
+    this.#bots.wake(this.#match, events.length - eventsSeen);
+  }
+
+  /** Plays what was decided if it is still to be decided; without a move, as if time ran out. */
+  #decided(seat: Seat, decision: number, move: T['Move'] | undefined): void {
+    this.#change(() => {
+      const isOwed = hasSeat(this.game.owing(this.#match.state), seat);
+      // Somebody's undo may have come in between; then the question has been asked anew.
+      if (!isOwed || !this.#isStill(seat, decision)) return false;
+      if (move !== undefined && this.#isPlayed(seat, move)) return true;
+      return this.#isPlayed(seat, this.game.timeoutMove(this.#match.state, seat));
     });
   }
 
-  async #askBot(seat: Seat, events: number): Promise<T['Move'] | undefined> {
-    const { header, secret, log } = this.#saved;
-    const legal = this.game.legal(this.#match.state, seat);
-    const question = {
-      game: header.game,
-      rulesVersion: header.rulesVersion,
-      bot: header.seats[seat]?.bot ?? '',
-      seat,
-      observation: this.#match.observe(seat),
-      legal,
-      // One way from the secret: the same bot decides the same after a reload, and learns nothing.
-      seed: sha256Hex(`richtfest/bot/1\n${secret}\n${seat}\n${log.length}`),
-    };
-    const choice = this.#parts.bots.choose(question).catch(() => -1);
-    await this.#parts.pace.afterEvents(events);
-    return this.#isClosed ? undefined : (legal[await choice] ?? this.#timeoutMove(seat));
+  #isStill(seat: Seat, decision: number): boolean {
+    return this.#match.decisionOf(seat) === decision;
   }
 
-  #timeoutMove(seat: Seat): T['Move'] {
-    return this.game.timeoutMove(this.#match.state, seat);
+  #isPlayed(seat: Seat, move: T['Move']): boolean {
+    return 'step' in this.#match.play(seat, move);
+  }
+
+  /** Whether a person is busy and is asked only for an answer in another's turn. */
+  #isAnswered(seat: Seat): boolean {
+    return this.#busy.has(seat) && this.game.isAnswer?.(this.#match.state, seat) === true;
   }
 
   #isBot(seat: Seat): boolean {
@@ -203,40 +281,55 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
     return last === undefined || this.#isBot(last) ? undefined : last;
   }
 
-  #look({ isShownMoving }: { isShownMoving: boolean }): MatchSnapshot<T> {
+  /** What is to be remembered of the match before it changes. */
+  #before(): Before<T> {
+    const moves = this.#match.line.length;
+    if (!this.#device.hasCurtain) return { moves };
+    return { moves, publicView: this.game.view(this.#match.state, 'public') };
+  }
+
+  #look({ moves, publicView }: Before<T>): MatchSnapshot<T> {
     const { state } = this.#match;
+    const { seats } = this.#saved.header;
     const owing = seatsIn(this.game.owing(state));
-    const acting = owing.find((seat) => !this.#isBot(seat));
-    const watcher = acting ?? this.#lastWatcher();
+    const mayAct = seats.flatMap((_, seat) => (this.#mayAct(seat, owing) ? [seat] : []));
+    const asked = mayAct.filter((seat) => owing.includes(seat));
+    const { acting, curtain, watcher } = this.#device.turn({ owing: asked, mayAct });
     const events = this.#match.eventsFor(watcher);
-    const undoing = this.#undoingSeat();
-    const seen = (this.#snapshot as MatchSnapshot<T> | undefined)?.events.length ?? 0;
+    const undoing = curtain === undefined ? this.#undoingSeat() : undefined;
     return {
       id: this.#saved.id,
-      seats: this.#saved.header.seats.map(seatInfo),
+      seats: seats.map((seat, at) => seatInfo(seat, this.#busy.has(at))),
       watcher,
       acting,
       view: this.game.view(state, watcher),
+      viewBefore: watcher === 'public' ? publicView : undefined,
       owing,
       legal: acting === undefined ? [] : this.game.legal(state, acting),
-      undoable: undoing === undefined ? 0 : this.#match.undoable(undoing),
+      optional: acting === undefined ? [] : this.game.optional(state, acting),
+      mayAct,
+      curtain,
+      deadlines: seats.map(() => undefined),
+      undoable: undoing === undefined ? 0 : this.#match.undoableAtTable(undoing),
       events,
-      eventsSeen: isShownMoving ? Math.min(seen, events.length) : events.length,
+      eventsSeen: Math.min(this.#match.eventsFor(watcher, moves).length, events.length),
       standing: this.game.standing(state, watcher),
       result: this.game.result(state),
       connection: 'here',
     };
   }
 
-  /** Between the turns of people, whoever looked last looks on. */
-  #lastWatcher(): Watcher {
-    const before = (this.#snapshot as MatchSnapshot<T> | undefined)?.watcher;
-    if (before !== undefined && before !== 'public') return before;
-    const person = this.#saved.header.seats.findIndex(({ bot }) => bot === undefined);
-    return person < 0 ? 'public' : person;
+  /** A person who owes a decision, unless it is given for them, or who may do something else. */
+  #mayAct(seat: Seat, owing: readonly Seat[]): boolean {
+    if (this.#isBot(seat)) return false;
+    if (owing.includes(seat)) return !this.#isAnswered(seat);
+    return this.game.optional(this.#match.state, seat).length > 0;
   }
 }
 
-function seatInfo({ name, bot }: { readonly name: string; readonly bot?: string }): SeatInfo {
-  return { name, who: bot === undefined ? 'person-here' : 'bot', isPresent: true };
+function seatInfo(
+  { name, bot }: { readonly name: string; readonly bot?: string },
+  isBusy: boolean,
+): SeatInfo {
+  return { name, who: bot === undefined ? 'person-here' : 'bot', isPresent: true, isBusy };
 }

@@ -9,7 +9,10 @@ export interface MatchClient<T extends GameTypes = GameTypes> {
   /** A new object after every change, the same object in between. */
   getSnapshot(): MatchSnapshot<T>;
   subscribe(listener: () => void): () => void;
-  /** Plays for the acting seat, or says at once why not (from this device's own copy of the rules). */
+  /**
+   * Plays a legal or optional move for the acting seat, or says at once why not (from this
+   * device's own copy of the rules).
+   */
   play(move: T['Move']): Reason | undefined;
   /** Why this move would be refused now; undefined if it would not. */
   refusal(move: unknown): Reason | undefined;
@@ -17,6 +20,15 @@ export interface MatchClient<T extends GameTypes = GameTypes> {
   undo(moves: number): void;
   /** What the view would be after a legal move that asks no chance; undefined where chance decides. */
   preview(move: T['Move']): T['View'] | undefined;
+  /** Moves for another of `mayAct`; where views are private a curtain falls first. */
+  actAs(seat: Seat): void;
+  /** The seat of the curtain has the device in hand and nobody else looks. */
+  lift(): void;
+  /**
+   * A seat of this device, by default the one that looks, is busy or is back: what a busy one
+   * owes in others' turns is answered at once.
+   */
+  setBusy(isBusy: boolean, seat?: Seat): void;
   close(): void;
 }
 
@@ -25,12 +37,31 @@ export interface MatchSnapshot<T extends GameTypes = GameTypes> {
   readonly seats: readonly SeatInfo[];
   /** Whose eyes the view is for. */
   readonly watcher: Watcher;
-  /** The seat this device must or may move for now. */
+  /** The seat this device must (`legal`) or may (`optional`) move for now. */
   readonly acting: Seat | undefined;
   readonly view: T['View'];
+  /**
+   * What these eyes would have seen before the latest change, where somebody else's were looking:
+   * a table laid out anew for them begins here and shows what is new moving.
+   */
+  readonly viewBefore?: T['View'] | undefined;
   readonly owing: readonly Seat[];
-  /** For the acting seat; empty without one. */
+  /** What the acting seat must choose from; empty where it owes nothing. */
   readonly legal: readonly T['Move'][];
+  /** What the acting seat may do though nobody waits for it: a proposal, taking a choice back. */
+  readonly optional: readonly T['Move'][];
+  /** The seats of this device that owe a decision or have optional moves. */
+  readonly mayAct: readonly Seat[];
+  /**
+   * Around one device, where seats see what others must not: it must be handed to this seat.
+   * Until `lift`, everything here is what the public may see, and nobody acts.
+   */
+  readonly curtain: Seat | undefined;
+  /**
+   * For each seat, by when it must have decided, in milliseconds since 1970 on this device's
+   * clock; undefined where it owes nothing or no clock runs.
+   */
+  readonly deadlines: readonly (number | undefined)[];
   readonly undoable: number;
   /** Everything that happened, as this watcher may know it, oldest first. */
   readonly events: readonly T['Event'][];
@@ -45,4 +76,6 @@ export interface SeatInfo {
   readonly name: string;
   readonly who: 'person-here' | 'person-elsewhere' | 'bot' | 'open';
   readonly isPresent: boolean;
+  /** Does not want to be asked in others' turns: `timeoutMove` answers for it at once. */
+  readonly isBusy: boolean;
 }

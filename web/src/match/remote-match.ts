@@ -110,6 +110,12 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
     return previewOf(this.game, this.#state, { seat, move, watcher: seat });
   }
 
+  actAs(_seat: Seat): void {}
+
+  lift(): void {}
+
+  setBusy(_isBusy: boolean): void {}
+
   close(): void {
     this.#listeners.clear();
   }
@@ -205,6 +211,10 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
       view,
       owing,
       legal: acting === undefined ? [] : this.game.legal(this.#state, acting),
+      optional: acting === undefined ? [] : this.game.optional(this.#state, acting),
+      mayAct: acting === undefined ? [] : [acting],
+      curtain: undefined,
+      deadlines: this.#seats.map(() => undefined),
       undoable: isFree ? undoable : 0,
       events,
       eventsSeen: Math.min(seen, events.length),
@@ -222,7 +232,8 @@ export interface RemoteStart {
 }
 
 function seatInfo({ kind, name, isTaken, isPresent }: SeatStatus, isMine: boolean): SeatInfo {
-  if (kind === 'bot') return { name, who: 'bot', isPresent: true };
-  if (!isTaken) return { name, who: 'open', isPresent: false };
-  return { name, who: isMine ? 'person-here' : 'person-elsewhere', isPresent };
+  const isBusy = false;
+  if (kind === 'bot') return { name, who: 'bot', isPresent: true, isBusy };
+  if (!isTaken) return { name, who: 'open', isPresent: false, isBusy };
+  return { name, who: isMine ? 'person-here' : 'person-elsewhere', isPresent, isBusy };
 }

@@ -1,9 +1,12 @@
+import type { GameMove } from '@richtfest/engine';
 import type { BotPlayer, BotQuestion } from './bot-player.ts';
 import type { NumberedAnswer, NumberedQuestion } from './bot.worker.ts';
 
+type Answer = GameMove | undefined;
+
 interface Waiting {
-  readonly question: BotQuestion;
-  readonly answer: (choice: number | Promise<number>) => void;
+  readonly asked: NumberedQuestion;
+  readonly answer: (move: Answer | Promise<Answer>) => void;
 }
 
 /** Bots in a worker of their own, so that the page stays smooth while they think. */
@@ -12,19 +15,28 @@ export class WorkerBots implements BotPlayer {
   #worker: Worker | undefined;
   #asked = 0;
 
-  choose(question: BotQuestion): Promise<number> {
-    const number = ++this.#asked;
-    const message: NumberedQuestion = { number, question };
-    return new Promise((answer) => {
-      this.#waiting.set(number, { question, answer });
-      this.#started().postMessage(message);
-    });
+  async choose(question: BotQuestion): Promise<GameMove> {
+    const move = await this.#ask('decision', question);
+    if (move === undefined) throw new RangeError('a bot chose nothing');
+    return move;
+  }
+
+  volunteer(question: BotQuestion): Promise<Answer> {
+    return this.#ask('volunteer', question);
   }
 
   close(): void {
     this.#worker?.terminate();
     this.#worker = undefined;
     this.#waiting.clear();
+  }
+
+  #ask(wanted: NumberedQuestion['wanted'], question: BotQuestion): Promise<Answer> {
+    const asked: NumberedQuestion = { number: ++this.#asked, wanted, question };
+    return new Promise((answer) => {
+      this.#waiting.set(asked.number, { asked, answer });
+      this.#started().postMessage(asked);
+    });
   }
 
   #started(): Worker {
@@ -41,7 +53,7 @@ export class WorkerBots implements BotPlayer {
   #answered(message: NumberedAnswer): void {
     const waiting = this.#waiting.get(message.number);
     this.#waiting.delete(message.number);
-    waiting?.answer('choice' in message ? message.choice : chooseHere(waiting.question));
+    waiting?.answer('move' in message ? message.move : thinkHere(waiting.asked));
   }
 
   /** A worker that could not start or died: the open questions are answered on this thread. */
@@ -50,11 +62,11 @@ export class WorkerBots implements BotPlayer {
     this.#worker = undefined;
     const open = [...this.#waiting.values()];
     this.#waiting.clear();
-    for (const { question, answer } of open) answer(chooseHere(question));
+    for (const { asked, answer } of open) answer(thinkHere(asked));
   }
 }
 
-async function chooseHere(question: BotQuestion): Promise<number> {
-  const { chooseMove } = await import('./choose-move.ts');
-  return chooseMove(question);
+async function thinkHere({ wanted, question }: NumberedQuestion): Promise<Answer> {
+  const { chooseMove, volunteerMove } = await import('./choose-move.ts');
+  return wanted === 'decision' ? chooseMove(question) : volunteerMove(question);
 }

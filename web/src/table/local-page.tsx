@@ -46,7 +46,7 @@ function OpenTable({ match, module, onElsewhere }: OpenTableProps): ReactNode {
     (listener) => match.subscribe(listener),
     () => match.getTrouble(),
   );
-  const onBusy = useCallback((isBusy: boolean) => match.setBusy(isBusy), [match]);
+  const onBusy = useCallback((isBusy: boolean) => match.setShowing(isBusy), [match]);
   if (trouble === 'elsewhere') return <Elsewhere onInsist={onElsewhere} />;
   return (
     <TableFrame
@@ -58,7 +58,7 @@ function OpenTable({ match, module, onElsewhere }: OpenTableProps): ReactNode {
       onSave={() =>
         saveFile(`richtfest-${match.game.id}-${match.getSnapshot().id}.json`, match.file())
       }
-      onAgain={() => void playAgain(match.file()).then((id) => navigate(`/play/${id}`))}
+      onAgain={() => void playAgain(match.header).then((id) => navigate(`/play/${id}`))}
     />
   );
 }

@@ -13,6 +13,9 @@ export function watchedClient<T extends GameTypes>(
     refusal: (move) => client.refusal(move),
     undo: (moves) => client.undo(moves),
     preview: (move) => client.preview(move),
+    actAs: (seat) => client.actAs(seat),
+    lift: () => client.lift(),
+    setBusy: (isBusy) => client.setBusy(isBusy),
     close: () => client.close(),
     play: (move) => {
       const reason = client.play(move);

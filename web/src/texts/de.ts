@@ -97,6 +97,17 @@ export const de: FrameTexts = {
     unreadable: 'Dieses Spiel stammt von einer anderen Version und lässt sich hier nicht öffnen.',
   },
 
+  neighbour: {
+    list: 'Nachbarn',
+    onTurn: 'am Zug',
+    hasChosen: 'hat gewählt',
+    away: 'nicht da',
+    busy: 'beschäftigt',
+    won: 'gewinnt',
+    points: (points) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
+    look: 'Näher ansehen',
+  },
+
   end: {
     title: 'Das Dach ist drauf',
     wins: (name) => `${name} gewinnt!`,

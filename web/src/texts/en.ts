@@ -97,6 +97,17 @@ export const en: FrameTexts = {
     unreadable: 'This game was kept by another version and can’t be opened here.',
   },
 
+  neighbour: {
+    list: 'Neighbours',
+    onTurn: 'on turn',
+    hasChosen: 'has chosen',
+    away: 'away',
+    busy: 'busy',
+    won: 'wins',
+    points: (points) => (points === 1 ? '1 point' : `${points} points`),
+    look: 'Look closer',
+  },
+
   end: {
     title: 'The roof is on',
     wins: (name) => `${name} wins!`,

@@ -98,6 +98,18 @@ export interface FrameTexts {
     readonly unreadable: string;
   };
 
+  /** Those who sit elsewhere at the table. */
+  readonly neighbour: {
+    readonly list: string;
+    readonly onTurn: string;
+    readonly hasChosen: string;
+    readonly away: string;
+    readonly busy: string;
+    readonly won: string;
+    readonly points: (points: number) => string;
+    readonly look: string;
+  };
+
   readonly end: {
     readonly title: string;
     readonly wins: (name: string) => string;

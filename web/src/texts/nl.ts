@@ -97,6 +97,17 @@ export const nl: FrameTexts = {
     unreadable: 'Dit spel komt van een andere versie en kan hier niet open.',
   },
 
+  neighbour: {
+    list: 'Buren',
+    onTurn: 'aan de beurt',
+    hasChosen: 'heeft gekozen',
+    away: 'even weg',
+    busy: 'bezig',
+    won: 'wint',
+    points: (points) => (points === 1 ? '1 punt' : `${points} punten`),
+    look: 'Van dichtbij bekijken',
+  },
+
   end: {
     title: 'Het dak ligt erop',
     wins: (name) => `${name} wint!`,

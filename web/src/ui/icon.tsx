@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 const PATHS = {
   back: 'M11 5 4 12l7 7M5 12h15',
   bot: 'M6 9h12v9H6zM12 9V5M9.5 13v1M14.5 13v1M4 12v3M20 12v3M10.5 4.5h3',
+  chair: 'M7 4v9h10V4M7 8h10M7 13v7M17 13v7',
   check: 'M5 12.5 10 17.5 19 7',
   close: 'M6 6l12 12M18 6 6 18',
+  dinner: 'M7 4v16M4.5 4v4.500a2.5 2.5 0 0 0 5 0V4M17 20V4c-2 1-3.5 3.5-3.5 7.5H17',
   door: 'M6 20V5h9v15M3 20h18M12 12.5v.5M15 8h3v12',
   down: 'M12 4v11M7 11l5 5 5-5M5 20h14',
   eye: 'M3 12c3-5 6-6.5 9-6.5s6 1.5 9 6.5c-3 5-6 6.5-9 6.5S6 17 3 12zM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5',

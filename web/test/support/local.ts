@@ -1,7 +1,7 @@
 import { threeLittlePigs } from '@richtfest/three-little-pigs';
-import type { Game } from '@richtfest/engine';
+import type { Game, GameMove, JsonObject, MatchSeat } from '@richtfest/engine';
 import type { BotPlayer, BotQuestion } from '../../src/match/bot-player.ts';
-import { chooseMove } from '../../src/match/choose-move.ts';
+import { chooseMove, volunteerMove } from '../../src/match/choose-move.ts';
 import { LocalMatch } from '../../src/match/local-match.ts';
 import { MemoryStore } from '../../src/match/memory-store.ts';
 import type { Waiter } from '../../src/match/pace.ts';
@@ -19,12 +19,18 @@ export const atOnce: Waiter = {
 };
 
 /** Bots on this thread, with everything they were asked. */
-class NotedBots implements BotPlayer {
+export class NotedBots implements BotPlayer {
   readonly questions: BotQuestion[] = [];
+  readonly wishes: BotQuestion[] = [];
 
-  choose(question: BotQuestion): Promise<number> {
+  choose(question: BotQuestion): Promise<GameMove> {
     this.questions.push(structuredClone(question));
     return chooseMove(question);
+  }
+
+  volunteer(question: BotQuestion): Promise<GameMove | undefined> {
+    this.wishes.push(structuredClone(question));
+    return volunteerMove(question);
   }
 
   close(): void {
@@ -39,14 +45,23 @@ export interface LocalTable {
   open(store?: MatchStore): Promise<LocalMatch>;
 }
 
-/** A kept match of one person against one bot, the person first. */
-export async function localTable(
-  options: { readonly firstSeat?: number } = {},
-): Promise<LocalTable> {
+export interface LocalTableWishes {
+  readonly game?: Game;
+  readonly seats?: readonly MatchSeat[];
+  readonly options?: JsonObject;
+  readonly bots?: NotedBots;
+}
+
+/** A kept match, by default of the pigs: one person against one bot, the person first. */
+export async function localTable(wishes: LocalTableWishes = {}): Promise<LocalTable> {
+  const {
+    game = pigs,
+    seats = [{ name: 'Anna' }, { name: 'Ida', bot: 'greedy' }],
+    options = { firstSeat: 0 },
+    bots = new NotedBots(),
+  } = wishes;
   const store = new MemoryStore();
-  const bots = new NotedBots();
-  const seats = [{ name: 'Anna' }, { name: 'Ida', bot: 'greedy' }];
-  const saved = startMatch(pigs, { seats, options: { firstSeat: options.firstSeat ?? 0 } }, 1000);
+  const saved = startMatch(game, { seats, options }, 1000);
   await store.write(saved, undefined);
   return {
     store,
@@ -55,7 +70,7 @@ export async function localTable(
     open: async (other = store) => {
       const kept = await store.read(saved.id);
       if (kept === undefined) throw new Error('nothing is kept');
-      return new LocalMatch(pigs, kept, { store: other, bots, pace: atOnce, now: () => 2000 });
+      return new LocalMatch(game, kept, { store: other, bots, pace: atOnce, now: () => 2000 });
     },
   };
 }

@@ -1,8 +1,10 @@
+import { Flights } from '../../board/flights.tsx';
+import { InHand } from '../../board/in-hand.tsx';
 import { NoteBubble } from '../../board/note-bubble.tsx';
 import { targetsOf } from './derive.ts';
-import { CloserLook } from './parts/closer-look.tsx';
-import { Flights } from './parts/flights.tsx';
-import { InHand } from './parts/in-hand.tsx';
+import { CloserMeadow } from './parts/closer-meadow.tsx';
+import { TileArt } from './parts/tile-art.tsx';
+import { Wind } from './parts/wind.tsx';
 import { useSpeech } from './table-context.ts';
 import type { Play } from './use-play.ts';
 
@@ -21,9 +23,12 @@ export function Above({ play, points, onHouse }: AboveProps) {
       <p className="said" role="status">
         {inHand !== undefined && say.chosen(inHand.kind, inHand.material, places.length, format)}
       </p>
-      <Flights flights={seen.cue.flights} wind={seen.cue.wind} />
+      <Flights flights={seen.cue.flights} draw={(tile) => <TileArt {...tile} />} />
+      {seen.cue.wind !== undefined && <Wind spot={seen.cue.wind} />}
       {dragged?.at !== undefined && inHand !== undefined && (
-        <InHand tile={inHand} at={dragged.at} />
+        <InHand at={dragged.at}>
+          <TileArt {...inHand} />
+        </InHand>
       )}
       {look.note !== undefined && (
         <NoteBubble anchor={look.note.anchor} onClose={look.forget}>
@@ -31,7 +36,7 @@ export function Above({ play, points, onHouse }: AboveProps) {
         </NoteBubble>
       )}
       {look.seat !== undefined && (
-        <CloserLook
+        <CloserMeadow
           view={seen.scene.view}
           seat={look.seat}
           points={points[look.seat] ?? 0}

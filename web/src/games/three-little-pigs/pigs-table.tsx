@@ -1,6 +1,8 @@
 import { clockwiseFrom, winnersOf } from '@richtfest/engine';
 import { tallyOfView } from '@richtfest/three-little-pigs';
 import { useCallback, useMemo, useRef } from 'react';
+import { seatMarks } from '../../board/neighbour-marks.ts';
+import { useSwallowedTap } from '../../board/use-swallowed-tap.ts';
 import type { TableProps } from '../table-props.ts';
 import { Above } from './above.tsx';
 import { Landscape } from './art/landscape.tsx';
@@ -8,12 +10,11 @@ import palette from './art/palette.module.css';
 import { Sprite } from './art/sprite.tsx';
 import { Middle } from './middle.tsx';
 import { MyMeadow } from './my-meadow.tsx';
-import { Neighbours } from './parts/neighbours.tsx';
+import { NeighbourMeadows } from './parts/neighbour-meadows.tsx';
 import styles from './pigs-table.module.css';
 import { SpeechContext } from './table-context.ts';
 import { usePlay } from './use-play.ts';
 import { useSpeechOf } from './use-speech-of.ts';
-import { useSwallowedTap } from './use-swallowed-tap.ts';
 import type { PigsTypes } from './words.ts';
 
 /** The Three Little Pigs: the neighbours, dice and market, and my meadow. */
@@ -28,6 +29,10 @@ export function PigsTable(props: TableProps<PigsTypes>) {
   const players = view.players.length;
   const points = useMemo(() => tallyOfView(view).map(({ score }) => score), [view]);
   const seats = useMemo(() => clockwiseFrom(seat, players).slice(1), [seat, players]);
+  const away = useMemo(
+    () => seats.filter((each) => seatMarks(snapshot, each).isAway),
+    [seats, snapshot],
+  );
   const result = isBusy ? undefined : snapshot.result;
   const winners = useMemo(() => (result === undefined ? NOBODY : winnersOf(result)), [result]);
   const { lookAway } = look;
@@ -54,10 +59,11 @@ export function PigsTable(props: TableProps<PigsTypes>) {
         <Landscape />
         <div className={styles['grid']}>
           <div className={styles['neighbours']}>
-            <Neighbours
+            <NeighbourMeadows
               scene={scene}
               cue={cue}
               seats={seats}
+              away={away}
               points={points}
               winners={winners}
               legal={legal}

@@ -1,3 +1,4 @@
+import { changeAt } from '../../board/change-at.ts';
 import type { Event, HouseTiles, Kind, Material, Tile, View } from './words.ts';
 
 /**
@@ -69,7 +70,10 @@ function seen(scene: Scene, changes: Partial<View>): Scene {
 
 function beginTurn(scene: Scene, seat: number): Scene {
   const { firstTile: _, ...view } = scene.view;
-  const players = at(view.players, seat, (player) => ({ ...player, turns: player.turns + 1 }));
+  const players = changeAt(view.players, seat, (player) => ({
+    ...player,
+    turns: player.turns + 1,
+  }));
   return { ...scene, view: { ...view, players, seat, phase: 'roll', rolls: 0 } };
 }
 
@@ -80,14 +84,16 @@ function build(scene: Scene, event: Extract<Event, { type: 'tile-built' }>): Sce
   const isUnder = kind === 'door';
   const put = <T>(list: readonly T[], item: T): T[] =>
     isUnder ? [item, ...list] : [...list, item];
-  const players = at(view.players, seat, (player) => ({
+  const players = changeAt(view.players, seat, (player) => ({
     ...player,
-    houses: isNew ? [...player.houses, [tile]] : at(player.houses, house, (old) => put(old, tile)),
+    houses: isNew
+      ? [...player.houses, [tile]]
+      : changeAt(player.houses, house, (old) => put(old, tile)),
   }));
-  const keys = at(scene.keys, seat, (houses) =>
+  const keys = changeAt(scene.keys, seat, (houses) =>
     isNew
       ? [...houses, { key: nextKey, tiles: [nextKey + 1] }]
-      : at(houses, house, (old) => ({ ...old, tiles: put(old.tiles, nextKey + 1) })),
+      : changeAt(houses, house, (old) => ({ ...old, tiles: put(old.tiles, nextKey + 1) })),
   );
   const stacks = view.stacks.map((stack) => {
     if (stack.kind !== kind || stack.material !== material) return stack;
@@ -114,22 +120,24 @@ function turnUp(
 }
 
 function giveCard(players: View['players'], seat: number, material: Material): View['players'] {
-  return at(players, seat, (player) => ({ ...player, cards: [...player.cards, material] }));
+  return changeAt(players, seat, (player) => ({ ...player, cards: [...player.cards, material] }));
 }
 
 function blow(scene: Scene, event: Extract<Event, { type: 'house-blown' }>): Scene {
   const { target, house, lost, left } = event;
   const { view } = scene;
   const standing = standingTiles(view.players[target]?.houses[house] ?? [], left);
-  const players = at(view.players, target, (player) => ({
+  const players = changeAt(view.players, target, (player) => ({
     ...player,
     houses:
-      left.length === 0 ? player.houses.toSpliced(house, 1) : at(player.houses, house, () => left),
+      left.length === 0
+        ? player.houses.toSpliced(house, 1)
+        : changeAt(player.houses, house, () => left),
   }));
-  const keys = at(scene.keys, target, (houses) =>
+  const keys = changeAt(scene.keys, target, (houses) =>
     left.length === 0
       ? houses.toSpliced(house, 1)
-      : at(houses, house, (old) => ({
+      : changeAt(houses, house, (old) => ({
           ...old,
           tiles: old.tiles.filter((__, tile) => standing.has(tile)),
         })),
@@ -156,8 +164,4 @@ function isSameTile(a: Tile, b: Tile): boolean {
 
 function isSameHouse(a: HouseTiles, b: HouseTiles): boolean {
   return a.length === b.length && a.every((tile, index) => isSameTile(tile, b[index] ?? tile));
-}
-
-function at<T>(list: readonly T[], index: number, change: (item: T) => T): T[] {
-  return list.map((item, position) => (position === index ? change(item) : item));
 }

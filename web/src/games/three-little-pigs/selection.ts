@@ -1,3 +1,5 @@
+import { isListed } from '../../board/is-listed.ts';
+import type { Reaction, TapMachine } from '../../board/use-taps.ts';
 import type { Kind, Material, Move, View } from './words.ts';
 
 /** A house of the acting seat by number, or the free plot beside them. */
@@ -26,20 +28,15 @@ export interface Situation {
   readonly seat: number;
 }
 
-export interface Reaction {
-  readonly selection: Selection;
-  /** A legal move, now decided. */
-  readonly play?: Move;
-  /** A move the rules refuse: whoever asks them why gets the reason to show. */
-  readonly ask?: Move;
-  /** Nothing to decide here: show the thing itself. */
-  readonly look?: { readonly seat: number; readonly house: number } | 'choose-a-tile';
-}
+/** What is looked at because there is nothing to decide. */
+export type Sight = { readonly seat: number; readonly house: number } | 'choose-a-tile';
+
+type PigsReaction = Reaction<Selection, Move, Sight>;
 
 export const NOTHING: Selection = { is: 'nothing' };
 
 /** What a tap leads to. Knows no DOM and no rules: all that is allowed is in the legal moves. */
-export function react(selection: Selection, tap: Tap, situation: Situation): Reaction {
+export function react(selection: Selection, tap: Tap, situation: Situation): PigsReaction {
   switch (tap.on) {
     case 'die':
       return onDie(selection, tap.die, situation);
@@ -66,10 +63,16 @@ export function settle(selection: Selection, situation: Situation): Selection {
   }
   if (selection.is === 'dice') {
     const roll: Move = { verb: 'roll', dice: selection.dice };
-    return isLegal(roll, situation.legal) ? selection : NOTHING;
+    return isListed(roll, situation.legal) ? selection : NOTHING;
   }
   return selection;
 }
+
+export const tapMachine: TapMachine<Selection, Tap, Situation, Move, Sight> = {
+  nothing: NOTHING,
+  react,
+  settle,
+};
 
 export function chosenDice(selection: Selection): readonly number[] {
   return selection.is === 'dice' ? selection.dice : [];
@@ -87,9 +90,9 @@ export function placesFor(
   );
 }
 
-function onDie(selection: Selection, die: number, { legal }: Situation): Reaction {
+function onDie(selection: Selection, die: number, { legal }: Situation): PigsReaction {
   const alone: Move = { verb: 'roll', dice: [die] };
-  if (!isLegal(alone, legal)) return { selection, ask: alone };
+  if (!isListed(alone, legal)) return { selection, ask: alone };
   const dice = chosenDice(selection);
   const next = dice.includes(die)
     ? dice.filter((other) => other !== die)
@@ -101,7 +104,7 @@ function onStack(
   selection: Selection,
   { kind, material }: { readonly kind: Kind; readonly material: Material },
   { legal }: Situation,
-): Reaction {
+): PigsReaction {
   const places = placesFor({ kind, material }, legal);
   const [place] = places;
   if (place === undefined) {
@@ -116,7 +119,7 @@ function onStack(
     : { selection: NOTHING };
 }
 
-function onPlace(selection: Selection, place: Place, situation: Situation): Reaction {
+function onPlace(selection: Selection, place: Place, situation: Situation): PigsReaction {
   const { view, seat } = situation;
   if (selection.is === 'tile') {
     const { kind, material } = selection;
@@ -131,35 +134,12 @@ function onNeighbourHouse(
   selection: Selection,
   { seat, house }: { readonly seat: number; readonly house: number },
   situation: Situation,
-): Reaction {
+): PigsReaction {
   const blow: Move = { verb: 'blow', seat, house };
-  if (isLegal(blow, situation.legal)) return { selection: NOTHING, play: blow };
+  if (isListed(blow, situation.legal)) return { selection: NOTHING, play: blow };
   return { selection, look: { seat, house } };
 }
 
-function decide(selection: Selection, move: Move, { legal }: Situation): Reaction {
-  return isLegal(move, legal) ? { selection: NOTHING, play: move } : { selection, ask: move };
-}
-
-function isLegal(move: Move, legal: readonly Move[]): boolean {
-  return legal.some((other) => isSameMove(move, other));
-}
-
-function isSameMove(move: Move, other: Move): boolean {
-  switch (move.verb) {
-    case 'roll':
-      return other.verb === 'roll' && move.dice.join() === other.dice.join();
-    case 'build':
-      return (
-        other.verb === 'build' &&
-        move.kind === other.kind &&
-        move.material === other.material &&
-        move.house === other.house
-      );
-    case 'blow':
-      return other.verb === 'blow' && move.seat === other.seat && move.house === other.house;
-    case 'stop':
-    case 'done':
-      return move.verb === other.verb;
-  }
+function decide(selection: Selection, move: Move, { legal }: Situation): PigsReaction {
+  return isListed(move, legal) ? { selection: NOTHING, play: move } : { selection, ask: move };
 }

@@ -1,5 +1,5 @@
 import type { Format } from '@richtfest/engine';
-import { createContext, useContext } from 'react';
+import { createSpeech } from '../../board/speech.ts';
 import type { TableTexts } from './texts/table-texts.ts';
 import type { PigsTexts } from './words.ts';
 
@@ -12,10 +12,4 @@ export interface Speech {
   readonly hasSigns: boolean;
 }
 
-export const SpeechContext = createContext<Speech | undefined>(undefined);
-
-export function useSpeech(): Speech {
-  const speech = useContext(SpeechContext);
-  if (speech === undefined) throw new Error('a part of the table stands outside it');
-  return speech;
-}
+export const { SpeechContext, useSpeech } = createSpeech<Speech>();

@@ -1,29 +1,33 @@
 import { useMemo } from 'react';
 import type { TableProps } from '../table-props.ts';
+import { useFocusOnPlace } from '../../board/use-focus-on-place.ts';
+import { type Look, useLook } from '../../board/use-look.ts';
+import { type Dragged, usePieceDrag } from '../../board/use-piece-drag.ts';
+import { type Seen, useShownScene } from '../../board/use-shown-scene.ts';
+import { useTaps } from '../../board/use-taps.ts';
 import { useTablePace } from '../../table/table-pace.ts';
 import { type Causes, causesOf } from './causes.ts';
 import { houseNote, tileInHand } from './derive.ts';
 import type { StackDrag } from './parts/stack.tsx';
 import {
   type Place,
-  type Reaction,
   type Selection,
+  type Sight,
   type Situation,
   type Tap,
   placesFor,
+  tapMachine,
 } from './selection.ts';
 import type { Speech } from './table-context.ts';
-import { type Dragged, useDragFromStack } from './use-drag-from-stack.ts';
-import { useFocusOnPlace } from './use-focus-on-place.ts';
+import type { Scene } from './scene.ts';
+import type { Cue } from './stage/cue.ts';
+import { staging } from './stage/staging.ts';
 import { useKeys } from './use-keys.ts';
-import { type Look, useLook } from './use-look.ts';
-import { type Seen, useScene } from './use-scene.ts';
-import { useTaps } from './use-taps.ts';
-import type { Move, PigsTypes, Tile } from './words.ts';
+import type { Kind, Material, Move, PigsTypes, Tile } from './words.ts';
 
 /** The table at this moment: what is seen, what may be done, what is in somebody's hand. */
 export interface Play {
-  readonly seen: Seen;
+  readonly seen: Seen<Scene, Cue>;
   readonly isBusy: boolean;
   readonly finish: () => void;
   /** Nothing while things still move. */
@@ -32,11 +36,16 @@ export interface Play {
   readonly inHand: Tile | undefined;
   /** Where the tile in hand may go. */
   readonly places: readonly Place[];
-  readonly dragged: Dragged | undefined;
+  readonly dragged: Dragged<StackOf, Place> | undefined;
   readonly drag: StackDrag;
   readonly causes: Causes;
   readonly look: Look;
   readonly tap: (tap: Tap) => void;
+}
+
+interface StackOf {
+  readonly kind: Kind;
+  readonly material: Material;
 }
 
 interface PlayOptions {
@@ -48,7 +57,7 @@ interface PlayOptions {
 export function usePlay({ props, speech, root }: PlayOptions): Play {
   const { client, snapshot, settings } = props;
   const isReduced = settings.motion === 'reduced';
-  const { seen, isBusy, finish } = useScene({ snapshot, root, isReduced });
+  const { seen, isBusy, finish } = useShownScene({ snapshot, root, isReduced, staging });
   useTablePace(isBusy, finish);
   const { seat, scene } = seen;
   const { view } = scene;
@@ -58,13 +67,26 @@ export function usePlay({ props, speech, root }: PlayOptions): Play {
     [snapshot.view, legal, seat],
   );
   const look = useLook(root);
-  const onLook = (what: NonNullable<Reaction['look']>) => {
+  const onLook = (what: Sight) => {
     if (what === 'choose-a-tile') look.tell('[data-place="new"]', speech.say.chooseATile);
     else if (what.seat !== seat) look.lookAt(what.seat);
     else look.tell(`[data-place="${what.house}"]`, houseNote({ view, ...what }, speech));
   };
-  const { selection, reason, tap } = useTaps({ client, situation, isBusy, onLook });
-  const { dragged, drag } = useDragFromStack(tap);
+  const { selection, reason, tap } = useTaps({
+    client,
+    machine: tapMachine,
+    situation,
+    isBusy,
+    onLook,
+  });
+  const { dragged, drag } = usePieceDrag<StackOf, Place>({
+    pick: ({ kind, material }) => {
+      tap({ on: 'cancel' });
+      tap({ on: 'stack', kind, material });
+    },
+    drop: (place) => tap({ on: 'place', place }),
+    letGo: () => tap({ on: 'cancel' }),
+  });
   const hasTile = selection.is === 'tile';
   const inHand = useMemo(() => tileInHand(selection, view), [selection, view]);
   const places = useMemo(
@@ -73,7 +95,7 @@ export function usePlay({ props, speech, root }: PlayOptions): Play {
   );
   const causes = useMemo(() => causesOf(reason), [reason]);
   useKeys({ root, diceCount: view.dice.length, isBusy, tap, finish });
-  useFocusOnPlace(root, hasTile);
+  useFocusOnPlace({ root, isHolding: hasTile, source: '[data-stack]' });
   return {
     seen,
     isBusy,

@@ -1,8 +1,8 @@
 import { houseLetter } from '@richtfest/three-little-pigs';
 import { memo } from 'react';
 import { moveByArrows } from '../../../board/arrow-keys.ts';
+import { Garland } from '../../../board/garland.tsx';
 import { SeatMark } from '../../../board/seat-mark.tsx';
-import { Garland } from '../art/garland.tsx';
 import { Pig } from '../art/pig.tsx';
 import { isFinished } from '../derive.ts';
 import type { HouseKeys } from '../scene.ts';

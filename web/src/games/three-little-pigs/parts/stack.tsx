@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { type Point, useDrag } from '../../../board/use-drag.ts';
+import { useDrag } from '../../../board/use-drag.ts';
+import type { PieceDrag } from '../../../board/use-piece-drag.ts';
 import type { Place } from '../selection.ts';
 import { stackName } from '../stack-name.ts';
 import { useSpeech } from '../table-context.ts';
@@ -20,13 +21,7 @@ export interface StackProps {
   readonly drag: StackDrag;
 }
 
-/** What the table does while a tile is dragged from its stack. */
-export interface StackDrag {
-  readonly onPick: (kind: Kind, material: Material) => void;
-  readonly onMove: (at: Point, over: Place | undefined) => void;
-  readonly onDrop: (over: Place | undefined) => void;
-  readonly onCancel: () => void;
-}
+export type StackDrag = PieceDrag<{ readonly kind: Kind; readonly material: Material }, Place>;
 
 /** A stack of the market: its top tile, its price in symbols and how many are left. */
 export const Stack = memo(function Stack(props: StackProps) {
@@ -35,7 +30,7 @@ export const Stack = memo(function Stack(props: StackProps) {
   const { say, format } = useSpeech();
   const handlers = useDrag<Place>({
     onPick: () => {
-      if (mayBeTaken) drag.onPick(kind, material);
+      if (mayBeTaken) drag.onPick({ kind, material });
       return mayBeTaken;
     },
     onMove: drag.onMove,

@@ -1,4 +1,5 @@
 import type { Spot } from '../../../board/arc.ts';
+import type { Flight } from '../../../board/flights.tsx';
 import type { Material, Tile } from '../words.ts';
 
 /** What is being shown moving right now, besides what lies on the table. */
@@ -14,16 +15,9 @@ export interface Cue {
   /** Where the wolf's breath goes. */
   readonly wind?: Spot;
   /** Tiles above the table. */
-  readonly flights?: readonly Flight[];
+  readonly flights?: readonly Flight<Tile>[];
   /** The key of a tile that is on its way to its house. */
   readonly arriving?: number;
-}
-
-export interface Flight {
-  readonly key: string;
-  readonly tile: Tile;
-  /** Where it lies or lay, in coordinates of the window. */
-  readonly spot: Spot;
 }
 
 export const STILL: Cue = {};

@@ -1,16 +1,17 @@
+import { find, keyedPieces } from '../../../board/stage.ts';
 import { type Spot, spotOf } from '../../../board/arc.ts';
 import { shift, spotsOf } from '../../../board/shift.ts';
 import { type Scene, standingTiles } from '../scene.ts';
 import type { Event } from '../words.ts';
-import { type Flight, STILL } from './cue.ts';
-import { type Stage, find, tilesOn } from './stage.ts';
+import { STILL } from './cue.ts';
+import type { PigsStage } from './stage.ts';
 
 const SPIN = 1200;
 
 type Blown = Extract<Event, { type: 'house-blown' }>;
 
 /** LP-14: the wheel turns and slows down; then exactly the tiles it takes bend and fly off. */
-export async function performBlow(event: Blown, stage: Stage, next: Scene): Promise<void> {
+export async function performBlow(event: Blown, stage: PigsStage, next: Scene): Promise<void> {
   const { timeline, scene } = stage;
   const target = { seat: event.target, house: event.house };
   stage.draw(scene, { target });
@@ -28,7 +29,7 @@ export async function performBlow(event: Blown, stage: Stage, next: Scene): Prom
 }
 
 /** One of the fields of that material, and always the same one for the same luck. */
-async function spin({ material }: Blown, { root, timeline, scene }: Stage): Promise<void> {
+async function spin({ material }: Blown, { root, timeline, scene }: PigsStage): Promise<void> {
   const fields = scene.view.options.wheel;
   const matching = fields.flatMap((field, index) => (field === material ? [index] : []));
   const turns = scene.view.players.reduce((sum, player) => sum + player.turns, 0);
@@ -45,7 +46,7 @@ async function spin({ material }: Blown, { root, timeline, scene }: Stage): Prom
   await spinning;
 }
 
-async function takeAway(event: Blown, stage: Stage, next: Scene): Promise<void> {
+async function takeAway(event: Blown, stage: PigsStage, next: Scene): Promise<void> {
   const { root, timeline, scene } = stage;
   const house = scene.view.players[event.target]?.houses[event.house] ?? [];
   const keys = scene.keys[event.target]?.[event.house]?.tiles ?? [];
@@ -65,12 +66,12 @@ async function takeAway(event: Blown, stage: Stage, next: Scene): Promise<void> 
     timeline.play(find(root, '[data-wind]'), GUST, { duration: 620, fill: 'both' }),
     ...lost.map(({ element }) => timeline.play(element, BEND, { duration: 560, fill: 'forwards' })),
   ]);
-  const flights: Flight[] = lost.map(({ tile, element, key }) => ({
-    tile,
+  const flights = lost.map(({ tile, element, key }) => ({
+    piece: tile,
     key,
     spot: spotOf(element),
   }));
-  const before = spotsOf(tilesOn(root));
+  const before = spotsOf(keyedPieces(root));
   stage.draw(next, { flights, spun: material });
   await Promise.all([
     ...flights.map(({ key }, order) =>
@@ -81,7 +82,7 @@ async function takeAway(event: Blown, stage: Stage, next: Scene): Promise<void> 
         fill: 'both',
       }),
     ),
-    shift(tilesOn(root), before, timeline),
+    shift(keyedPieces(root), before, timeline),
   ]);
   stage.draw(next, STILL);
 }

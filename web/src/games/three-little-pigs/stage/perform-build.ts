@@ -1,17 +1,18 @@
+import { find, keyedPieces } from '../../../board/stage.ts';
 import { arcFrames, spotOf } from '../../../board/arc.ts';
 import { shift, spotsOf } from '../../../board/shift.ts';
 import type { Scene } from '../scene.ts';
 import { stackName } from '../stack-name.ts';
 import type { Event } from '../words.ts';
 import { STILL } from './cue.ts';
-import { type Stage, find, tilesOn } from './stage.ts';
+import type { PigsStage } from './stage.ts';
 
 const FLIGHT = 380;
 
 type Built = Extract<Event, { type: 'tile-built' }>;
 
 /** The tile flies from its stack to its house in an arc; a house makes room for its door. */
-export async function performBuild(event: Built, stage: Stage, next: Scene): Promise<void> {
+export async function performBuild(event: Built, stage: PigsStage, next: Scene): Promise<void> {
   const { root, timeline } = stage;
   const { seat, tile, house } = event;
   const key = arrivingKey(event, next);
@@ -22,10 +23,10 @@ export async function performBuild(event: Built, stage: Stage, next: Scene): Pro
     await timeline.play(find(root, `[data-key="${key}"]`), [], {});
   } else {
     const from = spotOf(stack);
-    const before = spotsOf(tilesOn(root));
+    const before = spotsOf(keyedPieces(root));
     stage.draw(next, { arriving: key });
     const goal = find(root, `[data-key="${key}"]`);
-    const shifting = shift(tilesOn(root), before, timeline);
+    const shifting = shift(keyedPieces(root), before, timeline);
     if (goal !== undefined) await fly({ stage, next, key, goal, from, tile });
     await shifting;
     stage.draw(next, STILL);
@@ -40,7 +41,7 @@ function arrivingKey({ seat, tile, house }: Built, next: Scene): number | undefi
 }
 
 interface FlightPlan {
-  readonly stage: Stage;
+  readonly stage: PigsStage;
   readonly next: Scene;
   readonly key: number;
   readonly goal: HTMLElement;
@@ -50,7 +51,7 @@ interface FlightPlan {
 
 async function fly({ stage, next, key, goal, from, tile }: FlightPlan): Promise<void> {
   const spot = spotOf(goal);
-  stage.draw(next, { arriving: key, flights: [{ key: 'new', tile, spot }] });
+  stage.draw(next, { arriving: key, flights: [{ key: 'new', piece: tile, spot }] });
   await stage.timeline.play(find(stage.root, '[data-flight="new"]'), arcFrames(from, spot), {
     duration: FLIGHT,
     easing: 'linear',
@@ -61,7 +62,7 @@ async function fly({ stage, next, key, goal, from, tile }: FlightPlan): Promise<
 async function settle(
   seat: number,
   house: number,
-  { root, timeline, scene }: Stage,
+  { root, timeline, scene }: PigsStage,
 ): Promise<void> {
   const key = scene.keys[seat]?.[house]?.tiles.at(-1);
   const tile = key === undefined ? undefined : find(root, `[data-key="${key}"]`);

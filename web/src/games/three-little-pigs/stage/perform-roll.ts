@@ -1,7 +1,8 @@
+import { find } from '../../../board/stage.ts';
 import type { Scene } from '../scene.ts';
 import type { Event } from '../words.ts';
 import { STILL } from './cue.ts';
-import { type Stage, find } from './stage.ts';
+import type { PigsStage } from './stage.ts';
 
 const TUMBLE = 700;
 /** Dice do not leave the hand all at once. */
@@ -10,7 +11,7 @@ const STAGGER = 28;
 type Rolled = Extract<Event, { type: 'dice-rolled' }>;
 
 /** The thrown dice jump and tumble; the kept ones stay where they are. */
-export async function performRoll(event: Rolled, stage: Stage, next: Scene): Promise<void> {
+export async function performRoll(event: Rolled, stage: PigsStage, next: Scene): Promise<void> {
   const { timeline } = stage;
   const isWatched = stage.isWatched(event.seat);
   if (isWatched && event.roll > 1) {
@@ -30,7 +31,7 @@ export async function performRoll(event: Rolled, stage: Stage, next: Scene): Pro
   await timeline.pause(isWatched ? 400 : 100);
 }
 
-async function tumble(die: number, order: number, { root, timeline }: Stage): Promise<void> {
+async function tumble(die: number, order: number, { root, timeline }: PigsStage): Promise<void> {
   // Whole turns, so that the face that was rolled ends up in front.
   const turnX = 360 * (1 + (die % 2)) * (die % 3 === 0 ? -1 : 1);
   const turnY = 360 * (2 - (die % 2));

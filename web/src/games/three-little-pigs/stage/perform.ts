@@ -1,3 +1,4 @@
+import { find } from '../../../board/stage.ts';
 import { type Scene, afterEvent } from '../scene.ts';
 import { type Sound, playSound } from '../../../sound/play-sound.ts';
 import { stackName } from '../stack-name.ts';
@@ -6,7 +7,7 @@ import { STILL } from './cue.ts';
 import { performBlow } from './perform-blow.ts';
 import { performBuild } from './perform-build.ts';
 import { performRoll } from './perform-roll.ts';
-import { type Stage, find } from './stage.ts';
+import type { PigsStage } from './stage.ts';
 
 /** What is heard, for whoever has switched sound on. */
 const SOUNDS: Readonly<Partial<Record<Event['type'], Sound>>> = {
@@ -18,7 +19,7 @@ const SOUNDS: Readonly<Partial<Record<Event['type'], Sound>>> = {
 };
 
 /** Shows one event moving and answers with the scene after it. */
-export async function perform(event: Event, stage: Stage): Promise<Scene> {
+export async function perform(event: Event, stage: PigsStage): Promise<Scene> {
   const next = afterEvent(stage.scene, event);
   const sound = SOUNDS[event.type];
   if (sound !== undefined && !stage.timeline.isSkipped) playSound(sound);
@@ -66,7 +67,7 @@ export async function perform(event: Event, stage: Stage): Promise<Scene> {
   return next;
 }
 
-async function turnUp(stack: string, { root, timeline }: Stage): Promise<void> {
+async function turnUp(stack: string, { root, timeline }: PigsStage): Promise<void> {
   const top = find(root, `[data-stack="${stack}"] [data-top]`);
   const frames = [
     { transform: 'scaleX(0.05)', opacity: 0.4 },
@@ -77,7 +78,7 @@ async function turnUp(stack: string, { root, timeline }: Stage): Promise<void> {
 
 async function raisePennant(
   { seat, house }: { readonly seat: number; readonly house: number },
-  { root, timeline, scene }: Stage,
+  { root, timeline, scene }: PigsStage,
 ): Promise<void> {
   const roof = scene.keys[seat]?.[house]?.tiles.at(-1);
   const pennant = find(root, `[data-key="${roof}"] svg:last-child`);
@@ -89,7 +90,7 @@ async function raisePennant(
   await timeline.play(pennant, frames, { duration: 320, easing: 'ease-out' });
 }
 
-async function showCard(material: string, { root, timeline }: Stage): Promise<void> {
+async function showCard(material: string, { root, timeline }: PigsStage): Promise<void> {
   const card = find(root, `[data-card="${material}"]`);
   const frames = [
     { transform: 'none' },

@@ -27,19 +27,16 @@ export const de: TableTexts = {
   rollsLeft: (left, format) => `noch ${format.count(left, ROLL)}`,
   stop: 'Aufhören',
   done: 'Fertig',
-  close: 'Schließen',
   chooseDice: 'Tippe erst Würfel an',
   chooseTile: 'Tippe ein leuchtendes Hausteil an, dann einen Platz',
   chooseHouse: 'Tippe das Haus an, gegen das er pustet',
   tray: 'Würfel',
   market: 'Markt',
-  neighbours: 'Nachbarn',
   wheel: 'Pusterad',
   newHouse: 'Neues Haus',
   chooseATile: 'Wähle erst ein Hausteil am Markt; dann kann hier ein Haus beginnen.',
-  onTurn: 'am Zug',
-  won: 'gewinnt',
   noHouses: 'noch kein Haus',
+  houses: (houses, format) => format.count(houses, HOUSE),
   meadowOf: (name) => `Wiese von ${name}`,
   points: (points, format) => format.count(points, POINT),
   die: ({ die, face, isLocked }) =>
@@ -59,8 +56,6 @@ export const de: TableTexts = {
   startWith: (kind, material) =>
     `Mit ${WITH_THE[kind]} ${tiles[kind][material].one} ein neues Haus beginnen`,
   blowAt: (house, name) => `Gegen Haus ${houseLetter(house)} von ${name} pusten`,
-  neighbour: ({ name, points, houses, isOnTurn }, format) =>
-    `${name}${isOnTurn ? ', am Zug' : ''}: ${format.count(points, POINT)}, ${format.count(houses, HOUSE)}. Näher ansehen`,
   houseWorth: (points, isFinished, format) =>
     isFinished
       ? `${format.count(points, POINT)}.`

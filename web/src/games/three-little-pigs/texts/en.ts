@@ -24,19 +24,16 @@ export const en: TableTexts = {
   rollsLeft: (left, format) => `${format.count(left, ROLL)} left`,
   stop: 'Stop',
   done: 'Done',
-  close: 'Close',
   chooseDice: 'Tap dice to roll them again',
   chooseTile: 'Tap a glowing tile, then a place for it',
   chooseHouse: 'Tap the house he shall blow at',
   tray: 'Dice',
   market: 'Market',
-  neighbours: 'Neighbours',
   wheel: 'Blow wheel',
   newHouse: 'New house',
   chooseATile: 'Choose a tile at the market first; then a house can start here.',
-  onTurn: 'on turn',
-  won: 'wins',
   noHouses: 'no house yet',
+  houses: (houses, format) => format.count(houses, HOUSE),
   meadowOf: (name) => `Meadow of ${name}`,
   points: (points, format) => format.count(points, POINT),
   die: ({ die, face, isLocked }) =>
@@ -55,8 +52,6 @@ export const en: TableTexts = {
     `Build the ${tiles[kind][material].one} ${kind === 'door' ? 'under' : 'on'} house ${houseLetter(house)}`,
   startWith: (kind, material) => `Start a new house with the ${tiles[kind][material].one}`,
   blowAt: (house, name) => `Blow at house ${houseLetter(house)} of ${name}`,
-  neighbour: ({ name, points, houses, isOnTurn }, format) =>
-    `${name}${isOnTurn ? ', on turn' : ''}: ${format.count(points, POINT)}, ${format.count(houses, HOUSE)}. Look closer`,
   houseWorth: (points, isFinished, format) =>
     isFinished
       ? `${format.count(points, POINT)}.`

@@ -25,19 +25,16 @@ export const nl: TableTexts = {
   rollsLeft: (left, format) => `nog ${format.count(left, ROLL)}`,
   stop: 'Stoppen',
   done: 'Klaar',
-  close: 'Sluiten',
   chooseDice: 'Tik eerst dobbelstenen aan',
   chooseTile: 'Tik een oplichtende tegel aan, dan een plek',
   chooseHouse: 'Tik het huis aan waar hij tegen blaast',
   tray: 'Dobbelstenen',
   market: 'Markt',
-  neighbours: 'Buren',
   wheel: 'Blaasrad',
   newHouse: 'Nieuw huis',
   chooseATile: 'Kies eerst een tegel op de markt; dan kan hier een huis beginnen.',
-  onTurn: 'aan de beurt',
-  won: 'wint',
   noHouses: 'nog geen huis',
+  houses: (houses, format) => format.count(houses, HOUSE),
   meadowOf: (name) => `Weide van ${name}`,
   points: (points, format) => format.count(points, POINT),
   die: ({ die, face, isLocked }) =>
@@ -57,8 +54,6 @@ export const nl: TableTexts = {
   startWith: (kind, material) =>
     `Begin een nieuw huis met ${THE[kind]} ${tiles[kind][material].one}`,
   blowAt: (house, name) => `Blaas tegen huis ${houseLetter(house)} van ${name}`,
-  neighbour: ({ name, points, houses, isOnTurn }, format) =>
-    `${name}${isOnTurn ? ', aan de beurt' : ''}: ${format.count(points, POINT)}, ${format.count(houses, HOUSE)}. Van dichtbij bekijken`,
   houseWorth: (points, isFinished, format) =>
     isFinished
       ? `${format.count(points, POINT)}.`

@@ -21,13 +21,6 @@ interface DieLabel {
   readonly isLocked: boolean;
 }
 
-interface NeighbourLabel {
-  readonly name: string;
-  readonly points: number;
-  readonly houses: number;
-  readonly isOnTurn: boolean;
-}
-
 export type Contest = 'potsCard' | 'housesCard' | 'heightCard';
 
 /** What the table itself says; tiles, faces and reasons have their words from the game. */
@@ -38,19 +31,16 @@ export interface TableTexts {
   rollsLeft(left: number, format: Format): string;
   readonly stop: string;
   readonly done: string;
-  readonly close: string;
   readonly chooseDice: string;
   readonly chooseTile: string;
   readonly chooseHouse: string;
   readonly tray: string;
   readonly market: string;
-  readonly neighbours: string;
   readonly wheel: string;
   readonly newHouse: string;
   readonly chooseATile: string;
-  readonly onTurn: string;
-  readonly won: string;
   readonly noHouses: string;
+  houses(houses: number, format: Format): string;
   meadowOf(name: string): string;
   points(points: number, format: Format): string;
   die(label: DieLabel): string;
@@ -61,7 +51,6 @@ export interface TableTexts {
   placeAt(kind: Kind, material: Material, house: number): string;
   startWith(kind: Kind, material: Material): string;
   blowAt(house: number, name: string): string;
-  neighbour(label: NeighbourLabel, format: Format): string;
   houseWorth(points: number, isFinished: boolean, format: Format): string;
   /** Said when a tile has been picked up. */
   chosen(kind: Kind, material: Material, places: number, format: Format): string;

@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { isOrderCertain } from '@richtfest/bots';
+import { command } from '../command-line/command.ts';
+import { text, texts, toggle, whole } from '../command-line/flags.ts';
+import { UsageError } from '../command-line/usage-error.ts';
+import { splitBots } from '../external/bot-spec.ts';
+import { jsonText } from '../files/json-text.ts';
+import { GAME_IDS, checkPlayers, gameNamed, optionsFor } from '../games.ts';
+import { BOT_NAMES } from '../seating.ts';
+import type { Shell } from '../terminal/shell.ts';
+import {
+  type TournamentPlan,
+  type TournamentSums,
+  addTournament,
+  noTournament,
+} from '../tournament/plan.ts';
+import { reportOf, reportText } from '../tournament/report.ts';
+import { INTERRUPTED, runPool } from '../workers/run-pool.ts';
+
+const USUAL_GAMES = 1000;
+
+export const tournament = command({
+  name: 'tournament',
+  summary: 'let bots play each other, fairly, and say who is better',
+  description: [
+    'Every gathering plays once in every seating, each time with the same luck, so that neither seat nor cards favour anybody. With fewer bots than players they are repeated in turn; name one several times to seat it several times (one against three: a,b,b,b). With more, every selection meets.',
+    'Win shares and Elo come with 95 % intervals; ms is the time a bot took where it had a choice. The same seed gives the same games, however many workers play. Ctrl-C prints what was done so far.',
+  ],
+  operands: [{ name: 'GAME', help: 'the game, like three-little-pigs', completes: GAME_IDS }],
+  flags: {
+    bots: text('A,B,…', `who plays: ${BOT_NAMES.join(', ')}, or exec:COMMAND for a program`),
+    players: whole('N', 'how many seats (default: as many as bots, if the game allows)', {
+      min: 1,
+      max: 99,
+    }),
+    games: whole('N', `how many games, at least (default ${USUAL_GAMES})`, { min: 1 }),
+    'until-certain': toggle('stop as soon as the order of the bots is certain'),
+    seed: text('TEXT', 'decides all luck (default: a fresh one, which is printed)'),
+    option: texts('KEY=VALUE', 'an option of the game; VALUE is JSON or text, @FILE reads JSON'),
+    workers: whole('N', 'threads that play (default: one for each processor)', {
+      min: 1,
+      max: 256,
+    }),
+    json: toggle('print the report as JSON'),
+  },
+  examples: [
+    {
+      line: 'tournament three-little-pigs --bots greedy,random --games 2000',
+      says: 'A duel in both seatings.',
+    },
+    {
+      line: 'tournament three-little-pigs --bots greedy,random,random,random --until-certain',
+      says: 'One against three, no longer than needed.',
+    },
+    {
+      line: 'tournament three-little-pigs --bots greedy,exec:"python3 my_bot.py"@500ms --games 100',
+      says: 'Your own program against ours, half a second a move.',
+    },
+  ],
+  async run({ operands: [id = ''], flags, shell }) {
+    const game = await gameNamed(id);
+    if (flags.bots === undefined) throw new UsageError('--bots is missing: who is to play?');
+    const lineup = splitBots(flags.bots);
+    const { min, max } = game.players;
+    const players = flags.players ?? Math.min(max, Math.max(min, lineup.length));
+    checkPlayers(game, players);
+    if (new Set(lineup).size < 2) {
+      throw new UsageError('A tournament needs at least two different bots.');
+    }
+    const plan: TournamentPlan = {
+      game: game.id,
+      players,
+      options: optionsFor(game, players, flags.option),
+      lineup,
+      seed: flags.seed ?? randomBytes(4).toString('hex'),
+      blocks: Math.ceil((flags.games ?? USUAL_GAMES) / players),
+    };
+    const isShort = flags['until-certain'];
+    const { sums, isStopped } = await play(plan, {
+      workers: flags.workers ?? availableParallelism(),
+      isShort,
+      shell,
+    });
+    const report = reportOf(plan, sums);
+    if (flags.json) shell.out.write(jsonText(report));
+    else shell.out.line(reportText(report, game, shell.out));
+    tellFaults(plan, sums, shell);
+    const bots = new Set(lineup).size;
+    if (isShort) shell.err.line(certainty(isOrderCertain(bots, sums.blocks), report.games));
+    else if (isStopped) {
+      const all = (plan.blocks * players).toLocaleString('en');
+      shell.err.line(`Stopped after ${report.games.toLocaleString('en')} of ${all} games.`);
+      return INTERRUPTED;
+    }
+    return 0;
+  },
+});
+
+function certainty(isCertain: boolean, games: number): string {
+  const count = games.toLocaleString('en');
+  return isCertain
+    ? `The order is certain after ${count} games.`
+    : `The order is not certain after ${count} games.`;
+}
+
+function tellFaults({ lineup }: TournamentPlan, { faults }: TournamentSums, { err }: Shell): void {
+  [...new Set(lineup)].forEach((spec, bot) => {
+    const count = faults[bot] ?? 0;
+    if (count > 0)
+      err.line(`${spec}: ${count.toLocaleString('en')} of its moves were not its own.`);
+  });
+}
+
+interface Play {
+  readonly workers: number;
+  readonly isShort: boolean;
+  readonly shell: Shell;
+}
+
+function play(plan: TournamentPlan, { workers, isShort, shell }: Play) {
+  const bots = new Set(plan.lineup).size;
+  // Looking at the order costs time; it is looked at whenever a tenth more has been played.
+  let next = 0;
+  const isEnough = ({ blocks }: TournamentSums): boolean => {
+    if (!isShort || blocks.length < next) return false;
+    next = Math.ceil(blocks.length * 1.1);
+    return isOrderCertain(bots, blocks);
+  };
+  const work = {
+    file: new URL('../tournament/worker.ts', import.meta.url),
+    plan,
+    count: plan.blocks,
+    workers,
+    sums: noTournament(bots),
+    add: addTournament,
+    unit: 'games',
+    unitsEach: plan.players,
+    isEnough,
+  };
+  return runPool(work, shell);
+}

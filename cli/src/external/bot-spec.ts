@@ -1,0 +1,53 @@
+import { type Bot, botNamed } from '@richtfest/bots';
+import { UsageError } from '../command-line/usage-error.ts';
+import { requireBot } from '../seating.ts';
+import { EXEC, type ExternalBot, openExternalBot } from './external-bot.ts';
+
+/** The bots of `--bots A,B,…`; a command in quotes may hold commas. */
+export function splitBots(list: string): string[] {
+  const words = list.match(/(?:"[^"]*"|'[^']*'|[^,])+/g) ?? [];
+  const specs = words.map((word) => word.trim()).filter((word) => word !== '');
+  for (const spec of specs) requireSpec(spec);
+  if (specs.length === 0) throw new UsageError('--bots names no bot.');
+  return specs;
+}
+
+/** A bot for each seat: one fills all, else there must be as many as players. */
+export function botsFor(list: string, players: number): string[] {
+  const specs = splitBots(list);
+  if (specs.length === 1) return Array.from({ length: players }, () => specs[0] ?? '');
+  if (specs.length === players) return specs;
+  throw new UsageError(
+    `--bots names ${specs.length} bots for ${players} players; name one or all.`,
+  );
+}
+
+/** Says what is wrong with a bot nobody can seat. */
+function requireSpec(spec: string): void {
+  if (spec.startsWith(EXEC)) {
+    if (commandOf(spec).command !== '') return;
+    throw new UsageError(`“${spec}” names no command; write exec:COMMAND.`);
+  }
+  requireBot(spec);
+}
+
+/** A bot as it was asked for: one of ours, or a program. */
+export function openBot(spec: string, onFault: (message: string) => void): Bot | ExternalBot {
+  if (spec.startsWith(EXEC)) return openExternalBot({ ...commandOf(spec), onFault });
+  const bot = botNamed(spec);
+  if (bot === undefined) throw new RangeError(`no bot is called ${spec}`);
+  return bot;
+}
+
+export function isExternal(bot: Bot | ExternalBot): bot is ExternalBot {
+  return 'close' in bot;
+}
+
+function commandOf(spec: string): { readonly command: string; readonly ms?: number } {
+  const [, command = '', ms] = /^exec:(.*?)(?:@(\d+)ms)?$/s.exec(spec) ?? [];
+  return { command: unquoted(command.trim()), ...(ms === undefined ? {} : { ms: Number(ms) }) };
+}
+
+function unquoted(command: string): string {
+  return /^"([^"]*)"$/.exec(command)?.[1] ?? /^'([^']*)'$/.exec(command)?.[1] ?? command;
+}

@@ -1,0 +1,34 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { Spot } from './arc.ts';
+import styles from './flights.module.css';
+
+/** A piece above the table; `[data-flight="key"]` finds it, to be moved by `arcFrames`. */
+export interface Flight<Piece> {
+  readonly key: string;
+  readonly piece: Piece;
+  /** Where it lies or lay, in coordinates of the window. */
+  readonly spot: Spot;
+}
+
+export interface FlightsProps<Piece> {
+  readonly flights: readonly Flight<Piece>[] | undefined;
+  readonly draw: (piece: Piece) => ReactNode;
+}
+
+/** Pieces above the table, on their way. */
+export function Flights<Piece>({ flights, draw }: FlightsProps<Piece>): ReactNode {
+  return flights?.map(({ key, piece, spot }) => {
+    const style: CSSProperties = { left: spot.x, top: spot.y, width: spot.width };
+    return (
+      <span
+        key={key}
+        className={styles['flight']}
+        data-flight={key}
+        style={style}
+        aria-hidden="true"
+      >
+        {draw(piece)}
+      </span>
+    );
+  });
+}

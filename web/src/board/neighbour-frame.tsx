@@ -1,0 +1,99 @@
+import type { Format } from '@richtfest/engine';
+import type { ReactNode } from 'react';
+import { useTexts } from '../texts/use-texts.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Garland } from './garland.tsx';
+import styles from './neighbour-frame.module.css';
+import { type NeighbourMarks, saidMarks } from './neighbour-marks.ts';
+import { SeatMark } from './seat-mark.tsx';
+
+export interface NeighbourFrameProps {
+  readonly seat: number;
+  /** Undefined where they are nobody's business yet. */
+  readonly points: number | undefined;
+  readonly marks: NeighbourMarks;
+  /** The house in words: `3 houses`. */
+  readonly about: string;
+  readonly format: Format;
+  /** There are buttons in the house: they lie above the button that takes a closer look. */
+  readonly isTouchable?: boolean;
+  /** Paper behind the house, over the whole card. */
+  readonly backdrop?: ReactNode;
+  readonly onLook: (seat: number) => void;
+  /** The house itself, small but readable. */
+  readonly children: ReactNode;
+}
+
+/** A neighbour: name, sign, points, what there is to know, and a tap for a closer look. */
+export function NeighbourFrame(props: NeighbourFrameProps): ReactNode {
+  const {
+    seat,
+    points,
+    marks,
+    about,
+    format,
+    isTouchable = false,
+    backdrop,
+    onLook,
+    children,
+  } = props;
+  const { neighbour } = useTexts();
+  const name = format.seat(seat);
+  const facts = [...(points === undefined ? [] : [neighbour.points(points)]), about];
+  const label = `${[name, ...saidMarks(marks, neighbour)].join(', ')}: ${facts.join(', ')}. ${neighbour.look}`;
+  return (
+    <li
+      className={styles['neighbour']}
+      data-turn={marks.isOnTurn || undefined}
+      data-away={marks.isAway || undefined}
+      data-touchable={isTouchable || undefined}
+      data-seat={seat}
+    >
+      <button
+        type="button"
+        className={styles['look']}
+        aria-label={label}
+        onClick={() => onLook(seat)}
+      />
+      {backdrop !== undefined && (
+        <span className={styles['backdrop']} aria-hidden="true">
+          {backdrop}
+        </span>
+      )}
+      {marks.hasWon === true && <Garland seat={seat} className={styles['garland']} />}
+      <span className={styles['plate']} aria-hidden="true">
+        <SeatMark seat={seat} size={0.9} />
+        <span className={styles['name']}>{name}</span>
+        <Marks {...marks} />
+        {points !== undefined && (
+          <span className={styles['points']} data-won={marks.hasWon || undefined}>
+            {format.number(points)}
+          </span>
+        )}
+      </span>
+      <span className={styles['house']}>{children}</span>
+    </li>
+  );
+}
+
+function Marks({ hasChosen, isAway, isBusy }: NeighbourMarks): ReactNode {
+  return (
+    <>
+      {hasChosen === true && (
+        <span className={styles['mark']} data-mark="chosen">
+          <Icon name="check" />
+        </span>
+      )}
+      {isAway === true && (
+        <span className={styles['mark']} data-mark="away">
+          <Icon name="chair" />
+        </span>
+      )}
+      {isBusy === true && (
+        <span className={styles['mark']} data-mark="busy">
+          <Icon name="dinner" />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../texts/use-texts.ts';
+import { moveByArrows } from './arrow-keys.ts';
+import styles from './neighbours.module.css';
+
+export interface NeighboursProps {
+  readonly count: number;
+  /** A `NeighbourFrame` for each, in order round the table. */
+  readonly children: ReactNode;
+}
+
+/** Everybody else's houses; the table's own style says whether they stand in a row or a column. */
+export function Neighbours({ count, children }: NeighboursProps): ReactNode {
+  const { neighbour } = useTexts();
+  return (
+    <ul
+      className={styles['neighbours']}
+      aria-label={neighbour.list}
+      data-count={count}
+      onKeyDown={moveByArrows}
+    >
+      {children}
+    </ul>
+  );
+}

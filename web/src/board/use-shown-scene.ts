@@ -1,0 +1,125 @@
+import type { GameTypes } from '@richtfest/engine';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { MatchSnapshot } from '../match/match-client.ts';
+import { Show } from './show.ts';
+import type { Stage } from './stage.ts';
+
+/** How a game shows what happens. One object for all its tables: it must not change. */
+export interface Staging<T extends GameTypes, Scene, Cue> {
+  /** The cue when nothing moves. */
+  readonly still: Cue;
+  /** The scene of a view; what is still the same thing keeps its key from the scene before. */
+  sceneOf(view: T['View'], before?: Scene): Scene;
+  /** Shows one event moving and answers with the scene after it. */
+  perform(event: T['Event'], stage: Stage<Scene, Cue>): Promise<Scene>;
+  /**
+   * Events that may be shown although the table has only just been opened: they change nothing
+   * in the scene but what they show themselves (a first throw of dice).
+   */
+  readonly opening: ReadonlySet<T['Event']['type']>;
+}
+
+export interface Seen<Scene, Cue> {
+  readonly scene: Scene;
+  readonly cue: Cue;
+  /** Whose house is the big one. */
+  readonly seat: number;
+  /** How many events have been shown. */
+  readonly shown: number;
+}
+
+export interface ShownScene<Scene, Cue> {
+  readonly seen: Seen<Scene, Cue>;
+  /** The table still shows what happened. */
+  readonly isBusy: boolean;
+  /** Shows the rest at once. */
+  readonly finish: () => void;
+}
+
+export interface ShownSceneOptions<T extends GameTypes, Scene, Cue> {
+  readonly snapshot: MatchSnapshot<T>;
+  readonly root: { readonly current: HTMLElement | null };
+  readonly isReduced: boolean;
+  readonly staging: Staging<T, Scene, Cue>;
+}
+
+/** What the eye sees now, on its way to what the match says. */
+export function useShownScene<T extends GameTypes, Scene, Cue>(
+  options: ShownSceneOptions<T, Scene, Cue>,
+): ShownScene<Scene, Cue> {
+  const { snapshot, root, isReduced, staging } = options;
+  const [seen, setSeen] = useState<Seen<Scene, Cue>>(() => ({
+    scene: staging.sceneOf(snapshot.viewBefore ?? snapshot.view),
+    cue: staging.still,
+    seat: seatOf(snapshot, 0),
+    shown: firstShown(snapshot, staging.opening),
+  }));
+  const now = useRef({ snapshot, isReduced, seen });
+  now.current = { snapshot, isReduced, seen: now.current.seen };
+  const show = useRef<Show<T['Event']>>(undefined);
+
+  useEffect(() => {
+    const set = (changes: Partial<Seen<Scene, Cue>>) => {
+      now.current.seen = { ...now.current.seen, ...changes };
+      setSeen(now.current.seen);
+    };
+    const draw = (scene: Scene, cue: Cue) => flushSync(() => set({ scene, cue }));
+    const running = new Show<T['Event']>(now.current.seen.shown, {
+      pace: () => ({ isReduced: now.current.isReduced }),
+      async perform(event, timeline) {
+        const { scene } = now.current.seen;
+        const element = root.current;
+        if (element === null) return;
+        const isWatched = (seat: number) => now.current.snapshot.seats[seat]?.who !== 'person-here';
+        const stage = { root: element, timeline, scene, isWatched, draw };
+        const next = await staging.perform(event, stage);
+        now.current.seen = { ...now.current.seen, scene: next };
+      },
+      onEnd(shown) {
+        const { snapshot: latest, seen: last } = now.current;
+        const seat = seatOf(latest, last.seat);
+        const scene = staging.sceneOf(latest.view, last.scene);
+        set({ scene, cue: staging.still, seat, shown });
+      },
+    });
+    show.current = running;
+    running.feed(now.current.snapshot.events, now.current.snapshot.eventsSeen);
+    const stopListening = onceHidden(() => running.finish());
+    return () => {
+      stopListening();
+      running.close();
+    };
+  }, [root, staging]);
+
+  useLayoutEffect(() => {
+    show.current?.feed(snapshot.events, snapshot.eventsSeen);
+  }, [snapshot]);
+
+  const finish = useCallback(() => show.current?.finish(), []);
+  return { seen, isBusy: seen.shown !== snapshot.events.length, finish };
+}
+
+/** Nobody watches a page that is not on the screen. */
+function onceHidden(finish: () => void): () => void {
+  const onVisibility = () => {
+    if (document.hidden) finish();
+  };
+  document.addEventListener('visibilitychange', onVisibility);
+  return () => document.removeEventListener('visibilitychange', onVisibility);
+}
+
+/** Of what happened before this table was opened only an opening is worth seeing once more. */
+function firstShown<T extends GameTypes>(
+  { events, eventsSeen, viewBefore }: MatchSnapshot<T>,
+  opening: ReadonlySet<string>,
+): number {
+  if (viewBefore !== undefined) return eventsSeen;
+  const news = events.slice(eventsSeen);
+  return news.every(({ type }) => opening.has(type)) ? eventsSeen : events.length;
+}
+
+/** The watcher's seat; who only looks on sits behind the first. */
+function seatOf<T extends GameTypes>({ watcher }: MatchSnapshot<T>, before: number): number {
+  return watcher === 'public' ? before : watcher;
+}

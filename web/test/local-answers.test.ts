@@ -1,0 +1,139 @@
+import type { Game, GameMove, MatchSeat } from '@richtfest/engine';
+import { describe, expect, test } from 'vitest';
+import { barter } from '../../testkit/test/barter.ts';
+import type { BotQuestion } from '../src/match/bot-player.ts';
+import type { LocalMatch } from '../src/match/local-match.ts';
+import { NotedBots, localTable } from './support/local.ts';
+
+const toy = barter as unknown as Game;
+const people: MatchSeat[] = [{ name: 'Anna' }, { name: 'Ben' }, { name: 'Cleo' }];
+const OFFER: GameMove = { verb: 'offer' };
+
+/** Bots that say what is in their book, and otherwise wait for ever. */
+class ScriptedBots extends NotedBots {
+  readonly book: string[] = [];
+  readonly waves: number[] = [];
+
+  override choose(question: BotQuestion): Promise<GameMove> {
+    this.questions.push(structuredClone(question));
+    const verb = this.book.shift();
+    return verb === undefined ? new Promise(() => {}) : Promise.resolve({ verb });
+  }
+
+  override volunteer(question: BotQuestion): Promise<GameMove | undefined> {
+    this.wishes.push(structuredClone(question));
+    const wants = this.waves.includes(question.seat);
+    return Promise.resolve(wants ? question.optional[0] : undefined);
+  }
+}
+
+async function openToy(seats: readonly MatchSeat[], bots = new ScriptedBots()) {
+  const table = await localTable({ game: toy, seats, options: {}, bots });
+  const match = await table.open();
+  match.begin();
+  return { table, bots, match };
+}
+
+async function settle(match: LocalMatch): Promise<void> {
+  for (let round = 0; round < 8; round++) {
+    await match.settled();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+}
+
+async function play(match: LocalMatch, move: GameMove): Promise<void> {
+  expect(match.play(move)).toBeUndefined();
+  await settle(match);
+}
+
+function verbs(moves: readonly GameMove[]): string[] {
+  return moves.map(({ verb }) => verb);
+}
+
+describe('answers and offers around one device', () => {
+  test('those who owe an answer give it one after the other, without a curtain', async () => {
+    const { match } = await openToy(people);
+    expect(match.getSnapshot()).toMatchObject({ acting: 0, mayAct: [0, 1, 2] });
+    await play(match, OFFER);
+    expect(match.getSnapshot()).toMatchObject({ acting: 1, owing: [1, 2], curtain: undefined });
+    expect(verbs(match.getSnapshot().legal)).toEqual(['accept', 'decline']);
+    expect(verbs(match.getSnapshot().optional)).toEqual(['wave']);
+    match.actAs(2);
+    expect(match.getSnapshot()).toMatchObject({ acting: 2, watcher: 2 });
+    await play(match, { verb: 'decline' });
+    expect(match.getSnapshot()).toMatchObject({ acting: 1, owing: [1] });
+    match.actAs(0);
+    expect(verbs(match.getSnapshot().optional)).toEqual(['withdraw']);
+    await play(match, { verb: 'withdraw' });
+    expect(match.getSnapshot()).toMatchObject({ acting: 0, owing: [0] });
+  });
+
+  test('whoever is not asked may still do something, then the turn is where it was', async () => {
+    const { match } = await openToy(people);
+    match.actAs(1);
+    expect(match.getSnapshot()).toMatchObject({ acting: 1, legal: [], owing: [0] });
+    expect(match.refusal({ verb: 'roll' })).toMatchObject({ rule: 'RF-2' });
+    await play(match, { verb: 'wave' });
+    expect(match.getSnapshot()).toMatchObject({ acting: 0 });
+    match.actAs(7);
+    expect(match.getSnapshot()).toMatchObject({ acting: 0 });
+  });
+
+  test('while a bot is to move, a person may', async () => {
+    const { match } = await openToy([{ name: 'Ida', bot: 'greedy' }, ...people.slice(1)]);
+    expect(match.getSnapshot()).toMatchObject({ owing: [0], acting: 1, legal: [], mayAct: [1, 2] });
+    expect(verbs(match.getSnapshot().optional)).toEqual(['wave']);
+    await play(match, { verb: 'wave' });
+    expect(match.getSnapshot().events).toEqual([{ type: 'did', seat: 1, verb: 'wave' }]);
+  });
+
+  test('for a busy person the answer comes at once, and only the answer', async () => {
+    const { match } = await openToy(people);
+    match.setBusy(true, 1);
+    match.setBusy(true, 2);
+    match.setBusy(true, 0);
+    await settle(match);
+    expect(match.getSnapshot().seats.map(({ isBusy }) => isBusy)).toEqual([true, true, true]);
+    expect(match.getSnapshot()).toMatchObject({ owing: [0], acting: 0 });
+    await play(match, OFFER);
+    expect(match.getSnapshot().events).toEqual([
+      { type: 'did', seat: 0, verb: 'offer' },
+      { type: 'did', seat: 1, verb: 'decline' },
+      { type: 'did', seat: 2, verb: 'decline' },
+    ]);
+    expect(match.getSnapshot()).toMatchObject({ owing: [0], acting: 0 });
+    match.setBusy(false, 2);
+    await play(match, OFFER);
+    expect(match.getSnapshot()).toMatchObject({ owing: [2], acting: 2 });
+    match.setBusy(true);
+    await settle(match);
+    expect(match.getSnapshot()).toMatchObject({ owing: [0], acting: 0 });
+  });
+
+  test('bots answer together, and one that can’t is answered for', async () => {
+    const bots = new ScriptedBots();
+    bots.book.push('accept', 'fly');
+    const seats = [people[0]!, { name: 'Ida', bot: 'greedy' }, { name: 'Udo', bot: 'greedy' }];
+    const { match } = await openToy(seats, bots);
+    await play(match, OFFER);
+    expect(match.getSnapshot().events.slice(1)).toEqual([
+      { type: 'did', seat: 1, verb: 'accept' },
+      { type: 'did', seat: 2, verb: 'decline' },
+    ]);
+  });
+
+  test('bots volunteer, once in a position, and not for ever', async () => {
+    const bots = new ScriptedBots();
+    bots.waves.push(1);
+    const seats = [people[0]!, { name: 'Ida', bot: 'greedy' }, { name: 'Udo', bot: 'greedy' }];
+    const { match } = await openToy(seats, bots);
+    await settle(match);
+    expect(match.getSnapshot().events).toHaveLength(3);
+    expect(new Set(bots.wishes.map(({ seat, seed }) => `${seat} ${seed}`)).size).toBe(
+      bots.wishes.length,
+    );
+    expect(match.getSnapshot()).toMatchObject({ acting: 0, owing: [0] });
+    // Their waving does not stop the person whose turn it is.
+    await play(match, { verb: 'end-turn' });
+  });
+});
