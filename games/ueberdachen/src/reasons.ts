@@ -11,6 +11,7 @@ interface Because<Rule extends RuleNumber, Code extends string> extends Reason {
 export type PlayReason =
   | Because<'UD-5', 'no-plate-yet'>
   | (Because<'UD-5', 'trade-is-taken'> & { readonly trade: Trade; readonly seat: number })
+  | Because<'UD-5', 'choose-trade-first'>
   | Because<'UD-5', 'no-trade-to-choose'>
   | Because<'UD-6', 'roll-first'>
   | Because<'UD-6', 'already-rolled'>
@@ -30,6 +31,7 @@ export type PlayReason =
   | (Because<'UD-2', 'beyond-the-wall'> & { readonly column: number })
   | Because<'UD-10', 'offer-is-open'>
   | Because<'UD-10', 'no-open-offer'>
+  | Because<'UD-10', 'not-your-offer'>
   | Because<'UD-10', 'answer-first'>
   | Because<'UD-10', 'pick-first'>
   | Because<'UD-10', 'nothing-to-pick'>

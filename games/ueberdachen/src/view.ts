@@ -1,7 +1,35 @@
-import type { Seat } from '@richtfest/engine';
+import { type Seat, type Watcher, seatsIn } from '@richtfest/engine';
+import { bundleOfNumber } from './bundles.ts';
+import { ROOMS_PER_SIZE, cellsIn, isComplete } from './cells.ts';
+import { owing } from './moves/owing.ts';
 import type { Options } from './options.ts';
-import type { Phase } from './state.ts';
-import type { Deal, Material, Room, Size, Trade } from './words.ts';
+import {
+  ALL,
+  ANSWER,
+  NONE,
+  NO_DEAL,
+  PILLAR,
+  type PastOffer,
+  type Phase,
+  type Player,
+  type RoomState,
+  type Stack,
+  type State,
+  isDeal,
+} from './state.ts';
+import {
+  type Deal,
+  MATERIALS,
+  MAX_OFFERS,
+  MAX_PROPOSALS,
+  type Material,
+  PILLARS,
+  ROOMS,
+  type Room,
+  type Size,
+  TRADES,
+  type Trade,
+} from './words.ts';
 
 /** Everything lies open in this game: all watchers see the same. */
 export interface View {
@@ -112,4 +140,112 @@ export interface RoomView {
 /** Nothing is hidden, so there is nothing to remember. */
 export interface Memory {
   readonly [nothing: string]: never;
+}
+
+export function view(state: State, _watcher: Watcher): View {
+  const { options, firstSeat, seat, phase, round, rolls, isDoubled, isRollingThree } = state;
+  return {
+    options,
+    firstSeat,
+    seat,
+    phase,
+    owing: seatsIn(owing(state)),
+    round,
+    rolls,
+    ...(state.die === 0 ? {} : { die: state.die }),
+    isDoubled,
+    isRollingThree,
+    ...(state.missingTrade === NONE ? {} : { missingTrade: TRADES[state.missingTrade] as Trade }),
+    ...(state.opener === NONE ? {} : { opener: state.opener }),
+    ...(state.roof === NONE ? {} : { roof: state.roof }),
+    toTake: state.toTake,
+    thefts: state.thefts,
+    steps: state.steps,
+    loosePillars: state.loose,
+    ...(state.bankItem === NONE
+      ? {}
+      : { bank: { item: itemOf(state.bankItem), toPay: state.toPay } }),
+    ...(state.offerTo === NONE ? {} : { offer: offerView(state) }),
+    proposals: state.proposals.flatMap((deal, proposer) =>
+      isDeal(deal) ? [{ seat: proposer, ...deal }] : [],
+    ),
+    offersLeft: MAX_OFFERS - state.offers,
+    proposalsLeft: state.proposed.map((made) => MAX_PROPOSALS - made),
+    pastOffers: state.past.map(pastView),
+    stacks: { small: stackView(state, 0), large: stackView(state, 1) },
+    players: state.players.map(playerView),
+  };
+}
+
+function itemOf(item: number): Material | 'pillar' {
+  return item === PILLAR ? 'pillar' : (MATERIALS[item] as Material);
+}
+
+function receiverOf(to: number): Seat | 'all' {
+  return to === ALL ? 'all' : to;
+}
+
+const ANSWERS = ['owed', 'accepted', 'declined', 'countered'] as const;
+
+function offerView({ offerTo, offer, answers, counters }: State): OfferView {
+  return {
+    to: receiverOf(offerTo),
+    ...offer,
+    answers: answers.flatMap((answer, seat) => {
+      if (answer === ANSWER.none) return [];
+      const counter = counters[seat] ?? NO_DEAL;
+      return [
+        {
+          seat,
+          answer: ANSWERS[answer - ANSWER.owed] ?? 'owed',
+          ...(isDeal(counter) ? { counter } : {}),
+        },
+      ];
+    }),
+  };
+}
+
+function pastView({ to, give, want, pillars }: PastOffer): AddressedDeal {
+  return {
+    to: receiverOf(to),
+    give: bundleOfNumber(give),
+    want: bundleOfNumber(want),
+    pillars,
+  };
+}
+
+function stackView({ stacks }: State, size: number): StackView {
+  const { top, below } = stacks[size] as Stack;
+  const rooms = ROOMS.slice(size * ROOMS_PER_SIZE, (size + 1) * ROOMS_PER_SIZE);
+  return {
+    ...(top === NONE ? {} : { top: ROOMS[top] as Room }),
+    below: Object.fromEntries(rooms.map((room, place) => [room, below[place] ?? 0])),
+  };
+}
+
+function playerView(player: Player): PlayerView {
+  const { trade, turns, floor, pillars } = player;
+  return {
+    ...(trade === NONE ? {} : { trade: TRADES[trade] as Trade }),
+    turns,
+    storage: Object.fromEntries(
+      MATERIALS.map((material, number) => [material, player.storage[number] ?? 0]),
+    ) as Record<Material, number>,
+    floor,
+    pillars: floor === 0 ? [pillars, 0] : [PILLARS, pillars],
+    rooms: player.rooms.map(roomView),
+  };
+}
+
+function roomView(room: RoomState): RoomView {
+  return {
+    room: ROOMS[room.room] as Room,
+    floor: room.floor,
+    column: room.column,
+    built: Array.from(
+      { length: cellsIn(room.room) },
+      (_, cell) => (room.built & (1 << cell)) !== 0,
+    ),
+    isComplete: isComplete(room),
+  };
 }

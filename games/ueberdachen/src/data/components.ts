@@ -1,7 +1,8 @@
+import type { JsonObject } from '@richtfest/engine';
 import type { Material, Room } from '../words.ts';
 
 /** UD-4: what a face of the die brings. */
-export interface Face {
+export interface Face extends JsonObject {
   /** So many materials of one's own trade. */
   readonly materials: number;
   /** UD-7 */
