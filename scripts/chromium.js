@@ -1,6 +1,6 @@
 // Plain JavaScript for Node 18 and later. Finds a Chromium for the browser tests, or gets one.
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installPackage } from './debian.js';
 
 const KNOWN = [
   '/usr/bin/chromium',
@@ -15,13 +15,13 @@ const KNOWN = [
 
 /**
  * The path of a Chromium: `CHROMIUM` if it is set, one the system has, one Playwright downloaded
- * earlier, or Debian's package where we may install it. Otherwise undefined, and `adviceText`.
+ * earlier, or Debian's package where we may install it. Otherwise undefined, and `chromiumAdvice`.
  */
 export async function ensureChromium() {
   return findChromium() ?? (await findPlaywrights()) ?? installDebians();
 }
 
-export const adviceText =
+export const chromiumAdvice =
   'The browser tests need Chromium or Chrome. Install it (Debian: apt-get install chromium; ' +
   'elsewhere: npx playwright-core install chromium) or say where it is: CHROMIUM=/path npm test';
 
@@ -42,11 +42,5 @@ async function findPlaywrights() {
 }
 
 function installDebians() {
-  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (!mayInstall) return undefined;
-  process.stderr.write('Installing Chromium for the browser tests (apt-get) …\n');
-  const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  spawnSync('apt-get', ['update', '-qq'], quiet);
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet);
-  return findChromium();
+  return installPackage('chromium', 'the browser tests') ? findChromium() : undefined;
 }

@@ -3,17 +3,14 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { adviceText, ensureChromium } from './chromium.js';
+import { chromiumAdvice, ensureChromium } from './chromium.js';
 import { ensureInstalled, pinnedEnvironment, pinnedNode, root } from './installation.js';
+import { ensurePython, pythonAdvice } from './python.js';
 
 const isLong = process.argv.includes('--long');
 ensureInstalled();
-const chromium = await ensureChromium();
-if (chromium === undefined) {
-  process.stderr.write(`${adviceText}\n`);
-  process.stdout.write('0 passed, 1 failed\n');
-  process.exit(1);
-}
+const chromium = (await ensureChromium()) ?? giveUp(chromiumAdvice);
+const python = ensurePython() ?? giveUp(pythonAdvice);
 const scratch = mkdtempSync(join(tmpdir(), 'richtfest-test-'));
 const report = join(scratch, 'vitest.json');
 
@@ -62,6 +59,12 @@ try {
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);
 
+function giveUp(advice) {
+  process.stderr.write(`${advice}\n`);
+  process.stdout.write('0 passed, 1 failed\n');
+  process.exit(1);
+}
+
 async function runStep({ name, run, count }) {
   const start = Date.now();
   const { status, output } = await execute(run);
@@ -82,6 +85,7 @@ function execute([tool, ...args]) {
     ...pinnedEnvironment(),
     NO_COLOR: '1',
     CHROMIUM: chromium,
+    PYTHON: python,
     ...(isLong ? { RICHTFEST_LONG: '1' } : {}),
   };
   return new Promise((resolve) => {

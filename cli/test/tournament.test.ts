@@ -101,7 +101,7 @@ test.each([
 describe('a bot in another program', () => {
   test.each([
     ['plain Node', node(example('first-bot.mjs'))],
-    ['Python', `exec:"python3 ${example('first_bot.py')}"`],
+    ['Python', `exec:"${process.env['PYTHON'] ?? 'python3'} ${example('first_bot.py')}"`],
   ])('the example in %s plays whole games', async (_, bot) => {
     const ran = await tournament(`random,${bot}`, '--games', '8', '--json', '--workers', '1');
     expect(ran).toMatchObject({ code: 0, err: '' });

@@ -132,6 +132,12 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** How good the position is for a seat, roughly in points ahead of the others. */
   evaluate(state: T['State'], seat: Seat): number;
 
+  /**
+   * For games that can look to the end of a turn exactly and fast: what each move of `legal` is
+   * worth if the turn is played well from there, in the units of `evaluate`.
+   */
+  prospects?(state: T['State'], seat: Seat): readonly number[];
+
   /** The move that stands for an owing seat whose time ran out. */
   timeoutMove(state: T['State'], seat: Seat): T['Move'];
 

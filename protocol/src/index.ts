@@ -3,12 +3,13 @@ export * from './http/start-table.ts';
 export * from './http/table-summary.ts';
 export * from './http/take-seat.ts';
 export * from './limits.ts';
-export type { LogNews, Situation } from './match-news.ts';
-export { TABLE_CODE, problem, tableCode } from './parts.ts';
+export type { LogNews, SeatClock, Situation } from './match-news.ts';
+export { TABLE_CODE, type TableClock, problem, tableCode } from './parts.ts';
 export * from './problems.ts';
 export { readAs } from './read.ts';
 export type { SeatStatus } from './seats.ts';
 export type {
+  BusyMessage,
   ClientMessage,
   HelloMessage,
   MoveMessage,

@@ -24,7 +24,8 @@ function hasText(value: unknown, field: string): boolean {
 }
 
 /**
- * One entry of the log, as this watcher may see it. Version 0 is the set-up and nobody's. A move
+ * One entry of the log, as this watcher may see it. Versions count what this watcher was told:
+ * what shows nothing to it has none. Version 0 is the set-up and nobody's. A move
  * that was taken back before it was sent has no events; an entry with `undo` takes that many of
  * the moves that still stand off the end of the line. Moves themselves are not sent: where
  * choices are secret, only events say what others may know.
@@ -36,17 +37,27 @@ const logEntry = v.object({
   undo: v.exactOptional(undoCount),
 });
 
+/**
+ * How long a seat that owes a decision still has, at the moment of sending. Clocks differ from
+ * device to device, so nobody is told a time of day.
+ */
+export const seatClock = v.object({ seat: seatNumber, msLeft: v.number() });
+
+export type SeatClock = v.InferOutput<typeof seatClock>;
+
 export type LogNews = v.InferOutput<typeof logEntry>;
 
 /** Where the match stands for one watcher: the same fields in `welcome` and in `update`. */
 export const situation = v.object({
   version,
-  /** In a welcome: what stands, or all after `since`. In an update: the one new entry. */
+  /** In a welcome: what stands, or all after `since`. In an update: what is new. */
   entries: list(logEntry),
   view: gameData,
   /** With the view all a seat lawfully knows; absent for somebody who only watches. */
   memory: v.exactOptional(gameData),
   owing: list(seatNumber),
+  /** The seats whose time is running; absent: none. */
+  clocks: v.exactOptional(list(seatClock)),
   /** How many of its latest moves the seat may take back; 0 for somebody who only watches. */
   undoable: v.number(),
   standing: list(tally),

@@ -28,6 +28,24 @@ function whole(min: number, max = Number.MAX_SAFE_INTEGER) {
   );
 }
 
+/** Seconds a seat has for a decision, and for an answer in another's turn. */
+const decisionSeconds = whole(10, 24 * 60 * 60);
+const answerSeconds = whole(5, 10 * 60);
+
+/** A table's clocks as they are wished for. */
+export const wishedClock = v.strictObject({
+  decision: v.exactOptional(decisionSeconds),
+  answer: v.exactOptional(answerSeconds),
+});
+
+/** A table's clocks as they run; what is absent has no limit. */
+export const clock = v.object({
+  decision: v.exactOptional(v.number()),
+  answer: v.exactOptional(v.number()),
+});
+
+export type TableClock = v.InferOutput<typeof clock>;
+
 export const seatNumber = whole(0, MAX_SEATS - 1);
 
 /** How many moves a seat takes back at once. */

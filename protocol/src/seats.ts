@@ -11,6 +11,8 @@ export const seatStatus = v.object({
   isTaken: v.boolean(),
   /** Somebody with this seat's key is connected; a bot always is. */
   isPresent: v.boolean(),
+  /** Does not want to be asked in others' turns; absent: does. */
+  isBusy: v.exactOptional(v.boolean()),
 });
 
 export type SeatStatus = v.InferOutput<typeof seatStatus>;

@@ -1,3 +1,4 @@
+import { type CatalogEntry, catalog } from '@richtfest/catalog';
 import { MESSAGE_LENGTH } from '@richtfest/protocol';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { BotPool, type BotPoolSettings } from './bots/bot-pool.ts';
@@ -22,6 +23,8 @@ export interface ServerSettings {
   readonly bots?: BotPoolSettings;
   /** Milliseconds a bot's move takes at least, so that people can follow. */
   readonly botPause?: number;
+  /** The games that can be played here; by default all there are. */
+  readonly games?: readonly CatalogEntry[];
   /** Behind a reverse proxy: believe what it says about who asks for which host. */
   readonly trustProxy?: boolean;
 }
@@ -41,6 +44,8 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     log: app.log,
     limits,
     botPause: settings.botPause ?? 700,
+    games: settings.games ?? catalog,
+    now: () => Date.now(),
     askBot: (question) => bots.ask(question),
   });
   app.addHook('onListen', async () => await tables.resume());

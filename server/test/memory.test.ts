@@ -1,3 +1,4 @@
+import { catalog } from '@richtfest/catalog';
 import { randomFromText } from '@richtfest/engine';
 import { expect, test } from 'vitest';
 import { openSqliteStore } from '../src/index.ts';
@@ -15,6 +16,8 @@ async function tablesWith(limits: { idleTables: number; idleTime: number }) {
     log: { warn: note, error: note },
     limits: { socketsPerWatcher: 10, ...limits },
     botPause: 0,
+    games: catalog,
+    now: () => Date.now(),
     askBot: async () => ({ failed: 'no bots here' }),
   });
   const create = async () => (await tables.create({ game: PIGS, seats: [person, person] })).table;

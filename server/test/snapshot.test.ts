@@ -10,6 +10,7 @@ import { expect, test } from 'vitest';
 import { type EventStore, type StoredSnapshot, openSqliteStore } from '../src/index.ts';
 import { openMatch } from '../src/tables/open-match.ts';
 import { saveMatch } from '../src/tables/saved-match.ts';
+import { Telling } from '../src/tables/telling.ts';
 import { Client, playOn } from './support/client.ts';
 import {
   PIGS,
@@ -34,16 +35,17 @@ async function someMatch(game: Game, moves: number) {
     seats: [{ name: 'Ann' }, { name: 'Ben' }],
     generator: committedGenerator(secret, ['a', 'b']),
   };
-  const match = new Match(game, header, chanceOf(header.generator, secret)!);
+  const telling = new Telling(new Match(game, header, chanceOf(header.generator, secret)!));
+  const { match } = telling;
   const random = randomFromText('snapshot');
   for (let at = 0; at < moves; at++) {
     const seat = [0, 1].find((each) => game.legal(match.state, each).length > 0)!;
     const legal = game.legal(match.state, seat);
-    match.play(seat, legal[random.below(legal.length)]);
-    if (match.undoable(seat) > 0 && at % 2 === 0) match.undo(seat);
+    telling.play(seat, legal[random.below(legal.length)]);
+    if (match.undoable(seat) > 0 && at % 2 === 0) telling.undo(seat, 1);
   }
   const entries = match.log.map((entry, at) => ({ version: at + 1, at: 0, entry }));
-  return { header, match, entries };
+  return { header, match, telling, entries };
 }
 
 /** The same game, counting the moves it is asked to carry out. */
@@ -66,12 +68,12 @@ const summary = (match: Match) => ({
 
 test('a snapshot opens the same match without playing it again, and it goes on and back alike', async () => {
   const game = await pigs();
-  const { header, match, entries } = await someMatch(game, 60);
+  const { header, match, telling, entries } = await someMatch(game, 60);
   const half = await someMatch(game, 30);
-  const snapshot = saveMatch(half.match);
+  const snapshot = saveMatch(half.telling);
   const counted = counting(game);
   const opened = openMatch({ game: counted.game, header, secret, entries, snapshot });
-  expect(summary(opened)).toEqual(summary(match));
+  expect(summary(opened.match)).toEqual(summary(match));
   expect(counted.count()).toBeLessThanOrEqual(
     entries.length - snapshot.version + half.match.line.length * 5,
   );
@@ -81,13 +83,16 @@ test('a snapshot opens the same match without playing it again, and it goes on a
     header,
     secret,
     entries,
-    snapshot: saveMatch(match),
+    snapshot: saveMatch(telling),
   });
   expect(whole.count()).toBe(0);
-  expect(summary(complete)).toEqual(summary(match));
+  expect(summary(complete.match)).toEqual(summary(match));
   const count = match.line.length;
-  expect([complete.undoByConsent(0, count), match.undoByConsent(0, count)]).toEqual([true, true]);
-  expect(summary(complete)).toEqual(summary(match));
+  expect([complete.match.undoByConsent(0, count), match.undoByConsent(0, count)]).toEqual([
+    true,
+    true,
+  ]);
+  expect(summary(complete.match)).toEqual(summary(match));
 });
 
 const DAMAGES: Record<string, (snapshot: StoredSnapshot) => StoredSnapshot> = {
@@ -106,24 +111,24 @@ test.each(Object.entries(DAMAGES))(
   'a snapshot that is %s is not believed',
   async (_how, damage) => {
     const game = await pigs();
-    const { header, match, entries } = await someMatch(game, 20);
-    const good = saveMatch(match);
+    const { header, match, telling, entries } = await someMatch(game, 20);
+    const good = saveMatch(telling);
     const snapshot = damage(good);
     expect(snapshot).not.toEqual(good);
     const counted = counting(game);
     const opened = openMatch({ game: counted.game, header, secret, entries, snapshot });
     expect(counted.count()).toBeGreaterThanOrEqual(match.line.length);
-    expect(summary(opened)).toEqual(summary(match));
+    expect(summary(opened.match)).toEqual(summary(match));
   },
 );
 
 test('a snapshot of another history is not believed', async () => {
   const game = await pigs();
-  const { header, match, entries } = await someMatch(game, 20);
+  const { header, telling, entries } = await someMatch(game, 20);
   const other = entries.with(0, { ...entries[0]!, entry: { seat: 0, move: { verb: 'other' } } });
   const counted = counting(game);
   expect(() =>
-    openMatch({ game: counted.game, header, secret, entries: other, snapshot: saveMatch(match) }),
+    openMatch({ game: counted.game, header, secret, entries: other, snapshot: saveMatch(telling) }),
   ).toThrow(/does not follow the rules/u);
 });
 

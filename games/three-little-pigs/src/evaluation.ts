@@ -2,7 +2,7 @@ import type { Seat } from '@richtfest/engine';
 import { estatesOf, tally } from './scoring.ts';
 import { type StackKind, stacksOf } from './stacks.ts';
 import { type State, NONE, hasDoor, isFinished, playerAt, stackAt, unspent } from './state.ts';
-import { stacksToEmpty } from './turn.ts';
+import { isLastTurn, stacksToEmpty } from './turn.ts';
 import { type House, KINDS, MATERIALS, type Material, VALUE } from './words.ts';
 
 /**
@@ -46,14 +46,23 @@ interface Outlook {
 export function evaluate(state: State, seat: Seat): number {
   if (state.phase === 'over') return finalLead(state, seat);
   const outlook = outlookOf(state);
-  let others = 0;
-  for (let other = 0; other < state.players.length; other++) {
-    if (other !== seat) others += worthOf(outlook, other);
-  }
-  const rivals = (WEIGHTS.rivalry * others) / (state.players.length - 1);
-  const lead = worthOf(outlook, seat) - rivals;
+  const lead = leadIn(outlook, seat);
   if (state.seat !== seat) return lead;
   return lead + (state.phase === 'wolf' ? bestBlow(outlook) : bestPurchase(outlook));
+}
+
+/** The same at the end of a turn: the dice have done their work, the next throw is not known. */
+export function leadBetweenTurns(state: State, seat: Seat): number {
+  return isLastTurn(state) ? finalLead(state, seat) : leadIn(outlookOf(state), seat);
+}
+
+function leadIn(outlook: Outlook, seat: Seat): number {
+  const { players } = outlook.state;
+  let others = 0;
+  for (let other = 0; other < players.length; other++) {
+    if (other !== seat) others += worthOf(outlook, other);
+  }
+  return worthOf(outlook, seat) - (WEIGHTS.rivalry * others) / (players.length - 1);
 }
 
 function outlookOf(state: State): Outlook {

@@ -5,6 +5,7 @@ import { NO_MOVES, VERBS } from './moves/move.ts';
 import { notation } from './notation/index.ts';
 import { checkOptions, optionSpecs } from './options.ts';
 import { picture } from './picture.ts';
+import { prospects } from './prospects/index.ts';
 import { rules } from './rules.ts';
 import { scoreSheet } from './score-sheet.ts';
 import { result, standing } from './scoring.ts';
@@ -63,6 +64,7 @@ export const threeLittlePigs: Game<PigsTypes> = {
   standing,
   result,
   evaluate,
+  prospects,
   timeoutMove,
   notation,
   scoreSheet,

@@ -78,17 +78,19 @@ function startBuilding(state: State, dealer: PigsDealer): Moment | undefined {
 }
 
 /** LP-15: the turn in which the stacks run out is finished; with `finishRound` the round too. */
-function passTurn(state: State, dealer: PigsDealer): Moment | undefined {
+export function isLastTurn(state: State): boolean {
   const players = state.players.length;
+  if (countEmptyStacks(state) < stacksToEmpty(players)) return false;
+  return !state.options.finishRound || (state.seat + 1) % players === state.firstSeat;
+}
+
+function passTurn(state: State, dealer: PigsDealer): Moment | undefined {
   state.firstTile = NONE;
-  const next = (state.seat + 1) % players;
-  if (countEmptyStacks(state) >= stacksToEmpty(players)) {
-    if (!state.options.finishRound || next === state.firstSeat) {
-      state.phase = 'over';
-      dealer.report?.({ type: 'game-ended' });
-      return undefined;
-    }
+  if (isLastTurn(state)) {
+    state.phase = 'over';
+    dealer.report?.({ type: 'game-ended' });
+    return undefined;
   }
-  state.seat = next;
+  state.seat = (state.seat + 1) % state.players.length;
   return 'turn-begins';
 }

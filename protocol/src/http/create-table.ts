@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_SEATS } from '../limits.ts';
-import { gameOptions, key, name, tableCode } from '../parts.ts';
+import { gameOptions, key, name, tableCode, wishedClock } from '../parts.ts';
 
 const wishedSeat = v.variant('kind', [
   v.strictObject({ kind: v.literal('person') }),
@@ -22,6 +22,8 @@ export const createTableRequest = v.strictObject({
     v.minLength(1, 'must have at least one seat'),
     v.maxLength(MAX_SEATS, `must have at most ${MAX_SEATS} seats`),
   ),
+  /** By default decisions have no limit, and answers in others' turns the server's usual one. */
+  clock: v.exactOptional(wishedClock),
 });
 
 export const createTableResponse = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { gameOptions, list, tableCode, version } from '../parts.ts';
+import { clock, gameOptions, list, tableCode, version } from '../parts.ts';
 import { seatStatus } from '../seats.ts';
 
 /** `GET /api/tables/CODE`: what anybody with the link may know. */
@@ -10,6 +10,8 @@ export const tableSummary = v.object({
   /** Complete. */
   options: gameOptions,
   seats: list(seatStatus),
+  /** Absent: no clock runs. */
+  clock: v.exactOptional(clock),
   commitment: v.string(),
   isStarted: v.boolean(),
   isFinished: v.boolean(),

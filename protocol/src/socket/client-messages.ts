@@ -28,11 +28,15 @@ const undo = v.strictObject({
   moves: undoCount,
 });
 
+/** The seat does not want to be asked in others' turns, or does again. `presence` tells all. */
+const busy = v.strictObject({ type: v.literal('busy'), isBusy: v.boolean() });
+
 const ping = v.strictObject({ type: v.literal('ping') });
 
-export const clientMessage = v.variant('type', [hello, move, undo, ping]);
+export const clientMessage = v.variant('type', [hello, move, undo, busy, ping]);
 
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
 export type HelloMessage = v.InferOutput<typeof hello>;
+export type BusyMessage = v.InferOutput<typeof busy>;
 export type MoveMessage = v.InferOutput<typeof move>;
 export type UndoMessage = v.InferOutput<typeof undo>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PROTOCOL } from '../limits.ts';
-import { header, reason, situation } from '../match-news.ts';
+import { header, reason, seatClock, situation } from '../match-news.ts';
 import { list, moveId, problem, seatNumber, tableCode, version } from '../parts.ts';
 import { seatStatus } from '../seats.ts';
 
@@ -29,10 +29,13 @@ const welcome = v.object({
   ),
 });
 
-/** The match went on by one entry. */
+/** The match went on, as far as this watcher can tell. */
 const update = v.object({ type: v.literal('update'), ...situation.entries });
 
-/** Somebody sat down, came or went. */
+/** Clocks began to run, or stand still, though nobody moved. */
+const clocks = v.object({ type: v.literal('clocks'), clocks: list(seatClock) });
+
+/** Somebody sat down, came, went, is busy or is back. */
 const presence = v.object({ type: v.literal('presence'), seats: list(seatStatus) });
 
 /** A move or undo is in the log, safe from a crash; `version` is the one it made. */
@@ -56,6 +59,7 @@ const pong = v.object({ type: v.literal('pong') });
 export const serverMessage = v.variant('type', [
   welcome,
   update,
+  clocks,
   presence,
   accepted,
   refused,

@@ -15,12 +15,16 @@ async function answer(question: BotQuestion): Promise<void> {
   parentPort?.postMessage({ move });
 }
 
-async function choose(question: BotQuestion): Promise<GameMove> {
-  const { seat, observation, legal } = question;
+async function choose(question: BotQuestion): Promise<GameMove | undefined> {
+  const { seat, observation, legal, optional } = question;
   const bot = botNamed(question.bot);
   const game = await findGame(question.game)?.load(question.rulesVersion);
   if (bot === undefined || game === undefined) throw new Error('unknown bot or game');
   const random = ownRandom();
+  if (optional !== undefined) {
+    const wisher = bot.sees === 'observation' ? bot : undefined;
+    return wisher?.volunteer?.({ game, seat, observation, legal, optional, random });
+  }
   if (bot.sees === 'observation') return bot.choose({ game, seat, observation, legal, random });
   return legal[bot.choose(legal.length, random)] as GameMove;
 }

@@ -8,7 +8,12 @@ export interface BotQuestion {
   readonly seat: number;
   readonly observation: Observation;
   readonly legal: readonly GameMove[];
+  /** Absent: the seat owes a decision. Else nobody waits, and these are for it to choose from. */
+  readonly optional?: readonly GameMove[];
 }
 
-/** The move, which nobody trusts, or why there is none. */
+/**
+ * The move, which nobody trusts, or why there is none. Where nobody waits, `move` is undefined if
+ * the bot wants none.
+ */
 export type BotAnswer = { readonly move: unknown } | { readonly failed: string };

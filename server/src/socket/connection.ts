@@ -3,11 +3,9 @@ import {
   CLOSE,
   type ClientMessage,
   type HelloMessage,
-  type MoveMessage,
   type Problem,
   type ProblemCode,
   type ServerMessage,
-  type UndoMessage,
   readClientMessage,
 } from '@richtfest/protocol';
 import type { ServerLimits } from '../limits.ts';
@@ -93,7 +91,8 @@ class Connection implements Attendant {
     try {
       if (message.type === 'ping') this.#tell({ type: 'pong' });
       else if (message.type === 'hello') await this.#greet(message);
-      else await this.#attempt(message);
+      else if (message.type === 'busy') await this.#atTable().setBusy(this, message.isBusy);
+      else await this.#atTable().attempt(this, message);
     } catch (error) {
       const isWish = error instanceof WishProblem;
       if (!isWish) this.#settings.log.error({ err: error }, 'a message failed');
@@ -115,11 +114,9 @@ class Connection implements Attendant {
     if (this.#socket.readyState !== this.#socket.OPEN) this.leave();
   }
 
-  async #attempt(message: MoveMessage | UndoMessage): Promise<void> {
-    if (this.#table === undefined) {
-      throw new WishProblem('malformed', 'A connection begins with “hello”.');
-    }
-    await this.#table.attempt(this, message);
+  #atTable(): Table {
+    if (this.#table !== undefined) return this.#table;
+    throw new WishProblem('malformed', 'A connection begins with “hello”.');
   }
 
   /** Says what is wrong; a connection that never got in is ended. */

@@ -23,6 +23,7 @@ export interface TableRow {
   started_at: number | null;
   finished_at: number | null;
   awaits_bot: number;
+  clock: string | null;
 }
 
 export interface SeatRow {

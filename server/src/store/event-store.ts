@@ -1,4 +1,5 @@
 import type { JsonObject, LogEntry, MatchHeader } from '@richtfest/engine';
+import type { TableClock } from '@richtfest/protocol';
 
 /**
  * Where tables live. A match is its header and its log; both only ever grow. Every method that
@@ -39,6 +40,8 @@ export interface NewTable {
   readonly secret: string;
   readonly hostKeyHash: string;
   readonly seats: readonly StoredSeat[];
+  /** Absent: no clock runs. */
+  readonly clock?: TableClock;
 }
 
 export interface StoredTable extends NewTable {

@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 type Migration = (database: Transaction<Database>) => Promise<void>;
 
 /** Forward only: what has once been released is never edited, only followed by another. */
-const MIGRATIONS: readonly Migration[] = [createTables];
+const MIGRATIONS: readonly Migration[] = [createTables, addClocks];
 
 /** Brings a database up to date, each step in a transaction of its own. */
 export async function migrate(database: Kysely<Database>): Promise<void> {
@@ -81,4 +81,8 @@ async function createTables({ schema }: Transaction<Database>): Promise<void> {
     .addColumn('version', 'integer', (column) => column.notNull())
     .addColumn('content', 'text', (column) => column.notNull())
     .execute();
+}
+
+async function addClocks({ schema }: Transaction<Database>): Promise<void> {
+  await schema.alterTable('tables').addColumn('clock', 'text').execute();
 }

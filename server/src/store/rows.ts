@@ -1,4 +1,5 @@
 import type { JsonObject, LogEntry, MatchHeader } from '@richtfest/engine';
+import type { TableClock } from '@richtfest/protocol';
 import type { EntryRow, SeatRow, TableRow } from './database.ts';
 import type { NewTable, StoredEntry, StoredSeat, StoredTable } from './event-store.ts';
 
@@ -18,6 +19,7 @@ export function tableRow(table: NewTable): TableRow {
     started_at: null,
     finished_at: null,
     awaits_bot: 0,
+    clock: table.clock === undefined ? null : JSON.stringify(table.clock),
   };
 }
 
@@ -32,6 +34,7 @@ export function tableFromRows(row: TableRow, seats: readonly SeatRow[]): StoredT
     hostKeyHash: row.host_key_hash,
     version: Number(row.version),
     seats: seats.map(seatFromRow),
+    ...(row.clock === null ? {} : { clock: JSON.parse(row.clock) as TableClock }),
     ...(row.header === null ? {} : { header: JSON.parse(row.header) as MatchHeader }),
     ...(row.finished_at === null ? {} : { finishedAt: Number(row.finished_at) }),
   };

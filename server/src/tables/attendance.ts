@@ -40,13 +40,24 @@ export class Attendance {
     return [...this.#watchers.values()].filter((each) => each === watcher).length;
   }
 
-  /** Sends to everybody; what the same eyes see is built and written once. */
-  broadcast(messageFor: (watcher: Watcher) => ServerMessage): void {
-    const texts = new Map<Watcher, string>();
+  /** Whether anybody is here who plays. */
+  get hasPlayers(): boolean {
+    return [...this.#watchers.values()].some((watcher) => watcher !== 'public');
+  }
+
+  /**
+   * Sends to everybody for whom there is a message; what the same eyes see is built and written
+   * once.
+   */
+  broadcast(messageFor: (watcher: Watcher) => ServerMessage | undefined): void {
+    const texts = new Map<Watcher, string | undefined>();
     for (const [attendant, watcher] of this.#watchers) {
-      const text = texts.get(watcher) ?? JSON.stringify(messageFor(watcher));
-      texts.set(watcher, text);
-      attendant.send(text);
+      if (!texts.has(watcher)) {
+        const message = messageFor(watcher);
+        texts.set(watcher, message === undefined ? undefined : JSON.stringify(message));
+      }
+      const text = texts.get(watcher);
+      if (text !== undefined) attendant.send(text);
     }
   }
 }

@@ -1,20 +1,31 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hasSeat } from '@richtfest/engine';
+import { BotSeats, type SeatQuestion } from '@richtfest/bots';
+import type { Match } from '@richtfest/engine';
 import type { BotAnswer, BotQuestion } from '../bots/question.ts';
-import type { MatchLog } from './match-log.ts';
+
+/** What the bot of a seat said to a decision. */
+export interface BotDecision {
+  readonly match: Match;
+  readonly seat: number;
+  /** `Match.decisionOf` the seat when it was asked. */
+  readonly decision: number;
+  readonly answer: BotAnswer;
+}
 
 export interface BotTurnsSettings {
   ask(question: BotQuestion): Promise<BotAnswer>;
   /** Milliseconds a bot's move takes at least, so that people can follow. */
   readonly pause: number;
-  /** Plays the move if the match still is at this version. */
-  play(seat: number, version: number, answer: BotAnswer): Promise<void>;
+  /** Plays what is still to be decided. */
+  decided(decisions: readonly BotDecision[]): Promise<void>;
+  /** Plays a move nobody waits for, if it still fits. */
+  volunteered(decision: BotDecision): Promise<void>;
 }
 
 /** Sees to it that a match never waits for a bot nobody has asked. */
 export class BotTurns {
   readonly #settings: BotTurnsSettings;
-  #askedAt = -1;
+  readonly #seats = new BotSeats();
   #asked = 0;
 
   constructor(settings: BotTurnsSettings) {
@@ -25,32 +36,50 @@ export class BotTurns {
     return this.#asked > 0;
   }
 
-  /** To be called after every change: asks the first bot that owes a decision, once a version. */
-  wake(log: MatchLog): void {
-    const { match, version } = log;
-    const owing = match.game.owing(match.state);
-    const seat = match.header.seats.findIndex(
-      ({ bot }, at) => bot !== undefined && hasSeat(owing, at),
-    );
-    const bot = match.header.seats[seat]?.bot;
-    if (bot === undefined || this.#askedAt === version) return;
-    this.#askedAt = version;
-    this.#asked++;
-    const { game, rulesVersion } = match.header;
-    const legal = match.game.legal(match.state, seat);
-    const observation = match.observe(seat);
-    void this.#decide({ game, rulesVersion, bot, seat, observation, legal }, version).finally(
-      () => this.#asked--,
-    );
+  /** To be called after every change. */
+  wake(match: Match): void {
+    const { decisions, volunteers } = this.#seats.due(match);
+    if (decisions.length > 0) this.#note(this.#decide(match, decisions));
+    for (const question of volunteers) this.#note(this.#volunteer(match, question));
   }
 
-  async #decide(question: BotQuestion, version: number): Promise<void> {
-    const { legal, seat } = question;
-    const [only] = legal;
-    const [answer] = await Promise.all([
-      legal.length === 1 ? { move: only } : this.#settings.ask(question),
-      sleep(this.#settings.pause, undefined, { ref: false }),
-    ]);
-    await this.#settings.play(seat, version, answer);
+  #note(work: Promise<void>): void {
+    this.#asked++;
+    void work.finally(() => this.#asked--);
   }
+
+  /** All lay their choices down together: who thought longer does not show. */
+  async #decide(match: Match, questions: readonly SeatQuestion[]): Promise<void> {
+    const { decided, pause } = this.#settings;
+    const thoughts = questions.map(async (question) => {
+      const { seat, decision, legal } = question;
+      const [only] = legal;
+      const answer = legal.length > 1 ? await this.#ask(match, question) : { move: only };
+      return { match, seat, decision, answer };
+    });
+    const [decisions] = await Promise.all([Promise.all(thoughts), breath(pause)]);
+    await decided(decisions);
+  }
+
+  async #volunteer(match: Match, question: SeatQuestion): Promise<void> {
+    const { volunteered, pause } = this.#settings;
+    const { seat, decision, optional } = question;
+    const [answer] = await Promise.all([this.#ask(match, question, optional), breath(pause)]);
+    const isWish = 'move' in answer && answer.move !== undefined;
+    if (isWish) await volunteered({ match, seat, decision, answer });
+  }
+
+  #ask(
+    { header }: Match,
+    { bot, seat, observation, legal }: SeatQuestion,
+    optional?: BotQuestion['optional'],
+  ): Promise<BotAnswer> {
+    const { game, rulesVersion } = header;
+    const question = { game, rulesVersion, bot, seat, observation, legal };
+    return this.#settings.ask(optional === undefined ? question : { ...question, optional });
+  }
+}
+
+function breath(pause: number): Promise<void> {
+  return sleep(pause, undefined, { ref: false });
 }

@@ -1,24 +1,29 @@
 import { botNamed, nearestBot } from '@richtfest/bots';
-import { findGame, nearestGame } from '@richtfest/catalog';
+import type { CatalogEntry } from '@richtfest/catalog';
 import {
   type Game,
   type JsonObject,
   SettingsError,
   checkedOptions,
   commitmentTo,
+  nearest,
 } from '@richtfest/engine';
-import type { CreateTableRequest, CreateTableResponse } from '@richtfest/protocol';
+import type { CreateTableRequest, CreateTableResponse, TableClock } from '@richtfest/protocol';
 import { WishProblem } from '../problem.ts';
-import type { EventStore, StoredSeat } from '../store/event-store.ts';
+import type { StoredSeat } from '../store/event-store.ts';
 import { botSeat } from './seating.ts';
 import { keyHash, newKey, newSecret, newTableCode } from './secrets.ts';
+import type { TableServices } from './services.ts';
+
+const USUAL_ANSWER_SECONDS = 20;
 
 /** Sets a table up. The secret of its luck is drawn here, and committed to in the answer. */
 export async function createTable(
-  store: EventStore,
+  { store, games }: Pick<TableServices, 'store' | 'games'>,
   request: CreateTableRequest,
 ): Promise<CreateTableResponse> {
-  const game = await gameNamed(request.game);
+  const game = await gameNamed(games, request.game);
+  const clock = clockOf(game, request.clock);
   const seats = request.seats.map((wish, at): StoredSeat =>
     wish.kind === 'person' ? { kind: 'person' } : botSeat(at, knownBot(wish)),
   );
@@ -33,18 +38,34 @@ export async function createTable(
     secret,
     hostKeyHash: keyHash(hostKey),
     seats,
+    ...(clock === undefined ? {} : { clock }),
   };
   let code = newTableCode();
   while (!(await store.createTable({ ...table, code }))) code = newTableCode();
   return { table: code, hostKey, commitment: commitmentTo(secret) };
 }
 
-async function gameNamed(id: string): Promise<Game> {
-  const entry = findGame(id);
+async function gameNamed(games: readonly CatalogEntry[], id: string): Promise<Game> {
+  const entry = games.find((each) => each.id === id);
   if (entry !== undefined) return await entry.load();
-  const near = nearestGame(id);
+  const near = nearest(
+    id,
+    games.map((each) => each.id),
+  );
   const hint = near === undefined ? '' : ` Did you mean “${near}”?`;
   throw new WishProblem('unknown-game', `There is no game “${id.slice(0, 40)}” here.${hint}`);
+}
+
+/** Decisions have as long as the table wishes; answers in others' turns never for ever. */
+function clockOf(game: Game, wish: CreateTableRequest['clock'] = {}): TableClock | undefined {
+  if (game.isAnswer !== undefined) return { answer: USUAL_ANSWER_SECONDS, ...wish };
+  if (wish.answer !== undefined) {
+    throw new WishProblem(
+      'wrong-options',
+      'In this game nobody answers in others’ turns: leave “clock.answer” away.',
+    );
+  }
+  return wish.decision === undefined ? undefined : wish;
 }
 
 function knownBot<Wish extends { bot?: string }>(wish: Wish): Wish {

@@ -9,6 +9,7 @@ import {
 import type { EventStore, Outlook, StoredEntry, StoredTable } from '../store/event-store.ts';
 import { openMatch } from './open-match.ts';
 import { saveMatch } from './saved-match.ts';
+import type { Telling } from './telling.ts';
 
 /** A snapshot after so many entries. */
 const SNAPSHOT_EVERY = 32;
@@ -29,15 +30,15 @@ export class MatchLog {
   readonly game: Game;
   readonly #store: EventStore;
   readonly #table: StartedTable;
-  #match: Match;
+  #telling: Telling;
   #entries: readonly StoredEntry[];
   #savedVersion: number;
 
   private constructor(store: EventStore, table: StartedTable, opened: Opened) {
-    this.game = opened.match.game;
+    this.game = opened.telling.match.game;
     this.#store = store;
     this.#table = table;
-    this.#match = opened.match;
+    this.#telling = opened.telling;
     this.#entries = opened.entries;
     this.#savedVersion = opened.savedVersion;
   }
@@ -47,15 +48,20 @@ export class MatchLog {
   }
 
   get match(): Match {
-    return this.#match;
+    return this.#telling.match;
   }
 
-  get version(): number {
-    return this.#match.log.length;
+  get telling(): Telling {
+    return this.#telling;
+  }
+
+  /** How many entries the log has: nobody outside is told. */
+  get length(): number {
+    return this.match.log.length;
   }
 
   get outlook(): Outlook {
-    return outlookOf(this.#match);
+    return outlookOf(this.match);
   }
 
   /** The entries it was opened with. */
@@ -64,13 +70,13 @@ export class MatchLog {
   }
 
   async move(seat: number, move: unknown, moveId?: string): Promise<Written> {
-    const played = this.#match.play(seat, move);
+    const played = this.#telling.play(seat, move);
     if ('refused' in played) return { outcome: 'refused', reason: played.refused };
     return await this.#commit({ seat, move: played.step.move }, moveId);
   }
 
   async undo(seat: number, moves: number, moveId: string): Promise<Written> {
-    if (moves > undoableBy(this.#match, seat) || !this.#match.undo(seat, moves)) {
+    if (moves > undoableBy(this.match, seat) || !this.#telling.undo(seat, moves)) {
       return { outcome: 'cannot-undo' };
     }
     return await this.#commit({ seat, undo: moves }, moveId);
@@ -78,14 +84,14 @@ export class MatchLog {
 
   /** Saves a snapshot when one is due, or at once when the match is put away. */
   async keepSnapshot(isLast = false): Promise<void> {
-    const news = this.version - this.#savedVersion;
+    const news = this.length - this.#savedVersion;
     if (news < (isLast ? 1 : SNAPSHOT_EVERY)) return;
-    await this.#store.saveSnapshot(this.#table.code, saveMatch(this.#match));
-    this.#savedVersion = this.version;
+    await this.#store.saveSnapshot(this.#table.code, saveMatch(this.#telling));
+    this.#savedVersion = this.length;
   }
 
   async #commit(entry: LogEntry<unknown>, moveId: string | undefined): Promise<Written> {
-    const outcome = await this.#store.append(this.#table.code, this.version - 1, {
+    const outcome = await this.#store.append(this.#table.code, this.length - 1, {
       at: Date.now(),
       entry,
       ...this.outlook,
@@ -93,7 +99,7 @@ export class MatchLog {
     });
     if (outcome === 'conflict') {
       const opened = await open(this.#store, this.game, this.#table);
-      this.#match = opened.match;
+      this.#telling = opened.telling;
       this.#entries = opened.entries;
     }
     return { outcome };
@@ -101,7 +107,7 @@ export class MatchLog {
 }
 
 interface Opened {
-  readonly match: Match;
+  readonly telling: Telling;
   readonly entries: readonly StoredEntry[];
   readonly savedVersion: number;
 }
@@ -110,13 +116,13 @@ async function open(store: EventStore, game: Game, table: StartedTable): Promise
   const { code, header, secret } = table;
   const snapshot = await store.loadSnapshot(code);
   const entries = await store.loadEntries(code, 0);
-  const match = openMatch({ game, header, secret, entries, snapshot });
-  return { match, entries, savedVersion: snapshot?.version ?? 0 };
+  const telling = openMatch({ game, header, secret, entries, snapshot });
+  return { telling, entries, savedVersion: snapshot?.version ?? 0 };
 }
 
 /** At the end the secret of the luck is out: nobody goes back from there. */
 export function undoableBy(match: Match, seat: number): number {
-  return outlookOf(match).isFinished ? 0 : match.undoable(seat);
+  return outlookOf(match).isFinished ? 0 : match.undoableAtTable(seat);
 }
 
 export function outlookOf(match: Match): Outlook {

@@ -8,6 +8,7 @@ import {
 } from '@richtfest/engine';
 import type { StoredEntry, StoredSnapshot } from '../store/event-store.ts';
 import { openSavedMatch } from './saved-match.ts';
+import { Telling } from './telling.ts';
 
 export interface MatchSource {
   readonly game: Game;
@@ -18,22 +19,23 @@ export interface MatchSource {
 }
 
 /** A match from its log; a good snapshot spares playing the older part of it again. */
-export function openMatch(source: MatchSource): Match {
+export function openMatch(source: MatchSource): Telling {
   const { game, header, secret, entries, snapshot } = source;
   const chance = chanceOf(header.generator, secret);
   if (chance === undefined) throw new Error('a table without its secret');
   const log = entries.map(({ entry }) => entry as LogEntry<GameTypes['Move']>);
   const saved = snapshot === undefined ? undefined : openSavedMatch(game, snapshot, log);
-  const match = new Match(game, header, chance, saved);
-  for (const entry of log.slice(match.log.length)) repeat(match, entry);
-  return match;
+  const telling = new Telling(new Match(game, header, chance, saved?.match), saved?.told);
+  for (const entry of log.slice(telling.match.log.length)) repeat(telling, entry);
+  return telling;
 }
 
 /** Does again what was once accepted; a log the rules refuse is damaged. */
-function repeat(match: Match, entry: LogEntry<GameTypes['Move']>): void {
+function repeat(telling: Telling, entry: LogEntry<GameTypes['Move']>): void {
   const isDone =
     'undo' in entry
-      ? match.undo(entry.seat, entry.undo)
-      : 'step' in match.play(entry.seat, entry.move);
-  if (!isDone) throw new Error(`entry ${match.log.length + 1} of a log does not follow the rules`);
+      ? telling.undo(entry.seat, entry.undo)
+      : 'step' in telling.play(entry.seat, entry.move);
+  if (isDone) return;
+  throw new Error(`entry ${telling.match.log.length + 1} of a log does not follow the rules`);
 }

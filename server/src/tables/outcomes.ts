@@ -1,5 +1,6 @@
 import type { AnswerMessage } from '@richtfest/protocol';
 import type { StoredEntry } from '../store/event-store.ts';
+import type { Telling } from './telling.ts';
 
 /** Refusals are remembered so many; what was accepted is remembered as long as its log. */
 const REMEMBERED_REFUSALS = 200;
@@ -22,10 +23,11 @@ export class Outcomes {
     return answer;
   }
 
-  /** Everything in a log was accepted once. */
-  remember(entries: readonly StoredEntry[]): void {
-    for (const { entry, moveId, version } of entries) {
+  /** Everything in a log was accepted once, at the version it was to the seat that did it. */
+  remember(entries: readonly StoredEntry[], telling: Telling): void {
+    for (const { entry, moveId, version: entryCount } of entries) {
       if (moveId === undefined) continue;
+      const version = telling.version(entry.seat, entryCount);
       this.keep(entry.seat, moveId, { type: 'accepted', id: moveId, version });
     }
   }

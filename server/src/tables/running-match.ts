@@ -1,16 +1,25 @@
-import type { Game, MatchFile, Watcher } from '@richtfest/engine';
-import { writeMatchFile } from '@richtfest/engine';
+import {
+  type Game,
+  type Match,
+  type MatchFile,
+  type Reason,
+  type Seat,
+  type Watcher,
+  hasSeat,
+  writeMatchFile,
+} from '@richtfest/engine';
 import type {
   AnswerMessage,
   MoveMessage,
+  SeatClock,
   UndoMessage,
   UpdateMessage,
   WelcomeMessage,
 } from '@richtfest/protocol';
-import type { BotAnswer } from '../bots/question.ts';
 import { answerTo } from './answer.ts';
-import { BotTurns } from './bot-turns.ts';
-import { MatchLog, type StartedTable } from './match-log.ts';
+import { type BotDecision, BotTurns } from './bot-turns.ts';
+import { Clocks, type MadeMove } from './clocks.ts';
+import { MatchLog, type StartedTable, type Written } from './match-log.ts';
 import { Outcomes } from './outcomes.ts';
 import type { TableServices } from './services.ts';
 import { situationFor } from './situation.ts';
@@ -19,27 +28,50 @@ export interface RunningMatchSettings {
   readonly game: Game;
   readonly table: StartedTable;
   readonly services: TableServices;
-  /** A bot has answered: its move is to be played in its turn. */
-  readonly onBotAnswer: (seat: number, version: number, answer: BotAnswer) => Promise<void>;
+  /** Something nobody sent is due: it is to be done in its turn, and shown like any move. */
+  readonly onDue: (task: () => Promise<void>) => Promise<void>;
+  /** Whether anybody is connected for a seat. */
+  readonly isPresent: (seat: Seat) => boolean;
 }
 
-/** A match that has begun: its log, what became of each attempt, and the bots in its seats. */
+/** Since when a seat has had its present decision before it, in its own count. */
+interface Asked {
+  readonly decision: number;
+  readonly version: number;
+}
+
+/** A match that has begun: its log, its clocks, the bots in its seats, what became of each attempt. */
 export class RunningMatch {
   readonly #log: MatchLog;
   readonly #settings: RunningMatchSettings;
   readonly #outcomes = new Outcomes();
   readonly #botTurns: BotTurns;
+  readonly #clocks: Clocks;
+  /** Forgotten when the table is put away: whoever is still busy says so again. */
+  readonly #busy = new Set<Seat>();
+  #asked: readonly Asked[] = [];
+  #askedIn: Match | undefined;
 
   private constructor(log: MatchLog, settings: RunningMatchSettings) {
-    const { services, onBotAnswer } = settings;
+    const { services, table, onDue } = settings;
     this.#log = log;
     this.#settings = settings;
-    this.#outcomes.remember(log.openedWith);
+    this.#outcomes.remember(log.openedWith, log.telling);
     this.#botTurns = new BotTurns({
       ask: (question) => services.askBot(question),
       pause: services.botPause,
-      play: onBotAnswer,
+      decided: (decisions) => onDue(() => this.#playBots(decisions)),
+      volunteered: (decision) => onDue(() => this.#playVolunteer(decision)),
     });
+    const { seats } = log.match.header;
+    this.#clocks = new Clocks({
+      clock: table.clock ?? {},
+      people: seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : [])),
+      isPresent: settings.isPresent,
+      now: () => services.now(),
+      onDue: () => void onDue(() => this.#playOverdue()),
+    });
+    this.#noteDecisions();
   }
 
   static async open(settings: RunningMatchSettings): Promise<RunningMatch> {
@@ -47,8 +79,14 @@ export class RunningMatch {
     return new RunningMatch(await MatchLog.open(services.store, game, table), settings);
   }
 
-  get version(): number {
-    return this.#log.version;
+  /** How many entries the log has: for `updateFor`, and for nobody outside. */
+  get length(): number {
+    return this.#log.length;
+  }
+
+  /** How much the public was told. */
+  get publicVersion(): number {
+    return this.#log.telling.version('public');
   }
 
   get isFinished(): boolean {
@@ -59,13 +97,46 @@ export class RunningMatch {
     return this.#botTurns.isBusy;
   }
 
+  get clocks(): SeatClock[] {
+    return this.#clocks.left();
+  }
+
+  isBusy(seat: Seat): boolean {
+    return this.#busy.has(seat);
+  }
+
+  setBusy(seat: Seat, isBusy: boolean): void {
+    if (isBusy) this.#busy.add(seat);
+    else this.#busy.delete(seat);
+  }
+
+  /** Clocks run while somebody plays. True if that somebody came or went changes a clock. */
+  attended(hasPlayers: boolean, newcomer?: Seat): boolean {
+    if (hasPlayers === this.#clocks.isRunning) {
+      return newcomer !== undefined && this.#clocks.cameBack(this.#log.match, newcomer);
+    }
+    if (hasPlayers) this.#clocks.start(this.#log.match);
+    else this.#clocks.stop();
+    return true;
+  }
+
+  /** The table is put away. */
+  stop(): void {
+    this.#clocks.stop();
+  }
+
   /** The file of the match; a finished one carries the secret. */
   file(): MatchFile {
     return writeMatchFile(this.#log.match, this.#settings.table.secret);
   }
 
-  wakeBots(): void {
-    this.#botTurns.wake(this.#log);
+  /** Asks those who need nobody's hands: bots, and people who are busy. */
+  wakeOthers(): void {
+    const isAnswered = (seat: Seat) => this.#isAnsweredFor(seat);
+    if ([...this.#busy].some(isAnswered)) {
+      void this.#settings.onDue(() => this.#timeOut([...this.#busy].filter(isAnswered), 'busy'));
+    }
+    this.#botTurns.wake(this.#log.match);
   }
 
   /** Saves a snapshot if one is due. Losing one loses nothing. */
@@ -79,46 +150,36 @@ export class RunningMatch {
   }
 
   /** A move or undo of a seat. What is accepted has been committed. */
-  async attempt(seat: number, message: MoveMessage | UndoMessage): Promise<AnswerMessage> {
+  async attempt(seat: Seat, message: MoveMessage | UndoMessage): Promise<AnswerMessage> {
     const { id } = message;
     const known = this.#outcomes.find(seat, id);
     if (known !== undefined) return known;
-    if (message.version !== this.version) {
-      return this.#outcomes.keep(seat, id, { type: 'outdated', id, version: this.version });
+    const version = this.#log.telling.version(seat);
+    if (!this.#isUpToDate(seat, message)) {
+      return this.#outcomes.keep(seat, id, { type: 'outdated', id, version });
     }
-    const written =
+    const written = await this.#write(seat, 'seat', () =>
       message.type === 'move'
-        ? await this.#log.move(seat, message.move, id)
-        : await this.#log.undo(seat, message.moves, id);
+        ? this.#log.move(seat, message.move, id)
+        : this.#log.undo(seat, message.moves, id),
+    );
     if (written.outcome === 'conflict') {
-      this.#outcomes.remember(this.#log.openedWith);
+      this.#outcomes.remember(this.#log.openedWith, this.#log.telling);
       const meanwhile = this.#outcomes.find(seat, id);
       if (meanwhile !== undefined) return meanwhile;
     }
-    return this.#outcomes.keep(seat, id, answerTo(id, written, this.version));
+    const answer = answerTo(id, written, this.#log.telling.version(seat));
+    return this.#outcomes.keep(seat, id, answer);
   }
 
-  /**
-   * A bot's move, unless the match has gone on since it was asked. A bot that failed, or chose
-   * what the rules refuse, gets the move of somebody whose time ran out.
-   */
-  async playBot(seat: number, version: number, answer: BotAnswer): Promise<void> {
-    if (version !== this.version) return;
-    const written = 'move' in answer ? await this.#log.move(seat, answer.move) : undefined;
-    if (written !== undefined && written.outcome !== 'refused') return;
-    const { services, table, game } = this.#settings;
-    const reason = 'failed' in answer ? answer.failed : written?.reason;
-    services.log.warn({ table: table.code, seat, version, reason }, 'a bot had no move');
-    await this.#log.move(seat, game.timeoutMove(this.#log.match.state, seat));
-  }
-
-  /** Where the match stands for a watcher, in full or after a version. */
+  /** Where the match stands for a watcher, in full or after a version of that watcher. */
   newsFor(watcher: Watcher, wished: number | undefined): NonNullable<WelcomeMessage['match']> {
     const { header } = this.#log.match;
     const { generator } = header;
     if (generator.name !== 'chacha20') throw new Error('a table with foreign luck');
     // Whoever knows more than there is knows another match.
-    const since = wished !== undefined && wished <= this.version ? wished : undefined;
+    const isKnown = wished !== undefined && wished <= this.#log.telling.version(watcher);
+    const since = isKnown ? wished : undefined;
     return {
       header: { ...header, generator },
       ...(since === undefined ? {} : { since }),
@@ -126,11 +187,107 @@ export class RunningMatch {
     };
   }
 
-  updateFor(watcher: Watcher, since: number): UpdateMessage {
+  /** What a watcher is told of the entries after the first `length`; undefined: nothing. */
+  updateFor(watcher: Watcher, length: number): UpdateMessage | undefined {
+    const { telling } = this.#log;
+    const since = telling.version(watcher, length);
+    if (since === telling.version(watcher)) return undefined;
     return { type: 'update', ...this.#situation(watcher, since) };
   }
 
   #situation(watcher: Watcher, since: number | undefined) {
-    return situationFor(this.#log.match, watcher, { since, secret: this.#settings.table.secret });
+    const { secret } = this.#settings.table;
+    return situationFor(this.#log.telling, watcher, { since, secret, clocks: this.clocks });
+  }
+
+  /** A move counts if it was made on the decision its seat still has before it. */
+  #isUpToDate(seat: Seat, { type, version }: MoveMessage | UndoMessage): boolean {
+    const latest = this.#log.telling.version(seat);
+    const earliest = type === 'move' ? (this.#asked[seat]?.version ?? latest) : latest;
+    return version >= earliest && version <= latest;
+  }
+
+  #noteDecisions(): void {
+    const { match, telling } = this.#log;
+    const isSameMatch = this.#askedIn === match;
+    this.#askedIn = match;
+    this.#asked = match.header.seats.map((_, seat) => {
+      const decision = match.decisionOf(seat);
+      const noted = this.#asked[seat];
+      const isSame = isSameMatch && noted?.decision === decision;
+      return isSame ? noted : { decision, version: telling.version(seat) };
+    });
+  }
+
+  async #write(mover: Seat, by: MadeMove['by'], write: () => Promise<Written>): Promise<Written> {
+    const before = this.#clocks.before(this.#log.match, mover);
+    const told = this.publicVersion;
+    const written = await write();
+    const { match } = this.#log;
+    if (written.outcome === 'appended') {
+      const isPublic = this.publicVersion > told;
+      this.#clocks.after(match, { mover, before, isPublic, by });
+    } else if (written.outcome === 'conflict' && this.#clocks.isRunning) {
+      this.#clocks.start(match);
+    }
+    this.#noteDecisions();
+    return written;
+  }
+
+  /**
+   * The moves of bots, unless what they decided about is no longer to be decided. A bot that
+   * failed, or chose what the rules refuse, gets the move of somebody whose time ran out.
+   */
+  async #playBots(decisions: readonly BotDecision[]): Promise<void> {
+    for (const made of decisions) {
+      const { seat, answer } = made;
+      if (!this.#isStill(made)) continue;
+      const written = 'move' in answer ? await this.#move(seat, answer.move, 'bot') : undefined;
+      if (written !== undefined && written.outcome !== 'refused') continue;
+      this.#noteFailure(seat, 'failed' in answer ? answer.failed : written?.reason);
+      await this.#timeOut([seat], 'bot');
+    }
+  }
+
+  /** What a bot failed by; never a move, for a choice may be secret. */
+  #noteFailure(seat: Seat, failure: string | Reason | undefined): void {
+    const { services, table } = this.#settings;
+    const reason = typeof failure === 'object' ? failure.code : failure;
+    services.log.warn({ table: table.code, seat, reason }, 'a bot had no move');
+  }
+
+  async #playVolunteer(made: BotDecision): Promise<void> {
+    const { seat, answer } = made;
+    if ('move' in answer && this.#isStill(made)) await this.#move(seat, answer.move, 'bot');
+  }
+
+  async #playOverdue(): Promise<void> {
+    const seats = [...this.#log.match.header.seats.keys()];
+    await this.#timeOut(
+      seats.filter((seat) => this.#clocks.isDue(seat)),
+      'clock',
+    );
+  }
+
+  /** The move that stands for a seat that makes none itself; not for one that owes nothing. */
+  async #timeOut(seats: readonly Seat[], by: MadeMove['by']): Promise<void> {
+    for (const seat of seats) {
+      const { game, state } = this.#log.match;
+      const isOwed = hasSeat(game.owing(state), seat);
+      if (isOwed) await this.#move(seat, game.timeoutMove(state, seat), by);
+    }
+  }
+
+  #move(seat: Seat, move: unknown, by: MadeMove['by']): Promise<Written> {
+    return this.#write(seat, by, () => this.#log.move(seat, move));
+  }
+
+  #isStill({ match, seat, decision }: BotDecision): boolean {
+    return match === this.#log.match && match.decisionOf(seat) === decision;
+  }
+
+  #isAnsweredFor(seat: Seat): boolean {
+    const { game, state } = this.#log.match;
+    return this.#busy.has(seat) && game.isAnswer?.(state, seat) === true;
   }
 }

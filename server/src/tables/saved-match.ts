@@ -4,7 +4,6 @@ import {
   type GameEvent,
   type GameTypes,
   type LogEntry,
-  type Match,
   type SavedMatch,
   type Snapshot,
   type Step,
@@ -12,17 +11,24 @@ import {
   takeSnapshot,
 } from '@richtfest/engine';
 import type { StoredSnapshot } from '../store/event-store.ts';
+import type { Telling } from './telling.ts';
 
 interface Content {
   readonly snapshot: Snapshot;
   readonly setupEvents: readonly GameEvent[];
   readonly line: readonly Step<GameTypes>[];
+  readonly told: readonly number[];
+}
+
+export interface OpenedSave {
+  readonly match: SavedMatch<GameTypes>;
+  readonly told: readonly number[];
 }
 
 /** Everything of a match but its log, under a hash of both. */
-export function saveMatch(match: Match): StoredSnapshot {
+export function saveMatch({ match, told }: Telling): StoredSnapshot {
   const { setupEvents, line } = match;
-  const content: Content = { snapshot: takeSnapshot(match), setupEvents, line };
+  const content: Content = { snapshot: takeSnapshot(match), setupEvents, line, told };
   const text = JSON.stringify(content);
   return { version: match.log.length, content: `${hashOf(text, match.log)}\n${text}` };
 }
@@ -32,14 +38,17 @@ export function openSavedMatch(
   game: Game,
   stored: StoredSnapshot,
   log: readonly LogEntry<GameTypes['Move']>[],
-): SavedMatch<GameTypes> | undefined {
+): OpenedSave | undefined {
   const [hash, text = ''] = stored.content.split('\n', 2);
   const played = log.slice(0, stored.version);
   if (played.length !== stored.version || hash !== hashOf(text, played)) return undefined;
-  const { snapshot, setupEvents, line } = JSON.parse(text) as Content;
+  const { snapshot, setupEvents, line, told } = JSON.parse(text) as Partial<Content>;
+  if (snapshot === undefined || setupEvents === undefined || line === undefined) return undefined;
   const state = openSnapshot(game, snapshot);
-  if (state === undefined || snapshot.moves !== line.length) return undefined;
-  return { setupEvents, log: played, line, state };
+  // One of before there were private views says nothing of who was told what.
+  const isWhole = snapshot.moves === line.length && told?.length === played.length;
+  if (state === undefined || !isWhole) return undefined;
+  return { match: { setupEvents, log: played, line, state }, told };
 }
 
 function hashOf(text: string, log: readonly LogEntry<unknown>[]): string {

@@ -26,12 +26,21 @@ export function seatWithKey(seats: readonly StoredSeat[], key: string): number |
   return at < 0 ? undefined : at;
 }
 
-export function seatStatus(seat: StoredSeat, isPresent: boolean): SeatStatus {
+export function seatStatus(
+  seat: StoredSeat,
+  { isPresent, isBusy }: { readonly isPresent: boolean; readonly isBusy: boolean },
+): SeatStatus {
   if (seat.kind === 'bot') {
     return { kind: 'bot', name: seat.name, bot: seat.bot, isTaken: true, isPresent: true };
   }
   const { person } = seat;
-  return { kind: 'person', name: person?.name ?? '', isTaken: person !== undefined, isPresent };
+  return {
+    kind: 'person',
+    name: person?.name ?? '',
+    isTaken: person !== undefined,
+    isPresent,
+    ...(isBusy ? { isBusy } : {}),
+  };
 }
 
 /** The header of a match whose seats are settled. A bot adds nothing to the luck. */

@@ -1,3 +1,4 @@
+import type { CatalogEntry } from '@richtfest/catalog';
 import type { BotAnswer, BotQuestion } from '../bots/question.ts';
 import type { EventStore } from '../store/event-store.ts';
 
@@ -8,6 +9,10 @@ export interface TableServices {
   readonly limits: TableLimits;
   /** Milliseconds a bot's move takes at least. */
   readonly botPause: number;
+  /** The games that can be played here. */
+  readonly games: readonly CatalogEntry[];
+  /** Milliseconds since 1970. */
+  now(): number;
   askBot(question: BotQuestion): Promise<BotAnswer>;
 }
 

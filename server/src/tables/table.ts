@@ -5,7 +5,9 @@ import {
   type HelloMessage,
   type MoveMessage,
   PROTOCOL,
+  type Problem,
   type SeatStatus,
+  type ServerMessage,
   type StartTableRequest,
   type TableSummary,
   type TakeSeatRequest,
@@ -13,7 +15,6 @@ import {
   type UndoMessage,
   type WelcomeMessage,
 } from '@richtfest/protocol';
-import type { BotAnswer } from '../bots/question.ts';
 import { SERVER_FAULT, WishProblem } from '../problem.ts';
 import type { StoredSeat, StoredTable } from '../store/event-store.ts';
 import { Attendance, type Attendant } from './attendance.ts';
@@ -24,6 +25,9 @@ import { RunningMatch } from './running-match.ts';
 import { isComplete, seatStatus, seatWithKey } from './seating.ts';
 import { keyHash } from './secrets.ts';
 import type { TableServices } from './services.ts';
+
+const NOT_SEATED: Problem = { code: 'not-seated', sentence: 'You are watching, not playing.' };
+const NOT_STARTED: Problem = { code: 'not-started', sentence: 'The match has not begun yet.' };
 
 /**
  * A table in memory: its seats, its match once it has begun, and who is connected. Everything
@@ -61,17 +65,18 @@ export class Table {
   }
 
   summary(): Promise<TableSummary> {
-    const { code: table, game, rulesVersion, options, secret } = this.#stored;
+    const { code: table, game, rulesVersion, options, secret, clock } = this.#stored;
     return this.#run(() => ({
       table,
       game,
       rulesVersion,
       options,
       seats: this.#seats(),
+      ...(clock === undefined ? {} : { clock }),
       commitment: commitmentTo(secret),
       isStarted: this.#match !== undefined,
       isFinished: this.#match?.isFinished ?? false,
-      version: this.#match?.version ?? 0,
+      version: this.#match?.publicVersion ?? 0,
     }));
   }
 
@@ -120,6 +125,7 @@ export class Table {
         throw new WishProblem('too-many', 'There is no room for more connections to this table.');
       }
       this.#attendance.enter(attendant, watcher);
+      this.#seeToClocks(attendant);
       attendant.send(JSON.stringify(this.#welcome(watcher, since)));
       if (watcher !== 'public' && others === 0) this.#announceSeats();
     });
@@ -128,12 +134,28 @@ export class Table {
   leave(attendant: Attendant): void {
     const watcher = this.#attendance.leave(attendant);
     if (typeof watcher === 'number' && this.#attendance.count(watcher) === 0) this.#announceSeats();
+    this.#seeToClocks(attendant);
+  }
+
+  /** A seat does not want to be asked in others' turns, or does again. */
+  setBusy(attendant: Attendant, isBusy: boolean): Promise<void> {
+    return this.#run(() => {
+      const seat = this.#attendance.watcherOf(attendant);
+      if (typeof seat !== 'number') throw new WishProblem(NOT_SEATED.code, NOT_SEATED.sentence);
+      if (this.#match === undefined) {
+        throw new WishProblem(NOT_STARTED.code, NOT_STARTED.sentence);
+      }
+      if (this.#match.isBusy(seat) === isBusy) return;
+      this.#match.setBusy(seat, isBusy);
+      this.#announceSeats();
+      this.#match.wakeOthers();
+    });
   }
 
   /** A move or an undo: committed before it is acknowledged, acknowledged before others see it. */
   attempt(attendant: Attendant, message: MoveMessage | UndoMessage): Promise<void> {
     return this.#run(async () => {
-      const before = this.#match?.version;
+      const before = this.#match?.length;
       const answer = await this.#answer(this.#attendance.watcherOf(attendant), message);
       attendant.send(JSON.stringify(answer));
       await this.#goOn(before);
@@ -143,6 +165,7 @@ export class Table {
   /** Sends everybody away, who may come back, and keeps what makes opening it again quick. */
   async close(): Promise<void> {
     this.#isClosed = true;
+    this.#match?.stop();
     this.#sendAway('The server closes this table for a moment.');
     await this.#mailbox.run(() => this.#match?.keepSnapshot(true));
   }
@@ -153,19 +176,21 @@ export class Table {
   ): Promise<AnswerMessage> {
     const { id } = message;
     if (typeof seat !== 'number') {
-      return { type: 'error', id, code: 'not-seated', sentence: 'You are watching, not playing.' };
+      return { type: 'error', id, ...NOT_SEATED };
     }
     if (this.#match === undefined) {
-      return { type: 'error', id, code: 'not-started', sentence: 'The match has not begun yet.' };
+      return { type: 'error', id, ...NOT_STARTED };
     }
     return await this.#match.attempt(seat, message);
   }
 
-  async #playBot(seat: number, version: number, answer: BotAnswer): Promise<void> {
+  /** What nobody sent: moves of bots, and those that stand for a busy or absent person. */
+  async #due(task: () => Promise<void>): Promise<void> {
     if (this.#isClosed) return;
     const play = async () => {
-      await this.#match?.playBot(seat, version, answer);
-      await this.#goOn(version);
+      const before = this.#match?.length;
+      await task();
+      await this.#goOn(before);
     };
     // A fault has been written down and has closed the table; there is nobody to tell.
     await this.#run(play).catch(() => undefined);
@@ -192,18 +217,20 @@ export class Table {
       game: this.#game,
       table,
       services: this.#services,
-      onBotAnswer: (seat, version, answer) => this.#playBot(seat, version, answer),
+      onDue: (task) => this.#due(task),
+      isPresent: (seat) => this.#attendance.count(seat) > 0,
     });
+    this.#match.attended(this.#attendance.hasPlayers);
     this.#attendance.broadcast((watcher) => this.#welcome(watcher, undefined));
-    this.#match.wakeBots();
+    this.#match.wakeOthers();
   }
 
   /** After a change: everybody sees it, and bots think on. */
   async #goOn(before: number | undefined): Promise<void> {
     const match = this.#match;
-    if (match === undefined || before === undefined || match.version === before) return;
+    if (match === undefined || before === undefined || match.length === before) return;
     this.#attendance.broadcast((watcher) => match.updateFor(watcher, before));
-    match.wakeBots();
+    match.wakeOthers();
     await match.keepSnapshot();
   }
 
@@ -223,12 +250,28 @@ export class Table {
   }
 
   #seats(): SeatStatus[] {
-    return this.#stored.seats.map((seat, at) => seatStatus(seat, this.#attendance.count(at) > 0));
+    return this.#stored.seats.map((seat, at) =>
+      seatStatus(seat, {
+        isPresent: this.#attendance.count(at) > 0,
+        isBusy: this.#match?.isBusy(at) ?? false,
+      }),
+    );
   }
 
   #announceSeats(): void {
     const seats = this.#seats();
     this.#attendance.broadcast(() => ({ type: 'presence', seats }));
+  }
+
+  /** Clocks run while somebody plays; all who are welcomed already hear when that changes. */
+  #seeToClocks(newcomer: Attendant): void {
+    const match = this.#match;
+    const seat = this.#attendance.watcherOf(newcomer);
+    const came = typeof seat === 'number' ? seat : undefined;
+    if (match?.attended(this.#attendance.hasPlayers, came) !== true) return;
+    const { clocks } = match;
+    const text = JSON.stringify({ type: 'clocks', clocks } satisfies ServerMessage);
+    for (const [attendant] of this.#attendance) if (attendant !== newcomer) attendant.send(text);
   }
 
   #requireNotStarted(): void {
@@ -252,6 +295,7 @@ export class Table {
   #giveUp(error: unknown): void {
     this.#services.log.error({ table: this.#stored.code, err: error }, 'a table had a fault');
     this.#isClosed = true;
+    this.#match?.stop();
     this.#match = undefined;
     this.#sendAway(SERVER_FAULT.sentence);
   }

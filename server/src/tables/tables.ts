@@ -1,7 +1,8 @@
-import { UnknownRulesVersion, findGame } from '@richtfest/catalog';
+import { type CatalogEntry, UnknownRulesVersion } from '@richtfest/catalog';
 import type { Game } from '@richtfest/engine';
 import { type CreateTableRequest, type CreateTableResponse, TABLE_CODE } from '@richtfest/protocol';
 import { WishProblem } from '../problem.ts';
+import type { StoredTable } from '../store/event-store.ts';
 import { createTable } from './create-table.ts';
 import type { TableServices } from './services.ts';
 import { Table } from './table.ts';
@@ -33,7 +34,7 @@ export class Tables {
   }
 
   create(request: CreateTableRequest): Promise<CreateTableResponse> {
-    return createTable(this.#services.store, request);
+    return createTable(this.#services, request);
   }
 
   /** Does something with a table, which stays in memory meanwhile. Small letters are understood. */
@@ -102,15 +103,19 @@ export class Tables {
     if (stored === undefined) {
       throw new WishProblem('unknown-table', `There is no table ${code} here.`);
     }
-    const table = new Table(stored, await gameOf(stored.game, stored.rulesVersion), this.#services);
+    const game = await gameOf(this.#services.games, stored);
+    const table = new Table(stored, game, this.#services);
     await table.open();
     return table;
   }
 }
 
-async function gameOf(id: string, rulesVersion: number): Promise<Game> {
+async function gameOf(
+  games: readonly CatalogEntry[],
+  { game: id, rulesVersion }: StoredTable,
+): Promise<Game> {
   try {
-    const game = await findGame(id)?.load(rulesVersion);
+    const game = await games.find((each) => each.id === id)?.load(rulesVersion);
     if (game !== undefined) return game;
   } catch (error) {
     if (!(error instanceof UnknownRulesVersion)) throw error;

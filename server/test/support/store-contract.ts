@@ -22,6 +22,7 @@ const table: NewTable = {
   secret: 'the secret',
   hostKeyHash: 'host',
   seats: [{ kind: 'person' }, { kind: 'bot', name: 'Bot', bot: 'greedy' }, { kind: 'person' }],
+  clock: { decision: 60, answer: 20 },
 };
 
 const ann = { name: 'Ann 🐺', keyHash: 'key of Ann', nonce: 'n-1' };

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findGame } from '@richtfest/catalog';
-import type { Game } from '@richtfest/engine';
+import { type CatalogEntry, findGame } from '@richtfest/catalog';
+import type { Game, GameTypes } from '@richtfest/engine';
 import type {
   CreateTableRequest,
   CreateTableResponse,
@@ -21,6 +21,19 @@ export const PIGS = 'three-little-pigs';
 
 export async function pigs(): Promise<Game> {
   return await findGame(PIGS)!.load();
+}
+
+/** A toy as a server finds it. */
+export function entryOf<T extends GameTypes>(toy: Game<T>): CatalogEntry {
+  const game = toy as unknown as Game;
+  return {
+    id: game.id,
+    names: { en: game.id, de: game.id, nl: game.id },
+    players: game.players,
+    designer: 'nobody',
+    rulesVersions: [game.rulesVersion],
+    load: () => Promise.resolve(game),
+  };
 }
 
 /** A folder that is gone when the test is over. */
@@ -90,11 +103,13 @@ export async function newTable(
   address: string,
   seats: CreateTableRequest['seats'],
   options: Record<string, unknown> = {},
+  { game = PIGS, clock }: Pick<Partial<CreateTableRequest>, 'game' | 'clock'> = {},
 ): Promise<TestTable> {
   const { body } = await post<CreateTableResponse>(`${address}/api/tables`, {
-    game: PIGS,
+    game,
     seats,
     options,
+    ...(clock === undefined ? {} : { clock }),
   });
   return { ...body, url: `${address}/api/tables/${body.table}` };
 }

@@ -11,6 +11,7 @@ import type {
   AnswerMessage,
   ClientMessage,
   Problem,
+  SeatClock,
   SeatStatus,
   ServerMessage,
   Situation,
@@ -26,6 +27,8 @@ export interface RemoteMatchParts {
   /** Undefined: watching. */
   readonly seat: Seat | undefined;
   send(message: ClientMessage): void;
+  /** Milliseconds since 1970. */
+  now(): number;
   /** The server did not do what this device held for possible. */
   onTrouble(trouble: RemoteTrouble): void;
 }
@@ -54,6 +57,10 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
   #wish: Wish | undefined;
   /** The version an accepted wish made: until it is here, nothing else can be wished. */
   #awaited = 0;
+  /** Until when each seat must have decided, on this device's clock. */
+  #deadlines: ReadonlyMap<Seat, number> = new Map();
+  /** What this device last said of its seat; a server that was started anew has forgotten it. */
+  #isBusy = false;
   #snapshot: MatchSnapshot<T>;
 
   constructor(game: Game<T>, parts: RemoteMatchParts, start: RemoteStart) {
@@ -63,6 +70,8 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
     this.#seats = start.seats;
     this.#situation = start.match;
     this.#line.take(start.match.entries, undefined);
+    this.#deadlines = this.#deadlinesOf(start.match.clocks);
+    this.#isBusy = this.#seatStatus?.isBusy ?? false;
     this.#state = this.#imagine();
     // The set-up of a match that has just begun is shown moving; what is old is not.
     this.#snapshot = this.#look(start.match.version === 0 ? 0 : this.#line.events.length);
@@ -110,11 +119,17 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
     return previewOf(this.game, this.#state, { seat, move, watcher: seat });
   }
 
-  actAs(_seat: Seat): void {}
+  /** A device by link has one seat, which acts whenever it may. */
+  actAs(): void {}
 
+  /** Nobody else looks at this device: there is no curtain. */
   lift(): void {}
 
-  setBusy(_isBusy: boolean): void {}
+  setBusy(isBusy: boolean): void {
+    if (this.#parts.seat === undefined) return;
+    this.#isBusy = isBusy;
+    this.#parts.send({ type: 'busy', isBusy });
+  }
 
   close(): void {
     this.#listeners.clear();
@@ -127,6 +142,8 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
     this.#seats = seats;
     this.#goOn(match, match.since);
     if (this.#wish !== undefined) this.#parts.send(this.#wish);
+    const isKnown = (this.#seatStatus?.isBusy ?? false) === this.#isBusy;
+    if (!isKnown) this.#parts.send({ type: 'busy', isBusy: this.#isBusy });
   }
 
   lost(): void {
@@ -140,8 +157,13 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
         // What the welcome has already told comes again now and then.
         if (message.version > this.version) this.#goOn(message, this.version);
         return;
+      case 'clocks':
+        this.#deadlines = this.#deadlinesOf(message.clocks);
+        this.#show();
+        return;
       case 'presence':
         this.#seats = message.seats;
+        this.#isBusy = this.#seatStatus?.isBusy ?? false;
         this.#show();
         return;
       case 'accepted':
@@ -177,6 +199,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
   #goOn(situation: Situation, since: number | undefined): void {
     this.#situation = situation;
     this.#line.take(situation.entries, since);
+    this.#deadlines = this.#deadlinesOf(situation.clocks);
     this.#state = this.#imagine();
     this.#show();
   }
@@ -186,6 +209,16 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
     const { view, memory } = this.#situation;
     const observation = { watcher: this.#watcher, view, memory };
     return this.game.determinize(observation, randomFromText('imagined'));
+  }
+
+  get #seatStatus(): SeatStatus | undefined {
+    return this.#seats[this.#parts.seat ?? -1];
+  }
+
+  /** Servers and devices have different clocks: only what is left counts. */
+  #deadlinesOf(clocks: readonly SeatClock[] = []): ReadonlyMap<Seat, number> {
+    const now = this.#parts.now();
+    return new Map(clocks.map(({ seat, msLeft }) => [seat, now + msLeft]));
   }
 
   get #watcher(): Watcher {
@@ -202,7 +235,10 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
     const { table, seat } = this.#parts;
     const events = this.#line.events;
     const isFree = this.#isFree();
-    const acting = seat !== undefined && owing.includes(seat) && isFree ? seat : undefined;
+    const legal = seat === undefined ? [] : this.game.legal(this.#state, seat);
+    const optional = seat === undefined ? [] : this.game.optional(this.#state, seat);
+    const mayAct = seat !== undefined && legal.length + optional.length > 0 ? [seat] : [];
+    const acting = isFree ? mayAct[0] : undefined;
     return {
       id: table,
       seats: this.#seats.map((status, at) => seatInfo(status, at === seat)),
@@ -210,11 +246,11 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
       acting,
       view,
       owing,
-      legal: acting === undefined ? [] : this.game.legal(this.#state, acting),
-      optional: acting === undefined ? [] : this.game.optional(this.#state, acting),
-      mayAct: acting === undefined ? [] : [acting],
+      legal: acting === undefined ? [] : legal,
+      optional: acting === undefined ? [] : optional,
+      mayAct: acting === undefined ? [] : mayAct,
       curtain: undefined,
-      deadlines: this.#seats.map(() => undefined),
+      deadlines: this.#seats.map((_, at) => this.#deadlines.get(at)),
       undoable: isFree ? undoable : 0,
       events,
       eventsSeen: Math.min(seen, events.length),
@@ -231,8 +267,8 @@ export interface RemoteStart {
   readonly seats: readonly SeatStatus[];
 }
 
-function seatInfo({ kind, name, isTaken, isPresent }: SeatStatus, isMine: boolean): SeatInfo {
-  const isBusy = false;
+function seatInfo(status: SeatStatus, isMine: boolean): SeatInfo {
+  const { kind, name, isTaken, isPresent, isBusy = false } = status;
   if (kind === 'bot') return { name, who: 'bot', isPresent: true, isBusy };
   if (!isTaken) return { name, who: 'open', isPresent: false, isBusy };
   return { name, who: isMine ? 'person-here' : 'person-elsewhere', isPresent, isBusy };

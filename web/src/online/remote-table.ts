@@ -93,6 +93,7 @@ export class RemoteTable {
       table,
       seat,
       send: this.#connection.send.bind(this.#connection),
+      now: () => Date.now(),
       onTrouble: (trouble: RemoteTrouble) => this.#troubled(trouble),
     };
     const begun = new RemoteMatch(this.#wishes.game, parts, { match, seats });

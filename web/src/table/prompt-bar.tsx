@@ -1,12 +1,13 @@
-import type { GameTypes } from '@richtfest/engine';
+import { type GameTypes, say } from '@richtfest/engine';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { SeatMark } from '../board/seat-mark.tsx';
 import type { TableProps } from '../games/table-props.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import type { IconName } from '../ui/icon.tsx';
+import { PromptAsides } from './prompt-asides.tsx';
 import styles from './prompt-bar.module.css';
+import { SeatSwitch } from './seat-switch.tsx';
 
 interface PromptBarProps<T extends GameTypes> {
   readonly table: TableProps<T>;
@@ -21,65 +22,31 @@ interface PromptBarProps<T extends GameTypes> {
 
 /** One sentence: what is to be done now, and by whom; beside it what helps with that. */
 export function PromptBar<T extends GameTypes>(props: PromptBarProps<T>): ReactNode {
-  const { table, isWordy, onHurry, onWhy, onOpenDrawer, onShowScore } = props;
+  const { table, onOpenDrawer, onShowScore, isWordy } = props;
   const { snapshot, texts, format, client } = table;
   const frame = useTexts();
   const [, navigate] = useLocation();
-  const { acting, owing, undoable, connection } = snapshot;
+  const { acting, owing, legal } = snapshot;
   const onTurn = acting ?? owing[0];
-  const away = format.list(
-    owing
-      .filter((seat) => !(snapshot.seats[seat]?.isPresent ?? true))
-      .map((seat) => format.seat(seat)),
-  );
-  const isBotsTurn = owing.some((seat) => snapshot.seats[seat]?.who === 'bot');
   return (
-    <header className={`${styles['bar']} ${acting === undefined ? '' : styles['mine']}`}>
+    <header className={`${styles['bar']} ${legal.length === 0 ? '' : styles['mine']}`}>
       <Button look="quiet" icon="home" aria-label={frame.home} onClick={() => navigate('/')} />
       {onTurn !== undefined && (
-        <span
-          className={styles['seatMark']}
-          style={{ ['--seat' as string]: `var(--seat-${onTurn})` }}
-        >
-          <SeatMark seat={onTurn} size={1.4} />
-        </span>
+        <SeatSwitch
+          seat={onTurn}
+          mayAct={acting === undefined ? [] : snapshot.mayAct}
+          format={format}
+          onChoose={(seat) => client.actAs(seat)}
+        />
       )}
       <div className={styles['say']}>
         <h1 className={styles['sentence']} data-testid="prompt">
           {texts.prompt(snapshot.view, format)}
         </h1>
-        {connection === 'reconnecting' && (
-          <p className={`${styles['aside']} ${styles['warning']}`} role="status">
-            {frame.table.reconnecting}
-          </p>
-        )}
-        {away !== '' && <p className={styles['aside']}>{frame.table.away(away)}</p>}
-        {snapshot.watcher === 'public' && connection !== 'here' && (
-          <p className={styles['aside']}>{frame.table.watching}</p>
-        )}
+        <PromptAsides snapshot={snapshot} format={format} />
       </div>
       <div className={styles['tools']}>
-        {undoable > 1 && (
-          <Button
-            icon="restart"
-            aria-label={frame.table.restartTurn}
-            onClick={() => client.undo(undoable)}
-          />
-        )}
-        {undoable > 0 && (
-          <Tool
-            isWordy={isWordy}
-            icon="undo"
-            name={frame.table.undo}
-            onPress={() => client.undo(1)}
-          />
-        )}
-        {isWordy && acting !== undefined && (
-          <Tool isWordy icon="why" name={frame.table.why} onPress={onWhy} />
-        )}
-        {isBotsTurn && (
-          <Tool isWordy={isWordy} icon="hurry" name={frame.table.hurry} onPress={onHurry} />
-        )}
+        <TurnTools {...props} />
         {onShowScore !== undefined && (
           <Tool isWordy={isWordy} icon="score" name={frame.end.show} onPress={onShowScore} />
         )}
@@ -88,6 +55,50 @@ export function PromptBar<T extends GameTypes>(props: PromptBarProps<T>): ReactN
         )}
       </div>
     </header>
+  );
+}
+
+/** What helps with this decision, or with waiting for others'. */
+function TurnTools<T extends GameTypes>(props: PromptBarProps<T>): ReactNode {
+  const { table, isWordy, onHurry, onWhy } = props;
+  const { snapshot, client, texts, format } = table;
+  const frame = useTexts();
+  const { acting, owing, undoable, legal, optional } = snapshot;
+  const isBotsTurn = owing.some((seat) => snapshot.seats[seat]?.who === 'bot');
+  // Nothing is asked of this seat and one thing is open to it: as a rule, taking a choice back.
+  const [only] = legal.length === 0 && optional.length === 1 ? optional : [];
+  return (
+    <>
+      {undoable > 1 && (
+        <Button
+          icon="restart"
+          aria-label={frame.table.restartTurn}
+          onClick={() => client.undo(undoable)}
+        />
+      )}
+      {undoable > 0 && (
+        <Tool
+          isWordy={isWordy}
+          icon="undo"
+          name={frame.table.undo}
+          onPress={() => client.undo(1)}
+        />
+      )}
+      {only !== undefined && undoable === 0 && (
+        <Tool
+          isWordy={isWordy}
+          icon="undo"
+          name={say(texts.moves, 'verb', only, format)}
+          onPress={() => void client.play(only)}
+        />
+      )}
+      {isWordy && acting !== undefined && (
+        <Tool isWordy icon="why" name={frame.table.why} onPress={onWhy} />
+      )}
+      {isBotsTurn && (
+        <Tool isWordy={isWordy} icon="hurry" name={frame.table.hurry} onPress={onHurry} />
+      )}
+    </>
   );
 }
 

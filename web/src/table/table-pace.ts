@@ -26,6 +26,10 @@ export const PaceContext = createContext<TablePace>({ isHurried: false, report: 
 export function useTablePace(isBusy: boolean, finish: () => void): void {
   const { isHurried, report } = useContext(PaceContext);
   useLayoutEffect(() => report(isBusy), [isBusy, report]);
+  const latest = useRef(report);
+  latest.current = report;
+  // A table that is cleared away in the middle of something shows nothing any more.
+  useEffect(() => () => latest.current(false), []);
   useEffect(() => {
     if (isHurried && isBusy) finish();
   }, [isHurried, isBusy, finish]);

@@ -15,7 +15,7 @@ export function watchedClient<T extends GameTypes>(
     preview: (move) => client.preview(move),
     actAs: (seat) => client.actAs(seat),
     lift: () => client.lift(),
-    setBusy: (isBusy) => client.setBusy(isBusy),
+    setBusy: (isBusy, seat) => client.setBusy(isBusy, seat),
     close: () => client.close(),
     play: (move) => {
       const reason = client.play(move);

@@ -87,6 +87,16 @@ export const de: FrameTexts = {
     rulesNone: 'In keiner Regel kommt das vor.',
     settings: 'Anpassen',
     away: (names) => `${names} ist gerade nicht da.`,
+    waitingFor: (names) => `Warten auf ${names}.`,
+    timeLeft: (name, seconds) => `${name}: noch ${seconds} Sekunden`,
+    timeShort: (seconds) => `Noch ${seconds} Sekunden`,
+    movesFor: (name) => `Zieht für ${name}; jemand anderen ziehen lassen`,
+    moveForOther: 'Wer zieht?',
+    movesBesides: 'Außerdem darfst du',
+    movesOptional: 'Du musst nicht, aber du darfst',
+    busy: 'Beschäftigt: frag mich nicht',
+    busyNamed: (name) => `${name} ist beschäftigt`,
+    busyHelp: 'Wer beschäftigt ist, wird in fremden Zügen nicht gefragt.',
     watching: 'Du schaust zu.',
     reconnecting: 'Die Verbindung ist weg. Neuer Versuch …',
     elsewhere: 'Dieses Spiel geht in einem anderen Tab weiter.',
@@ -106,6 +116,15 @@ export const de: FrameTexts = {
     won: 'gewinnt',
     points: (points) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
     look: 'Näher ansehen',
+  },
+
+  curtain: {
+    give: (name) => `Gib das Gerät an ${name} weiter`,
+    mine: (name) => `Ich bin ${name}`,
+    rather: (name) => `Lieber an ${name}`,
+    note: 'Was dahinter liegt, ist nur für diese Augen.',
+    courtesy: 'Der Vorhang vertraut darauf, dass niemand spickt.',
+    next: (name) => `Alle dürfen schauen. Dann geht das Gerät an ${name}.`,
   },
 
   end: {

@@ -87,6 +87,16 @@ export const en: FrameTexts = {
     rulesNone: 'No rule has that in it.',
     settings: 'Settings',
     away: (names) => `${names} is away just now.`,
+    waitingFor: (names) => `Waiting for ${names}.`,
+    timeLeft: (name, seconds) => `${name}: ${seconds} seconds left`,
+    timeShort: (seconds) => `${seconds} seconds left`,
+    movesFor: (name) => `Moves for ${name}; let somebody else move`,
+    moveForOther: 'Who moves?',
+    movesBesides: 'Besides, you may',
+    movesOptional: 'You need not, but you may',
+    busy: 'Busy: don’t ask me',
+    busyNamed: (name) => `${name} is busy`,
+    busyHelp: 'Whoever is busy is not asked in others’ turns.',
     watching: 'You are watching.',
     reconnecting: 'The connection is gone. Trying again …',
     elsewhere: 'This game goes on in another tab.',
@@ -106,6 +116,15 @@ export const en: FrameTexts = {
     won: 'wins',
     points: (points) => (points === 1 ? '1 point' : `${points} points`),
     look: 'Look closer',
+  },
+
+  curtain: {
+    give: (name) => `Give the device to ${name}`,
+    mine: (name) => `I am ${name}`,
+    rather: (name) => `Rather to ${name}`,
+    note: 'What is behind it is for these eyes only.',
+    courtesy: 'The curtain is a courtesy: it trusts that nobody peeks.',
+    next: (name) => `Everybody may look. Then the device goes to ${name}.`,
   },
 
   end: {

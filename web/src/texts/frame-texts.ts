@@ -88,6 +88,17 @@ export interface FrameTexts {
     readonly rulesNone: string;
     readonly settings: string;
     readonly away: (names: string) => string;
+    /** Several choose at once. */
+    readonly waitingFor: (names: string) => string;
+    readonly timeLeft: (name: string, seconds: number) => string;
+    readonly timeShort: (seconds: number) => string;
+    readonly movesFor: (name: string) => string;
+    readonly moveForOther: string;
+    readonly movesBesides: string;
+    readonly movesOptional: string;
+    readonly busy: string;
+    readonly busyNamed: (name: string) => string;
+    readonly busyHelp: string;
     readonly watching: string;
     readonly reconnecting: string;
     readonly elsewhere: string;
@@ -108,6 +119,17 @@ export interface FrameTexts {
     readonly won: string;
     readonly points: (points: number) => string;
     readonly look: string;
+  };
+
+  /** Before a table whose seats see what others must not, while the device goes round. */
+  readonly curtain: {
+    readonly give: (name: string) => string;
+    readonly mine: (name: string) => string;
+    readonly rather: (name: string) => string;
+    readonly note: string;
+    readonly courtesy: string;
+    /** After everybody has looked at what was turned up. */
+    readonly next: (name: string) => string;
   };
 
   readonly end: {

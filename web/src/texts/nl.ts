@@ -87,6 +87,16 @@ export const nl: FrameTexts = {
     rulesNone: 'Dat staat in geen enkele regel.',
     settings: 'Aanpassen',
     away: (names) => `${names} is er even niet.`,
+    waitingFor: (names) => `Wachten op ${names}.`,
+    timeLeft: (name, seconds) => `${name}: nog ${seconds} seconden`,
+    timeShort: (seconds) => `Nog ${seconds} seconden`,
+    movesFor: (name) => `Zet voor ${name}; laat iemand anders zetten`,
+    moveForOther: 'Wie zet?',
+    movesBesides: 'Verder mag je',
+    movesOptional: 'Je hoeft niet, maar je mag',
+    busy: 'Bezig: vraag mij niet',
+    busyNamed: (name) => `${name} is bezig`,
+    busyHelp: 'Wie bezig is, wordt in beurten van anderen niets gevraagd.',
     watching: 'Je kijkt mee.',
     reconnecting: 'De verbinding is weg. Nieuwe poging …',
     elsewhere: 'Dit spel gaat verder in een ander tabblad.',
@@ -106,6 +116,15 @@ export const nl: FrameTexts = {
     won: 'wint',
     points: (points) => (points === 1 ? '1 punt' : `${points} punten`),
     look: 'Van dichtbij bekijken',
+  },
+
+  curtain: {
+    give: (name) => `Geef het apparaat aan ${name}`,
+    mine: (name) => `Ik ben ${name}`,
+    rather: (name) => `Liever aan ${name}`,
+    note: 'Wat erachter ligt, is alleen voor deze ogen.',
+    courtesy: 'Het gordijn vertrouwt erop dat niemand spiekt.',
+    next: (name) => `Iedereen mag kijken. Daarna gaat het apparaat naar ${name}.`,
   },
 
   end: {

@@ -5,7 +5,7 @@ import {
   type Page,
   chromium,
 } from 'playwright-core';
-import { ensureChromium, adviceText } from '../../../../scripts/chromium.js';
+import { chromiumAdvice, ensureChromium } from '../../../../scripts/chromium.js';
 
 const FLAGS = [
   '--no-sandbox',
@@ -19,7 +19,7 @@ const FLAGS = [
 
 export async function openBrowser(flags: readonly string[] = []): Promise<Browser> {
   const executablePath = await ensureChromium();
-  if (executablePath === undefined) throw new Error(adviceText);
+  if (executablePath === undefined) throw new Error(chromiumAdvice);
   return chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
 }
 

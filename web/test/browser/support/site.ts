@@ -27,11 +27,21 @@ export interface Site {
 }
 
 /** Builds the site as it is shipped, and serves its files: a plain file host without a server behind it. */
-export async function openSite(): Promise<Site> {
+export function openSite(): Promise<Site> {
+  return openBuilt([WEB]);
+}
+
+/** The site's frame round the test kit's toys, which have what the games of the street may lack. */
+export function openToys(): Promise<Site> {
+  const page = join(WEB, 'test/browser/pages/toys');
+  return openBuilt([page, '--config', join(page, 'vite.config.ts')]);
+}
+
+async function openBuilt(what: readonly string[]): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'richtfest-site-'));
   await promisify(execFile)(
     process.execPath,
-    [VITE, 'build', WEB, '--outDir', folder, '--emptyOutDir'],
+    [VITE, 'build', ...what, '--outDir', folder, '--emptyOutDir'],
     {
       env: { ...process.env, NODE_ENV: 'production' },
     },

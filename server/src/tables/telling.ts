@@ -1,0 +1,114 @@
+import {
+  type GameTypes,
+  type Match,
+  type Played,
+  type Seat,
+  type Watcher,
+  seatsIn,
+} from '@richtfest/engine';
+
+/** Everybody, as bits: the seats from below, and the public. */
+const ALL = 0xffff;
+const PUBLIC = 1 << 15;
+
+/**
+ * A match, and who was told of which entry of its log. Where views are private, a watcher is told
+ * of an entry only if it changed something that watcher may know, and counts only those: neither
+ * the number of messages nor their numbers say anything of a secret choice.
+ */
+export class Telling {
+  readonly match: Match;
+  /** For each entry of the log, whom it was told, as bits. */
+  readonly #told: number[];
+  /** What each watcher knew after the latest entry; not kept where everything lies open. */
+  #known: readonly Knowledge[] | undefined;
+
+  /** `told`: of the entries that are in the log already. */
+  constructor(match: Match, told: readonly number[] = []) {
+    this.match = match;
+    this.#told = [...told];
+  }
+
+  get told(): readonly number[] {
+    return this.#told;
+  }
+
+  play(seat: Seat, move: unknown): Played<GameTypes> {
+    const before = this.#knowledge();
+    const played = this.match.play(seat, move);
+    if ('step' in played) this.#note(seat, before, played.step.events);
+    return played;
+  }
+
+  undo(seat: Seat, moves: number): boolean {
+    const isUndone = this.match.undo(seat, moves);
+    if (isUndone) {
+      this.#told.push(ALL);
+      this.#known = undefined;
+    }
+    return isUndone;
+  }
+
+  /** How many entries this watcher was told. */
+  version(watcher: Watcher, entries = this.#told.length): number {
+    const bit = bitOf(watcher);
+    let count = 0;
+    for (let at = 0; at < entries; at++) if (((this.#told[at] ?? 0) & bit) !== 0) count++;
+    return count;
+  }
+
+  /** The entries this watcher was told, by their position in the log. */
+  positions(watcher: Watcher): number[] {
+    const bit = bitOf(watcher);
+    return this.#told.flatMap((bits, at) => ((bits & bit) === 0 ? [] : [at]));
+  }
+
+  #note(
+    mover: Seat,
+    before: readonly Knowledge[] | undefined,
+    events: readonly GameTypes['Event'][],
+  ): void {
+    this.#known = undefined;
+    const after = this.#knowledge();
+    this.#known = after;
+    if (before === undefined || after === undefined) {
+      this.#told.push(ALL);
+      return;
+    }
+    const { game, state } = this.match;
+    const bits = after.map(({ watcher, text }, at) => {
+      const isTold =
+        watcher === mover ||
+        text !== before[at]?.text ||
+        events.some((event) => game.eventFor(event, watcher, state) !== undefined);
+      return isTold ? bitOf(watcher) : 0;
+    });
+    this.#told.push(bits.reduce((all, bit) => all | bit, 0));
+  }
+
+  #knowledge(): readonly Knowledge[] | undefined {
+    const { game, header } = this.match;
+    if (game.hasPrivateViews !== true) return undefined;
+    const watchers: Watcher[] = ['public', ...header.seats.keys()];
+    return (this.#known ??= watchers.map((watcher) => knowledgeOf(this.match, watcher)));
+  }
+}
+
+interface Knowledge {
+  readonly watcher: Watcher;
+  readonly text: string;
+}
+
+/** Everything a watcher may know of a position, to be compared. */
+function knowledgeOf(match: Match, watcher: Watcher): Knowledge {
+  const { game, state } = match;
+  const { view, memory } = match.observe(watcher);
+  const owing = seatsIn(game.owing(state));
+  const standing = game.standing(state, watcher);
+  const text = JSON.stringify([view, memory, owing, standing, game.result(state)]);
+  return { watcher, text };
+}
+
+function bitOf(watcher: Watcher): number {
+  return watcher === 'public' ? PUBLIC : 1 << watcher;
+}

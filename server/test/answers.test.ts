@@ -1,0 +1,229 @@
+import { describe, expect, test } from 'vitest';
+import { barter } from '../../testkit/test/barter.ts';
+import { pebbles } from '../../testkit/test/pebbles.ts';
+import { Client } from './support/client.ts';
+import {
+  type TestTable,
+  entryOf,
+  newTable,
+  person,
+  sit,
+  startServer,
+  summaryOf,
+  temporaryFolder,
+} from './support/table.ts';
+
+const games = [entryOf(barter), entryOf(pebbles)];
+const program = new URL('./support/toy-worker.ts', import.meta.url);
+const keen = { kind: 'bot', bot: 'random' } as const;
+const meek = { kind: 'bot', bot: 'greedy' } as const;
+
+type Seats = Parameters<typeof newTable>[1];
+
+async function openTable(
+  seats: Seats,
+  wishes: {
+    readonly game?: string;
+    readonly clock?: { decision?: number; answer?: number };
+    readonly file?: string;
+  } = {},
+) {
+  const { game = 'barter', clock, file } = wishes;
+  const server = await startServer({
+    games,
+    bots: { program },
+    ...(file === undefined ? {} : { file }),
+  });
+  const table = await newTable(server.address, seats, {}, { game });
+  // A clock in fractions of a second can't be wished for; it is only for those who can't wait.
+  if (clock !== undefined) await setClock(server.store, table, clock);
+  const people = seats.filter(({ kind }) => kind === 'person');
+  const names = ['Ann', 'Ben', 'Cleo'].slice(0, people.length);
+  const keys: string[] = [];
+  for (const name of names) keys.push((await sit(table, name)).key);
+  const join = (seat: number) => Client.join(server.address, table.table, { key: keys[seat]! });
+  const clients: Client[] = [];
+  for (const seat of keys.keys()) clients.push(await join(seat));
+  return { server, table, keys, clients, join };
+}
+
+async function setClock(
+  store: Awaited<ReturnType<typeof startServer>>['store'],
+  table: TestTable,
+  clock: { decision?: number; answer?: number },
+): Promise<void> {
+  const load = store.loadTable.bind(store);
+  store.loadTable = async (code) => {
+    const stored = await load(code);
+    return stored === undefined || code !== table.table ? stored : { ...stored, clock };
+  };
+}
+
+const verbs = (client: Client) =>
+  client.events.map((event) => {
+    const { seat, verb, type } = event as { seat?: number; verb?: string; type: string };
+    return `${seat} ${verb ?? type}`;
+  });
+
+describe('several who owe at once', () => {
+  test('answer in any order, each on what it saw, and no answer makes another outdated', async () => {
+    const { clients } = await openTable([person, person, person]);
+    const [ann, ben, cleo] = clients as [Client, Client, Client];
+    await ann.play({ verb: 'offer' });
+    await Promise.all(clients.map((client) => client.until(() => client.version === 1)));
+    expect(ben.match?.owing).toEqual([1, 2]);
+    // Both sent before either has heard of the other.
+    const answers = await Promise.all([
+      cleo.play({ verb: 'accept' }, { version: 1 }),
+      ben.play({ verb: 'decline' }, { version: 1 }),
+    ]);
+    expect(answers.map(({ type }) => type)).toEqual(['accepted', 'accepted']);
+    await ann.until(() => ann.version === 3);
+    expect(ann.match?.owing).toEqual([0]);
+    // What was said to the offer that is gone is not said to the next one.
+    await ann.play({ verb: 'offer' });
+    expect(await cleo.play({ verb: 'accept' }, { version: 2 })).toMatchObject({ type: 'outdated' });
+    expect(await cleo.play({ verb: 'accept' }, { version: 9 })).toMatchObject({ type: 'outdated' });
+  });
+
+  test('whoever is not asked may still move, and so may who asked', async () => {
+    const { clients } = await openTable([person, person]);
+    const [ann, ben] = clients as [Client, Client];
+    expect(await ben.play({ verb: 'wave' })).toMatchObject({ type: 'accepted' });
+    await ann.until(() => ann.version === 1);
+    await ann.play({ verb: 'offer' });
+    await ann.until(() => ann.version === 2);
+    expect(await ann.play({ verb: 'withdraw' })).toMatchObject({ type: 'accepted' });
+  });
+
+  test('bots answer together and volunteer within bounds', async () => {
+    const { clients } = await openTable([person, keen, meek]);
+    const [ann] = clients as [Client];
+    await ann.until(() => verbs(ann).filter((line) => line === '1 wave').length === 3);
+    expect(await ann.play({ verb: 'offer' })).toMatchObject({ type: 'accepted' });
+    await ann.until(() => ann.match?.owing[0] === 0 && verbs(ann).includes('0 offer'));
+    expect(verbs(ann).slice(-3)).toEqual(['0 offer', '1 decline', '2 accept']);
+    // Laid down together: one message.
+    const last = ann.messages.findLast(({ type }) => type === 'update');
+    expect(last).toMatchObject({ entries: [{ seat: 1 }, { seat: 2 }] });
+  });
+
+  test('a bot that takes its secret choice back again and again is stopped', async () => {
+    const { clients } = await openTable([person, keen], { game: 'pebbles' });
+    const [ann] = clients as [Client];
+    await ann.until(() => verbs(ann).filter((line) => line === '1 took-back').length > 1);
+    const quiet = () => verbs(ann).filter((line) => line === '1 took-back').length;
+    let before = -1;
+    while (before !== quiet()) {
+      before = quiet();
+      await new Promise((resolve) => setTimeout(resolve, 120));
+    }
+    expect(before).toBeLessThanOrEqual(6);
+    expect(ann.match?.owing).toEqual([0]);
+  });
+});
+
+describe('busy', () => {
+  test('all see it, answers come at once, and nothing else does', async () => {
+    const { clients, server, table } = await openTable([person, person, person]);
+    const [ann, ben, cleo] = clients as [Client, Client, Client];
+    ben.send({ type: 'busy', isBusy: true });
+    await cleo.until(() => cleo.seats[1]?.isBusy === true);
+    expect(ann.seats[0]).not.toHaveProperty('isBusy');
+    await ann.play({ verb: 'offer' });
+    await ann.until(() => ann.version === 2);
+    expect(verbs(ann)).toEqual(['0 offer', '1 decline']);
+    expect(ann.match?.owing).toEqual([2]);
+    cleo.send({ type: 'busy', isBusy: true });
+    await ann.until(() => ann.match?.owing[0] === 0);
+    const late = await Client.join(server.address, table.table);
+    expect(late.seats.map(({ isBusy = false }) => isBusy)).toEqual([false, true, true]);
+    ben.send({ type: 'busy', isBusy: false });
+    await ann.until(() => ann.seats[1]?.isBusy === undefined);
+    await ann.play({ verb: 'end-turn' });
+    await ben.until(() => ben.match?.owing[0] === 1);
+    late.send({ type: 'busy', isBusy: true });
+    expect(await late.next('error')).toMatchObject({ code: 'not-seated' });
+  });
+});
+
+describe('clocks', () => {
+  test('a table says which it has; answers never wait for ever', async () => {
+    const server = await startServer({ games });
+    const { address } = server;
+    const plain = await newTable(address, [person, person], {}, { game: 'barter' });
+    expect((await summaryOf(plain)).clock).toEqual({ answer: 20 });
+    const clock = { decision: 90, answer: 15 };
+    const wished = await newTable(address, [person, person], {}, { game: 'barter', clock });
+    expect((await summaryOf(wished)).clock).toEqual(clock);
+    const without = await newTable(address, [person, person], {}, { game: 'pebbles' });
+    expect(await summaryOf(without)).not.toHaveProperty('clock');
+    const wrong = await newTable(address, [person, person], {}, { game: 'pebbles', clock });
+    expect(wrong).toMatchObject({ code: 'wrong-options' });
+    const hasty = { decision: 1 };
+    expect(
+      await newTable(address, [person, person], {}, { game: 'barter', clock: hasty }),
+    ).toMatchObject({
+      code: 'malformed',
+      sentence: 'The field “clock.decision” must be a whole number from 10 to 86400.',
+    });
+  });
+
+  test('an answer that does not come is given for the seat, which still owes its own turn', async () => {
+    const { clients } = await openTable([person, person], { clock: { answer: 0.2 } });
+    const [ann, ben] = clients as [Client, Client];
+    expect(ann.match).not.toHaveProperty('clocks');
+    await ann.play({ verb: 'offer' });
+    await ben.until(() => ben.version === 1);
+    const [clock] = ben.match?.clocks ?? [];
+    expect(clock?.seat).toBe(1);
+    expect(clock?.msLeft).toBeGreaterThan(0);
+    expect(clock?.msLeft).toBeLessThanOrEqual(200);
+    await ann.until(() => ann.version === 2);
+    expect(verbs(ann)).toEqual(['0 offer', '1 decline']);
+    expect(ann.match).not.toHaveProperty('clocks');
+  });
+
+  test('a decision that does not come is made, by the move the rules name', async () => {
+    const { clients } = await openTable([person, person], { clock: { decision: 0.2 } });
+    const [ann] = clients as [Client];
+    await ann.until(() => ann.version >= 2);
+    expect(verbs(ann).slice(0, 2)).toEqual(['0 end-turn', '1 end-turn']);
+  });
+
+  test('nobody’s time runs while nobody who plays is there, and it begins anew', async () => {
+    const { clients, join, server, table } = await openTable([person, person], {
+      clock: { decision: 0.4 },
+    });
+    const watcher = await Client.join(server.address, table.table);
+    for (const client of clients) await client.close();
+    await watcher.until(() => watcher.messages.at(-1)?.type === 'clocks');
+    expect(watcher.messages.at(-1)).toEqual({ type: 'clocks', clocks: [] });
+    const { version } = watcher;
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(watcher.version).toBe(version);
+    const back = await join(0);
+    const [clock] = back.match?.clocks ?? [];
+    expect(clock?.msLeft).toBeGreaterThan(200);
+    await watcher.until(() => watcher.messages.some((each) => each.type === 'clocks'));
+    await watcher.until(() => watcher.version > version);
+  });
+
+  test('a server that was started anew gives the whole time again', async () => {
+    const file = `${await temporaryFolder()}/tables.sqlite`;
+    const first = await startServer({ games, file });
+    const clock = { decision: 30 };
+    const table = await newTable(first.address, [person, person], {}, { game: 'barter', clock });
+    const { key } = await sit(table, 'Ann');
+    await sit(table, 'Ben');
+    const ann = await Client.join(first.address, table.table, { key });
+    await ann.play({ verb: 'roll' });
+    await first.close();
+    const second = await startServer({ games, file });
+    const again = await Client.join(second.address, table.table, { key });
+    expect(again.match?.owing).toEqual([1]);
+    const [left] = again.match?.clocks ?? [];
+    expect(left).toMatchObject({ seat: 1 });
+    expect(left?.msLeft).toBeGreaterThan(29_000);
+  });
+});

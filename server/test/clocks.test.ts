@@ -1,0 +1,143 @@
+import { type GameMove, Match, chanceOf } from '@richtfest/engine';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { barter } from '../../testkit/test/barter.ts';
+import { pebbles } from '../../testkit/test/pebbles.ts';
+import { Clocks, type MadeMove } from '../src/tables/clocks.ts';
+
+const generator = { name: 'fast', seed: 'clocks', game: 1 } as const;
+
+/** A table's clocks, with a time that goes on only when told to. */
+function tableWith(game: 'barter' | 'pebbles', clock: { decision?: number; answer?: number }) {
+  const toy = game === 'barter' ? barter : pebbles;
+  const options = game === 'barter' ? { turns: 50 } : { generous: false };
+  const seats = [{ name: 'Ann' }, { name: 'Ben' }, { name: 'Cleo' }];
+  const header = { game, rulesVersion: 1, options, seats, generator };
+  const match = new Match(toy as never, header, chanceOf(generator, undefined)!) as Match;
+  const absent = new Set<number>();
+  const due = vi.fn<() => void>();
+  const clocks = new Clocks({
+    clock,
+    people: [0, 1, 2],
+    isPresent: (seat) => !absent.has(seat),
+    now: () => Date.now(),
+    onDue: due,
+  });
+  onTestFinished(() => clocks.stop());
+  const play = (mover: number, move: GameMove, more: Partial<MadeMove> = {}) => {
+    const before = clocks.before(match, mover);
+    expect(match.play(mover, move)).toHaveProperty('step');
+    clocks.after(match, { mover, before, isPublic: true, by: 'seat', ...more });
+  };
+  const left = () => clocks.left().map(({ seat, msLeft }) => `${seat}: ${msLeft / 1000}`);
+  return { match, clocks, absent, due, play, left };
+}
+
+const wait = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
+
+describe('a table’s clocks', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    return () => void vi.useRealTimers();
+  });
+
+  test('run for who owes a decision, and ring', () => {
+    const { clocks, match, left, due, play } = tableWith('barter', { decision: 60 });
+    expect(left()).toEqual([]);
+    clocks.start(match);
+    expect(left()).toEqual(['0: 60']);
+    wait(20);
+    play(0, { verb: 'roll' });
+    expect(left()).toEqual(['1: 60']);
+    wait(59);
+    expect(due).not.toHaveBeenCalled();
+    wait(1);
+    expect(due).toHaveBeenCalledOnce();
+    expect([0, 1, 2].filter((seat) => clocks.isDue(seat))).toEqual([1]);
+  });
+
+  test('stand still for the one who waits for answers', () => {
+    const { clocks, match, left, play } = tableWith('barter', { decision: 60, answer: 20 });
+    clocks.start(match);
+    wait(10);
+    play(0, { verb: 'offer' });
+    expect(left()).toEqual(['1: 20', '2: 20']);
+    wait(15);
+    play(1, { verb: 'decline' });
+    expect(left()).toEqual(['2: 5']);
+    // What it does beside answering does not buy time.
+    play(2, { verb: 'wave' });
+    expect(left()).toEqual(['2: 5']);
+    wait(4);
+    play(2, { verb: 'decline' });
+    expect(left()).toEqual(['0: 50']);
+    wait(48);
+    play(0, { verb: 'offer' });
+    play(1, { verb: 'decline' });
+    play(2, { verb: 'decline' });
+    expect(left()).toEqual(['0: 15']);
+  });
+
+  test('go on, and not anew, for who takes back', () => {
+    const { clocks, match, left, play } = tableWith('barter', { decision: 60, answer: 20 });
+    clocks.start(match);
+    wait(50);
+    play(0, { verb: 'offer' });
+    wait(5);
+    play(0, { verb: 'withdraw' });
+    expect(left()).toEqual(['0: 10']);
+  });
+
+  test('show nothing of a step nobody can see', () => {
+    const { clocks, match, left, play } = tableWith('pebbles', { decision: 60 });
+    clocks.start(match);
+    wait(20);
+    const [choice] = match.game.legal(match.state, 0) as [GameMove];
+    play(0, choice);
+    expect(left()).toEqual(['1: 40', '2: 40']);
+    play(0, { verb: 'take-back' });
+    expect(left()).toEqual(['0: 40', '1: 40', '2: 40']);
+    const before = clocks.before(match, 1);
+    clocks.after(match, { mover: 1, before, isPublic: false, by: 'seat' });
+    expect(left()).toEqual(['0: 40', '1: 40', '2: 40']);
+    clocks.after(match, { mover: 1, before, isPublic: true, by: 'seat' });
+    expect(left()).toEqual(['0: 40', '1: 60', '2: 40']);
+  });
+
+  test('are short for the rest of a turn in which time ran out, and for who is not there', () => {
+    const { clocks, match, left, play, absent } = tableWith('barter', { decision: 60, answer: 20 });
+    clocks.start(match);
+    absent.add(1);
+    play(0, { verb: 'offer' });
+    play(1, { verb: 'decline' }, { by: 'clock' });
+    play(2, { verb: 'decline' }, { by: 'clock' });
+    play(0, { verb: 'roll' });
+    expect(left()).toEqual(['1: 5']);
+    expect(clocks.cameBack(match, 0)).toBe(false);
+    expect(clocks.cameBack(match, 1)).toBe(true);
+    expect(left()).toEqual(['1: 60']);
+    play(1, { verb: 'roll' });
+    // Late with an answer, but there: its own turn has all its time.
+    expect(left()).toEqual(['2: 60']);
+    play(2, { verb: 'offer' }, { by: 'clock' });
+    play(0, { verb: 'decline' });
+    play(1, { verb: 'decline' });
+    expect(left()).toEqual(['2: 60']);
+  });
+
+  test('no clock, no time', () => {
+    const { clocks, match, left, play } = tableWith('barter', {});
+    clocks.start(match);
+    play(0, { verb: 'offer' });
+    expect(left()).toEqual([]);
+    wait(1e6);
+  });
+
+  test('a day is longer than a timer can wait, and comes all the same', () => {
+    const { clocks, match, due } = tableWith('barter', { decision: 40 * 24 * 3600 });
+    clocks.start(match);
+    wait(39 * 24 * 3600);
+    expect(due).not.toHaveBeenCalled();
+    wait(24 * 3600);
+    expect(due).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,65 @@
+import type { Format, Seat } from '@richtfest/engine';
+import { type ReactNode, useEffect, useState } from 'react';
+import { SeatMark } from '../board/seat-mark.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import styles from './clock.module.css';
+import { clockText, secondsUntil } from './time-left.ts';
+
+interface ClockProps {
+  readonly seat: Seat;
+  /** In milliseconds since 1970. */
+  readonly deadline: number;
+  readonly format: Format;
+  /** Somebody here decides: the end of the time is said aloud. */
+  readonly isMine: boolean;
+}
+
+/** From here on the time is short, and is said. */
+const SHORT = 10;
+const AROUND = 2 * Math.PI * 8;
+
+/** How long a seat has still got: a ring that runs out, and the number. */
+export function Clock({ seat, deadline, format, isMine }: ClockProps): ReactNode {
+  const { table } = useTexts();
+  const { seconds, share } = useTimeLeft(deadline);
+  const isShort = seconds <= SHORT;
+  return (
+    <span className={styles['clock']} data-short={isShort || undefined} data-seat={seat}>
+      <svg viewBox="0 0 24 24" className={styles['ring']} aria-hidden="true" focusable="false">
+        <circle cx="12" cy="12" r="8" className={styles['track']} />
+        <circle
+          cx="12"
+          cy="12"
+          r="8"
+          className={styles['rest']}
+          strokeDasharray={`${AROUND * share} ${AROUND}`}
+        />
+      </svg>
+      <SeatMark seat={seat} size={0.8} />
+      <span role="timer" aria-label={table.timeLeft(format.seat(seat), seconds)}>
+        {clockText(seconds)}
+      </span>
+      {isMine && (
+        <span className="said" role="status">
+          {isShort && seconds > 0 && table.timeShort(SHORT)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Looked up on every second's beat; the ring begins full with what was left at first. */
+function useTimeLeft(deadline: number): { readonly seconds: number; readonly share: number } {
+  const [now, setNow] = useState(() => Date.now());
+  const [start, setStart] = useState({ deadline, at: now });
+  if (start.deadline !== deadline) setStart({ deadline, at: Date.now() });
+  useEffect(() => {
+    const beat = () => setNow(Date.now());
+    beat();
+    const timer = setInterval(beat, 500);
+    return () => clearInterval(timer);
+  }, [deadline]);
+  const span = deadline - start.at;
+  const share = span <= 0 ? 0 : Math.min(1, Math.max(0, (deadline - now) / span));
+  return { seconds: secondsUntil(deadline, now), share };
+}

@@ -1,0 +1,72 @@
+import type { Format, Seat } from '@richtfest/engine';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { SeatMark } from '../board/seat-mark.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import { Button } from '../ui/button.tsx';
+import styles from './curtain.module.css';
+import { Drapes } from './drapes.tsx';
+
+interface CurtainProps {
+  /** Who is to have the device now. */
+  readonly seat: Seat;
+  /** Others here who could move as well, perhaps to change what they chose. */
+  readonly others: readonly Seat[];
+  readonly format: Format;
+  readonly onLift: () => void;
+  readonly onRather: (seat: Seat) => void;
+}
+
+/** A tap or key that was still meant for the table must not lift the curtain. */
+const DEAF = 500;
+
+/** Hangs before the table while the device goes from hand to hand: nothing of it is on the page. */
+export function Curtain({ seat, others, format, onLift, onRather }: CurtainProps): ReactNode {
+  const { curtain, home } = useTexts();
+  const [, navigate] = useLocation();
+  const name = format.seat(seat);
+  const title = useId();
+  const button = useRef<HTMLDivElement>(null);
+  const fell = useRef(0);
+  useEffect(() => {
+    fell.current = performance.now();
+    button.current?.querySelector('button')?.focus();
+  }, [seat]);
+  const lift = () => {
+    if (performance.now() - fell.current > DEAF) onLift();
+  };
+  return (
+    <main className={styles['curtain']} data-testid="curtain" aria-labelledby={title}>
+      <Drapes move="closing" />
+      <div className={styles['home']}>
+        <Button look="quiet" icon="home" aria-label={home} onClick={() => navigate('/')} />
+      </div>
+      <div className={styles['sign']}>
+        <span className={styles['mark']}>
+          <SeatMark seat={seat} size={3.4} />
+        </span>
+        <div role="status">
+          <h1 id={title} className={styles['title']}>
+            {curtain.give(name)}
+          </h1>
+        </div>
+        <p>{curtain.note}</p>
+        <div ref={button}>
+          <Button look="main" isBig isWide icon="eye" onClick={lift}>
+            {curtain.mine(name)}
+          </Button>
+        </div>
+        {others.length > 0 && (
+          <div className={styles['others']}>
+            {others.map((other) => (
+              <Button key={other} look="quiet" onClick={() => onRather(other)}>
+                {curtain.rather(format.seat(other))}
+              </Button>
+            ))}
+          </div>
+        )}
+        <p className={styles['courtesy']}>{curtain.courtesy}</p>
+      </div>
+    </main>
+  );
+}

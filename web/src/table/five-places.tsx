@@ -1,0 +1,84 @@
+import type { GameTypes, Seat } from '@richtfest/engine';
+import type { ReactNode } from 'react';
+import type { GameModule } from '../games/index.ts';
+import type { TableProps } from '../games/table-props.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { useMedia } from '../ui/use-media.ts';
+import { Announcer } from './announcer.tsx';
+import { DrawerPlace } from './drawer-place.tsx';
+import { HandOver } from './hand-over.tsx';
+import { PromptBar } from './prompt-bar.tsx';
+import styles from './table-frame.module.css';
+import { type FramePace, PaceContext } from './table-pace.ts';
+import { toldSoFar } from './told-so-far.ts';
+import type { DrawerControl } from './use-drawer.ts';
+
+interface FivePlacesProps {
+  readonly table: TableProps<GameTypes>;
+  readonly module: GameModule;
+  readonly pace: FramePace;
+  readonly drawer: DrawerControl;
+  readonly notice: string | undefined;
+  /** All look at the table; then the device goes to this seat. */
+  readonly nextUp: Seat | undefined;
+  readonly onHurry: (() => void) | undefined;
+  readonly onShowScore: (() => void) | undefined;
+}
+
+/** The five places of every table; what lies on it is drawn by the game. */
+export function FivePlaces(props: FivePlacesProps): ReactNode {
+  const { table, module, pace, drawer, notice, nextUp, onHurry, onShowScore } = props;
+  const { client, snapshot } = table;
+  const frame = useTexts();
+  const isWide = useMedia('(min-width: 1100px)');
+  const told = { ...table, snapshot: toldSoFar(snapshot, pace) };
+  const skip = () => {
+    pace.hurry();
+    onHurry?.();
+  };
+  const Table = module.table;
+  return (
+    <div className={styles['frame']}>
+      <button type="button" className={styles['skip']} onClick={drawer.callMoves}>
+        {frame.table.toMoves}
+      </button>
+      <PromptBar
+        table={told}
+        isWordy={isWide}
+        onHurry={skip}
+        onWhy={drawer.askWhy}
+        onOpenDrawer={isWide ? undefined : drawer.open}
+        onShowScore={onShowScore}
+      />
+      <main className={styles['board']} aria-label={frame.table.board}>
+        <PaceContext value={pace.pace}>
+          {/* Eyes that may see other things get a table of their own: nothing stays behind. */}
+          <Table
+            key={client.game.hasPrivateViews === true ? snapshot.watcher : 'table'}
+            {...table}
+          />
+        </PaceContext>
+      </main>
+      {nextUp !== undefined && (
+        <HandOver
+          seat={nextUp}
+          format={table.format}
+          isBusy={pace.isBusy}
+          onTaken={() => client.lift()}
+        />
+      )}
+      <DrawerPlace
+        table={told}
+        keys={module.keys?.[table.language] ?? []}
+        drawer={drawer}
+        isColumn={isWide}
+      />
+      <Announcer {...table} />
+      {notice !== undefined && (
+        <p className={styles['notice']} role="status">
+          {notice}
+        </p>
+      )}
+    </div>
+  );
+}

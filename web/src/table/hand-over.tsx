@@ -1,0 +1,33 @@
+import type { Format, Seat } from '@richtfest/engine';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { SeatMark } from '../board/seat-mark.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import { Button } from '../ui/button.tsx';
+import styles from './hand-over.module.css';
+
+interface HandOverProps {
+  readonly seat: Seat;
+  readonly format: Format;
+  /** The table still shows what was turned up. */
+  readonly isBusy: boolean;
+  readonly onTaken: () => void;
+}
+
+/** Below a table that all look at: who takes the device next. */
+export function HandOver({ seat, format, isBusy, onTaken }: HandOverProps): ReactNode {
+  const { curtain } = useTexts();
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isBusy) strip.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [isBusy, seat]);
+  const name = format.seat(seat);
+  return (
+    <div ref={strip} className={styles['strip']} data-testid="hand-over">
+      <SeatMark seat={seat} size={1.6} />
+      <p role="status">{curtain.next(name)}</p>
+      <Button look="main" icon="eye" disabled={isBusy} onClick={onTaken}>
+        {curtain.mine(name)}
+      </Button>
+    </div>
+  );
+}

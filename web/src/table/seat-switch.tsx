@@ -1,0 +1,66 @@
+import type { Format, Seat } from '@richtfest/engine';
+import { type ReactNode, useId, useRef } from 'react';
+import { SeatMark } from '../board/seat-mark.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import styles from './seat-switch.module.css';
+
+interface SeatSwitchProps {
+  /** The seat the prompt is about. */
+  readonly seat: Seat;
+  /** All seats of this device that could move now. */
+  readonly mayAct: readonly Seat[];
+  readonly format: Format;
+  readonly onChoose: (seat: Seat) => void;
+}
+
+/** Around one device: the sign of who moves, and a way to let somebody else move. */
+export function SeatSwitch({ seat, mayAct, format, onChoose }: SeatSwitchProps): ReactNode {
+  const { table } = useTexts();
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const others = mayAct.filter((each) => each !== seat);
+  if (others.length === 0) {
+    return (
+      <span className={styles['mark']}>
+        <SeatMark seat={seat} size={1.4} />
+      </span>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={styles['open']}
+        popoverTarget={id}
+        aria-label={table.movesFor(format.seat(seat))}
+        title={table.moveForOther}
+      >
+        <SeatMark seat={seat} size={1.4} />
+        <svg viewBox="0 0 10 6" className={styles['more']} aria-hidden="true" focusable="false">
+          <path d="M1 1l4 4 4-4" />
+        </svg>
+      </button>
+      <div
+        ref={list}
+        id={id}
+        popover="auto"
+        className={styles['list']}
+        aria-label={table.moveForOther}
+      >
+        <p>{table.moveForOther}</p>
+        {others.map((other) => (
+          <button
+            key={other}
+            type="button"
+            onClick={() => {
+              list.current?.hidePopover();
+              onChoose(other);
+            }}
+          >
+            <SeatMark seat={other} size={1.2} /> {format.seat(other)}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { MatchSnapshot } from '../match/match-client.ts';
+import type { FramePace } from './table-pace.ts';
+
+/** What is told beside the table: no further than the table has shown, and nothing to press before. */
+export function toldSoFar(
+  snapshot: MatchSnapshot,
+  { isBusy, shown }: Pick<FramePace, 'isBusy' | 'shown'>,
+): MatchSnapshot {
+  if (!isBusy) return snapshot;
+  // Whoever looked before may have seen what is nobody else's business.
+  const told = shown.watcher === snapshot.watcher ? shown : snapshot;
+  return { ...told, legal: [], optional: [], mayAct: [], undoable: 0, acting: undefined };
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { changeAt } from '../../src/board/change-at.ts';
+import { isListed } from '../../src/board/is-listed.ts';
+import { saidMarks, seatMarks } from '../../src/board/neighbour-marks.ts';
+import { frameTexts } from '../../src/texts/index.ts';
+
+interface Move {
+  readonly verb: string;
+  readonly dice?: readonly number[];
+  readonly seat?: number;
+}
+
+describe('a move among others', () => {
+  const moves: readonly Move[] = [{ verb: 'roll', dice: [0, 2] }, { verb: 'stop' }];
+
+  test('is found whatever order its parts are written in', () => {
+    expect(isListed({ dice: [0, 2], verb: 'roll' }, moves)).toBe(true);
+    expect(isListed({ verb: 'stop' }, moves)).toBe(true);
+  });
+
+  test('is not found if a part differs', () => {
+    expect(isListed({ verb: 'roll', dice: [2, 0] }, moves)).toBe(false);
+    expect(isListed({ verb: 'stop', seat: 1 }, moves)).toBe(false);
+  });
+});
+
+test('one item of a list changes, the list itself does not', () => {
+  const list = [1, 2, 3];
+  expect(changeAt(list, 1, (item) => item * 10)).toEqual([1, 20, 3]);
+  expect(changeAt(list, 7, () => 0)).toEqual(list);
+  expect(list).toEqual([1, 2, 3]);
+});
+
+describe('what there is to know about a seat', () => {
+  const seats = [
+    { name: 'Anna', who: 'person-here', isPresent: true, isBusy: false },
+    { name: 'Ben', who: 'person-elsewhere', isPresent: false, isBusy: true },
+  ] as const;
+
+  test('comes from the match', () => {
+    expect(seatMarks({ seats }, 0)).toEqual({ isAway: false, isBusy: false });
+    expect(seatMarks({ seats }, 1)).toEqual({ isAway: true, isBusy: true });
+  });
+
+  test('is said, too', () => {
+    const marks = { isOnTurn: true, hasChosen: true, ...seatMarks({ seats }, 1) };
+    expect(saidMarks(marks, frameTexts.en.neighbour)).toEqual([
+      'on turn',
+      'has chosen',
+      'away',
+      'busy',
+    ]);
+    expect(saidMarks({}, frameTexts.en.neighbour)).toEqual([]);
+  });
+});

@@ -1,0 +1,164 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SIZES, openBrowser, openVisitor } from './support/browser.ts';
+import { type Site, openToys } from './support/site.ts';
+
+let toys: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [toys, browser] = await Promise.all([openToys(), openBrowser()]);
+}, 120_000);
+
+afterAll(async () => {
+  await browser.close();
+  await toys.close();
+});
+
+/** Longer than the curtain is deaf after it has fallen. */
+const A_MOMENT = 650;
+/** Numbers on pebbles stand only where somebody may see them. */
+const SECRET = /(hide the|gets|hides) \d/;
+
+async function lift(page: Page, name: string): Promise<void> {
+  await page.getByRole('heading', { name: `Give the device to ${name}` }).waitFor();
+  await page.waitForTimeout(A_MOMENT);
+  await page.getByRole('button', { name: `I am ${name}` }).click();
+  await page.getByTestId('prompt').waitFor();
+}
+
+const movesOf = (page: Page) => page.getByTestId('moves').locator('ul button');
+
+async function hideFirst(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Moves' }).click();
+  await movesOf(page).first().click();
+}
+
+describe('around one device, with secrets', () => {
+  test('the curtain hides the table from DOM and eye until the right person lifts it', async () => {
+    const { page, context, faults } = await openVisitor(browser);
+    await page.goto(`${toys.address}/?people=Anna,Ben`);
+    await page.getByTestId('curtain').waitFor();
+    expect(await page.locator('main').count()).toBe(1);
+    expect(await page.getByTestId('prompt').count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toMatch(SECRET);
+    await lift(page, 'Anna');
+    await page.getByRole('tab', { name: 'Moves' }).click();
+    await expect.poll(() => movesOf(page).first().innerText()).toMatch(SECRET);
+    const anna = await movesOf(page).allInnerTexts();
+    await movesOf(page).first().click();
+    await page.getByTestId('curtain').waitFor();
+    expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toMatch(SECRET);
+    await lift(page, 'Ben');
+    await page.getByRole('tab', { name: 'Moves' }).click();
+    const ben = await movesOf(page).allInnerTexts();
+    expect(ben.filter((words) => anna.includes(words))).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  test('a key meant for the table does not lift it, the next one does', async () => {
+    const { page, context } = await openVisitor(browser);
+    await page.goto(`${toys.address}/?people=Anna,Ben`);
+    const mine = page.getByRole('button', { name: 'I am Anna' });
+    await mine.waitFor();
+    expect(await mine.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    expect(await page.getByTestId('curtain').isVisible()).toBe(true);
+    await page.waitForTimeout(A_MOMENT);
+    await page.keyboard.press('Enter');
+    await page.getByTestId('prompt').waitFor();
+    await context.close();
+  }, 60_000);
+
+  test('what is revealed all see, before the device goes on', async () => {
+    const { page, context, faults } = await openVisitor(browser);
+    await page.goto(`${toys.address}/?people=Anna,Ben`);
+    await lift(page, 'Anna');
+    await hideFirst(page);
+    await lift(page, 'Ben');
+    await hideFirst(page);
+    const next = page.getByTestId('hand-over');
+    await next.waitFor();
+    expect(await page.getByTestId('announcer').innerText()).toMatch(/It is \d and \d/);
+    expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toMatch(SECRET);
+    await next.getByRole('button').click();
+    await movesOf(page).first().waitFor();
+    expect(await movesOf(page).allInnerTexts()).toContain('pass');
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  test('who has chosen can have the device back and change the choice', async () => {
+    const { page, context } = await openVisitor(browser);
+    await page.goto(`${toys.address}/?people=Anna,Ben`);
+    await lift(page, 'Anna');
+    await hideFirst(page);
+    await page.getByRole('button', { name: 'Rather to Anna' }).click();
+    await lift(page, 'Anna');
+    await page.getByRole('button', { name: 'take the pebble back' }).first().click();
+    await expect.poll(() => movesOf(page).count()).toBe(3);
+    await context.close();
+  }, 60_000);
+
+  test('one person against bots never sees a curtain', async () => {
+    const { page, context } = await openVisitor(browser);
+    await page.goto(`${toys.address}/?people=Anna&bots=Ida,Bruno`);
+    await page.getByTestId('prompt').waitFor();
+    expect(await page.getByTestId('curtain').count()).toBe(0);
+    await context.close();
+  }, 60_000);
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the curtain is accessible and fits a phone flat and upright, ${colorScheme}`, async () => {
+      const { page, context } = await openVisitor(browser, { colorScheme, locale: 'de-DE' });
+      await page.goto(`${toys.address}/?people=Anna,Maximilian-Alexander,Cleo`);
+      await page.getByTestId('curtain').waitFor();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+      for (const viewport of [...Object.values(SIZES), { width: 320, height: 568 }]) {
+        await page.setViewportSize(viewport);
+        const box = await page.getByRole('button', { name: 'Ich bin Anna' }).boundingBox();
+        expect(box!.y + box!.height).toBeLessThanOrEqual(viewport.height);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+          viewport.width,
+        );
+      }
+      await context.close();
+    }, 60_000);
+  }
+});
+
+describe('several choose', () => {
+  test('whom the table waits for, and how long they have', async () => {
+    const { page, context } = await openVisitor(browser, { reducedMotion: 'reduce' });
+    await page.goto(`${toys.address}/?people=Anna,Ben,Cleo&clock=12`);
+    await lift(page, 'Anna');
+    expect(await page.getByTestId('waiting').innerText()).toContain('Waiting for Ben and Cleo.');
+    const mine = page.getByRole('timer', { name: /^Anna: \d+ seconds left$/ });
+    await mine.waitFor();
+    // Said once, when it gets short.
+    await page.getByText('10 seconds left', { exact: true }).waitFor({ state: 'attached' });
+    await context.close();
+  }, 60_000);
+
+  test('moves nobody waits for are listed apart; somebody else can move; the busy are not asked', async () => {
+    const { page, context, faults } = await openVisitor(browser);
+    await page.goto(`${toys.address}/?game=barter&people=Anna,Ben,Cleo`);
+    await page.getByTestId('prompt').waitFor();
+    await page.getByRole('tab', { name: 'Moves' }).click();
+    await page.getByRole('switch', { name: 'Cleo is busy' }).check();
+    await page.getByRole('button', { name: /^Moves for Anna/ }).click();
+    await page.getByRole('button', { name: 'Ben', exact: true }).click();
+    await page.getByTestId('optional-moves').getByRole('button', { name: 'wave' }).waitFor();
+    await page.getByRole('button', { name: /^Moves for Ben/ }).click();
+    await page.getByRole('button', { name: 'Anna', exact: true }).click();
+    await page.getByRole('button', { name: 'offer a coin' }).click();
+    // Ben is asked; Cleo, who is busy, is not.
+    await page.getByRole('button', { name: 'decline' }).click();
+    await page.getByRole('button', { name: 'roll' }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+});
