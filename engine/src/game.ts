@@ -97,6 +97,13 @@ export interface Game<T extends GameTypes = GameTypes> {
   legal(state: T['State'], seat: Seat): readonly T['Move'][];
 
   /**
+   * How many moves `legal` lists, and one of them by its position, without making the list: all
+   * that a bot needs that does not look. For games with long lists.
+   */
+  legalCount?(state: T['State'], seat: Seat): number;
+  legalAt?(state: T['State'], seat: Seat, index: number): T['Move'];
+
+  /**
    * Moves a seat may make though nobody waits for them (a proposal, taking a secret choice
    * back). Random play and counts of decisions never use them.
    */
