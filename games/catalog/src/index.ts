@@ -29,6 +29,18 @@ export const catalog: readonly CatalogEntry[] = [
       return threeLittlePigs;
     },
   },
+  {
+    id: 'ueberdachen',
+    names: { en: 'Topping Out', de: 'Überdachen ohne einzukrachen', nl: 'Onder dak' },
+    players: { min: 3, max: 4 },
+    designer: 'unknown',
+    rulesVersions: [1],
+    load: async (rulesVersion = 1) => {
+      requireVersion('ueberdachen', rulesVersion, [1]);
+      const { ueberdachen } = await import('@richtfest/ueberdachen');
+      return ueberdachen;
+    },
+  },
 ];
 
 /** A match of a version nobody here can play any more (or yet): it can be kept, not replayed. */

@@ -96,7 +96,10 @@ export function filledCells({ rooms, floor }: Player): number {
 }
 
 /** UD-14, UD-17: whether all cells of a floor are filled. */
-export function isFloorFull({ rooms }: Player, floor: number): boolean {
+export function isFloorFull(
+  { rooms }: { readonly rooms: readonly RoomState[] },
+  floor: number,
+): boolean {
   let columns = 0;
   for (const room of rooms) {
     if (room.floor !== floor) continue;

@@ -84,10 +84,7 @@ export type TableauReason =
       readonly exist: number;
     })
   | Because<'UD-8', 'no-ceiling-yet'>
-  | Because<'UD-8', 'too-many-pillars'>
-  | Because<'UD-8', 'roof-without-pillars'>
   | (Because<'UD-9', 'room-without-material'> & { readonly room: Room })
-  | (Because<'UD-9', 'not-on-the-card'> & { readonly material: Material; readonly room: Room })
   | Because<'UD-13', 'storage-too-full'>
   | Because<'UD-16', 'two-roofs'>
   | Because<'UD-16', 'nothing-without-plate'>;

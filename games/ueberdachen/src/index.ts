@@ -1,0 +1,67 @@
+import type { Game } from '@richtfest/engine';
+import { determinize } from './determinize.ts';
+import { evaluate } from './evaluation.ts';
+import {
+  isAnswer,
+  legal,
+  legalAt,
+  legalCount,
+  optional,
+  owing,
+  play,
+  refusal,
+  timeoutMove,
+} from './moves/index.ts';
+import { VERBS } from './moves/move.ts';
+import { notation } from './notation/index.ts';
+import { checkOptions, optionSpecs } from './options.ts';
+import { picture } from './picture.ts';
+import { rules } from './rules.ts';
+import { scoreSheet } from './score-sheet.ts';
+import { result, standing } from './scoring.ts';
+import { setup } from './setup.ts';
+import { clone, streams } from './state.ts';
+import { texts } from './texts/index.ts';
+import type { UeberdachenTypes } from './types.ts';
+import { view } from './view.ts';
+import { MAX_PLAYERS, MIN_PLAYERS } from './words.ts';
+
+export type { Event } from './events.ts';
+export type { Move } from './moves/move.ts';
+export type { Options } from './options.ts';
+export type { UeberdachenReason } from './reasons.ts';
+export type { UeberdachenTypes } from './types.ts';
+export type { View } from './view.ts';
+
+export const ueberdachen: Game<UeberdachenTypes> = {
+  id: 'ueberdachen',
+  rulesVersion: 1,
+  players: { min: MIN_PLAYERS, max: MAX_PLAYERS },
+  options: optionSpecs,
+  checkOptions,
+  streams,
+  rules,
+  verbs: VERBS,
+  setup,
+  clone,
+  owing,
+  legal,
+  legalCount,
+  legalAt,
+  optional,
+  refusal,
+  play,
+  view,
+  memory: () => ({}),
+  eventFor: (event) => event,
+  determinize,
+  standing,
+  result,
+  evaluate,
+  timeoutMove,
+  isAnswer,
+  notation,
+  scoreSheet,
+  texts,
+  picture,
+};
