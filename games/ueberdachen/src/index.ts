@@ -33,6 +33,31 @@ export type { UeberdachenReason } from './reasons.ts';
 export type { UeberdachenTypes } from './types.ts';
 export type { View } from './view.ts';
 
+/** What a table shows besides: the game's own words and numbers, and sums over what lies open. */
+export { tallyOfView } from './house.ts';
+export type { UeberdachenTexts } from './texts/ueberdachen-texts.ts';
+export {
+  CELLS,
+  COLUMNS,
+  type Deal,
+  FLOORS,
+  MATERIALS,
+  MATERIAL_PRICE,
+  MAX_ROLLS,
+  type Material,
+  type Materials,
+  PILLARS,
+  PILLAR_PRICE,
+  ROOMS,
+  ROWS,
+  type Room,
+  STORAGE,
+  type Size,
+  TRADES,
+  type Trade,
+} from './words.ts';
+export { texts as ueberdachenTexts };
+
 export const ueberdachen: Game<UeberdachenTypes> = {
   id: 'ueberdachen',
   rulesVersion: 1,

@@ -18,6 +18,7 @@ export interface GameModule {
 /** Each game's table is fetched when it is opened. */
 const TABLES: Readonly<Record<string, () => Promise<GameModule>>> = {
   'three-little-pigs': () => import('./three-little-pigs/index.ts'),
+  ueberdachen: () => import('./ueberdachen/index.ts'),
 };
 
 /** A game that nobody has drawn yet lies there in characters. */
