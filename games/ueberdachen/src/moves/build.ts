@@ -1,5 +1,4 @@
 import { countBits, lowestBit } from '../bits.ts';
-import { holdings, kindsIn } from '../bundles.ts';
 import { cellsIn, cellsShowing, isComplete, isFloorFull, materialAt } from '../cells.ts';
 import type { UeberdachenDealer } from '../events.ts';
 import type { UeberdachenReason } from '../reasons.ts';
@@ -10,9 +9,8 @@ import { buildAt } from './interned.ts';
 import type { BuildMove, Move } from './move.ts';
 
 /** UD-9: open cells of the current floor whose material is in the storage. */
-export function countBuilds(state: State): number {
+export function countBuilds(state: State, kinds: number): number {
   const player = playerAt(state, state.seat);
-  const kinds = kindsIn(holdings(player.storage));
   let count = 0;
   for (let at = 0; at < player.rooms.length; at++) {
     const room = player.rooms[at] as RoomState;
@@ -24,9 +22,8 @@ export function countBuilds(state: State): number {
 }
 
 /** The `index`-th by room (as columns go) and cell. */
-export function buildingAt(state: State, index: number): Move {
+export function buildingAt(state: State, kinds: number, index: number): Move {
   const player = playerAt(state, state.seat);
-  const kinds = kindsIn(holdings(player.storage));
   let left = index;
   for (let column = 0; column < COLUMNS; column++) {
     const room = roomAt(player, column);

@@ -1,60 +1,55 @@
 import { bitAt, countBits } from '../bits.ts';
-import { holdings, kindsIn } from '../bundles.ts';
 import { cellsShowing, columnsOf, isWithinWalls, sizeNamed } from '../cells.ts';
 import type { UeberdachenDealer } from '../events.ts';
 import type { UeberdachenReason } from '../reasons.ts';
 import { NONE, type Player, type State, playerAt } from '../state.ts';
 import { stackAt, turnUp } from '../supply.ts';
-import { COLUMNS, ROOMS, type Room } from '../words.ts';
+import { COLUMNS, ROOMS, type Room, SIZES } from '../words.ts';
 import { buildCell, refuseCell } from './build.ts';
 import { openRoomAt } from './interned.ts';
 import type { Move, OpenRoomMove } from './move.ts';
 
-/** UD-9: the free columns of the current floor, and the cells whose material is there. */
-export function countOpenings(state: State): number {
-  return countOfSize(state, 0) + countOfSize(state, 1);
+/** By size and columns in use: the columns a room could begin at, as bits. */
+const FREE: readonly (readonly number[])[] = SIZES.map((_, size) =>
+  Array.from({ length: 1 << COLUMNS }, (__, columns) => {
+    let free = 0;
+    for (let column = 0; column < COLUMNS; column++) {
+      const isFree = (columns & columnsOf(size, column)) === 0;
+      if (isFree && isWithinWalls(size, column)) free |= 1 << column;
+    }
+    return free;
+  }),
+);
+
+function freeColumns({ columns }: Player, size: number): number {
+  return FREE[size]?.[columns] as number;
 }
 
-function countOfSize(state: State, size: number): number {
-  const player = playerAt(state, state.seat);
-  const cells = firstCells(state, size);
-  return cells === 0 ? 0 : countColumns(player, size) * countBits(cells);
+/** UD-9: the free columns of the current floor, and the cells whose material is there. */
+export function countOpenings(state: State, kinds: number): number {
+  return countOfSize(state, 0, kinds) + countOfSize(state, 1, kinds);
+}
+
+function countOfSize(state: State, size: number, kinds: number): number {
+  const free = freeColumns(playerAt(state, state.seat), size);
+  return countBits(free) * countBits(firstCells(state, size, kinds));
 }
 
 /** The `index`-th by size, column and cell. */
-export function openingAt(state: State, index: number): Move {
-  const small = countOfSize(state, 0);
+export function openingAt(state: State, kinds: number, index: number): Move {
+  const small = countOfSize(state, 0, kinds);
   const size = index < small ? 0 : 1;
-  let left = size === 0 ? index : index - small;
-  const cells = firstCells(state, size);
+  const left = size === 0 ? index : index - small;
+  const cells = firstCells(state, size, kinds);
   const count = countBits(cells);
-  for (let column = 0; column < COLUMNS; column++) {
-    if (!isFree(playerAt(state, state.seat), size, column)) continue;
-    if (left >= count) {
-      left -= count;
-      continue;
-    }
-    return openRoomAt(size, column, bitAt(cells, left));
-  }
-  throw new RangeError(`there is no room ${index} to open`);
+  const column = bitAt(freeColumns(playerAt(state, state.seat), size), Math.floor(left / count));
+  return openRoomAt(size, column, bitAt(cells, left % count));
 }
 
-/** The cells of the top card that the storage has a material for, as bits. */
-function firstCells(state: State, size: number): number {
+/** The cells of the top card that show one of these kinds, as bits. */
+function firstCells(state: State, size: number, kinds: number): number {
   const { top } = stackAt(state, size);
-  if (top === NONE) return 0;
-  const { storage } = playerAt(state, state.seat);
-  return cellsShowing(state, top, kindsIn(holdings(storage)));
-}
-
-function countColumns(player: Player, size: number): number {
-  let count = 0;
-  for (let column = 0; column < COLUMNS; column++) if (isFree(player, size, column)) count++;
-  return count;
-}
-
-function isFree({ columns }: Player, size: number, column: number): boolean {
-  return isWithinWalls(size, column) && (columns & columnsOf(size, column)) === 0;
+  return top === NONE ? 0 : cellsShowing(state, top, kinds);
 }
 
 export function refuseOpenRoom(
@@ -74,7 +69,7 @@ export function refuseOpenRoom(
     const causes = [{ component: 'column', seat, floor, column }];
     return { rule: 'UD-2', code: 'beyond-the-wall', column, causes };
   }
-  if (!isFree(player, size, column)) {
+  if ((freeColumns(player, size) & (1 << column)) === 0) {
     const taken = (player.columns & (1 << column)) === 0 ? column + 1 : column;
     const causes = [{ component: 'column', seat, floor, column: taken }];
     return { rule: 'UD-9', code: 'column-in-use', column: taken, causes };

@@ -13,13 +13,14 @@ import { MAX_OFFERS } from '../words.ts';
 import { smallOffer } from './interned.ts';
 import type { Move } from './move.ts';
 
+const NEEDS: readonly number[] = BUNDLES.map(({ needs }) => needs);
+
 /**
  * UD-10 i: the offers of the legal list, counted without being listed: 1:1, 2:1 and 1:2 to one
  * seat, a pillar to one seat for nothing, one or two, and 1:1 to all.
  */
-export function countSmallOffers(state: State): number {
+export function countSmallOffers(state: State, own: number): number {
   if (state.offers >= MAX_OFFERS) return 0;
-  const own = holdings(playerAt(state, state.seat).storage);
   let count = 0;
   let all = 0;
   for (let seat = 0; seat < state.players.length; seat++) {
@@ -31,15 +32,15 @@ export function countSmallOffers(state: State): number {
     if (takesPillar(state, seat)) count += 1 + countWants(theirs, 0);
   }
   count += countSingles(own, all);
-  for (let at = 0; at < state.past.length; at++) {
-    if (isListed(state, state.past[at] as PastOffer)) count--;
+  const { past } = state;
+  for (let at = 0; at < past.length; at++) {
+    if (isListed(state, past[at] as PastOffer)) count--;
   }
   return count;
 }
 
 /** The `index`-th of them, by receiver, what is given and what is wanted. */
-export function smallOfferAt(state: State, index: number): Move {
-  const own = holdings(playerAt(state, state.seat).storage);
+export function smallOfferAt(state: State, own: number, index: number): Move {
   let left = index;
   let all = 0;
   for (let seat = 0; seat < state.players.length; seat++) {
@@ -48,8 +49,8 @@ export function smallOfferAt(state: State, index: number): Move {
     all |= kindsIn(theirs);
     const first = takesPillar(state, seat) ? 0 : 1;
     for (let give = first; give < BUNDLES.length; give++) {
-      const { needs, size, kinds } = BUNDLES[give] as Bundle;
-      if ((needs & ~own) !== 0) continue;
+      if (((NEEDS[give] as number) & ~own) !== 0) continue;
+      const { size, kinds } = BUNDLES[give] as Bundle;
       const free = theirs & ~(kinds | (kinds << 8));
       const wants = size === 0 ? 1 + countWants(free, 0) : countWants(free, size);
       const open = wants - countPast(state, seat, give);
@@ -72,8 +73,8 @@ function nthWant(state: State, { to, give, free }: Giving, index: number): Move 
   const most = size === 2 ? 1 : 2;
   let left = index;
   for (let want = size === 0 ? 0 : 1; want < BUNDLES.length; want++) {
-    const bundle = BUNDLES[want] as Bundle;
-    if (bundle.size > most || (bundle.needs & ~free) !== 0) continue;
+    if (((NEEDS[want] as number) & ~free) !== 0) continue;
+    if ((BUNDLES[want] as Bundle).size > most) continue;
     if (isPast(state, { to, give, want })) continue;
     if (left === 0) return smallOffer(to, give, want);
     left--;
