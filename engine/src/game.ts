@@ -145,6 +145,12 @@ export interface Game<T extends GameTypes = GameTypes> {
    */
   prospects?(state: T['State'], seat: Seat): readonly number[];
 
+  /**
+   * The moves worth a bot's look, for games whose lists are long or hold only some of what is
+   * allowed: never empty for an owing seat; for others what they might do unasked. None is refused.
+   */
+  ideas?(state: T['State'], seat: Seat): readonly T['Move'][];
+
   /** The move that stands for an owing seat whose time ran out. */
   timeoutMove(state: T['State'], seat: Seat): T['Move'];
 
