@@ -62,6 +62,7 @@ export function determinize({ view: seen }: Observation<View, Memory>): State {
     }),
     proposed: seen.proposalsLeft.map((left) => MAX_PROPOSALS - left),
     offers: MAX_OFFERS - seen.offersLeft,
+    asked: [...seen.asked],
     past: seen.pastOffers.map(({ to, give, want, pillars }) => ({
       to: receiverNumber(to),
       give: bundleNumber(give),

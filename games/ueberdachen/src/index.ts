@@ -1,6 +1,7 @@
 import type { Game } from '@richtfest/engine';
 import { determinize } from './determinize.ts';
-import { evaluate } from './evaluation.ts';
+import { ideas } from './evaluation/ideas.ts';
+import { evaluate } from './evaluation/index.ts';
 import {
   isAnswer,
   legal,
@@ -83,6 +84,7 @@ export const ueberdachen: Game<UeberdachenTypes> = {
   standing,
   result,
   evaluate,
+  ideas,
   timeoutMove,
   isAnswer,
   notation,

@@ -44,6 +44,7 @@ export function emptyTable({ players, options }: TableSetup<Options>, first: num
     proposals: seats.map(() => NO_DEAL),
     proposed: seats.map(() => 0),
     offers: 0,
+    asked: seats.map(() => 0),
     past: [],
     stacks: SIZES.map((_, size) => ({
       top: NONE,

@@ -73,6 +73,8 @@ export interface State {
   proposed: number[];
   /** Offers made in this turn. */
   offers: number;
+  /** By seat: offers of this turn that spoke to it. */
+  asked: number[];
   /** UD-10 a: offers that may not be repeated yet. */
   past: PastOffer[];
   stacks: Stack[];
@@ -212,6 +214,7 @@ export function clone(state: State): State {
     proposals: state.proposals.slice(),
     proposed: state.proposed.slice(),
     offers: state.offers,
+    asked: state.asked.slice(),
     past: state.past.slice(),
     stacks: state.stacks.map(cloneStack),
     players: state.players.map(clonePlayer),

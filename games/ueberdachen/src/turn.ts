@@ -155,6 +155,7 @@ export function endTurn(state: State, dealer: UeberdachenDealer): void {
   for (let other = 0; other < state.players.length; other++) {
     state.proposals[other] = NO_DEAL;
     state.proposed[other] = 0;
+    state.asked[other] = 0;
   }
   dealer.report?.({ type: 'turn-ended', seat });
   clearSurplus(state, dealer);

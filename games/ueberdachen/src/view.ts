@@ -70,6 +70,8 @@ export interface View {
   /** UD-10 d: open ones, by seat. */
   readonly proposals: readonly ProposalView[];
   readonly offersLeft: number;
+  /** By seat: offers of this turn that spoke to it. */
+  readonly asked: readonly number[];
   /** By seat. */
   readonly proposalsLeft: readonly number[];
   /** UD-10 a: made in this turn, not to be repeated while the storages stay as they are. */
@@ -170,6 +172,7 @@ export function view(state: State, _watcher: Watcher): View {
       isDeal(deal) ? [{ seat: proposer, ...deal }] : [],
     ),
     offersLeft: MAX_OFFERS - state.offers,
+    asked: state.asked.slice(),
     proposalsLeft: state.proposed.map((made) => MAX_PROPOSALS - made),
     pastOffers: state.past.map(pastView),
     stacks: { small: stackView(state, 0), large: stackView(state, 1) },

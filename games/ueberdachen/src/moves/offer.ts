@@ -58,7 +58,9 @@ export function playOffer(state: State, move: OfferMove, dealer: UeberdachenDeal
   state.offerTo = number;
   state.offer = { give, want, pillars };
   for (let seat: Seat = 0; seat < state.players.length; seat++) {
-    state.answers[seat] = isAddressed(state, number, seat) ? ANSWER.owed : ANSWER.none;
+    const isAsked = isAddressed(state, number, seat);
+    state.answers[seat] = isAsked ? ANSWER.owed : ANSWER.none;
+    if (isAsked) state.asked[seat] = (state.asked[seat] as number) + 1;
   }
   state.phase = 'answer';
   dealer.report?.({ type: 'offer-made', seat: state.seat, to, give, want, pillars });

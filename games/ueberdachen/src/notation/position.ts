@@ -70,6 +70,7 @@ export interface Position {
   readonly proposals?: Readonly<Record<string, string>>;
   readonly proposalsMade?: readonly number[];
   readonly offersMade?: number;
+  readonly asked?: readonly number[];
   readonly pastOffers?: readonly { readonly to: number | 'all'; readonly deal: string }[];
   readonly stacks?: Readonly<Partial<Record<Size, StackPosition>>>;
   readonly players?: readonly PlayerPosition[];
@@ -128,6 +129,10 @@ export const positionSchema = schema.object(
     proposals: bySeat(deal),
     proposalsMade: schema.array(schema.integer(0, MAX_PROPOSALS)),
     offersMade: schema.integer(0, MAX_OFFERS),
+    asked: schema.described(
+      schema.array(schema.integer(0, MAX_OFFERS)),
+      'by seat: offers of this turn that spoke to it',
+    ),
     pastOffers: schema.array(schema.object({ to: receiver, deal }), { maxItems: MAX_OFFERS }),
     stacks: schema.object({}, { small: stack, large: stack }),
     players: schema.array(player),
@@ -158,6 +163,7 @@ export function writePosition(state: State): Json {
     ),
     proposalsMade: [...state.proposed],
     offersMade: state.offers,
+    asked: [...state.asked],
     pastOffers: state.past.map(({ to, give, want, pillars }) => ({
       to: receiverName(to),
       deal: writeDeal({ give: bundleOfNumber(give), want: bundleOfNumber(want), pillars }, true),

@@ -260,11 +260,15 @@ class PositionReader {
       state.proposals[seat] = this.#deal(text, `proposals.${key}`, false) ?? NO_DEAL;
       state.proposed[seat] = 1;
     }
-    if (proposalsMade === undefined) return;
-    if (proposalsMade.length !== state.players.length) {
-      const message = `must have ${state.players.length} entries, not ${proposalsMade.length}`;
-      this.#fault('proposalsMade', message);
-    } else state.proposed = [...proposalsMade];
+    state.asked = this.#bySeat('asked', this.#position.asked) ?? state.asked;
+    state.proposed = this.#bySeat('proposalsMade', proposalsMade) ?? state.proposed;
+  }
+
+  #bySeat(path: string, counts: readonly number[] | undefined): number[] | undefined {
+    if (counts === undefined) return undefined;
+    if (counts.length === this.#table.players) return [...counts];
+    this.#fault(path, `must have ${this.#table.players} entries, not ${counts.length}`);
+    return undefined;
   }
 
   #deal(text: string, path: string, isRolling: boolean): Deal | undefined {
