@@ -20,7 +20,7 @@ function entry(
   return {
     ...known,
     rulesVersions: [1],
-    load(rulesVersion = 1) {
+    async load(rulesVersion = 1) {
       requireVersion(known.id, rulesVersion, [1]);
       return load();
     },
@@ -62,6 +62,15 @@ export const catalog: readonly CatalogEntry[] = [
       designer: 'Scott Almes',
     },
     async () => (await import('@richtfest/best-treehouse')).bestTreehouse,
+  ),
+  entry(
+    {
+      id: 'ueberdachen',
+      names: { en: 'Topping Out', de: 'Überdachen ohne einzukrachen', nl: 'Onder dak' },
+      players: { min: 3, max: 4 },
+      designer: 'unknown',
+    },
+    async () => (await import('@richtfest/ueberdachen')).ueberdachen,
   ),
 ];
 
