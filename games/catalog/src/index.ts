@@ -5,7 +5,8 @@ export interface CatalogEntry {
   readonly id: string;
   readonly names: ByLanguage<string>;
   readonly players: { readonly min: number; readonly max: number };
-  readonly designer: string;
+  /** Where the box or anybody else names one. */
+  readonly designer?: string;
   /** The rules versions that can be played and replayed, the newest last. */
   readonly rulesVersions: readonly number[];
   /** The game under a rules version, by default the newest. */
@@ -68,7 +69,6 @@ export const catalog: readonly CatalogEntry[] = [
       id: 'ueberdachen',
       names: { en: 'Topping Out', de: 'Überdachen ohne einzukrachen', nl: 'Onder dak' },
       players: { min: 3, max: 4 },
-      designer: 'unknown',
     },
     async () => (await import('@richtfest/ueberdachen')).ueberdachen,
   ),
