@@ -22,15 +22,18 @@ export interface Prospect<T extends GameTypes> {
   readonly state: T['State'];
   readonly seat: number;
   readonly luck: readonly FastChance[];
+  /** What a position is worth to who looks; by default the game's own evaluation. */
+  readonly worth?: (state: T['State'], seat: number) => number;
 }
 
 /** The mean evaluation of the positions a move leads to: exact where chance is small. */
 export function expectedValue<T extends GameTypes>(prospect: Prospect<T>, move: T['Move']): number {
   const { game, state, seat, luck } = prospect;
+  const { worth = (next: T['State'], own: number) => game.evaluate(next, own) } = prospect;
   const valueWith = (chance: Chance): number => {
     const next = game.clone(state);
     game.play(next, seat, move, { chance, report: undefined });
-    return game.evaluate(next, seat);
+    return worth(next, seat);
   };
   const [firstLuck] = luck;
   if (firstLuck === undefined) throw new RangeError('an expectation needs some luck');

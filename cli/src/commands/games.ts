@@ -36,7 +36,7 @@ export const games = command({
         { text: name, tone: 'strong' as const },
         names[language],
         `${min}${dash}${max}`,
-        designer,
+        designer ?? '',
       ]);
       out.lines(drawGrid(rows, out, () => true));
     }
