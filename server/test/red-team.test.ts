@@ -67,6 +67,25 @@ describe('what nobody may know is in no frame', () => {
     }
     expect(heard[1]).toEqual(heard[0]);
   });
+
+  test('nor is it in a log', async () => {
+    const lines: string[] = [];
+    const logger = { level: 'trace', stream: { write: (line: string) => void lines.push(line) } };
+    const program = new URL('./support/broken-worker.ts', import.meta.url);
+    const settings = { games: [entryOf(pebbles)], bots: { program, timeout: 300 }, logger };
+    const { address } = await startServer(settings);
+    const seats = [person, { kind: 'bot' }, { kind: 'bot' }] as const;
+    const table = await newTable(address, [...seats], {}, { game: 'pebbles' });
+    const { key } = await sit(table, 'Ann');
+    const ann = await Client.join(address, table.table, { key });
+    await ann.play({ verb: 'hide', pebble: 10 });
+    const { players } = ann.match!.view as { players: { hand: number[] }[] };
+    await ann.play({ verb: 'hide', pebble: players[0]!.hand[0] });
+    await ann.until(() => ann.events.some(({ type }) => type === 'revealed'));
+    // The bots failed, which was written down; what stood for them was not.
+    expect(lines.filter((line) => line.includes('a bot had no move')).length).toBeGreaterThan(1);
+    expect(lines.join()).not.toMatch(/pebble"|hide|hand/u);
+  });
 });
 
 type Spoil = (game: Game<PebblesTypes>) => Partial<Game<PebblesTypes>>;
