@@ -7,7 +7,7 @@ import {
   firstSeatOf,
   observe,
 } from '@richtfest/engine';
-import type { Bot } from './bot.ts';
+import type { BlindBot, Bot } from './bot.ts';
 
 export interface Players {
   /** A bot and its own random numbers for each seat. */
@@ -33,16 +33,40 @@ export function playOut<T extends GameTypes>(
   let decisions = 0;
   for (let owing = game.owing(state); owing !== NO_SEATS; owing = game.owing(state)) {
     const seat = firstSeatOf(owing);
-    const legal = game.legal(state, seat);
     const bot = players.bots[seat] as Bot;
     const random = players.randoms[seat] as Random;
     const move =
       bot.sees === 'nothing'
-        ? (legal[bot.choose(legal.length, random)] as T['Move'])
-        : bot.choose({ game, seat, legal, random, observation: observe(game, state, seat) });
+        ? blindMove(game, state, { seat, bot, random })
+        : bot.choose({
+            game,
+            seat,
+            legal: game.legal(state, seat),
+            random,
+            observation: observe(game, state, seat),
+          });
     record?.(seat, move);
     game.play(state, seat, move, dealer);
     decisions++;
   }
   return decisions;
+}
+
+interface BlindChoice {
+  readonly seat: number;
+  readonly bot: BlindBot;
+  readonly random: Random;
+}
+
+/** Who does not look needs no list, where the game can do without. */
+function blindMove<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  { seat, bot, random }: BlindChoice,
+): T['Move'] {
+  if (game.legalCount !== undefined && game.legalAt !== undefined) {
+    return game.legalAt(state, seat, bot.choose(game.legalCount(state, seat), random));
+  }
+  const legal = game.legal(state, seat);
+  return legal[bot.choose(legal.length, random)] as T['Move'];
 }

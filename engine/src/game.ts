@@ -97,6 +97,13 @@ export interface Game<T extends GameTypes = GameTypes> {
   legal(state: T['State'], seat: Seat): readonly T['Move'][];
 
   /**
+   * How many moves `legal` lists, and one of them by its position, without making the list: all
+   * that a bot needs that does not look. For games with long lists.
+   */
+  legalCount?(state: T['State'], seat: Seat): number;
+  legalAt?(state: T['State'], seat: Seat, index: number): T['Move'];
+
+  /**
    * Moves a seat may make though nobody waits for them (a proposal, taking a secret choice
    * back). Random play and counts of decisions never use them.
    */
@@ -137,6 +144,12 @@ export interface Game<T extends GameTypes = GameTypes> {
    * worth if the turn is played well from there, in the units of `evaluate`.
    */
   prospects?(state: T['State'], seat: Seat): readonly number[];
+
+  /**
+   * The moves worth a bot's look, for games whose lists are long or hold only some of what is
+   * allowed: never empty for an owing seat; for others what they might do unasked. None is refused.
+   */
+  ideas?(state: T['State'], seat: Seat): readonly T['Move'][];
 
   /** The move that stands for an owing seat whose time ran out. */
   timeoutMove(state: T['State'], seat: Seat): T['Move'];

@@ -1,4 +1,5 @@
 import {
+  type Game,
   type GameTypes,
   NO_SEATS,
   type Reason,
@@ -26,6 +27,8 @@ export function legalLists<T extends GameTypes>(fixture: GameFixture<T>): Law {
       if (hasSeat(owing, seat) !== legal.length > 0) {
         throw new LawViolation(`seat ${seat} has ${legal.length} legal moves`, at);
       }
+      const unlisted = unlistedFault(game, { state, seat, legal });
+      if (unlisted !== undefined) throw new LawViolation(unlisted, at);
       for (let place = 1; place < legal.length; place++) {
         const [before, after] = [legal[place - 1], legal[place]];
         if (before === undefined || after === undefined) continue;
@@ -36,6 +39,21 @@ export function legalLists<T extends GameTypes>(fixture: GameFixture<T>): Law {
       }
     }
   });
+}
+
+/** Where a game can count and find moves without listing them, they are those of the list. */
+function unlistedFault<T extends GameTypes>(
+  game: Game<T>,
+  { state, seat, legal }: { state: T['State']; seat: number; legal: readonly T['Move'][] },
+): string | undefined {
+  const count = game.legalCount?.(state, seat) ?? legal.length;
+  if (count !== legal.length) return `seat ${seat} has ${legal.length} moves and counts ${count}`;
+  const place = legal.findIndex(
+    (move, index) =>
+      difference(move, game.legalAt === undefined ? move : game.legalAt(state, seat, index)) !==
+      undefined,
+  );
+  return place < 0 ? undefined : `move ${place} of seat ${seat} is found differently`;
 }
 
 const POOL_SIZE = 64;

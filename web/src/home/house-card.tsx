@@ -78,7 +78,8 @@ function OpenHouse({ entry, running }: OpenHouseProps): ReactNode {
   return (
     <div className={styles['card']}>
       <p className={styles['facts']}>
-        {street.players(players.min, players.max)} · {about.by(designer)}
+        {street.players(players.min, players.max)}
+        {designer !== undefined && ` · ${about.by(designer)}`}
       </p>
       <Button look="main" isBig isWide icon="play" disabled={isBusy} onClick={play} data-first>
         {street.play}

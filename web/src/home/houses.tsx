@@ -38,7 +38,7 @@ export const HOUSES: readonly House[] = [
   },
   {
     id: 'ueberdachen',
-    names: { en: 'Überdachen', de: 'Überdachen', nl: 'Überdachen' },
+    names: { en: 'Topping Out', de: 'Überdachen', nl: 'Onder dak' },
     Art: RoofedHouse,
   },
 ];

@@ -1,0 +1,138 @@
+import { countBits } from './bits.ts';
+import { type Deal, MATERIALS, type Material, type Materials } from './words.ts';
+
+/** Positions in `MATERIALS`. */
+export const NUMBER_OF = Object.fromEntries(
+  MATERIALS.map((material, number) => [material, number]),
+) as Readonly<Record<Material, number>>;
+
+export const KINDS = MATERIALS.length;
+
+/** The materials of a small deal, prepared. */
+export interface Bundle {
+  readonly materials: Materials;
+  readonly size: number;
+  /** The kinds in it, as bits. */
+  readonly kinds: number;
+  /** What a storage needs for it, as `holdings` says what there is. */
+  readonly needs: number;
+}
+
+/** One digit a kind: no two bundles have the same code, and all codes are exact numbers. */
+const RADIX = 32;
+
+function codeOf(materials: Materials): number {
+  let code = 0;
+  for (const material of materials) code += RADIX ** NUMBER_OF[material];
+  return code;
+}
+
+/** The bundles of no, one or two materials, in the order of a dictionary. */
+export const BUNDLES: readonly Bundle[] = smallBundles();
+
+function smallBundles(): Bundle[] {
+  const lists: Materials[] = [[]];
+  MATERIALS.forEach((first, at) => {
+    lists.push([first], ...MATERIALS.slice(at).map((second) => [first, second]));
+  });
+  return lists.map((materials) => {
+    let kinds = 0;
+    let twice = 0;
+    for (const material of materials) {
+      const bit = 1 << NUMBER_OF[material];
+      twice |= kinds & bit;
+      kinds |= bit;
+    }
+    const needs = kinds | (twice << KINDS);
+    return { materials, size: materials.length, kinds, needs };
+  });
+}
+
+/** The position in `BUNDLES` of a single material. */
+export function bundleOfOne(material: number): number {
+  return 1 + material * (KINDS + 1) - (material * (material - 1)) / 2;
+}
+
+/** One number for each bundle: of a small one its position in `BUNDLES`. */
+export function bundleNumber(materials: Materials): number {
+  if (materials.length === 0) return 0;
+  const first = NUMBER_OF[materials[0] as Material];
+  if (materials.length === 1) return bundleOfOne(first);
+  if (materials.length > 2) return BUNDLES.length + codeOf(materials);
+  return bundleOfOne(first) + 1 + NUMBER_OF[materials[1] as Material] - first;
+}
+
+/** The bundle with this number. */
+export function bundleOfNumber(number: number): Materials {
+  const small = BUNDLES[number];
+  if (small !== undefined) return small.materials;
+  let code = number - BUNDLES.length;
+  return MATERIALS.flatMap((material) => {
+    const count = code % RADIX;
+    code = Math.floor(code / RADIX);
+    return Array.from({ length: count }, () => material);
+  });
+}
+
+/** What a storage holds: in the lower bits each kind, in the upper ones what is there twice. */
+export function holdings(storage: readonly number[]): number {
+  let set = 0;
+  for (let material = 0; material < KINDS; material++) {
+    const count = storage[material] as number;
+    if (count > 0) set |= (count > 1 ? 1 | (1 << KINDS) : 1) << material;
+  }
+  return set;
+}
+
+const ALL_KINDS = (1 << KINDS) - 1;
+
+export function kindsIn(holding: number): number {
+  return holding & ALL_KINDS;
+}
+
+export function twiceIn(holding: number): number {
+  return holding >> KINDS;
+}
+
+/** How many bundles of two can be taken from these. */
+export function countPairs(kinds: number, twice: number): number {
+  const count = countBits(kinds);
+  return (count * (count - 1)) / 2 + countBits(twice);
+}
+
+export function isSorted(materials: Materials): boolean {
+  for (let at = 1; at < materials.length; at++) {
+    if (NUMBER_OF[materials[at - 1] as Material] > NUMBER_OF[materials[at] as Material]) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/** The materials that a storage lacks for these, each as often as it is missing. */
+export function lackingFor(storage: readonly number[], materials: Materials): Material[] {
+  const left = storage.slice();
+  return materials.filter((material) => {
+    const number = NUMBER_OF[material];
+    left[number] = (left[number] as number) - 1;
+    return (left[number] as number) < 0;
+  });
+}
+
+/** Whether a storage has all of these; they are sorted, equal ones side by side. */
+export function hasAll(storage: readonly number[], materials: Materials): boolean {
+  let run = 0;
+  let before = -1;
+  for (let at = 0; at < materials.length; at++) {
+    const number = NUMBER_OF[materials[at] as Material];
+    run = number === before ? run + 1 : 1;
+    before = number;
+    if ((storage[number] as number) < run) return false;
+  }
+  return true;
+}
+
+/** A deal as the other side says it. */
+export function turned({ give, want, pillars }: Deal): Deal {
+  return { give: want, want: give, pillars };
+}

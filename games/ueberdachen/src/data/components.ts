@@ -1,0 +1,52 @@
+import type { JsonObject } from '@richtfest/engine';
+import type { Material, Room } from '../words.ts';
+
+/** UD-4: what a face of the die brings. */
+export interface Face extends JsonObject {
+  /** So many materials of one's own trade. */
+  readonly materials: number;
+  /** UD-7 */
+  readonly opener: boolean;
+  /** UD-12 */
+  readonly theft: boolean;
+  /** UD-5, UD-8: a pillar, the ceiling or the roof; at the start a foundation plate. */
+  readonly pillar: boolean;
+}
+
+/** The faces of the die, from 1 to 6. */
+export type Die = readonly Face[];
+
+const NOTHING: Face = { materials: 0, opener: false, theft: false, pillar: false };
+
+export const die: Die = [
+  { ...NOTHING, materials: 1 },
+  { ...NOTHING, materials: 2 },
+  { ...NOTHING, materials: 3 },
+  { ...NOTHING, materials: 4 },
+  { ...NOTHING, opener: true, theft: true },
+  { ...NOTHING, opener: true, pillar: true },
+];
+
+/** UD-3: the cells of a room from top to bottom, in a large room first the left column. */
+export type Recipes = Readonly<Record<Room, readonly Material[]>>;
+
+export const recipes: Recipes = {
+  chamber: ['radiator', 'lamp', 'plaster', 'door'],
+  corridor: ['socket', 'radiator', 'tiles', 'door'],
+  hall: ['lamp', 'shelf', 'plaster', 'tap'],
+  kitchen: ['lamp', 'shelf', 'tap', 'door', 'socket', 'socket', 'radiator', 'tiles'],
+  bathroom: ['lamp', 'tap', 'tiles', 'door', 'plaster', 'radiator', 'tap', 'tiles'],
+  'living-room': ['lamp', 'shelf', 'plaster', 'door', 'socket', 'shelf', 'plaster', 'radiator'],
+};
+
+/** UD-3: how many cards of each room there are. */
+export type Cards = Readonly<Record<Room, number>>;
+
+export const cards: Cards = {
+  chamber: 12,
+  corridor: 12,
+  hall: 12,
+  kitchen: 8,
+  bathroom: 8,
+  'living-room': 8,
+};

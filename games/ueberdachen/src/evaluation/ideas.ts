@@ -1,0 +1,104 @@
+import type { Seat } from '@richtfest/engine';
+import { NUMBER_OF, holdings, kindsIn, turned } from '../bundles.ts';
+import { buildingAt, countBuilds } from '../moves/build.ts';
+import { bankingAt } from '../moves/bank.ts';
+import { legal, optional } from '../moves/index.ts';
+import { END_TURN, SET_PILLAR } from '../moves/interned.ts';
+import type { Move } from '../moves/move.ts';
+import { bestOpenings } from '../moves/open-room.ts';
+import { canSetLoose } from '../moves/pillar.ts';
+import { proposalChoices } from '../moves/proposal.ts';
+import { refusal } from '../moves/refusal.ts';
+import { PILLAR, type State, hasPlate, playerAt, stored } from '../state.ts';
+import { MAX_OFFERS, PILLAR_PRICE, STORAGE } from '../words.ts';
+import { Haggling } from './haggling.ts';
+import { SwapFinder } from './swaps.ts';
+
+/** UD-10 g: a bot asks nobody more often in one turn. */
+const MOST_ASKED = 3;
+/** So many deals with each partner are worth considering at a time. */
+const DEALS_EACH = 2;
+const COUNTERS = 2;
+
+/**
+ * What is worth a bot's look: of the long list what may be best, and deals of up to two for two,
+ * found by what both sides would gain. For seats that owe nothing, what they might volunteer.
+ */
+export function ideas(state: State, seat: Seat): readonly Move[] {
+  if (state.phase === 'act') return seat === state.seat ? actions(state) : proposals(state, seat);
+  if (state.phase !== 'answer') return legal(state, seat);
+  return seat === state.seat ? optional(state, seat) : answers(state, seat);
+}
+
+function actions(state: State): readonly Move[] {
+  const { storage } = playerAt(state, state.seat);
+  const kinds = kindsIn(holdings(storage));
+  const builds = Array.from({ length: countBuilds(state, kinds) }, (_, index) =>
+    buildingAt(state, kinds, index),
+  );
+  return [
+    ...bestOpenings(state, kinds),
+    ...builds,
+    ...offers(state),
+    ...banks(state),
+    ...(canSetLoose(state) ? [SET_PILLAR] : []),
+    ...proposalChoices(state),
+    END_TURN,
+  ];
+}
+
+function offers(state: State): Move[] {
+  if (state.offers >= MAX_OFFERS) return [];
+  const finder = new SwapFinder(new Haggling(state));
+  return state.players.flatMap((_, partner) => {
+    const mayAsk = (state.asked[partner] as number) < MOST_ASKED;
+    if (partner === state.seat || !hasPlate(state, partner) || !mayAsk) return [];
+    return finder
+      .swapsWith(partner, state.seat)
+      .map(({ deal }): Move => ({ verb: 'offer', to: partner, ...deal }))
+      .filter((move) => refusal(state, state.seat, move) === undefined)
+      .slice(0, DEALS_EACH);
+  });
+}
+
+/** UD-11: only with more than the storage keeps is the bank's price worth a thought. */
+function banks(state: State): Move[] {
+  const { storage } = playerAt(state, state.seat);
+  const have = stored(playerAt(state, state.seat));
+  if (have < STORAGE) return [];
+  const haggling = new Haggling(state);
+  const moves: Move[] = [];
+  let best = 0;
+  storage.forEach((_, material) => {
+    if (!haggling.couldBuild(material)) return;
+    const value = haggling.worthChanged(state.seat, storage, [material, 1]);
+    if (value <= best) return;
+    best = value;
+    moves[0] = bankingAt(material);
+  });
+  if (have > PILLAR_PRICE) moves.push(bankingAt(PILLAR));
+  return moves;
+}
+
+/** Accept, decline, and the counters by which both would gain. */
+function answers(state: State, seat: Seat): readonly Move[] {
+  const usual = legal(state, seat).filter(({ verb }) => verb !== 'counter');
+  if (usual.length === 0) return usual;
+  const counters = new SwapFinder(new Haggling(state))
+    .swapsWith(seat, seat)
+    .map(({ deal }): Move => ({ verb: 'counter', ...turned(deal) }))
+    .filter((move) => refusal(state, seat, move) === undefined);
+  return [...usual, ...counters.slice(0, COUNTERS)];
+}
+
+/** UD-10 g: one a turn, and only what the rolling seat could build with. */
+function proposals(state: State, seat: Seat): readonly Move[] {
+  if (!hasPlate(state, seat) || (state.proposed[seat] as number) > 0) return [];
+  const haggling = new Haggling(state);
+  return new SwapFinder(haggling)
+    .swapsWith(seat, seat)
+    .filter(({ deal }) => deal.want.some((material) => haggling.couldBuild(NUMBER_OF[material])))
+    .map(({ deal }): Move => ({ verb: 'propose', ...turned(deal) }))
+    .filter((move) => refusal(state, seat, move) === undefined)
+    .slice(0, 1);
+}

@@ -1,0 +1,132 @@
+import type { Seat } from '@richtfest/engine';
+import { BUNDLES, type Bundle, KINDS, NUMBER_OF, holdings } from '../bundles.ts';
+import { freePlaces, playerAt } from '../state.ts';
+import type { Haggling, Option } from './haggling.ts';
+import { LEAST_GAIN, WEIGHTS } from './weights.ts';
+
+/** So many of the deals that look best are looked at closely. */
+const CLOSE_LOOKS = 6;
+/** How much of the partner's gain makes a deal a good one for whoever suggests it. */
+const GENEROSITY = 0.25;
+
+/** What one more or one less of each material is worth to a seat. */
+interface Margins {
+  readonly more: readonly number[];
+  readonly less: readonly number[];
+}
+
+function marginsOf(haggling: Haggling, seat: Seat): Margins {
+  const { storage } = playerAt(haggling.state, seat);
+  const now = haggling.worthOf(seat);
+  const more: number[] = [];
+  const less: number[] = [];
+  for (let material = 0; material < KINDS; material++) {
+    more.push(haggling.worthChanged(seat, storage, [material, 1]) - now);
+    less.push(
+      (storage[material] as number) > 0
+        ? now - haggling.worthChanged(seat, storage, [material, -1])
+        : Infinity,
+    );
+  }
+  return { more, less };
+}
+
+/** A deal by its margins alone. */
+interface Sketch {
+  readonly give: Bundle;
+  readonly want: Bundle;
+  readonly rolling: number;
+  readonly partner: number;
+}
+
+/**
+ * Deals between the rolling seat and a partner by which both gain, the best for `from` first:
+ * sketched from what single materials are worth, then weighed exactly.
+ */
+export class SwapFinder {
+  readonly #haggling: Haggling;
+  readonly #margins = new Map<Seat, Margins>();
+
+  constructor(haggling: Haggling) {
+    this.#haggling = haggling;
+  }
+
+  swapsWith(partner: Seat, from: Seat): Option[] {
+    const { state } = this.#haggling;
+    const isRolling = from === state.seat;
+    const score = (rolling: number, other: number) =>
+      isRolling ? rolling + GENEROSITY * other : other + GENEROSITY * rolling;
+    const sketches = this.#sketches(partner);
+    sketches.sort((a, b) => score(b.rolling, b.partner) - score(a.rolling, a.partner));
+    const weighed = sketches.slice(0, CLOSE_LOOKS).flatMap(({ give, want }) => {
+      const option = { partner, deal: { give: give.materials, want: want.materials, pillars: 0 } };
+      return this.#weighed(option, score);
+    });
+    if (isRolling) weighed.push(...this.#pillarDeals(partner, score));
+    weighed.sort((a, b) => b.score - a.score);
+    return weighed.map(({ option }) => option);
+  }
+
+  #weighed(
+    option: Option,
+    score: (rolling: number, other: number) => number,
+  ): { readonly option: Option; readonly score: number }[] {
+    const gains = this.#haggling.gains(option);
+    const isGood = gains.rolling > LEAST_GAIN && gains.partner > LEAST_GAIN;
+    return isGood ? [{ option, score: score(gains.rolling, gains.partner) }] : [];
+  }
+
+  #marginsOf(seat: Seat): Margins {
+    let margins = this.#margins.get(seat);
+    if (margins === undefined) {
+      margins = marginsOf(this.#haggling, seat);
+      this.#margins.set(seat, margins);
+    }
+    return margins;
+  }
+
+  /** Up to two for up to two. */
+  #sketches(partner: Seat): Sketch[] {
+    const { state } = this.#haggling;
+    const own = holdings(playerAt(state, state.seat).storage);
+    const theirs = holdings(playerAt(state, partner).storage);
+    const mine = this.#marginsOf(state.seat);
+    const yours = this.#marginsOf(partner);
+    const share = WEIGHTS.rivalry * 0.6;
+    const sketches: Sketch[] = [];
+    for (const give of BUNDLES) {
+      if (give.size === 0 || (give.needs & ~own) !== 0) continue;
+      for (const want of BUNDLES) {
+        if (want.size === 0 || (want.needs & ~theirs) !== 0) continue;
+        if ((want.kinds & give.kinds) !== 0) continue;
+        const gain = sum(mine.more, want) - sum(mine.less, give);
+        const gift = sum(yours.more, give) - sum(yours.less, want);
+        const rolling = gain - share * gift;
+        const other = gift - share * gain;
+        if (rolling > 0 && other > 0) sketches.push({ give, want, rolling, partner: other });
+      }
+    }
+    return sketches;
+  }
+
+  /** A pillar that has no place of its own, for whatever is missing. */
+  #pillarDeals(
+    partner: Seat,
+    score: (rolling: number, other: number) => number,
+  ): { readonly option: Option; readonly score: number }[] {
+    const { state } = this.#haggling;
+    const isIdle = state.loose > freePlaces(playerAt(state, state.seat));
+    if (!isIdle || freePlaces(playerAt(state, partner)) === 0) return [];
+    const theirs = holdings(playerAt(state, partner).storage);
+    return BUNDLES.filter(({ size, needs }) => size > 0 && (needs & ~theirs) === 0).flatMap(
+      ({ materials }) =>
+        this.#weighed({ partner, deal: { give: [], want: materials, pillars: 1 } }, score),
+    );
+  }
+}
+
+function sum(margins: readonly number[], { materials }: Bundle): number {
+  let total = 0;
+  for (const material of materials) total += margins[NUMBER_OF[material]] as number;
+  return total;
+}

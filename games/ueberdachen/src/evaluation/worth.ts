@@ -1,0 +1,244 @@
+import type { Seat } from '@richtfest/engine';
+import { countBits, lowestBit } from '../bits.ts';
+import { KINDS } from '../bundles.ts';
+import { WHOLE, cellsIn, isComplete, materialAt, sizeOf } from '../cells.ts';
+import { POINTS } from '../scoring.ts';
+import { NONE, type Player, type RoomState, type State, playerAt } from '../state.ts';
+import { CELLS, COLUMNS, PILLARS, STORAGE } from '../words.ts';
+import { KINDS_DONE, WEIGHTS } from './weights.ts';
+
+/** What is the same for all seats and all deals of one position. */
+export interface Site {
+  readonly state: State;
+  /** Turns each seat can expect before somebody has the roof. */
+  readonly turnsLeft: number;
+  /** By seat and material: cells of the current floor that wait for it. */
+  readonly open: readonly (readonly number[])[];
+}
+
+/** UD-8: pillars, then the ceiling, pillars again, then the roof. */
+const STEPS_PER_FLOOR = PILLARS + 1;
+const ALL_STEPS = 2 * STEPS_PER_FLOOR;
+
+export function siteOf(state: State): Site {
+  let most = 0;
+  for (let seat = 0; seat < state.players.length; seat++) {
+    most = Math.max(most, stepsOf(state, seat));
+  }
+  return {
+    state,
+    turnsLeft: (ALL_STEPS - most) / WEIGHTS.stepsPerTurn,
+    open: state.players.map((player) => openCells(state, player)),
+  };
+}
+
+/** A loose pillar will be set at the end of the turn if there is a place. */
+function pillarsOf(state: State, seat: Seat): number {
+  const { pillars } = playerAt(state, seat);
+  return seat === state.seat ? Math.min(PILLARS, pillars + state.loose) : pillars;
+}
+
+function stepsOf(state: State, seat: Seat): number {
+  return playerAt(state, seat).floor * STEPS_PER_FLOOR + pillarsOf(state, seat);
+}
+
+function openCells(state: State, { rooms, floor }: Player): number[] {
+  const open: number[] = [0, 0, 0, 0, 0, 0, 0, 0];
+  for (const room of rooms) {
+    if (room.floor !== floor) continue;
+    for (let rest = missingIn(room); rest !== 0; rest &= rest - 1) {
+      const material = materialAt(state, room.room, lowestBit(rest));
+      open[material] = (open[material] as number) + 1;
+    }
+  }
+  return open;
+}
+
+function missingIn({ room, built }: RoomState): number {
+  return (WHOLE[room] as number) & ~built;
+}
+
+/** A house as it stands, and as it will stand once the storage is built in. */
+class Prospect {
+  points = 0;
+  kinds = 0;
+  filled = 0;
+  #done = 0;
+
+  complete(room: number): void {
+    const points = sizeOf(room) === 0 ? POINTS.small : POINTS.large;
+    this.points += points + WEIGHTS.majority;
+    if ((this.#done & (1 << room)) === 0) this.kinds++;
+    this.#done |= 1 << room;
+  }
+
+  has(room: number): boolean {
+    return (this.#done & (1 << room)) !== 0;
+  }
+
+  value(): number {
+    const floor = (this.filled / CELLS) * POINTS.floor;
+    return this.points + (KINDS_DONE[this.kinds] ?? 0) + floor * WEIGHTS.floor;
+  }
+}
+
+/** What a seat has is worth to it, with this in its storage. */
+export function worth(site: Site, seat: Seat, storage: readonly number[]): number {
+  const { state } = site;
+  const player = playerAt(state, seat);
+  if (player.trade === NONE) return 0;
+  const left = storage.slice();
+  const capacity = capacityOf(site, seat);
+  const house = houseWorth(state, player, { left, capacity });
+  const steps = stepsOf(state, seat);
+  const roofNear = steps === ALL_STEPS - 1 ? WEIGHTS.lastStep : 0;
+  const opener = state.opener === seat ? WEIGHTS.opener : 0;
+  return (
+    house + steps * WEIGHTS.step + roofNear + opener + spareWorth(site, seat, { storage, left })
+  );
+}
+
+/** Cells that can still be filled before the floor is closed or the game is over. */
+function capacityOf({ state, turnsLeft }: Site, seat: Seat): number {
+  const turnsToClose = (STEPS_PER_FLOOR - pillarsOf(state, seat)) / WEIGHTS.stepsPerTurn;
+  return WEIGHTS.cellsPerTurn * Math.min(turnsLeft, turnsToClose);
+}
+
+interface Means {
+  /** The storage; what is built in is taken from it. */
+  readonly left: number[];
+  readonly capacity: number;
+}
+
+function houseWorth(state: State, player: Player, { left, capacity }: Means): number {
+  const now = new Prospect();
+  const soon = new Prospect();
+  const unfinished: RoomState[] = [];
+  for (const room of player.rooms) {
+    const isCurrent = room.floor === player.floor;
+    if (isCurrent) {
+      const filled = countBits(room.built);
+      now.filled += filled;
+      soon.filled += filled;
+    }
+    if (isComplete(room)) {
+      now.complete(room.room);
+      soon.complete(room.room);
+    } else if (isCurrent) insertByMissing(unfinished, room);
+  }
+  let toFill = 0;
+  for (const room of unfinished) {
+    const missing = missingIn(room);
+    const covered = buildIn(state, room.room, missing, left);
+    const gaps = countBits(missing);
+    toFill += gaps;
+    const chance = Math.min(1, capacity / toFill);
+    now.points += partWorth(now, room.room, gaps) * chance;
+    soon.filled += covered;
+    if (covered === gaps) soon.complete(room.room);
+    else soon.points += partWorth(soon, room.room, gaps - covered) * chance;
+  }
+  const free = freeWorth(player.columns, Math.max(0, capacity - toFill));
+  return now.value() * (1 - WEIGHTS.stored) + soon.value() * WEIGHTS.stored + free;
+}
+
+/** Rooms with the fewest gaps first. */
+function insertByMissing(rooms: RoomState[], room: RoomState): void {
+  const gaps = countBits(missingIn(room));
+  let at = rooms.length;
+  rooms.push(room);
+  for (; at > 0 && countBits(missingIn(rooms[at - 1] as RoomState)) > gaps; at--) {
+    rooms[at] = rooms[at - 1] as RoomState;
+  }
+  rooms[at] = room;
+}
+
+/** Fills the gaps of a room from a storage; how many could be filled. */
+// oxlint-disable-next-line max-params -- called for every room of every position looked at
+function buildIn(state: State, room: number, missing: number, left: number[]): number {
+  let covered = 0;
+  for (let rest = missing; rest !== 0; rest &= rest - 1) {
+    const material = materialAt(state, room, lowestBit(rest));
+    const count = left[material] as number;
+    if (count === 0) continue;
+    left[material] = count - 1;
+    covered++;
+  }
+  return covered;
+}
+
+/** A room that is not complete, by the share of its cells that are filled. */
+function partWorth(house: Prospect, room: number, gaps: number): number {
+  const cells = cellsIn(room);
+  const points = sizeOf(room) === 0 ? POINTS.small : POINTS.large;
+  const kind = house.has(room) ? 0 : WEIGHTS.newKind;
+  return (points + kind + WEIGHTS.majority) * WEIGHTS.unfinished * (1 - gaps / cells);
+}
+
+/** UD-2: by columns in use, the points of the rooms that would still fit, and their cells. */
+const FREE: readonly { readonly points: number; readonly cells: number }[] = Array.from(
+  { length: 1 << COLUMNS },
+  (_, columns) => {
+    let points = 0;
+    let cells = 0;
+    for (let column = 0; column < COLUMNS; column++) {
+      if ((columns & (1 << column)) !== 0) continue;
+      cells += 4;
+      const isPair = column + 1 < COLUMNS && (columns & (2 << column)) === 0;
+      points += isPair ? POINTS.large : POINTS.small;
+      if (!isPair) continue;
+      cells += 4;
+      column++;
+    }
+    return { points, cells };
+  },
+);
+
+function freeWorth(columns: number, capacity: number): number {
+  const { points, cells } = FREE[columns] as (typeof FREE)[number];
+  return cells === 0 ? 0 : WEIGHTS.freeColumns * points * Math.min(1, capacity / cells);
+}
+
+interface Stock {
+  readonly storage: readonly number[];
+  /** What is not for one's own open cells. */
+  readonly left: readonly number[];
+}
+
+/** UD-13: what is spare, as far as it can be kept. */
+function spareWorth(site: Site, seat: Seat, { storage, left }: Stock): number {
+  const { state } = site;
+  const isRolling = state.seat === seat;
+  let kept = STORAGE;
+  // Who rolls can build at once; with others it lies in the storage until their turn.
+  if (!isRolling) {
+    for (let material = 0; material < KINDS; material++) {
+      kept -= (storage[material] as number) - (left[material] as number);
+    }
+  }
+  const values: number[] = [];
+  for (let material = 0; material < KINDS; material++) {
+    let each = (left[material] as number) === 0 ? 0 : spareValue(site, seat, material);
+    for (let spare = left[material] as number; spare > 0; spare--) {
+      values.push(each);
+      each *= WEIGHTS.further;
+    }
+  }
+  if (values.length > kept) values.sort((a, b) => b - a);
+  let value = kept < 0 ? kept * WEIGHTS.lost : 0;
+  for (let at = 0; at < Math.min(kept, values.length); at++) value += values[at] as number;
+  return value;
+}
+
+function spareValue({ state, open }: Site, seat: Seat, material: number): number {
+  const { trade } = playerAt(state, seat);
+  let value: number = WEIGHTS.spare;
+  if (material >> 1 !== trade) value += WEIGHTS.foreign;
+  for (let other = 0; other < state.players.length; other++) {
+    if (other === seat) continue;
+    const wanted =
+      (open[other]?.[material] ?? 0) - (playerAt(state, other).storage[material] as number);
+    if (wanted > 0) value += WEIGHTS.wanted;
+  }
+  return value;
+}

@@ -1,0 +1,94 @@
+import type { Game } from '@richtfest/engine';
+import { determinize } from './determinize.ts';
+import { ideas } from './evaluation/ideas.ts';
+import { evaluate } from './evaluation/index.ts';
+import {
+  isAnswer,
+  legal,
+  legalAt,
+  legalCount,
+  optional,
+  owing,
+  play,
+  refusal,
+  timeoutMove,
+} from './moves/index.ts';
+import { VERBS } from './moves/move.ts';
+import { notation } from './notation/index.ts';
+import { checkOptions, optionSpecs } from './options.ts';
+import { picture } from './picture.ts';
+import { rules } from './rules.ts';
+import { scoreSheet } from './score-sheet.ts';
+import { result, standing } from './scoring.ts';
+import { setup } from './setup.ts';
+import { clone, streams } from './state.ts';
+import { texts } from './texts/index.ts';
+import type { UeberdachenTypes } from './types.ts';
+import { view } from './view.ts';
+import { MAX_PLAYERS, MIN_PLAYERS } from './words.ts';
+
+export type { Event } from './events.ts';
+export type { Move } from './moves/move.ts';
+export type { Options } from './options.ts';
+export type { UeberdachenReason } from './reasons.ts';
+export type { UeberdachenTypes } from './types.ts';
+export type { View } from './view.ts';
+
+/** What a table shows besides: the game's own words and numbers, and sums over what lies open. */
+export { tallyOfView } from './house.ts';
+export type { UeberdachenTexts } from './texts/ueberdachen-texts.ts';
+export {
+  CELLS,
+  COLUMNS,
+  type Deal,
+  FLOORS,
+  MATERIALS,
+  MATERIAL_PRICE,
+  MAX_ROLLS,
+  type Material,
+  type Materials,
+  PILLARS,
+  PILLAR_PRICE,
+  ROOMS,
+  ROWS,
+  type Room,
+  STORAGE,
+  type Size,
+  TRADES,
+  type Trade,
+} from './words.ts';
+export { texts as ueberdachenTexts };
+
+export const ueberdachen: Game<UeberdachenTypes> = {
+  id: 'ueberdachen',
+  rulesVersion: 1,
+  players: { min: MIN_PLAYERS, max: MAX_PLAYERS },
+  options: optionSpecs,
+  checkOptions,
+  streams,
+  rules,
+  verbs: VERBS,
+  setup,
+  clone,
+  owing,
+  legal,
+  legalCount,
+  legalAt,
+  optional,
+  refusal,
+  play,
+  view,
+  memory: () => ({}),
+  eventFor: (event) => event,
+  determinize,
+  standing,
+  result,
+  evaluate,
+  ideas,
+  timeoutMove,
+  isAnswer,
+  notation,
+  scoreSheet,
+  texts,
+  picture,
+};

@@ -1,0 +1,49 @@
+import { holdings, kindsIn } from '../bundles.ts';
+import { type State, playerAt } from '../state.ts';
+import { bankingAt, countBanks } from './bank.ts';
+import { buildingAt, countBuilds } from './build.ts';
+import { END_TURN, SET_PILLAR } from './interned.ts';
+import type { Move } from './move.ts';
+import { countOpenings, openingAt } from './open-room.ts';
+import { canSetLoose } from './pillar.ts';
+import { proposalChoices } from './proposal.ts';
+import { countSmallOffers, smallOfferAt } from './small-offers.ts';
+
+/** UD-6: how many actions the list of the rolling seat holds. */
+export function countActing(state: State): number {
+  const own = holdings(playerAt(state, state.seat).storage);
+  const kinds = kindsIn(own);
+  return (
+    countOpenings(state, kinds) +
+    countBuilds(state, kinds) +
+    countSmallOffers(state, own) +
+    countBanks(state) +
+    (canSetLoose(state) ? 1 : 0) +
+    proposalChoices(state).length +
+    1
+  );
+}
+
+/** The `index`-th of them, in the order of the table of decisions. */
+export function acting(state: State, index: number): Move {
+  const own = holdings(playerAt(state, state.seat).storage);
+  const kinds = kindsIn(own);
+  let left = index;
+  const openings = countOpenings(state, kinds);
+  if (left < openings) return openingAt(state, kinds, left);
+  left -= openings;
+  const builds = countBuilds(state, kinds);
+  if (left < builds) return buildingAt(state, kinds, left);
+  left -= builds;
+  const offers = countSmallOffers(state, own);
+  if (left < offers) return smallOfferAt(state, own, left);
+  left -= offers;
+  const banks = countBanks(state);
+  if (left < banks) return bankingAt(left);
+  left -= banks;
+  if (canSetLoose(state)) {
+    if (left === 0) return SET_PILLAR;
+    left--;
+  }
+  return proposalChoices(state)[left] ?? END_TURN;
+}

@@ -1,0 +1,58 @@
+import type { Seat, TableReason } from '@richtfest/engine';
+import { lackingFor } from '../bundles.ts';
+import type { UeberdachenReason } from '../reasons.ts';
+import { type State, freePlaces, playerAt } from '../state.ts';
+import type { Deal, Materials } from '../words.ts';
+import { unsorted } from './take.ts';
+
+type Refusal = UeberdachenReason | TableReason | undefined;
+
+/** UD-10 a: what makes a deal a deal, whoever says it. `pillars` come from the rolling seat. */
+export function refuseShape({ give, want, pillars }: Deal, isRolling: boolean): Refusal {
+  const fault = unsorted(give, 'give') ?? unsorted(want, 'want');
+  if (fault !== undefined) return fault;
+  const material = give.find((kind) => want.includes(kind));
+  if (material !== undefined) return { rule: 'UD-10', code: 'kind-on-both-sides', material };
+  const fromRolling = isRolling ? give : want;
+  const toRolling = isRolling ? want : give;
+  const isGift = pillars > 0 && fromRolling.length === 0;
+  const isEven = toRolling.length > 0 && (fromRolling.length > 0 || pillars > 0);
+  return isGift || isEven ? undefined : { rule: 'UD-10', code: 'nothing-for-something' };
+}
+
+/** UD-10 a: a side must own what it gives. */
+export function refuseGoods(state: State, seat: Seat, materials: Materials): Refusal {
+  const lacking = lackingFor(playerAt(state, seat).storage, materials);
+  if (lacking.length === 0) return undefined;
+  const causes = [{ component: 'storage', seat }];
+  return { rule: 'UD-10', code: 'not-in-storage', seat, lacking, causes };
+}
+
+export function refuseLoose(state: State, need: number): Refusal {
+  if (need <= state.loose) return undefined;
+  const causes = [{ component: 'loose-pillars', seat: state.seat }];
+  return { rule: 'UD-10', code: 'not-so-many-pillars', have: state.loose, need, causes };
+}
+
+/** UD-10 h: the receiver needs a free place for each pillar. */
+export function refusePlaces(state: State, seat: Seat, pillars: number): Refusal {
+  const player = playerAt(state, seat);
+  if (pillars <= freePlaces(player)) return undefined;
+  const causes = [{ component: 'floor', seat, floor: player.floor }];
+  return { rule: 'UD-10', code: 'no-place-for-pillar', seat, causes };
+}
+
+/** UD-10 b, d: a deal that another seat puts to the rolling one. */
+export function refuseOwnDeal(state: State, seat: Seat, deal: Deal): Refusal {
+  return refuseShape(deal, false) ?? refuseMeans(state, seat, deal);
+}
+
+/** Whether both sides still have what a seat's own deal is about. */
+export function refuseMeans(state: State, seat: Seat, { give, want, pillars }: Deal): Refusal {
+  return (
+    refuseGoods(state, seat, give) ??
+    refuseGoods(state, state.seat, want) ??
+    refuseLoose(state, pillars) ??
+    refusePlaces(state, seat, pillars)
+  );
+}

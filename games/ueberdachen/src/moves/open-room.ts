@@ -1,0 +1,134 @@
+import { bitAt, countBits, lowestBit } from '../bits.ts';
+import { LARGE, cellsShowing, columnsOf, isWithinWalls, sizeNamed } from '../cells.ts';
+import type { UeberdachenDealer } from '../events.ts';
+import type { UeberdachenReason } from '../reasons.ts';
+import { NONE, type Player, type State, playerAt } from '../state.ts';
+import { stackAt, turnUp } from '../supply.ts';
+import { COLUMNS, ROOMS, type Room, SIZES } from '../words.ts';
+import { buildCell, refuseCell } from './build.ts';
+import { openRoomAt } from './interned.ts';
+import type { Move, OpenRoomMove } from './move.ts';
+
+/** By size and columns in use: the columns a room could begin at, as bits. */
+const FREE: readonly (readonly number[])[] = SIZES.map((_, size) =>
+  Array.from({ length: 1 << COLUMNS }, (__, columns) => {
+    let free = 0;
+    for (let column = 0; column < COLUMNS; column++) {
+      const isFree = (columns & columnsOf(size, column)) === 0;
+      if (isFree && isWithinWalls(size, column)) free |= 1 << column;
+    }
+    return free;
+  }),
+);
+
+function freeColumns({ columns }: Player, size: number): number {
+  return FREE[size]?.[columns] as number;
+}
+
+/** UD-9: the free columns of the current floor, and the cells whose material is there. */
+export function countOpenings(state: State, kinds: number): number {
+  return countOfSize(state, 0, kinds) + countOfSize(state, 1, kinds);
+}
+
+function countOfSize(state: State, size: number, kinds: number): number {
+  const free = freeColumns(playerAt(state, state.seat), size);
+  return countBits(free) * countBits(firstCells(state, size, kinds));
+}
+
+/** The `index`-th by size, column and cell. */
+export function openingAt(state: State, kinds: number, index: number): Move {
+  const small = countOfSize(state, 0, kinds);
+  const size = index < small ? 0 : 1;
+  const left = size === 0 ? index : index - small;
+  const cells = firstCells(state, size, kinds);
+  const count = countBits(cells);
+  const column = bitAt(freeColumns(playerAt(state, state.seat), size), Math.floor(left / count));
+  return openRoomAt(size, column, bitAt(cells, left % count));
+}
+
+/** Of each size the opening that leaves the most room for others. */
+export function bestOpenings(state: State, kinds: number): Move[] {
+  const player = playerAt(state, state.seat);
+  return SIZES.flatMap((_, size) => {
+    const cells = firstCells(state, size, kinds);
+    const free = freeColumns(player, size);
+    if (cells === 0 || free === 0) return [];
+    let best = lowestBit(free);
+    let most = -1;
+    for (let rest = free; rest !== 0; rest &= rest - 1) {
+      const column = lowestBit(rest);
+      const after = player.columns | columnsOf(size, column);
+      const room = 2 * countPairsIn(after) - (isBesideOthers(after, size, column) ? 0 : 1);
+      if (room <= most) continue;
+      most = room;
+      best = column;
+    }
+    return [openRoomAt(size, best, lowestBit(cells))];
+  });
+}
+
+/** How many large rooms would still fit. */
+function countPairsIn(columns: number): number {
+  let count = 0;
+  for (let column = 0; column + 1 < COLUMNS; column++) {
+    if ((columns & columnsOf(LARGE, column)) !== 0) continue;
+    count++;
+    column++;
+  }
+  return count;
+}
+
+function isBesideOthers(columns: number, size: number, column: number): boolean {
+  const left = column === 0 || (columns & (1 << (column - 1))) !== 0;
+  const next = column + (size === LARGE ? 2 : 1);
+  return left || next >= COLUMNS || (columns & (1 << next)) !== 0;
+}
+
+/** The cells of the top card that show one of these kinds, as bits. */
+function firstCells(state: State, size: number, kinds: number): number {
+  const { top } = stackAt(state, size);
+  return top === NONE ? 0 : cellsShowing(state, top, kinds);
+}
+
+export function refuseOpenRoom(
+  state: State,
+  { size: name, column, cell }: OpenRoomMove,
+): UeberdachenReason | undefined {
+  const { seat } = state;
+  const size = sizeNamed(name);
+  const { top } = stackAt(state, size);
+  const player = playerAt(state, seat);
+  if (top === NONE) {
+    const causes = [{ component: 'stack', size: name }];
+    return { rule: 'UD-3', code: 'stack-is-empty', size: name, causes };
+  }
+  const { floor } = player;
+  if (!isWithinWalls(size, column)) {
+    const causes = [{ component: 'column', seat, floor, column }];
+    return { rule: 'UD-2', code: 'beyond-the-wall', column, causes };
+  }
+  if ((freeColumns(player, size) & (1 << column)) === 0) {
+    const taken = (player.columns & (1 << column)) === 0 ? column + 1 : column;
+    const causes = [{ component: 'column', seat, floor, column: taken }];
+    return { rule: 'UD-9', code: 'column-in-use', column: taken, causes };
+  }
+  return refuseCell(state, top, cell);
+}
+
+export function playOpenRoom(
+  state: State,
+  { size: name, column, cell }: OpenRoomMove,
+  dealer: UeberdachenDealer,
+): void {
+  const { seat } = state;
+  const size = sizeNamed(name);
+  const stack = stackAt(state, size);
+  const player = playerAt(state, seat);
+  const opened = { room: stack.top, floor: player.floor, column, built: 0 };
+  player.rooms.push(opened);
+  player.columns |= columnsOf(size, column);
+  const { room, floor } = opened;
+  dealer.report?.({ type: 'room-opened', seat, floor, column, room: ROOMS[room] as Room });
+  buildCell(state, opened, { cell, dealer });
+  turnUp(state, size, dealer);
+}

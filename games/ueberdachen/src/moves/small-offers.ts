@@ -1,0 +1,168 @@
+import { bitAt, countBits } from '../bits.ts';
+import {
+  BUNDLES,
+  type Bundle,
+  bundleOfOne,
+  countPairs,
+  holdings,
+  kindsIn,
+  twiceIn,
+} from '../bundles.ts';
+import { ALL, type PastOffer, type State, freePlaces, hasPlate, playerAt } from '../state.ts';
+import { MAX_OFFERS } from '../words.ts';
+import { smallOffer } from './interned.ts';
+import type { Move } from './move.ts';
+
+const NEEDS: readonly number[] = BUNDLES.map(({ needs }) => needs);
+
+/**
+ * UD-10 i: the offers of the legal list, counted without being listed: 1:1, 2:1 and 1:2 to one
+ * seat, a pillar to one seat for nothing, one or two, and 1:1 to all.
+ */
+export function countSmallOffers(state: State, own: number): number {
+  if (state.offers >= MAX_OFFERS) return 0;
+  let count = 0;
+  let all = 0;
+  for (let seat = 0; seat < state.players.length; seat++) {
+    if (seat === state.seat || !hasPlate(state, seat)) continue;
+    const { storage } = playerAt(state, seat);
+    const theirs = holdings(storage);
+    all |= kindsIn(theirs);
+    count += countSwaps(own, theirs);
+    if (takesPillar(state, seat)) count += 1 + countWants(theirs, 0);
+  }
+  count += countSingles(own, all);
+  const { past } = state;
+  for (let at = 0; at < past.length; at++) {
+    if (isListed(state, past[at] as PastOffer)) count--;
+  }
+  return count;
+}
+
+/** The `index`-th of them, by receiver, what is given and what is wanted. */
+export function smallOfferAt(state: State, own: number, index: number): Move {
+  let left = index;
+  let all = 0;
+  for (let seat = 0; seat < state.players.length; seat++) {
+    if (seat === state.seat || !hasPlate(state, seat)) continue;
+    const theirs = holdings(playerAt(state, seat).storage);
+    all |= kindsIn(theirs);
+    const first = takesPillar(state, seat) ? 0 : 1;
+    for (let give = first; give < BUNDLES.length; give++) {
+      if (((NEEDS[give] as number) & ~own) !== 0) continue;
+      const { size, kinds } = BUNDLES[give] as Bundle;
+      const free = theirs & ~(kinds | (kinds << 8));
+      const wants = size === 0 ? 1 + countWants(free, 0) : countWants(free, size);
+      const open = wants - countPast(state, seat, give);
+      if (left < open) return nthWant(state, { to: seat, give, free }, left);
+      left -= open;
+    }
+  }
+  return nthSingle(state, { own, all }, left);
+}
+
+interface Giving {
+  readonly to: number;
+  readonly give: number;
+  /** What the receiver has, less the kinds that are given. */
+  readonly free: number;
+}
+
+function nthWant(state: State, { to, give, free }: Giving, index: number): Move {
+  const { size } = BUNDLES[give] as Bundle;
+  const most = size === 2 ? 1 : 2;
+  let left = index;
+  for (let want = size === 0 ? 0 : 1; want < BUNDLES.length; want++) {
+    if (((NEEDS[want] as number) & ~free) !== 0) continue;
+    if ((BUNDLES[want] as Bundle).size > most) continue;
+    if (isPast(state, { to, give, want })) continue;
+    if (left === 0) return smallOffer(to, give, want);
+    left--;
+  }
+  throw new RangeError(`there is no offer ${index} to seat ${to}`);
+}
+
+function nthSingle(state: State, { own, all }: { own: number; all: number }, index: number): Move {
+  let left = index;
+  const kinds = kindsIn(own);
+  for (let at = 0; at < countBits(kinds); at++) {
+    const kind = bitAt(kinds, at);
+    const give = bundleOfOne(kind);
+    const free = all & ~(1 << kind);
+    const open = countBits(free) - countPast(state, ALL, give);
+    if (left >= open) {
+      left -= open;
+      continue;
+    }
+    for (let wanted = 0; wanted < countBits(free); wanted++) {
+      const want = bundleOfOne(bitAt(free, wanted));
+      if (isPast(state, { to: ALL, give, want })) continue;
+      if (left === 0) return smallOffer(ALL, give, want);
+      left--;
+    }
+  }
+  throw new RangeError(`there is no offer ${index} to all`);
+}
+
+/** How many bundles of one or two a seat could give for something of this size. */
+function countWants(holding: number, size: number): number {
+  const kinds = kindsIn(holding);
+  return countBits(kinds) + (size === 2 ? 0 : countPairs(kinds, twiceIn(holding)));
+}
+
+/** 1:1, 2:1 and 1:2 between two storages: no kind is on both sides. */
+function countSwaps(own: number, theirs: number): number {
+  const mine = kindsIn(own);
+  const yours = kindsIn(theirs);
+  const mineTwice = twiceIn(own);
+  const yoursTwice = twiceIn(theirs);
+  const singles = countBits(mine & ~yours) * countWants(theirs, 1);
+  const yourCount = countBits(yours);
+  // What is left to ask for once a kind that the receiver has, too, is given.
+  const fewer = yourCount - 1 + ((yourCount - 1) * (yourCount - 2)) / 2 + countBits(yoursTwice);
+  const both = mine & yours;
+  const shared = countBits(both) * fewer - countBits(both & yoursTwice);
+  const clash = countBits(both) * (countBits(mine) - 1) + countBits(both & mineTwice);
+  const pairs = countPairs(mine, mineTwice) * yourCount - clash;
+  return singles + shared + pairs;
+}
+
+/** 1:1 to all. */
+function countSingles(own: number, all: number): number {
+  const mine = kindsIn(own);
+  return countBits(mine) * countBits(all) - countBits(mine & all);
+}
+
+/** UD-10 h */
+function takesPillar(state: State, seat: number): boolean {
+  return state.loose > 0 && freePlaces(playerAt(state, seat)) > 0;
+}
+
+/** UD-10 a: how many offers of this bundle to this receiver may not be repeated. */
+function countPast(state: State, to: number, give: number): number {
+  let count = 0;
+  for (let at = 0; at < state.past.length; at++) {
+    const past = state.past[at] as PastOffer;
+    if (past.to === to && past.give === give && isListed(state, past)) count++;
+  }
+  return count;
+}
+
+function isPast(state: State, { to, give, want }: { to: number; give: number; want: number }) {
+  for (let at = 0; at < state.past.length; at++) {
+    const past = state.past[at] as PastOffer;
+    const isSame = past.to === to && past.give === give && past.want === want;
+    if (isSame && isListed(state, past)) return true;
+  }
+  return false;
+}
+
+/** Whether an offer made would be in the list if it might be repeated; storages are as they were. */
+function isListed(state: State, { to, give, want, pillars }: PastOffer): boolean {
+  const given = BUNDLES[give];
+  const wanted = BUNDLES[want];
+  if (given === undefined || wanted === undefined) return false;
+  if (to === ALL) return pillars === 0 && given.size === 1 && wanted.size === 1;
+  if (given.size === 0) return pillars === 1 && takesPillar(state, to);
+  return pillars === 0 && wanted.size > 0 && given.size + wanted.size <= 3;
+}

@@ -1,0 +1,281 @@
+import { type Problem, type Seat, type TableSetup, check, clockwiseFrom } from '@richtfest/engine';
+import { NUMBER_OF, hasAll } from '../bundles.ts';
+import { ROOMS_PER_SIZE, columnsInUse } from '../cells.ts';
+import type { Options } from '../options.ts';
+import type { TableauReason } from '../reasons.ts';
+import { emptyTable } from '../setup.ts';
+import { ALL, ANSWER, NONE, NO_DEAL, PILLAR, type Player, type State } from '../state.ts';
+import { cardsFault, countRooms, houseFault } from '../tableau.ts';
+import { isAddressed, pastOffer } from '../trading.ts';
+import { missingTrade } from '../turn.ts';
+import {
+  type Deal,
+  MATERIALS,
+  MATERIAL_PRICE,
+  PILLAR_PRICE,
+  ROOMS,
+  SIZES,
+  TRADES,
+} from '../words.ts';
+import { phaseFault } from './phase-fault.ts';
+import { readDeal, readGoods } from './goods.ts';
+import { type PlayerPosition, type Position, positionSchema } from './position.ts';
+import { readRoom } from './rooms.ts';
+
+export function readPosition(
+  position: unknown,
+  table: TableSetup<Options>,
+): { state: State } | { problems: Problem[] } {
+  const problems = check(positionSchema, position, 'position');
+  if (problems.length > 0) return { problems };
+  const reader = new PositionReader(position as Position, table);
+  const state = reader.read();
+  return reader.problems.length > 0 ? { problems: reader.problems } : { state };
+}
+
+/** What the die shows where nobody says: the face that leads to the phase. */
+const USUAL_DIE: Readonly<Partial<Record<State['phase'], number>>> = {
+  start: 0,
+  roll: 0,
+  'choose-trade': 6,
+  take: 3,
+  steal: 5,
+  pillar: 6,
+};
+
+class PositionReader {
+  readonly problems: Problem[] = [];
+  readonly #position: Position;
+  readonly #table: TableSetup<Options>;
+
+  constructor(position: Position, table: TableSetup<Options>) {
+    this.#position = position;
+    this.#table = table;
+  }
+
+  read(): State {
+    const { options } = this.#table;
+    const first = this.#position.firstSeat ?? (options.firstSeat === 'lot' ? 0 : options.firstSeat);
+    const state = emptyTable(this.#table, first);
+    this.#isSeat('firstSeat', first);
+    state.seat = this.#position.seat ?? first;
+    if (!this.#isSeat('seat', state.seat)) return state;
+    this.#readPlayers(state);
+    this.#readTurn(state);
+    this.#readStacks(state);
+    this.#readOffers(state);
+    this.#readProposals(state);
+    if (this.problems.length > 0) return state;
+    const fault = phaseFault(state);
+    if (fault !== undefined) this.#fault('phase', fault);
+    return state;
+  }
+
+  #fault(path: string, message: string): void {
+    this.problems.push({ path: `position.${path}`, message });
+  }
+
+  #refuse(path: string, reason: TableauReason): void {
+    const details = Object.entries(reason)
+      .filter(([key]) => key !== 'rule' && key !== 'code')
+      .map(([key, value]) => `${key} ${String(value)}`);
+    const more = details.length > 0 ? ` (${details.join(', ')})` : '';
+    this.#fault(path, `breaks ${reason.rule}: ${reason.code.replaceAll('-', ' ')}${more}`);
+  }
+
+  #isSeat(path: string, number: number): boolean {
+    const { players } = this.#table;
+    if (number < players) return true;
+    this.#fault(path, `must be a seat from 0 to ${players - 1}, not ${number}`);
+    return false;
+  }
+
+  #readPlayers(state: State): void {
+    const given = this.#position.players ?? [];
+    if (given.length > state.players.length) {
+      this.#fault('players', `has ${given.length} entries for ${state.players.length} seats`);
+    }
+    state.players.forEach((player, seat) =>
+      this.#readPlayer(state, player, [given[seat] ?? {}, seat]),
+    );
+    const trades = state.players.map(({ trade }) => trade).filter((trade) => trade !== NONE);
+    const twice = trades.find((trade, at) => trades.indexOf(trade) !== at);
+    const name = twice === undefined ? undefined : TRADES[twice];
+    if (name !== undefined)
+      this.#refuse('players', { rule: 'UD-1', code: 'trade-twice', trade: name });
+    state.missingTrade = missingTrade(state);
+  }
+
+  #readPlayer(state: State, player: Player, [given, seat]: readonly [PlayerPosition, Seat]): void {
+    const path = `players[${seat}]`;
+    const { trade, storage = 'nothing', floor = 0, pillars = 0, rooms = [] } = given;
+    const dealt = state.options.quickStart ? seat : NONE;
+    player.trade = trade === undefined ? dealt : TRADES.indexOf(trade);
+    player.floor = floor;
+    player.pillars = pillars;
+    this.#readStorage(player, storage, `${path}.storage`);
+    player.rooms = rooms.flatMap((text, at) => {
+      const room = readRoom(text);
+      if (room !== undefined) return [room];
+      const message = `must be a room like “chamber A: A2 A4” or “upper kitchen C: full”, not “${text}”`;
+      this.#fault(`${path}.rooms[${at}]`, message);
+      return [];
+    });
+    const fault = houseFault(player.rooms);
+    if (fault !== undefined) this.#refuse(`${path}.rooms`, fault);
+    if (floor === 0 && player.rooms.some((room) => room.floor > 0)) {
+      this.#refuse(`${path}.rooms`, { rule: 'UD-8', code: 'no-ceiling-yet' });
+    }
+    player.columns = columnsInUse(player.rooms, floor);
+    const hasSomething = storage !== 'nothing' || floor + pillars + rooms.length > 0;
+    if (player.trade === NONE && hasSomething) {
+      this.#refuse(path, { rule: 'UD-16', code: 'nothing-without-plate' });
+    }
+    const order = clockwiseFrom(state.firstSeat, state.players.length);
+    const begun = order.indexOf(seat) <= order.indexOf(state.seat) ? 1 : 0;
+    player.turns = given.turns ?? begun;
+    if (seat === state.seat && player.turns === 0) {
+      this.#fault(`${path}.turns`, 'must be at least 1 for the rolling seat');
+    }
+  }
+
+  #readStorage(player: Player, text: string, path: string): void {
+    const goods = readGoods(text.trim());
+    if (goods === undefined || goods.pillars > 0) {
+      this.#fault(path, `must be materials like “lamp lamp door” or “nothing”, not “${text}”`);
+      return;
+    }
+    for (const material of goods.materials) {
+      const number = NUMBER_OF[material];
+      player.storage[number] = (player.storage[number] ?? 0) + 1;
+    }
+  }
+
+  #readTurn(state: State): void {
+    const { bank } = this.#position;
+    const hasPlate = state.players[state.seat]?.trade !== NONE;
+    state.phase = this.#position.phase ?? (hasPlate ? 'roll' : 'start');
+    state.round = this.#position.round ?? 1;
+    state.die = this.#position.die ?? USUAL_DIE[state.phase] ?? 1;
+    state.rolls = this.#position.rolls ?? (state.die === 0 ? 0 : 1);
+    state.opener = this.#seatOr('opener', this.#position.opener);
+    state.roof = this.#seatOr('roof', this.#position.roof);
+    state.isDoubled = this.#position.doubled ?? false;
+    state.isRollingThree = this.#position.rollingThree ?? state.phase === 'roll-again';
+    const times = state.isDoubled ? 2 : 1;
+    const materials = state.options.die[state.die - 1]?.materials ?? 0;
+    state.toTake = this.#position.toTake ?? (state.phase === 'take' ? materials * times : 0);
+    state.thefts = this.#position.thefts ?? (state.phase === 'steal' ? times : 0);
+    state.steps = this.#position.steps ?? (state.phase === 'pillar' ? times : 0);
+    state.loose = this.#position.loosePillars ?? 0;
+    if (bank === undefined) return;
+    state.bankItem = bank.item === 'pillar' ? PILLAR : MATERIALS.indexOf(bank.item);
+    state.toPay = bank.toPay ?? (bank.item === 'pillar' ? PILLAR_PRICE : MATERIAL_PRICE);
+  }
+
+  #seatOr(path: string, seat: number | undefined): number {
+    if (seat === undefined || !this.#isSeat(path, seat)) return NONE;
+    return seat;
+  }
+
+  /** Cards that are not mentioned lie in their stack, the first kind that is left on top. */
+  #readStacks(state: State): void {
+    const { cards } = state.options;
+    const used = countRooms(state.players.flatMap(({ rooms }) => rooms));
+    SIZES.forEach((size, number) => {
+      const stack = state.stacks[number];
+      if (stack === undefined) return;
+      const rooms = ROOMS.slice(number * ROOMS_PER_SIZE, (number + 1) * ROOMS_PER_SIZE);
+      const given = this.#position.stacks?.[size];
+      const left = rooms.map((room) => cards[room] - (used[ROOMS.indexOf(room)] ?? 0));
+      const isEmpty = given !== undefined && given.top === undefined;
+      const top = given === undefined ? rooms.find((_, at) => (left[at] ?? 0) > 0) : given.top;
+      if (top !== undefined && !rooms.includes(top)) {
+        this.#fault(`stacks.${size}.top`, `must be one of ${rooms.join(', ')}, not ${top}`);
+        return;
+      }
+      stack.top = top === undefined ? NONE : ROOMS.indexOf(top);
+      stack.below = rooms.map((room, at) => {
+        const rest = Math.max(0, (left[at] ?? 0) - (room === top ? 1 : 0));
+        return given?.below?.[room] ?? (isEmpty ? 0 : rest);
+      });
+      rooms.forEach((room, at) => {
+        const kind = ROOMS.indexOf(room);
+        used[kind] = (used[kind] ?? 0) + (stack.below[at] ?? 0) + (room === top ? 1 : 0);
+      });
+    });
+    const fault = cardsFault(used, cards);
+    if (fault !== undefined) this.#refuse('stacks', fault);
+  }
+
+  #readOffers(state: State): void {
+    const { offer, pastOffers = [], offersMade } = this.#position;
+    state.past = pastOffers.flatMap(({ to, deal: text }, at) => {
+      const deal = this.#deal(text, `pastOffers[${at}].deal`, true);
+      return deal === undefined ? [] : [pastOffer(to === 'all' ? ALL : to, deal)];
+    });
+    if (offer !== undefined) this.#readOffer(state, offer);
+    state.offers = offersMade ?? Math.max(state.past.length, offer === undefined ? 0 : 1);
+  }
+
+  #readOffer(state: State, { to, deal: text, answers = {} }: NonNullable<Position['offer']>): void {
+    const deal = this.#deal(text, 'offer.deal', true);
+    if (deal === undefined || (to !== 'all' && !this.#isSeat('offer.to', to))) return;
+    state.offerTo = to === 'all' ? ALL : to;
+    state.offer = deal;
+    if (
+      !hasAll(state.players[state.seat]?.storage ?? [], deal.give) ||
+      deal.pillars > state.loose
+    ) {
+      this.#fault('offer.deal', 'gives what the rolling seat does not have (UD-10)');
+    }
+    state.answers.forEach((_, seat) => {
+      if (!isAddressed(state, state.offerTo, seat)) return;
+      this.#readAnswer(state, seat, answers[seat] ?? 'owed');
+    });
+    const stranger = Object.keys(answers).find(
+      (seat) => state.answers[Number(seat)] === ANSWER.none,
+    );
+    if (stranger !== undefined)
+      this.#fault(`offer.answers.${stranger}`, 'is not an addressed seat');
+  }
+
+  #readAnswer(state: State, seat: Seat, text: string): void {
+    if (text === 'owed' || text === 'accepted' || text === 'declined') {
+      state.answers[seat] = ANSWER[text];
+      return;
+    }
+    state.answers[seat] = ANSWER.countered;
+    state.counters[seat] = this.#deal(text, `offer.answers.${seat}`, false) ?? NO_DEAL;
+  }
+
+  #readProposals(state: State): void {
+    const { proposals = {}, proposalsMade } = this.#position;
+    for (const [key, text] of Object.entries(proposals)) {
+      const seat = Number(key);
+      if (!this.#isSeat(`proposals.${key}`, seat)) continue;
+      if (!isAddressed(state, ALL, seat)) {
+        this.#fault(`proposals.${key}`, 'must be of another seat with a plate (UD-10)');
+      }
+      state.proposals[seat] = this.#deal(text, `proposals.${key}`, false) ?? NO_DEAL;
+      state.proposed[seat] = 1;
+    }
+    state.asked = this.#bySeat('asked', this.#position.asked) ?? state.asked;
+    state.proposed = this.#bySeat('proposalsMade', proposalsMade) ?? state.proposed;
+  }
+
+  #bySeat(path: string, counts: readonly number[] | undefined): number[] | undefined {
+    if (counts === undefined) return undefined;
+    if (counts.length === this.#table.players) return [...counts];
+    this.#fault(path, `must have ${this.#table.players} entries, not ${counts.length}`);
+    return undefined;
+  }
+
+  #deal(text: string, path: string, isRolling: boolean): Deal | undefined {
+    const deal = readDeal(text.trim(), isRolling);
+    if (deal === undefined) {
+      this.#fault(path, `must be a deal like “lamp for door tap”, not “${text}”`);
+    }
+    return deal;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Format, Picture, PictureStyle } from '@richtfest/engine';
+import { type Block, block, clipped, flow } from '@richtfest/engine/picture';
+import { tallyOfView } from './house.ts';
+import { houseBlock } from './picture/house.ts';
+import { marksFor } from './picture/marks.ts';
+import { statusBlock } from './picture/status.ts';
+import { tradeBlock } from './picture/trade.ts';
+import type { UeberdachenTexts } from './texts/ueberdachen-texts.ts';
+import type { View } from './view.ts';
+
+const BETWEEN_HOUSES = 3;
+
+/** The building site: stacks, die and trestle table above, below them everybody's house. */
+export function picture(
+  view: View,
+  texts: UeberdachenTexts,
+  style: PictureStyle & { readonly format: Format },
+): Picture {
+  const { format, hasUnicode, width } = style;
+  const marks = marksFor(hasUnicode);
+  const drawing = { texts, format, marks };
+  const points = tallyOfView(view);
+  const houses = view.players.map((player, seat) =>
+    houseBlock({ view, seat, player, points: points[seat]?.score ?? 0 }, drawing),
+  );
+  const rows: Block[] = [
+    statusBlock(view, drawing),
+    ...tradeBlock(view, drawing),
+    ...flow(houses, { width, gap: BETWEEN_HOUSES, align: 'bottom' }),
+  ];
+  return withSpace(rows)
+    .flatMap(({ lines }) => lines)
+    .map((line) => clipped(line, width, marks.cut));
+}
+
+function withSpace(rows: readonly Block[]): Block[] {
+  return rows.flatMap((row, at) => (at === 0 ? [row] : [block([[]]), row]));
+}

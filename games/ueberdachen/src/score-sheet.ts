@@ -1,0 +1,124 @@
+import { type Json, type Problem, type ScoreSheet, check, rank, schema } from '@richtfest/engine';
+import { isFloorFull, isComplete } from './cells.ts';
+import type { Cards } from './data/components.ts';
+import { readRoom } from './notation/rooms.ts';
+import { optionSpecs } from './options.ts';
+import { type Estate, tally } from './scoring.ts';
+import type { RoomState } from './state.ts';
+import { cardsFault, countRooms, houseFault } from './tableau.ts';
+import type { UeberdachenTypes } from './types.ts';
+import { FLOORS, MAX_PLAYERS, ROOMS, TRADES, type Trade } from './words.ts';
+
+/** What stands before the players of a real table when the game is over. */
+interface Sheet {
+  readonly cards?: Cards;
+  readonly players: readonly SheetPlayer[];
+}
+
+interface SheetPlayer {
+  readonly name?: string;
+  readonly trade?: Trade;
+  readonly roof?: boolean;
+  /** Each with its filled cells, finished or not. */
+  readonly rooms: readonly string[];
+}
+
+const sheetSchema = schema.object(
+  {
+    players: schema.array(
+      schema.object(
+        { rooms: schema.array(schema.string()) },
+        {
+          name: schema.string({ minLength: 1, maxLength: 40 }),
+          trade: schema.oneOf(...TRADES),
+          roof: schema.boolean,
+        },
+      ),
+      { minItems: 1, maxItems: MAX_PLAYERS },
+    ),
+  },
+  { cards: optionSpecs.cards.schema },
+);
+
+const example: Json = {
+  players: [
+    {
+      name: 'Anna',
+      trade: 'electrician',
+      roof: true,
+      rooms: [
+        'chamber A: full',
+        'kitchen B: full',
+        'upper hall A: A1 A3',
+        'upper bathroom C: full',
+      ],
+    },
+    {
+      name: 'Ben',
+      trade: 'mason',
+      rooms: ['living-room A: full', 'bathroom C: full', 'chamber E: full', 'corridor F: F1'],
+    },
+    { name: 'Clara', rooms: ['kitchen A: full', 'upper corridor G: full'] },
+  ],
+};
+
+export const scoreSheet: ScoreSheet<UeberdachenTypes> = {
+  schema: sheetSchema,
+  example,
+  score(input) {
+    const problems = check(sheetSchema, input);
+    if (problems.length > 0) return { problems };
+    const sheet = input as Sheet;
+    const houses: RoomState[][] = [];
+    for (const [seat, { rooms }] of sheet.players.entries()) {
+      const read = readHouse(rooms, `players[${seat}].rooms`);
+      if ('problem' in read) return { problems: [read.problem] };
+      houses.push(read.house);
+    }
+    for (const [seat, house] of houses.entries()) {
+      const refused = houseFault(house);
+      if (refused !== undefined) return { refused, where: `players[${seat}].rooms` };
+    }
+    const refused = tableFault(sheet, houses);
+    if (refused !== undefined) return { refused, where: 'players' };
+    const estates = houses.map((rooms, seat) =>
+      estateOf(rooms, sheet.players[seat]?.roof === true),
+    );
+    const names = sheet.players.map(({ name }, seat) => name ?? `${seat + 1}`);
+    return { result: rank(tally(estates)), names };
+  },
+};
+
+function readHouse(
+  texts: readonly string[],
+  path: string,
+): { readonly house: RoomState[] } | { readonly problem: Problem } {
+  const house: RoomState[] = [];
+  for (const [at, text] of texts.entries()) {
+    const room = readRoom(text);
+    if (room === undefined) {
+      const message = `must be a room like “chamber A: full” or “upper kitchen C: C1 D3”, not “${text}”`;
+      return { problem: { path: `${path}[${at}]`, message } };
+    }
+    house.push(room);
+  }
+  return { house };
+}
+
+/** What no single house shows: UD-1, UD-3, UD-16. */
+function tableFault(sheet: Sheet, houses: readonly (readonly RoomState[])[]) {
+  const trades = sheet.players.flatMap(({ trade }) => trade ?? []);
+  const trade = trades.find((name, at) => trades.indexOf(name) !== at);
+  if (trade !== undefined) return { rule: 'UD-1', code: 'trade-twice', trade } as const;
+  if (sheet.players.filter(({ roof }) => roof === true).length > 1) {
+    return { rule: 'UD-16', code: 'two-roofs' } as const;
+  }
+  return cardsFault(countRooms(houses.flat()), sheet.cards ?? optionSpecs.cards.default);
+}
+
+function estateOf(rooms: readonly RoomState[], hasRoof: boolean): Estate {
+  const complete = countRooms(rooms.filter(isComplete));
+  let fullFloors = 0;
+  for (let floor = 0; floor < FLOORS; floor++) if (isFloorFull({ rooms }, floor)) fullFloors++;
+  return { complete: ROOMS.map((_, room) => complete[room] ?? 0), fullFloors, hasRoof };
+}

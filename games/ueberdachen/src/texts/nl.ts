@@ -1,0 +1,338 @@
+import type { Format, Plural } from '@richtfest/engine';
+import { columnLetter, writeCell } from '../notation/goods.ts';
+import type { Deal, Materials } from '../words.ts';
+import { goodsText, sidesOf } from './goods.ts';
+import { nlRules } from './rules.nl.ts';
+import { promptFrom } from './situation.ts';
+import type { UeberdachenTexts } from './ueberdachen-texts.ts';
+
+const trades: UeberdachenTexts['trades'] = {
+  electrician: 'elektricien',
+  plumber: 'loodgieter',
+  carpenter: 'timmerman',
+  mason: 'metselaar',
+};
+
+const materials: UeberdachenTexts['materials'] = {
+  lamp: { one: 'lampje', other: 'lampjes' },
+  socket: { one: 'stopcontact', other: 'stopcontacten' },
+  radiator: { one: 'verwarming', other: 'verwarmingen' },
+  tap: { one: 'kraan', other: 'kranen' },
+  door: { one: 'deur', other: 'deuren' },
+  shelf: { one: 'kast', other: 'kasten' },
+  plaster: { one: 'pleister', other: 'pleister' },
+  tiles: { one: 'pak tegels', other: 'pakken tegels' },
+};
+
+const rooms: UeberdachenTexts['rooms'] = {
+  chamber: 'kamertje',
+  corridor: 'gang',
+  hall: 'hal',
+  kitchen: 'keuken',
+  bathroom: 'badkamer',
+  'living-room': 'woonkamer',
+};
+
+const sizes: UeberdachenTexts['sizes'] = { small: 'klein', large: 'groot' };
+const inflected = { small: 'kleine', large: 'grote' } as const;
+const pillar: Plural = { one: 'pijler', other: 'pijlers' };
+const MATERIAL: Plural = { one: 'bouwstof', other: 'bouwstoffen' };
+const ROLL: Plural = { one: 'worp', other: 'worpen' };
+const POINT: Plural = { one: 'punt', other: 'punten' };
+const words = { materials, pillar, nothing: 'niets' };
+
+export const nl: UeberdachenTexts = {
+  name: 'Onder dak',
+  blurb:
+    'Vier vaklui, vier huizen, en alleen kom je er niet: gooi bouwstoffen, ruil ze over de tafel, maak je kamers vol en zet als eerste het dak erop. (Het Duitse origineel heet “Überdachen ohne einzukrachen”; de Nederlandse en de Engelse naam zijn van ons.)',
+  trades,
+  materials,
+  rooms,
+  sizes,
+  pillar,
+  opener: 'flesopener',
+  ...nlRules,
+
+  parts: {
+    roof: 'Dak erop',
+    kinds: 'Alle zes soorten kamers',
+    large: 'Grote kamers',
+    small: 'Kleine kamers',
+    floors: 'Volle verdiepingen',
+    majorities: 'Meeste kamers van een soort',
+  },
+
+  moves: {
+    roll: () => 'Gooi de dobbelsteen',
+    'roll-three': () => 'Gooi tot drie keer om de 6',
+    'choose-trade': ({ trade }) => `Word ${trades[trade]}`,
+    take: ({ materials: things }, format) => `Neem ${goods(things, format)}`,
+    steal: ({ seat, material }, format) =>
+      `Pak 1 ${materials[material].one} van ${format.seat(seat)}`,
+    'no-steal': () => 'Pak niemand iets af',
+    'open-room': ({ size, column, cell }) =>
+      `Begin de ${inflected[size]} kamer bij ${columnLetter(column)}, eerste bouwstof op ${writeCell(column, cell)}`,
+    build: ({ room, cell }) => `Bouw op vak ${writeCell(room, cell)}`,
+    offer: (move, format) => {
+      const to = move.to === 'all' ? 'iedereen' : format.seat(move.to);
+      return `Bied ${to} ${swapped(move, true, format)}`;
+    },
+    bank: ({ item }) =>
+      `Vraag de bank om 1 ${item === 'pillar' ? pillar.one : materials[item].one}`,
+    pay: ({ material }) => `Betaal met 1 ${materials[material].one}`,
+    'set-pillar': () => 'Zet de pijler',
+    'keep-pillar': () => 'Houd de pijler voorlopig los',
+    'take-proposal': ({ seat }, format) => `Ga in op het voorstel van ${format.seat(seat)}`,
+    'refuse-proposal': ({ seat }, format) => `Wijs het voorstel van ${format.seat(seat)} af`,
+    'end-turn': () => 'Sluit je beurt af',
+    accept: () => 'Neem het bod aan',
+    decline: () => 'Sla het bod af',
+    counter: (move, format) => `Bied in plaats daarvan ${swapped(move, false, format)}`,
+    withdraw: () => 'Trek het bod in',
+    pick: ({ seat }, format) => `Ruil met ${format.seat(seat)}`,
+    'pick-none': () => 'Ruil met niemand',
+    propose: (move, format) => `Stel voor: ${swapped(move, false, format)}`,
+    'withdraw-proposal': () => 'Trek het voorstel in',
+    discard: ({ material }) => `Gooi 1 ${materials[material].one} weg`,
+  },
+
+  events: {
+    'first-seat-drawn': ({ seat }, format) => `Het lot wijst ${format.seat(seat)} aan als eerste.`,
+    'trade-dealt': ({ seat, trade }, format) => `${format.seat(seat)} is ${trades[trade]}.`,
+    'turn-began': ({ seat, isDoubled }, format) =>
+      isDoubled
+        ? `${format.seat(seat)} is aan de beurt, en de opener verdubbelt de worp.`
+        : `${format.seat(seat)} is aan de beurt.`,
+    'die-rolled': ({ seat, die }, format) => `${format.seat(seat)} gooit een ${die}.`,
+    'no-plate': ({ seat }, format) =>
+      `Geen 6: ${format.seat(seat)} moet nog op een fundering wachten.`,
+    'trade-chosen': ({ seat, trade }, format) =>
+      `${format.seat(seat)} is nu ${trades[trade]} en krijgt een funderingsplaat.`,
+    'trade-missing': ({ trade }) =>
+      `De ${trades[trade]} ontbreekt: iedereen mag nu ook die bouwstoffen nemen.`,
+    'opener-taken': ({ seat, from }, format) =>
+      from === undefined
+        ? `${format.seat(seat)} pakt de flesopener.`
+        : `${format.seat(seat)} pakt de flesopener af van ${format.seat(from)}.`,
+    'opener-kept': ({ seat }, format) => `${format.seat(seat)} houdt de flesopener.`,
+    'materials-taken': ({ seat, materials: things }, format) =>
+      `${format.seat(seat)} neemt ${goods(things, format)}.`,
+    'material-stolen': ({ seat, from, material }, format) =>
+      `${format.seat(seat)} haalt 1 ${materials[material].one} uit de opslag van ${format.seat(from)}.`,
+    'theft-waived': ({ seat }, format) => `${format.seat(seat)} pakt niemand iets af.`,
+    'nothing-to-steal': () => 'Alle andere opslagen zijn leeg: er valt niets te pakken.',
+    'pillar-received': ({ seat, from }, format) =>
+      from === 'bank'
+        ? `${format.seat(seat)} krijgt een pijler van de bank.`
+        : `${format.seat(seat)} krijgt een pijler.`,
+    'pillar-set': ({ seat, floor, pillars }, format) =>
+      `Pijler ${format.number(pillars)} van 4 staat op de ${floor === 0 ? 'onderste' : 'bovenste'} verdieping van ${format.seat(seat)}.`,
+    'pillar-kept': ({ seat }, format) => `${format.seat(seat)} houdt de pijler los.`,
+    'pillars-returned': ({ seat, pillars }, format) =>
+      `${format.seat(seat)} heeft geen plaats voor ${format.count(pillars, pillar)}: terug naar de voorraad.`,
+    'ceiling-set': ({ seat }, format) =>
+      `Het plafond van ${format.seat(seat)} ligt erop: voortaan wordt er boven gebouwd.`,
+    'roof-set': ({ seat }, format) => `${format.seat(seat)} zet het dak erop. Proost!`,
+    'room-opened': ({ seat, room, column }, format) =>
+      `${format.seat(seat)} begint bij ${columnLetter(column)} een nieuwe kamer: ${rooms[room]}.`,
+    'material-built': ({ seat, material, column, cell }, format) =>
+      `${format.seat(seat)} bouwt 1 ${materials[material].one} op ${writeCell(column, cell)}.`,
+    'room-completed': ({ seat, room }, format) =>
+      `Een kamer van ${format.seat(seat)} is klaar: ${rooms[room]}.`,
+    'floor-filled': ({ seat, floor }, format) =>
+      `De ${floor === 0 ? 'onderste' : 'bovenste'} verdieping van ${format.seat(seat)} is vol.`,
+    'card-turned': ({ size, room }) => `De volgende ${inflected[size]} kamer: ${rooms[room]}.`,
+    'stack-emptied': ({ size }) => `Er zijn geen ${inflected[size]} kamers meer.`,
+    'offer-made': (event, format) => {
+      const to = event.to === 'all' ? 'iedereen' : format.seat(event.to);
+      return `${format.seat(event.seat)} biedt ${to} ${swapped(event, true, format)}.`;
+    },
+    'offer-accepted': ({ seat }, format) => `${format.seat(seat)} neemt het aan.`,
+    'offer-declined': ({ seat }, format) => `${format.seat(seat)} slaat het af.`,
+    'offer-countered': (event, format) =>
+      `${format.seat(event.seat)} geeft liever ${swapped(event, false, format)}.`,
+    'offer-withdrawn': ({ seat }, format) => `${format.seat(seat)} trekt het bod in.`,
+    'offer-lapsed': () => 'Het bod loopt op niets uit.',
+    'goods-swapped': (event, format) => {
+      const { give, want } = sidesOf(words, event, { isRolling: true, format });
+      const names = `${format.seat(event.seat)} en ${format.seat(event.with)}`;
+      return want === words.nothing
+        ? `${format.seat(event.seat)} geeft ${format.seat(event.with)} ${give} cadeau.`
+        : `${names} ruilen ${give} tegen ${want}.`;
+    },
+    'proposal-made': (event, format) =>
+      `${format.seat(event.seat)} stelt voor: ${swapped(event, false, format)}.`,
+    'proposal-withdrawn': ({ seat }, format) => `${format.seat(seat)} trekt het voorstel in.`,
+    'proposal-refused': ({ seat, by }, format) =>
+      `${format.seat(by)} wijst het voorstel van ${format.seat(seat)} af.`,
+    'bank-asked': ({ seat, item }, format) =>
+      `${format.seat(seat)} vraagt de bank om 1 ${item === 'pillar' ? pillar.one : materials[item].one}.`,
+    'material-paid': ({ seat, material }, format) =>
+      `${format.seat(seat)} betaalt met 1 ${materials[material].one}.`,
+    'bank-delivered': ({ seat, item }, format) =>
+      `De bank geeft ${format.seat(seat)} 1 ${item === 'pillar' ? pillar.one : materials[item].one}.`,
+    'turn-ended': ({ seat }, format) => `${format.seat(seat)} is klaar met de beurt.`,
+    'material-discarded': ({ seat, material }, format) =>
+      `${format.seat(seat)} gooit 1 ${materials[material].one} weg.`,
+    'game-ended': ({ by }) =>
+      by === 'roof'
+        ? 'Het eerste dak ligt erop: het spel is afgelopen.'
+        : 'De laatste ronde is voorbij, en niemand heeft een dak.',
+  },
+
+  reasons: {
+    'no-plate-yet': () => 'Je hebt nog geen fundering: gooi om de 6.',
+    'trade-is-taken': ({ trade, seat }, format) => `${format.seat(seat)} is al ${trades[trade]}.`,
+    'choose-trade-first': () => 'De 6 is er: kies eerst je vak.',
+    'no-trade-to-choose': () => 'Je hebt je vak al, en dat blijft zo.',
+    'roll-first': () => 'Gooi eerst de dobbelsteen; al het andere komt daarna.',
+    'already-rolled': () => 'Je hebt in deze beurt al gegooid.',
+    'take-first': () => 'Neem eerst de bouwstoffen die je worp oplevert.',
+    'nothing-to-take': () => 'Er valt nu niets te nemen.',
+    'wrong-number': ({ need, have }, format) =>
+      `Je worp levert precies ${format.count(need, MATERIAL)} op, niet ${format.number(have)}.`,
+    'not-your-trade': ({ material }) =>
+      `Dat hoort niet bij jouw vak: ${materials[material].other}. Ruil erom.`,
+    'pillar-first': () => 'Beslis eerst over de pijler: zetten of los houden.',
+    'no-pillar': () => 'Je hebt geen losse pijler.',
+    'no-free-place': () => 'Op jouw verdieping staan alle vier de pijlers al.',
+    'stack-is-empty': ({ size }) => `Er zijn geen ${inflected[size]} kamers meer.`,
+    'column-in-use': ({ column }) => `Kolom ${columnLetter(column)} is al bebouwd.`,
+    'no-such-cell': ({ room }) => `Deze kamer (${rooms[room]}) heeft maar vier vakken.`,
+    'no-room-there': ({ column }) =>
+      `Bij kolom ${columnLetter(column)} begint op jouw verdieping geen kamer.`,
+    'cell-is-filled': ({ column, cell }) =>
+      `Vak ${writeCell(column, cell)} is vol, en wat gebouwd is blijft.`,
+    'material-missing': ({ material, room }) =>
+      `Daar (${rooms[room]}) hoort 1 ${materials[material].one}, en die ligt niet in je opslag.`,
+    'beyond-the-wall': ({ column }) =>
+      `Een grote kamer bij kolom ${columnLetter(column)} zou door de muur steken.`,
+    'offer-is-open': () => 'Je bod loopt: wacht op de antwoorden of trek het in.',
+    'no-open-offer': () => 'Er is geen open bod.',
+    'not-your-offer': () => 'Alleen wie het bod deed kan het intrekken.',
+    'answer-first': () => 'Er moet eerst een bod beantwoord worden.',
+    'pick-first': () => 'Kies eerst met wie je ruilt, of met niemand.',
+    'nothing-to-pick': () => 'Er zijn geen antwoorden om uit te kiezen.',
+    'not-to-be-picked': ({ seat }, format) =>
+      `${format.seat(seat)} heeft niet aangenomen en geen tegenbod gedaan.`,
+    'too-many-offers': () => 'Dat was je twaalfde bod in deze beurt; meer zijn er niet.',
+    'same-offer-again': () =>
+      'Precies dit bod heb je al gedaan, en sindsdien is er niets veranderd. Probeer een ander.',
+    'offer-to-oneself': () => 'Met jezelf kun je niet ruilen.',
+    'no-plate-to-trade': ({ seat }, format) =>
+      `${format.seat(seat)} heeft nog geen fundering en ruilt niet mee.`,
+    'nobody-to-trade': () => 'Behalve jij heeft nog niemand een fundering.',
+    'kind-on-both-sides': ({ material }) =>
+      `Aan beide kanten ${materials[material].other}: dat is geen ruil.`,
+    'nothing-for-something': () =>
+      'Beide kanten moeten iets geven; alleen pijlers mag je weggeven.',
+    'not-in-storage': ({ seat, lacking }, format) =>
+      `In de opslag van ${format.seat(seat)} ontbreekt hiervoor: ${goods(lacking, format)}.`,
+    'not-so-many-pillars': ({ have }, format) =>
+      have === 0
+        ? 'Wie gooit heeft geen losse pijler.'
+        : `Wie gooit heeft maar ${format.count(have, pillar)} los.`,
+    'no-place-for-pillar': ({ seat }, format) =>
+      `${format.seat(seat)} heeft er op de huidige verdieping geen plaats voor.`,
+    'nobody-could-accept': () => 'Niemand heeft wat je wilt, of plaats voor de pijler.',
+    'counter-is-the-offer': () => 'Dat is het bod zelf: neem het aan.',
+    'not-addressed': () => 'Het bod is niet voor jou.',
+    'already-answered': () => 'Je hebt dit bod al beantwoord.',
+    'proposal-is-open': () => 'Je vorige voorstel staat nog open: trek het eerst in.',
+    'too-many-proposals': () => 'Dat was je derde voorstel in deze beurt; meer zijn er niet.',
+    'not-the-time-to-propose': () =>
+      'Voorstellen kan zolang de speler die gooit nog kiest wat hij doet.',
+    'propose-to-oneself': () => 'Het is jouw beurt: doe liever een bod.',
+    'no-proposal': ({ seat }, format) => `${format.seat(seat)} heeft geen voorstel open.`,
+    'bank-price': ({ need, have }, format) =>
+      `De bank vraagt hiervoor ${format.count(need, MATERIAL)}; je hebt er ${format.number(have)}.`,
+    'pay-first': () => 'Betaal eerst de bank.',
+    'nothing-to-pay': () => 'Je bent de bank niets schuldig.',
+    'cannot-pay-with': ({ material }) =>
+      `Daarmee kun je niet betalen: je hebt geen ${materials[material].other}.`,
+    'no-theft': () => 'Alleen bij een 5 mag je iets van anderen pakken.',
+    'theft-first': () => 'Beslis eerst of je iets van de anderen pakt.',
+    'own-storage': () => 'Dat is je eigen opslag.',
+    'nothing-to-steal-there': ({ seat, material }, format) =>
+      `In de opslag van ${format.seat(seat)} liggen geen ${materials[material].other}.`,
+    'no-surplus': () => 'Niemand hoeft nu iets weg te gooien.',
+    'surplus-first': () => 'In een opslag past vijf: gooi eerst weg wat te veel is.',
+    'nothing-to-discard': ({ material }) =>
+      `Je hebt geen ${materials[material].other} om weg te gooien.`,
+    'no-three-rolls': ({ pillars, cells }, format) =>
+      `Voor drie worpen heb je vier pijlers en 28 volle vakken op je verdieping nodig; je hebt er ${format.number(pillars)} en ${format.number(cells)}.`,
+    'rolls-left': () => 'Je gooit om de 6: gooi door.',
+    'not-your-turn': () =>
+      'Alleen wie gooit mag bouwen; in de beurt van een ander is het zwartwerk.',
+    'trade-twice': ({ trade }) => `Er is maar één ${trades[trade]}.`,
+    'rooms-overlap': ({ column }) =>
+      `Bij kolom ${columnLetter(column)} liggen twee kamers over elkaar.`,
+    'room-beyond-the-wall': ({ column }) =>
+      `Een grote kamer bij kolom ${columnLetter(column)} steekt door de muur.`,
+    'too-many-cards': ({ room, have, exist }, format) =>
+      `Er zijn ${format.number(exist)} kaarten van deze kamer (${rooms[room]}); hier liggen er ${format.number(have)}.`,
+    'no-ceiling-yet': () => 'Zonder plafondplaat is er geen bovenverdieping.',
+    'room-without-material': ({ room }) =>
+      `Een lege kamer (${rooms[room]}): een kamer begint altijd met haar eerste bouwstof.`,
+    'storage-too-full': () =>
+      'Tussen de beurten passen er hoogstens vijf bouwstoffen in een opslag.',
+    'two-roofs': () => 'Maar één huis krijgt het dak.',
+    'nothing-without-plate': () => 'Zonder funderingsplaat heeft niemand iets.',
+  },
+
+  prompt: promptFrom({
+    'rolling-for-plate': ({ seat, rollsLeft }, format) =>
+      `${format.seat(seat)} gooit om een fundering: er is een 6 nodig (nog ${format.count(rollsLeft, ROLL)}).`,
+    'choosing-trade': ({ seat }, format) => `${format.seat(seat)} kiest een vak.`,
+    rolling: ({ seat, isDoubled }, format) =>
+      isDoubled
+        ? `${format.seat(seat)} gooit, en de opener verdubbelt.`
+        : `${format.seat(seat)} gooit.`,
+    'rolling-again': ({ seat, rollsLeft }, format) =>
+      `${format.seat(seat)} gooit door om de 6 (nog ${format.count(rollsLeft, ROLL)}).`,
+    taking: ({ seat, count }, format) =>
+      `${format.seat(seat)} neemt ${format.count(count, MATERIAL)}.`,
+    stealing: ({ seat, count }, format) =>
+      `${format.seat(seat)} mag ${format.count(count, MATERIAL)} van de anderen pakken.`,
+    'placing-pillar': ({ seat }, format) => `${format.seat(seat)} zet de pijler of houdt hem los.`,
+    acting: ({ seat }, format) => `${format.seat(seat)} bouwt, ruilt of sluit de beurt af.`,
+    paying: ({ seat, count, item }, format) =>
+      `${format.seat(seat)} betaalt nog ${format.count(count, MATERIAL)} voor 1 ${item === 'pillar' ? pillar.one : materials[item].one}.`,
+    answering: ({ seat, owing }, format) =>
+      `Het bod van ${format.seat(seat)} wacht op ${format.list(owing.map(format.seat))}.`,
+    picking: ({ seat }, format) => `${format.seat(seat)} kiest met wie er geruild wordt.`,
+    discarding: ({ owing }, format) =>
+      `Te veel in de opslag, er moet iets weg: ${format.list(owing.map(format.seat))}.`,
+    over: ({ winners, points }, format) => {
+      const names = format.list(winners.map((seat) => format.seat(seat)));
+      return winners.length === 1
+        ? `Het spel is afgelopen: ${names} wint met ${format.count(points, POINT)}.`
+        : `Het spel is afgelopen: ${names} winnen samen met elk ${format.count(points, POINT)}.`;
+    },
+  }),
+
+  picture: {
+    isOver: 'Het spel is afgelopen',
+    onTurn: 'Aan de beurt:',
+    noPlate: 'nog geen fundering',
+    upper: 'bovenste verdieping',
+    lower: 'onderste verdieping',
+    storage: 'opslag:',
+    loose: 'los:',
+    empty: 'leeg',
+    roof: 'dak',
+    offer: 'bod:',
+    proposes: 'stelt voor',
+    round: (round, limit) => `ronde ${round} van hoogstens ${limit}`,
+    points: (points, format) => format.count(points, POINT),
+  },
+};
+
+function goods(things: Materials, format: Format): string {
+  return goodsText(words, { things }, format);
+}
+
+function swapped(deal: Deal, isRolling: boolean, format: Format): string {
+  const { give, want } = sidesOf(words, deal, { isRolling, format });
+  return `${give} tegen ${want}`;
+}

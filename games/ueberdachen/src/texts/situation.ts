@@ -1,0 +1,71 @@
+import { type Format, type Sayings, type Seat, rank, say, winnersOf } from '@richtfest/engine';
+import { tallyOfView } from '../house.ts';
+import type { View } from '../view.ts';
+import { type Material, MAX_ROLLS } from '../words.ts';
+
+interface Of<Is extends string> {
+  readonly is: Is;
+  readonly seat: Seat;
+}
+
+/** What is to be done now, and by whom: what the prompts have a sentence for. */
+export type Situation =
+  | (Of<'rolling-for-plate'> & { readonly rollsLeft: number })
+  | Of<'choosing-trade'>
+  | (Of<'rolling'> & { readonly isDoubled: boolean })
+  | (Of<'rolling-again'> & { readonly rollsLeft: number })
+  | (Of<'taking'> & { readonly count: number })
+  | (Of<'stealing'> & { readonly count: number })
+  | Of<'placing-pillar'>
+  | Of<'acting'>
+  | (Of<'paying'> & { readonly count: number; readonly item: Material | 'pillar' })
+  | (Of<'answering'> & { readonly owing: readonly Seat[] })
+  | Of<'picking'>
+  | { readonly is: 'discarding'; readonly owing: readonly Seat[] }
+  | { readonly is: 'over'; readonly winners: readonly Seat[]; readonly points: number };
+
+type Prompts = Sayings<Situation, 'is'>;
+
+export function promptFrom(prompts: Prompts): (view: View, format: Format) => string {
+  return (view, format) => say(prompts, 'is', situationOf(view), format);
+}
+
+function situationOf(view: View): Situation {
+  const { seat, phase, rolls, owing } = view;
+  switch (phase) {
+    case 'start':
+      return { is: 'rolling-for-plate', seat, rollsLeft: MAX_ROLLS - rolls };
+    case 'choose-trade':
+      return { is: 'choosing-trade', seat };
+    case 'roll':
+      return { is: 'rolling', seat, isDoubled: view.isDoubled };
+    case 'roll-again':
+      return { is: 'rolling-again', seat, rollsLeft: MAX_ROLLS - rolls };
+    case 'take':
+      return { is: 'taking', seat, count: view.toTake };
+    case 'steal':
+      return { is: 'stealing', seat, count: view.thefts };
+    case 'pillar':
+      return { is: 'placing-pillar', seat };
+    case 'act':
+      return { is: 'acting', seat };
+    case 'pay':
+      return {
+        is: 'paying',
+        seat,
+        count: view.bank?.toPay ?? 0,
+        item: view.bank?.item ?? 'pillar',
+      };
+    case 'answer':
+      return { is: 'answering', seat, owing };
+    case 'pick':
+      return { is: 'picking', seat };
+    case 'discard':
+      return { is: 'discarding', owing };
+    case 'over': {
+      const result = rank(tallyOfView(view));
+      const winners = winnersOf(result);
+      return { is: 'over', winners, points: result.seats[winners[0] ?? 0]?.score ?? 0 };
+    }
+  }
+}

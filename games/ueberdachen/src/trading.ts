@@ -1,0 +1,107 @@
+import type { Seat } from '@richtfest/engine';
+import { NUMBER_OF, bundleNumber, hasAll } from './bundles.ts';
+import type { UeberdachenDealer } from './events.ts';
+import {
+  ALL,
+  ANSWER,
+  NONE,
+  NO_DEAL,
+  type PastOffer,
+  type State,
+  freePlaces,
+  hasPlate,
+  playerAt,
+} from './state.ts';
+import type { Deal, Material, Materials } from './words.ts';
+
+/** UD-10: whether an offer to `to` speaks to this seat. */
+export function isAddressed(state: State, to: number, seat: Seat): boolean {
+  return seat !== state.seat && (to === ALL || to === seat) && hasPlate(state, seat);
+}
+
+/** UD-10 a: whether a seat could carry the rolling seat's deal out. */
+export function couldCarryOut(state: State, seat: Seat, { want, pillars }: Deal): boolean {
+  const player = playerAt(state, seat);
+  return pillars <= freePlaces(player) && hasAll(player.storage, want);
+}
+
+/** UD-10 d: whether a seat's own deal can be carried out as things stand. */
+export function isPossible(state: State, seat: Seat, { give, want, pillars }: Deal): boolean {
+  const player = playerAt(state, seat);
+  return (
+    pillars <= state.loose &&
+    pillars <= freePlaces(player) &&
+    hasAll(player.storage, give) &&
+    hasAll(playerAt(state, state.seat).storage, want)
+  );
+}
+
+/** Carries a deal out at once: the rolling seat gives and wants. */
+// oxlint-disable-next-line max-params -- who, what, and who is told
+export function swap(state: State, partner: Seat, deal: Deal, dealer: UeberdachenDealer): void {
+  const { give, want, pillars } = deal;
+  const rolling = playerAt(state, state.seat);
+  const other = playerAt(state, partner);
+  move(rolling.storage, other.storage, give);
+  move(other.storage, rolling.storage, want);
+  // UD-10 h: a pillar is set where it arrives.
+  state.loose -= pillars;
+  other.pillars += pillars;
+  if (give.length + want.length > 0) storageChanged(state);
+  if (dealer.report === undefined) return;
+  const { seat } = state;
+  dealer.report({ type: 'goods-swapped', seat, with: partner, give, want, pillars });
+  for (let set = pillars - 1; set >= 0; set--) {
+    const { floor } = other;
+    dealer.report({ type: 'pillar-set', seat: partner, floor, pillars: other.pillars - set });
+  }
+}
+
+function move(from: number[], to: number[], materials: Materials): void {
+  for (let at = 0; at < materials.length; at++) {
+    const number = NUMBER_OF[materials[at] as Material];
+    from[number] = (from[number] as number) - 1;
+    to[number] = (to[number] as number) + 1;
+  }
+}
+
+/**
+ * UD-10 a: the rolling seat's storage has changed, so every offer may be made again. (No other
+ * storage changes in a turn without it.)
+ */
+export function storageChanged(state: State): void {
+  if (state.past.length > 0) state.past = [];
+}
+
+export function pastOffer(to: number, { give, want, pillars }: Deal): PastOffer {
+  return { to, give: bundleNumber(give), want: bundleNumber(want), pillars };
+}
+
+/** UD-10 a: whether this offer was made before, with the storages as they are. */
+export function wasMade(state: State, to: number, deal: Deal): boolean {
+  if (state.past.length === 0) return false;
+  const offer = pastOffer(to, deal);
+  return state.past.some((past) => isSameOffer(past, offer));
+}
+
+function isSameOffer(a: PastOffer, b: PastOffer): boolean {
+  return a.to === b.to && a.give === b.give && a.want === b.want && a.pillars === b.pillars;
+}
+
+/** UD-10 a: an offer that was carried out may be made again, though it moved a pillar only. */
+export function forgetOffer(state: State): void {
+  if (state.past.length === 0) return;
+  const offer = pastOffer(state.offerTo, state.offer);
+  state.past = state.past.filter((past) => !isSameOffer(past, offer));
+}
+
+/** The offer is settled one way or another; the rolling seat goes on. */
+export function closeOffer(state: State): void {
+  state.offerTo = NONE;
+  state.offer = NO_DEAL;
+  for (let seat = 0; seat < state.answers.length; seat++) {
+    state.answers[seat] = ANSWER.none;
+    state.counters[seat] = NO_DEAL;
+  }
+  state.phase = 'act';
+}

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import type { MatchFile } from '@richtfest/engine';
+import type { FixtureTable, GameFixture } from '@richtfest/testkit';
+import { type UeberdachenTypes, ueberdachen } from '../src/index.ts';
+import { ROOMS, TRADES } from '../src/words.ts';
+
+type State = UeberdachenTypes['State'];
+type Event = UeberdachenTypes['Event'];
+
+// Whole games take thousands of decisions; most tables play a few rounds only.
+const tables: FixtureTable[] = [
+  { players: 4, options: { quickStart: true, roundLimit: 2 } },
+  { players: 3, options: { quickStart: true, roundLimit: 2 } },
+  { players: 4, options: { roundLimit: 3 } },
+  { players: 3, options: { firstSeat: 2, roundLimit: 3 } },
+];
+
+/** UD-1, UD-3, UD-7: plates, cards, die and opener; materials and pillars have no number. */
+function census(state: State): Record<string, number> {
+  const counts: Record<string, number> = { die: 1, opener: 1 };
+  const add = (name: string, count: number) => (counts[name] = (counts[name] ?? 0) + count);
+  ROOMS.forEach((name, room) => {
+    const stack = state.stacks[room < 3 ? 0 : 1]!;
+    add(name, stack.below[room % 3]! + (stack.top === room ? 1 : 0));
+    for (const player of state.players) {
+      add(name, player.rooms.filter((own) => own.room === room).length);
+    }
+  });
+  TRADES.forEach((name, trade) => {
+    const holders = state.players.filter((player) => player.trade === trade).length;
+    add(name, holders > 1 ? holders : 1);
+  });
+  return counts;
+}
+
+const saw = (test: (event: Event) => boolean) => (_: State, events: readonly Event[]) =>
+  events.some(test);
+
+const sights: GameFixture<UeberdachenTypes>['sights'] = [
+  ...ROOMS.map((room) => ({
+    name: `a ${room} opened`,
+    isSeen: saw((event) => event.type === 'room-opened' && event.room === room),
+  })),
+  ...[1, 2, 3, 4, 5, 6].map((die) => ({
+    name: `a ${die} rolled`,
+    isSeen: saw((event) => event.type === 'die-rolled' && event.die === die),
+  })),
+  {
+    name: 'a pillar that changes hands',
+    isSeen: saw((event) => event.type === 'goods-swapped' && event.pillars > 0),
+  },
+  {
+    name: 'a doubled roll',
+    isSeen: (state) => state.isDoubled && state.phase === 'take',
+  },
+  {
+    name: 'several seats with a surplus',
+    isSeen: (state) =>
+      state.phase === 'discard' &&
+      state.players.filter(({ storage }) => storage.reduce((a, b) => a + b) > 5).length > 1,
+  },
+];
+
+const matchFolder = new URL('./matches/', import.meta.url);
+
+export const ueberdachenFixture: GameFixture<UeberdachenTypes> = {
+  game: ueberdachen,
+  tables,
+  census,
+  longestGame: 8000,
+  sights,
+  unlistedVerbs: ['offer', 'counter', 'propose'],
+  matches: (existsSync(matchFolder) ? readdirSync(matchFolder) : []).map((name) => ({
+    name,
+    file: JSON.parse(readFileSync(new URL(name, matchFolder), 'utf8')) as MatchFile,
+  })),
+};

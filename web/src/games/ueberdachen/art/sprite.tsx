@@ -1,0 +1,27 @@
+import { memo } from 'react';
+import { hook, lorry, pallet, pillar, roof, wreath } from './building.tsx';
+import { materialArt } from './materials.tsx';
+import { opener } from './opener.tsx';
+import { signs } from './signs.tsx';
+
+const THINGS = { pillar, roof, wreath, hook, pallet, lorry, opener } as const;
+
+/** Every shape that appears more than once, cut once and used by name. */
+export const Sprite = memo(function Sprite() {
+  return (
+    <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true" focusable="false">
+      <defs>
+        {Object.entries({ ...materialArt, ...THINGS }).map(([name, draw]) => (
+          <g key={name} id={`ud-${name}`}>
+            {draw()}
+          </g>
+        ))}
+        {Object.entries(signs).map(([name, draw]) => (
+          <symbol key={name} id={`ud-sign-${name}`} viewBox="0 0 24 24">
+            {draw()}
+          </symbol>
+        ))}
+      </defs>
+    </svg>
+  );
+});

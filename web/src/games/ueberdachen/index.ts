@@ -1,0 +1,2 @@
+export { SiteTable as table } from './site-table.tsx';
+export { keys } from './texts/keys.ts';

@@ -1,0 +1,94 @@
+import { memo } from 'react';
+import { Worker } from '../art/worker.tsx';
+import { useSpeech } from '../table-context.ts';
+import type { Move, ProposalView, View } from '../words.ts';
+import { DealSide } from './deal-side.tsx';
+import styles from './notes.module.css';
+import { Sign } from './sign.tsx';
+
+export interface NotesProps {
+  readonly view: View;
+  /** Whose eyes these are. */
+  readonly seat: number;
+  /** The rolling seat, if it is somebody here who may decide. */
+  readonly isMine: boolean;
+  readonly mayWithdraw: boolean;
+  readonly onMove: (move: Move) => void;
+}
+
+/** UD-10 d: proposals are little notes for the rolling seat; they hold nobody up. */
+export const Notes = memo(function Notes(props: NotesProps) {
+  const { view, seat, isMine, mayWithdraw, onMove } = props;
+  const { say } = useSpeech();
+  if (view.proposals.length === 0) return undefined;
+  return (
+    <ul className={styles['notes']} aria-label={say.proposals}>
+      {view.proposals.map((proposal) => (
+        <Note
+          key={proposal.seat}
+          view={view}
+          proposal={proposal}
+          isForMe={isMine && view.seat === seat}
+          isFromMe={mayWithdraw && proposal.seat === seat}
+          onMove={onMove}
+        />
+      ))}
+    </ul>
+  );
+});
+
+interface NoteProps {
+  readonly view: View;
+  readonly proposal: ProposalView;
+  readonly isForMe: boolean;
+  readonly isFromMe: boolean;
+  readonly onMove: (move: Move) => void;
+}
+
+function Note({ view, proposal, isForMe, isFromMe, onMove }: NoteProps) {
+  const { say, format } = useSpeech();
+  const { seat, give, want, pillars } = proposal;
+  const name = format.seat(seat);
+  return (
+    <li className={styles['note']} data-note={seat}>
+      <Worker seat={seat} trade={view.players[seat]?.trade} className={styles['face']} />
+      <span className={styles['deal']}>
+        <span className="said">{say.proposalOf(name)}</span>
+        <DealSide materials={give} pillars={0} />
+        <Sign of="swap" />
+        <DealSide materials={want} pillars={pillars} />
+      </span>
+      {isForMe && (
+        <>
+          <button
+            type="button"
+            className={styles['yes']}
+            data-may=""
+            aria-label={say.takeProposal(name)}
+            onClick={() => onMove({ verb: 'take-proposal', seat })}
+          >
+            <Sign of="check" size={1.3} />
+          </button>
+          <button
+            type="button"
+            className={styles['no']}
+            aria-label={say.refuseProposal(name)}
+            onClick={() => onMove({ verb: 'refuse-proposal', seat })}
+          >
+            <Sign of="cross" size={1.2} />
+          </button>
+        </>
+      )}
+      {isFromMe && (
+        <button
+          type="button"
+          className={styles['no']}
+          aria-label={say.withdrawProposal}
+          onClick={() => onMove({ verb: 'withdraw-proposal' })}
+        >
+          <Sign of="cross" size={1.2} />
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,118 @@
+import { clockwiseFrom, winnersOf } from '@richtfest/engine';
+import { useMemo, useRef } from 'react';
+import { seatMarks } from '../../board/neighbour-marks.ts';
+import { Neighbours } from '../../board/neighbours.tsx';
+import { useSwallowedTap } from '../../board/use-swallowed-tap.ts';
+import type { TableProps } from '../table-props.ts';
+import { Above } from './above.tsx';
+import { Landscape } from './art/landscape.tsx';
+import palette from './art/palette.module.css';
+import { Sprite } from './art/sprite.tsx';
+import { Middle, middleOf } from './middle.tsx';
+import { MySite } from './my-site.tsx';
+import { MyYard } from './my-yard.tsx';
+import { Actions } from './parts/actions.tsx';
+import { NeighbourSite } from './parts/neighbour-site.tsx';
+import { Notes } from './parts/notes.tsx';
+import styles from './site-table.module.css';
+import { SpeechContext } from './table-context.ts';
+import { useBusySwitch } from './use-busy-switch.ts';
+import { useKept } from './use-kept.ts';
+import { usePlay } from './use-play.ts';
+import { useSpeechOf } from './use-speech-of.ts';
+import type { UeberdachenTypes } from './words.ts';
+
+/** Überdachen: the neighbours' sites, die and cards or the trestle table, my house and my yard. */
+export function SiteTable(props: TableProps<UeberdachenTypes>) {
+  const { snapshot } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const speech = useSpeechOf(props);
+  const play = usePlay({ props, speech, root });
+  const { seen, isBusy, finish, legal, tap } = play;
+  const { scene: view, seat } = seen;
+  const players = view.players.length;
+  const standing = useKept(snapshot.standing, !isBusy);
+  const points = useMemo(() => standing.map(({ score }) => score), [standing]);
+  const seats = useMemo(() => clockwiseFrom(seat, players).slice(1), [seat, players]);
+  const result = isBusy ? undefined : snapshot.result;
+  const winners = useMemo(() => (result === undefined ? NOBODY : winnersOf(result)), [result]);
+  const busySeats = useMemo(
+    () =>
+      new Set(snapshot.seats.flatMap(({ isBusy: isAtDinner }, each) => (isAtDinner ? [each] : []))),
+    [snapshot.seats],
+  );
+  const busy = useBusySwitch({ props, seat, say: speech.say });
+  const kind = middleOf(play);
+  const swallow = useSwallowedTap(isBusy, finish);
+  return (
+    <SpeechContext value={speech}>
+      <div
+        ref={root}
+        className={`${palette['palette']} ${styles['root']}`}
+        data-phase={view.phase}
+        data-middle={kind}
+        data-neighbours={seats.length}
+        aria-busy={isBusy}
+        {...swallow}
+      >
+        <Sprite />
+        <Landscape />
+        <div className={styles['grid']}>
+          <div className={styles['neighbours']}>
+            <Neighbours count={seats.length}>
+              {seats.map((each) => {
+                const player = view.players[each];
+                return player === undefined ? undefined : (
+                  <NeighbourSite
+                    key={each}
+                    seat={each}
+                    player={player}
+                    recipes={view.options.recipes}
+                    points={points[each] ?? 0}
+                    marks={{
+                      ...seatMarks(snapshot, each),
+                      isOnTurn: view.seat === each && view.phase !== 'over',
+                      hasWon: winners.includes(each),
+                    }}
+                    hasRoof={view.roof === each}
+                    hasOpener={view.opener === each}
+                    onLook={play.look.lookAt}
+                  />
+                );
+              })}
+            </Neighbours>
+          </div>
+          <div className={styles['middle']}>
+            <Middle play={play} kind={kind} busy={busySeats} deadlines={snapshot.deadlines} />
+          </div>
+          <div className={styles['notes']}>
+            <Notes
+              view={view}
+              seat={seat}
+              isMine={legal.some(({ verb }) => verb === 'refuse-proposal')}
+              mayWithdraw={legal.some(({ verb }) => verb === 'withdraw-proposal')}
+              onMove={(move) => tap({ on: 'move', move })}
+            />
+          </div>
+          <div className={styles['house']}>
+            <MySite
+              play={play}
+              points={points[seat] ?? 0}
+              hasWon={winners.includes(seat)}
+              isBusySeat={busySeats.has(seat)}
+            />
+          </div>
+          <div className={styles['yard']}>
+            <MyYard play={play} />
+          </div>
+          <div className={styles['actions']}>
+            <Actions asked={play.asked} tap={tap} busy={busy} />
+          </div>
+        </div>
+        <Above play={play} points={points} />
+      </div>
+    </SpeechContext>
+  );
+}
+
+const NOBODY: readonly number[] = [];

@@ -1,0 +1,16 @@
+import type { Flight } from '../../../board/flights.tsx';
+import type { Stage } from '../../../board/stage.ts';
+import type { Material, View } from '../words.ts';
+
+/** What can be in the air. */
+export type Piece = Material | 'pillar' | 'opener';
+
+/** What is being shown moving right now, besides what lies on the table. */
+export interface Cue {
+  readonly isThrown?: boolean;
+  readonly flights?: readonly Flight<Piece>[];
+}
+
+export const STILL: Cue = {};
+
+export type SiteStage = Stage<View, Cue>;

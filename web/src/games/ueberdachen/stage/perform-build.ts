@@ -1,0 +1,90 @@
+import { find } from '../../../board/stage.ts';
+import type { Event, View } from '../words.ts';
+import { STILL, type SiteStage } from './cue.ts';
+import { fly } from './fly.ts';
+
+type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
+
+/** From its pallet into its cell, where it settles. */
+export async function performBuild(
+  event: Of<'material-built'>,
+  stage: SiteStage,
+  next: View,
+): Promise<void> {
+  const { seat, floor, column, cell, material } = event;
+  const place = `[data-cell="${seat}:${floor}:${column}:${cell}"]`;
+  const from = [`[data-pile="${seat}:${material}"]`, `[data-yard="${seat}"]`];
+  await fly([{ piece: material, from, to: [place] }], stage, next);
+  await press(place, stage);
+  await stage.timeline.pause(stage.isWatched(seat) ? 140 : 20);
+}
+
+export async function performRoom(
+  event: Of<'room-opened' | 'room-completed'>,
+  stage: SiteStage,
+  next: View,
+): Promise<void> {
+  const { seat, floor, column } = event;
+  stage.draw(next, STILL);
+  const room = find(stage.root, `[data-room="${seat}:${floor}:${column}"]`);
+  const isDone = event.type === 'room-completed';
+  const frames = isDone
+    ? [{ transform: 'none' }, { transform: 'scale(1.06)', offset: 0.4 }, { transform: 'none' }]
+    : [
+        { transform: 'translateY(-14%)', opacity: 0 },
+        { transform: 'none', opacity: 1 },
+      ];
+  await stage.timeline.play(room, frames, { duration: isDone ? 420 : 220, easing: 'ease-out' });
+}
+
+/** A pillar comes down on its place and stands. */
+export async function performPillar(
+  event: Of<'pillar-set'>,
+  stage: SiteStage,
+  next: View,
+): Promise<void> {
+  const { seat, floor, pillars } = event;
+  stage.draw(next, STILL);
+  const pillar = find(stage.root, `[data-pillar="${seat}:${floor}:${pillars - 1}"]`);
+  const frames = [
+    { transform: 'translateY(-120%)', opacity: 0 },
+    { transform: 'translateY(4%)', opacity: 1, offset: 0.75 },
+    { transform: 'none', opacity: 1 },
+  ];
+  await stage.timeline.play(pillar, frames, { duration: 420, easing: 'ease-in' });
+}
+
+/** UD-8: the ceiling plate, or the roof, comes down from the crane. */
+export async function performCrane(
+  event: Of<'ceiling-set' | 'roof-set'>,
+  stage: SiteStage,
+  next: View,
+): Promise<void> {
+  const { seat } = event;
+  stage.draw(next, STILL);
+  const what =
+    event.type === 'ceiling-set' ? '[data-storey="1"], [data-ceiling]' : '[data-roof-art]';
+  const parts = stage.root.querySelectorAll<HTMLElement>(`[data-house="${seat}"] :is(${what})`);
+  const frames = [
+    { transform: 'translateY(-160%) rotate(-1.2deg)' },
+    { transform: 'translateY(-60%) rotate(1deg)', offset: 0.5 },
+    { transform: 'translateY(2%)', offset: 0.88 },
+    { transform: 'none' },
+  ];
+  await Promise.all(
+    [...parts].map((part) =>
+      stage.timeline.play(part, frames, { duration: 900, easing: 'ease-in-out' }),
+    ),
+  );
+  await stage.timeline.pause(200);
+}
+
+async function press(selector: string, { root, timeline }: SiteStage): Promise<void> {
+  if (timeline.isReduced) return;
+  const frames = [
+    { transform: 'scale(1.14)' },
+    { transform: 'scale(.94)', offset: 0.6 },
+    { transform: 'none' },
+  ];
+  await timeline.play(find(root, `${selector} > svg`), frames, { duration: 150 });
+}

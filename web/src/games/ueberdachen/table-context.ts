@@ -1,0 +1,15 @@
+import type { Format } from '@richtfest/engine';
+import { createSpeech } from '../../board/speech.ts';
+import type { TableTexts } from './texts/table-texts.ts';
+import type { UeberdachenTexts } from './words.ts';
+
+/** What every part of the table needs to speak. */
+export interface Speech {
+  readonly texts: UeberdachenTexts;
+  readonly say: TableTexts;
+  readonly format: Format;
+  /** Signs besides colours. */
+  readonly hasSigns: boolean;
+}
+
+export const { SpeechContext, useSpeech } = createSpeech<Speech>();

@@ -1,0 +1,164 @@
+import type { Plural } from '@richtfest/engine';
+import { ueberdachenTexts } from '@richtfest/ueberdachen';
+import { filledCells, totalOf } from '../derive.ts';
+import { goodsIn, letterOf } from './goods.ts';
+import type { TableTexts } from './table-texts.ts';
+
+const { materials, rooms, trades, pillar } = ueberdachenTexts.de;
+const MATERIAL: Plural = { one: 'Baustoff', other: 'Baustoffe' };
+const POINT: Plural = { one: 'Punkt', other: 'Punkte' };
+const SECOND: Plural = { one: 'Sekunde', other: 'Sekunden' };
+const ROOM: Plural = { one: 'Zimmer', other: 'Zimmer' };
+const goods = goodsIn({ materials, pillar, nothing: 'nichts' });
+
+export const de: TableTexts = {
+  supply: 'Würfel und Zimmerkarten',
+  roll: 'Würfeln',
+  rollOf: (roll, of, format) => `Wurf ${format.number(roll)} von ${format.number(of)}`,
+  doubled: 'der Öffner verdoppelt',
+  rollThree: 'Bis zu drei Würfe auf die 6',
+  die: (face, format) =>
+    face === undefined ? 'Der Würfel. Würfeln' : `Der Würfel zeigt ${format.number(face)}`,
+  chooseTrade: 'Wähle dein Handwerk',
+  noPlate: 'würfelt noch auf eine 6',
+
+  lorry: (size, format) =>
+    `Laster mit ${format.number(size)} ${size === 1 ? MATERIAL.one : 'Baustoffen'}: wähle, welche`,
+  more: (material, loaded, format) =>
+    `Eins mehr: ${materials[material].one} (${format.number(loaded)} geladen)`,
+  less: (material) => `Eins weniger: ${materials[material].one}`,
+  unload: 'Abladen',
+  unloadNow: 'auf mein Lager',
+  loaded: (loaded, of, format) => `${format.number(loaded)} von ${format.number(of)} gewählt`,
+
+  fence: 'Über den Zaun: die Lager der anderen',
+  chooseLoot: (thefts, format) =>
+    thefts > 1
+      ? `Tippe an, was du nimmst, ${format.number(thefts)} Stück`
+      : 'Tippe an, was du nimmst',
+  noSteal: 'Nichts nehmen',
+  steal: (material, name) => `${material} von ${name} nehmen`,
+  emptyYard: 'Lager leer',
+
+  setPillar: 'Pfeiler setzen',
+  keepPillar: 'Zum Tauschen behalten',
+
+  card: ({ size, room, left, recipe }, format) => {
+    const kind = size === 'small' ? 'kleines' : 'großes';
+    if (room === undefined || recipe === undefined) return `Kein ${kind} Zimmer mehr da`;
+    return `${size === 'small' ? 'Kleines' : 'Großes'} Zimmer: ${rooms[room]}, braucht ${goods(recipe, 0, format)}. Noch ${format.number(left)} Karten`;
+  },
+  bay: (column) => `Freie Achse ${letterOf(column - 1)}`,
+  room: ({ room, column, built, isComplete, isPlanned, floor }, format) => {
+    const where = `${floor === undefined ? '' : floor === 0 ? 'unten ' : 'oben '}bei ${letterOf(column)}`;
+    if (isPlanned) return `Plan: ${rooms[room]} ${where}`;
+    return `${rooms[room]} ${where}: ${isComplete ? 'fertig' : `${format.number(built)} eingebaut`}`;
+  },
+  cell: (material, row, mayBeBuilt) =>
+    mayBeBuilt
+      ? `${materials[material].one} in Reihe ${row} einbauen`
+      : `Reihe ${row} braucht: ${materials[material].one}`,
+  chooseACard: 'Tippe zuerst einen Bauplan an; dann kann hier ein Zimmer entstehen.',
+  chooseCell: 'Achse antippen: verschieben; leuchtendes Feld: beginnen',
+  choosePlace: 'Tippe ein leuchtendes Feld an',
+  noPlaceFor: (material) =>
+    `Kein offenes Zimmer braucht gerade: ${materials[material].one}. Öffne ein Zimmer oder tausche.`,
+  noRooms: 'noch kein Zimmer',
+  cancel: 'Zurück',
+  endTurn: 'Zug beenden',
+
+  storage: (total, format) => `Mein Lager: ${format.count(total, MATERIAL)}, 5 dürfen bleiben`,
+  pile: (material, count, format) => format.count(count, materials[material]),
+  discardMore: (count, format) =>
+    `Lager zu voll: tippe ${format.count(count, MATERIAL)} zum Abgeben an`,
+
+  merchant: 'Baumarkt',
+  price: (material, price, format) =>
+    `${format.number(material)} beliebige Baustoffe für einen deiner Wahl, ${format.number(price)} für einen Pfeiler`,
+  order: (item, price, format) => `${item} für ${format.number(price)} Baustoffe bestellen`,
+  chooseGoods: 'Tippe an, was du willst',
+  payMore: (count, format) => `Bezahlen: tippe noch ${format.count(count, MATERIAL)} an`,
+
+  trade: 'Tauschen',
+  propose: 'Tausch vorschlagen',
+  trestle: {
+    offer: 'Tapeziertisch: mein Angebot',
+    counter: 'Tapeziertisch: mein Gegenangebot',
+    propose: 'Tapeziertisch: mein Vorschlag',
+  },
+  send: { offer: 'Anbieten', counter: 'Sagen', propose: 'Vorschlagen' },
+  toWhom: 'Wem',
+  all: 'Allen',
+  theirYard: 'Was sie haben',
+  iGive: 'Ich gebe',
+  iWant: 'Ich will',
+  layOut: 'Tippe oben an, was du willst, unten, was du gibst.',
+  ready: 'Ein fairer Handel? Ruf ihn aus!',
+  wantMore: (material, laid, format) =>
+    `${materials[material].one} haben wollen (${format.number(laid)} auf dem Tisch)`,
+  takeBack: (material, count, format) =>
+    `${format.count(count, materials[material])}: eins zurücknehmen`,
+  pillarsLaid: (count, format) => format.count(count, pillar),
+  morePillars: 'Ein Pfeiler mehr',
+  lessPillars: 'Ein Pfeiler weniger',
+  goods,
+  nothing: 'nichts',
+
+  offerOf: (name) => `Angebot von ${name}`,
+  gives: (name) => `${name} gibt`,
+  wants: 'für',
+  answers: {
+    owed: 'überlegt noch',
+    accepted: 'sagt ja',
+    declined: 'sagt nein',
+    countered: 'will etwas anderes',
+  },
+  swapWith: (name) => `Mit ${name} tauschen`,
+  takeCounter: (name) => `Nehmen, was ${name} stattdessen sagt`,
+  accept: 'Abgemacht!',
+  decline: 'Nein',
+  counter: 'Lieber …',
+  waiting: 'Die anderen überlegen',
+  withdraw: 'Zurückziehen',
+  pickOne: 'Tippe an, wessen Antwort du nimmst',
+  pickNone: 'Kein Handel',
+  secondsLeft: (seconds, format) => `noch ${format.count(seconds, SECOND)} für die Antwort`,
+
+  proposals: 'Vorschläge',
+  proposalOf: (name) => `${name} schlägt vor`,
+  takeProposal: (name) => `Vorschlag von ${name} annehmen`,
+  refuseProposal: (name) => `Vorschlag von ${name} ablehnen`,
+  withdrawProposal: 'Meinen Vorschlag zurücknehmen',
+
+  busy: 'beschäftigt, antwortet nicht',
+  atDinner: 'Beschäftigt',
+  siteOf: (name) => `Baustelle von ${name}`,
+  site: ({ trade, floor, pillars, rooms: built, storage, ...player }, hasOpener, format) => {
+    if (trade === undefined) return 'noch keine Platte';
+    const complete = built.filter(({ isComplete }) => isComplete).length;
+    const facts = [
+      trades[trade],
+      `${floor === 0 ? 'untere' : 'obere'} Etage mit ${format.number(pillars[floor] ?? 0)} Pfeilern`,
+      `${format.number(filledCells({ trade, floor, pillars, rooms: built, storage, ...player }, floor))} von 28 Feldern`,
+      `${format.count(complete, ROOM)} fertig`,
+      `${format.number(totalOf(storage))} im Lager`,
+      ...(hasOpener ? ['hat den Flaschenöffner'] : []),
+    ];
+    return facts.join(', ');
+  },
+  points: (points, format) => format.count(points, POINT),
+  keys: [
+    { keys: ['R'], does: 'würfeln; 3: bis zu drei Würfe auf die 6' },
+    { keys: ['U'], does: 'den Laster abladen' },
+    { keys: ['T'], does: 'tauschen, vorschlagen oder mit etwas anderem antworten' },
+    { keys: ['B'], does: 'zum Baumarkt' },
+    { keys: ['P', 'K'], does: 'Pfeiler setzen, zum Tauschen behalten' },
+    { keys: ['O'], does: 'ausrufen, was auf dem Tapeziertisch liegt' },
+    { keys: ['Y', 'N'], does: 'ja oder nein zu einem Angebot; N zieht das eigene zurück' },
+    { keys: ['E'], does: 'Zug beenden oder nichts nehmen' },
+    { keys: ['M', 'H', 'L'], does: 'zu den Zimmerkarten, zum Haus, zum Lager' },
+    { keys: ['←', '→', '↑', '↓'], does: 'zwischen Feldern und Stapeln gehen' },
+    { keys: ['Enter'], does: 'wählen, was im Fokus ist' },
+    { keys: ['Esc'], does: 'Gewähltes loslassen' },
+  ],
+};

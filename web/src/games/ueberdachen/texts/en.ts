@@ -1,0 +1,159 @@
+import type { Plural } from '@richtfest/engine';
+import { ueberdachenTexts } from '@richtfest/ueberdachen';
+import { filledCells, totalOf } from '../derive.ts';
+import { capital, goodsIn, letterOf } from './goods.ts';
+import type { TableTexts } from './table-texts.ts';
+
+const { materials, rooms, trades, pillar } = ueberdachenTexts.en;
+const MATERIAL: Plural = { one: 'material', other: 'materials' };
+const POINT: Plural = { one: 'point', other: 'points' };
+const SECOND: Plural = { one: 'second', other: 'seconds' };
+const ROOM: Plural = { one: 'room', other: 'rooms' };
+const goods = goodsIn({ materials, pillar, nothing: 'nothing' });
+
+export const en: TableTexts = {
+  supply: 'Die and room cards',
+  roll: 'Roll',
+  rollOf: (roll, of, format) => `roll ${format.number(roll)} of ${format.number(of)}`,
+  doubled: 'the opener doubles it',
+  rollThree: 'Up to three rolls for the 6',
+  die: (face, format) =>
+    face === undefined ? 'The die. Roll it' : `The die shows ${format.number(face)}`,
+  chooseTrade: 'Choose your trade',
+  noPlate: 'still rolling for a 6',
+
+  lorry: (size, format) => `Lorry with ${format.count(size, MATERIAL)}: choose which`,
+  more: (material, loaded, format) =>
+    `One more: ${materials[material].one} (${format.number(loaded)} loaded)`,
+  less: (material) => `One less: ${materials[material].one}`,
+  unload: 'Unload',
+  unloadNow: 'into my yard',
+  loaded: (loaded, of, format) => `${format.number(loaded)} of ${format.number(of)} chosen`,
+
+  fence: 'Over the fence: the yards of the others',
+  chooseLoot: (thefts, format) =>
+    thefts > 1 ? `Tap what you take, ${format.number(thefts)} in all` : 'Tap what you take',
+  noSteal: 'Take nothing',
+  steal: (material, name) => `Take a ${material} from ${name}`,
+  emptyYard: 'nothing in store',
+
+  setPillar: 'Set the pillar',
+  keepPillar: 'Keep it to trade',
+
+  card: ({ size, room, left, recipe }, format) => {
+    if (room === undefined || recipe === undefined) return `No ${size} rooms left`;
+    return `${capital(size)} room: ${rooms[room]}, needs ${goods(recipe, 0, format)}. ${format.number(left)} cards left`;
+  },
+  bay: (column) => `Free bay ${letterOf(column - 1)}`,
+  room: ({ room, column, built, isComplete, isPlanned, floor }, format) => {
+    const where = `${floor === undefined ? '' : floor === 0 ? 'below, ' : 'above, '}at ${letterOf(column)}`;
+    if (isPlanned) return `Plan: ${rooms[room]} ${where}`;
+    return `${capital(rooms[room])} ${where}: ${isComplete ? 'complete' : `${format.number(built)} built`}`;
+  },
+  cell: (material, row, mayBeBuilt) =>
+    mayBeBuilt
+      ? `Build the ${materials[material].one} in row ${row}`
+      : `Row ${row} wants a ${materials[material].one}`,
+  chooseACard: 'Tap a blueprint first; then a room can be laid out here.',
+  chooseCell: 'Tap a bay to move it, a glowing cell to begin',
+  choosePlace: 'Tap a glowing cell',
+  noPlaceFor: (material) =>
+    `No open room has a place for a ${materials[material].one}. Open a room, or trade it.`,
+  noRooms: 'no room yet',
+  cancel: 'Back',
+  endTurn: 'End turn',
+
+  storage: (total, format) => `My yard: ${format.count(total, MATERIAL)}, 5 may stay`,
+  pile: (material, count, format) => format.count(count, materials[material]),
+  discardMore: (count, format) => `Too full: tap ${format.count(count, MATERIAL)} to give away`,
+
+  merchant: 'Merchant',
+  price: (material, price, format) =>
+    `Any ${format.number(material)} materials for one of your choice, any ${format.number(price)} for a pillar`,
+  order: (item, price, format) => `Order a ${item} for ${format.number(price)} materials`,
+  chooseGoods: 'Tap what you want',
+  payMore: (count, format) => `Pay: tap ${format.count(count, MATERIAL)} more`,
+
+  trade: 'Trade',
+  propose: 'Propose a swap',
+  trestle: {
+    offer: 'Trestle table: my offer',
+    counter: 'Trestle table: my counter-offer',
+    propose: 'Trestle table: my proposal',
+  },
+  send: { offer: 'Offer', counter: 'Say it', propose: 'Propose' },
+  toWhom: 'To whom',
+  all: 'All',
+  theirYard: 'What they have',
+  iGive: 'I give',
+  iWant: 'I want',
+  layOut: 'Tap what you want above, what you give below.',
+  ready: 'A fair deal? Call it out!',
+  wantMore: (material, laid, format) =>
+    `Want a ${materials[material].one} (${format.number(laid)} on the table)`,
+  takeBack: (material, count, format) =>
+    `${format.count(count, materials[material])}: take one back`,
+  pillarsLaid: (count, format) => format.count(count, pillar),
+  morePillars: 'One more pillar',
+  lessPillars: 'One pillar less',
+  goods,
+  nothing: 'nothing',
+
+  offerOf: (name) => `Offer of ${name}`,
+  gives: (name) => `${name} gives`,
+  wants: 'for',
+  answers: {
+    owed: 'is thinking it over',
+    accepted: 'says yes',
+    declined: 'says no',
+    countered: 'wants something else',
+  },
+  swapWith: (name) => `Swap with ${name}`,
+  takeCounter: (name) => `Take what ${name} says instead`,
+  accept: 'Deal!',
+  decline: 'No',
+  counter: 'Rather…',
+  waiting: 'They are thinking it over',
+  withdraw: 'Withdraw',
+  pickOne: 'Tap whose answer you take',
+  pickNone: 'No deal',
+  secondsLeft: (seconds, format) => `${format.count(seconds, SECOND)} left to answer`,
+
+  proposals: 'Proposals',
+  proposalOf: (name) => `${name} proposes`,
+  takeProposal: (name) => `Take the proposal of ${name}`,
+  refuseProposal: (name) => `Refuse the proposal of ${name}`,
+  withdrawProposal: 'Take my proposal back',
+
+  busy: 'busy, answers nothing',
+  atDinner: 'Busy',
+  siteOf: (name) => `Site of ${name}`,
+  site: ({ trade, floor, pillars, rooms: built, storage, ...player }, hasOpener, format) => {
+    if (trade === undefined) return 'no plate yet';
+    const complete = built.filter(({ isComplete }) => isComplete).length;
+    const facts = [
+      trades[trade],
+      `${floor === 0 ? 'lower' : 'upper'} floor with ${format.count(pillars[floor] ?? 0, pillar)}`,
+      `${format.number(filledCells({ trade, floor, pillars, rooms: built, storage, ...player }, floor))} of 28 cells`,
+      `${format.count(complete, ROOM)} complete`,
+      `${format.number(totalOf(storage))} in store`,
+      ...(hasOpener ? ['has the bottle opener'] : []),
+    ];
+    return facts.join(', ');
+  },
+  points: (points, format) => format.count(points, POINT),
+  keys: [
+    { keys: ['R'], does: 'roll; 3: up to three rolls for the 6' },
+    { keys: ['U'], does: 'unload the lorry' },
+    { keys: ['T'], does: 'trade, propose a swap, or answer with something else' },
+    { keys: ['B'], does: 'to the builders’ merchant' },
+    { keys: ['P', 'K'], does: 'set the pillar, keep it to trade' },
+    { keys: ['O'], does: 'call out what lies on the trestle table' },
+    { keys: ['Y', 'N'], does: 'say yes or no to an offer; N withdraws your own' },
+    { keys: ['E'], does: 'end the turn, or take nothing' },
+    { keys: ['M', 'H', 'L'], does: 'go to the room cards, the house, the yard' },
+    { keys: ['←', '→', '↑', '↓'], does: 'move among cells and piles' },
+    { keys: ['Enter'], does: 'choose what is in focus' },
+    { keys: ['Esc'], does: 'let go of what is chosen' },
+  ],
+};

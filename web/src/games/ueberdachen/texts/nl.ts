@@ -1,0 +1,162 @@
+import type { Plural } from '@richtfest/engine';
+import { ueberdachenTexts } from '@richtfest/ueberdachen';
+import { filledCells, totalOf } from '../derive.ts';
+import { capital, goodsIn, letterOf } from './goods.ts';
+import type { TableTexts } from './table-texts.ts';
+
+const { materials, rooms, trades, pillar } = ueberdachenTexts.nl;
+const MATERIAL: Plural = { one: 'bouwstof', other: 'bouwstoffen' };
+const POINT: Plural = { one: 'punt', other: 'punten' };
+const SECOND: Plural = { one: 'seconde', other: 'seconden' };
+const ROOM: Plural = { one: 'kamer', other: 'kamers' };
+const goods = goodsIn({ materials, pillar, nothing: 'niets' });
+
+export const nl: TableTexts = {
+  supply: 'Dobbelsteen en kamerkaarten',
+  roll: 'Gooien',
+  rollOf: (roll, of, format) => `worp ${format.number(roll)} van ${format.number(of)}`,
+  doubled: 'de opener verdubbelt',
+  rollThree: 'Tot drie worpen voor de 6',
+  die: (face, format) =>
+    face === undefined ? 'De dobbelsteen. Gooien' : `De dobbelsteen toont ${format.number(face)}`,
+  chooseTrade: 'Kies je vak',
+  noPlate: 'gooit nog voor een 6',
+
+  lorry: (size, format) => `Vrachtwagen met ${format.count(size, MATERIAL)}: kies welke`,
+  more: (material, loaded, format) =>
+    `Eén meer: ${materials[material].one} (${format.number(loaded)} geladen)`,
+  less: (material) => `Eén minder: ${materials[material].one}`,
+  unload: 'Lossen',
+  unloadNow: 'op mijn opslag',
+  loaded: (loaded, of, format) => `${format.number(loaded)} van ${format.number(of)} gekozen`,
+
+  fence: 'Over de schutting: de opslag van de anderen',
+  chooseLoot: (thefts, format) =>
+    thefts > 1 ? `Tik aan wat je pakt, ${format.number(thefts)} stuks` : 'Tik aan wat je pakt',
+  noSteal: 'Niets pakken',
+  steal: (material, name) => `${capital(material)} van ${name} pakken`,
+  emptyYard: 'opslag leeg',
+
+  setPillar: 'Pijler plaatsen',
+  keepPillar: 'Houden om te ruilen',
+
+  card: ({ size, room, left, recipe }, format) => {
+    const kind = size === 'small' ? 'kleine' : 'grote';
+    if (room === undefined || recipe === undefined) return `Geen ${kind} kamers meer`;
+    return `${capital(kind)} kamer: ${rooms[room]}, vraagt ${goods(recipe, 0, format)}. Nog ${format.number(left)} kaarten`;
+  },
+  bay: (column) => `Vrij vak ${letterOf(column - 1)}`,
+  room: ({ room, column, built, isComplete, isPlanned, floor }, format) => {
+    const where = `${floor === undefined ? '' : floor === 0 ? 'beneden ' : 'boven '}bij ${letterOf(column)}`;
+    if (isPlanned) return `Plan: ${rooms[room]} ${where}`;
+    return `${capital(rooms[room])} ${where}: ${isComplete ? 'klaar' : `${format.number(built)} ingebouwd`}`;
+  },
+  cell: (material, row, mayBeBuilt) =>
+    mayBeBuilt
+      ? `${capital(materials[material].one)} in rij ${row} inbouwen`
+      : `Rij ${row} vraagt: ${materials[material].one}`,
+  chooseACard: 'Tik eerst een bouwtekening aan; dan kan hier een kamer komen.',
+  chooseCell: 'Tik een vak om te schuiven, een oplichtend veld om te beginnen',
+  choosePlace: 'Tik een oplichtend veld aan',
+  noPlaceFor: (material) =>
+    `Geen open kamer vraagt nu: ${materials[material].one}. Open een kamer of ruil.`,
+  noRooms: 'nog geen kamer',
+  cancel: 'Terug',
+  endTurn: 'Beurt klaar',
+
+  storage: (total, format) => `Mijn opslag: ${format.count(total, MATERIAL)}, 5 mogen blijven`,
+  pile: (material, count, format) => format.count(count, materials[material]),
+  discardMore: (count, format) =>
+    `Te vol: tik ${format.count(count, MATERIAL)} aan om weg te geven`,
+
+  merchant: 'Bouwmarkt',
+  price: (material, price, format) =>
+    `${format.number(material)} willekeurige bouwstoffen voor één naar keuze, ${format.number(price)} voor een pijler`,
+  order: (item, price, format) =>
+    `${capital(item)} voor ${format.number(price)} bouwstoffen bestellen`,
+  chooseGoods: 'Tik aan wat je wilt',
+  payMore: (count, format) => `Betalen: tik nog ${format.count(count, MATERIAL)} aan`,
+
+  trade: 'Ruilen',
+  propose: 'Ruil voorstellen',
+  trestle: {
+    offer: 'Schragentafel: mijn bod',
+    counter: 'Schragentafel: mijn tegenbod',
+    propose: 'Schragentafel: mijn voorstel',
+  },
+  send: { offer: 'Bieden', counter: 'Zeggen', propose: 'Voorstellen' },
+  toWhom: 'Aan wie',
+  all: 'Allen',
+  theirYard: 'Wat ze hebben',
+  iGive: 'Ik geef',
+  iWant: 'Ik wil',
+  layOut: 'Tik boven aan wat je wilt, onder wat je geeft.',
+  ready: 'Een eerlijke ruil? Roep hem om!',
+  wantMore: (material, laid, format) =>
+    `${capital(materials[material].one)} willen hebben (${format.number(laid)} op tafel)`,
+  takeBack: (material, count, format) =>
+    `${format.count(count, materials[material])}: één terugnemen`,
+  pillarsLaid: (count, format) => format.count(count, pillar),
+  morePillars: 'Eén pijler meer',
+  lessPillars: 'Eén pijler minder',
+  goods,
+  nothing: 'niets',
+
+  offerOf: (name) => `Bod van ${name}`,
+  gives: (name) => `${name} geeft`,
+  wants: 'voor',
+  answers: {
+    owed: 'denkt nog na',
+    accepted: 'zegt ja',
+    declined: 'zegt nee',
+    countered: 'wil iets anders',
+  },
+  swapWith: (name) => `Met ${name} ruilen`,
+  takeCounter: (name) => `Nemen wat ${name} in plaats daarvan zegt`,
+  accept: 'Afgesproken!',
+  decline: 'Nee',
+  counter: 'Liever …',
+  waiting: 'De anderen denken na',
+  withdraw: 'Intrekken',
+  pickOne: 'Tik aan wiens antwoord je neemt',
+  pickNone: 'Geen ruil',
+  secondsLeft: (seconds, format) => `nog ${format.count(seconds, SECOND)} om te antwoorden`,
+
+  proposals: 'Voorstellen',
+  proposalOf: (name) => `${name} stelt voor`,
+  takeProposal: (name) => `Voorstel van ${name} aannemen`,
+  refuseProposal: (name) => `Voorstel van ${name} afwijzen`,
+  withdrawProposal: 'Mijn voorstel terugnemen',
+
+  busy: 'bezig, antwoordt niet',
+  atDinner: 'Bezig',
+  siteOf: (name) => `Bouwplaats van ${name}`,
+  site: ({ trade, floor, pillars, rooms: built, storage, ...player }, hasOpener, format) => {
+    if (trade === undefined) return 'nog geen plaat';
+    const complete = built.filter(({ isComplete }) => isComplete).length;
+    const facts = [
+      trades[trade],
+      `${floor === 0 ? 'onderste' : 'bovenste'} verdieping met ${format.count(pillars[floor] ?? 0, pillar)}`,
+      `${format.number(filledCells({ trade, floor, pillars, rooms: built, storage, ...player }, floor))} van 28 velden`,
+      `${format.count(complete, ROOM)} klaar`,
+      `${format.number(totalOf(storage))} in opslag`,
+      ...(hasOpener ? ['heeft de flesopener'] : []),
+    ];
+    return facts.join(', ');
+  },
+  points: (points, format) => format.count(points, POINT),
+  keys: [
+    { keys: ['R'], does: 'gooien; 3: tot drie worpen voor de 6' },
+    { keys: ['U'], does: 'de vrachtwagen lossen' },
+    { keys: ['T'], does: 'ruilen, voorstellen of met iets anders antwoorden' },
+    { keys: ['B'], does: 'naar de bouwmarkt' },
+    { keys: ['P', 'K'], does: 'pijler plaatsen, houden om te ruilen' },
+    { keys: ['O'], does: 'omroepen wat op de schragentafel ligt' },
+    { keys: ['Y', 'N'], does: 'ja of nee tegen een bod; N trekt het eigen bod in' },
+    { keys: ['E'], does: 'beurt klaar, of niets pakken' },
+    { keys: ['M', 'H', 'L'], does: 'naar de kamerkaarten, het huis, de opslag' },
+    { keys: ['←', '→', '↑', '↓'], does: 'tussen velden en stapels gaan' },
+    { keys: ['Enter'], does: 'kiezen wat de focus heeft' },
+    { keys: ['Esc'], does: 'loslaten wat gekozen is' },
+  ],
+};

@@ -1,0 +1,120 @@
+import type { Format } from '@richtfest/engine';
+import type { KeyHelp } from '../../index.ts';
+import type { AnswerView, Material, Materials, PlayerView, Room, Size } from '../words.ts';
+
+export interface RoomLabel {
+  readonly room: Room;
+  /** 0 to 6. */
+  readonly column: number;
+  readonly built: number;
+  readonly isComplete: boolean;
+  readonly isPlanned: boolean;
+  /** Said only where both floors are spoken of. */
+  readonly floor?: number;
+}
+
+export interface CardLabel {
+  readonly size: Size;
+  readonly room: Room | undefined;
+  readonly left: number;
+  readonly recipe: Materials | undefined;
+}
+
+type ByDraft = Readonly<Record<'offer' | 'counter' | 'propose', string>>;
+
+/** What the table itself says; materials, rooms, trades and reasons have their words from the game. */
+export interface TableTexts {
+  readonly supply: string;
+  readonly roll: string;
+  rollOf(roll: number, of: number, format: Format): string;
+  readonly doubled: string;
+  readonly rollThree: string;
+  die(face: number | undefined, format: Format): string;
+  readonly chooseTrade: string;
+  readonly noPlate: string;
+
+  lorry(size: number, format: Format): string;
+  more(material: Material, loaded: number, format: Format): string;
+  less(material: Material): string;
+  readonly unload: string;
+  readonly unloadNow: string;
+  loaded(loaded: number, of: number, format: Format): string;
+
+  readonly fence: string;
+  chooseLoot(thefts: number, format: Format): string;
+  readonly noSteal: string;
+  steal(material: string, name: string): string;
+  readonly emptyYard: string;
+
+  readonly setPillar: string;
+  readonly keepPillar: string;
+
+  card(label: CardLabel, format: Format): string;
+  bay(column: number): string;
+  room(label: RoomLabel, format: Format): string;
+  cell(material: Material, row: number, mayBeBuilt: boolean): string;
+  readonly chooseACard: string;
+  readonly chooseCell: string;
+  readonly choosePlace: string;
+  noPlaceFor(material: Material): string;
+  readonly noRooms: string;
+  readonly cancel: string;
+  readonly endTurn: string;
+
+  storage(total: number, format: Format): string;
+  pile(material: Material, count: number, format: Format): string;
+  discardMore(count: number, format: Format): string;
+
+  readonly merchant: string;
+  price(material: number, pillar: number, format: Format): string;
+  order(item: string, price: number, format: Format): string;
+  readonly chooseGoods: string;
+  payMore(count: number, format: Format): string;
+
+  readonly trade: string;
+  readonly propose: string;
+  readonly trestle: ByDraft;
+  readonly send: ByDraft;
+  readonly toWhom: string;
+  readonly all: string;
+  readonly theirYard: string;
+  readonly iGive: string;
+  readonly iWant: string;
+  readonly layOut: string;
+  readonly ready: string;
+  wantMore(material: Material, laid: number, format: Format): string;
+  takeBack(material: Material, count: number, format: Format): string;
+  pillarsLaid(count: number, format: Format): string;
+  readonly morePillars: string;
+  readonly lessPillars: string;
+  goods(materials: Materials, pillars: number, format: Format): string;
+  readonly nothing: string;
+
+  offerOf(name: string): string;
+  gives(name: string): string;
+  readonly wants: string;
+  readonly answers: Readonly<Record<AnswerView['answer'], string>>;
+  swapWith(name: string): string;
+  takeCounter(name: string): string;
+  readonly accept: string;
+  readonly decline: string;
+  readonly counter: string;
+  readonly waiting: string;
+  readonly withdraw: string;
+  readonly pickOne: string;
+  readonly pickNone: string;
+  secondsLeft(seconds: number, format: Format): string;
+
+  readonly proposals: string;
+  proposalOf(name: string): string;
+  takeProposal(name: string): string;
+  refuseProposal(name: string): string;
+  readonly withdrawProposal: string;
+
+  readonly busy: string;
+  readonly atDinner: string;
+  siteOf(name: string): string;
+  site(player: PlayerView, hasOpener: boolean, format: Format): string;
+  points(points: number, format: Format): string;
+  readonly keys: readonly KeyHelp[];
+}
