@@ -1,3 +1,4 @@
+import { findGame } from '@richtfest/catalog';
 import type { Game, GameTypes } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import { type PebblesTypes, pebbles } from '../../testkit/test/pebbles.ts';
@@ -8,10 +9,15 @@ import { entryOf, newTable, person, sit, startServer } from './support/table.ts'
 
 const usual = { games: 2, positions: 8, moves: 6 };
 
+const treehouse = await findGame('best-treehouse')!.load();
+const dreamHome = await findGame('dream-home')!.load();
+
 /** Games with secrets. A new one is one line. */
 const TARGETS = [
   target(pebbles, { tables: [{ players: 2 }, { players: 3 }] }),
   target(secondThoughts, { tables: [{ players: 3 }, { players: 2 }] }),
+  target(treehouse, { tables: [{ players: 4 }, { players: 2 }] }),
+  target(dreamHome, { tables: [{ players: 4 }, { players: 2 }] }),
 ];
 
 function target<T extends GameTypes>(
