@@ -207,7 +207,8 @@ async function worldServer<T extends GameTypes>(target: Target<T>): Promise<Open
     setup: (table, dealer) =>
       start === undefined ? served.setup(table, dealer) : game.clone(start),
   });
-  const { address, store } = await startServer({ games: [entry] });
+  // In memory: nothing here is about disks.
+  const { address, store } = await startServer({ games: [entry], file: ':memory:' });
   return async (state, { players, options }) => {
     start = state;
     const seats = Array.from({ length: players }, () => person);
