@@ -54,7 +54,7 @@ export class BotSeats<T extends GameTypes = GameTypes> {
         if (this.#decided.get(seat) === match.decisionOf(seat)) return;
         this.#decided.set(seat, match.decisionOf(seat));
         decisions.push(questionFor(match, seat, bot));
-      } else if (isNewPosition && game.optional(state, seat).length > 0 && this.#mayAsk(seat)) {
+      } else if (isNewPosition && this.#mayVolunteer(match, seat)) {
         volunteers.push(questionFor(match, seat, bot));
       }
     });
@@ -73,7 +73,12 @@ export class BotSeats<T extends GameTypes = GameTypes> {
     return last === undefined || last.isLearned || header.seats[last.seat]?.bot === undefined;
   }
 
-  #mayAsk(seat: Seat): boolean {
+  /**
+   * Where views are private a bot stays with its choice: others would see it hesitate, and from
+   * that guess what it holds.
+   */
+  #mayVolunteer({ game, state }: Match<T>, seat: Seat): boolean {
+    if (game.hasPrivateViews === true || game.optional(state, seat).length === 0) return false;
     const asks = this.#asks.get(seat) ?? 0;
     this.#asks.set(seat, asks + 1);
     return asks < MOST_ASKS;

@@ -66,6 +66,14 @@ describe('which bots are asked', () => {
     expect(seatsOf(bots.due(match).volunteers)).toEqual([2]);
   });
 
+  test('never for a secret choice: others would see them hesitate', () => {
+    const match = matchOf(pebbles, { generous: false }, [false, true, true]);
+    const bots = new BotSeats();
+    match.play(1, match.game.legal(match.state, 1)[0] as GameMove);
+    expect(match.game.optional(match.state, 1)).toEqual([{ verb: 'take-back' }]);
+    expect(bots.due(match).volunteers).toEqual([]);
+  });
+
   test('anew when the match was opened anew', () => {
     const bots = new BotSeats();
     const seats = [true, false];

@@ -1,3 +1,4 @@
+import { findGame } from '@richtfest/catalog';
 import type { Game, GameTypes } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import { type PebblesTypes, pebbles } from '../../testkit/test/pebbles.ts';
@@ -8,10 +9,15 @@ import { entryOf, newTable, person, sit, startServer } from './support/table.ts'
 
 const usual = { games: 2, positions: 8, moves: 6 };
 
+const treehouse = await findGame('best-treehouse')!.load();
+const dreamHome = await findGame('dream-home')!.load();
+
 /** Games with secrets. A new one is one line. */
 const TARGETS = [
   target(pebbles, { tables: [{ players: 2 }, { players: 3 }] }),
   target(secondThoughts, { tables: [{ players: 3 }, { players: 2 }] }),
+  target(treehouse, { tables: [{ players: 4 }, { players: 2 }] }),
+  target(dreamHome, { tables: [{ players: 4 }, { players: 2 }] }),
 ];
 
 function target<T extends GameTypes>(
@@ -66,6 +72,25 @@ describe('what nobody may know is in no frame', () => {
       ]);
     }
     expect(heard[1]).toEqual(heard[0]);
+  });
+
+  test('nor is it in a log', async () => {
+    const lines: string[] = [];
+    const logger = { level: 'trace', stream: { write: (line: string) => void lines.push(line) } };
+    const program = new URL('./support/broken-worker.ts', import.meta.url);
+    const settings = { games: [entryOf(pebbles)], bots: { program, timeout: 300 }, logger };
+    const { address } = await startServer(settings);
+    const seats = [person, { kind: 'bot' }, { kind: 'bot' }] as const;
+    const table = await newTable(address, [...seats], {}, { game: 'pebbles' });
+    const { key } = await sit(table, 'Ann');
+    const ann = await Client.join(address, table.table, { key });
+    await ann.play({ verb: 'hide', pebble: 10 });
+    const { players } = ann.match!.view as { players: { hand: number[] }[] };
+    await ann.play({ verb: 'hide', pebble: players[0]!.hand[0] });
+    await ann.until(() => ann.events.some(({ type }) => type === 'revealed'));
+    // The bots failed, which was written down; what stood for them was not.
+    expect(lines.filter((line) => line.includes('a bot had no move')).length).toBeGreaterThan(1);
+    expect(lines.join()).not.toMatch(/pebble"|hide|hand/u);
   });
 });
 

@@ -27,3 +27,31 @@ test('a database of a newer server is left alone', async () => {
   database.close();
   await expect(openSqliteStore(file)).rejects.toThrow(/needs a newer server/u);
 });
+
+test('a database from before there were clocks is brought up to date, with all that is in it', async () => {
+  const file = join(await temporaryFolder(), 'tables.sqlite');
+  const before = await openSqliteStore(file);
+  const table = {
+    code: 'BCDFGH',
+    createdAt: 1_700_000_000_123,
+    game: 'any-game',
+    rulesVersion: 3,
+    options: {},
+    secret: 'the secret',
+    hostKeyHash: 'host',
+    seats: [{ kind: 'person' }, { kind: 'bot', name: 'Bot', bot: 'greedy' }],
+  } as const;
+  await before.createTable(table);
+  await before.close();
+  const database = new DatabaseSync(file);
+  database.exec(
+    'alter table tables drop column clock; delete from schema_versions where version = 2',
+  );
+  database.close();
+  const store = await openSqliteStore(file);
+  expect(await store.loadTable(table.code)).toEqual({ ...table, version: 0 });
+  const clock = { answer: 20 };
+  expect(await store.createTable({ ...table, code: 'ZZZZZZ', clock })).toBe(true);
+  expect(await store.loadTable('ZZZZZZ')).toMatchObject({ clock });
+  await store.close();
+});

@@ -14,7 +14,8 @@ interface Choices<T extends GameTypes> {
 /**
  * Counts each seat's decisions, so that whoever has asked somebody to decide can tell whether an
  * answer is still about the same thing. Another seat's choice within the same simultaneous
- * decision leaves a seat's decision what it was; everything else makes it a new one.
+ * decision, or its taking it back, leaves a seat's decision what it was; everything else makes
+ * it a new one.
  */
 export class Decisions<T extends GameTypes> {
   readonly #game: Game<T>;
@@ -32,7 +33,7 @@ export class Decisions<T extends GameTypes> {
   /** To be called before a move; undefined where nobody else decides at the same time. */
   before(state: T['State'], mover: Seat): Choices<T> | undefined {
     const owing = this.#game.owing(state);
-    if (!hasSeat(owing, mover) || (owing & ~(1 << mover)) === 0) return undefined;
+    if ((owing & ~(1 << mover)) === 0) return undefined;
     const seats = this.#numbers.map((_, seat) => ({
       legal: this.#game.legal(state, seat),
       optional: this.#game.optional(state, seat),
@@ -49,8 +50,12 @@ export class Decisions<T extends GameTypes> {
       before,
     }: { mover: Seat; isLearned: boolean; before: Choices<T> | undefined },
   ): void {
-    const others = before === undefined ? 0 : before.owing & ~(1 << mover);
-    const isStillOpen = !isLearned && (this.#game.owing(state) & others) !== 0;
+    const owing = this.#game.owing(state);
+    const others = (before?.owing ?? 0) & ~(1 << mover);
+    // It chose, or took its choice back. What a seat does that is not asked at all, before or
+    // after, is said to those who are.
+    const isAskedToo = before !== undefined && hasSeat((before.owing | owing) as SeatSet, mover);
+    const isStillOpen = isAskedToo && !isLearned && (owing & others) !== 0;
     this.#numbers.forEach((_, seat) => {
       const choices = before?.seats[seat];
       const isSame =

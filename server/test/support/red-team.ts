@@ -116,8 +116,8 @@ async function watchMove<T extends GameTypes>(
     updates: updates(client),
   }));
   const events = await carryOut(game, world, { seat, deed: move });
+  await Promise.all([...world.clients.values()].map(heardAll));
   for (const { watcher, client, ...was } of before) {
-    await heardAll(client);
     const isNews =
       watcher === seat ||
       look(watcher) !== was.look ||
@@ -207,7 +207,8 @@ async function worldServer<T extends GameTypes>(target: Target<T>): Promise<Open
     setup: (table, dealer) =>
       start === undefined ? served.setup(table, dealer) : game.clone(start),
   });
-  const { address, store } = await startServer({ games: [entry] });
+  // In memory: nothing here is about disks.
+  const { address, store } = await startServer({ games: [entry], file: ':memory:' });
   return async (state, { players, options }) => {
     start = state;
     const seats = Array.from({ length: players }, () => person);
@@ -263,14 +264,16 @@ async function playTwins<T extends GameTypes>(twins: Twins<T>): Promise<void> {
     const next = nextDeeds(twins);
     if (next === undefined) break;
     const { seat, deeds } = next;
-    for (const at of [0, 1] as const)
-      await carryOut(target.game, worlds[at], { seat, deed: deeds[at] });
+    await Promise.all(
+      worlds.map((world, at) => carryOut(target.game, world, { seat, deed: deeds[at] })),
+    );
     if (!isSame(...deeds)) report.differences++;
     await compare(twins);
   }
   await compareNewcomers(twins);
   report.frames += worlds[0].clients.get(watcher)!.texts.length;
-  for (const { clients } of worlds) for (const client of clients.values()) await client.close();
+  const clients = worlds.flatMap((world) => [...world.clients.values()]);
+  await Promise.all(clients.map((client) => client.close()));
 }
 
 interface Pair<T extends GameTypes> {
@@ -368,7 +371,7 @@ async function carryOut<T extends GameTypes>(
 async function compare<T extends GameTypes>({ target, worlds, watcher }: Twins<T>): Promise<void> {
   const frames: string[][] = [];
   for (const world of worlds) {
-    for (const client of world.clients.values()) await heardAll(client);
+    await Promise.all([...world.clients.values()].map(heardAll));
     for (const [each, client] of world.clients)
       searchWords(target.game, world, { watcher: each, client });
     const { texts } = world.clients.get(watcher)!;

@@ -55,11 +55,11 @@ export function DataField(props: DataFieldProps): ReactNode {
         value={text}
         onChange={({ target }) => take(target.value)}
       />
-      <ul id={`${id}-problems`} className={styles['problems']} role="status">
+      <div id={`${id}-problems`} className={styles['problems']} role="status">
         {all.map((problem) => (
-          <li key={problem}>{problem}</li>
+          <p key={problem}>{problem}</p>
         ))}
-      </ul>
+      </div>
       <div className={styles['row']}>
         <input
           ref={upload}

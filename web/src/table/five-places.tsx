@@ -1,5 +1,5 @@
 import type { GameTypes, Seat } from '@richtfest/engine';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { GameModule } from '../games/index.ts';
 import type { TableProps } from '../games/table-props.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -21,15 +21,21 @@ interface FivePlacesProps {
   readonly notice: string | undefined;
   /** All look at the table; then the device goes to this seat. */
   readonly nextUp: Seat | undefined;
+  /** Somebody has just lifted the curtain: the focus was on it. */
+  readonly isUnveiled: boolean;
   readonly onHurry: (() => void) | undefined;
   readonly onShowScore: (() => void) | undefined;
 }
 
 /** The five places of every table; what lies on it is drawn by the game. */
 export function FivePlaces(props: FivePlacesProps): ReactNode {
-  const { table, module, pace, drawer, notice, nextUp, onHurry, onShowScore } = props;
+  const { table, module, pace, drawer, notice, nextUp, isUnveiled, onHurry, onShowScore } = props;
   const { client, snapshot } = table;
   const frame = useTexts();
+  const board = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isUnveiled) board.current?.focus();
+  }, [isUnveiled]);
   const isWide = useMedia('(min-width: 1100px)');
   const told = { ...table, snapshot: toldSoFar(snapshot, pace) };
   const skip = () => {
@@ -50,7 +56,7 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
         onOpenDrawer={isWide ? undefined : drawer.open}
         onShowScore={onShowScore}
       />
-      <main className={styles['board']} aria-label={frame.table.board}>
+      <main ref={board} tabIndex={-1} className={styles['board']} aria-label={frame.table.board}>
         <PaceContext value={pace.pace}>
           {/* Eyes that may see other things get a table of their own: nothing stays behind. */}
           <Table

@@ -72,6 +72,7 @@ export function TableFrame(props: TableFrameProps): ReactNode {
         drawer={{ ...drawer, openRule }}
         notice={notice}
         nextUp={curtain.nextUp}
+        isUnveiled={curtain.isOpening}
         onHurry={hurry}
         onShowScore={snapshot.result === undefined ? undefined : end.show}
       />

@@ -60,13 +60,20 @@ describe('around one device, with secrets', () => {
 
   test('a key meant for the table does not lift it, the next one does', async () => {
     const { page, context } = await openVisitor(browser);
+    // As soon as it has the focus, and long before anybody could have read what it says.
+    await page.addInitScript(() => {
+      addEventListener('focusin', ({ target }) => {
+        (target as HTMLElement).click();
+        Object.assign(globalThis, { hasClicked: true });
+      });
+    });
     await page.goto(`${toys.address}/?people=Anna,Ben`);
     const mine = page.getByRole('button', { name: 'I am Anna' });
     await mine.waitFor();
+    await page.waitForFunction(() => 'hasClicked' in globalThis);
     expect(await mine.evaluate((button) => button === document.activeElement)).toBe(true);
-    await page.keyboard.press('Enter');
-    expect(await page.getByTestId('curtain').isVisible()).toBe(true);
     await page.waitForTimeout(A_MOMENT);
+    expect(await page.getByTestId('curtain').isVisible()).toBe(true);
     await page.keyboard.press('Enter');
     await page.getByTestId('prompt').waitFor();
     await context.close();
