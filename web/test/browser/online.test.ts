@@ -1,7 +1,8 @@
 import type { Browser, Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Visitor, openBrowser, openVisitor, SIZES } from './support/browser.ts';
-import { promptOf } from './support/play.ts';
+import { isOver, openTable, playOne, playUntil, sitDown } from './support/by-link.ts';
+import { PIGS, promptOf } from './support/play.ts';
 import { RealServer } from './support/real-server.ts';
 import { type Site, openSite } from './support/site.ts';
 
@@ -39,52 +40,7 @@ async function enter(size: keyof typeof SIZES): Promise<Page> {
   return visitor.page;
 }
 
-/** Anna at a desk opens a table for herself, a person by link and a bot; returns its link. */
-async function openTable(page: Page): Promise<string> {
-  await page.goto(`${server.address}/games/three-little-pigs/set-up`);
-  await page.getByLabel('Name at seat 1').fill('Anna');
-  const second = page.getByRole('group', { name: 'Who sits at seat 2' });
-  await second.getByRole('radio', { name: 'Person by link' }).check({ force: true });
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.waitForURL(/\/t\/\w+$/);
-  return page.url();
-}
-
-async function sitDown(page: Page, link: string, name: string): Promise<void> {
-  await page.goto(link);
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Sit down' }).click();
-  await page.getByTestId('prompt').waitFor();
-}
-
-const isOver = (page: Page) => page.getByTestId('score-sheet').isVisible();
-
-/** Plays the last move of the list in words, if this page has one; tells whether it had. */
-async function playOne(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const moves = () => document.querySelectorAll<HTMLElement>('[data-testid="moves"] li button');
-    if (document.querySelector('[data-testid="moves"]') === null) {
-      const ways = [...document.querySelectorAll<HTMLElement>('button, a')];
-      ways.find((way) => way.textContent === 'To the moves in words')?.click();
-      return false;
-    }
-    const last = [...moves()].at(-1);
-    last?.click();
-    return last !== undefined;
-  });
-}
-
-/** Lets both play, whoever may, until something is so. */
-async function playUntil(pages: readonly Page[], isEnough: () => Promise<boolean>): Promise<void> {
-  for (let idle = 0; idle < 400; idle++) {
-    for (const page of pages) {
-      if (await isEnough()) return;
-      if (await playOne(page)) idle = 0;
-    }
-    await pages[0]?.waitForTimeout(25);
-  }
-  throw new Error('nobody could move for ten seconds');
-}
+const openPigs = (page: Page) => openTable(page, server.address, PIGS);
 
 /** Waits until both pages show the same moment. */
 async function bothSay([one, other]: readonly [Page, Page]): Promise<void> {
@@ -120,7 +76,7 @@ async function logOf(page: Page): Promise<string[]> {
 describe('a table by link', () => {
   test('two browsers and a bot play to the end, and both see the same', async () => {
     const [anna, ben] = [await enter('desktop'), await enter('phone upright')];
-    await sitDown(ben, await openTable(anna), 'Ben');
+    await sitDown(ben, await openPigs(anna), 'Ben');
     await playUntil([anna, ben], async () => (await isOver(anna)) && (await isOver(ben)));
     const [hers, his] = await Promise.all(
       [anna, ben].map((page) => page.getByTestId('winner').innerText()),
@@ -137,7 +93,7 @@ describe('a table by link', () => {
       await enter('tablet'),
       await enter('tablet'),
     ];
-    const link = await openTable(anna);
+    const link = await openPigs(anna);
     await sitDown(ben, link, 'Ben');
     await cleo.goto(link);
     await cleo.getByTestId('prompt').waitFor();
@@ -150,7 +106,7 @@ describe('a table by link', () => {
   test('a cut connection comes back with exactly what was missed', async () => {
     const [anna, ben] = [await enter('desktop'), await enter('desktop')];
     const line = await breakable(ben);
-    await sitDown(ben, await openTable(anna), 'Ben');
+    await sitDown(ben, await openPigs(anna), 'Ben');
     await playUntil([anna, ben], async () => (await promptOf(anna)).startsWith('Anna'));
     line.cut();
     let moves = 0;
@@ -164,7 +120,7 @@ describe('a table by link', () => {
 
   test('a server that is killed in mid-game comes back with every acknowledged move', async () => {
     const [anna, ben] = [await enter('desktop'), await enter('desktop')];
-    await sitDown(ben, await openTable(anna), 'Ben');
+    await sitDown(ben, await openPigs(anna), 'Ben');
     for (let round = 1; round <= 3; round++) {
       let looks = 0;
       await playUntil([anna, ben], async () => looks++ > 14);
@@ -183,7 +139,7 @@ describe('a table by link', () => {
 
   test('a reload finds its seat again', async () => {
     const [anna, ben] = [await enter('desktop'), await enter('phone upright')];
-    const link = await openTable(anna);
+    const link = await openPigs(anna);
     await sitDown(ben, link, 'Ben');
     await Promise.all([anna.reload(), ben.reload()]);
     await Promise.all([anna, ben].map((page) => page.getByTestId('prompt').waitFor()));

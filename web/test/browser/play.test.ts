@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, openVisitor } from './support/browser.ts';
 import { MAY, promptOf, rememberTableOfTwo, startGame, untilMyTurn } from './support/play.ts';
 import { type Site, openSite } from './support/site.ts';
+import { tabTo } from './support/tab-to.ts';
 
 let site: Site;
 let browser: Browser;
@@ -111,17 +112,3 @@ describe('a game against a bot', () => {
     await context.close();
   }, 240_000);
 });
-
-/** Presses Tab until something with this name has the focus. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let step = 0; step < 60; step++) {
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (element === document.body) return '';
-      return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
-    });
-    if (focused.includes(name)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`the Tab key never came to “${name}”`);
-}

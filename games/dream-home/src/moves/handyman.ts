@@ -33,41 +33,30 @@ export function canSwap(state: State, player: Player): boolean {
 
 /** DH-14, DH-15, judged after both have moved; tiles are no bar, face-down cards lie anywhere. */
 function maySwap(tables: Tables, { house }: Player, a: number, b: number): boolean {
-  const cardA = house[a] as number;
-  const cardB = house[b] as number;
-  if (cardA < 0 || cardB < 0) return false;
-  return (
-    !isBarred(tables, { house, field: b, other: a }) &&
-    !isBarred(tables, { house, field: a, other: b })
-  );
+  if ((house[a] as number) < 0 || (house[b] as number) < 0) return false;
+  return !isBarred(tables, house, b, a) && !isBarred(tables, house, a, b);
 }
 
-interface Swap {
-  readonly house: readonly number[];
-  /** Where a card goes to, and where it comes from. */
-  readonly field: number;
-  readonly other: number;
-}
-
-function isBarred(tables: Tables, swap: Swap): boolean {
-  const card = swap.house[swap.other] as number;
+/** Whether the card from a field can't lie on another, where the card from there has made room. */
+function isBarred(tables: Tables, house: readonly number[], field: number, from: number): boolean {
+  const card = house[from] as number;
   if (!isFaceUp(card)) return false;
   const kind = kindOf(card);
-  if (IS_BASEMENT[kind] !== isInBasement(swap.field)) return true;
-  return sizeAfter(swap) > (tables.max[kind] as number);
+  if (IS_BASEMENT[kind] !== isInBasement(field)) return true;
+  return sizeAfter(house, field, from) > (tables.max[kind] as number);
 }
 
 /** The size of the room a card is part of after it has changed places with another. */
-function sizeAfter({ house, field, other }: Swap): number {
-  const kind = kindOf(house[other] as number);
+function sizeAfter(house: readonly number[], field: number, from: number): number {
+  const kind = kindOf(house[from] as number);
   const kindThere = kindOf(house[field] as number);
   let size = 1;
   for (let at = LEFT[field] as number; at >= 0; at = LEFT[at] as number) {
-    if ((at === other ? kindThere : kindOf(house[at] as number)) !== kind) break;
+    if ((at === from ? kindThere : kindOf(house[at] as number)) !== kind) break;
     size++;
   }
   for (let at = RIGHT[field] as number; at >= 0; at = RIGHT[at] as number) {
-    if ((at === other ? kindThere : kindOf(house[at] as number)) !== kind) break;
+    if ((at === from ? kindThere : kindOf(house[at] as number)) !== kind) break;
     size++;
   }
   return size;
@@ -92,25 +81,24 @@ export function refuseHandyman(
     const causes = fieldCauses(seat, [field]);
     return { rule: 'DH-25', code: 'no-card-there', field: fieldName(field), causes };
   }
-  return (
-    explainSwapped(state, { house, field: b, other: a }) ??
-    explainSwapped(state, { house, field: a, other: b })
-  );
+  return explainSwapped(state, b, a) ?? explainSwapped(state, a, b);
 }
 
-function explainSwapped(state: State, swap: Swap): DreamHomeReason | undefined {
+function explainSwapped(state: State, field: number, from: number): DreamHomeReason | undefined {
   const tables = tablesOf(state.options.cards);
-  if (!isBarred(tables, swap)) return undefined;
-  const kind = kindOf(swap.house[swap.other] as number);
-  const where = { room: ROOMS[kind] as Room, field: fieldName(swap.field) };
-  const causes = fieldCauses(state.seat, [swap.other]);
-  if (IS_BASEMENT[kind] !== isInBasement(swap.field)) {
+  const { house } = playerAt(state, state.seat);
+  if (!isBarred(tables, house, field, from)) return undefined;
+  const kind = kindOf(house[from] as number);
+  const where = { room: ROOMS[kind] as Room, field: fieldName(field) };
+  const causes = fieldCauses(state.seat, [from]);
+  if (IS_BASEMENT[kind] !== isInBasement(field)) {
     return IS_BASEMENT[kind] === true
       ? { rule: 'DH-14', code: 'belongs-in-the-basement', ...where, causes }
       : { rule: 'DH-14', code: 'belongs-above-the-basement', ...where, causes };
   }
   const max = tables.max[kind] as number;
-  return { rule: 'DH-15', code: 'room-is-full', ...where, size: sizeAfter(swap), max, causes };
+  const size = sizeAfter(house, field, from);
+  return { rule: 'DH-15', code: 'room-is-full', ...where, size, max, causes };
 }
 
 export function playHandyman(state: State, move: HandymanMove, dealer: DreamHomeDealer): Moment {

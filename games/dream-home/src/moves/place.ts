@@ -1,4 +1,4 @@
-import { faceDown, fieldNumber, kindOf, roomCard } from '../codes.ts';
+import { SCAFFOLD_CARD, faceDown, fieldNumber, kindOf, roomCard } from '../codes.ts';
 import type { DreamHomeDealer } from '../events.ts';
 import { BAR, barToRoom, takesRoom } from '../house.ts';
 import { discardScaffold } from '../market.ts';
@@ -8,23 +8,43 @@ import { tablesOf } from '../tables.ts';
 import type { Moment } from '../turn.ts';
 import { FIELDS } from '../words.ts';
 import { explainRoom, explainSupport } from './explain.ts';
-import { type Move, type PlaceMove, placeOn } from './move.ts';
+import type { Move, PlaceMove } from './move.ts';
+import { addPlaces, bayBit, offerOf, placeList } from './place-lists.ts';
 import { addScaffolds } from './scaffold.ts';
 
 /** DH-13 to DH-17; with a scaffold in hand also where that may go (DH-21). */
 export function places(state: State): readonly Move[] {
+  const player = playerAt(state, state.seat);
+  const tables = tablesOf(state.options.cards);
+  const kind = kindOf(state.heldRoom);
+  let offers = 0;
+  let bays = 0;
+  for (let field = 0; field < FIELDS.length; field++) {
+    if (!takesRoom(player.house, field)) continue;
+    if ((bays & bayBit(field)) !== 0) return placesAmongScaffolds(state);
+    bays |= bayBit(field);
+    offers += offerOf(field, barToRoom(tables, player, field, kind) === BAR.none);
+  }
+  const list = placeList(offers, isFreeToTurn(state));
+  return state.heldSpecial === SCAFFOLD_CARD ? withScaffolds(state, list.slice()) : list;
+}
+
+/** The same where a bay has several fields to offer. */
+function placesAmongScaffolds(state: State): readonly Move[] {
   const list: Move[] = [];
   const player = playerAt(state, state.seat);
-  const { house } = player;
   const tables = tablesOf(state.options.cards);
   const isFree = isFreeToTurn(state);
   const kind = kindOf(state.heldRoom);
   for (let field = 0; field < FIELDS.length; field++) {
-    if (!takesRoom(house, field)) continue;
+    if (!takesRoom(player.house, field)) continue;
     const canLieUp = barToRoom(tables, player, field, kind) === BAR.none;
-    if (isFree || !canLieUp) list.push(placeOn(field, false));
-    if (canLieUp) list.push(placeOn(field, true));
+    addPlaces(list, field, { canLieUp, isFree });
   }
+  return withScaffolds(state, list);
+}
+
+function withScaffolds(state: State, list: Move[]): readonly Move[] {
   addScaffolds(state, list);
   return list;
 }

@@ -1,9 +1,9 @@
 import {
   HELPER,
-  ROOM_CODES,
   faceUp,
   fieldNumber,
   isFaceDown,
+  isFaceUp,
   kindOf,
   roomCard,
   roomCode,
@@ -11,15 +11,19 @@ import {
 } from '../codes.ts';
 import type { DreamHomeDealer } from '../events.ts';
 import { exchange, keepsTiles } from '../exchange.ts';
-import { BAR, barToSwap } from '../house.ts';
+import { BAR, LEFT, RIGHT, barToSwap, isInBasement } from '../house.ts';
 import type { DreamHomeReason } from '../reasons.ts';
 import { type Player, type State, playerAt } from '../state.ts';
-import { tablesOf } from '../tables.ts';
+import { IS_BASEMENT, tablesOf } from '../tables.ts';
 import type { Moment } from '../turn.ts';
-import { FIELDS, ROOMS } from '../words.ts';
+import { FIELDS } from '../words.ts';
 import { explainSwap, fieldCauses } from './explain.ts';
 import { refuseHelper, useHelper } from './helper-cards.ts';
 import { type Move, type SupplierMove, supplyTo } from './move.ts';
+
+/** DH-14: the kinds of rooms for the basement and above it, as bits. */
+const BASEMENT_KINDS = IS_BASEMENT.reduce((set, is, kind) => (is ? set | (1 << kind) : set), 0);
+const UPPER_KINDS = (1 << IS_BASEMENT.length) - 1 - BASEMENT_KINDS;
 
 /** DH-25: every card of the pile, each once, on every own card whose place it may take face up. */
 export function addSupplier(state: State, list: Move[]): void {
@@ -45,19 +49,46 @@ export function canSupply(state: State, player: Player): boolean {
 
 /** The kinds that may take the place of the card on a field, as bits. */
 function kindsFor(state: State, player: Player, field: number): number {
-  if ((player.house[field] as number) < 0) return 0;
-  const tables = tablesOf(state.options.cards);
-  const isKept = keepsTiles(state);
-  let kinds = 0;
-  for (let kind = 0; kind < ROOMS.length; kind++) {
-    if (barToSwap(tables, player, field, kind, isKept) === BAR.none) kinds |= 1 << kind;
-  }
+  const { house } = player;
+  if ((house[field] as number) < 0) return 0;
+  let kinds = isInBasement(field) ? BASEMENT_KINDS : UPPER_KINDS;
+  // DH-15, DH-16: only a kind that lies next to the field can be barred there.
+  const left = LEFT[field] as number;
+  if (left >= 0) kinds = withoutBarred(state, player, field, kinds, house[left] as number);
+  const right = RIGHT[field] as number;
+  if (right >= 0) kinds = withoutBarred(state, player, field, kinds, house[right] as number);
   return kinds;
 }
 
+// oxlint-disable-next-line max-params -- the hot path takes its parts as they are
+function withoutBarred(
+  state: State,
+  player: Player,
+  field: number,
+  kinds: number,
+  neighbour: number,
+): number {
+  if (!isFaceUp(neighbour)) return kinds;
+  const kind = kindOf(neighbour);
+  const tables = tablesOf(state.options.cards);
+  const bar = barToSwap(tables, player, field, kind, keepsTiles(state));
+  return bar === BAR.none ? kinds : kinds & ~(1 << kind);
+}
+
+/** Each card once, in ascending order; piles are short. */
 function distinctCards(pile: readonly number[]): number[] {
   const cards: number[] = [];
-  for (let card = 0; card < ROOM_CODES; card++) if (pile.includes(card)) cards.push(card);
+  for (let next = 0; next < pile.length; next++) {
+    const card = pile[next] as number;
+    let at = cards.length;
+    while (at > 0 && (cards[at - 1] as number) > card) at--;
+    if (at > 0 && cards[at - 1] === card) continue;
+    cards.push(card);
+    for (let moved = cards.length - 1; moved > at; moved--) {
+      cards[moved] = cards[moved - 1] as number;
+    }
+    cards[at] = card;
+  }
   return cards;
 }
 

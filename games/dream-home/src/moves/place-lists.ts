@@ -1,0 +1,54 @@
+import { FIELDS, type Floor, FLOORS } from '../words.ts';
+import { type Move, placeOn } from './move.ts';
+
+// Where a house has no scaffold, each of its five bays offers one field at most, and there the
+// card lies face up or down. Such lists of moves are made once and shared: a number says what
+// each bay offers.
+
+const BAYS = 5;
+/** Nothing, or one of three floors, face up or down. */
+const OFFERS = 1 + 2 * FLOORS.length;
+
+const BAY: readonly number[] = FIELDS.map((field) => Number(field.charAt(1)) - 1);
+const FLOOR: readonly number[] = FIELDS.map((field) => FLOORS.indexOf(field.charAt(0) as Floor));
+const POWER: readonly number[] = FIELDS.map((_, field) => OFFERS ** (BAY[field] ?? 0));
+
+/** The share of a field that takes the card, in the number of the list. */
+export function offerOf(field: number, canLieUp: boolean): number {
+  return (POWER[field] as number) * (1 + 2 * (FLOOR[field] as number) + (canLieUp ? 1 : 0));
+}
+
+/** A set with the bay of this field in it. */
+export function bayBit(field: number): number {
+  return 1 << (BAY[field] as number);
+}
+
+type Lists = (readonly Move[] | undefined)[];
+const lists = (): Lists => Array.from({ length: OFFERS ** BAYS }, () => undefined);
+const FREE_LISTS = lists();
+const BOUND_LISTS = lists();
+
+/** The list of a number; `isFree`: a card that could lie face up may lie face down, too (DH-17). */
+export function placeList(offers: number, isFree: boolean): readonly Move[] {
+  const shared = isFree ? FREE_LISTS : BOUND_LISTS;
+  return (shared[offers] ??= makeList(offers, isFree));
+}
+
+function makeList(offers: number, isFree: boolean): Move[] {
+  const list: Move[] = [];
+  for (let field = 0; field < FIELDS.length; field++) {
+    const offer = Math.floor(offers / (POWER[field] as number)) % OFFERS;
+    if (offer === 0 || (offer - 1) >> 1 !== FLOOR[field]) continue;
+    addPlaces(list, field, { canLieUp: (offer - 1) % 2 === 1, isFree });
+  }
+  return list;
+}
+
+export function addPlaces(
+  list: Move[],
+  field: number,
+  { canLieUp, isFree }: { readonly canLieUp: boolean; readonly isFree: boolean },
+): void {
+  if (isFree || !canLieUp) list.push(placeOn(field, false));
+  if (canLieUp) list.push(placeOn(field, true));
+}

@@ -1,0 +1,231 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { dreamHome } from '@richtfest/dream-home';
+import { type MatchFile, verify } from '@richtfest/engine';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SIZES, openBrowser, openVisitor } from './support/browser.ts';
+import { isOver, openTable, playUntil, sitDown } from './support/by-link.ts';
+import { promptOf, untilMyTurn } from './support/play.ts';
+import { RealServer } from './support/real-server.ts';
+import { type Site, openSite } from './support/site.ts';
+import { tabTo } from './support/tab-to.ts';
+
+const GAME = 'dream-home';
+const PATIENT = { timeout: 15_000, interval: 30 };
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([openSite(), openBrowser()]);
+}, 120_000);
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** A table of two, the person first; returns when the person is asked. */
+async function startGame(page: Page): Promise<void> {
+  await page.goto(`${site.address}/games/${GAME}/set-up`);
+  await page.getByRole('button', { name: 'Take seat 3 away' }).click();
+  await page.getByLabel('Name at seat 1').fill('Anna');
+  await page.getByRole('radio', { name: 'Anna' }).check();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByTestId('prompt').waitFor();
+}
+
+const phaseOf = (page: Page) =>
+  page.locator('main [data-phase]').first().getAttribute('data-phase');
+
+/** Waits until the person is asked (true) or the game is over. */
+async function isAsked(page: Page): Promise<boolean> {
+  if ((await untilMyTurn(page)) === 'over') return false;
+  if ((await phaseOf(page)) !== 'over') return true;
+  // The winner's name stands there already; the score sheet comes when all has been shown.
+  await page.getByTestId('score-sheet').waitFor();
+  return false;
+}
+
+/** What has happened so far, to see that something has. */
+function progressOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const prompt = document.querySelector('[data-testid="prompt"]')?.textContent ?? '';
+    const lines = document.querySelectorAll('[data-testid="log"] li').length;
+    return `${lines} ${prompt}`;
+  });
+}
+
+const FACE_UP = '[data-place][data-may]:not([data-ghost="empty-room"])';
+
+/** Lays what is chosen or in hand: face up if it can be, else after being told that it lies face down. */
+async function layByMouse(page: Page): Promise<void> {
+  const faceUp = page.locator(FACE_UP).first();
+  if (await faceUp.isVisible()) return faceUp.click();
+  const place = page.locator('[data-place][data-may]').first();
+  await place.click();
+  await page
+    .getByText(/face down\. .*\(DH-1\d\)/)
+    .first()
+    .waitFor();
+  await place.click();
+}
+
+/** One decision by touching the table itself. */
+async function playByMouse(page: Page): Promise<void> {
+  switch (await phaseOf(page)) {
+    case 'helpers':
+      return page.locator('[data-act="done"]').click();
+    case 'discard':
+      await page.locator('[data-column][data-may]').first().click();
+      return page.locator('[data-act="confirm"]').click();
+    case 'turn':
+    case 'jackhammer':
+      await page.locator('[data-column][data-may]').last().click();
+      return layByMouse(page);
+    default:
+      return layByMouse(page);
+  }
+}
+
+describe('Dream Home against a bot', () => {
+  test('goes to its end by mouse, on the table itself', async () => {
+    const { page, context, faults } = await openVisitor(browser);
+    await startGame(page);
+    while (await isAsked(page)) {
+      const before = await progressOf(page);
+      await playByMouse(page);
+      await expect.poll(() => progressOf(page), PATIENT).not.toBe(before);
+    }
+    await page
+      .getByTestId('winner')
+      .getByText(/wins!|share the win/)
+      .waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save the game as a file' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^richtfest-dream-home-.*\.json$/);
+    // What the browser played is what Node plays: the same luck, moves and result.
+    const match = JSON.parse(await readFile(await file.path(), 'utf8')) as MatchFile;
+    expect(verify(dreamHome, match).faults).toEqual([]);
+    expect(match.result).toBeDefined();
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 240_000);
+
+  test('goes to its end by keyboard alone, from the street to the score sheet', async () => {
+    const { page, context, faults } = await openVisitor(browser);
+    await page.addInitScript((key) => {
+      const seats = [
+        { kind: 'person-here', name: 'Anna' },
+        { kind: 'bot', name: 'Ida' },
+      ];
+      localStorage.setItem(key, JSON.stringify({ seats, options: {} }));
+    }, `richtfest/plan/${GAME}`);
+    await page.goto(site.address);
+    await tabTo(page, 'Dream Home');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Play');
+    await page.keyboard.press('Enter');
+    await page.getByTestId('prompt').waitFor();
+    while (await isAsked(page)) {
+      const before = await progressOf(page);
+      for (const key of await keysFor(page)) await page.keyboard.press(key);
+      await expect.poll(() => progressOf(page), PATIENT).not.toBe(before);
+    }
+    await page
+      .getByTestId('winner')
+      .getByText(/wins!|share the win/)
+      .waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 240_000);
+});
+
+/** The keys that decide what is asked now. By keyboard the focus goes on to the first place. */
+async function keysFor(page: Page): Promise<string[]> {
+  switch (await phaseOf(page)) {
+    case 'jackhammer':
+    case 'helpers':
+      return ['d'];
+    case 'discard':
+      return ['m', 'Enter', 'Enter'];
+    case 'turn':
+      await page.keyboard.press('m');
+      await page.keyboard.press('Enter');
+      await page.locator('[data-place][data-may]:focus').waitFor();
+      break;
+    default:
+      await page.keyboard.press('h');
+  }
+  const ghost = await page.locator(':focus').getAttribute('data-ghost');
+  return ghost === 'empty-room' ? ['Enter', 'Enter'] : ['Enter'];
+}
+
+describe('Dream Home by link', () => {
+  test('two browsers play to the end, and both see the same', async () => {
+    const server = new RealServer(site.folder);
+    await server.open();
+    const anna = await openVisitor(browser, { viewport: SIZES.desktop });
+    const ben = await openVisitor(browser, { viewport: SIZES['phone upright'] });
+    const pages = [anna.page, ben.page];
+    await sitDown(ben.page, await openTable(anna.page, server.address, GAME), 'Ben');
+    await playUntil(pages, async () => (await isOver(anna.page)) && (await isOver(ben.page)));
+    const winners = pages.map((page) => page.getByTestId('winner').innerText());
+    const [hers, his] = await Promise.all(winners);
+    expect(hers).toBe(his);
+    expect([...anna.faults, ...ben.faults]).toEqual([]);
+    await anna.context.close();
+    await ben.context.close();
+    await server.close();
+  }, 180_000);
+});
+
+describe.each(Object.entries(SIZES))('Dream Home on a %s', (_, viewport) => {
+  test('nothing is cut off, nothing scrolls sideways, fingers find every field', async () => {
+    const { page, context, faults } = await openVisitor(browser, { viewport });
+    await startGame(page);
+    await untilMyTurn(page);
+    const overflow = await page.evaluate(() => ({
+      wide: document.documentElement.scrollWidth - innerWidth,
+      high: document.documentElement.scrollHeight - innerHeight,
+    }));
+    expect(overflow.wide).toBeLessThanOrEqual(0);
+    expect(overflow.high).toBeLessThanOrEqual(0);
+    for (const name of ['House of Anna', 'Market']) {
+      const box = await page.getByRole('region', { name }).boundingBox();
+      if (box === null) throw new Error(`${name} is not to be seen`);
+      const isInside =
+        box.x >= 0 &&
+        box.y >= 0 &&
+        box.x + box.width <= viewport.width + 1 &&
+        box.y + box.height <= viewport.height + 1;
+      expect({ name, ...box, isInside }).toEqual({ name, ...box, isInside: true });
+    }
+    const sizes = await page.locator('main :is([data-place], [data-column])').evaluateAll((all) =>
+      all.map((each) => {
+        const { width, height } = each.getBoundingClientRect();
+        return Math.min(width, height);
+      }),
+    );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+});
+
+describe.each(['day', 'night', 'contrast'])('Dream Home in the theme %s', (theme) => {
+  test('has no accessibility faults', async () => {
+    const { page, context } = await openVisitor(browser);
+    await startGame(page);
+    await untilMyTurn(page);
+    await page.evaluate((wish) => (document.documentElement.dataset['theme'] = wish), theme);
+    await page.locator('[data-column][data-may]').first().click();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+    expect(found).toEqual([]);
+    expect(await promptOf(page)).toContain('Anna');
+    await context.close();
+  }, 60_000);
+});

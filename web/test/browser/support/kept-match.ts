@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core';
+import type { SavedMatch } from '../../../src/match/saved-match.ts';
+
+/** Opens a match as if this browser had played it so far. */
+export async function openKept(page: Page, address: string, saved: SavedMatch): Promise<void> {
+  await page.goto(`${address}/settings`);
+  await page.evaluate(async (match) => {
+    const opening = indexedDB.open('richtfest', 1);
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      opening.onupgradeneeded = () =>
+        opening.result.createObjectStore('matches', { keyPath: 'id' });
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(new Error('the browser keeps no matches'));
+    });
+    const writing = db.transaction('matches', 'readwrite');
+    writing.objectStore('matches').put(match);
+    await new Promise((resolve) => {
+      writing.oncomplete = resolve;
+    });
+    db.close();
+  }, saved);
+  await page.goto(`${address}/play/${saved.id}`);
+  await page.getByTestId('prompt').waitFor();
+}

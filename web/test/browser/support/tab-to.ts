@@ -1,0 +1,15 @@
+import type { Page } from 'playwright-core';
+
+/** Presses Tab until something with this name has the focus. */
+export async function tabTo(page: Page, name: string): Promise<void> {
+  for (let step = 0; step < 60; step++) {
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (element === document.body) return '';
+      return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+    });
+    if (focused.includes(name)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the Tab key never came to “${name}”`);
+}
