@@ -82,19 +82,19 @@ class Outlook {
   /** A card in one's hands for good is worth its best place, or that of the settled one. */
   #withCard(player: Player): number {
     const { chosen, settled } = player;
-    if (chosen === NONE || settled === TO_DISCARD) return this.#treeValue(player, 0);
+    if (chosen === NONE || settled === TO_DISCARD) return this.#treeValue(player);
     const colour = colourNumber(chosen);
-    if (settled !== NONE) return this.#treeValue(grown(player, colour, settled), 0);
-    let best = this.#treeValue(player, 0);
+    if (settled !== NONE) return this.#treeValue(grown(player, colour, settled));
+    let best = this.#treeValue(player);
     const open = openSlots(player, colour);
     for (let slot = 0; open >> slot !== 0; slot++) {
       if ((open & (1 << slot)) === 0) continue;
-      best = Math.max(best, this.#treeValue(grown(player, colour, slot), 0));
+      best = Math.max(best, this.#treeValue(grown(player, colour, slot)));
     }
     return best;
   }
 
-  #treeValue(tree: Tree, _picks: number): number {
+  #treeValue(tree: Tree): number {
     return this.#scorings(tree) + this.#majorities(tree) + this.#growth(tree);
   }
 

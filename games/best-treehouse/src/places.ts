@@ -89,11 +89,11 @@ export function barToPlacing(
   return undefined;
 }
 
-export function placeOf({ level, position }: Place): Place {
+function placeOf({ level, position }: Place): Place {
   return { level, position };
 }
 
-function placeAt(number: number): Place {
+export function placeAt(number: number): Place {
   return placeOf(slotOf(number));
 }
 

@@ -1,16 +1,22 @@
 import { colourNumber, colourOf } from './data/rooms.ts';
-import { bitsOf, leanOf, planted, slotsIn, supportedSlots, touchedSlots } from './places.ts';
+import {
+  bitsOf,
+  leanOf,
+  placeAt,
+  planted,
+  slotsIn,
+  supportedSlots,
+  touchedSlots,
+} from './places.ts';
 import type { TableauReason } from './reasons.ts';
-import { countBits } from './scoring.ts';
-import { type Place, SLOTS, slotOf } from './slots.ts';
+import { builtSlots } from './state.ts';
 import { COLOURS, NONE } from './words.ts';
-
-const BUILT = { none: 0 } as const;
 
 /** Why a tree can't stand: BT-3, BT-4, BT-5, and that it must have been built room by room. */
 export function treeFault(tree: readonly number[]): TableauReason | undefined {
-  const { groups, balance } = planted(tree);
-  const built = groups.reduce((slots, group) => slots | group, BUILT.none);
+  const standing = planted(tree);
+  const { groups, balance } = standing;
+  const built = builtSlots(standing);
   const hanging = slotsIn(built & ~supportedSlots(built))[0];
   if (hanging !== undefined) {
     const { level, position, supports } = hanging;
@@ -21,7 +27,7 @@ export function treeFault(tree: readonly number[]): TableauReason | undefined {
   const colour = COLOURS[split];
   if (colour !== undefined) return { rule: 'BT-4', code: 'colour-is-split', colour };
   if (Math.abs(balance) > 1) {
-    const left = countBits(built & bitsOf(SLOTS.filter(({ side }) => side === 'left')));
+    const left = slotsIn(built).filter(({ side }) => side === 'left').length;
     return { rule: 'BT-5', code: 'tree-topples', left, right: left + balance };
   }
   return canBeBuilt(tree, built) ? undefined : { rule: 'BT-4', code: 'no-order-of-building' };
@@ -31,11 +37,6 @@ export function treeFault(tree: readonly number[]): TableauReason | undefined {
 export function cardFault(cards: readonly number[]): TableauReason | undefined {
   const card = cards.find((entry, at) => cards.indexOf(entry) !== at);
   return card === undefined ? undefined : { rule: 'BT-1', code: 'card-is-there-twice', card };
-}
-
-function placeAt(number: number): Place {
-  const { level, position } = slotOf(number);
-  return { level, position };
 }
 
 /** What hangs together with the lowest room of a group. */
@@ -62,7 +63,7 @@ function canBeBuilt(tree: readonly number[], all: number): boolean {
     deadEnds.add(built);
     return false;
   };
-  return search(BUILT.none, 0);
+  return search(0, 0);
 }
 
 /** BT-4: the first of its colour, or touching one that stands. */

@@ -77,16 +77,13 @@ function pegging({ view, seat, selection }: ReadingOf, { texts, say, format }: S
   };
 }
 
-function waiting({ view, seat, mayTakeBack }: ReadingOf, { texts, say, format }: Speech): Reading {
+/** Whom all wait for stands over the table; here, what of one's own is still secret. */
+function waiting({ view, seat, mayTakeBack }: ReadingOf, { texts, say }: Speech): Reading {
   const player = view.players[seat];
-  const others = view.owing.filter((each) => each !== seat);
-  const text =
-    others.length === 0 ? '' : say.waitingFor(format.list(others.map((each) => format.seat(each))));
   const act = mayTakeBack ? ({ act: 'take-back' } as const) : {};
   if (player?.chosen !== undefined && view.phase === 'choose') {
-    return { title: say.lies(roomText(texts, player.chosen).name), text, ...act };
+    return { text: say.lies(roomText(texts, player.chosen).name), ...act };
   }
-  if (player?.settled === 'discard') return { title: say.discardSettled, text, ...act };
-  if (player?.settled !== undefined) return { title: say.placeSettled, text, ...act };
-  return { text };
+  if (player?.settled === undefined) return { text: '' };
+  return { text: player.settled === 'discard' ? say.discardSettled : say.placeSettled, ...act };
 }

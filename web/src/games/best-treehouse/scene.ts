@@ -1,6 +1,6 @@
 import { HAND_SIZE, NONE } from '@richtfest/best-treehouse';
 import { changeAt } from '../../board/change-at.ts';
-import type { Event, Phase, PlayerView, View } from './words.ts';
+import type { Bonus, Event, Phase, PlayerView, View } from './words.ts';
 
 /** What the eye sees: a view on its way through the events that lead to the next one. */
 export interface Scene {
@@ -20,7 +20,7 @@ export function afterEvent(scene: Scene, event: Event): Scene {
     case 'first-chooser-drawn':
       return seen(scene, { firstChooser: event.seat });
     case 'round-began':
-      return seen(scene, beginRound(view, event.round));
+      return seen(scene, beginRound(event.round));
     case 'hand-dealt':
       return changed(scene, event.seat, (player) => dealt(player, event));
     case 'card-chosen':
@@ -53,14 +53,14 @@ export function afterEvent(scene: Scene, event: Event): Scene {
         players: view.players.map(withoutHand),
       });
     case 'scoring-began':
-      return seen(scene, { phase: scoringPhase(view), firstChooser: event.firstChooser });
+      return seen(scene, beginScoring(view, event.firstChooser));
     case 'bonus-taken':
       return bonusTaken(scene, event);
     case 'bonus-put':
     case 'colour-taken':
       return seen(scene, { scoringCards: claimed(view, event) });
     case 'round-scored':
-      return seen(scene, { players: scored(view, event) });
+      return seen(scene, { ...cardsBack(view), players: scored(view, event) });
     case 'majority-won':
       return changed(scene, event.seat, (player) => ({
         ...player,
@@ -85,15 +85,21 @@ function decided(scene: Scene, seat: number): Scene {
   return seen(scene, { owing: scene.view.owing.filter((each) => each !== seat) });
 }
 
-/** Bonus cards have gone back (BT-12). */
-function beginRound(view: View, round: number): Partial<View> {
+function beginRound(round: number): Partial<View> {
+  return { round, pick: 1, phase: 'choose' };
+}
+
+/** BT-12: bonus cards go back, and with young players the colours that were taken. */
+function cardsBack(view: View): Pick<View, 'scoringCards' | 'bonusesLeft'> {
   return {
-    round,
-    pick: 1,
-    phase: 'choose',
     scoringCards: view.scoringCards.map(({ colour }) => ({ colour })),
-    players: view.players.map((player) => without(player, 'bonus')),
+    bonusesLeft: view.players.length > 2 ? allBonuses(view) : [],
   };
+}
+
+function allBonuses({ bonusesLeft, players }: View): Bonus[] {
+  const held = players.flatMap(({ bonus }) => (bonus === undefined ? [] : [bonus]));
+  return [...bonusesLeft, ...held].toSorted((a, b) => a - b);
 }
 
 function dealt(player: PlayerView, { cards }: Of<'hand-dealt'>): PlayerView {
@@ -135,7 +141,6 @@ function handWithout({ hand }: PlayerView, card: number): Pick<PlayerView, 'hand
 function withoutHand(player: PlayerView): PlayerView {
   return {
     ...player,
-    hasChosen: false,
     handSize: 0,
     ...(player.hand === undefined ? {} : { hand: [] }),
   };
@@ -164,9 +169,12 @@ function without(player: PlayerView, ...gone: readonly Now[]): PlayerView {
   return rest;
 }
 
-function scoringPhase({ options, players }: View): Phase {
-  if (options.young) return 'take-colour';
-  return players.length === 2 ? 'put-bonus' : 'take-bonus';
+function beginScoring({ options, players }: View, firstChooser: number): Partial<View> {
+  if (options.young) return { phase: 'take-colour', firstChooser };
+  if (players.length > 2) return { phase: 'take-bonus', firstChooser };
+  // BT-11: each of two has a “0”.
+  const handed = players.map((player) => ({ ...player, bonus: 0 as const }));
+  return { phase: 'put-bonus', firstChooser, players: handed };
 }
 
 function bonusTaken(scene: Scene, { seat, bonus }: Of<'bonus-taken'>): Scene {
@@ -190,7 +198,7 @@ function claimed(
 function scored({ players }: View, { points, totals, round }: Of<'round-scored'>): PlayerView[] {
   return players.map((player, seat) => {
     const sum = (points[seat] ?? []).reduce((all, each) => all + each, 0);
-    const roundPoints = [...player.roundPoints.slice(0, round - 1), sum];
-    return { ...player, roundPoints, points: totals[seat] ?? player.points };
+    const roundPoints = changeAt(player.roundPoints, round - 1, () => sum);
+    return { ...without(player, 'bonus'), roundPoints, points: totals[seat] ?? player.points };
   });
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { isListed } from '../../board/is-listed.ts';
 import { type Look, useLook } from '../../board/use-look.ts';
 import { type Dragged, usePieceDrag } from '../../board/use-piece-drag.ts';
-import { type Seen, useShownScene } from '../../board/use-shown-scene.ts';
+import { type Seen, type ShownScene, useShownScene } from '../../board/use-shown-scene.ts';
 import { useTaps } from '../../board/use-taps.ts';
 import { useShowReason } from '../../table/show-reason.ts';
 import { useTablePace } from '../../table/table-pace.ts';
@@ -20,7 +20,7 @@ import {
 import type { Goal } from './goals.ts';
 import type { CardDrag, Piece } from './parts/hand-card.tsx';
 import { roomText } from './room-text.ts';
-import type { Scene } from './scene.ts';
+import { type Scene, sceneOf } from './scene.ts';
 import { type Selection, type Sight, type Situation, type Tap, tapMachine } from './selection.ts';
 import type { Cue } from './stage/cue.ts';
 import { staging } from './stage/staging.ts';
@@ -58,7 +58,10 @@ interface PlayOptions {
 export function usePlay({ props, speech, root }: PlayOptions): Play {
   const { client, snapshot, settings } = props;
   const isReduced = settings.motion === 'reduced';
-  const { seen, isBusy, finish } = useShownScene({ snapshot, root, isReduced, staging });
+  const { seen, isBusy, finish } = useSeen(
+    useShownScene({ snapshot, root, isReduced, staging }),
+    snapshot.view,
+  );
   useTablePace(isBusy, finish);
   const { seat, scene } = seen;
   const { view } = scene;
@@ -115,6 +118,13 @@ export function usePlay({ props, speech, root }: PlayOptions): Play {
     look,
     tap,
   };
+}
+
+/** At rest the view itself: a choice somebody else takes back changes it without an event (BT-9). */
+function useSeen(shown: ShownScene<Scene, Cue>, view: View): ShownScene<Scene, Cue> {
+  const { seen, isBusy, finish } = shown;
+  const now = useMemo(() => ({ ...seen, scene: sceneOf(view) }), [seen, view]);
+  return { seen: isBusy ? seen : now, isBusy, finish };
 }
 
 interface Holding {

@@ -36,7 +36,9 @@ export async function performScore(
   next: Scene,
 ): Promise<void> {
   const gains = points.map((byColour) => byColour.reduce((sum, each) => sum + each, 0));
-  stage.draw(next, { gains });
+  // The pennants hang as they count until everybody has seen it.
+  const { scoringCards } = stage.scene.view;
+  stage.draw({ view: { ...next.view, scoringCards } }, { gains });
   await stage.timeline.pause(2000);
 }
 

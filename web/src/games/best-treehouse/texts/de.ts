@@ -1,5 +1,6 @@
 import { writePlace } from '@richtfest/best-treehouse';
 import type { Plural } from '@richtfest/engine';
+import { capital } from './capital.ts';
 import type { TableTexts } from './table-texts.ts';
 
 const CARD: Plural = { one: 'Karte', other: 'Karten' };
@@ -41,14 +42,14 @@ export const de: TableTexts = {
   openCard: (room) => `Deine Karte: ${room}`,
   pennants: 'Wertungskarten',
   pennant: ({ colour, about, count, bonus, holder }, format) =>
-    `${colour}, ${about}: ${format.count(count, ROOM)} im Baum${
+    `${capital(colour)}, ${about}: ${format.count(count, ROOM)} im Baum${
       holder === undefined
         ? ''
         : bonus === undefined
           ? `; genommen von ${holder}`
           : `; zählt je ${bonus}, von ${holder}`
     }`,
-  compare: (colour, counts) => `${colour}: ${counts}`,
+  compare: (colour, counts) => `${capital(colour)}: ${counts}`,
   majority: (name, points) => `${name} hat am meisten: +${points}`,
   majorityTied: (names) => `${names} haben gleich viele: niemand`,
   bonusCards: 'Bonuskarten',
@@ -67,12 +68,11 @@ export const de: TableTexts = {
   lies: (room) => `${room} liegt unter dem Blatt.`,
   placeSettled: 'Dein Zimmer wartet unter dem Blatt.',
   discardSettled: 'Deine Karte kommt aus dem Spiel.',
-  waitingFor: (names) => `Alle warten auf ${names}.`,
   takeBonus: 'Nimm eine Karte: Mit der 2 zählt eine Farbe doppelt, mit der 0 nichts.',
   putBonus: (bonus) =>
     `Häng deine ${bonus} an einen Wimpel: Seine Zimmer zählen für alle ${bonus === 2 ? 'doppelt' : 'nichts'}.`,
   takeColour: 'Nimm einen Wimpel: Seine Zimmer zählen für alle.',
-  pegTitle: (colour, worth) => `${colour} × ${worth}`,
+  pegTitle: (colour, worth) => `${capital(colour)} × ${worth}`,
   pegPoints: (points) => `Diese Woche: ${points}`,
   acts: { choose: 'Wählen', discard: 'Ablegen', confirm: 'Hier anhängen', 'take-back': 'Zurück' },
   keys: [

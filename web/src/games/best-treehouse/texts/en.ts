@@ -1,5 +1,6 @@
 import { writePlace } from '@richtfest/best-treehouse';
 import type { Plural } from '@richtfest/engine';
+import { capital } from './capital.ts';
 import type { TableTexts } from './table-texts.ts';
 
 const CARD: Plural = { one: 'card', other: 'cards' };
@@ -41,14 +42,14 @@ export const en: TableTexts = {
   openCard: (room) => `Your card: ${room}`,
   pennants: 'Scoring cards',
   pennant: ({ colour, about, count, bonus, holder }, format) =>
-    `${colour}, ${about}: ${format.count(count, ROOM)} in the tree${
+    `${capital(colour)}, ${about}: ${format.count(count, ROOM)} in the tree${
       holder === undefined
         ? ''
         : bonus === undefined
           ? `; taken by ${holder}`
           : `; counts ${bonus} each, by ${holder}`
     }`,
-  compare: (colour, counts) => `${colour}: ${counts}`,
+  compare: (colour, counts) => `${capital(colour)}: ${counts}`,
   majority: (name, points) => `${name} has most: +${points}`,
   majorityTied: (names) => `${names} are level: nobody`,
   bonusCards: 'Bonus cards',
@@ -67,12 +68,11 @@ export const en: TableTexts = {
   lies: (room) => `${room} lies under the leaf.`,
   placeSettled: 'Your room waits under the leaf.',
   discardSettled: 'Your card goes out of the game.',
-  waitingFor: (names) => `Waiting for ${names}.`,
   takeBonus: 'Take a card: with a 2 a colour counts double, with a 0 nothing.',
   putBonus: (bonus) =>
     `Peg your ${bonus} onto a pennant: ${bonus === 2 ? 'its rooms count double' : 'its rooms count nothing'} for everybody.`,
   takeColour: 'Take a pennant: its rooms count for everybody.',
-  pegTitle: (colour, worth) => `${colour} × ${worth}`,
+  pegTitle: (colour, worth) => `${capital(colour)} × ${worth}`,
   pegPoints: (points) => `This week: ${points}`,
   acts: {
     choose: 'Choose it',

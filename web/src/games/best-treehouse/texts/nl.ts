@@ -1,5 +1,6 @@
 import { writePlace } from '@richtfest/best-treehouse';
 import type { Plural } from '@richtfest/engine';
+import { capital } from './capital.ts';
 import type { TableTexts } from './table-texts.ts';
 
 const CARD: Plural = { one: 'kaart', other: 'kaarten' };
@@ -42,14 +43,14 @@ export const nl: TableTexts = {
   openCard: (room) => `Je kaart: ${room}`,
   pennants: 'Waarderingskaarten',
   pennant: ({ colour, about, count, bonus, holder }, format) =>
-    `${colour}, ${about}: ${format.count(count, ROOM)} in de boom${
+    `${capital(colour)}, ${about}: ${format.count(count, ROOM)} in de boom${
       holder === undefined
         ? ''
         : bonus === undefined
           ? `; genomen door ${holder}`
           : `; telt ${bonus} per kamer, door ${holder}`
     }`,
-  compare: (colour, counts) => `${colour}: ${counts}`,
+  compare: (colour, counts) => `${capital(colour)}: ${counts}`,
   majority: (name, points) => `${name} heeft de meeste: +${points}`,
   majorityTied: (names) => `${names} hebben er evenveel: niemand`,
   bonusCards: 'Bonuskaarten',
@@ -68,12 +69,11 @@ export const nl: TableTexts = {
   lies: (room) => `${room} ligt onder het blad.`,
   placeSettled: 'Je kamer wacht onder het blad.',
   discardSettled: 'Je kaart gaat uit het spel.',
-  waitingFor: (names) => `Wachten op ${names}.`,
   takeBonus: 'Neem een kaart: met de 2 telt een kleur dubbel, met de 0 niet.',
   putBonus: (bonus) =>
     `Hang je ${bonus} aan een vaantje: die kamers tellen voor iedereen ${bonus === 2 ? 'dubbel' : 'niet'}.`,
   takeColour: 'Neem een vaantje: die kamers tellen voor iedereen.',
-  pegTitle: (colour, worth) => `${colour} × ${worth}`,
+  pegTitle: (colour, worth) => `${capital(colour)} × ${worth}`,
   pegPoints: (points) => `Deze week: ${points}`,
   acts: { choose: 'Kiezen', discard: 'Wegleggen', confirm: 'Hier ophangen', 'take-back': 'Terug' },
   keys: [

@@ -60,7 +60,6 @@ export interface TableTexts {
   lies(room: string): string;
   readonly placeSettled: string;
   readonly discardSettled: string;
-  waitingFor(names: string): string;
   readonly takeBonus: string;
   putBonus(bonus: Bonus): string;
   readonly takeColour: string;

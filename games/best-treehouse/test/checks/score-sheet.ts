@@ -1,0 +1,193 @@
+import assert from 'node:assert/strict';
+import { bestTreehouse } from '../../src/index.ts';
+import type { Check } from './check.ts';
+
+const { scoreSheet } = bestTreehouse;
+
+function problemsOf(sheet: unknown): string {
+  const scored = scoreSheet.score(sheet);
+  assert.ok('problems' in scored, JSON.stringify(scored));
+  return scored.problems.map(({ path, message }) => `${path} ${message}`).join('; ');
+}
+
+function seatsOf(sheet: unknown) {
+  const scored = scoreSheet.score(sheet);
+  assert.ok('result' in scored, JSON.stringify(scored));
+  return scored.result.seats;
+}
+
+function refusalOf(sheet: unknown) {
+  const scored = scoreSheet.score(sheet);
+  assert.ok('refused' in scored, JSON.stringify(scored));
+  return { rule: scored.refused.rule, code: scored.refused.code, where: scored.where };
+}
+
+const one = (tree: readonly string[], more: object = {}) => ({ players: [{ tree }], ...more });
+const scoresOf = (sheet: unknown) => seatsOf(sheet).map(({ score }) => score);
+
+const points: readonly Check[] = [
+  {
+    name: 'BT-12, BT-13: the example of a score sheet',
+    check() {
+      const scored = scoreSheet.score(scoreSheet.example);
+      assert.ok('result' in scored);
+      assert.deepEqual(scored.names, ['Anna', 'Ben']);
+      assert.deepEqual(
+        scored.result.seats.map(({ parts }) => parts),
+        [
+          { round1: 4, round2: 9, round3: 10, most: 7 },
+          { round1: 5, round2: 8, round3: 4, most: 4 },
+        ],
+      );
+      assert.deepEqual(
+        scored.result.seats.map(({ place }) => place),
+        [1, 2],
+      );
+    },
+  },
+  {
+    name: 'BT-12: 1 a room, 2 and 0 under bonus cards; rooms by name or by colour',
+    check() {
+      const tree = ['red Library', 'red red -'];
+      const own = (more: object) => seatsOf(one(tree, more))[0]?.parts['round3'];
+      assert.equal(own({}), 4);
+      assert.equal(own({ bonuses: { red: 2 } }), 7);
+      assert.equal(own({ bonuses: { red: 0, yellow: 2 } }), 2);
+    },
+  },
+  {
+    name: 'BT-15: with young players the colours taken count, the others not',
+    check() {
+      const tree = ['red yellow', 'red - -'];
+      const own = (more: object) => seatsOf(one(tree, { young: true, ...more }))[0]?.parts;
+      assert.deepEqual(own({ taken: ['red'] }), { round1: 0, round2: 0, round3: 2, most: 3 });
+      assert.equal(own({})?.['round3'], 0);
+      assert.match(
+        problemsOf(one(tree, { young: true, bonuses: {} })),
+        /^bonuses must be left out/,
+      );
+      assert.match(problemsOf(one(tree, { taken: ['red'] })), /^taken must be left out/);
+      assert.match(
+        problemsOf(one(tree, { young: true, taken: ['red', 'red'] })),
+        /^taken must name each colour once/,
+      );
+    },
+  },
+  {
+    name: 'BT-1: at most two bonus cards of a kind',
+    check() {
+      const three = { red: 0, blue: 0, green: 0 };
+      assert.match(
+        problemsOf(one([], { bonuses: three })),
+        /^bonuses must have at most two cards “0”/,
+      );
+      assert.deepEqual(
+        scoresOf(one([], { bonuses: { red: 0, blue: 0, green: 2, brown: 2 } })),
+        [0],
+      );
+    },
+  },
+  {
+    name: 'score sheet: players without a name are numbered from 1, one to four of them',
+    check() {
+      const scored = scoreSheet.score({ players: [{ tree: [] }, { name: 'Ben', tree: [] }] });
+      assert.ok('result' in scored);
+      assert.deepEqual(scored.names, ['1', 'Ben']);
+      assert.match(problemsOf({ players: [] }), /^players must have at least 1/);
+      const five = { players: Array.from({ length: 5 }, () => ({ tree: [] })) };
+      assert.match(problemsOf(five), /at most 4/);
+      assert.match(problemsOf({ players: [{ name: '', tree: [] }] }), /^players\[0\]\.name/);
+      assert.deepEqual(scoresOf({ players: [{ name: 'B'.repeat(40), tree: [] }] }), [0]);
+      assert.match(problemsOf({ players: [{ name: 'B'.repeat(41), tree: [] }] }), /^players\[0\]/);
+      assert.match(
+        problemsOf({ players: [{ tree: [], points: [1, 2, 3] }] }),
+        /^players\[0\]\.points must have at most 2/,
+      );
+    },
+  },
+];
+
+const refusals: readonly Check[] = [
+  {
+    name: 'score sheet: what can’t be read is said with its place',
+    check() {
+      assert.match(problemsOf({}), /lacks the field “players”/);
+      assert.match(problemsOf(one(['red'])), /^players\[0\]\.tree\[0\] must have 2 places/);
+      assert.match(problemsOf(one(['red -', 'red pink -'])), /^players\[0\]\.tree\[1\].+“pink”$/);
+      assert.match(problemsOf(one(['red Libary'])), /not “Libary”$/);
+    },
+  },
+  {
+    name: 'score sheet: trees that can’t stand are refused with rule and place',
+    check() {
+      const where = 'players[0].tree';
+      assert.deepEqual(refusalOf(one(['red -', '- red -'])), {
+        rule: 'BT-3',
+        code: 'room-hangs-in-the-air',
+        where,
+      });
+      assert.deepEqual(refusalOf(one(['red blue', '- - red'])), {
+        rule: 'BT-4',
+        code: 'colour-is-split',
+        where,
+      });
+      assert.deepEqual(refusalOf(one(['red red', 'red - -', 'red - - -'])), {
+        rule: 'BT-5',
+        code: 'tree-topples',
+        where,
+      });
+      assert.deepEqual(refusalOf(one(['yellow blue', 'red purple red', '- red red -'])), {
+        rule: 'BT-4',
+        code: 'no-order-of-building',
+        where,
+      });
+    },
+  },
+  {
+    name: 'BT-5: the refusal counts both sides',
+    check() {
+      const scored = scoreSheet.score(one(['red red', 'red - -', 'red - - -']));
+      assert.ok('refused' in scored);
+      assert.deepEqual(scored.refused, { rule: 'BT-5', code: 'tree-topples', left: 3, right: 1 });
+      const other = scoreSheet.score(one(['red red', '- - red', '- - - red']));
+      assert.ok('refused' in other);
+      assert.deepEqual(other.refused, { rule: 'BT-5', code: 'tree-topples', left: 1, right: 3 });
+    },
+  },
+  {
+    name: 'BT-3: the refusal names the room and what is missing below it',
+    check() {
+      const scored = scoreSheet.score(one(['red -', '- red -']));
+      assert.ok('refused' in scored);
+      assert.deepEqual(scored.refused, {
+        rule: 'BT-3',
+        code: 'room-hangs-in-the-air',
+        level: 3,
+        position: 1,
+        missing: [{ level: 2, position: 1 }],
+      });
+    },
+  },
+  {
+    name: 'BT-1: no card twice, no more of a colour than there are',
+    check() {
+      const twice = { players: [{ tree: ['library -'] }, { tree: ['- library'] }] };
+      assert.deepEqual(refusalOf(twice), {
+        rule: 'BT-1',
+        code: 'card-is-there-twice',
+        where: 'players',
+      });
+      const reds = ['red red', 'red red red'];
+      const three = { players: [{ tree: reds }, { tree: reds }, { tree: ['red red', '- red -'] }] };
+      assert.deepEqual(refusalOf(three), {
+        rule: 'BT-1',
+        code: 'too-many-of-a-colour',
+        where: 'players',
+      });
+      const twelve = { players: [{ tree: reds }, { tree: reds }, { tree: ['red red'] }] };
+      assert.equal(scoresOf(twelve).length, 3);
+    },
+  },
+];
+
+export const scoreSheetChecks: readonly Check[] = [...points, ...refusals];

@@ -1,0 +1,64 @@
+import { ROOMS, treehouseTexts } from '@richtfest/best-treehouse';
+import { formatWith } from '@richtfest/engine';
+import { describe, expect, test } from 'vitest';
+import { PICTURES } from '../../src/games/best-treehouse/art/rooms/index.ts';
+import { tableTexts } from '../../src/games/best-treehouse/texts/index.ts';
+import { keys } from '../../src/games/best-treehouse/texts/keys.ts';
+
+const format = {
+  en: formatWith(Intl, 'en', ['Anna']),
+  de: formatWith(Intl, 'de', ['Anna']),
+  nl: formatWith(Intl, 'nl', ['Anna']),
+};
+
+describe('what is read out', () => {
+  test('a pennant with and without a bonus card', () => {
+    const label = { colour: 'red', about: 'sport', count: 1, bonus: 2, holder: 'Ben' } as const;
+    expect(tableTexts.en.pennant(label, format.en)).toBe(
+      'Red, sport: 1 room in the tree; counts 2 each, by Ben',
+    );
+    const bare = { ...label, count: 3, bonus: undefined, holder: undefined };
+    expect(tableTexts.de.pennant(bare, format.de)).toBe('Red, sport: 3 Zimmer im Baum');
+    const taken = { ...label, count: 2, bonus: undefined };
+    expect(tableTexts.nl.pennant(taken, format.nl)).toBe(
+      'Red, sport: 2 kamers in de boom; genomen door Ben',
+    );
+  });
+
+  test('a place, what bars it, and what it does to the balance', () => {
+    expect(tableTexts.en.buildHere(tableTexts.en.place({ level: 3, position: 1 }), 'middle')).toBe(
+      'Build here: Place 3b, keeps the balance',
+    );
+    expect(tableTexts.de.place({ level: 6, position: 5 })).toBe('Platz 6f');
+    expect(new Set(Object.values(tableTexts.nl.barred)).size).toBe(3);
+  });
+});
+
+test('every room has a picture of its own', () => {
+  const pictures = ROOMS.map(({ id }) => JSON.stringify(PICTURES[id]));
+  expect(pictures.every((picture) => picture.length > 100)).toBe(true);
+  expect(new Set(pictures).size).toBe(72);
+});
+
+test('no shape of a picture is drawn twice: shapes are their own keys', () => {
+  for (const { id } of ROOMS) {
+    const paths = PICTURES[id].map(([, path]) => path);
+    expect(new Set(paths).size, id).toBe(paths.length);
+  }
+});
+
+test('the same keys in every language', () => {
+  const pressed = Object.values(keys).map((list) => list.map((entry) => entry.keys));
+  expect(pressed[1]).toEqual(pressed[0]);
+  expect(pressed[2]).toEqual(pressed[0]);
+});
+
+test('names of rooms fit a card: no word runs over its edge', () => {
+  for (const language of ['en', 'de', 'nl'] as const) {
+    for (const { id } of ROOMS) {
+      const { name } = treehouseTexts[language].rooms[id];
+      const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
+      expect(longest, name).toBeLessThanOrEqual(20);
+    }
+  }
+});
