@@ -18,12 +18,6 @@ export function botNamed(name: string): Bot | undefined {
   return BOTS.find((bot) => bot.name === name);
 }
 
-/** Whether a bot ever makes moves nobody waits for. */
-export function canVolunteer(name: string): boolean {
-  const bot = botNamed(name);
-  return bot?.sees === 'observation' && bot.volunteer !== undefined;
-}
-
 export function nearestBot(name: string): string | undefined {
   return nearest(
     name,

@@ -202,10 +202,10 @@ function checkObject(
 
 /** Of several shapes the one counts whose fixed fields agree; without one, all are named. */
 function checkAnyOf(options: readonly Schema[], value: unknown, path: string): Problem[] {
-  const found = options.map((option) => check(option, value, path));
-  if (found.some((problems) => problems.length === 0)) return [];
-  const meant = options.findIndex((option) => isMeant(option, value));
-  const problems = found[meant];
+  const meant = options.find((option) => isMeant(option, value));
+  const problems = meant === undefined ? undefined : check(meant, value, path);
+  if (problems?.length === 0) return problems;
+  if (options.some((option) => option !== meant && fits(option, value))) return [];
   if (problems !== undefined) return problems;
   const tag = commonTag(options);
   if (tag !== undefined && isPlainObject(value)) {

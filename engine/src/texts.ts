@@ -38,6 +38,8 @@ export interface RuleText {
 export interface OptionText {
   readonly name: string;
   readonly help: string;
+  /** Where it is one of a few: what each is called, by its value written as text. */
+  readonly values?: Readonly<Record<string, string>>;
 }
 
 /** The sentence for a tagged thing. */

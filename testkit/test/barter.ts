@@ -43,7 +43,7 @@ interface BarterState {
 
 type Verb = 'roll' | 'offer' | 'accept' | 'decline' | 'withdraw' | 'wave' | 'end-turn';
 
-export interface BarterMove {
+interface BarterMove {
   readonly verb: Verb;
 }
 

@@ -77,7 +77,8 @@ export function matchFileProblems(file: unknown): Problem[] {
 
 /**
  * The file of a match. A finished one carries secret and result; a running one carries the
- * secret only if its owner asks for it, who then can see the luck to come.
+ * secret only if its owner asks for it, who then can see the luck to come. Where seats have
+ * secrets from each other, a running one given out has no moves: they would tell them.
  */
 export function writeMatchFile<T extends GameTypes>(
   match: Match<T>,
@@ -85,11 +86,13 @@ export function writeMatchFile<T extends GameTypes>(
   trust: 'published' | 'own-save' = 'published',
 ): MatchFile {
   const result = match.game.result(match.state);
-  const showsSecret = secret !== undefined && (result !== undefined || trust === 'own-save');
+  const isOpen = result !== undefined || trust === 'own-save';
+  const showsSecret = secret !== undefined && isOpen;
+  const line = isOpen || match.game.hasPrivateViews !== true ? match.line : [];
   return {
     format: MATCH_FORMAT,
     ...match.header,
-    moves: match.line.map(({ seat, move }) => writeTurn(match.game, seat, move)),
+    moves: line.map(({ seat, move }) => writeTurn(match.game, seat, move)),
     ...(showsSecret ? { secret } : {}),
     ...(result === undefined ? {} : { result }),
   };

@@ -5,42 +5,73 @@ export interface CatalogEntry {
   readonly id: string;
   readonly names: ByLanguage<string>;
   readonly players: { readonly min: number; readonly max: number };
-  readonly designer: string;
+  /** Where the box or anybody else names one. */
+  readonly designer?: string;
   /** The rules versions that can be played and replayed, the newest last. */
   readonly rulesVersions: readonly number[];
   /** The game under a rules version, by default the newest. */
   load(rulesVersion?: number): Promise<Game>;
 }
 
+/** What is known of a game that has had one version of its rules so far. */
+function entry(
+  known: Omit<CatalogEntry, 'load' | 'rulesVersions'>,
+  load: () => Promise<Game>,
+): CatalogEntry {
+  return {
+    ...known,
+    rulesVersions: [1],
+    async load(rulesVersion = 1) {
+      requireVersion(known.id, rulesVersion, [1]);
+      return load();
+    },
+  };
+}
+
 export const catalog: readonly CatalogEntry[] = [
-  {
-    id: 'three-little-pigs',
-    names: {
-      en: 'The Three Little Pigs',
-      de: 'Die drei kleinen Schweinchen',
-      nl: 'De drie kleine biggetjes',
+  entry(
+    {
+      id: 'three-little-pigs',
+      names: {
+        en: 'The Three Little Pigs',
+        de: 'Die drei kleinen Schweinchen',
+        nl: 'De drie kleine biggetjes',
+      },
+      players: { min: 2, max: 5 },
+      designer: 'Laurent Pouchain',
     },
-    players: { min: 2, max: 5 },
-    designer: 'Laurent Pouchain',
-    rulesVersions: [1],
-    load: async (rulesVersion = 1) => {
-      requireVersion('three-little-pigs', rulesVersion, [1]);
-      const { threeLittlePigs } = await import('@richtfest/three-little-pigs');
-      return threeLittlePigs;
+    async () => (await import('@richtfest/three-little-pigs')).threeLittlePigs,
+  ),
+  entry(
+    {
+      id: 'dream-home',
+      names: { en: 'Dream Home', de: 'Mein Traumhaus', nl: 'Droomhuis' },
+      players: { min: 2, max: 4 },
+      designer: 'Klemens Kalicki',
     },
-  },
-  {
-    id: 'ueberdachen',
-    names: { en: 'Topping Out', de: 'Überdachen ohne einzukrachen', nl: 'Onder dak' },
-    players: { min: 3, max: 4 },
-    designer: 'unknown',
-    rulesVersions: [1],
-    load: async (rulesVersion = 1) => {
-      requireVersion('ueberdachen', rulesVersion, [1]);
-      const { ueberdachen } = await import('@richtfest/ueberdachen');
-      return ueberdachen;
+    async () => (await import('@richtfest/dream-home')).dreamHome,
+  ),
+  entry(
+    {
+      id: 'best-treehouse',
+      names: {
+        en: 'Best Treehouse Ever',
+        de: 'Das allerbeste Baumhaus',
+        nl: 'De allerbeste boomhut',
+      },
+      players: { min: 2, max: 4 },
+      designer: 'Scott Almes',
     },
-  },
+    async () => (await import('@richtfest/best-treehouse')).bestTreehouse,
+  ),
+  entry(
+    {
+      id: 'ueberdachen',
+      names: { en: 'Topping Out', de: 'Überdachen ohne einzukrachen', nl: 'Onder dak' },
+      players: { min: 3, max: 4 },
+    },
+    async () => (await import('@richtfest/ueberdachen')).ueberdachen,
+  ),
 ];
 
 /** A match of a version nobody here can play any more (or yet): it can be kept, not replayed. */

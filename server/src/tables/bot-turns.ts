@@ -57,14 +57,16 @@ export class BotTurns {
       const answer = legal.length > 1 ? await this.#ask(match, question) : { move: only };
       return { match, seat, decision, answer };
     });
-    const [decisions] = await Promise.all([Promise.all(thoughts), breath(pause)]);
+    const breath = sleep(pause, undefined, { ref: false });
+    const [decisions] = await Promise.all([Promise.all(thoughts), breath]);
     await decided(decisions);
   }
 
+  /** Without a pause: what is said to the one whose turn it is must come before it goes on. */
   async #volunteer(match: Match, question: SeatQuestion): Promise<void> {
-    const { volunteered, pause } = this.#settings;
+    const { volunteered } = this.#settings;
     const { seat, decision, optional } = question;
-    const [answer] = await Promise.all([this.#ask(match, question, optional), breath(pause)]);
+    const answer = await this.#ask(match, question, optional);
     const isWish = 'move' in answer && answer.move !== undefined;
     if (isWish) await volunteered({ match, seat, decision, answer });
   }
@@ -78,8 +80,4 @@ export class BotTurns {
     const question = { game, rulesVersion, bot, seat, observation, legal };
     return this.#settings.ask(optional === undefined ? question : { ...question, optional });
   }
-}
-
-function breath(pause: number): Promise<void> {
-  return sleep(pause, undefined, { ref: false });
 }

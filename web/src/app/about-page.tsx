@@ -16,13 +16,12 @@ export function AboutPage(): ReactNode {
         <p>{about.unofficial}</p>
       </Sheet>
       <Sheet title={about.games}>
-        {catalog.map(({ id, names, designer }) => (
-          <div key={id}>
+        {catalog.map((entry) => (
+          <div key={entry.id}>
             <p>
-              <strong>{names[language]}</strong> {about.by(designer)}
-              {creditOf(id, about)}
+              <strong>{entry.names[language]}</strong> {creditOf(entry, about)}
             </p>
-            <LinkButton to={`/games/${id}/rules`} icon="rules" look="quiet">
+            <LinkButton to={`/games/${entry.id}/rules`} icon="rules" look="quiet">
               {street.rules}
             </LinkButton>
           </div>

@@ -17,7 +17,9 @@ export interface GameModule {
 
 /** Each game's table is fetched when it is opened. */
 const TABLES: Readonly<Record<string, () => Promise<GameModule>>> = {
+  'best-treehouse': () => import('./best-treehouse/index.ts'),
   'three-little-pigs': () => import('./three-little-pigs/index.ts'),
+  'dream-home': () => import('./dream-home/index.ts'),
   ueberdachen: () => import('./ueberdachen/index.ts'),
 };
 

@@ -6,6 +6,7 @@ import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Gate } from './gate.tsx';
 import { HouseCard } from './house-card.tsx';
+import { namesOf } from './houses.tsx';
 import { useRunning } from './running.ts';
 import { Street, type Words } from './street.tsx';
 
@@ -23,7 +24,7 @@ export function HomePage({ open }: { readonly open?: string }): ReactNode {
     <>
       <Street
         words={words}
-        nameOf={({ names }) => names[language]}
+        nameOf={(house) => namesOf(house)[language]}
         isOpen={(id) => findGame(id) !== undefined}
         lightsIn={(id) => running.games.filter(({ game }) => game === id).length}
         onVisit={navigate}

@@ -7,7 +7,7 @@ import { Button, LinkButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Scaffold } from './art/scaffold.tsx';
 import styles from './house-card.module.css';
-import { type House, HOUSES } from './houses.tsx';
+import { type House, HOUSES, namesOf } from './houses.tsx';
 import { RunningList } from './running-list.tsx';
 import type { Running } from './running.ts';
 
@@ -24,7 +24,7 @@ export function HouseCard({ id, running, onClose }: HouseCardProps): ReactNode {
   const house = HOUSES.find((each) => each.id === id);
   const entry = findGame(id);
   if (house === undefined) return undefined;
-  const name = house.names[language];
+  const name = namesOf(house)[language];
   return (
     <Dialog
       title={name}
@@ -78,7 +78,8 @@ function OpenHouse({ entry, running }: OpenHouseProps): ReactNode {
   return (
     <div className={styles['card']}>
       <p className={styles['facts']}>
-        {street.players(players.min, players.max)} · {about.by(designer)}
+        {street.players(players.min, players.max)}
+        {designer !== undefined && ` · ${about.by(designer)}`}
       </p>
       <Button look="main" isBig isWide icon="play" disabled={isBusy} onClick={play} data-first>
         {street.play}

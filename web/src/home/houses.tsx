@@ -1,3 +1,4 @@
+import { findGame } from '@richtfest/catalog';
 import type { ByLanguage } from '@richtfest/engine';
 import type { ReactNode } from 'react';
 import { DreamHouse } from './art/dream-house.tsx';
@@ -8,26 +9,24 @@ import { TreeHouse } from './art/tree-house.tsx';
 export interface House {
   /** The id of its game in the catalog, which knows those that can be played. */
   readonly id: string;
-  readonly names: ByLanguage<string>;
+  /** Until it is in the catalog, which then says what it is called. */
+  readonly names?: ByLanguage<string>;
   readonly Art: () => ReactNode;
 }
 
-/** The street from left to right. Names stand here as well as in the catalog: some have yet to move in. */
+/** A house's name: the catalog's, as soon as its game has moved in. */
+export function namesOf({ id, names }: House): ByLanguage<string> {
+  return findGame(id)?.names ?? names ?? { en: id, de: id, nl: id };
+}
+
+/** The street from left to right. */
 export const HOUSES: readonly House[] = [
   {
     id: 'dream-home',
     names: { en: 'Dream Home', de: 'Mein Traumhaus', nl: 'Droomhuis' },
     Art: DreamHouse,
   },
-  {
-    id: 'three-little-pigs',
-    names: {
-      en: 'The Three Little Pigs',
-      de: 'Die drei kleinen Schweinchen',
-      nl: 'De drie kleine biggetjes',
-    },
-    Art: PigsHouse,
-  },
+  { id: 'three-little-pigs', Art: PigsHouse },
   {
     id: 'best-treehouse',
     names: {

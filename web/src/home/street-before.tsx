@@ -3,6 +3,7 @@ import { LANGUAGES } from '@richtfest/engine';
 import type { ReactNode } from 'react';
 import { frameTexts } from '../texts/index.ts';
 import { Gate } from './gate.tsx';
+import { namesOf } from './houses.tsx';
 import { Street } from './street.tsx';
 
 /**
@@ -16,7 +17,7 @@ export function StreetBefore(): ReactNode {
     <div className="street-before">
       <Street
         words={words}
-        nameOf={({ names }) => inEveryLanguage((language) => names[language])}
+        nameOf={(house) => inEveryLanguage((language) => namesOf(house)[language])}
         isOpen={(id) => catalog.some((entry) => entry.id === id)}
         lightsIn={() => 0}
         gate={<Gate words={words} />}

@@ -36,7 +36,7 @@ export class LocalBots<T extends GameTypes> {
     const { decisions, volunteers } = this.#seats.due(match);
     if (decisions.length > 0) void this.#decide(decisions, events);
     const at = match.log.length;
-    for (const question of volunteers) void this.#volunteer(question, { at, events });
+    for (const question of volunteers) void this.#volunteer(question, at);
   }
 
   /** All lay their choices down together: who thought longer does not show. */
@@ -50,15 +50,11 @@ export class LocalBots<T extends GameTypes> {
     questions.forEach(({ seat, decision }, at) => decide(seat, decision, moves[at]));
   }
 
-  async #volunteer(
-    question: SeatQuestion<T>,
-    { at, events }: { readonly at: number; readonly events: number },
-  ): Promise<void> {
-    const { player, pace, offer } = this.#settings;
+  /** Without a pause: what is said to the one whose turn it is must come before it goes on. */
+  async #volunteer(question: SeatQuestion<T>, at: number): Promise<void> {
+    const { player, offer } = this.#settings;
     const asked = this.#put(question, `volunteer/${at}`);
-    const thought = player.volunteer(asked).catch((): GameMove | undefined => undefined);
-    await pace.afterEvents(events);
-    const move = await thought;
+    const move = await player.volunteer(asked).catch((): GameMove | undefined => undefined);
     if (move !== undefined) offer(question.seat, question.decision, move);
   }
 

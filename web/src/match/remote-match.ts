@@ -36,6 +36,8 @@ export interface RemoteMatchParts {
 /** A reason of the rules, or something else that went wrong. */
 export type RemoteTrouble = { readonly reason: Reason } | { readonly problem: Problem['code'] };
 
+const PATIENCE = 3;
+
 type MatchWelcome = NonNullable<Extract<ServerMessage, { type: 'welcome' }>['match']>;
 type Wish = Extract<ClientMessage, { type: 'move' | 'undo' }>;
 
@@ -55,6 +57,8 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
   #seats: readonly SeatStatus[];
   #connection: 'connected' | 'reconnecting' = 'connected';
   #wish: Wish | undefined;
+  /** How often the wish may yet be repeated where others were quicker. */
+  #patience = 0;
   /** The version an accepted wish made: until it is here, nothing else can be wished. */
   #awaited = 0;
   /** Until when each seat must have decided, on this device's clock. */
@@ -97,7 +101,8 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
   play(move: T['Move']): Reason | undefined {
     const reason = this.refusal(move);
     if (reason === undefined && this.#isFree()) {
-      this.#send({ type: 'move', id: randomHex(8), version: this.version, move });
+      this.#patience = this.#owesNothing ? PATIENCE : 0;
+      this.#sendMove(move);
     }
     return reason;
   }
@@ -178,8 +183,13 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
   }
 
   #answered(answer: AnswerMessage): void {
-    if (answer.id === undefined || answer.id !== this.#wish?.id) return;
+    const wish = this.#wish;
+    if (wish === undefined || answer.id !== wish.id) return;
     this.#wish = undefined;
+    if (answer.type === 'outdated' && wish.type === 'move' && this.#mayRepeat(wish.move)) {
+      this.#sendMove(wish.move as T['Move']);
+      return;
+    }
     if (answer.type === 'accepted') this.#awaited = answer.version;
     if (answer.type === 'refused') this.#parts.onTrouble({ reason: answer.reason });
     if (answer.type === 'error') this.#parts.onTrouble({ problem: answer.code });
@@ -188,6 +198,23 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
 
   #isFree(): boolean {
     return this.#wish === undefined && this.#awaited <= this.version;
+  }
+
+  /**
+   * A move nobody waits for, made while others went on, is as good as before: what was decided
+   * is all in the move. What a seat owes it may want to decide otherwise now.
+   */
+  #mayRepeat(move: unknown): boolean {
+    return this.#patience-- > 0 && this.#owesNothing && this.refusal(move) === undefined;
+  }
+
+  get #owesNothing(): boolean {
+    const { seat } = this.#parts;
+    return seat !== undefined && !this.#situation.owing.includes(seat);
+  }
+
+  #sendMove(move: T['Move']): void {
+    this.#send({ type: 'move', id: randomHex(8), version: this.version, move });
   }
 
   #send(wish: Wish): void {

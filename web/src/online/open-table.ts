@@ -12,6 +12,7 @@ export async function openTable(
   const { table, hostKey } = await createTable({
     game,
     options: plan.options,
+    ...(plan.clock === undefined ? {} : { clock: { decision: plan.clock } }),
     seats: plan.seats.map(({ kind, name }) => {
       if (kind !== 'bot') return { kind: 'person' };
       return name.trim() === '' ? { kind: 'bot' } : { kind: 'bot', name };

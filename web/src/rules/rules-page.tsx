@@ -46,8 +46,8 @@ export function RulesPage({ id }: { readonly id: string }): ReactNode {
       <Sheet title={frame.rules.edition}>
         <p>{frame.rules.editionText}</p>
         <p>
-          {entry.names[language]} {frame.about.by(entry.designer)}
-          {creditOf(id, frame.about)}. {frame.about.unofficial}
+          {`${entry.names[language]} ${creditOf(entry, frame.about)}`.trim()}.{' '}
+          {frame.about.unofficial}
         </p>
       </Sheet>
     </Page>

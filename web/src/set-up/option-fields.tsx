@@ -1,11 +1,14 @@
-import { type Game, type Json, isEqualJson } from '@richtfest/engine';
-import { type ReactNode, useId, useState } from 'react';
+import { type Game, type Json, type Problem, isEqualJson } from '@richtfest/engine';
+import type { ReactNode } from 'react';
 import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { Button } from '../ui/button.tsx';
 import { Choice, Switch } from '../ui/choice.tsx';
-import fieldStyles from '../ui/field.module.css';
-import styles from './set-up-page.module.css';
+import { DataField } from './data-field.tsx';
+import { FirstSeat } from './first-seat.tsx';
+import { NumberField } from './number-field.tsx';
+import { FIRST_SEAT, optionKind } from './option-kind.ts';
+import { problemsAt } from './option-problems.ts';
+import styles from './options.module.css';
 import { type TablePlan, changeOption } from './table-plan.ts';
 
 interface OptionFieldsProps {
@@ -13,52 +16,35 @@ interface OptionFieldsProps {
   readonly plan: TablePlan;
   /** As they will be called at the table. */
   readonly names: readonly string[];
+  readonly problems: readonly Problem[];
   readonly onChange: (plan: TablePlan) => void;
+  /** What is written for an option can't be read yet. */
+  readonly onBroken: (option: string, isBroken: boolean) => void;
 }
-
-/** By this name every game lets the table say who begins. */
-const FIRST_SEAT = 'firstSeat';
 
 /** The options of a game in plain words; component data is tucked away for hosts. */
 export function OptionFields(props: OptionFieldsProps): ReactNode {
-  const { game, plan, onChange } = props;
+  const { game, problems } = props;
   const { setUp } = useTexts();
-  const { language } = useSettings();
-  const texts = game.texts[language].options;
   const keys = Object.keys(game.options);
-  const switches = keys.filter((key) => game.options[key]?.schema.type === 'boolean');
-  const data = keys.filter((key) => key !== FIRST_SEAT && !switches.includes(key));
-  const valueOf = (key: string) => plan.options[key] ?? game.options[key]?.default;
-  const change = (key: string, value: Json) => {
-    const isUsual = isEqualJson(value, game.options[key]?.default);
-    onChange(changeOption(plan, key, isUsual ? undefined : value));
-  };
+  const isData = (key: string) => game.options[key]?.role === 'data';
+  const data = keys.filter(isData);
+  const isWrong = data.some((key) => problemsAt(problems, key).length > 0);
   return (
     <div className={styles['options']}>
       {keys.includes(FIRST_SEAT) && <FirstSeat {...props} />}
-      {switches.map((key) => (
-        <Switch
-          key={key}
-          name={texts[key]?.name ?? key}
-          {...(texts[key] === undefined ? {} : { help: texts[key].help })}
-          isOn={valueOf(key) === true}
-          onChange={(isOn) => change(key, isOn)}
-        />
-      ))}
+      {keys
+        .filter((key) => key !== FIRST_SEAT && !isData(key))
+        .map((key) => (
+          <OptionField key={key} option={key} {...props} />
+        ))}
       {data.length > 0 && (
-        <details className={styles['hosts']}>
+        <details className={styles['hosts']} open={isWrong || undefined}>
           <summary>{setUp.forHosts}</summary>
           <div>
             <p className={styles['note']}>{setUp.forHostsNote}</p>
             {data.map((key) => (
-              <DataField
-                key={key}
-                name={texts[key]?.name ?? key}
-                help={texts[key]?.help ?? ''}
-                value={valueOf(key) ?? ''}
-                onChange={(value) => change(key, value)}
-                onReset={() => onChange(changeOption(plan, key, undefined))}
-              />
+              <OptionField key={key} option={key} {...props} />
             ))}
           </div>
         </details>
@@ -67,70 +53,72 @@ export function OptionFields(props: OptionFieldsProps): ReactNode {
   );
 }
 
-function FirstSeat({ plan, names, onChange }: OptionFieldsProps): ReactNode {
-  const { setUp } = useTexts();
-  const value = plan.options[FIRST_SEAT];
-  return (
-    <Choice
-      label={setUp.first}
-      values={['lot', ...names.map((_, seat) => String(seat))]}
-      value={typeof value === 'number' ? String(value) : 'lot'}
-      nameOf={(seat) => (seat === 'lot' ? setUp.byLot : names[Number(seat)])}
-      onChange={(seat) =>
-        onChange(changeOption(plan, FIRST_SEAT, seat === 'lot' ? undefined : Number(seat)))
-      }
-    />
-  );
+/** One option, asked for as its schema wants. */
+function OptionField(props: OptionFieldsProps & { readonly option: string }): ReactNode {
+  const { game, plan, problems, option, onChange, onBroken } = props;
+  const { language } = useSettings();
+  const spec = game.options[option];
+  if (spec === undefined) return undefined;
+  const text = game.texts[language].options[option];
+  const name = text?.name ?? option;
+  const help = text?.help ?? '';
+  const value = plan.options[option] ?? spec.default;
+  const change = (next: Json) => {
+    const isUsual = isEqualJson(next, spec.default);
+    onChange(changeOption(plan, option, isUsual ? undefined : next));
+  };
+  const kind = optionKind(option, spec);
+  switch (kind.is) {
+    case 'first-seat':
+      return <FirstSeat {...props} />;
+    case 'switch':
+      return <Switch name={name} help={help} isOn={value === true} onChange={change} />;
+    case 'one-of':
+      return (
+        <OneOf name={name} help={help} values={kind.values} value={value} onChange={change}>
+          {(each) => text?.values?.[String(each)] ?? String(each)}
+        </OneOf>
+      );
+    case 'number':
+      return (
+        <NumberField {...kind} name={name} help={help} value={Number(value)} onChange={change} />
+      );
+    case 'data':
+      return (
+        <DataField
+          name={name}
+          help={help}
+          fileName={`${game.id}-${option}.json`}
+          value={value}
+          usual={spec.default}
+          problems={problemsAt(problems, option)}
+          onChange={change}
+          onBroken={(isBroken) => onBroken(option, isBroken)}
+        />
+      );
+  }
 }
 
-interface DataFieldProps {
+interface OneOfProps {
   readonly name: string;
   readonly help: string;
+  readonly values: readonly Json[];
   readonly value: Json;
   readonly onChange: (value: Json) => void;
-  readonly onReset: () => void;
+  readonly children: (value: Json) => string;
 }
 
-function DataField({ name, help, value, onChange, onReset }: DataFieldProps): ReactNode {
-  const { setUp } = useTexts();
-  const id = useId();
-  const [draft, setDraft] = useState<string>();
-  const isBroken = draft !== undefined;
+function OneOf({ name, help, values, value, onChange, children }: OneOfProps): ReactNode {
   return (
-    <div className={fieldStyles['field']}>
-      <label htmlFor={id}>{name}</label>
-      <p id={`${id}-help`} className={styles['note']}>
-        {help}
-      </p>
-      <textarea
-        id={id}
-        className={fieldStyles['input']}
-        spellCheck={false}
-        aria-describedby={`${id}-help`}
-        aria-invalid={isBroken}
-        value={draft ?? JSON.stringify(value)}
-        onChange={({ target }) => {
-          try {
-            onChange(JSON.parse(target.value) as Json);
-            setDraft(undefined);
-          } catch {
-            setDraft(target.value);
-          }
-        }}
+    <div>
+      <Choice
+        label={name}
+        values={values.map((_, at) => String(at))}
+        value={String(values.findIndex((each) => isEqualJson(each, value)))}
+        nameOf={(at) => children(values[Number(at)] ?? '')}
+        onChange={(at) => onChange(values[Number(at)] ?? value)}
       />
-      {isBroken && <p className={styles['problem']}>{setUp.dataProblem} JSON</p>}
-      <div>
-        <Button
-          look="quiet"
-          icon="undo"
-          onClick={() => {
-            setDraft(undefined);
-            onReset();
-          }}
-        >
-          {setUp.reset}
-        </Button>
-      </div>
+      <p className={styles['note']}>{help}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Game } from '@richtfest/engine';
+import { proposedOptions } from './proposed.ts';
 import { type TablePlan, SEAT_KINDS, usualPlan } from './table-plan.ts';
 
 const NAME_KEY = 'richtfest/name';
@@ -19,7 +20,7 @@ export function rememberedPlan(game: Pick<Game, 'id' | 'players'>): TablePlan {
     plan !== undefined &&
     plan.seats.length >= game.players.min &&
     plan.seats.length <= game.players.max;
-  return isFitting ? plan : usualPlan(game.players, rememberedName());
+  return isFitting ? plan : usualPlan(game.players, rememberedName(), proposedOptions(game.id));
 }
 
 export function rememberPlan(id: string, plan: TablePlan): void {

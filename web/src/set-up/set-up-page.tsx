@@ -1,6 +1,6 @@
 import { findGame } from '@richtfest/catalog';
-import { type Game, SettingsError, checkedOptions } from '@richtfest/engine';
-import { type ReactNode, useState } from 'react';
+import { type Game, problemText } from '@richtfest/engine';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Nowhere } from '../app/nowhere.tsx';
 import { Loading, Page, Sheet } from '../app/page.tsx';
@@ -12,7 +12,9 @@ import { useHasServer } from '../online/use-has-server.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
+import { ClockChoice } from './clock-choice.tsx';
 import { OptionFields } from './option-fields.tsx';
+import { problemsOf } from './option-problems.ts';
 import { rememberPlan, rememberedPlan } from './remembered.ts';
 import { SeatCard } from './seat-card.tsx';
 import styles from './set-up-page.module.css';
@@ -37,11 +39,14 @@ function SetUp({ game }: { readonly game: Game }): ReactNode {
   const { language } = useSettings();
   const hasServer = useHasServer();
   const [plan, setPlan] = useState(() => rememberedPlan(game));
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const noteBroken = (option: string, isBroken: boolean) =>
+    setBroken((so) => [...so.filter((each) => each !== option), ...(isBroken ? [option] : [])]);
   const { start, problem, isBusy } = useStart(game, plan);
   const names = matchSeats(plan, setUp.guest).map(({ name }, seat) =>
     plan.seats[seat]?.kind === 'by-link' ? setUp.seat(seat + 1) : name,
   );
-  const wrong = problemOf(game, plan);
+  const problems = useMemo(() => problemsOf(game, plan), [game, plan]);
   return (
     <Page title={setUp.title(game.texts[language].name)}>
       <Sheet title={setUp.seats}>
@@ -66,15 +71,40 @@ function SetUp({ game }: { readonly game: Game }): ReactNode {
             {setUp.addSeat}
           </Button>
         )}
-        {isOnline(plan) && <p className={styles['note']}>{setUp.oneHere}</p>}
+        {isOnline(plan) && (
+          <>
+            <p className={styles['note']}>{setUp.oneHere}</p>
+            <ClockChoice plan={plan} onChange={setPlan} />
+          </>
+        )}
         {hasServer === false && <p className={styles['note']}>{setUp.noServer}</p>}
       </Sheet>
       <Sheet title={setUp.options}>
-        <OptionFields game={game} plan={plan} names={names} onChange={setPlan} />
+        <OptionFields
+          game={game}
+          plan={plan}
+          names={names}
+          problems={problems}
+          onChange={setPlan}
+          onBroken={noteBroken}
+        />
       </Sheet>
-      {(wrong ?? problem) !== undefined && (
+      {(problems.length > 0 || broken.length > 0) && (
+        <div className={styles['problem']} role="alert">
+          <p>{setUp.dataProblem}</p>
+          <ul>
+            {broken.map((option) => (
+              <li key={option}>{game.texts[language].options[option]?.name ?? option}: JSON</li>
+            ))}
+            {problems.map((each) => (
+              <li key={problemText(each)}>{problemText(each).replace(/^options\./, '')}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {problem !== undefined && (
         <p className={styles['problem']} role="alert">
-          {wrong === undefined ? problem : `${setUp.dataProblem} ${wrong}`}
+          {problem}
         </p>
       )}
       <div className={styles['start']}>
@@ -83,7 +113,12 @@ function SetUp({ game }: { readonly game: Game }): ReactNode {
           isBig
           isWide
           icon={isOnline(plan) ? 'door' : 'play'}
-          disabled={wrong !== undefined || isBusy || (isOnline(plan) && hasServer !== true)}
+          disabled={
+            problems.length > 0 ||
+            broken.length > 0 ||
+            isBusy ||
+            (isOnline(plan) && hasServer !== true)
+          }
           onClick={start}
         >
           {isOnline(plan) ? setUp.startOnline : setUp.start}
@@ -120,15 +155,4 @@ function useStart(
     );
   };
   return { start, problem, isBusy };
-}
-
-/** What the game has against the options, in its own (English) words for hosts. */
-function problemOf(game: Game, plan: TablePlan): string | undefined {
-  try {
-    checkedOptions(game, { players: plan.seats.length, options: plan.options });
-    return undefined;
-  } catch (error) {
-    if (error instanceof SettingsError) return error.message;
-    throw error;
-  }
 }

@@ -13,6 +13,8 @@ export interface TablePlan {
   readonly seats: readonly PlannedSeat[];
   /** Only what differs from the game's defaults. */
   readonly options: JsonObject;
+  /** By link: seconds for a decision; absent: no clock. */
+  readonly clock?: number;
 }
 
 /** The bot that sits down unless another is wished for. */
@@ -23,10 +25,10 @@ const USUAL_PLAYERS = 3;
 type Limits = Game['players'];
 
 /** One person and bots around. */
-export function usualPlan(players: Limits, name: string): TablePlan {
+export function usualPlan(players: Limits, name: string, options: JsonObject = {}): TablePlan {
   const count = Math.min(players.max, Math.max(players.min, USUAL_PLAYERS));
   const person: PlannedSeat = { kind: 'person-here', name };
-  const plan: TablePlan = { seats: [person], options: {} };
+  const plan: TablePlan = { seats: [person], options };
   return Array.from({ length: count - 1 }).reduce<TablePlan>((so) => addSeat(so), plan);
 }
 

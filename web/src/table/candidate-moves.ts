@@ -1,42 +1,104 @@
-import type { Json, Schema } from '@richtfest/engine';
+import type { GameMove, Json, Schema } from '@richtfest/engine';
 
-/** So many moves are tried at most: enough for every kind of “no”. */
-const MOST = 600;
-/** Of a range of numbers the first few stand for the rest. */
-const NUMBERS = 3;
+/** Something written like a move of a game, legal or not: material for asking why not. */
+export interface Candidate {
+  readonly move: Json;
+  /**
+   * The move with a `?` for every number that was guessed. What the rules say to such a move is
+   * worth telling only if they say it to all guesses alike: otherwise it is about a house or a
+   * card that may not exist.
+   */
+  readonly shape: Json;
+}
 
-/** Things that are written like moves of a game, legal or not: material for asking why not. */
-export function candidateMoves(schema: Schema): Json[] {
-  if (schema.anyOf !== undefined) return limited(schema.anyOf.flatMap(candidateMoves));
-  if (schema.const !== undefined) return [schema.const];
-  if (schema.enum !== undefined) return [...schema.enum];
-  if (schema.type === 'boolean') return [false, true];
-  if (schema.type === 'integer' || schema.type === 'number') return numbersOf(schema);
-  if (schema.type === 'array') return listsOf(schema);
-  if (schema.type === 'object') return objectsOf(schema);
+/** So many moves of a kind are tried at most: enough for every kind of “no”. */
+const MOST = 150;
+/** Guesses for a number about which nothing is known. */
+const GUESSES = 3;
+
+/** Numbers that moves now allowed name, by verb and field: what is known to exist. */
+type Known = ReadonlyMap<string, ReadonlySet<number>>;
+
+export function candidateMoves(schema: Schema, allowed: readonly GameMove[]): Candidate[] {
+  const known = knownNumbers(allowed);
+  const kinds = schema.anyOf ?? [schema];
+  return kinds.flatMap((kind) => {
+    const verb = kind.properties?.['verb'];
+    const names = verb?.enum ?? (verb?.const === undefined ? [''] : [verb.const]);
+    return names.flatMap((name) => samples(kind, { known, at: String(name) }));
+  });
+}
+
+interface Place {
+  readonly known: Known;
+  /** `roll/dice` */
+  readonly at: string;
+}
+
+function samples(schema: Schema, place: Place): Candidate[] {
+  if (schema.anyOf !== undefined) return limited(schema.anyOf.flatMap((s) => samples(s, place)));
+  if (schema.const !== undefined) return [exactly(schema.const)];
+  if (schema.enum !== undefined) return schema.enum.map(exactly);
+  if (schema.type === 'boolean') return [exactly(false), exactly(true)];
+  if (schema.type === 'integer' || schema.type === 'number') return numbers(schema, place);
+  if (schema.type === 'array') return lists(schema, place);
+  if (schema.type === 'object') return objects(schema, place);
   // Free text has no samples.
   return [];
 }
 
-function numbersOf({ minimum = 0, maximum = minimum + NUMBERS - 1 }: Schema): number[] {
-  const count = Math.min(NUMBERS, maximum - minimum + 1);
-  return Array.from({ length: count }, (_, step) => minimum + step);
+const exactly = (value: Json): Candidate => ({ move: value, shape: value });
+
+function numbers(
+  { minimum = 0, maximum = minimum + GUESSES - 1 }: Schema,
+  { known, at }: Place,
+): Candidate[] {
+  const real = known.get(at);
+  if (real !== undefined) return [...real].map(exactly);
+  const count = Math.min(GUESSES, maximum - minimum + 1);
+  return Array.from({ length: count }, (_, step) => ({ move: minimum + step, shape: '?' }));
 }
 
 /** The empty list and those of one. */
-function listsOf({ items = {} }: Schema): Json[] {
-  return [[], ...candidateMoves(items).map((item) => [item])];
+function lists({ items = {} }: Schema, place: Place): Candidate[] {
+  const ones = samples(items, place).map(({ move, shape }) => ({ move: [move], shape: [shape] }));
+  return [exactly([]), ...ones];
 }
 
-function objectsOf({ properties = {} }: Schema): Json[] {
-  let objects: Record<string, Json>[] = [{}];
+function objects({ properties = {} }: Schema, { known, at }: Place): Candidate[] {
+  let found: { move: Record<string, Json>; shape: Record<string, Json> }[] = [
+    { move: {}, shape: {} },
+  ];
   for (const [key, schema] of Object.entries(properties)) {
-    const values = candidateMoves(schema);
-    objects = limited(objects.flatMap((so) => values.map((value) => ({ ...so, [key]: value }))));
+    const values = key === 'verb' ? [exactly(at)] : samples(schema, { known, at: `${at}/${key}` });
+    found = limited(
+      found.flatMap(({ move, shape }) =>
+        values.map((value) => ({
+          move: { ...move, [key]: value.move },
+          shape: { ...shape, [key]: value.shape },
+        })),
+      ),
+    );
   }
-  return objects;
+  return found;
 }
 
 function limited<T>(list: T[]): T[] {
   return list.slice(0, MOST);
+}
+
+function knownNumbers(allowed: readonly GameMove[]): Known {
+  const known = new Map<string, Set<number>>();
+  const note = (value: unknown, at: string): void => {
+    if (typeof value === 'number') {
+      const numbersThere = known.get(at) ?? new Set<number>();
+      known.set(at, numbersThere.add(value));
+    } else if (Array.isArray(value)) {
+      for (const item of value) note(item, at);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, member] of Object.entries(value)) note(member, `${at}/${key}`);
+    }
+  };
+  for (const move of allowed) note(move, move.verb);
+  return known;
 }

@@ -1,7 +1,7 @@
 import { type GameTypes, say } from '@richtfest/engine';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { TableProps } from '../games/table-props.ts';
-import styles from './drawer.module.css';
+import styles from './moves-panel.module.css';
 
 interface MoveListProps<T extends GameTypes> {
   readonly table: TableProps<T>;

@@ -5,8 +5,9 @@ import type { TableProps } from '../games/table-props.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { SearchField } from '../ui/search-field.tsx';
 import { BusySwitch } from './busy-switch.tsx';
-import styles from './drawer.module.css';
+import drawer from './drawer.module.css';
 import { MoveList, movesInWords } from './move-list.tsx';
+import styles from './moves-panel.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { WhyNot } from './why-not.tsx';
 
@@ -33,8 +34,8 @@ export function MovesPanel<T extends GameTypes>(props: MovesPanelProps<T>): Reac
   const wanted = search.trim().toLowerCase();
   const all = [...legal, ...optional];
   return (
-    <div className={styles['panel']} ref={panel} tabIndex={-1} data-testid="moves">
-      <p className={styles['note']}>{noteOf()}</p>
+    <div className={drawer['panel']} ref={panel} tabIndex={-1} data-testid="moves">
+      <p className={drawer['note']}>{noteOf()}</p>
       {all.length > GLANCE && (
         <SearchField
           label={frame.table.movesSearch}
@@ -44,7 +45,7 @@ export function MovesPanel<T extends GameTypes>(props: MovesPanelProps<T>): Reac
           found={frame.table.movesFound(movesInWords(table, all, wanted).length)}
         />
       )}
-      <div className={styles['panel']} id={listId}>
+      <div className={drawer['panel']} id={listId}>
         <MoveList table={table} moves={legal} wanted={wanted} />
         {optional.length > 0 && (
           <section className={styles['optional']} data-testid="optional-moves">

@@ -3,17 +3,31 @@ import type { ReactNode } from 'react';
 import { SeatMark } from '../board/seat-mark.tsx';
 import type { TableProps } from '../games/table-props.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import styles from './drawer.module.css';
+import drawer from './drawer.module.css';
 import { partsOf } from './parts-of.ts';
+import styles from './score-panel.module.css';
 
 /** The score so far by part, one column for each seat. */
 export function ScorePanel<T extends GameTypes>(props: TableProps<T>): ReactNode {
   const { snapshot, texts, format } = props;
   const frame = useTexts();
   const { standing, seats } = snapshot;
+  const parts = partsOf(standing);
+  const isSomethingHidden = standing.some((tally) => parts.some((part) => !(part in tally.parts)));
+  const known = (points: number | undefined) =>
+    points === undefined ? (
+      <>
+        <span aria-hidden="true">?</span>
+        <span className="said">{frame.table.hidden}</span>
+      </>
+    ) : (
+      format.number(points)
+    );
   return (
-    <div className={styles['panel']}>
-      <p className={styles['note']}>{frame.table.scoreHelp}</p>
+    <div className={drawer['panel']}>
+      <p className={drawer['note']}>
+        {frame.table.scoreHelp} {isSomethingHidden && frame.table.hiddenHelp}
+      </p>
       <div className={styles['tableScroll']}>
         <table className={styles['scores']}>
           <thead>
@@ -32,11 +46,11 @@ export function ScorePanel<T extends GameTypes>(props: TableProps<T>): ReactNode
             </tr>
           </thead>
           <tbody>
-            {partsOf(standing).map((part) => (
+            {parts.map((part) => (
               <tr key={part}>
                 <th scope="row">{texts.parts[part] ?? part}</th>
                 {standing.map((tally, seat) => (
-                  <td key={seat}>{format.number(tally.parts[part] ?? 0)}</td>
+                  <td key={seat}>{known(tally.parts[part])}</td>
                 ))}
               </tr>
             ))}

@@ -1,3 +1,4 @@
+import { clockName } from './clock-name.ts';
 import type { FrameTexts } from './frame-texts.ts';
 
 export const de: FrameTexts = {
@@ -46,6 +47,8 @@ export const de: FrameTexts = {
     who: (number) => `Wer auf Platz ${number} sitzt`,
     addSeat: 'Platz dazu',
     removeSeat: (number) => `Platz ${number} wegnehmen`,
+    clock: 'Zeit für eine Entscheidung',
+    clocks: (seconds) => clockName(seconds, ['Keine Uhr', 'Minute', 'Minuten', '1 Tag']),
     options: 'Wie spielt ihr?',
     first: 'Wer fängt an?',
     byLot: 'Das Los',
@@ -53,6 +56,9 @@ export const de: FrameTexts = {
     forHostsNote:
       'Daten des Spielmaterials, für Tische, die die Schachtel besitzen und ihre genauen Zahlen wollen. Jedes Feld ist JSON.',
     dataProblem: 'Das stimmt noch nicht ganz:',
+    notJson: 'Das ist noch kein JSON, Zeile',
+    loadFile: 'Datei laden',
+    saveFile: 'Als Datei sichern',
     reset: 'Wie vorher',
     start: 'Los geht’s',
     startOnline: 'Tisch öffnen',
@@ -80,6 +86,8 @@ export const de: FrameTexts = {
     logEmpty: 'Noch ist nichts passiert.',
     score: 'Punkte',
     scoreHelp: 'Als wäre das Spiel jetzt zu Ende.',
+    hidden: 'noch nicht bekannt',
+    hiddenHelp: 'Was noch verborgen ist, zählt hier nicht.',
     total: 'Zusammen',
     player: 'Wer',
     rules: 'Regeln',

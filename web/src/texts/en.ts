@@ -1,3 +1,4 @@
+import { clockName } from './clock-name.ts';
 import type { FrameTexts } from './frame-texts.ts';
 
 export const en: FrameTexts = {
@@ -46,6 +47,8 @@ export const en: FrameTexts = {
     who: (number) => `Who sits at seat ${number}`,
     addSeat: 'Add a seat',
     removeSeat: (number) => `Take seat ${number} away`,
+    clock: 'Time for a decision',
+    clocks: (seconds) => clockName(seconds, ['No clock', 'minute', 'minutes', '1 day']),
     options: 'How do you play?',
     first: 'Who begins?',
     byLot: 'By lot',
@@ -53,6 +56,9 @@ export const en: FrameTexts = {
     forHostsNote:
       'Component data, for tables that own the box and want its exact numbers. Each field is JSON.',
     dataProblem: 'This is not quite right yet:',
+    notJson: 'This is not JSON yet, line',
+    loadFile: 'Load a file',
+    saveFile: 'Save as a file',
     reset: 'As it was',
     start: 'Start',
     startOnline: 'Open the table',
@@ -80,6 +86,8 @@ export const en: FrameTexts = {
     logEmpty: 'Nothing has happened yet.',
     score: 'Score',
     scoreHelp: 'As if the game ended now.',
+    hidden: 'not known yet',
+    hiddenHelp: 'What is still hidden counts nothing here.',
     total: 'Total',
     player: 'Player',
     rules: 'Rules',

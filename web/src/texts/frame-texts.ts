@@ -48,12 +48,19 @@ export interface FrameTexts {
     readonly who: (number: number) => string;
     readonly addSeat: string;
     readonly removeSeat: (number: number) => string;
+    readonly clock: string;
+    /** None for 0. */
+    readonly clocks: (seconds: number) => string;
     readonly options: string;
     readonly first: string;
     readonly byLot: string;
     readonly forHosts: string;
     readonly forHostsNote: string;
     readonly dataProblem: string;
+    /** Before the line and what is wrong there. */
+    readonly notJson: string;
+    readonly loadFile: string;
+    readonly saveFile: string;
     readonly reset: string;
     readonly start: string;
     readonly startOnline: string;
@@ -81,6 +88,8 @@ export interface FrameTexts {
     readonly logEmpty: string;
     readonly score: string;
     readonly scoreHelp: string;
+    readonly hidden: string;
+    readonly hiddenHelp: string;
     readonly total: string;
     readonly player: string;
     readonly rules: string;

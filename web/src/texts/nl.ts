@@ -1,3 +1,4 @@
+import { clockName } from './clock-name.ts';
 import type { FrameTexts } from './frame-texts.ts';
 
 export const nl: FrameTexts = {
@@ -46,6 +47,8 @@ export const nl: FrameTexts = {
     who: (number) => `Wie op plaats ${number} zit`,
     addSeat: 'Plaats erbij',
     removeSeat: (number) => `Plaats ${number} weghalen`,
+    clock: 'Tijd voor een beslissing',
+    clocks: (seconds) => clockName(seconds, ['Geen klok', 'minuut', 'minuten', '1 dag']),
     options: 'Hoe spelen jullie?',
     first: 'Wie begint?',
     byLot: 'Het lot',
@@ -53,6 +56,9 @@ export const nl: FrameTexts = {
     forHostsNote:
       'Gegevens van het spelmateriaal, voor tafels die de doos bezitten en de precieze aantallen willen. Elk veld is JSON.',
     dataProblem: 'Dit klopt nog niet helemaal:',
+    notJson: 'Dit is nog geen JSON, regel',
+    loadFile: 'Bestand laden',
+    saveFile: 'Als bestand bewaren',
     reset: 'Zoals het was',
     start: 'Beginnen',
     startOnline: 'Tafel openen',
@@ -80,6 +86,8 @@ export const nl: FrameTexts = {
     logEmpty: 'Er is nog niets gebeurd.',
     score: 'Punten',
     scoreHelp: 'Alsof het spel nu uit was.',
+    hidden: 'nog niet bekend',
+    hiddenHelp: 'Wat nog verborgen is, telt hier niet mee.',
     total: 'Samen',
     player: 'Wie',
     rules: 'Regels',

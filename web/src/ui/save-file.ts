@@ -1,5 +1,5 @@
 /** Hands something over as a JSON file to keep. */
-export function saveFile(name: string, content: object): void {
+export function saveFile(name: string, content: unknown): void {
   const blob = new Blob([`${JSON.stringify(content, undefined, 2)}\n`], {
     type: 'application/json',
   });

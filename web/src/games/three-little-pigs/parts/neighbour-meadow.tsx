@@ -51,7 +51,7 @@ export const NeighbourMeadow = memo(function NeighbourMeadow(props: NeighbourMea
             isTarget={target === house}
             isCause={causes.includes(house)}
             isLost={isOver && !isFinished(tiles)}
-            onTap={() => onHouse(seat, house)}
+            onTap={(isClear) => (isClear ? onHouse(seat, house) : onLook(seat))}
           >
             <House seat={seat} tiles={tiles} keys={keys[house]} arriving={arriving} />
           </HouseHolder>
@@ -61,13 +61,17 @@ export const NeighbourMeadow = memo(function NeighbourMeadow(props: NeighbourMea
   );
 });
 
+/** In pixels; what is smaller is shown big first. */
+const CLEAR = 30;
+
 interface HouseHolderProps {
   /** Only what may be chosen is a button; the rest is part of the picture. */
   readonly label: string | undefined;
   readonly isTarget: boolean;
   readonly isCause: boolean;
   readonly isLost: boolean;
-  readonly onTap: () => void;
+  /** Not clear: a finger can't mean this one alone, so small is it. */
+  readonly onTap: (isClear: boolean) => void;
   readonly children: ReactNode;
 }
 
@@ -87,7 +91,10 @@ function HouseHolder({ label, isTarget, isCause, isLost, onTap, children }: Hous
       className={styles['house']}
       data-may=""
       aria-label={label}
-      onClick={onTap}
+      onClick={({ detail, currentTarget }) => {
+        const isByKey = detail === 0;
+        onTap(isByKey || currentTarget.offsetWidth >= CLEAR);
+      }}
       {...marks}
     >
       {children}

@@ -1,0 +1,115 @@
+import {
+  type GameMove,
+  type GameTypes,
+  type Game,
+  Match,
+  chanceOf,
+  randomFromText,
+} from '@richtfest/engine';
+import { describe, expect, test } from 'vitest';
+import { barter } from '../../testkit/test/barter.ts';
+import { pebbles } from '../../testkit/test/pebbles.ts';
+import { BotSeats, greedy, random, simulateGame } from '../src/index.ts';
+
+const generator = { name: 'fast', seed: 'bots at a table', game: 1 } as const;
+
+function matchOf<T extends GameTypes>(game: Game<T>, options: object, bots: readonly boolean[]) {
+  const seats = bots.map((isBot, at) => ({ name: `P${at}`, ...(isBot ? { bot: 'greedy' } : {}) }));
+  const header = { game: game.id, rulesVersion: 1, options: options as never, seats, generator };
+  return new Match(game as unknown as Game, header, chanceOf(generator, undefined)!);
+}
+
+const seatsOf = (questions: readonly { seat: number }[]) => questions.map(({ seat }) => seat);
+
+describe('which bots are asked', () => {
+  test('every bot that owes, once for a decision, whatever others choose meanwhile', () => {
+    const match = matchOf(pebbles, { generous: false }, [false, true, true]);
+    const bots = new BotSeats();
+    const { decisions, volunteers } = bots.due(match);
+    expect(seatsOf(decisions)).toEqual([1, 2]);
+    expect(volunteers).toEqual([]);
+    expect(bots.due(match).decisions).toEqual([]);
+    const [first] = match.game.legal(match.state, 0) as [GameMove];
+    match.play(0, first);
+    expect(bots.due(match).decisions).toEqual([]);
+    expect(decisions.map(({ seat, decision }) => match.decisionOf(seat) === decision)).toEqual([
+      true,
+      true,
+    ]);
+    match.undo(0);
+    expect(seatsOf(bots.due(match).decisions)).toEqual([1, 2]);
+  });
+
+  test('they are told what their seat knows, and nothing else', () => {
+    const match = matchOf(pebbles, { generous: false }, [false, true, true]);
+    const [question] = new BotSeats().due(match).decisions;
+    expect(question).toMatchObject({ bot: 'greedy', observation: match.observe(1) });
+    expect(Object.keys(question ?? {}).sort()).toEqual(
+      ['bot', 'decision', 'legal', 'observation', 'optional', 'seat'].sort(),
+    );
+  });
+
+  test('for what nobody waits for once in a position, and not for ever', () => {
+    const match = matchOf(barter, { turns: 50 }, [false, true, true]);
+    const bots = new BotSeats();
+    expect(seatsOf(bots.due(match).volunteers)).toEqual([1, 2]);
+    expect(bots.due(match).volunteers).toEqual([]);
+    let asks = 0;
+    for (let wave = 0; wave < 3; wave++) {
+      match.play(1, { verb: 'wave' });
+      match.play(2, { verb: 'wave' });
+      asks += bots.due(match).volunteers.length;
+    }
+    expect(asks).toBeLessThan(12);
+    match.play(0, { verb: 'roll' });
+    // Something new was learned: they may be asked again.
+    expect(seatsOf(bots.due(match).volunteers)).toEqual([2]);
+  });
+
+  test('anew when the match was opened anew', () => {
+    const bots = new BotSeats();
+    const seats = [true, false];
+    expect(bots.due(matchOf(barter, { turns: 9 }, seats)).decisions).toHaveLength(1);
+    expect(bots.due(matchOf(barter, { turns: 9 }, seats)).decisions).toHaveLength(1);
+  });
+});
+
+describe('bots where there are secrets and answers', () => {
+  test.each([
+    ['pebbles', pebbles, { generous: true }],
+    ['barter', barter, { turns: 12 }],
+  ] as const)('%s is played to its end by any of them, with options', (_, toy, options) => {
+    const game = toy as unknown as Game;
+    for (const bots of [
+      [greedy, random],
+      [random, random, random],
+      [greedy, greedy, greedy],
+    ]) {
+      const settings = { players: bots.length, options, bots, seed: 'toys' };
+      const once = simulateGame(game, settings, 1);
+      expect(simulateGame(game, settings, 1)).toEqual(once);
+      expect(once.result.seats).toHaveLength(bots.length);
+      expect(once.decisions).toBeGreaterThan(2);
+    }
+    const scores = simulateGame(
+      pebbles as unknown as Game,
+      { players: 2, options: { generous: true }, bots: [random, random], seed: 'generous' },
+      1,
+    ).result.seats.map(({ score }) => score % 2);
+    expect(scores).toEqual([0, 0]);
+  });
+
+  test('greedy takes the only move there is', () => {
+    const match = matchOf(barter, { turns: 9 }, [true, true]);
+    match.play(0, { verb: 'offer' });
+    const [question] = new BotSeats().due(match).decisions;
+    const only = [{ verb: 'decline' }];
+    const decision = {
+      ...question!,
+      game: match.game,
+      legal: only,
+      random: randomFromText('only'),
+    };
+    expect(greedy.choose(decision)).toEqual(only[0]);
+  });
+});

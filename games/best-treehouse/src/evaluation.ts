@@ -1,0 +1,187 @@
+import type { Seat } from '@richtfest/engine';
+import { colourNumber } from './data/rooms.ts';
+import { leanOf, openSlots, touchedSlots } from './places.ts';
+import { countBits, estatesOf, pointsOf, tally } from './scoring.ts';
+import { type Player, type State, TO_DISCARD, type Tree, builtSlots, playerAt } from './state.ts';
+import { COLOURS, NONE, PICKS, ROUNDS } from './words.ts';
+
+/**
+ * What a position is worth, in points ahead of the others, guessed from what is seen: points so
+ * far, the scorings to come with the trees as they stand, majorities, and room to grow. A card
+ * that was chosen or lies open counts as built at its best place.
+ */
+const WEIGHTS = {
+  /** An opponent's point against one's own. */
+  rivalry: 0.6,
+  /** With two players: how surely the other's “0” finds one's best colour. */
+  threat: 0.8,
+  /** With more: what one's best colour gains by a “2”, and fears from a “0”. */
+  best: 0.4,
+  /** BT-13: the most of a colour now, and how much one room of lead settles it by the round. */
+  majority: [0.5, 0.7, 0.9],
+  lead: 0.25,
+  /** A colour that can be built right now, for each pick to come, up to a few. */
+  openColour: 0.12,
+  picksAhead: 4,
+  /** A free slot that a colour touches, up to a few, for each pick to come. */
+  growth: 0.03,
+  growthSlots: 3,
+  /** At the end: winning, beyond the points. */
+  win: 20,
+} as const;
+
+export function evaluate(state: State, seat: Seat): number {
+  if (state.phase === 'over') return finalLead(state, seat);
+  return new Outlook(state, seat).value();
+}
+
+/** At the end only the result counts. */
+function finalLead(state: State, seat: Seat): number {
+  const tallies = tally(estatesOf(state));
+  const own = tallies[seat]?.score ?? 0;
+  let best = -Infinity;
+  tallies.forEach(({ score }, other) => {
+    if (other !== seat) best = Math.max(best, score);
+  });
+  return own - best + WEIGHTS.win * Math.sign(own - best);
+}
+
+/** What one evaluation looks at: the others as they stand, one's own tree with what is to come. */
+class Outlook {
+  readonly #state: State;
+  readonly #seat: Seat;
+  /** By colour: the mean of the others, and the most anybody else has. */
+  readonly #mean: number[] = [];
+  readonly #most: number[] = [];
+  readonly #others: number;
+
+  constructor(state: State, seat: Seat) {
+    this.#state = state;
+    this.#seat = seat;
+    const rivals = state.players.filter((_, other) => other !== seat);
+    for (let colour = 0; colour < COLOURS.length; colour++) {
+      let sum = 0;
+      let most = 0;
+      for (const { groups } of rivals) {
+        const count = countBits(groups[colour] as number);
+        sum += count;
+        if (count > most) most = count;
+      }
+      this.#mean.push(sum / rivals.length);
+      this.#most.push(most);
+    }
+    this.#others = rivals.reduce((sum, rival) => sum + pointsOf(rival), 0) / rivals.length;
+  }
+
+  value(): number {
+    const player = playerAt(this.#state, this.#seat);
+    const ahead = pointsOf(player) - WEIGHTS.rivalry * this.#others;
+    return ahead + this.#withCard(player);
+  }
+
+  /** A card in one's hands for good is worth its best place, or that of the settled one. */
+  #withCard(player: Player): number {
+    const { chosen, settled } = player;
+    if (chosen === NONE || settled === TO_DISCARD) return this.#treeValue(player, 0);
+    const colour = colourNumber(chosen);
+    if (settled !== NONE) return this.#treeValue(grown(player, colour, settled), 0);
+    let best = this.#treeValue(player, 0);
+    const open = openSlots(player, colour);
+    for (let slot = 0; open >> slot !== 0; slot++) {
+      if ((open & (1 << slot)) === 0) continue;
+      best = Math.max(best, this.#treeValue(grown(player, colour, slot), 0));
+    }
+    return best;
+  }
+
+  #treeValue(tree: Tree, _picks: number): number {
+    return this.#scorings(tree) + this.#majorities(tree) + this.#growth(tree);
+  }
+
+  /** BT-12: this round's scoring, then those of the rounds after it. */
+  #scorings({ groups }: Tree): number {
+    const { round, phase } = this.#state;
+    const later = ROUNDS - round;
+    const isScoring = phase !== 'choose' && phase !== 'build';
+    let lead = 0;
+    let best = 0;
+    let worst = 0;
+    for (let colour = 0; colour < COLOURS.length; colour++) {
+      const ahead = countBits(groups[colour] as number) - WEIGHTS.rivalry * this.#meanOf(colour);
+      lead += ahead;
+      if (ahead > best) best = ahead;
+      if (ahead < worst) worst = ahead;
+    }
+    const usual = lead + this.#bonuses(best, worst);
+    return later * usual + (isScoring ? this.#thisScoring(groups) : usual);
+  }
+
+  /** What the bonus cards will do, as far as one can guess. */
+  #bonuses(best: number, worst: number): number {
+    const { players, options } = this.#state;
+    if (options.young) return 0;
+    return players.length === 2 ? -worst - WEIGHTS.threat * best : WEIGHTS.best * best;
+  }
+
+  /** The colours that are settled, and the best use of the bonus card still in hand. */
+  #thisScoring(groups: readonly number[]): number {
+    const { claims, players, options } = this.#state;
+    let sum = 0;
+    let best = 0;
+    let worst = 0;
+    for (let colour = 0; colour < COLOURS.length; colour++) {
+      const ahead = countBits(groups[colour] as number) - WEIGHTS.rivalry * this.#meanOf(colour);
+      const claimant = claims[colour] as number;
+      if (claimant === NONE) {
+        if (ahead > best) best = ahead;
+        if (ahead < worst) worst = ahead;
+        if (!options.young) sum += ahead;
+      } else sum += ahead * (options.young ? 1 : (players[claimant]?.bonus ?? 1));
+    }
+    if (claims.includes(this.#seat)) return sum;
+    if (options.young) return sum + best;
+    const { bonus } = playerAt(this.#state, this.#seat);
+    if (bonus === 2) return sum + best;
+    return bonus === 0 ? sum - worst : sum;
+  }
+
+  /** BT-13 */
+  #majorities({ groups }: Tree): number {
+    const weight = WEIGHTS.majority[this.#state.round - 1] as number;
+    let value = 0;
+    for (let colour = 0; colour < COLOURS.length; colour++) {
+      const own = countBits(groups[colour] as number);
+      const most = this.#most[colour] as number;
+      const chance = Math.min(1, Math.max(0, 0.5 + WEIGHTS.lead * (own - most)));
+      value += weight * (chance * own - WEIGHTS.rivalry * (1 - chance) * most);
+    }
+    return value;
+  }
+
+  /** Colours that can be built now, and those that are not walled in (BT-3 to BT-5). */
+  #growth(tree: Tree): number {
+    const { round, pick } = this.#state;
+    const picks = PICKS - pick + (ROUNDS - round) * PICKS;
+    const ahead = Math.min(picks, WEIGHTS.picksAhead);
+    const built = builtSlots(tree);
+    let value = 0;
+    for (let colour = 0; colour < COLOURS.length; colour++) {
+      const group = tree.groups[colour] as number;
+      if (openSlots(tree, colour) !== 0) value += WEIGHTS.openColour * ahead;
+      const free = group === 0 ? WEIGHTS.growthSlots : countBits(touchedSlots(group) & ~built);
+      value += WEIGHTS.growth * Math.min(free, WEIGHTS.growthSlots) * picks;
+    }
+    return value;
+  }
+
+  #meanOf(colour: number): number {
+    return this.#mean[colour] as number;
+  }
+}
+
+/** A tree with one more room; the cards themselves do not matter here. */
+function grown({ tree, groups, balance }: Tree, colour: number, slot: number): Tree {
+  const more = groups.slice();
+  more[colour] = (more[colour] as number) | (1 << slot);
+  return { tree, groups: more, balance: balance + leanOf(slot) };
+}

@@ -1,0 +1,77 @@
+import type { Game } from '@richtfest/engine';
+import { determinize } from './determinize.ts';
+import { evaluate } from './evaluation.ts';
+import { legal, optional, owing, play, refusal, timeoutMove } from './moves/index.ts';
+import { VERBS } from './moves/move.ts';
+import { notation } from './notation/index.ts';
+import { checkOptions, optionSpecs } from './options.ts';
+import { picture } from './picture.ts';
+import { rules } from './rules.ts';
+import { scoreSheet } from './score-sheet.ts';
+import { result, standing } from './scoring.ts';
+import { setup } from './setup.ts';
+import { clone, streams } from './state.ts';
+import { texts } from './texts/index.ts';
+import type { TreehouseTypes } from './types.ts';
+import { eventFor, memory, view } from './view.ts';
+import { MAX_PLAYERS, MIN_PLAYERS } from './words.ts';
+
+export type { Event, Settled } from './events.ts';
+export type { Move } from './moves/move.ts';
+export type { Options } from './options.ts';
+export type { PlacingReason, TreehouseReason } from './reasons.ts';
+export type { TreehouseTypes } from './types.ts';
+export type { Memory, PlayerView, ScoringCard, TreeRoom, View } from './view.ts';
+
+/** What a table shows besides: rooms, slots, why not, and sums over what lies open. */
+export { CARD_COUNT, ROOMS, type Room, type RoomId, colourOf, roomOf } from './data/rooms.ts';
+export { readPlace, writeCard, writePlace } from './notation/cards.ts';
+export { type Place, SLOTS, type Side, type Slot, slotNumber, slotOf } from './slots.ts';
+export type { ColourText, RoomText, TreehouseTexts } from './texts/treehouse-texts.ts';
+export { type ColourScore, scoreTree, tallyOfView } from './tree-score.ts';
+export { type PlaceView, placesOf } from './view-places.ts';
+export {
+  BALANCES,
+  BONUSES,
+  type Balance,
+  type Bonus,
+  COLOURS,
+  type Colour,
+  HAND_SIZE,
+  NONE,
+  PICKS,
+  type Phase,
+  ROUNDS,
+} from './words.ts';
+export { texts as treehouseTexts };
+
+export const bestTreehouse: Game<TreehouseTypes> = {
+  id: 'best-treehouse',
+  rulesVersion: 1,
+  players: { min: MIN_PLAYERS, max: MAX_PLAYERS },
+  hasPrivateViews: true,
+  options: optionSpecs,
+  checkOptions,
+  streams,
+  rules,
+  verbs: VERBS,
+  setup,
+  clone,
+  owing,
+  legal,
+  optional,
+  refusal,
+  play,
+  view,
+  memory,
+  eventFor,
+  determinize,
+  standing,
+  result,
+  evaluate,
+  timeoutMove,
+  notation,
+  scoreSheet,
+  texts,
+  picture,
+};

@@ -1,0 +1,32 @@
+import type { Format, Picture, PictureStyle } from '@richtfest/engine';
+import { type Block, block, clipped, flow } from '@richtfest/engine/picture';
+import { marksFor } from './picture/marks.ts';
+import { middleBlock } from './picture/middle.ts';
+import { treeBlock } from './picture/tree.ts';
+import type { TreehouseTexts } from './texts/treehouse-texts.ts';
+import type { View } from './view.ts';
+
+const BETWEEN_TREES = 4;
+
+/** The table: what is going on on top, everybody's tree on one ground below. */
+export function picture(
+  view: View,
+  texts: TreehouseTexts,
+  style: PictureStyle & { readonly format: Format },
+): Picture {
+  const { format, hasUnicode, width } = style;
+  const marks = marksFor(hasUnicode);
+  const drawing = { texts, format, marks, width };
+  const trees = view.players.map((_, seat) => treeBlock(view, seat, drawing));
+  const rows = [
+    middleBlock(view, drawing),
+    ...flow(trees, { width, gap: BETWEEN_TREES, align: 'bottom' }),
+  ];
+  return withSpace(rows)
+    .flatMap(({ lines }) => lines)
+    .map((line) => clipped(line, width, marks.cut));
+}
+
+function withSpace(rows: readonly Block[]): Block[] {
+  return rows.flatMap((row, at) => (at === 0 ? [row] : [block([[]]), row]));
+}

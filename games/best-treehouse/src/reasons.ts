@@ -1,0 +1,68 @@
+import type { Cause, Reason, Seat } from '@richtfest/engine';
+import type { Place, Side } from './slots.ts';
+import type { Bonus, Colour } from './words.ts';
+
+interface Because<Rule extends RuleNumber, Code extends string> extends Reason {
+  readonly rule: Rule;
+  readonly code: Code;
+  readonly causes?: readonly Cause[];
+}
+
+/** Why a card can't go to a slot of a tree. */
+export type PlacingReason =
+  | (Because<'BT-2', 'no-such-slot'> & Place)
+  | (Because<'BT-2', 'slot-is-taken'> & Place & { readonly card: number })
+  | (Because<'BT-3', 'no-support'> & Place & { readonly missing: readonly Place[] })
+  | (Because<'BT-4', 'touches-no-room-of-its-colour'> &
+      Place & { readonly colour: Colour; readonly rooms: readonly Place[] })
+  | (Because<'BT-5', 'side-is-barred'> & Place & { readonly side: Side });
+
+/** Everything that is refused at the table, and why. */
+export type PlayReason =
+  | PlacingReason
+  | (Because<'BT-7', 'not-in-hand'> & { readonly card: number })
+  | Because<'BT-7', 'still-choosing'>
+  | (Because<'BT-9', 'already-chosen'> & { readonly card: number })
+  | Because<'BT-9', 'already-settled'>
+  | Because<'BT-9', 'cards-are-revealed'>
+  | Because<'BT-9', 'nothing-to-take-back'>
+  | Because<'BT-10', 'not-scoring-yet'>
+  | Because<'BT-10', 'scoring-now'>
+  | (Because<'BT-10', 'bonus-is-gone'> & { readonly bonus: Bonus })
+  | Because<'BT-10', 'bonuses-are-still-taken'>
+  | Because<'BT-10', 'bonuses-are-taken'>
+  | (Because<'BT-10', 'colour-has-a-bonus'> & { readonly colour: Colour })
+  | Because<'BT-11', 'no-choice-between-two'>
+  | Because<'BT-15', 'no-bonus-cards'>
+  | Because<'BT-15', 'only-with-young-players'>
+  | (Because<'BT-15', 'colour-is-taken'> & { readonly colour: Colour; readonly seat: Seat });
+
+/** What cannot lie on a table, in a set position or on a score sheet. */
+export type TableauReason =
+  | (Because<'BT-1', 'card-is-there-twice'> & { readonly card: number })
+  | (Because<'BT-1', 'too-many-of-a-colour'> & { readonly colour: Colour; readonly have: number })
+  | (Because<'BT-3', 'room-hangs-in-the-air'> & Place & { readonly missing: readonly Place[] })
+  | (Because<'BT-4', 'colour-is-split'> & { readonly colour: Colour })
+  | (Because<'BT-5', 'tree-topples'> & { readonly left: number; readonly right: number })
+  | Because<'BT-4', 'no-order-of-building'>;
+
+export type TreehouseReason = PlayReason | TableauReason;
+
+export const RULE_NUMBERS = [
+  'BT-1',
+  'BT-2',
+  'BT-3',
+  'BT-4',
+  'BT-5',
+  'BT-6',
+  'BT-7',
+  'BT-8',
+  'BT-9',
+  'BT-10',
+  'BT-11',
+  'BT-12',
+  'BT-13',
+  'BT-14',
+  'BT-15',
+] as const;
+export type RuleNumber = (typeof RULE_NUMBERS)[number];

@@ -1,0 +1,156 @@
+import { type Json, type ScoreSheet, check, rank, schema } from '@richtfest/engine';
+import { ROOMS } from './data/rooms.ts';
+import { readCard, readTree } from './notation/cards.ts';
+import { readColour } from './notation/moves.ts';
+import { tally } from './scoring.ts';
+import { cardFault, supplyFault, treeFault } from './tableau.ts';
+import { countRooms, scoreTree } from './tree-score.ts';
+import type { TreehouseTypes } from './types.ts';
+import type { ScoringCard } from './view.ts';
+import { BONUSES, type Bonus, COLOURS, type Colour, MAX_PLAYERS, NONE, ROUNDS } from './words.ts';
+
+/** What lies before the players of a real table after the last build. */
+interface Sheet {
+  readonly young?: boolean;
+  /** The bonus cards on the colours of the last scoring; BT-15: the colours taken. */
+  readonly bonuses?: Readonly<Partial<Record<Colour, Bonus>>>;
+  readonly taken?: readonly Colour[];
+  readonly players: readonly SheetPlayer[];
+}
+
+interface SheetPlayer {
+  readonly name?: string;
+  /** From level 2 up: `["blue blue", "- blue red"]`; colours or rooms. */
+  readonly tree: readonly string[];
+  /** Of the scorings before. */
+  readonly points?: readonly number[];
+}
+
+const sheetSchema = schema.object(
+  {
+    players: schema.array(
+      schema.object(
+        { tree: schema.array(schema.string()) },
+        {
+          name: schema.string({ minLength: 1, maxLength: 40 }),
+          points: schema.array(schema.integer(0), { maxItems: ROUNDS - 1 }),
+        },
+      ),
+      { minItems: 1, maxItems: MAX_PLAYERS },
+    ),
+  },
+  {
+    young: schema.boolean,
+    bonuses: schema.object(
+      {},
+      Object.fromEntries(COLOURS.map((colour) => [colour, schema.oneOf(...BONUSES)])),
+    ),
+    taken: schema.array(schema.oneOf(...COLOURS), { maxItems: MAX_PLAYERS }),
+  },
+);
+
+const example: Json = {
+  bonuses: { blue: 2, brown: 0 },
+  players: [
+    { name: 'Anna', points: [4, 9], tree: ['blue red', 'blue blue red', '- blue brown -'] },
+    { name: 'Ben', points: [5, 8], tree: ['yellow green', 'yellow green -'] },
+  ],
+};
+
+/** The third scoring and the majorities (BT-12 to BT-15) of trees as they stand. */
+export const scoreSheet: ScoreSheet<TreehouseTypes> = {
+  schema: sheetSchema,
+  example,
+  score(input) {
+    const problems = check(sheetSchema, input);
+    if (problems.length > 0) return { problems };
+    const sheet = input as Sheet;
+    const muddled = scoringProblem(sheet);
+    if (muddled !== undefined) return { problems: [muddled] };
+    const trees: Slots[] = [];
+    for (const [seat, { tree }] of sheet.players.entries()) {
+      const path = `players[${seat}].tree`;
+      const read = readTree(tree, readRoom);
+      if ('mistake' in read) {
+        const { line, message } = read.mistake;
+        return { problems: [{ path: `${path}[${line}]`, message }] };
+      }
+      const refused = treeFault(read.tree);
+      if (refused !== undefined) return { refused, where: path };
+      trees.push({ tree: read.tree, named: namedCards(tree) });
+    }
+    const refused = boxFault(trees);
+    if (refused !== undefined) return { refused, where: 'players' };
+    const names = sheet.players.map(({ name }, seat) => name ?? `${seat + 1}`);
+    return {
+      result: rank(tally(trees.map(({ tree }, seat) => estateOf(sheet, tree, seat)))),
+      names,
+    };
+  },
+};
+
+interface Slots {
+  readonly tree: readonly number[];
+  /** The cards that were given by name. */
+  readonly named: readonly number[];
+}
+
+/** A room by its name, or any of its colour: only the colour counts (BT-1). */
+function readRoom(word: string): number | undefined {
+  const colour = readColour(word.toLowerCase());
+  return colour === undefined ? readCard(word) : ROOMS.findIndex((room) => room.colour === colour);
+}
+
+function namedCards(lines: readonly string[]): number[] {
+  return lines.flatMap((line) =>
+    line
+      .trim()
+      .split(/\s+/)
+      .flatMap((word) => readCard(word) ?? []),
+  );
+}
+
+function boxFault(trees: readonly Slots[]) {
+  const cards = trees.flatMap(({ tree }) => tree.filter((card) => card !== NONE));
+  return cardFault(trees.flatMap(({ named }) => named)) ?? supplyFault(cards, ROOMS_OF_A_COLOUR);
+}
+
+const ROOMS_OF_A_COLOUR = ROOMS.filter(({ colour }) => colour === COLOURS[0]).length;
+
+function scoringProblem({ young = false, bonuses, taken }: Sheet) {
+  if (young && bonuses !== undefined) {
+    return {
+      path: 'bonuses',
+      message: 'must be left out with young players, who have none (BT-15)',
+    };
+  }
+  if (!young && taken !== undefined) {
+    return { path: 'taken', message: 'must be left out unless “young” is true (BT-15)' };
+  }
+  if (taken !== undefined && new Set(taken).size < taken.length) {
+    return { path: 'taken', message: 'must name each colour once (BT-15)' };
+  }
+  const values = Object.values(bonuses ?? {});
+  const bonus = BONUSES.find((value) => values.filter((other) => other === value).length > 2);
+  if (bonus === undefined) return undefined;
+  return { path: 'bonuses', message: `must have at most two cards “${bonus}” (BT-1)` };
+}
+
+function estateOf(sheet: Sheet, tree: readonly number[], seat: number) {
+  const rooms = tree.filter((card) => card !== NONE).map((card) => ({ card }));
+  const last = scoreTree(rooms, scoringCards(sheet), sheet.young === true).reduce(
+    (sum, { points }) => sum + points,
+    0,
+  );
+  const [round1 = 0, round2 = 0] = sheet.players[seat]?.points ?? [];
+  const counts = COLOURS.map((colour) => countRooms(rooms, colour));
+  return { counts, points: [round1, round2, last] };
+}
+
+function scoringCards({ bonuses = {}, taken = [] }: Sheet): ScoringCard[] {
+  return COLOURS.map((colour) => {
+    const bonus = bonuses[colour];
+    if (taken.includes(colour)) return { colour, seat: 0 };
+    return bonus === undefined ? { colour } : { colour, bonus };
+  });
+}

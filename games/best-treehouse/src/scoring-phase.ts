@@ -1,0 +1,57 @@
+import type { Seat } from '@richtfest/engine';
+import type { TreehouseDealer } from './events.ts';
+import { pointsOf } from './scoring.ts';
+import { type Player, type State, playerAt } from './state.ts';
+import { NONE } from './words.ts';
+
+/** BT-10, BT-11, BT-15: who begins the scoring, and with what. */
+export function beginScoring(state: State, dealer: TreehouseDealer): void {
+  if (state.round > 1) state.firstChooser = leaderAfter(state, state.firstChooser);
+  const { round, firstChooser, players } = state;
+  dealer.report?.({ type: 'scoring-began', round, firstChooser });
+  state.owing = 1 << firstChooser;
+  if (state.options.young) state.phase = 'take-colour';
+  else if (players.length > 2) state.phase = 'take-bonus';
+  else {
+    for (const player of players) player.bonus = 0;
+    state.phase = 'put-bonus';
+  }
+}
+
+/** BT-10: most points; of the tied the next clockwise after the last first chooser, he himself last. */
+export function leaderAfter({ players }: State, previous: Seat): Seat {
+  let leader = previous;
+  let most = -1;
+  for (let step = 1; step <= players.length; step++) {
+    const seat = (previous + step) % players.length;
+    const points = pointsOf(players[seat] as Player);
+    if (points > most) {
+      leader = seat;
+      most = points;
+    }
+  }
+  return leader;
+}
+
+/** BT-10: clockwise from the first chooser; when all have a bonus card, back the same way. */
+export function afterTaking(state: State, seat: Seat): void {
+  const next = (seat + 1) % state.players.length;
+  if (next === state.firstChooser) state.phase = 'put-bonus';
+  else state.owing = 1 << next;
+}
+
+/** BT-10: in reverse; BT-11, BT-15: clockwise. True when that was the last one. */
+export function afterClaiming(state: State, seat: Seat): boolean {
+  const count = state.players.length;
+  const isReverse = state.phase === 'put-bonus' && count > 2;
+  const last = isReverse ? state.firstChooser : (state.firstChooser + count - 1) % count;
+  if (seat === last) return true;
+  state.owing = 1 << ((isReverse ? seat + count - 1 : seat + 1) % count);
+  return false;
+}
+
+/** BT-12: bonus and scoring cards go back. */
+export function clearScoring(state: State): void {
+  for (let colour = 0; colour < state.claims.length; colour++) state.claims[colour] = NONE;
+  for (let seat = 0; seat < state.players.length; seat++) playerAt(state, seat).bonus = NONE;
+}

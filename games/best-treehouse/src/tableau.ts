@@ -1,0 +1,84 @@
+import { colourNumber, colourOf } from './data/rooms.ts';
+import { bitsOf, leanOf, planted, slotsIn, supportedSlots, touchedSlots } from './places.ts';
+import type { TableauReason } from './reasons.ts';
+import { countBits } from './scoring.ts';
+import { type Place, SLOTS, slotOf } from './slots.ts';
+import { COLOURS, NONE } from './words.ts';
+
+const BUILT = { none: 0 } as const;
+
+/** Why a tree can't stand: BT-3, BT-4, BT-5, and that it must have been built room by room. */
+export function treeFault(tree: readonly number[]): TableauReason | undefined {
+  const { groups, balance } = planted(tree);
+  const built = groups.reduce((slots, group) => slots | group, BUILT.none);
+  const hanging = slotsIn(built & ~supportedSlots(built))[0];
+  if (hanging !== undefined) {
+    const { level, position, supports } = hanging;
+    const missing = supports.filter((below) => (built & (1 << below)) === 0).map(placeAt);
+    return { rule: 'BT-3', code: 'room-hangs-in-the-air', level, position, missing };
+  }
+  const split = groups.findIndex((group) => connected(group) !== group);
+  const colour = COLOURS[split];
+  if (colour !== undefined) return { rule: 'BT-4', code: 'colour-is-split', colour };
+  if (Math.abs(balance) > 1) {
+    const left = countBits(built & bitsOf(SLOTS.filter(({ side }) => side === 'left')));
+    return { rule: 'BT-5', code: 'tree-topples', left, right: left + balance };
+  }
+  return canBeBuilt(tree, built) ? undefined : { rule: 'BT-4', code: 'no-order-of-building' };
+}
+
+/** BT-1: every card exists once. */
+export function cardFault(cards: readonly number[]): TableauReason | undefined {
+  const card = cards.find((entry, at) => cards.indexOf(entry) !== at);
+  return card === undefined ? undefined : { rule: 'BT-1', code: 'card-is-there-twice', card };
+}
+
+function placeAt(number: number): Place {
+  const { level, position } = slotOf(number);
+  return { level, position };
+}
+
+/** What hangs together with the lowest room of a group. */
+function connected(group: number): number {
+  let reached = group & -group;
+  for (;;) {
+    const more = reached | (touchedSlots(reached) & group);
+    if (more === reached) return reached;
+    reached = more;
+  }
+}
+
+/** Whether some order of building obeys all rules at every step. */
+function canBeBuilt(tree: readonly number[], all: number): boolean {
+  const deadEnds = new Set<number>();
+  const search = (built: number, balance: number): boolean => {
+    if (built === all) return true;
+    if (deadEnds.has(built)) return false;
+    for (const { number } of slotsIn(all & ~built & supportedSlots(built))) {
+      const lean = balance + leanOf(number);
+      if (Math.abs(lean) > 1 || !joins(tree, built, number)) continue;
+      if (search(built | (1 << number), lean)) return true;
+    }
+    deadEnds.add(built);
+    return false;
+  };
+  return search(BUILT.none, 0);
+}
+
+/** BT-4: the first of its colour, or touching one that stands. */
+function joins(tree: readonly number[], built: number, slot: number): boolean {
+  const colour = colourNumber(tree[slot] ?? NONE);
+  const group = slotsIn(built).filter(
+    ({ number }) => colourNumber(tree[number] ?? NONE) === colour,
+  );
+  return group.length === 0 || (touchedSlots(bitsOf(group)) & (1 << slot)) !== 0;
+}
+
+/** BT-1: what no single tree shows on a sheet that names colours only. */
+export function supplyFault(cards: readonly number[], most: number): TableauReason | undefined {
+  for (const colour of COLOURS) {
+    const have = cards.filter((card) => colourOf(card) === colour).length;
+    if (have > most) return { rule: 'BT-1', code: 'too-many-of-a-colour', colour, have };
+  }
+  return undefined;
+}

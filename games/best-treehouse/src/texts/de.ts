@@ -1,0 +1,282 @@
+import type { Plural } from '@richtfest/engine';
+import { colourOf, roomOf } from '../data/rooms.ts';
+import { writePlace } from '../notation/cards.ts';
+import type { Colour } from '../words.ts';
+import { rooms } from './rooms/de.ts';
+import { names, places, sum } from './phrases.ts';
+import { promptFrom } from './situation.ts';
+import type { TreehouseTexts } from './treehouse-texts.ts';
+
+const POINT: Plural = { one: 'Punkt', other: 'Punkte' };
+/** After `mit`. */
+const WITH_POINTS: Plural = { one: 'Punkt', other: 'Punkten' };
+const CARD: Plural = { one: 'Karte', other: 'Karten' };
+
+const colours: TreehouseTexts['colours'] = {
+  red: colour('Rot', 'Sport und Toben', 'rot'),
+  yellow: colour('Gelb', 'Lernen und Werkeln', 'gelb'),
+  green: colour('Grün', 'Draußen im Grünen', 'grün'),
+  blue: colour('Blau', 'Wasser', 'blau'),
+  purple: {
+    name: 'Lila',
+    about: 'Bühne und Spiel',
+    rooms: { one: 'lila Raum', other: 'lila Räume' },
+  },
+  brown: colour('Braun', 'Essen und Trinken', 'braun'),
+};
+
+const balances: TreehouseTexts['balances'] = { left: 'links', middle: 'Mitte', right: 'rechts' };
+
+export const de: TreehouseTexts = {
+  name: 'Das allerbeste Baumhaus',
+  blurb:
+    'Drei Wochen, ein Baum: Alle wählen heimlich einen Raum, gebaut wird gleichzeitig, und die Karten wandern weiter. Halte deine Farben zusammen und deinen Baum im Lot, und rede mit, wenn es darum geht, was zählt.',
+  colours,
+  balances,
+  rooms,
+
+  chapters: {
+    components: 'Was dazugehört',
+    tree: 'Der Baum',
+    round: 'Eine Woche',
+    scoring: 'Die Wertung',
+    end: 'Das Ende, und ein sanfteres Spiel',
+  },
+
+  rules: {
+    'BT-1': {
+      title: 'Karten',
+      text: 'Es gibt 72 Räume, je 12 in sechs Farben: rot für Sport, gelb fürs Lernen, grün für draußen, blau fürs Wasser, lila für Bühne und Spiel, braun fürs Essen. Jeder Raum hat seinen eigenen Namen, doch es zählt nur die Farbe. Dazu kommen für jeden ein Startbaum, der nichts zählt, eine Gleichgewichtsleiste mit drei Kreisen, sechs Wertungskarten, eine je Farbe, und vier Bonuskarten: zweimal „2“ und zweimal „0“. Die Namen der Räume sind unsere eigenen.',
+    },
+    'BT-2': {
+      title: 'Ebenen',
+      text: 'Der Startbaum ist Ebene 1. Darüber hat Ebene 2 zwei Plätze, Ebene 3 drei und so weiter bis Ebene 6, der höchsten: zusammen 20 Plätze. Jede Ebene ist um eine halbe Karte versetzt, deshalb gibt es die genaue Mitte nur auf den Ebenen 3 und 5. Plätze heißen nach Ebene und Buchstabe von links: 3b ist die Mitte von Ebene 3.',
+    },
+    'BT-3': {
+      title: 'Halt',
+      text: 'Ein Raum braucht beide Räume unter sich. Am linken und rechten Rand liegt nur ein Platz darunter, der genügt. Ebene 2 steht auf dem Baum selbst.',
+    },
+    'BT-4': {
+      title: 'Farben bleiben beisammen',
+      text: 'Der erste Raum einer Farbe darf auf jeden freien Platz. Jeder weitere dieser Farbe muss einen berühren, der schon steht: daneben, darüber oder darunter. Eine Farbe kann also zugebaut werden, und dann lässt sie sich nicht mehr erweitern.',
+    },
+    'BT-5': {
+      title: 'Gleichgewicht',
+      text: 'Der Marker beginnt im mittleren Kreis. Ein Raum links der Mitte schiebt ihn einen Kreis nach links, einer rechts einen Kreis nach rechts, einer genau in der Mitte gar nicht. Kann der Marker nicht mehr in diese Richtung, lässt sich auf dieser Seite nichts bauen.',
+    },
+    'BT-6': {
+      title: 'Austeilen',
+      text: 'Jede Woche bekommt jeder sechs Karten, die sonst niemand sehen darf.',
+    },
+    'BT-7': {
+      title: 'Wählen und weitergeben',
+      text: 'Alle wählen gleichzeitig und geheim eine Karte. Haben alle gewählt, wird aufgedeckt und gebaut. Dann wandert jede Hand im Uhrzeigersinn einen Platz weiter, in allen drei Wochen. Das geschieht fünfmal: Von den letzten beiden Karten wird eine gewählt, die sechste kommt verdeckt auf die Ablage.',
+    },
+    'BT-8': {
+      title: 'Abwerfen',
+      text: 'Eine Karte, die du nicht bauen kannst oder magst, wird umgedreht und ist aus dem Spiel. Sie wird nicht noch einmal gezeigt, und die sechsten Karten bekommt nie jemand zu sehen.',
+    },
+    'BT-9': {
+      title: 'Zwei Geheimnisse',
+      text: 'Erst wählen alle eine Karte; sobald auch der Letzte gewählt hat, wird aufgedeckt. Dann entscheiden alle, wohin ihre Karte kommt; sobald auch der Letzte entschieden hat, wird gebaut. Bis dahin sehen die anderen nur, dass du dich entschieden hast, und du darfst es dir noch anders überlegen. Läuft deine Zeit ab, gilt die erste Karte deiner Hand, und eine offene Karte wird abgeworfen.',
+    },
+    'BT-10': {
+      title: 'Bonuskarten',
+      text: 'Zu dritt und zu viert: Vom Erstwählenden an nimmt reihum jeder eine Bonuskarte, „2“ oder „0“. Dann legt in umgekehrter Reihenfolge jeder seine auf eine Wertungskarte, auf der noch keine liegt. Zu dritt bleibt eine Bonuskarte übrig. In Woche 1 bestimmt das Los, wer zuerst wählt, falls der Tisch niemanden nennt (im Regelheft: der Älteste). In den Wochen 2 und 3 wählt zuerst, wer die meisten Punkte hat; bei mehreren, wer im Uhrzeigersinn als Nächstes auf den letzten Erstwählenden folgt, der selbst als Letzter käme.',
+    },
+    'BT-11': {
+      title: 'Bonuskarten zu zweit',
+      text: 'Zu zweit hat jeder eine „0“. Wer zuerst wählt, legt seine auf eine Farbe, dann der andere auf eine andere.',
+    },
+    'BT-12': {
+      title: 'Punkte einer Woche',
+      text: 'Jeder wertet seinen ganzen Baum: Jeder Raum zählt 1 Punkt, unter einer „2“ zählt er 2, unter einer „0“ nichts. Danach kommen die Bonuskarten zurück.',
+    },
+    'BT-13': {
+      title: 'Die meisten einer Farbe',
+      text: 'Nach Woche 3 bekommt für jede Farbe, wer mehr Räume davon hat als alle anderen, noch einmal so viele Punkte. Bei Gleichstand bekommt sie niemand. Fünf blaue Räume, und niemand hat so viele: 5 Punkte mehr.',
+    },
+    'BT-14': {
+      title: 'Wer gewinnt',
+      text: 'Die meisten Punkte gewinnen. Bei Gleichstand entscheidet die größte Farbe, dann die zweitgrößte und so weiter. Ist alles gleich, wird der Platz geteilt.',
+    },
+    'BT-15': {
+      title: 'Jüngere Kinder',
+      text: 'Wenn der Tisch es so will, gibt es keine Bonuskarten. Reihum vom Erstwählenden an nimmt jeder eine Wertungskarte, keine Farbe zweimal. Die genommenen Farben zählen für alle 1 Punkt je Raum, die anderen nichts. Danach kommen die Karten zurück. Die Punkte für die meisten einer Farbe bleiben.',
+    },
+  },
+
+  options: {
+    firstSeat: {
+      name: 'Wer zuerst wählt',
+      help: 'Der Platz, der in der ersten Wertung zuerst wählt, gezählt ab 0, oder „lot“, dann entscheidet das Los. Im Regelheft ist es der Älteste (BT-10).',
+    },
+    young: {
+      name: 'Jüngere Kinder',
+      help: 'Wertung ohne Bonuskarten: Jeder sucht eine Farbe aus, die zählt (BT-15).',
+    },
+  },
+
+  parts: {
+    round1: 'Woche 1',
+    round2: 'Woche 2',
+    round3: 'Woche 3',
+    most: 'Die meisten einer Farbe',
+  },
+
+  moves: {
+    choose: ({ card }) => `${roomNamed(card)} wählen`,
+    place: (move) => `Auf ${writePlace(move)} bauen`,
+    discard: () => 'Karte umdrehen und abwerfen',
+    'take-back': () => 'Noch einmal überlegen',
+    'take-bonus': ({ bonus }) => `Eine Bonuskarte „${bonus}“ nehmen`,
+    'put-bonus': ({ colour: on }) => `Die Bonuskarte auf ${colours[on].name} legen`,
+    'take-colour': ({ colour: taken }) => `${colours[taken].name} zählen lassen`,
+  },
+
+  events: {
+    'first-chooser-drawn': ({ seat }, format) =>
+      `Das Los sagt: In der ersten Wertung wählt ${format.seat(seat)} zuerst.`,
+    'round-began': ({ round }) => `Woche ${round} beginnt.`,
+    'hand-dealt': ({ seat, cards }, format) =>
+      cards === undefined
+        ? `${format.seat(seat)} bekommt sechs Karten.`
+        : `${format.seat(seat)} bekommt ${format.list(cards.map(roomNamed))}.`,
+    'card-chosen': ({ seat, card }, format) =>
+      card === undefined
+        ? `${format.seat(seat)} hat gewählt.`
+        : `${format.seat(seat)} hat ${roomNamed(card)} gewählt.`,
+    'choice-taken-back': ({ seat }, format) => `${format.seat(seat)} überlegt noch einmal.`,
+    'cards-revealed': ({ cards }, format) => {
+      const shown = cards.map((card, seat) => `${format.seat(seat)} ${shownRoom(card)}`);
+      return `Aufgedeckt: ${format.list(shown)}.`;
+    },
+    'last-cards-put-away': () => 'Die letzte Karte jeder Hand kommt verdeckt auf die Ablage.',
+    'place-settled': ({ seat, place }, format) => {
+      const name = format.seat(seat);
+      if (place === undefined) return `${name} hat sich entschieden.`;
+      return place === 'discard'
+        ? `${name} wird die Karte abwerfen.`
+        : `${name} wird auf ${writePlace(place)} bauen.`;
+    },
+    'room-built': ({ seat, card, level, position, balance }, format) => {
+      const leans = balance === 'middle' ? 'steht gerade' : `neigt sich nach ${balances[balance]}`;
+      const at = writePlace({ level, position });
+      return `${format.seat(seat)} baut ${roomNamed(card)} auf ${at}; der Baum ${leans}.`;
+    },
+    'card-discarded': ({ seat }, format) =>
+      `${format.seat(seat)} dreht die Karte um: aus dem Spiel.`,
+    'hands-passed': () => 'Die Karten wandern im Uhrzeigersinn einen Platz weiter.',
+    'scoring-began': ({ round, firstChooser }, format) =>
+      `Woche ${round} wird gewertet; ${format.seat(firstChooser)} wählt zuerst.`,
+    'bonus-taken': ({ seat, bonus }, format) => `${format.seat(seat)} nimmt eine „${bonus}“.`,
+    'bonus-put': ({ seat, bonus, colour: on }, format) =>
+      `${format.seat(seat)} legt die „${bonus}“ auf ${colours[on].name}.`,
+    'colour-taken': ({ seat, colour: taken }, format) =>
+      `${format.seat(seat)} lässt ${colours[taken].name} zählen.`,
+    'round-scored': ({ round, points, totals }, format) => {
+      const each = totals.map((total, seat) => {
+        const won = format.count(sum(points[seat] ?? []), POINT);
+        return `${format.seat(seat)} ${won}${round === 1 ? '' : ` (zusammen ${total})`}`;
+      });
+      return `Woche ${round}: ${format.list(each)}.`;
+    },
+    'majority-won': ({ colour: most, seat, points }, format) =>
+      `Die meisten Räume in ${colours[most].name} hat ${format.seat(seat)}: noch ${format.count(points, POINT)}.`,
+    'majority-tied': ({ colour: most, seats }, format) =>
+      `Die meisten Räume in ${colours[most].name}: Gleichstand von ${names(seats, format)}, niemand bekommt etwas dafür.`,
+    'game-ended': () => 'Die drei Wochen sind um: Die Baumhäuser sind fertig.',
+  },
+
+  reasons: {
+    'no-such-slot': ({ level }) => `Ebene ${level} hat nur ${level} Plätze.`,
+    'slot-is-taken': ({ card, ...place }) =>
+      `Auf ${writePlace(place)} steht schon ${roomNamed(card)}.`,
+    'no-support': ({ missing, ...place }, format) =>
+      `Auf ${writePlace(place)} hinge der Raum in der Luft: Baue erst ${places(missing, format)}.`,
+    'touches-no-room-of-its-colour': ({ colour: own, rooms: at, ...place }, format) =>
+      `Auf ${writePlace(place)} würde er keinen Raum in ${colours[own].name} berühren; ${at.length === 1 ? 'deiner steht' : 'deine stehen'} auf ${places(at, format)}.`,
+    'side-is-barred': ({ side }) =>
+      `Dein Baum neigt sich schon nach ${balances[side]}: Baue erst auf der anderen Seite oder in der Mitte.`,
+    'not-in-hand': ({ card }) => `${roomNamed(card)} hast du nicht auf der Hand.`,
+    'still-choosing': () => 'Erst wählen alle eine Karte; gebaut wird, wenn alle aufgedeckt sind.',
+    'already-chosen': ({ card }) =>
+      `Du hast ${roomNamed(card)} gewählt. Nimm die Wahl zurück, wenn du eine andere willst.`,
+    'already-settled': () =>
+      'Du hast schon entschieden, wohin deine Karte kommt. Nimm es zurück, wenn du einen anderen Platz willst.',
+    'cards-are-revealed': () => 'Die Karten liegen offen; jetzt baust du deine oder wirfst sie ab.',
+    'nothing-to-take-back': () => 'Du hast nichts entschieden, was sich noch zurücknehmen ließe.',
+    'not-scoring-yet': () => 'Das kommt in der Wertung, wenn fünfmal gewählt wurde.',
+    'scoring-now': () => 'Gerade wird gewertet; zu wählen oder zu bauen gibt es jetzt nichts.',
+    'bonus-is-gone': ({ bonus }) => `Beide Bonuskarten „${bonus}“ sind vergeben.`,
+    'bonuses-are-still-taken': () => 'Erst nimmt jeder eine Bonuskarte, dann werden sie gelegt.',
+    'bonuses-are-taken': () => 'Jeder hat eine Bonuskarte; jetzt werden sie auf Farben gelegt.',
+    'colour-has-a-bonus': ({ colour: on }) =>
+      `Auf ${colours[on].name} liegt schon eine Bonuskarte; nimm eine andere Farbe.`,
+    'no-choice-between-two': () => 'Zu zweit hat jeder eine „0“; zu nehmen gibt es nichts.',
+    'no-bonus-cards': () => 'Im Spiel für Jüngere gibt es keine Bonuskarten; nimm eine Farbe.',
+    'only-with-young-players': () =>
+      'Farben nimmt man nur im Spiel für Jüngere; hier werden Bonuskarten darauf gelegt.',
+    'colour-is-taken': ({ colour: taken, seat }, format) =>
+      `${colours[taken].name} hat schon ${format.seat(seat)}; nimm eine andere Farbe.`,
+    'card-is-there-twice': ({ card }) =>
+      `${roomNamed(card)} gibt es nur einmal, hier aber doppelt.`,
+    'too-many-of-a-colour': ({ colour: of, have }, format) =>
+      `Es gibt 12 Räume in ${colours[of].name}; hier sind es ${format.number(have)}.`,
+    'room-hangs-in-the-air': ({ missing, ...place }, format) =>
+      `Der Raum auf ${writePlace(place)} hängt in der Luft: Auf ${places(missing, format)} steht nichts.`,
+    'colour-is-split': ({ colour: of }) =>
+      `Die Räume in ${colours[of].name} hängen nicht zusammen; jeder muss einen anderen berühren.`,
+    'tree-topples': ({ left, right }, format) =>
+      `Mit ${format.number(left)} links und ${format.number(right)} rechts würde dieser Baum umkippen: Der Unterschied ist höchstens eins.`,
+    'no-order-of-building': () =>
+      'Raum für Raum lässt sich dieser Baum nicht bauen: In jeder Reihenfolge würde einer keinen seiner Farbe berühren oder der Baum kippen.',
+  },
+
+  prompt: promptFrom({
+    choosing: ({ seats, isEverybody }, format) =>
+      isEverybody
+        ? 'Alle wählen geheim eine Karte.'
+        : `${names(seats, format)} ${seats.length === 1 ? 'wählt' : 'wählen'} noch eine Karte.`,
+    building: ({ seats, isEverybody }, format) =>
+      isEverybody
+        ? 'Alle entscheiden, wohin ihre offene Karte kommt.'
+        : `${names(seats, format)} ${seats.length === 1 ? 'baut' : 'bauen'} noch.`,
+    'taking-bonus': ({ seat }, format) => `${format.seat(seat)} nimmt eine Bonuskarte.`,
+    'putting-bonus': ({ seat, bonus }, format) =>
+      `${format.seat(seat)} legt die „${bonus}“ auf eine Farbe.`,
+    'taking-colour': ({ seat }, format) => `${format.seat(seat)} sucht eine Farbe aus, die zählt.`,
+    over: ({ winners, points }, format) => {
+      const wins = winners.length === 1 ? 'gewinnt' : 'teilen sich den Sieg';
+      const each = winners.length === 1 ? '' : 'je ';
+      return `Das Spiel ist aus: ${names(winners, format)} ${wins} mit ${each}${format.count(points, WITH_POINTS)}.`;
+    },
+  }),
+
+  picture: {
+    isOver: 'Das Spiel ist aus',
+    deciding: 'Am Zug:',
+    hand: 'Deine Hand:',
+    scoring: 'Was zählt:',
+    open: 'offen:',
+    goesTo: 'kommt auf',
+    faceDown: 'verdeckt',
+    week: (round, pick) => `Woche ${round} von 3, Wahl ${pick} von 5`,
+    points: (points, format) => format.count(points, POINT),
+    cards: (cards, format) => format.count(cards, CARD),
+  },
+};
+
+function colour(name: string, about: string, stem: string): TreehouseTexts['colours'][Colour] {
+  return { name, about, rooms: { one: `${stem}er Raum`, other: `${stem}e Räume` } };
+}
+
+/** With its colour, which is what counts. */
+function roomNamed(card: number): string {
+  return `„${rooms[roomOf(card).id].name}“ (${colours[colourOf(card)].name.toLowerCase()})`;
+}
+
+/** BT-8 */
+function shownRoom(card: number): string {
+  return card < 0 ? 'eine inzwischen verdeckte Karte' : roomNamed(card);
+}

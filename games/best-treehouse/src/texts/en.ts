@@ -1,0 +1,275 @@
+import type { Plural } from '@richtfest/engine';
+import { colourOf, roomOf } from '../data/rooms.ts';
+import { writePlace } from '../notation/cards.ts';
+import type { Colour } from '../words.ts';
+import { rooms } from './rooms/en.ts';
+import { names, places, sum } from './phrases.ts';
+import { promptFrom } from './situation.ts';
+import type { TreehouseTexts } from './treehouse-texts.ts';
+
+const POINT: Plural = { one: 'point', other: 'points' };
+const CARD: Plural = { one: 'card', other: 'cards' };
+
+const colours: TreehouseTexts['colours'] = {
+  red: colour('red', 'sport and romping'),
+  yellow: colour('yellow', 'learning and making'),
+  green: colour('green', 'out in the open'),
+  blue: colour('blue', 'water'),
+  purple: colour('purple', 'stage and play'),
+  brown: colour('brown', 'food and drink'),
+};
+
+const balances: TreehouseTexts['balances'] = { left: 'left', middle: 'middle', right: 'right' };
+
+export const en: TreehouseTexts = {
+  name: 'Best Treehouse Ever',
+  blurb:
+    'Three weeks, one tree: everybody picks a room in secret, all are built at once, and the hands go round. Keep your colours together, keep your tree from tipping, and have a say in what counts.',
+  colours,
+  balances,
+  rooms,
+
+  chapters: {
+    components: 'What is in the box',
+    tree: 'The tree',
+    round: 'A week',
+    scoring: 'Scoring',
+    end: 'The end, and a gentler game',
+  },
+
+  rules: {
+    'BT-1': {
+      title: 'Cards',
+      text: 'There are 72 rooms, 12 in each of six colours: red for sport, yellow for learning, green for the open air, blue for water, purple for stage and play, brown for food. Every room has a name of its own, but only the colour counts. Besides there are a start tree for every player, which is worth nothing, a balance track with three circles, six scoring cards, one for each colour, and four bonus cards: two “2” and two “0”. The names of the rooms are ours.',
+    },
+    'BT-2': {
+      title: 'Levels',
+      text: 'The start tree is level 1. Above it, level 2 has two places, level 3 three, and so on up to level 6, the highest: 20 places in all. Each level is shifted by half a card, so the middle of the tree is a place on levels 3 and 5 only. Places are called by level and letter from the left: 3b is the middle of level 3.',
+    },
+    'BT-3': {
+      title: 'Support',
+      text: 'A room needs both rooms below it. At the left and right edge there is only one place below, and that one is enough. Level 2 rests on the tree itself.',
+    },
+    'BT-4': {
+      title: 'Colours stay together',
+      text: 'The first room of a colour may go to any free place. Every later room of that colour must touch one that stands already: beside it, above it or below it. So a colour can be walled in, and then no more of it can be built.',
+    },
+    'BT-5': {
+      title: 'Balance',
+      text: 'The marker starts in the middle circle. A room left of the middle moves it one circle to the left, a room on the right one circle to the right, a room exactly in the middle not at all. When the marker cannot move that way, nothing can be built on that side.',
+    },
+    'BT-6': {
+      title: 'Dealing',
+      text: 'Each week every player gets six cards, which nobody else may see.',
+    },
+    'BT-7': {
+      title: 'Choosing and passing',
+      text: 'All choose one card in secret at the same time. When everybody has chosen, the cards are turned up and built. Then each hand goes to the next player clockwise, in all three weeks. This happens five times: of the last two cards one is chosen, and the sixth goes face down to the discards.',
+    },
+    'BT-8': {
+      title: 'Discarding',
+      text: 'A card that cannot be built, or that you do not want to build, is turned face down and leaves the game. It is not shown again, and the sixth cards are never shown.',
+    },
+    'BT-9': {
+      title: 'Two secrets',
+      text: 'First all choose a card; when the last one has chosen, all cards are turned up. Then all decide where their card goes; when the last one has decided, all rooms are built. Until then nobody sees more than that you have decided, and you may take your decision back. If your time runs out, the first card of your hand is chosen, and an open card is discarded.',
+    },
+    'BT-10': {
+      title: 'Bonus cards',
+      text: 'With three or four players: from the first chooser on, clockwise, each takes a bonus card, “2” or “0”. Then, in reverse order, each puts it on a scoring card that has none. With three players one bonus card is left over. In week 1 the first chooser is drawn by lot, unless the table names one (the oldest, says the book). In weeks 2 and 3 it is who has most points; of several, the next clockwise after the last first chooser, who comes last himself.',
+    },
+    'BT-11': {
+      title: 'Bonus cards for two',
+      text: 'With two players each has a “0”. The first chooser puts his on a colour, then the other on another colour.',
+    },
+    'BT-12': {
+      title: 'Points of a week',
+      text: 'Everybody scores the whole tree: each room counts 1 point, under a “2” it counts 2, under a “0” nothing. Then the bonus cards go back.',
+    },
+    'BT-13': {
+      title: 'Most of a colour',
+      text: 'After week 3, for each colour: whoever has more rooms of it than every other player gets that many points once more. With a tie nobody does. Five blue rooms and nobody has as many: 5 more points.',
+    },
+    'BT-14': {
+      title: 'Winning',
+      text: 'Most points win. With a tie, the larger of the largest colours decides, then the second largest, and so on down. If all are equal, the place is shared.',
+    },
+    'BT-15': {
+      title: 'Young players',
+      text: 'If the table has chosen so, there are no bonus cards. Clockwise from the first chooser each takes a scoring card, no colour twice. The colours taken count 1 point a room for everybody, the others nothing. Then the cards go back. The points for most of a colour stay.',
+    },
+  },
+
+  options: {
+    firstSeat: {
+      name: 'First chooser',
+      help: 'The seat that chooses first in the first scoring, counted from 0, or “lot” to let luck decide. The book says: the oldest (BT-10).',
+    },
+    young: {
+      name: 'Young players',
+      help: 'Scoring without bonus cards: everybody picks a colour that counts (BT-15).',
+    },
+  },
+
+  parts: {
+    round1: 'Week 1',
+    round2: 'Week 2',
+    round3: 'Week 3',
+    most: 'Most of a colour',
+  },
+
+  moves: {
+    choose: ({ card }) => `Choose ${roomNamed(card)}`,
+    place: (move) => `Build at ${writePlace(move)}`,
+    discard: () => 'Turn the card face down',
+    'take-back': () => 'Take the decision back',
+    'take-bonus': ({ bonus }) => `Take a bonus card “${bonus}”`,
+    'put-bonus': ({ colour: on }) => `Put the bonus card on ${colours[on].name}`,
+    'take-colour': ({ colour: taken }) => `Let ${colours[taken].name} count`,
+  },
+
+  events: {
+    'first-chooser-drawn': ({ seat }, format) =>
+      `By lot, ${format.seat(seat)} chooses first when week 1 is scored.`,
+    'round-began': ({ round }) => `Week ${round} begins.`,
+    'hand-dealt': ({ seat, cards }, format) =>
+      cards === undefined
+        ? `${format.seat(seat)} gets six cards.`
+        : `${format.seat(seat)} gets ${format.list(cards.map(roomNamed))}.`,
+    'card-chosen': ({ seat, card }, format) =>
+      card === undefined
+        ? `${format.seat(seat)} has chosen.`
+        : `${format.seat(seat)} has chosen ${roomNamed(card)}.`,
+    'choice-taken-back': ({ seat }, format) => `${format.seat(seat)} takes the decision back.`,
+    'cards-revealed': ({ cards }, format) => {
+      const shown = cards.map((card, seat) => `${format.seat(seat)} ${shownRoom(card)}`);
+      return `The cards are turned up: ${format.list(shown)}.`;
+    },
+    'last-cards-put-away': () => 'The last card of every hand goes face down to the discards.',
+    'place-settled': ({ seat, place }, format) => {
+      const name = format.seat(seat);
+      if (place === undefined) return `${name} has decided.`;
+      return place === 'discard'
+        ? `${name} will turn the card face down.`
+        : `${name} will build at ${writePlace(place)}.`;
+    },
+    'room-built': ({ seat, card, level, position, balance }, format) => {
+      const leans = balance === 'middle' ? 'stands straight' : `leans to the ${balances[balance]}`;
+      const at = writePlace({ level, position });
+      return `${format.seat(seat)} builds ${roomNamed(card)} at ${at}; the tree ${leans}.`;
+    },
+    'card-discarded': ({ seat }, format) => `${format.seat(seat)} turns the card face down.`,
+    'hands-passed': () => 'The hands go on to the next seat, clockwise.',
+    'scoring-began': ({ round, firstChooser }, format) =>
+      `Week ${round} is scored; ${format.seat(firstChooser)} chooses first.`,
+    'bonus-taken': ({ seat, bonus }, format) => `${format.seat(seat)} takes a “${bonus}”.`,
+    'bonus-put': ({ seat, bonus, colour: on }, format) =>
+      `${format.seat(seat)} puts the “${bonus}” on ${colours[on].name}.`,
+    'colour-taken': ({ seat, colour: taken }, format) =>
+      `${format.seat(seat)} lets ${colours[taken].name} count.`,
+    'round-scored': ({ round, points, totals }, format) => {
+      const each = totals.map((total, seat) => {
+        const won = format.count(sum(points[seat] ?? []), POINT);
+        return `${format.seat(seat)} ${won}${round === 1 ? '' : ` (${total} in all)`}`;
+      });
+      return `Week ${round}: ${format.list(each)}.`;
+    },
+    'majority-won': ({ colour: most, seat, points }, format) =>
+      `${format.seat(seat)} has most ${colours[most].rooms.other}: ${format.count(points, POINT)} more.`,
+    'majority-tied': ({ colour: most, seats }, format) =>
+      `Most ${colours[most].rooms.other}: a tie of ${names(seats, format)}, so nobody gets more for them.`,
+    'game-ended': () => 'Three weeks are over: the treehouses are finished.',
+  },
+
+  reasons: {
+    'no-such-slot': ({ level }) => `Level ${level} has only ${level} places.`,
+    'slot-is-taken': ({ card, ...place }) =>
+      `At ${writePlace(place)} there is ${roomNamed(card)} already.`,
+    'no-support': ({ missing, ...place }, format) =>
+      `A room at ${writePlace(place)} would hang in the air: build ${places(missing, format)} first.`,
+    'touches-no-room-of-its-colour': ({ colour: own, rooms: at, ...place }, format) =>
+      `At ${writePlace(place)} it would touch no ${colours[own].rooms.one}; yours ${at.length === 1 ? 'is' : 'are'} at ${places(at, format)}.`,
+    'side-is-barred': ({ side }) =>
+      `Your tree leans to the ${balances[side]} already: build on the other side or in the middle first.`,
+    'not-in-hand': ({ card }) => `${roomNamed(card)} is not in your hand.`,
+    'still-choosing': () => 'First everybody chooses a card; when all are turned up, you build.',
+    'already-chosen': ({ card }) =>
+      `You have chosen ${roomNamed(card)}. Take it back if you want another one.`,
+    'already-settled': () =>
+      'You have decided where your card goes. Take it back if you want another place.',
+    'cards-are-revealed': () => 'The cards are turned up; now you build yours or turn it down.',
+    'nothing-to-take-back': () => 'You have decided nothing that could still be taken back.',
+    'not-scoring-yet': () => 'That comes when the week is scored, after five picks.',
+    'scoring-now': () => 'The week is being scored; there is nothing to choose or build now.',
+    'bonus-is-gone': ({ bonus }) => `Both bonus cards “${bonus}” are taken.`,
+    'bonuses-are-still-taken': () => 'First everybody takes a bonus card; then they are put.',
+    'bonuses-are-taken': () => 'Everybody has a bonus card; now they are put on colours.',
+    'colour-has-a-bonus': ({ colour: on }) =>
+      `There is a bonus card on ${colours[on].name} already; choose another colour.`,
+    'no-choice-between-two': () => 'With two players each has a “0”; there is nothing to take.',
+    'no-bonus-cards': () => 'With young players there are no bonus cards; take a colour.',
+    'only-with-young-players': () =>
+      'Colours are taken only in the game for young players; here bonus cards are put on them.',
+    'colour-is-taken': ({ colour: taken, seat }, format) =>
+      `${format.seat(seat)} has taken ${colours[taken].name} already; choose another colour.`,
+    'card-is-there-twice': ({ card }) =>
+      `${roomNamed(card)} exists only once, and here it is twice.`,
+    'too-many-of-a-colour': ({ colour: of, have }, format) =>
+      `There are 12 ${colours[of].rooms.other}; here are ${format.number(have)}.`,
+    'room-hangs-in-the-air': ({ missing, ...place }, format) =>
+      `The room at ${writePlace(place)} hangs in the air: there is nothing at ${places(missing, format)}.`,
+    'colour-is-split': ({ colour: of }) =>
+      `The ${colours[of].rooms.other} do not hang together, and each must touch another one.`,
+    'tree-topples': ({ left, right }, format) =>
+      `With ${format.number(left)} on the left and ${format.number(right)} on the right this tree would topple: they differ by one at most.`,
+    'no-order-of-building': () =>
+      'This tree cannot have been built room by room: in every order one would touch none of its colour, or the tree would tip.',
+  },
+
+  prompt: promptFrom({
+    choosing: ({ seats, isEverybody }, format) =>
+      isEverybody
+        ? 'Everybody chooses a card in secret.'
+        : `${names(seats, format)} ${seats.length === 1 ? 'is' : 'are'} still choosing a card.`,
+    building: ({ seats, isEverybody }, format) =>
+      isEverybody
+        ? 'Everybody decides where the open card goes.'
+        : `${names(seats, format)} ${seats.length === 1 ? 'is' : 'are'} still building.`,
+    'taking-bonus': ({ seat }, format) => `${format.seat(seat)} takes a bonus card.`,
+    'putting-bonus': ({ seat, bonus }, format) =>
+      `${format.seat(seat)} puts the “${bonus}” on a colour.`,
+    'taking-colour': ({ seat }, format) => `${format.seat(seat)} picks a colour that counts.`,
+    over: ({ winners, points }, format) => {
+      const wins = winners.length === 1 ? 'wins' : 'share the win';
+      const each = winners.length === 1 ? '' : ' each';
+      return `The game is over: ${names(winners, format)} ${wins} with ${format.count(points, POINT)}${each}.`;
+    },
+  }),
+
+  picture: {
+    isOver: 'The game is over',
+    deciding: 'Deciding:',
+    hand: 'Your hand:',
+    scoring: 'What counts:',
+    open: 'open:',
+    goesTo: 'goes to',
+    faceDown: 'face down',
+    week: (round, pick) => `Week ${round} of 3, pick ${pick} of 5`,
+    points: (points, format) => format.count(points, POINT),
+    cards: (cards, format) => format.count(cards, CARD),
+  },
+};
+
+function colour(name: string, about: string): TreehouseTexts['colours'][Colour] {
+  return { name, about, rooms: { one: `${name} room`, other: `${name} rooms` } };
+}
+
+/** With its colour, which is what counts. */
+function roomNamed(card: number): string {
+  return `“${rooms[roomOf(card).id].name}” (${colours[colourOf(card)].name})`;
+}
+
+/** BT-8 */
+function shownRoom(card: number): string {
+  return card < 0 ? 'a card that lies face down now' : roomNamed(card);
+}

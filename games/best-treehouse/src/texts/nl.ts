@@ -1,0 +1,275 @@
+import type { Plural } from '@richtfest/engine';
+import { colourOf, roomOf } from '../data/rooms.ts';
+import { writePlace } from '../notation/cards.ts';
+import type { Colour } from '../words.ts';
+import { rooms } from './rooms/nl.ts';
+import { names, places, sum } from './phrases.ts';
+import { promptFrom } from './situation.ts';
+import type { TreehouseTexts } from './treehouse-texts.ts';
+
+const POINT: Plural = { one: 'punt', other: 'punten' };
+const CARD: Plural = { one: 'kaart', other: 'kaarten' };
+
+const colours: TreehouseTexts['colours'] = {
+  red: colour('rood', 'sporten en ravotten', 'rode'),
+  yellow: colour('geel', 'leren en knutselen', 'gele'),
+  green: colour('groen', 'buiten in het groen', 'groene'),
+  blue: colour('blauw', 'water', 'blauwe'),
+  purple: colour('paars', 'podium en spel', 'paarse'),
+  brown: colour('bruin', 'eten en drinken', 'bruine'),
+};
+
+const balances: TreehouseTexts['balances'] = { left: 'links', middle: 'midden', right: 'rechts' };
+
+export const nl: TreehouseTexts = {
+  name: 'De allerbeste boomhut',
+  blurb:
+    'Drie weken, één boom: iedereen kiest in het geheim een kamer, alles wordt tegelijk gebouwd en de kaarten gaan door naar de buren. Houd je kleuren bij elkaar en je boom in evenwicht, en praat mee over wat er telt.',
+  colours,
+  balances,
+  rooms,
+
+  chapters: {
+    components: 'Wat erbij hoort',
+    tree: 'De boom',
+    round: 'Een week',
+    scoring: 'De telling',
+    end: 'Het einde, en een zachter spel',
+  },
+
+  rules: {
+    'BT-1': {
+      title: 'Kaarten',
+      text: 'Er zijn 72 kamers, 12 in elk van zes kleuren: rood voor sport, geel voor leren, groen voor buiten, blauw voor water, paars voor podium en spel, bruin voor eten. Elke kamer heeft een eigen naam, maar alleen de kleur telt. Verder heeft iedereen een startboom, die niets waard is, en een evenwichtsbalk met drie cirkels, en zijn er zes telkaarten, één per kleur, en vier bonuskaarten: tweemaal “2” en tweemaal “0”. De namen van de kamers zijn van ons.',
+    },
+    'BT-2': {
+      title: 'Verdiepingen',
+      text: 'De startboom is verdieping 1. Daarboven heeft verdieping 2 twee plekken, verdieping 3 drie, en zo verder tot verdieping 6, de hoogste: samen 20 plekken. Elke verdieping ligt een halve kaart verschoven, dus precies in het midden ligt alleen een plek op verdieping 3 en 5. Plekken heten naar verdieping en letter vanaf links: 3b is het midden van verdieping 3.',
+    },
+    'BT-3': {
+      title: 'Steun',
+      text: 'Een kamer heeft beide kamers eronder nodig. Aan de linker- en rechterrand ligt er maar één plek onder, en die is genoeg. Verdieping 2 rust op de boom zelf.',
+    },
+    'BT-4': {
+      title: 'Kleuren blijven bij elkaar',
+      text: 'De eerste kamer van een kleur mag op elke vrije plek. Elke volgende van die kleur moet er een raken die er al staat: ernaast, erboven of eronder. Een kleur kan dus ingesloten raken, en dan kun je er niets meer van bouwen.',
+    },
+    'BT-5': {
+      title: 'Evenwicht',
+      text: 'De marker begint in de middelste cirkel. Een kamer links van het midden schuift hem één cirkel naar links, een kamer rechts één cirkel naar rechts, een kamer precies in het midden helemaal niet. Kan de marker niet verder die kant op, dan kun je aan die kant niet bouwen.',
+    },
+    'BT-6': {
+      title: 'Delen',
+      text: 'Elke week krijgt iedereen zes kaarten, die niemand anders mag zien.',
+    },
+    'BT-7': {
+      title: 'Kiezen en doorgeven',
+      text: 'Iedereen kiest tegelijk en in het geheim één kaart. Als allen gekozen hebben, worden de kaarten omgedraaid en gebouwd. Daarna gaat elke hand met de klok mee naar de volgende speler, in alle drie de weken. Dat gebeurt vijf keer: van de laatste twee kaarten wordt er één gekozen, de zesde gaat dicht op de aflegstapel.',
+    },
+    'BT-8': {
+      title: 'Afleggen',
+      text: 'Een kaart die je niet kunt of wilt bouwen, draai je om en gaat uit het spel. Hij wordt niet nog eens getoond, en de zesde kaarten krijgt niemand ooit te zien.',
+    },
+    'BT-9': {
+      title: 'Twee geheimen',
+      text: 'Eerst kiest iedereen een kaart; zodra de laatste gekozen heeft, gaan alle kaarten open. Dan beslist iedereen waar zijn kaart komt; zodra de laatste beslist heeft, wordt er gebouwd. Tot dan zien de anderen alleen dát je beslist hebt, en mag je er nog op terugkomen. Is je tijd om, dan geldt de eerste kaart van je hand, en wordt een open kaart afgelegd.',
+    },
+    'BT-10': {
+      title: 'Bonuskaarten',
+      text: 'Met drie of vier spelers: vanaf de eerste kiezer neemt ieder met de klok mee een bonuskaart, “2” of “0”. Daarna legt in omgekeerde volgorde ieder de zijne op een telkaart waar er nog geen ligt. Met drie spelers blijft één bonuskaart over. In week 1 bepaalt het lot wie het eerst kiest, tenzij de tafel iemand aanwijst (volgens het boekje de oudste). In week 2 en 3 kiest wie de meeste punten heeft; zijn dat er meer, dan wie met de klok mee als eerste na de vorige eerste kiezer komt, die zelf als laatste aan de beurt zou zijn.',
+    },
+    'BT-11': {
+      title: 'Bonuskaarten met z’n tweeën',
+      text: 'Met twee spelers heeft ieder een “0”. Wie het eerst kiest, legt de zijne op een kleur, dan de ander op een andere kleur.',
+    },
+    'BT-12': {
+      title: 'Punten van een week',
+      text: 'Iedereen telt de hele boom: elke kamer telt 1 punt, onder een “2” telt hij 2, onder een “0” niets. Daarna gaan de bonuskaarten terug.',
+    },
+    'BT-13': {
+      title: 'De meeste van een kleur',
+      text: 'Na week 3 krijgt bij elke kleur wie er meer kamers van heeft dan alle anderen nog eens zoveel punten. Bij gelijke stand krijgt niemand ze. Vijf blauwe kamers, en niemand heeft er zoveel: 5 punten erbij.',
+    },
+    'BT-14': {
+      title: 'Wie wint',
+      text: 'De meeste punten winnen. Bij gelijke stand beslist de grootste kleur, dan de op één na grootste, en zo verder. Is alles gelijk, dan wordt de plaats gedeeld.',
+    },
+    'BT-15': {
+      title: 'Jongere kinderen',
+      text: 'Als de tafel dat wil, zijn er geen bonuskaarten. Met de klok mee vanaf de eerste kiezer neemt ieder een telkaart, geen kleur twee keer. De genomen kleuren tellen voor iedereen 1 punt per kamer, de andere niets. Daarna gaan de kaarten terug. De punten voor de meeste van een kleur blijven.',
+    },
+  },
+
+  options: {
+    firstSeat: {
+      name: 'Wie het eerst kiest',
+      help: 'De plaats die bij de eerste telling het eerst kiest, geteld vanaf 0, of “lot” om het lot te laten beslissen. Volgens het boekje de oudste (BT-10).',
+    },
+    young: {
+      name: 'Jongere kinderen',
+      help: 'Tellen zonder bonuskaarten: iedereen kiest een kleur die telt (BT-15).',
+    },
+  },
+
+  parts: {
+    round1: 'Week 1',
+    round2: 'Week 2',
+    round3: 'Week 3',
+    most: 'De meeste van een kleur',
+  },
+
+  moves: {
+    choose: ({ card }) => `${roomNamed(card)} kiezen`,
+    place: (move) => `Op ${writePlace(move)} bouwen`,
+    discard: () => 'De kaart omdraaien en afleggen',
+    'take-back': () => 'Toch nog eens nadenken',
+    'take-bonus': ({ bonus }) => `Een bonuskaart “${bonus}” nemen`,
+    'put-bonus': ({ colour: on }) => `De bonuskaart op ${colours[on].name} leggen`,
+    'take-colour': ({ colour: taken }) => `Laat ${colours[taken].name} tellen`,
+  },
+
+  events: {
+    'first-chooser-drawn': ({ seat }, format) =>
+      `Het lot wijst ${format.seat(seat)} aan: die kiest het eerst als week 1 geteld wordt.`,
+    'round-began': ({ round }) => `Week ${round} begint.`,
+    'hand-dealt': ({ seat, cards }, format) =>
+      cards === undefined
+        ? `${format.seat(seat)} krijgt zes kaarten.`
+        : `${format.seat(seat)} krijgt ${format.list(cards.map(roomNamed))}.`,
+    'card-chosen': ({ seat, card }, format) =>
+      card === undefined
+        ? `${format.seat(seat)} heeft gekozen.`
+        : `${format.seat(seat)} heeft ${roomNamed(card)} gekozen.`,
+    'choice-taken-back': ({ seat }, format) => `${format.seat(seat)} denkt nog eens na.`,
+    'cards-revealed': ({ cards }, format) => {
+      const shown = cards.map((card, seat) => `${format.seat(seat)} ${shownRoom(card)}`);
+      return `De kaarten gaan open: ${format.list(shown)}.`;
+    },
+    'last-cards-put-away': () => 'De laatste kaart van elke hand gaat dicht op de aflegstapel.',
+    'place-settled': ({ seat, place }, format) => {
+      const name = format.seat(seat);
+      if (place === undefined) return `${name} heeft beslist.`;
+      return place === 'discard'
+        ? `${name} gaat de kaart afleggen.`
+        : `${name} gaat op ${writePlace(place)} bouwen.`;
+    },
+    'room-built': ({ seat, card, level, position, balance }, format) => {
+      const leans = balance === 'middle' ? 'staat recht' : `helt naar ${balances[balance]}`;
+      const at = writePlace({ level, position });
+      return `${format.seat(seat)} bouwt ${roomNamed(card)} op ${at}; de boom ${leans}.`;
+    },
+    'card-discarded': ({ seat }, format) =>
+      `${format.seat(seat)} draait de kaart om: uit het spel.`,
+    'hands-passed': () => 'De handen gaan met de klok mee één plaats verder.',
+    'scoring-began': ({ round, firstChooser }, format) =>
+      `Week ${round} wordt geteld; ${format.seat(firstChooser)} kiest het eerst.`,
+    'bonus-taken': ({ seat, bonus }, format) => `${format.seat(seat)} neemt een “${bonus}”.`,
+    'bonus-put': ({ seat, bonus, colour: on }, format) =>
+      `${format.seat(seat)} legt de “${bonus}” op ${colours[on].name}.`,
+    'colour-taken': ({ seat, colour: taken }, format) =>
+      `${format.seat(seat)} laat ${colours[taken].name} tellen.`,
+    'round-scored': ({ round, points, totals }, format) => {
+      const each = totals.map((total, seat) => {
+        const won = format.count(sum(points[seat] ?? []), POINT);
+        return `${format.seat(seat)} ${won}${round === 1 ? '' : ` (samen ${total})`}`;
+      });
+      return `Week ${round}: ${format.list(each)}.`;
+    },
+    'majority-won': ({ colour: most, seat, points }, format) =>
+      `${format.seat(seat)} heeft de meeste ${colours[most].rooms.other}: nog ${format.count(points, POINT)}.`,
+    'majority-tied': ({ colour: most, seats }, format) =>
+      `De meeste ${colours[most].rooms.other}: gelijke stand van ${names(seats, format)}, niemand krijgt er iets voor.`,
+    'game-ended': () => 'De drie weken zijn om: de boomhutten zijn klaar.',
+  },
+
+  reasons: {
+    'no-such-slot': ({ level }) => `Verdieping ${level} heeft maar ${level} plekken.`,
+    'slot-is-taken': ({ card, ...place }) => `Op ${writePlace(place)} staat ${roomNamed(card)} al.`,
+    'no-support': ({ missing, ...place }, format) =>
+      `Op ${writePlace(place)} zou de kamer in de lucht hangen: bouw eerst ${places(missing, format)}.`,
+    'touches-no-room-of-its-colour': ({ colour: own, rooms: at, ...place }, format) =>
+      `Op ${writePlace(place)} zou hij geen ${colours[own].rooms.one} raken; die van jou ${at.length === 1 ? 'staat' : 'staan'} op ${places(at, format)}.`,
+    'side-is-barred': ({ side }) =>
+      `Je boom helt al naar ${balances[side]}: bouw eerst aan de andere kant of in het midden.`,
+    'not-in-hand': ({ card }) => `${roomNamed(card)} heb je niet in je hand.`,
+    'still-choosing': () => 'Eerst kiest iedereen een kaart; als alles open ligt, ga je bouwen.',
+    'already-chosen': ({ card }) =>
+      `Je hebt ${roomNamed(card)} gekozen. Neem je keuze terug als je een andere wilt.`,
+    'already-settled': () =>
+      'Je hebt al beslist waar je kaart komt. Neem het terug als je een andere plek wilt.',
+    'cards-are-revealed': () => 'De kaarten liggen open; nu bouw je de jouwe of leg je hem af.',
+    'nothing-to-take-back': () => 'Je hebt niets beslist wat je nog kunt terugnemen.',
+    'not-scoring-yet': () => 'Dat komt bij de telling, als er vijf keer gekozen is.',
+    'scoring-now': () => 'De week wordt geteld; er valt nu niets te kiezen of te bouwen.',
+    'bonus-is-gone': ({ bonus }) => `Beide bonuskaarten “${bonus}” zijn al genomen.`,
+    'bonuses-are-still-taken': () => 'Eerst neemt iedereen een bonuskaart; dan worden ze gelegd.',
+    'bonuses-are-taken': () => 'Iedereen heeft een bonuskaart; nu worden ze op kleuren gelegd.',
+    'colour-has-a-bonus': ({ colour: on }) =>
+      `Op ${colours[on].name} ligt al een bonuskaart; kies een andere kleur.`,
+    'no-choice-between-two': () => 'Met twee spelers heeft ieder een “0”; er valt niets te nemen.',
+    'no-bonus-cards': () => 'Met jongere kinderen zijn er geen bonuskaarten; neem een kleur.',
+    'only-with-young-players': () =>
+      'Kleuren neem je alleen in het spel voor jongere kinderen; hier leg je er bonuskaarten op.',
+    'colour-is-taken': ({ colour: taken, seat }, format) =>
+      `${format.seat(seat)} heeft ${colours[taken].name} al genomen; kies een andere kleur.`,
+    'card-is-there-twice': ({ card }) =>
+      `${roomNamed(card)} bestaat maar één keer, en hier twee keer.`,
+    'too-many-of-a-colour': ({ colour: of, have }, format) =>
+      `Er zijn 12 ${colours[of].rooms.other}; hier zijn het er ${format.number(have)}.`,
+    'room-hangs-in-the-air': ({ missing, ...place }, format) =>
+      `De kamer op ${writePlace(place)} hangt in de lucht: op ${places(missing, format)} staat niets.`,
+    'colour-is-split': ({ colour: of }) =>
+      `De ${colours[of].rooms.other} hangen niet samen; elke moet een andere raken.`,
+    'tree-topples': ({ left, right }, format) =>
+      `Met ${format.number(left)} links en ${format.number(right)} rechts zou deze boom omvallen: het verschil is hoogstens één.`,
+    'no-order-of-building': () =>
+      'Kamer voor kamer kan deze boom niet gebouwd zijn: in elke volgorde zou er één geen van zijn kleur raken, of zou de boom kantelen.',
+  },
+
+  prompt: promptFrom({
+    choosing: ({ seats, isEverybody }, format) =>
+      isEverybody
+        ? 'Iedereen kiest in het geheim een kaart.'
+        : `${names(seats, format)} ${seats.length === 1 ? 'kiest' : 'kiezen'} nog een kaart.`,
+    building: ({ seats, isEverybody }, format) =>
+      isEverybody
+        ? 'Iedereen beslist waar de open kaart komt.'
+        : `${names(seats, format)} ${seats.length === 1 ? 'bouwt' : 'bouwen'} nog.`,
+    'taking-bonus': ({ seat }, format) => `${format.seat(seat)} neemt een bonuskaart.`,
+    'putting-bonus': ({ seat, bonus }, format) =>
+      `${format.seat(seat)} legt de “${bonus}” op een kleur.`,
+    'taking-colour': ({ seat }, format) => `${format.seat(seat)} kiest een kleur die telt.`,
+    over: ({ winners, points }, format) => {
+      const wins = winners.length === 1 ? 'wint' : 'delen de overwinning';
+      const each = winners.length === 1 ? '' : 'elk ';
+      return `Het spel is uit: ${names(winners, format)} ${wins} met ${each}${format.count(points, POINT)}.`;
+    },
+  }),
+
+  picture: {
+    isOver: 'Het spel is uit',
+    deciding: 'Aan zet:',
+    hand: 'Jouw hand:',
+    scoring: 'Wat telt:',
+    open: 'open:',
+    goesTo: 'gaat naar',
+    faceDown: 'dicht',
+    week: (round, pick) => `Week ${round} van 3, keuze ${pick} van 5`,
+    points: (points, format) => format.count(points, POINT),
+    cards: (cards, format) => format.count(cards, CARD),
+  },
+};
+
+function colour(name: string, about: string, adjective: string): TreehouseTexts['colours'][Colour] {
+  return { name, about, rooms: { one: `${adjective} kamer`, other: `${adjective} kamers` } };
+}
+
+/** With its colour, which is what counts. */
+function roomNamed(card: number): string {
+  return `“${rooms[roomOf(card).id].name}” (${colours[colourOf(card)].name})`;
+}
+
+/** BT-8 */
+function shownRoom(card: number): string {
+  return card < 0 ? 'een kaart die nu dicht ligt' : roomNamed(card);
+}

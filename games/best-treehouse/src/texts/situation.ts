@@ -1,0 +1,48 @@
+import { type Format, type Sayings, type Seat, rank, say, winnersOf } from '@richtfest/engine';
+import { tallyOfView } from '../tree-score.ts';
+import type { View } from '../view.ts';
+import type { Bonus } from '../words.ts';
+
+/** What is to be done now, and by whom: what the prompts have a sentence for. */
+type Situation =
+  | ({ readonly is: 'choosing' } & Together)
+  | ({ readonly is: 'building' } & Together)
+  | { readonly is: 'taking-bonus'; readonly seat: Seat }
+  | { readonly is: 'putting-bonus'; readonly seat: Seat; readonly bonus: Bonus }
+  | { readonly is: 'taking-colour'; readonly seat: Seat }
+  | { readonly is: 'over'; readonly winners: readonly Seat[]; readonly points: number };
+
+interface Together {
+  /** Who still decides. */
+  readonly seats: readonly Seat[];
+  readonly isEverybody: boolean;
+}
+
+type Prompts = Sayings<Situation, 'is'>;
+
+export function promptFrom(prompts: Prompts): (view: View, format: Format) => string {
+  return (view, format) => say(prompts, 'is', situationOf(view), format);
+}
+
+function situationOf(view: View): Situation {
+  const { phase, owing, players } = view;
+  const [seat = 0] = owing;
+  switch (phase) {
+    case 'choose':
+    case 'build': {
+      const isEverybody = owing.length === players.length;
+      return { is: phase === 'choose' ? 'choosing' : 'building', seats: owing, isEverybody };
+    }
+    case 'take-bonus':
+      return { is: 'taking-bonus', seat };
+    case 'put-bonus':
+      return { is: 'putting-bonus', seat, bonus: players[seat]?.bonus ?? 0 };
+    case 'take-colour':
+      return { is: 'taking-colour', seat };
+    case 'over': {
+      const result = rank(tallyOfView(view));
+      const winners = winnersOf(result);
+      return { is: 'over', winners, points: result.seats[winners[0] ?? 0]?.score ?? 0 };
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import type { Event } from './events.ts';
+import type { Move } from './moves/move.ts';
+import type { Options } from './options.ts';
+import type { TreehouseReason } from './reasons.ts';
+import type { State } from './state.ts';
+import type { Memory, View } from './view.ts';
+
+/** The types this game is made of, for the engine's contract. */
+export interface TreehouseTypes {
+  State: State;
+  Move: Move;
+  Event: Event;
+  View: View;
+  Memory: Memory;
+  Reason: TreehouseReason;
+  Options: Options;
+}

@@ -1,0 +1,212 @@
+import { type Seat, type SeatSet, type Watcher, seatsIn } from '@richtfest/engine';
+import type { Event, Settled } from './events.ts';
+import { bonusCardsLeft } from './moves/take-bonus.ts';
+import type { Options } from './options.ts';
+import { pointsOf } from './scoring.ts';
+import { slotOf } from './slots.ts';
+import { type Player, type State, TO_DISCARD, playerAt } from './state.ts';
+import {
+  BALANCES,
+  BONUSES,
+  type Balance,
+  type Bonus,
+  COLOURS,
+  type Colour,
+  NONE,
+  type Phase,
+} from './words.ts';
+
+/** What lies on the table for one pair of eyes. */
+export interface View {
+  readonly options: Options;
+  /** Whose eyes. */
+  readonly watcher: Watcher;
+  readonly phase: Phase;
+  /** 1 to 3. */
+  readonly round: number;
+  /** 1 to 5. */
+  readonly pick: number;
+  /** Everybody who still has to decide. */
+  readonly owing: readonly Seat[];
+  /** BT-10: who chooses first in this round's scoring; before it, who chose first in the last one. */
+  readonly firstChooser: Seat;
+  /** Cards that were not dealt yet. */
+  readonly deckSize: number;
+  /** BT-1: the six scoring cards, in the order of the colours. */
+  readonly scoringCards: readonly ScoringCard[];
+  /** Bonus cards nobody has taken in this scoring. */
+  readonly bonusesLeft: readonly Bonus[];
+  readonly players: readonly PlayerView[];
+}
+
+export interface ScoringCard {
+  readonly colour: Colour;
+  /** The seat whose bonus card lies on it, or, with young players, that took it. */
+  readonly seat?: Seat;
+  /** The bonus card on it; none with young players. */
+  readonly bonus?: Bonus;
+}
+
+export interface PlayerView {
+  /** From the bottom to the top, on each level from left to right. */
+  readonly tree: readonly TreeRoom[];
+  readonly balance: Balance;
+  /** A card chosen in secret is still among them. */
+  readonly handSize: number;
+  /** Ascending; only one's own. */
+  readonly hand?: readonly number[];
+  readonly hasChosen: boolean;
+  /** The card chosen in secret; only one's own. */
+  readonly chosen?: number;
+  /** The card that lies open before the seat while all build. */
+  readonly revealed?: number;
+  readonly hasSettled: boolean;
+  /** Where the open card shall go; only one's own. */
+  readonly settled?: Settled;
+  /** BT-8, BT-7: cards that lie face down. */
+  readonly discardedCount: number;
+  readonly sixthCount: number;
+  /** The bonus card taken in this scoring, whether or not it lies on a scoring card yet. */
+  readonly bonus?: Bonus;
+  /** By round: points of the scorings so far. */
+  readonly roundPoints: readonly number[];
+  readonly points: number;
+}
+
+export interface TreeRoom {
+  readonly level: number;
+  readonly position: number;
+  readonly card: number;
+}
+
+/** What a seat has witnessed and the table no longer shows. */
+export interface Memory {
+  /**
+   * By seat: the cards of a hand that was seen when it went round, less those revealed since;
+   * a card chosen in secret is still among them. Absent for a hand that was never seen.
+   */
+  readonly hands: readonly KnownHand[];
+  /** By seat: the cards it turned face down after they were revealed. */
+  readonly discarded: readonly (readonly number[])[];
+  /** By seat: its sixth cards. All hands have been round by then. */
+  readonly sixth: readonly (readonly number[])[];
+}
+
+export interface KnownHand {
+  readonly seat: Seat;
+  readonly cards: readonly number[];
+}
+
+export function view(state: State, watcher: Watcher): View {
+  const { options, phase, round, pick, firstChooser } = state;
+  return {
+    options,
+    watcher,
+    phase,
+    round,
+    pick,
+    owing: seatsIn(state.owing as SeatSet),
+    firstChooser,
+    deckSize: state.deck.length,
+    scoringCards: COLOURS.map((colour, number) => scoringCard(state, colour, number)),
+    bonusesLeft: bonusesLeft(state),
+    players: state.players.map((player, seat) => playerView(state, player, seat === watcher)),
+  };
+}
+
+function scoringCard(state: State, colour: Colour, number: number): ScoringCard {
+  const seat = state.claims[number] ?? NONE;
+  if (seat === NONE) return { colour };
+  const { bonus } = playerAt(state, seat);
+  return bonus === NONE ? { colour, seat } : { colour, seat, bonus: bonus as Bonus };
+}
+
+/** BT-11, BT-15: two players hold theirs from the start, young ones have none. */
+function bonusesLeft(state: State): Bonus[] {
+  if (state.options.young || state.players.length === 2) return [];
+  return BONUSES.flatMap((bonus) =>
+    Array.from({ length: bonusCardsLeft(state, bonus) }, () => bonus),
+  );
+}
+
+function playerView(state: State, player: Player, isOwn: boolean): PlayerView {
+  const { hand, chosen, settled, balance, discarded, sixth, bonus, points } = player;
+  const isSecret = state.phase === 'choose';
+  return {
+    tree: treeRooms(player.tree),
+    balance: BALANCES[balance + 1] ?? 'middle',
+    handSize: hand.length,
+    ...(isOwn ? { hand: hand.slice() } : {}),
+    hasChosen: chosen !== NONE,
+    ...(chosen !== NONE && isSecret && isOwn ? { chosen } : {}),
+    ...(chosen !== NONE && !isSecret ? { revealed: chosen } : {}),
+    hasSettled: settled !== NONE,
+    ...(settled !== NONE && isOwn ? { settled: settledPlace(settled) } : {}),
+    discardedCount: discarded.length,
+    sixthCount: sixth.length,
+    ...(bonus === NONE ? {} : { bonus: bonus as Bonus }),
+    roundPoints: points.slice(),
+    points: pointsOf(player),
+  };
+}
+
+function treeRooms(tree: readonly number[]): TreeRoom[] {
+  return tree.flatMap((card, number) => {
+    if (card === NONE) return [];
+    const { level, position } = slotOf(number);
+    return [{ level, position, card }];
+  });
+}
+
+function settledPlace(settled: number): Settled {
+  if (settled === TO_DISCARD) return 'discard';
+  const { level, position } = slotOf(settled);
+  return { level, position };
+}
+
+/**
+ * A seat has held the hands of the last `pick` seats after it, which are now further on their
+ * way; what was taken from them since was revealed. Discards were shown to all, and before a
+ * sixth card is put away every hand has been round the table once.
+ */
+export function memory(state: State, seat: Seat): Memory {
+  const { players, pick } = state;
+  return {
+    hands: players.flatMap(({ hand }, holder) => {
+      const ahead = (holder - seat + players.length) % players.length;
+      return ahead > 0 && ahead < pick && hand.length > 0
+        ? [{ seat: holder, cards: hand.slice() }]
+        : [];
+    }),
+    discarded: players.map(({ discarded }) => discarded.slice()),
+    sixth: players.map(({ sixth }) => sixth.slice()),
+  };
+}
+
+/**
+ * Secrets stay with their seat, also after they came out: a choice that was taken back never
+ * does. A revealed card that lies face down is not shown again (BT-8).
+ */
+export function eventFor(event: Event, watcher: Watcher, state: State): Event | undefined {
+  switch (event.type) {
+    case 'hand-dealt':
+      return event.seat === watcher ? event : { type: event.type, seat: event.seat };
+    case 'card-chosen':
+      return event.seat === watcher ? event : { type: event.type, seat: event.seat };
+    case 'place-settled':
+      return event.seat === watcher ? event : { type: event.type, seat: event.seat };
+    case 'choice-taken-back':
+      return event.seat === watcher ? event : undefined;
+    case 'cards-revealed':
+      return {
+        ...event,
+        cards: event.cards.map((card) => (isFaceDown(state, card) ? NONE : card)),
+      };
+    default:
+      return event;
+  }
+}
+
+function isFaceDown({ players }: State, card: number): boolean {
+  return players.some(({ discarded }) => discarded.includes(card));
+}

@@ -1,0 +1,37 @@
+/** BT-1: what a room is good for; the order of the scoring cards. */
+export const COLOURS = ['red', 'yellow', 'green', 'blue', 'purple', 'brown'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** BT-5: the circles of the balance track. */
+export const BALANCES = ['left', 'middle', 'right'] as const;
+export type Balance = (typeof BALANCES)[number];
+
+/** BT-1: what a bonus card says a room of its colour counts. */
+export const BONUSES = [0, 2] as const;
+export type Bonus = (typeof BONUSES)[number];
+export const CARDS_PER_BONUS = 2;
+
+/** What is to be decided. */
+export const PHASES = [
+  'choose',
+  'build',
+  'take-bonus',
+  'put-bonus',
+  'take-colour',
+  'over',
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+export const MIN_PLAYERS = 2;
+export const MAX_PLAYERS = 4;
+export const ROUNDS = 3;
+export const HAND_SIZE = 6;
+/** BT-7: picks of a round. */
+export const PICKS = HAND_SIZE - 1;
+
+/** BT-2: the start tree is level 1. */
+export const LOWEST_LEVEL = 2;
+export const HIGHEST_LEVEL = 6;
+
+/** Nobody, nothing, nowhere. */
+export const NONE = -1;

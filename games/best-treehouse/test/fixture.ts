@@ -1,0 +1,115 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import type { MatchFile } from '@richtfest/engine';
+import type { FixtureTable, GameFixture } from '@richtfest/testkit';
+import {
+  COLOURS,
+  NONE,
+  SLOTS,
+  type TreehouseTypes,
+  bestTreehouse,
+  colourOf,
+} from '../src/index.ts';
+
+type State = TreehouseTypes['State'];
+type Event = TreehouseTypes['Event'];
+
+const tables: FixtureTable[] = [
+  { players: 2 },
+  { players: 2, options: { young: true, firstSeat: 1 } },
+  { players: 4, options: { young: true } },
+  { players: 3 },
+  { players: 4 },
+  { players: 3, options: { firstSeat: 2 } },
+];
+
+/** BT-1: every card in a hand, on a tree, open, face down or in the deck; and the bonus cards. */
+function census({ deck, players, phase, options }: State): Record<string, number> {
+  const counts: Record<string, number> = {};
+  const count = (name: string) => (counts[name] = (counts[name] ?? 0) + 1);
+  for (const { hand, chosen, tree, discarded, sixth } of players) {
+    const open = phase === 'build' ? [chosen] : [];
+    for (const card of [...hand, ...open, ...tree, ...discarded, ...sixth]) {
+      if (card !== NONE) count(`card ${card}`);
+    }
+  }
+  for (const card of deck) count(`card ${card}`);
+  const left = bestTreehouse.view(
+    { ...emptied, deck, players, phase, options },
+    'public',
+  ).bonusesLeft;
+  if (!options.young && players.length > 2) {
+    for (const bonus of [...left, ...players.flatMap(({ bonus: own }) => (own < 0 ? [] : [own]))]) {
+      count(`bonus ${bonus}`);
+    }
+  }
+  return counts;
+}
+
+const emptied = { round: 1, pick: 1, owing: 0, firstChooser: 0, claims: COLOURS.map(() => NONE) };
+
+const isLost = (event: Event) => event.type === 'card-discarded';
+
+const sights: GameFixture<TreehouseTypes>['sights'] = [
+  ...[2, 3, 4].map((players) => ({
+    name: `the end at ${players}`,
+    isSeen: (state: State) => state.phase === 'over' && state.players.length === players,
+  })),
+  ...COLOURS.map((colour) => ({
+    name: `a ${colour} room built`,
+    isSeen: (_: State, events: readonly Event[]) =>
+      events.some((event) => event.type === 'room-built' && colourOf(event.card) === colour),
+  })),
+  ...SLOTS.filter(({ level }) => level < 6).map(({ number, level, position }) => ({
+    name: `a room at ${level}/${position}`,
+    isSeen: ({ players }: State) => players.some(({ tree }) => tree[number] !== NONE),
+  })),
+  {
+    name: 'a room on level 6',
+    isSeen: ({ players }) =>
+      players.some(({ tree }) => tree.slice(14).some((card) => card !== NONE)),
+  },
+  {
+    name: 'an empty deck at four',
+    isSeen: ({ deck, players }) => players.length === 4 && deck.length === 0,
+  },
+  {
+    name: 'a first chooser who is not the one before',
+    isSeen: ({ round }, events) => round > 1 && events.some(({ type }) => type === 'scoring-began'),
+  },
+  { name: 'everybody discards', isSeen: (_, events) => events.filter(isLost).length >= 2 },
+  {
+    name: 'a shared place',
+    isSeen(state) {
+      const places = bestTreehouse.result(state)?.seats.map(({ place }) => place) ?? [];
+      return new Set(places).size < places.length;
+    },
+  },
+];
+
+/** These speak of positions somebody sets or writes down; play never leads to them. */
+const tableauReasons = [
+  'card-is-there-twice',
+  'too-many-of-a-colour',
+  'room-hangs-in-the-air',
+  'colour-is-split',
+  'tree-topples',
+  'no-order-of-building',
+];
+
+const matchFolder = new URL('./matches/', import.meta.url);
+
+export const treehouseFixture: GameFixture<TreehouseTypes> = {
+  game: bestTreehouse,
+  tables,
+  census,
+  // 144 decisions are owed at four; what is taken back is owed again.
+  longestGame: 300,
+  sights,
+  unreachableReasons: Object.fromEntries(
+    tableauReasons.map((code) => [code, 'only in set positions']),
+  ),
+  matches: readdirSync(matchFolder).map((name) => ({
+    name,
+    file: JSON.parse(readFileSync(new URL(name, matchFolder), 'utf8')) as MatchFile,
+  })),
+};

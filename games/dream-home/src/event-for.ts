@@ -1,0 +1,49 @@
+import type { Watcher } from '@richtfest/engine';
+import { isRoof } from './codes.ts';
+import type { ColumnCards, Event } from './events.ts';
+import { roofsAreOpen } from './scoring.ts';
+import type { State } from './state.ts';
+import type { ShownSpecial } from './words.ts';
+
+/**
+ * DH-18: what happened, as it may be told now. A roof can be read off the market it was dealt to
+ * and off the column that was taken, so both are silent about it once it lies in a pile.
+ */
+export function eventFor(event: Event, _watcher: Watcher, state: State): Event {
+  if (roofsAreOpen(state)) return event;
+  switch (event.type) {
+    case 'market-dealt': {
+      const isNow = event.round === state.round;
+      const columns = event.columns.map((cards) => shown(cards, isNow && isOpenIn(state, cards)));
+      return { ...event, columns };
+    }
+    case 'column-taken': {
+      const isNow = event.round === state.round && event.seat === state.seat;
+      return shown(event, isNow && isHeldFrom(state, event));
+    }
+    case 'roofer-used': {
+      if (state.seat === event.seat) return event;
+      const { roof: _roof, ...rest } = event;
+      return rest;
+    }
+    default:
+      return event;
+  }
+}
+
+function shown<Cards extends ColumnCards<ShownSpecial>>(cards: Cards, isOpen: boolean): Cards {
+  if (isOpen || cards.special?.type !== 'roof') return cards;
+  return { ...cards, special: { type: 'hidden-roof' } };
+}
+
+/** The roof of a column lies in the market still, or is being taken just now. */
+function isOpenIn(state: State, cards: ColumnCards<ShownSpecial>): boolean {
+  return isRoof(state.marketSpecials[cards.column - 1] as number) || isHeldFrom(state, cards);
+}
+
+function isHeldFrom(
+  { heldColumn, heldSpecial }: State,
+  { column }: ColumnCards<ShownSpecial>,
+): boolean {
+  return heldColumn === column - 1 && isRoof(heldSpecial);
+}

@@ -1,0 +1,160 @@
+import { HELPER, kindOf } from './codes.ts';
+import { type Player, NONE, SCAFFOLD } from './state.ts';
+import { IS_BASEMENT, type Tables } from './tables.ts';
+import { FIELDS } from './words.ts';
+
+const COUNT = FIELDS.length;
+const FIRST_GROUND = FIELDS.indexOf('G1');
+const FIRST_BASEMENT = FIELDS.indexOf('B4');
+const WIDTH = FIRST_GROUND;
+
+/** DH-1: by field, the field below, or `NONE` on earth. */
+export const BELOW: readonly number[] = FIELDS.map((field, at) => {
+  if (at < FIRST_GROUND) return at + WIDTH;
+  return field === 'G4' || field === 'G5' ? at + WIDTH - 3 : NONE;
+});
+/** DH-1: by field, the neighbour on the same floor, or `NONE`. */
+export const LEFT: readonly number[] = FIELDS.map((field, at) =>
+  isSameFloor(field, FIELDS[at - 1]) ? at - 1 : NONE,
+);
+export const RIGHT: readonly number[] = FIELDS.map((field, at) =>
+  isSameFloor(field, FIELDS[at + 1]) ? at + 1 : NONE,
+);
+
+function isSameFloor(field: string, other: string | undefined): boolean {
+  return other !== undefined && field.startsWith(other.charAt(0));
+}
+
+export function isUpperFloor(field: number): boolean {
+  return field < FIRST_GROUND;
+}
+
+export function isInBasement(field: number): boolean {
+  return field >= FIRST_BASEMENT;
+}
+
+/** DH-13: nothing lies there but perhaps a scaffold, and something or the earth is below. */
+export function takesRoom(house: readonly number[], field: number): boolean {
+  return (house[field] as number) < 0 && isSupported(house, field);
+}
+
+/** DH-21: a scaffold needs a field without room and scaffold. */
+export function takesScaffold(house: readonly number[], field: number): boolean {
+  return house[field] === NONE && isSupported(house, field);
+}
+
+export function isSupported(house: readonly number[], field: number): boolean {
+  const below = BELOW[field] as number;
+  return below === NONE || house[below] !== NONE;
+}
+
+/** DH-21: some field has neither room nor scaffold; then one of them is supported. */
+export function hasFreeField(house: readonly number[]): boolean {
+  for (let field = 0; field < COUNT; field++) if (house[field] === NONE) return true;
+  return false;
+}
+
+/** Why a card can't lie face up on a field. */
+export const BAR = { none: 0, level: 1, size: 2, finished: 3, tiles: 4 } as const;
+export type Bar = (typeof BAR)[keyof typeof BAR];
+
+/** DH-14 to DH-16: what bars a card of this kind from lying face up on a field. */
+export function barToRoom(tables: Tables, player: Player, field: number, kind: number): Bar {
+  if (IS_BASEMENT[kind] !== isInBasement(field)) return BAR.level;
+  return barToJoining(tables, player, field, kind, 0);
+}
+
+/**
+ * DH-22, DH-23: the same where a card lies that leaves first. Its tile may have moved on to the
+ * neighbour; that matters only if the new card would join that neighbour.
+ */
+// oxlint-disable-next-line max-params -- the hot path takes its parts as they are
+export function barToSwap(
+  tables: Tables,
+  player: Player,
+  field: number,
+  kind: number,
+  keepsTile: boolean,
+): Bar {
+  if (IS_BASEMENT[kind] !== isInBasement(field)) return BAR.level;
+  const isSameKind = kindOf(player.house[field] as number) === kind;
+  const moved =
+    isSameKind && keepsTile && player.tiles[field] !== NONE && heirOf(player, field) !== NONE
+      ? 1
+      : 0;
+  return barToJoining(tables, player, field, kind, moved);
+}
+
+// oxlint-disable-next-line max-params -- the hot path takes its parts as they are
+function barToJoining(
+  tables: Tables,
+  player: Player,
+  field: number,
+  kind: number,
+  moved: number,
+): Bar {
+  const { house, tiles } = player;
+  let size = 1;
+  let found = moved;
+  for (let at = LEFT[field] as number; at >= 0; at = LEFT[at] as number) {
+    if (kindOf(house[at] as number) !== kind) break;
+    size++;
+    if (tiles[at] !== NONE) found++;
+  }
+  for (let at = RIGHT[field] as number; at >= 0; at = RIGHT[at] as number) {
+    if (kindOf(house[at] as number) !== kind) break;
+    size++;
+    if (tiles[at] !== NONE) found++;
+  }
+  if (size > (tables.max[kind] as number)) return BAR.size;
+  if (found === 0) return BAR.none;
+  if (!hasHelper(player, HELPER['interior-designer'])) return BAR.finished;
+  return found > 1 ? BAR.tiles : BAR.none;
+}
+
+/** DH-23: the card of the same room the tile of a leaving card moves to, or `NONE`. */
+export function heirOf({ house }: Player, field: number): number {
+  const kind = kindOf(house[field] as number);
+  const left = LEFT[field] as number;
+  if (left >= 0 && kindOf(house[left] as number) === kind) return left;
+  const right = RIGHT[field] as number;
+  return right >= 0 && kindOf(house[right] as number) === kind ? right : NONE;
+}
+
+export function hasHelper(player: Player, helper: number): boolean {
+  return (player.helpers[helper] as number) > 0;
+}
+
+/** The leftmost card of the room a face-up card belongs to. */
+export function roomStart(house: readonly number[], field: number): number {
+  const kind = kindOf(house[field] as number);
+  let start = field;
+  for (let at = LEFT[field] as number; at >= 0; at = LEFT[at] as number) {
+    if (kindOf(house[at] as number) !== kind) break;
+    start = at;
+  }
+  return start;
+}
+
+/** The cards of the room that begins at a face-up card. */
+export function roomSize(house: readonly number[], start: number): number {
+  const kind = kindOf(house[start] as number);
+  let size = 1;
+  for (let at = RIGHT[start] as number; at >= 0; at = RIGHT[at] as number) {
+    if (kindOf(house[at] as number) !== kind) break;
+    size++;
+  }
+  return size;
+}
+
+/** DH-19: whether the room of a face-up card has a tile anywhere. */
+export function roomTile({ house, tiles }: Player, field: number): number {
+  const start = roomStart(house, field);
+  const end = start + roomSize(house, start);
+  for (let at = start; at < end; at++) if (tiles[at] !== NONE) return at;
+  return NONE;
+}
+
+export function isScaffold(code: number | undefined): boolean {
+  return code === SCAFFOLD;
+}

@@ -1,0 +1,114 @@
+import { decorName, decorOf, fieldNumber, isFaceUp, kindOf, roomCard } from '../codes.ts';
+import type { DreamHomeDealer } from '../events.ts';
+import { loseTile } from '../exchange.ts';
+import { roomTile } from '../house.ts';
+import type { DreamHomeReason } from '../reasons.ts';
+import { type Player, type State, NONE, playerAt } from '../state.ts';
+import { tablesOf } from '../tables.ts';
+import type { Moment } from '../turn.ts';
+import { FIELDS, OUTDOORS } from '../words.ts';
+import { fieldCauses } from './explain.ts';
+import {
+  DECLINE_DECOR,
+  DECORATE_OUTDOORS,
+  type DecorateMove,
+  type Move,
+  decorateOn,
+} from './move.ts';
+
+/** DH-19: every card the tile may lie on, or outdoors. */
+export function decorations(state: State): readonly Move[] {
+  const list: Move[] = [];
+  const rooms = roomsOf(state);
+  if (rooms === 0) list.push(DECORATE_OUTDOORS);
+  const player = playerAt(state, state.seat);
+  for (let field = 0; field < FIELDS.length; field++) {
+    if (takesTile(player, field, rooms)) list.push(decorateOn(field));
+  }
+  if (mayDecline(state)) list.push(DECLINE_DECOR);
+  return list;
+}
+
+/** DH-19: whether the tile of the card in hand has any place. */
+export function canDecorate(state: State): boolean {
+  const rooms = roomsOf(state);
+  if (rooms === 0) return true;
+  const player = playerAt(state, state.seat);
+  for (let field = 0; field < FIELDS.length; field++) {
+    if (takesTile(player, field, rooms)) return true;
+  }
+  return false;
+}
+
+/** The kinds of rooms for the tile in hand, as bits; 0 is outdoors. */
+function roomsOf(state: State): number {
+  return tablesOf(state.options.cards).decorRooms[decorOf(state.heldSpecial)] as number;
+}
+
+function takesTile(player: Player, field: number, rooms: number): boolean {
+  const card = player.house[field] as number;
+  if (!isFaceUp(card) || (rooms & (1 << kindOf(card))) === 0) return false;
+  return roomTile(player, field) === NONE;
+}
+
+/** DH-19: in this edition a tile is an offer, not a duty. */
+function mayDecline({ options }: State): boolean {
+  return options.edition === 'nl';
+}
+
+export function refuseDecorate(state: State, move: DecorateMove): DreamHomeReason | undefined {
+  const { seat } = state;
+  const decor = decorName(decorOf(state.heldSpecial));
+  const rooms = roomsOf(state);
+  if (move.field === OUTDOORS) {
+    return rooms === 0 ? undefined : { rule: 'DH-19', code: 'tile-goes-indoors', decor };
+  }
+  if (rooms === 0) return { rule: 'DH-19', code: 'tile-goes-outdoors', decor };
+  const player = playerAt(state, seat);
+  const number = fieldNumber(move.field);
+  const code = player.house[number] as number;
+  const causes = fieldCauses(seat, [number]);
+  if (!isFaceUp(code)) {
+    return { rule: 'DH-19', code: 'no-face-up-room', decor, field: move.field, causes };
+  }
+  const { room } = roomCard(code);
+  if ((rooms & (1 << kindOf(code))) === 0) {
+    return { rule: 'DH-19', code: 'tile-does-not-fit', decor, room, field: move.field, causes };
+  }
+  const lies = roomTile(player, number);
+  if (lies === NONE) return undefined;
+  return {
+    rule: 'DH-19',
+    code: 'room-has-a-tile',
+    room,
+    field: move.field,
+    decor: decorName(player.tiles[lies] as number),
+    causes: fieldCauses(seat, [lies]),
+  };
+}
+
+export function refuseDeclineDecor(state: State): DreamHomeReason | undefined {
+  if (mayDecline(state)) return undefined;
+  const decor = decorName(decorOf(state.heldSpecial));
+  return { rule: 'DH-19', code: 'tile-must-be-placed', decor };
+}
+
+export function playDecorate(state: State, move: DecorateMove, dealer: DreamHomeDealer): Moment {
+  const { seat, heldSpecial } = state;
+  const player = playerAt(state, seat);
+  const decor = decorOf(heldSpecial);
+  if (move.field === OUTDOORS) player.outdoors |= 1 << decor;
+  else player.tiles[fieldNumber(move.field)] = decor;
+  state.specialDiscard.push(heldSpecial);
+  dealer.report?.({ type: 'decor-placed', seat, decor: decorName(decor), field: move.field });
+  return 'turn-ended';
+}
+
+export function playDeclineDecor(state: State, dealer: DreamHomeDealer): Moment {
+  const { seat, heldSpecial } = state;
+  const decor = decorOf(heldSpecial);
+  loseTile(state, decor);
+  state.specialDiscard.push(heldSpecial);
+  dealer.report?.({ type: 'decor-declined', seat, decor: decorName(decor) });
+  return 'turn-ended';
+}

@@ -1,0 +1,164 @@
+import type { TableReason } from '@richtfest/engine';
+import { HELPER, decorName, fieldName, fieldNumber, isFaceUp, kindOf } from '../codes.ts';
+import type { DreamHomeDealer } from '../events.ts';
+import { loseTile } from '../exchange.ts';
+import { LEFT, RIGHT, isInBasement, roomSize, roomStart } from '../house.ts';
+import type { DreamHomeReason } from '../reasons.ts';
+import { type Player, type State, NONE, playerAt } from '../state.ts';
+import { IS_BASEMENT, type Tables, tablesOf } from '../tables.ts';
+import type { Moment } from '../turn.ts';
+import { FIELDS, ROOMS, type Room } from '../words.ts';
+import { fieldCauses } from './explain.ts';
+import { refuseHelper, useHelper } from './helper-cards.ts';
+import { type HandymanMove, type Move, swap } from './move.ts';
+
+/** DH-25: any two own cards that may lie in each other's place. */
+export function addHandyman(state: State, list: Move[]): void {
+  const player = playerAt(state, state.seat);
+  const tables = tablesOf(state.options.cards);
+  for (let a = 0; a < FIELDS.length; a++) {
+    for (let b = a + 1; b < FIELDS.length; b++) {
+      if (maySwap(tables, player, a, b)) list.push(swap(a, b));
+    }
+  }
+}
+
+export function canSwap(state: State, player: Player): boolean {
+  const tables = tablesOf(state.options.cards);
+  for (let a = 0; a < FIELDS.length; a++) {
+    for (let b = a + 1; b < FIELDS.length; b++) if (maySwap(tables, player, a, b)) return true;
+  }
+  return false;
+}
+
+/** DH-14, DH-15, judged after both have moved; tiles are no bar, face-down cards lie anywhere. */
+function maySwap(tables: Tables, { house }: Player, a: number, b: number): boolean {
+  const cardA = house[a] as number;
+  const cardB = house[b] as number;
+  if (cardA < 0 || cardB < 0) return false;
+  return (
+    !isBarred(tables, { house, field: b, other: a }) &&
+    !isBarred(tables, { house, field: a, other: b })
+  );
+}
+
+interface Swap {
+  readonly house: readonly number[];
+  /** Where a card goes to, and where it comes from. */
+  readonly field: number;
+  readonly other: number;
+}
+
+function isBarred(tables: Tables, swap: Swap): boolean {
+  const card = swap.house[swap.other] as number;
+  if (!isFaceUp(card)) return false;
+  const kind = kindOf(card);
+  if (IS_BASEMENT[kind] !== isInBasement(swap.field)) return true;
+  return sizeAfter(swap) > (tables.max[kind] as number);
+}
+
+/** The size of the room a card is part of after it has changed places with another. */
+function sizeAfter({ house, field, other }: Swap): number {
+  const kind = kindOf(house[other] as number);
+  const kindThere = kindOf(house[field] as number);
+  let size = 1;
+  for (let at = LEFT[field] as number; at >= 0; at = LEFT[at] as number) {
+    if ((at === other ? kindThere : kindOf(house[at] as number)) !== kind) break;
+    size++;
+  }
+  for (let at = RIGHT[field] as number; at >= 0; at = RIGHT[at] as number) {
+    if ((at === other ? kindThere : kindOf(house[at] as number)) !== kind) break;
+    size++;
+  }
+  return size;
+}
+
+export function refuseHandyman(
+  state: State,
+  move: HandymanMove,
+): DreamHomeReason | TableReason | undefined {
+  const a = fieldNumber(move.a);
+  const b = fieldNumber(move.b);
+  if (a >= b) {
+    const problem = 'move.a must come before move.b in the order U1 … U5, G1 … G5, B4, B5';
+    return { rule: 'RF-3', code: 'not-a-move', problem };
+  }
+  const missing = refuseHelper(state, 'handyman');
+  if (missing !== undefined) return missing;
+  const { seat } = state;
+  const { house } = playerAt(state, seat);
+  for (const field of [a, b]) {
+    if ((house[field] as number) >= 0) continue;
+    const causes = fieldCauses(seat, [field]);
+    return { rule: 'DH-25', code: 'no-card-there', field: fieldName(field), causes };
+  }
+  return (
+    explainSwapped(state, { house, field: b, other: a }) ??
+    explainSwapped(state, { house, field: a, other: b })
+  );
+}
+
+function explainSwapped(state: State, swap: Swap): DreamHomeReason | undefined {
+  const tables = tablesOf(state.options.cards);
+  if (!isBarred(tables, swap)) return undefined;
+  const kind = kindOf(swap.house[swap.other] as number);
+  const where = { room: ROOMS[kind] as Room, field: fieldName(swap.field) };
+  const causes = fieldCauses(state.seat, [swap.other]);
+  if (IS_BASEMENT[kind] !== isInBasement(swap.field)) {
+    return IS_BASEMENT[kind] === true
+      ? { rule: 'DH-14', code: 'belongs-in-the-basement', ...where, causes }
+      : { rule: 'DH-14', code: 'belongs-above-the-basement', ...where, causes };
+  }
+  const max = tables.max[kind] as number;
+  return { rule: 'DH-15', code: 'room-is-full', ...where, size: sizeAfter(swap), max, causes };
+}
+
+export function playHandyman(state: State, move: HandymanMove, dealer: DreamHomeDealer): Moment {
+  const player = playerAt(state, state.seat);
+  const a = fieldNumber(move.a);
+  const b = fieldNumber(move.b);
+  exchangeAt(player.house, a, b);
+  exchangeAt(player.tiles, a, b);
+  useHelper(state, HELPER.handyman);
+  dealer.report?.({ type: 'handyman-used', seat: state.seat, fields: [move.a, move.b] });
+  clearTiles(state, player, dealer);
+  return 'helper-used';
+}
+
+function exchangeAt(list: number[], a: number, b: number): void {
+  const kept = list[a] as number;
+  list[a] = list[b] as number;
+  list[b] = kept;
+}
+
+/** DH-25: a room with several tiles keeps the most valuable, of equal ones the leftmost. */
+function clearTiles(state: State, player: Player, dealer: DreamHomeDealer): void {
+  const { house, tiles } = player;
+  const { decorValue } = tablesOf(state.options.cards);
+  for (let start = 0; start < FIELDS.length; start++) {
+    if (!isFaceUp(house[start] as number) || roomStart(house, start) !== start) continue;
+    const end = start + roomSize(house, start);
+    let kept = NONE;
+    for (let at = start; at < end; at++) {
+      if (tiles[at] === NONE) continue;
+      const value = decorValue[tiles[at] as number] as number;
+      if (kept === NONE || value > (decorValue[tiles[kept] as number] as number)) kept = at;
+    }
+    for (let at = start; at < end; at++) {
+      if (at !== kept && tiles[at] !== NONE) dropTile(state, player, at, dealer);
+    }
+  }
+}
+
+// oxlint-disable-next-line max-params -- where, whose, and who is told
+function dropTile(state: State, { tiles }: Player, at: number, dealer: DreamHomeDealer): void {
+  const decor = tiles[at] as number;
+  tiles[at] = NONE;
+  loseTile(state, decor);
+  dealer.report?.({
+    type: 'decor-lost',
+    seat: state.seat,
+    decor: decorName(decor),
+    field: fieldName(at),
+  });
+}

@@ -1,0 +1,142 @@
+import type { Problem } from '@richtfest/engine';
+import { SCAFFOLD_CARD, TOOL, isDecor } from '../codes.ts';
+import { hasFreeField } from '../house.ts';
+import { fullColumns } from '../market.ts';
+import { canDecorate } from '../moves/decorate.ts';
+import { canUseHelper } from '../moves/helpers.ts';
+import { type State, NONE, playerAt } from '../state.ts';
+import { COLUMNS, MAX_PLAYERS, ROUNDS } from '../words.ts';
+
+/** A decision must be one that the rules could ask for, and the game must be able to go on. */
+export function phaseFaults(state: State): Problem[] {
+  const fault = phaseFault(state);
+  if (fault !== undefined) return [{ path: 'phase', message: fault }];
+  return [
+    ...heldFaults(state),
+    ...marketFaults(state),
+    ...spaceFaults(state),
+    ...deckFaults(state),
+  ];
+}
+
+function phaseFault(state: State): string | undefined {
+  const { phase, seat, startSeat, players, options } = state;
+  const { tools, house } = playerAt(state, seat);
+  switch (phase) {
+    case 'jackhammer':
+      return (tools[TOOL.jackhammer] ?? 0) > 0
+        ? undefined
+        : 'can be “jackhammer” only for a seat with a jackhammer of an earlier round (DH-6)';
+    case 'discard':
+      return players.length < MAX_PLAYERS && options.columnDiscard && seat === startSeat
+        ? undefined
+        : 'can be “discard” only for the start player of two or three, if columns are discarded (DH-7)';
+    case 'room':
+      return state.heldRoom === NONE ? 'can be “room” only with a room in hand (DH-12)' : undefined;
+    case 'decor':
+      return isDecor(state.heldSpecial) && canDecorate(state)
+        ? undefined
+        : 'can be “decor” only with a décor card in hand whose tile has a place (DH-19)';
+    case 'scaffold':
+      return state.heldSpecial === SCAFFOLD_CARD && hasFreeField(house)
+        ? undefined
+        : 'can be “scaffold” only with a scaffold in hand and a free field (DH-21)';
+    case 'helpers':
+      return state.round === ROUNDS && canUseHelper(state, seat)
+        ? undefined
+        : 'can be “helpers” only after round 12, for a seat whose helpers can do something (DH-25)';
+    case 'turn':
+      return (state.jackhammered & (1 << seat)) === 0
+        ? undefined
+        : 'can’t be “turn” for a seat that has used a jackhammer in this round (DH-6)';
+    case 'over':
+      return state.round === ROUNDS ? undefined : 'can be “over” only after round 12 (DH-25)';
+  }
+}
+
+function heldFaults({ phase, heldColumn, heldRoom, marketRooms }: State): Problem[] {
+  const isHolding = phase === 'room' || phase === 'decor' || phase === 'scaffold';
+  if (isHolding !== (heldColumn !== NONE)) {
+    const message = isHolding
+      ? `must say what is held in phase “${phase}”`
+      : `can be there only in the phases “room”, “decor” and “scaffold”`;
+    return [{ path: 'held', message }];
+  }
+  if (phase !== 'room' && heldRoom !== NONE) {
+    return [{ path: 'held.room', message: 'can be there only in phase “room”' }];
+  }
+  if (heldColumn !== NONE && marketRooms[heldColumn] !== NONE) {
+    const message = `column ${heldColumn + 1} is held, so that it must be empty`;
+    return [{ path: 'market', message }];
+  }
+  return [];
+}
+
+/** The seats, as bits, that still have a turn or a decision before it in this round. */
+function seatsToCome(state: State): number {
+  const { phase, seat, startSeat, players, jackhammered } = state;
+  const isBefore = phase === 'jackhammer' || phase === 'discard' || isJackhammering(state);
+  let seats = 0;
+  for (let step = 0; step < players.length; step++) {
+    const other = (startSeat + step) % players.length;
+    const isPast =
+      (other - startSeat + players.length) % players.length <
+      (seat - startSeat + players.length) % players.length;
+    if ((isBefore || !isPast) && (jackhammered & (1 << other)) === 0) seats |= 1 << other;
+  }
+  return phase === 'helpers' || phase === 'over' ? 0 : seats;
+}
+
+function isJackhammering({ phase, seat, jackhammered }: State): boolean {
+  return phase === 'room' && (jackhammered & (1 << seat)) !== 0;
+}
+
+/** DH-11: everybody who still has a turn must find a column. */
+function marketFaults(state: State): Problem[] {
+  const { phase, seat, players, options } = state;
+  const isHolding = state.heldColumn !== NONE && !isJackhammering(state);
+  const isDiscarding = phase === 'jackhammer' || phase === 'discard' || isJackhammering(state);
+  const discards = isDiscarding && players.length < MAX_PLAYERS && options.columnDiscard ? 1 : 0;
+  let needed = discards;
+  for (let other = 0; other < players.length; other++) {
+    const isToCome = (seatsToCome(state) & (1 << other)) !== 0;
+    if (isToCome && !(isHolding && other === seat)) needed++;
+  }
+  let columns = 0;
+  for (let column = 0; column < COLUMNS.length; column++) {
+    if ((fullColumns(state) & (1 << column)) !== 0) columns++;
+  }
+  if (columns >= needed) return [];
+  const message = `must have at least ${needed} columns with cards, not ${columns} (DH-7, DH-11)`;
+  return [{ path: 'market', message }];
+}
+
+/** DH-13: a house must have a field for every room that is still to come. */
+function spaceFaults(state: State): Problem[] {
+  const { phase, round, seat, heldRoom } = state;
+  const toCome = phase === 'helpers' || phase === 'over' ? 0 : ROUNDS - round;
+  return state.players.flatMap(({ house }, owner) => {
+    const isHolder = owner === seat && heldRoom !== NONE;
+    const hasPlaced = owner === seat && (phase === 'decor' || phase === 'scaffold');
+    const isToCome = (seatsToCome(state) & (1 << owner)) !== 0 && !hasPlaced;
+    const rooms = toCome + (isHolder || isToCome ? 1 : 0);
+    const fields = house.filter((code) => code < 0).length;
+    if (fields >= rooms) return [];
+    const message = `has ${fields} fields left for the ${rooms} rooms to come in round ${round} and later (DH-9)`;
+    return [{ path: `houses[${owner}]`, message }];
+  });
+}
+
+/** DH-5: the decks must last. */
+function deckFaults({ phase, round, roomDeck, specialDeck }: State): Problem[] {
+  const rounds = phase === 'helpers' || phase === 'over' ? 0 : ROUNDS - round;
+  const needs = [
+    ['rooms', roomDeck.length, rounds * COLUMNS.length],
+    ['specials', specialDeck.length, rounds * (COLUMNS.length - 1)],
+  ] as const;
+  return needs.flatMap(([name, have, need]) => {
+    if (have >= need) return [];
+    const message = `has ${have} cards left, which is fewer than the ${need} for ${rounds} rounds to come (DH-5)`;
+    return [{ path: `decks.${name}`, message }];
+  });
+}

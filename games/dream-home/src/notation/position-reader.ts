@@ -1,0 +1,265 @@
+import { type Problem, type TableSetup, setOfSeats } from '@richtfest/engine';
+import { TOOL, decorCard, faceDown, faceUp, isRoof } from '../codes.ts';
+import { without } from '../determinize.ts';
+import type { Options } from '../options.ts';
+import { specialsWith } from '../player-view.ts';
+import type { TableauReason } from '../reasons.ts';
+import { emptyTable } from '../setup.ts';
+import { type Player, type State, NONE } from '../state.ts';
+import { type Tables, tablesOf } from '../tables.ts';
+import { houseFault, roomSupplyFault, specialSupplyFault, tileSupplyFault } from '../tableau.ts';
+import { COLUMNS, DECORS, HELPERS, ROUNDS, type Tool } from '../words.ts';
+import {
+  ROOM_NAMES,
+  SPECIAL_NAMES,
+  readRoom,
+  readSpecial,
+  roomNamed,
+  specialNamed,
+} from './cards.ts';
+import { UNKNOWN_EMPTY, readHouse } from './house.ts';
+import { phaseFaults } from './phase-faults.ts';
+import { NEW, type Position } from './position-schema.ts';
+
+/** Reads a position that fits its schema and notes what can't be. */
+export class PositionReader {
+  readonly problems: Problem[] = [];
+  readonly #position: Position;
+  readonly #table: TableSetup<Options>;
+  readonly #tables: Tables;
+
+  constructor(position: Position, table: TableSetup<Options>) {
+    this.#position = position;
+    this.#table = table;
+    this.#tables = tablesOf(table.options.cards);
+  }
+
+  read(): State {
+    const { options } = this.#table;
+    const first = options.firstSeat === 'lot' ? 0 : options.firstSeat;
+    const state = emptyTable(this.#table, this.#position.startSeat ?? first);
+    this.#readPlayers(state);
+    this.#readTurn(state);
+    this.#readMiddle(state);
+    if (this.problems.length === 0) this.#settleSupply(state);
+    if (this.problems.length === 0) {
+      for (const { path, message } of phaseFaults(state)) this.#fault(path, message);
+    }
+    return state;
+  }
+
+  #fault(path: string, message: string): void {
+    this.problems.push({ path: `position.${path}`, message });
+  }
+
+  #refuse(path: string, reason: TableauReason): void {
+    const details = Object.entries(reason)
+      .filter(([key]) => key !== 'rule' && key !== 'code' && key !== 'causes')
+      .map(
+        ([key, value]) =>
+          `${key} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`,
+      );
+    const more = details.length > 0 ? ` (${details.join(', ')})` : '';
+    this.#fault(path, `breaks ${reason.rule}: ${reason.code.replaceAll('-', ' ')}${more}`);
+  }
+
+  #readTurn(state: State): void {
+    const {
+      phase,
+      held,
+      seat,
+      nextStartSeat = NONE,
+      jackhammered = [],
+      toolsUsed = 0,
+    } = this.#position;
+    const { players } = this.#table;
+    const seats = { startSeat: state.startSeat, seat, nextStartSeat };
+    for (const [path, number] of Object.entries(seats)) {
+      if (number === undefined || number < players) continue;
+      this.#fault(path, `must be a seat from 0 to ${players - 1}, not ${number}`);
+    }
+    if (jackhammered.some((number) => number >= players)) {
+      this.#fault('jackhammered', `must be seats from 0 to ${players - 1}`);
+    }
+    state.phase = phase ?? (held?.room === undefined ? 'turn' : 'room');
+    state.seat = seat ?? state.startSeat;
+    state.nextStartSeat = nextStartSeat;
+    state.jackhammered = setOfSeats(jackhammered);
+    state.toolsUsed = toolsUsed;
+    state.round = this.#position.round ?? this.#roundFor(state);
+  }
+
+  /** The first round in which so many cards can lie in the houses. */
+  #roundFor({ players, phase }: State): number {
+    if (phase === 'helpers' || phase === 'over') return ROUNDS;
+    const cards = players.map(({ house }) => house.filter((code) => code >= 0).length);
+    return Math.min(ROUNDS, 1 + Math.max(...cards));
+  }
+
+  #readPlayers(state: State): void {
+    const { houses, outdoors, roofs, helpers, tools } = this.#position;
+    for (const [path, lists] of Object.entries({ houses, outdoors, roofs, helpers, tools })) {
+      if (lists === undefined || lists.length <= state.players.length) continue;
+      this.#fault(path, `has ${lists.length} entries for ${state.players.length} seats`);
+    }
+    state.players.forEach((player, owner) => {
+      this.problems.push(...readHouse(houses?.[owner] ?? {}, player, `position.houses[${owner}]`));
+      for (const decor of outdoors?.[owner] ?? []) player.outdoors |= 1 << DECORS.indexOf(decor);
+      player.roofs = this.#roofs(roofs?.[owner] ?? [], `roofs[${owner}]`);
+      const held = helpers?.[owner] ?? [];
+      player.helpers = HELPERS.map((helper) => held.filter((other) => other === helper).length);
+      this.#readTools(player, tools?.[owner] ?? [], `tools[${owner}]`);
+      const fault = houseFault(this.#tables, player, owner);
+      if (fault !== undefined) this.#refuse(`houses[${owner}]`, fault);
+    });
+    const fault = tileSupplyFault(state.players);
+    if (fault !== undefined) this.#refuse('houses', fault);
+  }
+
+  #roofs(names: readonly string[], path: string): number[] {
+    const codes = this.#cards(names, readSpecial, path);
+    if (codes.some((code) => !isRoof(code))) {
+      this.#fault(path, 'must hold roofs only, like “red roof” or “red roof window”');
+    }
+    return codes;
+  }
+
+  #readTools(player: Player, names: readonly string[], path: string): void {
+    for (const name of names) {
+      const tool = TOOL[name.replace(NEW, '') as Tool];
+      if (!name.endsWith(NEW)) player.tools[tool] = (player.tools[tool] ?? 0) + 1;
+      else if (player.newTool === NONE) player.newTool = tool;
+      else this.#fault(path, 'can have one new tool at most: a round brings one card (DH-8)');
+    }
+  }
+
+  #readMiddle(state: State): void {
+    const { market, held, discards, lostDecor = [] } = this.#position;
+    market?.forEach((text, column) => this.#readColumn(state, text, column));
+    if (held !== undefined) {
+      state.heldColumn = (held.column ?? COLUMNS.length) - 1;
+      state.heldRoom =
+        this.#cards(held.room === undefined ? [] : [held.room], readRoom, 'held')[0] ?? NONE;
+      const special = held.special === undefined ? [] : [held.special];
+      state.heldSpecial = this.#cards(special, readSpecial, 'held')[0] ?? NONE;
+    }
+    state.roomDiscard = this.#cards(discards?.rooms ?? [], readRoom, 'discards.rooms');
+    state.specialDiscard = this.#cards(discards?.specials ?? [], readSpecial, 'discards.specials');
+    for (const decor of lostDecor) state.lostDecor |= 1 << DECORS.indexOf(decor);
+  }
+
+  #readColumn(state: State, text: string, column: number): void {
+    if (text === '') return;
+    const [room = '', special, ...more] = text.split(',');
+    const path = `market[${column}]`;
+    state.marketRooms[column] = this.#cards([room], readRoom, path)[0] ?? NONE;
+    if ((special === undefined) !== (column === 0) || more.length > 0) {
+      const wanted =
+        column === 0
+          ? 'a room alone, like “kitchen”'
+          : 'a room and a special card, like “kitchen, red roof”';
+      this.#fault(path, `must be ${wanted}, not “${text}” (DH-5)`);
+    } else if (special !== undefined) {
+      state.marketSpecials[column] = this.#cards([special], readSpecial, path)[0] ?? NONE;
+    }
+  }
+
+  #cards(
+    names: readonly string[],
+    read: (text: string) => number | undefined,
+    path: string,
+  ): number[] {
+    return names.flatMap((name) => {
+      const code = read(name);
+      if (code !== undefined) return [code];
+      const example =
+        read === readRoom
+          ? '“kitchen” or “kitchen +1”'
+          : '“red roof”, “grand-piano”, “supplier” or “drill”';
+      this.#fault(path, `must be a card like ${example}, not “${name.trim()}”`);
+      return [];
+    });
+  }
+
+  /** What is not mentioned lies in the decks; cards that must lie somewhere are taken from them. */
+  #settleSupply(state: State): void {
+    const { players } = state;
+    this.#discardPlacedDecor(state);
+    const specials = [
+      ...state.marketSpecials.filter((code) => code !== NONE),
+      ...(state.heldSpecial === NONE ? [] : [state.heldSpecial]),
+      ...state.specialDiscard,
+      ...players.flatMap((player) => [...specialsWith(player), ...player.roofs]),
+    ];
+    const rooms = [
+      ...state.marketRooms.filter((code) => code !== NONE),
+      ...(state.heldRoom === NONE ? [] : [state.heldRoom]),
+      ...state.roomDiscard,
+      ...players.flatMap(({ house }) =>
+        house.filter((code) => code >= 0 && code !== UNKNOWN_EMPTY).map(faceUp),
+      ),
+    ];
+    const roomFault = roomSupplyFault(this.#tables, rooms);
+    if (roomFault !== undefined) this.#refuse('houses', roomFault);
+    const specialFault = specialSupplyFault(this.#tables, specials);
+    if (specialFault !== undefined) this.#refuse('discards', specialFault);
+    if (this.problems.length > 0) return;
+    state.roomDeck = without(this.#tables.roomDeck, rooms, ROOM_NAMES);
+    state.specialDeck = without(this.#tables.specialDeck, specials, SPECIAL_NAMES);
+    this.#fillGaps(state);
+    this.#checkDecks(state);
+  }
+
+  /** DH-19: the card of a tile that lies somewhere is in the discard pile. */
+  #discardPlacedDecor(state: State): void {
+    if (this.#position.discards?.specials !== undefined) return;
+    const lying = new Set(
+      state.players.flatMap(({ tiles, outdoors }) =>
+        DECORS.flatMap((_, tile) =>
+          tiles.includes(tile) || (outdoors & (1 << tile)) !== 0 ? [tile] : [],
+        ),
+      ),
+    );
+    DECORS.forEach((_, tile) => {
+      const isGone = lying.has(tile) || (state.lostDecor & (1 << tile)) !== 0;
+      if (isGone) state.specialDiscard.push(decorCard(tile));
+    });
+  }
+
+  /** Empty rooms of which nobody said what they are, and a market nobody described. */
+  #fillGaps(state: State): void {
+    for (const { house } of state.players) {
+      house.forEach((code, field) => {
+        if (code !== UNKNOWN_EMPTY) return;
+        const name = state.roomDeck.pop();
+        if (name === undefined) this.#fault('houses', 'has more empty rooms than there are cards');
+        else house[field] = faceDown(roomNamed(name));
+      });
+    }
+    if (this.#position.market !== undefined || state.phase === 'helpers' || state.phase === 'over')
+      return;
+    COLUMNS.forEach((_, column) => {
+      if (column === state.heldColumn) return;
+      const room = state.roomDeck.shift();
+      if (room !== undefined) state.marketRooms[column] = roomNamed(room);
+      const special = column === 0 ? undefined : state.specialDeck.shift();
+      if (special !== undefined) state.marketSpecials[column] = specialNamed(special);
+    });
+  }
+
+  /** Decks that are mentioned must hold exactly what lies nowhere else. */
+  #checkDecks(state: State): void {
+    const { decks } = this.#position;
+    const pairs = [
+      ['rooms', decks?.rooms, state.roomDeck, readRoom, ROOM_NAMES],
+      ['specials', decks?.specials, state.specialDeck, readSpecial, SPECIAL_NAMES],
+    ] as const;
+    for (const [name, listed, left, read, names] of pairs) {
+      if (listed === undefined) continue;
+      const codes = this.#cards(listed, read, `decks.${name}`);
+      const same = without(left, codes, names).length === 0 && codes.length === left.length;
+      if (!same)
+        this.#fault(`decks.${name}`, 'must hold exactly the cards that lie nowhere else (DH-5)');
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import { type JsonObject, type OptionSpecs, type Problem, schema } from '@richtfest/engine';
+import { MAX_CHILDREN } from './codes.ts';
+import { type CardList, ROOM_CARDS, SPECIAL_CARDS, cards } from './data/cards.ts';
+import {
+  BESIDE,
+  COLOURS,
+  DECORS,
+  HELPERS,
+  MAX_PLAYERS,
+  OUTDOORS,
+  ROOMS,
+  type Room,
+  TOOLS,
+} from './words.ts';
+
+export const EDITIONS = ['de', 'nl'] as const;
+export type Edition = (typeof EDITIONS)[number];
+
+/** What a table settles before the start. */
+export interface Options {
+  /** DH-17, DH-19, DH-23 */
+  readonly edition: Edition;
+  /** DH-9 */
+  readonly firstSeat: number | 'lot';
+  /** DH-7 */
+  readonly columnDiscard: boolean;
+  /** DH-18 */
+  readonly openRoofs: boolean;
+  readonly cards: CardList;
+}
+
+const MOST_POINTS = 20;
+const points = schema.integer(0, MOST_POINTS);
+const roomFields = {
+  points: schema.described(
+    schema.array(points, { minItems: 1, maxItems: 3 }),
+    'points of a room of one, two, three cards; it can’t be larger than the list is long',
+  ),
+  children: schema.described(
+    schema.array(schema.integer(0, MAX_CHILDREN), { maxItems: ROOM_CARDS }),
+    'one entry for each card: how many children it shows',
+  ),
+};
+const plainRoom = schema.object(roomFields);
+const guestRoom = schema.object({
+  ...roomFields,
+  beside: schema.described(points, 'points beside the room it goes with'),
+});
+const copies = schema.integer(0, SPECIAL_CARDS);
+const decor = schema.object({
+  cards: copies,
+  value: points,
+  rooms: schema.anyOf(
+    schema.array(schema.oneOf(...ROOMS), { minItems: 1 }),
+    schema.oneOf(OUTDOORS),
+  ),
+});
+
+const fieldsFor = <Key extends string, T>(keys: readonly Key[], of: (key: Key) => T) =>
+  Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<Key, T>;
+
+export const cardsSchema = schema.object({
+  rooms: schema.object(
+    fieldsFor(ROOMS, (room: Room) => (Object.hasOwn(BESIDE, room) ? guestRoom : plainRoom)),
+  ),
+  roofs: schema.described(
+    schema.object(fieldsFor(COLOURS, () => schema.integer(1, SPECIAL_CARDS))),
+    'cards of each colour, the one with the window included',
+  ),
+  decor: schema.object(fieldsFor(DECORS, () => decor)),
+  helpers: schema.object(fieldsFor(HELPERS, () => copies)),
+  tools: schema.object(fieldsFor(TOOLS, () => copies)),
+});
+
+export const optionSpecs = {
+  edition: { role: 'choice', schema: schema.oneOf(...EDITIONS), default: 'de' },
+  firstSeat: {
+    role: 'choice',
+    schema: schema.anyOf(schema.oneOf('lot'), schema.integer(0, MAX_PLAYERS - 1)),
+    default: 'lot',
+  },
+  columnDiscard: { role: 'choice', schema: schema.boolean, default: true },
+  openRoofs: { role: 'choice', schema: schema.boolean, default: false },
+  cards: { role: 'data', schema: cardsSchema, default: cards as unknown as JsonObject },
+} as const satisfies OptionSpecs;
+
+/** A first seat must be taken, and a card list be complete (DH-3). */
+export function checkOptions(options: JsonObject, players: number): Problem[] {
+  const { firstSeat, cards: chosen } = options as unknown as Options;
+  const problems: Problem[] = [];
+  if (firstSeat !== 'lot' && firstSeat >= players) {
+    const message = `must be a seat from 0 to ${players - 1} or "lot", not ${firstSeat}`;
+    problems.push({ path: 'options.firstSeat', message });
+  }
+  problems.push(...cardProblems(chosen, 'options.cards'));
+  return problems;
+}
+
+/** DH-3: what is wrong with a card list that fits its schema. */
+export function cardProblems(list: CardList, path: string): Problem[] {
+  const problems: Problem[] = [];
+  const rooms = sum(ROOMS.map((room) => list.rooms[room].children.length));
+  if (rooms !== ROOM_CARDS) {
+    const message = `must list ${ROOM_CARDS} room cards in all, not ${rooms} (one entry of “children” is one card)`;
+    problems.push({ path: `${path}.rooms`, message });
+  }
+  const groups = {
+    roofs: sum(Object.values(list.roofs)),
+    décor: sum(DECORS.map((name) => list.decor[name].cards)),
+    helpers: sum(Object.values(list.helpers)),
+    tools: sum(Object.values(list.tools)),
+  };
+  const specials = sum(Object.values(groups));
+  if (specials !== SPECIAL_CARDS) {
+    const parts = Object.entries(groups).map(([name, count]) => `${count} ${name}`);
+    const message = `must list ${SPECIAL_CARDS} special cards in all, not ${specials} (${parts.join(', ')})`;
+    problems.push({ path, message });
+  }
+  for (const name of DECORS) {
+    const { cards: count } = list.decor[name];
+    if (count <= 1) continue;
+    const message = `must be at most 1, not ${count}: there is one tile, and every décor card needs its own`;
+    problems.push({ path: `${path}.decor.${name}.cards`, message });
+  }
+  return problems;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,38 @@
+import type { Format, Picture, PictureStyle } from '@richtfest/engine';
+import { block, clipped, flow } from '@richtfest/engine/picture';
+import { houseTallies } from './house-score.ts';
+import { marketBlock } from './picture/market.ts';
+import { marksFor } from './picture/marks.ts';
+import { neighbourBlock } from './picture/neighbour.ts';
+import type { DreamHomeTexts } from './texts/dream-home-texts.ts';
+import type { View } from './view.ts';
+
+const BETWEEN_HOUSES = 4;
+
+/** The market on top, below it everybody’s house cut open. */
+export function picture(
+  view: View,
+  texts: DreamHomeTexts,
+  style: PictureStyle & { readonly format: Format },
+): Picture {
+  const { format, hasUnicode, width } = style;
+  const marks = marksFor(hasUnicode);
+  const drawing = { texts, format, marks, width };
+  const tallies = houseTallies(view);
+  const houses = view.players.map((player, seat) =>
+    neighbourBlock(
+      {
+        seat,
+        player,
+        points: tallies[seat]?.score ?? 0,
+        isOnTurn: view.phase !== 'over' && seat === view.seat,
+        isStart: view.phase !== 'over' && seat === view.startSeat,
+      },
+      drawing,
+    ),
+  );
+  const rows = flow(houses, { width, gap: BETWEEN_HOUSES, align: 'bottom' });
+  return [marketBlock(view, drawing), ...rows.flatMap((row) => [block([[]]), row])]
+    .flatMap(({ lines }) => lines)
+    .map((line) => clipped(line, width, marks.cut));
+}

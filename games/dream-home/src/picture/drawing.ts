@@ -1,0 +1,41 @@
+import type { Format, PictureLine, Tone } from '@richtfest/engine';
+import { clipped, span, widthOf } from '@richtfest/engine/picture';
+import type { DreamHomeTexts } from '../texts/dream-home-texts.ts';
+import type { Colour, ShownSpecial } from '../words.ts';
+import type { Marks } from './marks.ts';
+
+/** What every part of the picture is drawn with. */
+export interface Drawing {
+  readonly texts: DreamHomeTexts;
+  readonly format: Format;
+  readonly marks: Marks;
+  readonly width: number;
+}
+
+/** Exactly so wide: what is missing is blank, what is too much is cut off. */
+export function cell(line: PictureLine, width: number, { marks }: Drawing): PictureLine {
+  const fitting = clipped(line, width, marks.cut);
+  return [...fitting, span(' '.repeat(Math.max(0, width - widthOf(fitting))))];
+}
+
+const ROOF_TONES: Readonly<Record<Colour, Tone>> = {
+  red: 'brick',
+  brown: 'wood',
+  grey: 'slate',
+  green: 'leaf',
+};
+
+export function specialTone(card: ShownSpecial): Tone {
+  switch (card.type) {
+    case 'roof':
+      return ROOF_TONES[card.colour];
+    case 'hidden-roof':
+      return 'muted';
+    case 'decor':
+      return 'plum';
+    case 'helper':
+      return 'sky';
+    case 'tool':
+      return 'straw';
+  }
+}

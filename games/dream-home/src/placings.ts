@@ -1,0 +1,102 @@
+import type { Seat } from '@richtfest/engine';
+import { codeOfRoom, faceDown, fieldName, kindOf } from './codes.ts';
+import { LEFT, RIGHT, takesRoom } from './house.ts';
+import { explainBar } from './moves/explain.ts';
+import { playerFrom } from './player-view.ts';
+import type { FaceUpReason } from './reasons.ts';
+import { pointsOfFurnishing, pointsOfRooms } from './scoring.ts';
+import { type Player, NONE } from './state.ts';
+import { SIZES, type Tables, tablesOf } from './tables.ts';
+import type { View } from './view.ts';
+import { FIELDS, type Field, type RoomCard } from './words.ts';
+
+/** What would come of a room card on a field (DH-13 to DH-17). */
+export interface Placing {
+  readonly field: Field;
+  /** Whether it may lie face up there. */
+  readonly faceUp: boolean;
+  /** Why it would lie face down. */
+  readonly because?: FaceUpReason;
+  /** Points the house would gain at once: rooms and furnishing. */
+  readonly now: number;
+  /** Points the house could gain with it if its room still grows, or gets the neighbour it wants. */
+  readonly possible: number;
+}
+
+/** Every field of a seat’s house that could take the card now, in the order of `FIELDS`. */
+export function placingsOf(view: View, seat: Seat, card: RoomCard): Placing[] {
+  const shown = view.players[seat];
+  if (shown === undefined) throw new RangeError(`there is no seat ${seat}`);
+  const player = playerFrom(shown);
+  const tables = tablesOf(view.options.cards);
+  return FIELDS.flatMap((_, field) =>
+    takesRoom(player.house, field)
+      ? [placing({ tables, player, seat }, field, codeOfRoom(card))]
+      : [],
+  );
+}
+
+interface Site {
+  readonly tables: Tables;
+  readonly player: Player;
+  readonly seat: Seat;
+}
+
+function placing(site: Site, field: number, card: number): Placing {
+  const { tables, player } = site;
+  const because = explainBar({ ...site, field, kind: kindOf(card), moved: NONE });
+  const before = worth(tables, player);
+  const after = withCard(player, field, because === undefined ? card : faceDown(card));
+  const now = worth(tables, after) - before;
+  const grown = because === undefined ? growth(tables, after, field) : 0;
+  return {
+    field: fieldName(field),
+    faceUp: because === undefined,
+    ...(because === undefined ? {} : { because }),
+    now,
+    possible: now + grown,
+  };
+}
+
+function worth(tables: Tables, player: Player): number {
+  return pointsOfRooms(tables, player) + pointsOfFurnishing(player);
+}
+
+function withCard(player: Player, field: number, card: number): Player {
+  const house = player.house.slice();
+  house[field] = card;
+  return { ...player, house };
+}
+
+/** What the room of a card could still gain on the fields beside it that are free. */
+function growth(tables: Tables, { house, tiles }: Player, field: number): number {
+  const kind = kindOf(house[field] as number);
+  let size = 1;
+  let free = 0;
+  let isFinished = false;
+  for (const step of [LEFT, RIGHT]) {
+    let isOwn = true;
+    for (let at = step[field] as number; at >= 0; at = step[at] as number) {
+      const other = house[at] as number;
+      if (isOwn && kindOf(other) === kind) {
+        size++;
+        if (tiles[at] !== NONE) isFinished = true;
+      } else if (other < 0) {
+        isOwn = false;
+        free++;
+      } else break;
+    }
+  }
+  const wanted = tables.besideKind[kind] as number;
+  const points = tables.points[kind * SIZES + size] as number;
+  if (wanted >= 0) {
+    const isThere = [LEFT, RIGHT].some((step) => {
+      const at = step[field] as number;
+      return at >= 0 && kindOf(house[at] as number) === wanted;
+    });
+    return isThere || free === 0 ? 0 : (tables.besidePoints[kind] as number) - points;
+  }
+  if (isFinished) return 0;
+  const most = Math.min(tables.max[kind] as number, size + free);
+  return (tables.points[kind * SIZES + most] as number) - points;
+}

@@ -1,0 +1,62 @@
+import { colourOf, hasWindow, roof } from './codes.ts';
+import type { DreamHomeDealer } from './events.ts';
+import type { State } from './state.ts';
+import { COLOURS, ROOF_SIZE } from './words.ts';
+
+/** DH-26 */
+export const ROOF_POINTS = { oneColour: 8, mixed: 3, window: 1 } as const;
+
+/** DH-26: the points of the best four cards of a pile. */
+export function roofPoints(pile: readonly number[]): number {
+  if (pile.length < ROOF_SIZE) return 0;
+  const colour = bestColour(pile);
+  if (colour >= 0) {
+    return ROOF_POINTS.oneColour + (hasWindowOf(pile, colour) ? ROOF_POINTS.window : 0);
+  }
+  let windows = 0;
+  for (const card of pile) if (hasWindow(card)) windows++;
+  return ROOF_POINTS.mixed + ROOF_POINTS.window * Math.min(windows, ROOF_SIZE);
+}
+
+/** The colour of a roof of one colour, one with a window if there is a choice; below 0: none. */
+function bestColour(pile: readonly number[]): number {
+  let best = -1;
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    let count = 0;
+    for (const card of pile) if (colourOf(card) === colour) count++;
+    if (count < ROOF_SIZE) continue;
+    if (best < 0 || (!hasWindowOf(pile, best) && hasWindowOf(pile, colour))) best = colour;
+  }
+  return best;
+}
+
+function hasWindowOf(pile: readonly number[], colour: number): boolean {
+  for (const card of pile) if (hasWindow(card) && colourOf(card) === colour) return true;
+  return false;
+}
+
+/** DH-26: the four cards that are laid, windows first; none of fewer than four. */
+export function laidRoof(pile: readonly number[]): number[] {
+  if (pile.length < ROOF_SIZE) return [];
+  const colour = bestColour(pile);
+  const usable = colour < 0 ? pile : pile.filter((card) => colourOf(card) === colour);
+  return [...usable.filter(hasWindow), ...usable.filter((card) => !hasWindow(card))].slice(
+    0,
+    ROOF_SIZE,
+  );
+}
+
+/** The piles are turned over. */
+export function revealRoofs(state: State, { report }: DreamHomeDealer): void {
+  if (report === undefined) return;
+  state.players.forEach(({ roofs }, seat) => {
+    report({
+      type: 'roof-revealed',
+      reveals: true,
+      seat,
+      roofs: roofs.map(roof),
+      laid: laidRoof(roofs).map(roof),
+      points: roofPoints(roofs),
+    });
+  });
+}

@@ -1,0 +1,158 @@
+import { type Json, type Problem, type ScoreSheet, check, rank, schema } from '@richtfest/engine';
+import { helperCard, isFaceUp, isRoof, kindOf } from './codes.ts';
+import { type CardList, cards as ownCards } from './data/cards.ts';
+import { newPlayer } from './new-player.ts';
+import { readSpecial } from './notation/cards.ts';
+import { type HouseText, houseSchema, readHouse } from './notation/house.ts';
+import { cardProblems, cardsSchema } from './options.ts';
+import type { TableauReason } from './reasons.ts';
+import { tallyHouse } from './scoring.ts';
+import { type Player, NONE, SCAFFOLD } from './state.ts';
+import { type Tables, tablesOf } from './tables.ts';
+import { houseFault, specialSupplyFault, tileSupplyFault } from './tableau.ts';
+import type { DreamHomeTypes } from './types.ts';
+import { DECORS, type Decor, FIELDS, HELPERS, type Helper, MAX_PLAYERS, ROOMS } from './words.ts';
+
+/** What lies before the players of a real table when the game is over. */
+interface Sheet {
+  readonly cards?: CardList;
+  readonly players: readonly SheetPlayer[];
+}
+
+interface SheetPlayer {
+  readonly name?: string;
+  readonly house: HouseText;
+  readonly outdoors?: readonly Decor[];
+  readonly roofs?: readonly string[];
+  /** Architect and interior designer; what the others did is done. */
+  readonly helpers?: readonly Helper[];
+  /** DH-30: counted by somebody who looks closely. */
+  readonly children?: number;
+}
+
+const roof = schema.described(schema.string(), 'a roof card, like “red roof” or “red roof window”');
+
+const sheetSchema = schema.object(
+  {
+    players: schema.array(
+      schema.object(
+        { house: houseSchema },
+        {
+          name: schema.string({ minLength: 1, maxLength: 40 }),
+          outdoors: schema.array(schema.oneOf(...DECORS)),
+          roofs: schema.array(roof),
+          helpers: schema.array(schema.oneOf(...HELPERS)),
+          children: schema.integer(0),
+        },
+      ),
+      { minItems: 1, maxItems: MAX_PLAYERS },
+    ),
+  },
+  { cards: cardsSchema },
+);
+
+/** The house both rulebooks count at 29 points. */
+const example: Json = {
+  players: [
+    {
+      name: 'Anna',
+      house: {
+        U1: 'childrens-room',
+        U2: 'living-room with grand-piano',
+        U3: 'living-room',
+        U4: 'bathroom',
+        U5: 'dressing-room',
+        G1: 'bathroom',
+        G2: 'bedroom with cat-house',
+        G3: 'kitchen',
+        G4: 'pantry',
+        G5: 'kitchen',
+        B4: 'garage',
+        B5: 'empty',
+      },
+      roofs: ['red roof window', 'red roof', 'brown roof', 'green roof'],
+    },
+  ],
+};
+
+export const scoreSheet: ScoreSheet<DreamHomeTypes> = {
+  schema: sheetSchema,
+  example,
+  score(input) {
+    const problems = check(sheetSchema, input);
+    if (problems.length > 0) return { problems };
+    const sheet = input as Sheet;
+    if (sheet.cards !== undefined) problems.push(...cardProblems(sheet.cards, 'cards'));
+    const players = sheet.players.map((entry, seat) => {
+      const read = readPlayer(entry, `players[${seat}]`);
+      problems.push(...read.problems);
+      return read.player;
+    });
+    if (problems.length > 0) return { problems };
+    const tables = tablesOf(sheet.cards ?? ownCards);
+    for (const [seat, player] of players.entries()) {
+      const refused = fullHouseFault(player) ?? houseFault(tables, player, seat);
+      if (refused !== undefined) return { refused, where: `players[${seat}].house` };
+    }
+    const refused = tableFault(tables, players);
+    if (refused !== undefined) return { refused, where: 'players' };
+    const tallies = players.map((player, seat) => ({
+      ...tallyHouse(tables, player, true),
+      tieBreaks: [sheet.players[seat]?.children ?? 0],
+    }));
+    const names = sheet.players.map(({ name }, seat) => name ?? `${seat + 1}`);
+    return { result: rank(tallies), names };
+  },
+};
+
+function readPlayer(
+  entry: SheetPlayer,
+  path: string,
+): { readonly player: Player; readonly problems: readonly Problem[] } {
+  const player = newPlayer();
+  const problems = readHouse(entry.house, player, `${path}.house`);
+  for (const decor of entry.outdoors ?? []) player.outdoors |= 1 << DECORS.indexOf(decor);
+  player.helpers = HELPERS.map(
+    (helper) => (entry.helpers ?? []).filter((other) => other === helper).length,
+  );
+  entry.roofs?.forEach((text, at) => {
+    const code = readSpecial(text);
+    if (code !== undefined && isRoof(code)) player.roofs.push(code);
+    else {
+      const message = `must be a roof like “red roof” or “red roof window”, not “${text}”`;
+      problems.push({ path: `${path}.roofs[${at}]`, message });
+    }
+  });
+  const missing = FIELDS.filter((field) => entry.house[field] === undefined);
+  if (missing.length > 0 && missing.length < FIELDS.length) {
+    const message = `must say what lies on ${missing.join(', ')}; write “free” where nothing does`;
+    problems.push({ path: `${path}.house`, message });
+  }
+  return { player, problems };
+}
+
+/** DH-21, DH-25: at the end there are no scaffolds any more. */
+function fullHouseFault({ house }: Player): TableauReason | undefined {
+  const at = house.indexOf(SCAFFOLD);
+  const field = FIELDS[at];
+  return at === NONE || field === undefined
+    ? undefined
+    : { rule: 'DH-21', code: 'scaffold-is-left', field };
+}
+
+/** What no single house shows: DH-2 to DH-4. */
+function tableFault(tables: Tables, players: readonly Player[]): TableauReason | undefined {
+  const kinds = players.flatMap(({ house }) => house.filter(isFaceUp).map(kindOf));
+  for (const [kind, room] of ROOMS.entries()) {
+    const have = kinds.filter((other) => other === kind).length;
+    const exist = tables.roomDeck.filter((name) => name.split(' ')[0] === room).length;
+    if (have > exist) return { rule: 'DH-2', code: 'too-many-rooms', room, have, exist };
+  }
+  const specials = players.flatMap((player) => [
+    ...player.roofs,
+    ...player.helpers.flatMap((count, helper) =>
+      Array.from({ length: count }, () => helperCard(helper)),
+    ),
+  ]);
+  return specialSupplyFault(tables, specials) ?? tileSupplyFault(players);
+}

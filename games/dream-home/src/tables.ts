@@ -1,0 +1,101 @@
+import { KIND, decorCard, helperCard, roofCode, roomCode, toolCard } from './codes.ts';
+import { type CardList, cards as ownCards } from './data/cards.ts';
+import { ROOM_NAMES, SPECIAL_NAMES } from './notation/cards.ts';
+import {
+  BASEMENT_ROOMS,
+  BESIDE,
+  COLOURS,
+  DECORS,
+  HELPERS,
+  ROOMS,
+  type Room,
+  TOOLS,
+} from './words.ts';
+
+/** A card list as the rules look things up in it, by number. */
+export interface Tables {
+  /** By kind: the most cards a room may have. */
+  readonly max: readonly number[];
+  /** By kind × `SIZES` + cards. */
+  readonly points: readonly number[];
+  /** DH-29: by kind, the kind it wants to lie beside, or -1, and the points it gets there. */
+  readonly besideKind: readonly number[];
+  readonly besidePoints: readonly number[];
+  readonly decorValue: readonly number[];
+  /** By décor: the kinds it may lie in, as bits; 0 is outdoors. */
+  readonly decorRooms: readonly number[];
+  /** All cards by name, in the order of their numbers. */
+  readonly roomDeck: readonly string[];
+  readonly specialDeck: readonly string[];
+}
+
+/** Room sizes 0 to 3. */
+export const SIZES = 4;
+
+/** DH-14: by kind. */
+export const IS_BASEMENT: readonly boolean[] = ROOMS.map((room) =>
+  (BASEMENT_ROOMS as readonly Room[]).includes(room),
+);
+
+const known = new WeakMap<CardList, Tables>();
+let latest: CardList = ownCards;
+let latestTables: Tables = tablesFrom(ownCards);
+
+/** The tables of a list; the same list is looked at again and again. */
+export function tablesOf(cards: CardList): Tables {
+  if (cards === latest) return latestTables;
+  const tables = known.get(cards) ?? tablesFrom(cards);
+  known.set(cards, tables);
+  latest = cards;
+  latestTables = tables;
+  return tables;
+}
+
+function tablesFrom(cards: CardList): Tables {
+  const wants: Partial<Record<Room, Room>> = BESIDE;
+  return {
+    max: ROOMS.map((room) => cards.rooms[room].points.length),
+    points: ROOMS.flatMap((room) =>
+      Array.from({ length: SIZES }, (_, size) => cards.rooms[room].points[size - 1] ?? 0),
+    ),
+    besideKind: ROOMS.map((room) => {
+      const host = wants[room];
+      return host === undefined ? -1 : KIND[host];
+    }),
+    besidePoints: ROOMS.map((room) => {
+      const data = cards.rooms[room];
+      return 'beside' in data ? data.beside : 0;
+    }),
+    decorValue: DECORS.map((decor) => cards.decor[decor].value),
+    decorRooms: DECORS.map((decor) => roomBits(cards.decor[decor].rooms)),
+    roomDeck: roomDeck(cards),
+    specialDeck: specialDeck(cards),
+  };
+}
+
+function roomBits(rooms: readonly Room[] | 'outdoors'): number {
+  let bits = 0;
+  if (rooms !== 'outdoors') for (const room of rooms) bits |= 1 << KIND[room];
+  return bits;
+}
+
+function roomDeck({ rooms }: CardList): string[] {
+  const codes = ROOMS.flatMap((room) =>
+    rooms[room].children.map((children) => roomCode(KIND[room], children)),
+  );
+  return codes.sort((a, b) => a - b).map((code) => ROOM_NAMES[code] ?? '');
+}
+
+function specialDeck({ roofs, decor, helpers, tools }: CardList): string[] {
+  const copies = (code: number, count: number) => Array.from({ length: count }, () => code);
+  const codes = [
+    ...COLOURS.flatMap((colour, at) => [
+      ...copies(roofCode(at, false), roofs[colour] - 1),
+      roofCode(at, true),
+    ]),
+    ...DECORS.flatMap((name, at) => copies(decorCard(at), decor[name].cards)),
+    ...HELPERS.flatMap((name, at) => copies(helperCard(at), helpers[name])),
+    ...TOOLS.flatMap((name, at) => copies(toolCard(at), tools[name])),
+  ];
+  return codes.map((code) => SPECIAL_NAMES[code] ?? '');
+}

@@ -1,0 +1,579 @@
+import type { Format, Plural } from '@richtfest/engine';
+import type { ColumnCards } from '../events.ts';
+import type { Decor, Helper, Roof, Room, RoomCard, ShownSpecial, Tool } from '../words.ts';
+import type { DreamHomeTexts } from './dream-home-texts.ts';
+import { promptFrom } from './situation.ts';
+
+const rooms: DreamHomeTexts['rooms'] = {
+  'living-room': { one: 'Wohnzimmer', other: 'Wohnzimmer' },
+  bedroom: { one: 'Schlafzimmer', other: 'Schlafzimmer' },
+  bathroom: { one: 'Badezimmer', other: 'Badezimmer' },
+  kitchen: { one: 'Küche', other: 'Küchen' },
+  'childrens-room': { one: 'Kinderzimmer', other: 'Kinderzimmer' },
+  study: { one: 'Arbeitszimmer', other: 'Arbeitszimmer' },
+  library: { one: 'Bibliothek', other: 'Bibliotheken' },
+  'games-room': { one: 'Spielezimmer', other: 'Spielezimmer' },
+  sauna: { one: 'Sauna', other: 'Saunen' },
+  pantry: { one: 'Vorratskammer', other: 'Vorratskammern' },
+  'dressing-room': { one: 'Ankleidezimmer', other: 'Ankleidezimmer' },
+  garage: { one: 'Garage', other: 'Garagen' },
+  'wine-cellar': { one: 'Weinkeller', other: 'Weinkeller' },
+  workshop: { one: 'Werkstatt', other: 'Werkstätten' },
+  'storage-room': { one: 'Abstellraum', other: 'Abstellräume' },
+  laundry: { one: 'Waschküche', other: 'Waschküchen' },
+};
+
+const decors: DreamHomeTexts['decors'] = {
+  'grand-piano': 'Flügel',
+  fireplace: 'Kamin',
+  'canopy-bed': 'Himmelbett',
+  whirlpool: 'Whirlpool',
+  'ice-cream-machine': 'Eismaschine',
+  'rocking-horse': 'Schaukelpferd',
+  paintings: 'Gemäldesammlung',
+  'cat-house': 'Katzenhaus',
+  'tree-house': 'Baumhaus',
+  'bird-house': 'Vogelhäuschen',
+};
+
+const helpers: DreamHomeTexts['helpers'] = {
+  supplier: 'Lieferant',
+  handyman: 'Heimwerker',
+  roofer: 'Dachdecker',
+  architect: 'Architektin',
+  'interior-designer': 'Innenarchitektin',
+};
+
+const tools: DreamHomeTexts['tools'] = {
+  jackhammer: 'Presslufthammer',
+  'cement-mixer': 'Zementmischer',
+  drill: 'Bohrmaschine',
+  scaffold: 'Gerüst',
+};
+
+const colours: DreamHomeTexts['colours'] = {
+  red: 'rot',
+  brown: 'braun',
+  grey: 'grau',
+  green: 'grün',
+};
+
+type Gender = 'der' | 'die' | 'das';
+const GENDERS: Readonly<Record<Room | Decor | Helper | Tool, Gender>> = {
+  'living-room': 'das',
+  bedroom: 'das',
+  bathroom: 'das',
+  kitchen: 'die',
+  'childrens-room': 'das',
+  study: 'das',
+  library: 'die',
+  'games-room': 'das',
+  sauna: 'die',
+  pantry: 'die',
+  'dressing-room': 'das',
+  garage: 'die',
+  'wine-cellar': 'der',
+  workshop: 'die',
+  'storage-room': 'der',
+  laundry: 'die',
+  'grand-piano': 'der',
+  fireplace: 'der',
+  'canopy-bed': 'das',
+  whirlpool: 'der',
+  'ice-cream-machine': 'die',
+  'rocking-horse': 'das',
+  paintings: 'die',
+  'cat-house': 'das',
+  'tree-house': 'das',
+  'bird-house': 'das',
+  supplier: 'der',
+  handyman: 'der',
+  roofer: 'der',
+  architect: 'die',
+  'interior-designer': 'die',
+  jackhammer: 'der',
+  'cement-mixer': 'der',
+  drill: 'die',
+  scaffold: 'das',
+};
+const THE_ACCUSATIVE: Readonly<Record<Gender, string>> = { der: 'den', die: 'die', das: 'das' };
+const THE_DATIVE: Readonly<Record<Gender, string>> = { der: 'dem', die: 'der', das: 'dem' };
+const A_ACCUSATIVE: Readonly<Record<Gender, string>> = { der: 'einen', die: 'eine', das: 'ein' };
+const NO_ACCUSATIVE: Readonly<Record<Gender, string>> = {
+  der: 'keinen',
+  die: 'keine',
+  das: 'kein',
+};
+const IT: Readonly<Record<Gender, string>> = { der: 'er', die: 'sie', das: 'es' };
+
+const CHILD: Plural = { one: 'Kind', other: 'Kindern' };
+const POINT: Plural = { one: 'Punkt', other: 'Punkte' };
+const POINT_DATIVE: Plural = { one: 'Punkt', other: 'Punkten' };
+const CARD: Plural = { one: 'Karte', other: 'Karten' };
+const TILE: Plural = { one: 'Plättchen', other: 'Plättchen' };
+
+const roof = ({ colour, window }: Roof) =>
+  `${colours[colour]}es Dach${window ? ' mit Fenster' : ''}`;
+
+export const de: DreamHomeTexts = {
+  name: 'Mein Traumhaus',
+  blurb:
+    'Zwölf Runden, zwölf Räume: Such dir einen Raum und was dazugehört, verbinde Räume zu größeren, richte sie ein, sammle ein Dach und bau das schönste Haus der Straße.',
+  rooms,
+  decors,
+  helpers,
+  tools,
+  colours,
+  floors: { U: 'Obergeschoss', G: 'Erdgeschoss', B: 'Keller' },
+  emptyRoom: 'leerer Raum',
+  uses: {
+    supplier: 'Am Ende: tausche eine deiner Karten gegen eine vom Ablagestapel der Räume.',
+    handyman: 'Am Ende: lass zwei deiner Karten die Plätze tauschen.',
+    roofer: 'Am Ende: hol dir ein Dach vom Ablagestapel der Spezialkarten.',
+    architect: 'Am Ende: je Einrichtungsbonus 4 Punkte, je leerem Raum 1 Punkt.',
+    'interior-designer':
+      'Du darfst Räume mit Plättchen erweitern; am Ende zählt jedes deiner Plättchen 1 mehr.',
+    jackhammer:
+      'Zu Beginn einer Runde: nimm vor allen anderen nur einen Raum, dafür entfällt dein Zug.',
+    'cement-mixer': 'Vor dem Nehmen: lass zwei Räume der Auslage die Plätze tauschen.',
+    drill: 'Vor dem Nehmen: tausche eine offene Karte deines Hauses gegen einen Raum der Auslage.',
+    scaffold: 'Stützt, was darüber liegt, bis ein Raum seinen Platz einnimmt.',
+  },
+
+  chapters: {
+    components: 'Was in der Schachtel ist',
+    round: 'Eine Runde',
+    turn: 'Ein Zug',
+    placing: 'Räume legen',
+    specials: 'Spezialkarten',
+    end: 'Das Ende',
+  },
+
+  rules: {
+    'DH-1': {
+      title: 'Das Haus',
+      text: 'Dein Haus hat zwölf Felder: fünf im Obergeschoss (U1 bis U5), fünf im Erdgeschoss (G1 bis G5) und zwei im Keller (B4 und B5). Jedes U-Feld steht auf dem G-Feld mit derselben Zahl, G4 auf B4, G5 auf B5; G1, G2 und G3 stehen auf der Erde.',
+    },
+    'DH-2': {
+      title: 'Raumkarten',
+      text: 'Es gibt 60 Raumkarten; ein Raum zählt danach, aus wie vielen Karten er besteht. Wohnzimmer (9 Karten): 1, 4, 9 Punkte für eine, zwei, drei Karten. Schlafzimmer (8): 1, 4. Badezimmer (8): 1. Küche (6): 1, 6. Kinderzimmer (5): 2, 6. Arbeitszimmer, Bibliothek, Spielezimmer (je 2): 2. Sauna, Vorratskammer, Ankleidezimmer (je 2): 1, oder 3 neben einem Badezimmer, einer Küche, einem Schlafzimmer. Im Keller: Garage (6): 0, 4; Weinkeller und Werkstatt (je 2), Abstellraum und Waschküche (je 1): 1. Auf manchen Karten sind Kinder zu sehen. Stückzahlen, Kinder und einige Werte sind von uns, weil die gedruckten nicht zu bekommen waren; wer die Schachtel besitzt, kann die echte Liste eintragen.',
+    },
+    'DH-3': {
+      title: 'Spezialkarten',
+      text: 'Es gibt 48 Spezialkarten: je fünf Dächer in vier Farben, davon genau eines mit Fenster; zehn Dekorationskarten, eine für jedes Plättchen; je zwei der fünf Helfer und der vier Werkzeuge. Eine eigene Liste muss 60 Räume, 48 Spezialkarten und höchstens eine Karte je Plättchen haben.',
+    },
+    'DH-4': {
+      title: 'Dekorationsplättchen',
+      text: 'Flügel 3 und Kamin 2: Wohnzimmer. Himmelbett 2: Schlafzimmer. Whirlpool 3: Badezimmer. Eismaschine 2: Küche. Schaukelpferd 2: Kinderzimmer. Gemäldesammlung 1: Wohn-, Schlaf-, Arbeits-, Spielezimmer oder Bibliothek. Katzenhaus 1: Schlaf-, Wohn- oder Kinderzimmer. Baumhaus 2 und Vogelhäuschen 1: draußen, du darfst beide haben.',
+    },
+    'DH-5': {
+      title: 'Die Auslage',
+      text: 'Fünf Spalten liegen offen. Spalte 1 hat einen Raum und das Recht, in der nächsten Runde zu beginnen; die Spalten 2 bis 5 haben je einen Raum und eine Spezialkarte. Jede Karte kommt in einer Partie genau einmal.',
+    },
+    'DH-6': {
+      title: 'Zuerst die Presslufthämmer',
+      text: 'Zu Beginn einer Runde darf, im Uhrzeigersinn ab dem Startspieler, jeder, der seit einer früheren Runde einen Presslufthammer hat, einen einsetzen oder verzichten; ein Nein gilt für die ganze Runde, und niemand setzt zwei ein. Nimm den Raum einer beliebigen Spalte und lege ihn. Ihre Spezialkarte wird abgelegt; aus Spalte 1 bekommst du das Startrecht nicht. Du hast in dieser Runde keinen Zug, und die Spalte bleibt für alle leer.',
+    },
+    'DH-7': {
+      title: 'Eine Spalte fällt weg',
+      text: 'Zu zweit und zu dritt legt der Startspieler danach beide Karten einer der Spalten 2 bis 5 ab, die noch Karten hat, auch wenn er einen Presslufthammer benutzt hat. Mit jüngeren Kindern kann man das weglassen.',
+    },
+    'DH-8': {
+      title: 'Züge',
+      text: 'Dann hat im Uhrzeigersinn ab dem Startspieler jeder einen Zug, der keinen Presslufthammer benutzt hat.',
+    },
+    'DH-9': {
+      title: 'Ende der Runde',
+      text: 'Was in der Auslage übrig ist, kommt auf die beiden Ablagestapel, und es wird neu aufgedeckt. Wer Spalte 1 genommen hat, ist Startspieler; sonst ändert sich nichts. Der erste Startspieler wird gelost, wenn der Tisch keinen bestimmt.',
+    },
+    'DH-10': {
+      title: 'Werkzeuge vor dem Nehmen',
+      text: 'Zu Beginn deines Zuges darfst du beliebig viele deiner Bohrmaschinen und Zementmischer einsetzen, in beliebiger Reihenfolge. Ein Werkzeug ist ab der Runde nach der, in der du es genommen hast, einmal zu gebrauchen; dann wird es abgelegt.',
+    },
+    'DH-11': { title: 'Nehmen', text: 'Nimm die Karten einer Spalte, die noch welche hat.' },
+    'DH-12': {
+      title: 'Erst der Raum',
+      text: 'Zuerst wird der Raum gelegt, dann wirkt die Spezialkarte. Nur ein Gerüst darf vor oder nach dem Raum kommen. Eine neue Innenarchitektin hilft also ab deinem nächsten Raum.',
+    },
+    'DH-13': {
+      title: 'Nichts schwebt',
+      text: 'Ein Raum kommt auf ein freies Feld (oder eines mit Gerüst), das auf der Erde steht oder unter dem schon etwas liegt. Auch leere Räume und Gerüste tragen, was über ihnen ist.',
+    },
+    'DH-14': {
+      title: 'Oben oder unten',
+      text: 'Offen liegen Kellerräume nur im Keller, alle anderen nur darüber.',
+    },
+    'DH-15': {
+      title: 'Große Räume',
+      text: 'Gleiche Karten nebeneinander auf einem Stockwerk sind ein Raum. Offen darf eine Karte keinen Raum größer machen, als seine Art erlaubt; die Nachbarn auf beiden Seiten zählen mit.',
+    },
+    'DH-16': {
+      title: 'Fertige Räume',
+      text: 'Ein Raum mit Dekorationsplättchen ist fertig: Keine Karte seiner Art liegt offen daneben. Mit der Innenarchitektin darfst du ihn trotzdem erweitern, aber nie bekommt ein Raum ein zweites Plättchen. Ein Raum, dessen Plättchen weg ist, ist nicht mehr fertig.',
+    },
+    'DH-17': {
+      title: 'Leere Räume',
+      text: 'Eine verdeckte Karte ist ein leerer Raum: Sie hat keine Art, verbindet sich mit nichts, nimmt kein Plättchen und zählt 0. Das Feld suchst du aus. In der deutschen Ausgabe liegt die Karte dort offen, wenn sie darf, sonst verdeckt; in der niederländischen darfst du sie auch überall freiwillig verdeckt legen.',
+    },
+    'DH-18': {
+      title: 'Dächer',
+      text: 'Ein Dach kommt verdeckt auf deinen Stapel, und bis zum Ende darf niemand hineinsehen, auch du nicht. Ein Tisch kann mit offenen Stapeln spielen.',
+    },
+    'DH-19': {
+      title: 'Dekoration',
+      text: 'Das Plättchen kommt auf eine offene Karte eines passenden Raumes, der noch keines hat; was nach draußen gehört, kommt neben das Haus. In der deutschen Ausgabe musst du es legen, wenn es geht, in der niederländischen darfst du. Geht es nicht, wird die Karte abgelegt, und das Plättchen ist für diese Partie verloren.',
+    },
+    'DH-20': {
+      title: 'Helfer und Werkzeuge',
+      text: 'Helfer und Werkzeuge liegen offen vor dir; ein Gerüst kommt ins Haus.',
+    },
+    'DH-21': {
+      title: 'Gerüst',
+      text: 'Es kommt sofort auf ein freies Feld, das getragen wird, auch über ein anderes Gerüst. Später nimmt nach den üblichen Regeln ein Raum seinen Platz ein, und es wird abgelegt. Du musst es legen, wenn es geht, aber der Raum darf zuerst kommen und das letzte Feld belegen; dann wird es abgelegt.',
+    },
+    'DH-22': {
+      title: 'Bohrmaschine',
+      text: 'Tausche eine offene Karte deines Hauses gegen einen Raum der Auslage. Erst geht deine Karte, vielleicht mit ihrem Plättchen (DH-23); dann muss die neue dort offen liegen dürfen. Deine Karte nimmt ihren Platz in der Auslage ein. Leere Räume lassen sich nicht tauschen.',
+    },
+    'DH-23': {
+      title: 'Ein Plättchen, dessen Karte geht',
+      text: 'Deutsche Ausgabe: Es ist nur verloren, wenn der Raum aus dieser einen Karte bestand; sonst wandert es auf die Nachbarkarte des Raumes, von zweien auf die linke. Niederländische Ausgabe: Es ist verloren.',
+    },
+    'DH-24': {
+      title: 'Zementmischer',
+      text: 'Lass die Räume zweier Spalten die Plätze tauschen.',
+    },
+    'DH-25': {
+      title: 'Helfer am Ende',
+      text: 'Nach Runde 12 setzt, im Uhrzeigersinn ab dem dann gültigen Startspieler, jeder seine Helfer für das Ende ein, jeden nur, wenn er mag, und in beliebiger Reihenfolge. Lieferant: Tausche eine beliebige Karte deines Hauses, auch einen leeren Raum, gegen eine Karte vom Ablagestapel der Räume, die dort offen liegen darf; deine kommt auf den Stapel. Heimwerker: Zwei deiner Karten tauschen die Plätze; Art und Größe müssen danach stimmen, Plättchen hindern nicht und bleiben auf ihren Karten, leere Räume bleiben leer und dürfen überall liegen; ein Raum mit mehreren Plättchen behält das wertvollste, von gleichen das linke. Dachdecker: Nimm ein Dach vom Ablagestapel der Spezialkarten, ohne deine eigenen anzusehen. Wer nichts tun kann, wird übergangen.',
+    },
+    'DH-26': {
+      title: 'Dachpunkte',
+      text: 'Die besten vier Karten deines Stapels zählen: 8 Punkte, wenn alle dieselbe Farbe haben, sonst 3, dazu 1 je Fenster. Weniger als vier Karten zählen nichts. Die Auswahl geschieht von selbst.',
+    },
+    'DH-27': {
+      title: 'Einrichtungsboni',
+      text: '3 Punkte für ein Badezimmer im Erdgeschoss und eines im Obergeschoss; 3 Punkte für mindestens ein Badezimmer, eine Küche und ein Schlafzimmer.',
+    },
+    'DH-28': {
+      title: 'Architektin und Innenarchitektin',
+      text: 'Mit der Architektin zählt jeder Einrichtungsbonus 4 statt 3 und jeder leere Raum 1. Mit der Innenarchitektin zählt jedes deiner Plättchen 1 mehr, auch draußen. Eine zweite Karte davon bringt nichts.',
+    },
+    'DH-29': {
+      title: 'Daneben',
+      text: 'Sauna, Vorratskammer und Ankleidezimmer schauen auf ihrem Stockwerk nach links und rechts; der Nachbar muss offen liegen.',
+    },
+    'DH-30': {
+      title: 'Wer gewinnt',
+      text: 'Räume, Dekorationen, Einrichtungsboni und Dach werden zusammengezählt. Bei Gleichstand entscheiden mehr Kinder auf offenen Karten; sind auch die gleich, wird der Platz geteilt.',
+    },
+  },
+
+  options: {
+    edition: {
+      name: 'Ausgabe',
+      help: 'Die deutsche (de) oder die niederländische (nl) Anleitung: Sie unterscheiden sich bei verdeckten Räumen, bei der Pflicht zu dekorieren und bei Plättchen, deren Karte geht (DH-17, DH-19, DH-23).',
+    },
+    firstSeat: {
+      name: 'Erster Startspieler',
+      help: 'Der Platz, der beginnt, ab 0 gezählt, oder „lot“ für das Los (DH-9).',
+    },
+    columnDiscard: {
+      name: 'Spalte ablegen',
+      help: 'Zu zweit und zu dritt legt der Startspieler zuerst eine Spalte ab. Für jüngere Kinder abschalten (DH-7).',
+    },
+    openRoofs: {
+      name: 'Offene Dächer',
+      help: 'Alle dürfen jederzeit in die Dachstapel sehen (DH-18).',
+    },
+    cards: {
+      name: 'Kartenliste',
+      help: 'Stückzahlen, Werte und Kinder aller Karten und Plättchen. Einige gedruckte Zahlen waren nicht zu bekommen: Diese sind von uns; wer die Schachtel besitzt, kann die echten eintragen (DH-2, DH-3, DH-4).',
+    },
+  },
+
+  parts: {
+    rooms: 'Räume',
+    decor: 'Dekorationen',
+    furnishing: 'Einrichtungsboni',
+    roof: 'Dach',
+  },
+
+  moves: {
+    jackhammer: ({ column }) => `Presslufthammer: Raum aus Spalte ${column} nehmen`,
+    'decline-jackhammer': () => 'Presslufthammer behalten',
+    'discard-column': ({ column }) => `Spalte ${column} ablegen`,
+    take: ({ column }) =>
+      column === 1 ? 'Spalte 1 nehmen und als Nächster beginnen' : `Spalte ${column} nehmen`,
+    mixer: ({ a, b }) => `Zementmischer: Räume der Spalten ${a} und ${b} vertauschen`,
+    drill: ({ column, field }) =>
+      `Bohrmaschine: ${field} gegen den Raum aus Spalte ${column} tauschen`,
+    place: ({ field, faceUp }) =>
+      faceUp ? `Den Raum auf ${field} legen` : `Verdeckt als leeren Raum auf ${field} legen`,
+    scaffold: ({ field }) => `Das Gerüst auf ${field} stellen`,
+    decorate: ({ field }) =>
+      field === 'outdoors'
+        ? 'Das Plättchen neben das Haus legen'
+        : `Das Plättchen auf ${field} legen`,
+    'decline-decor': () => 'Auf das Plättchen verzichten',
+    supplier: (move, format) =>
+      `Lieferant: ${move.field} gegen ${A_ACCUSATIVE[GENDERS[move.room]]} ${roomWith(move, format)} tauschen`,
+    handyman: ({ a, b }) => `Heimwerker: ${a} und ${b} vertauschen`,
+    roofer: (move) => `Dachdecker: ein ${roof(move)} holen`,
+    done: () => 'Keine weitere Hilfe nötig',
+  },
+
+  events: {
+    'start-seat-drawn': ({ seat }, format) => `Das Los fällt auf ${format.seat(seat)}.`,
+    'round-began': ({ round, startSeat }, format) =>
+      `Runde ${round}: ${format.seat(startSeat)} beginnt.`,
+    'market-dealt': ({ columns }) => `In der Auslage: ${columns.map(columnText).join('; ')}.`,
+    'jackhammer-used': (event, format) => {
+      const took = `${format.seat(event.seat)} setzt einen Presslufthammer ein und nimmt ${the(event.room.room)} aus Spalte ${event.column}`;
+      return event.special === undefined
+        ? `${took}.`
+        : `${took}; abgelegt wird: ${special(event.special)}.`;
+    },
+    'jackhammer-declined': ({ seat }, format) => `${format.seat(seat)} behält den Presslufthammer.`,
+    'column-discarded': (event, format) =>
+      `${format.seat(event.seat)} legt Spalte ${event.column} ab: ${cardsText(event)}.`,
+    'column-taken': (event, format) =>
+      event.column === 1
+        ? `${format.seat(event.seat)} nimmt ${the(event.room.room)} aus Spalte 1 und beginnt die nächste Runde.`
+        : `${format.seat(event.seat)} nimmt Spalte ${event.column}: ${cardsText(event)}.`,
+    'rooms-mixed': ({ seat, columns: [a, b], rooms: [first, second] }, format) =>
+      `${format.seat(seat)} setzt einen Zementmischer ein: In Spalte ${a} liegt nun ${theIs(first.room)}, in Spalte ${b} ${theIs(second.room)}.`,
+    'room-drilled': ({ seat, column, field, brought, removed }, format) =>
+      `${format.seat(seat)} setzt eine Bohrmaschine ein: ${capital(theIs(brought.room))} aus Spalte ${column} kommt auf ${field}, ${theIs(removed.room)} in die Auslage.`,
+    'room-placed': ({ seat, field, card, faceUp }, format) =>
+      faceUp
+        ? `${format.seat(seat)} legt ${the(card.room)} auf ${field}.`
+        : `${format.seat(seat)} legt ${the(card.room)} verdeckt auf ${field}: ein leerer Raum.`,
+    'scaffold-laid': ({ seat, field }, format) =>
+      `${format.seat(seat)} stellt ein Gerüst auf ${field}.`,
+    'scaffold-discarded': ({ field }) =>
+      field === undefined
+        ? 'Für das Gerüst ist kein Feld mehr da; es wird abgelegt.'
+        : `Das Gerüst auf ${field} hat ausgedient.`,
+    'roof-taken': ({ seat, size }, format) =>
+      `Der Dachstapel von ${format.seat(seat)} hat nun ${format.count(size, CARD)}.`,
+    'helper-joined': ({ seat, helper }, format) =>
+      GENDERS[helper] === 'die'
+        ? `Eine ${helpers[helper]} hilft ${format.seat(seat)}.`
+        : `Ein ${helpers[helper]} hilft ${format.seat(seat)}.`,
+    'tool-taken': ({ seat, tool }, format) =>
+      `${format.seat(seat)} hat ${A_ACCUSATIVE[GENDERS[tool]]} ${tools[tool]}, zu gebrauchen ab der nächsten Runde.`,
+    'decor-placed': ({ seat, decor, field }, format) =>
+      field === 'outdoors'
+        ? `${format.seat(seat)} legt ${theDecor(decor)} neben das Haus.`
+        : `${format.seat(seat)} legt ${theDecor(decor)} auf ${field}.`,
+    'decor-impossible': ({ seat, decor }, format) =>
+      `${format.seat(seat)} hat keinen Platz für ${theDecor(decor)}; ${IT[GENDERS[decor]]} ist verloren.`,
+    'decor-declined': ({ seat, decor }, format) =>
+      `${format.seat(seat)} verzichtet auf ${theDecor(decor)}.`,
+    'decor-moved': ({ decor, from, to }) =>
+      `${capital(decorIs(decor))} wandert von ${from} nach ${to}.`,
+    'decor-lost': ({ decor, field }) => `${capital(decorIs(decor))} auf ${field} ist verloren.`,
+    'round-ended': ({ round, discarded, startSeat }, format) => {
+      const left =
+        discarded.length === 0 ? '' : ` Abgelegt: ${discarded.map(columnText).join('; ')}.`;
+      return `Runde ${round} ist zu Ende.${left} Startspieler: ${format.seat(startSeat)}.`;
+    },
+    'helpers-began': ({ seat }, format) =>
+      `Die Helfer von ${format.seat(seat)} machen sich an die Arbeit.`,
+    'supplier-used': ({ seat, field, brought, removed, wasEmpty }, format) =>
+      `Der Lieferant bringt ${format.seat(seat)} ${A_ACCUSATIVE[GENDERS[brought.room]]} ${rooms[brought.room].one} für ${field} und nimmt ${wasEmpty ? 'den leeren Raum' : the(removed.room)} mit.`,
+    'handyman-used': ({ seat, fields: [a, b] }, format) =>
+      `Der Heimwerker von ${format.seat(seat)} vertauscht ${a} und ${b}.`,
+    'roofer-used': ({ seat, roof: fetched, size }, format) =>
+      `Der Dachdecker holt ${fetched === undefined ? 'ein Dach' : `ein ${roof(fetched)}`} für ${format.seat(seat)}; auf dem Stapel liegen nun ${format.count(size, CARD)}.`,
+    'helpers-done': ({ seat }, format) => `${format.seat(seat)} braucht keine Hilfe mehr.`,
+    'roof-revealed': ({ seat, roofs, laid, points }, format) =>
+      laid.length === 0
+        ? `${format.seat(seat)} hat nur ${format.count(roofs.length, { one: 'Dachkarte', other: 'Dachkarten' })}: kein Dach, keine Punkte.`
+        : `Das Dach von ${format.seat(seat)}: ${laid.map(roof).join(', ')}. ${format.count(points, POINT)}.`,
+    'game-ended': () => 'Alle zwölf Runden sind gespielt: Die Häuser sind fertig.',
+  },
+
+  reasons: {
+    'jackhammer-window': () =>
+      'Die Runde beginnt gerade erst: Setz deinen Presslufthammer jetzt ein oder behalte ihn; alles andere kommt später.',
+    'jackhammer-is-too-late': () =>
+      'Presslufthämmer kommen ganz am Anfang einer Runde dran, vor allem anderen.',
+    'column-is-discarded-first': () => 'Zuerst legst du eine der Spalten 2 bis 5 ab.',
+    'column-is-taken-first': () =>
+      'Jetzt nimmst du eine Spalte; davor gehen nur Bohrmaschine und Zementmischer.',
+    'room-is-placed-first': () => 'Leg zuerst den Raum, den du genommen hast.',
+    'tile-is-placed-first': () => 'Klär zuerst, wohin das Dekorationsplättchen kommt.',
+    'scaffold-is-laid-first': () => 'Stell zuerst das Gerüst auf.',
+    'helpers-come-at-the-end': () =>
+      'Lieferant, Heimwerker und Dachdecker helfen nach der letzten Runde.',
+    'helpers-are-used-now': () =>
+      'Alle Runden sind gespielt: Jetzt können nur noch Lieferant, Heimwerker und Dachdecker etwas tun.',
+    'start-column-stays': () =>
+      'Spalte 1 mit dem Startrecht bleibt liegen; leg eine der anderen ab.',
+    'no-such-tool': ({ tool }) => `Du hast ${NO_ACCUSATIVE[GENDERS[tool]]} ${tools[tool]}.`,
+    'tool-is-new': ({ tool }) =>
+      `Du hast ${THE_ACCUSATIVE[GENDERS[tool]]} ${tools[tool]} gerade erst genommen; ab der nächsten Runde geht es.`,
+    'column-is-empty': ({ column }) => `In Spalte ${column} liegen keine Karten mehr.`,
+    'field-is-taken': ({ field }) => `Auf ${field} liegt schon ein Raum.`,
+    'field-below-is-free': ({ field, below }) =>
+      `Auf ${field} würde er schweben: Auf ${below} liegt noch nichts.`,
+    'belongs-in-the-basement': ({ room, field }) =>
+      `Auf ${field} läge ${theIs(room)} verdeckt: ${capital(IT[GENDERS[room]])} gehört in den Keller.`,
+    'belongs-above-the-basement': ({ room, field }) =>
+      `Auf ${field} läge ${theIs(room)} verdeckt: ${capital(IT[GENDERS[room]])} gehört über den Keller.`,
+    'room-is-full': ({ room, field, max }) =>
+      max === 1
+        ? `Auf ${field}, neben der anderen Karte, läge sie verdeckt: ${capital(aIs(room))} ist nur eine Karte breit.`
+        : `Auf ${field} läge die Karte verdeckt: ${capital(aIs(room))} hat höchstens ${inWords(max)} Karten.`,
+    'room-is-finished': ({ room, field, decor }) =>
+      `Auf ${field} läge die Karte verdeckt: Mit ${THE_DATIVE[GENDERS[decor]]} ${decors[decor]} ist ${theIs(room)} fertig.`,
+    'two-tiles-in-one-room': ({ field, decors: found }, format) =>
+      `Auf ${field} kämen ${format.count(found.length, TILE)} in einen Raum (${format.list(found.map((decor) => decors[decor]))}), und ein Raum hat nur eines.`,
+    'lies-face-up-here': ({ room, field }) =>
+      `Auf ${field} kann ${theIs(room)} offen liegen, also muss ${IT[GENDERS[room]]} das; verdeckt geht es nur, wo es offen nicht geht.`,
+    'tile-must-be-placed': ({ decor }) =>
+      `Für ${theDecor(decor)} ist Platz, also musst du das Plättchen legen.`,
+    'no-face-up-room': ({ decor, field }) =>
+      `Auf ${field} liegt kein offener Raum für ${theDecor(decor)}.`,
+    'tile-does-not-fit': ({ decor, room, field }) =>
+      `${capital(decorIs(decor))} passt nicht zu ${THE_DATIVE[GENDERS[room]]} ${rooms[room].one} auf ${field}.`,
+    'room-has-a-tile': ({ decor }) =>
+      `In diesem Raum ist schon ${decorIs(decor)}, und ein Raum hat nur ein Plättchen.`,
+    'tile-goes-outdoors': ({ decor }) =>
+      `${capital(decorIs(decor))} gehört nach draußen, neben das Haus.`,
+    'tile-goes-indoors': ({ decor }) =>
+      `${capital(decorIs(decor))} gehört in einen Raum, nicht nach draußen.`,
+    'no-scaffold-in-hand': () => 'Du hast in diesem Zug kein Gerüst genommen.',
+    'scaffold-is-there': ({ field }) => `Auf ${field} steht schon ein Gerüst.`,
+    'no-face-up-card': ({ field }) =>
+      `Auf ${field} hast du keine offene Karte; leere Räume tauscht die Bohrmaschine nicht.`,
+    'no-such-helper': ({ helper }) =>
+      `Du hast ${NO_ACCUSATIVE[GENDERS[helper]]} ${helper === 'supplier' ? 'Lieferanten' : helpers[helper]}.`,
+    'no-card-there': ({ field }) => `Auf ${field} liegt keine Karte.`,
+    'card-is-not-in-the-pile': (reason, format) =>
+      `Auf dem Ablagestapel gibt es nicht: ${roomWith(reason, format)}.`,
+    'roof-is-not-in-the-pile': (reason) => `Auf dem Ablagestapel liegt kein ${roof(reason)}.`,
+    'too-many-rooms': ({ room, have, exist }, format) =>
+      `In der Kartenliste gibt es ${format.number(exist)}-mal ${rooms[room].one}, hier ${format.number(have)}-mal. Hat deine Schachtel mehr, trag ihre Liste ein.`,
+    'no-such-card': (reason, format) =>
+      reason.exist === 0
+        ? `In der Kartenliste gibt es nicht: ${roomWith(reason, format)}.`
+        : `In der Kartenliste gibt es nur ${format.number(reason.exist)}-mal ${roomWith(reason, format)}, hier ${format.number(reason.have)}-mal.`,
+    'too-many-specials': ({ card, have, exist }, format) =>
+      `In der Kartenliste gibt es ${format.number(exist)}-mal ${special(card)}, hier ${format.number(have)}-mal.`,
+    'tile-lies-twice': ({ decor }) => `${decors[decor]} gibt es nur einmal, und hier zweimal.`,
+    'empty-room-has-a-tile': ({ field, decor }) =>
+      `Auf ${field} läge ${decorIs(decor)} in einem leeren Raum, und der nimmt kein Plättchen.`,
+    'scaffold-is-left': ({ field }) =>
+      `Auf ${field} steht noch ein Gerüst; vor dem Ende nimmt ein Raum seinen Platz ein.`,
+  },
+
+  prompt: promptFrom({
+    jackhammer: ({ seat }, format) =>
+      `Die Runde beginnt: ${format.seat(seat)} darf einen Presslufthammer einsetzen oder ihn behalten.`,
+    discard: ({ seat }, format) =>
+      `${format.seat(seat)} beginnt und legt eine der Spalten 2 bis 5 ab.`,
+    turn: ({ seat, hasTools }, format) =>
+      hasTools
+        ? `${format.seat(seat)} nimmt eine Spalte und darf vorher Werkzeuge einsetzen.`
+        : `${format.seat(seat)} nimmt eine Spalte.`,
+    room: ({ seat, room, hasScaffold }, format) =>
+      hasScaffold
+        ? `${format.seat(seat)} legt ${the(room)} oder zuerst das Gerüst.`
+        : `${format.seat(seat)} legt ${the(room)}.`,
+    decor: ({ seat, decor, isOptional, isOutdoors }, format) => {
+      const where = isOutdoors ? 'neben das Haus' : 'in einen Raum';
+      return isOptional
+        ? `${format.seat(seat)} darf ${theDecor(decor)} ${where} legen.`
+        : `${format.seat(seat)} legt ${theDecor(decor)} ${where}.`;
+    },
+    scaffold: ({ seat }, format) => `${format.seat(seat)} stellt das Gerüst auf.`,
+    helpers: ({ seat }, format) =>
+      `Nach der letzten Runde: ${format.seat(seat)} darf die Helfer arbeiten lassen.`,
+    over: ({ winners, points, byChildren }, format) => {
+      const names = format.list(winners.map((seat) => format.seat(seat)));
+      const wins = winners.length === 1 ? 'gewinnt' : 'teilen sich den Sieg';
+      const each = winners.length === 1 ? '' : 'je ';
+      const why = byChildren ? ' und mehr Kindern' : '';
+      return `Die Häuser sind fertig: ${names} ${wins} mit ${each}${format.count(points, POINT_DATIVE)}${why}.`;
+    },
+  }),
+
+  picture: {
+    isOver: 'Die Häuser sind fertig',
+    onTurn: 'Am Zug:',
+    start: 'Start',
+    taken: 'weg',
+    holds: 'hält',
+    market: 'Auslage',
+    round: (round, rounds) => `Runde ${round} von ${rounds}`,
+    points: (points, format) => format.count(points, POINT),
+    roofs: (count, format) => format.count(count, { one: 'Dach', other: 'Dächer' }),
+    fromNextRound: 'ab nächster Runde',
+  },
+
+  roof,
+  special,
+};
+
+function special(card: ShownSpecial): string {
+  switch (card.type) {
+    case 'roof':
+      return roof(card);
+    case 'hidden-roof':
+      return 'Dach';
+    case 'decor':
+      return decors[card.decor];
+    case 'helper':
+      return helpers[card.helper];
+    case 'tool':
+      return tools[card.tool];
+  }
+}
+
+/** `die Küche`, `den Weinkeller`. */
+function the(room: Room): string {
+  return `${THE_ACCUSATIVE[GENDERS[room]]} ${rooms[room].one}`;
+}
+
+/** `die Küche`, `der Weinkeller`. */
+function theIs(room: Room): string {
+  return `${GENDERS[room]} ${rooms[room].one}`;
+}
+
+function aIs(room: Room): string {
+  return `${GENDERS[room] === 'die' ? 'eine' : 'ein'} ${rooms[room].one}`;
+}
+
+function theDecor(decor: Decor): string {
+  return `${THE_ACCUSATIVE[GENDERS[decor]]} ${decors[decor]}`;
+}
+
+function decorIs(decor: Decor): string {
+  return `${GENDERS[decor]} ${decors[decor]}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function roomWith({ room, children }: RoomCard, format: Format): string {
+  return children === 0
+    ? rooms[room].one
+    : `${rooms[room].one} mit ${format.count(children, CHILD)}`;
+}
+
+function cardsText({ room, special: card }: ColumnCards<ShownSpecial>): string {
+  const name = rooms[room.room].one;
+  return card === undefined ? name : `${name} und ${special(card)}`;
+}
+
+function columnText(cards: ColumnCards<ShownSpecial>): string {
+  return `${cards.column} ${cardsText(cards)}`;
+}
+
+function inWords(count: number): string {
+  return ['keine', 'eine', 'zwei', 'drei'][count] ?? `${count}`;
+}

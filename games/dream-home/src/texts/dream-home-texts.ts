@@ -1,0 +1,47 @@
+import type { Format, GameTexts, OptionText, Plural, RuleText } from '@richtfest/engine';
+import type { Options } from '../options.ts';
+import type { RuleNumber } from '../reasons.ts';
+import type { Chapter } from '../rules.ts';
+import type { Part } from '../scoring.ts';
+import type { DreamHomeTypes } from '../types.ts';
+import type { Colour, Decor, Floor, Helper, Roof, Room, ShownSpecial, Tool } from '../words.ts';
+
+/** Everything this game says in one language: what is missing does not compile. */
+export interface DreamHomeTexts extends GameTexts<DreamHomeTypes> {
+  readonly rules: Readonly<Record<RuleNumber, RuleText>>;
+  readonly chapters: Readonly<Record<Chapter, string>>;
+  readonly options: Readonly<Record<keyof Options, OptionText>>;
+  readonly parts: Readonly<Record<Part, string>>;
+  readonly rooms: Readonly<Record<Room, Plural>>;
+  readonly decors: Readonly<Record<Decor, string>>;
+  readonly helpers: Readonly<Record<Helper, string>>;
+  readonly tools: Readonly<Record<Tool, string>>;
+  readonly colours: Readonly<Record<Colour, string>>;
+  readonly floors: Readonly<Record<Floor, string>>;
+  /** DH-17 */
+  readonly emptyRoom: string;
+  /** What a helper or a tool is good for, in a line. */
+  readonly uses: Readonly<Record<Helper | Tool, string>>;
+  readonly picture: PictureTexts;
+  /** `red roof with a window`. */
+  roof(roof: Roof): string;
+  /** The name of a special card, as a heading. */
+  special(card: ShownSpecial): string;
+}
+
+/** What is written beside the things in the picture. */
+export interface PictureTexts {
+  readonly isOver: string;
+  /** Before a name. */
+  readonly onTurn: string;
+  /** In column 1. */
+  readonly start: string;
+  readonly taken: string;
+  readonly holds: string;
+  readonly market: string;
+  round(round: number, rounds: number): string;
+  points(points: number, format: Format): string;
+  roofs(count: number, format: Format): string;
+  /** DH-10: behind a tool that can't be used yet. */
+  readonly fromNextRound: string;
+}

@@ -1,0 +1,183 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import type { MatchFile } from '@richtfest/engine';
+import type { FixtureTable, GameFixture } from '@richtfest/testkit';
+import {
+  COLOURS,
+  DECORS,
+  type DreamHomeTypes,
+  HELPERS,
+  ROOMS,
+  TOOLS,
+  dreamHome,
+} from '../src/index.ts';
+
+type State = DreamHomeTypes['State'];
+type Event = DreamHomeTypes['Event'];
+
+const tables: FixtureTable[] = [
+  { players: 2 },
+  { players: 4 },
+  { players: 3, options: { edition: 'nl' } },
+  { players: 4, options: { edition: 'nl', openRoofs: true } },
+  { players: 3, options: { columnDiscard: false, firstSeat: 2 } },
+  { players: 2, options: { edition: 'nl', columnDiscard: false, openRoofs: true, firstSeat: 1 } },
+  { players: 3 },
+];
+
+/** DH-2 to DH-4: every card and every tile, wherever it is. */
+function census(state: State): Record<string, number> {
+  const counts: Record<string, number> = {};
+  const count = (name: string) => (counts[name] = (counts[name] ?? 0) + 1);
+  const room = (code: number) => count(`${ROOMS[(code & 127) >> 3]} ${code & 7}`);
+  const special = (code: number) => count(specialName(code));
+  const present = (codes: readonly number[]) => codes.filter((code) => code >= 0);
+  present([...state.marketRooms, state.heldRoom, ...state.roomDiscard]).forEach(room);
+  present([...state.marketSpecials, state.heldSpecial, ...state.specialDiscard]).forEach(special);
+  for (const name of state.roomDeck) {
+    const [kind, children = '+0'] = name.split(' ');
+    count(`${kind} ${children.slice(1)}`);
+  }
+  state.specialDeck.forEach(count);
+  for (const player of state.players) {
+    present(player.house).forEach(room);
+    player.house.filter((code) => code === -2).forEach(() => count('scaffold'));
+    player.roofs.forEach(special);
+    player.helpers.forEach((copies, at) => {
+      for (let copy = 0; copy < copies; copy++) count(HELPERS[at] ?? '');
+    });
+    player.tools.forEach((copies, at) => {
+      for (let copy = 0; copy < copies; copy++) count(TOOLS[at] ?? '');
+    });
+    if (player.newTool >= 0) count(TOOLS[player.newTool] ?? '');
+  }
+  DECORS.forEach((decor, at) => {
+    const lying = state.players.flatMap(({ tiles, outdoors }) => [
+      ...tiles.filter((tile) => tile === at),
+      ...((outdoors & (1 << at)) === 0 ? [] : [at]),
+    ]).length;
+    const lost = (state.lostDecor & (1 << at)) === 0 ? 0 : 1;
+    counts[`tile ${decor}`] = Math.max(1, lying + lost);
+  });
+  return counts;
+}
+
+function specialName(code: number): string {
+  if (code < 8) return `${COLOURS[code >> 1]} roof${code % 2 === 1 ? ' window' : ''}`;
+  return [...DECORS, ...HELPERS, ...TOOLS][code - 8] ?? '';
+}
+
+const happened =
+  <Type extends Event['type']>(
+    type: Type,
+    holds: (event: Extract<Event, { type: Type }>) => boolean = () => true,
+  ) =>
+  (_: State, events: readonly Event[]) =>
+    events.some((event) => event.type === type && holds(event as Extract<Event, { type: Type }>));
+
+const sights: GameFixture<DreamHomeTypes>['sights'] = [
+  ...ROOMS.map((room) => ({
+    name: `a ${room} placed face up`,
+    isSeen: happened('room-placed', ({ card, faceUp }) => faceUp && card.room === room),
+  })),
+  ...DECORS.map((decor) => ({
+    name: `${decor} placed`,
+    isSeen: happened('decor-placed', (event) => event.decor === decor),
+  })),
+  ...HELPERS.map((helper) => ({
+    name: `${helper} joined`,
+    isSeen: happened('helper-joined', (event) => event.helper === helper),
+  })),
+  ...[2, 3, 4].map((players) => ({
+    name: `the end at ${players}`,
+    isSeen: (state: State) => state.phase === 'over' && state.players.length === players,
+  })),
+  ...COLOURS.map((colour) => ({
+    name: `a roof all ${colour}`,
+    isSeen: happened(
+      'roof-revealed',
+      ({ laid }) => laid.length === 4 && laid.every((roof) => roof.colour === colour),
+    ),
+  })),
+  { name: 'too few roofs', isSeen: happened('roof-revealed', ({ laid }) => laid.length === 0) },
+  { name: 'a card laid face down', isSeen: happened('room-placed', ({ faceUp }) => !faceUp) },
+  {
+    name: 'a room over a scaffold',
+    isSeen: happened('scaffold-discarded', ({ field }) => field !== undefined),
+  },
+  {
+    name: 'no field for a scaffold',
+    isSeen: happened('scaffold-discarded', ({ field }) => field === undefined),
+  },
+  {
+    name: 'a jackhammer at column 1',
+    isSeen: happened('jackhammer-used', ({ column }) => column === 1),
+  },
+  {
+    name: 'two jackhammers in a round',
+    isSeen: ({ jackhammered }) => (jackhammered & (jackhammered - 1)) !== 0,
+  },
+  {
+    name: 'a new start player after round 12',
+    isSeen: happened('round-ended', ({ round }) => round === 12),
+  },
+  {
+    name: 'two tools in one turn',
+    isSeen: ({ toolsUsed }) => toolsUsed >= 2,
+  },
+  {
+    name: 'a scaffold laid before the room',
+    isSeen: (state, events) =>
+      state.phase === 'room' && events.some(({ type }) => type === 'scaffold-laid'),
+  },
+  {
+    name: 'the supplier takes an empty room',
+    isSeen: happened('supplier-used', ({ wasEmpty }) => wasEmpty),
+  },
+  {
+    name: 'a shared place',
+    isSeen(state) {
+      const places = dreamHome.result(state)?.seats.map(({ place }) => place) ?? [];
+      return new Set(places).size < places.length;
+    },
+  },
+  {
+    name: 'children break a tie',
+    isSeen(state) {
+      const seats = dreamHome.result(state)?.seats ?? [];
+      return seats.some((seat) =>
+        seats.some((other) => other.score === seat.score && other.place !== seat.place),
+      );
+    },
+  },
+];
+
+/** These speak of positions somebody sets or writes down; play never leads to them. */
+const tableauReasons = [
+  'too-many-rooms',
+  'no-such-card',
+  'too-many-specials',
+  'tile-lies-twice',
+  'empty-room-has-a-tile',
+  'scaffold-is-left',
+  'no-card-there',
+  'tool-is-new',
+];
+
+const matchFolder = new URL('./matches/', import.meta.url);
+
+export const dreamHomeFixture: GameFixture<DreamHomeTypes> = {
+  game: dreamHome,
+  tables,
+  census,
+  longestGame: 200,
+  sights,
+  unreachableReasons: {
+    ...Object.fromEntries(tableauReasons.map((code) => [code, 'only in set positions'])),
+    'two-tiles-in-one-room':
+      'needs a designer and two finished rooms of a kind one field apart: a scenario has it',
+  },
+  matches: readdirSync(matchFolder).map((name) => ({
+    name,
+    file: JSON.parse(readFileSync(new URL(name, matchFolder), 'utf8')) as MatchFile,
+  })),
+};

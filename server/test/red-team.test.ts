@@ -1,0 +1,152 @@
+import type { Game, GameTypes } from '@richtfest/engine';
+import { describe, expect, test } from 'vitest';
+import { type PebblesTypes, pebbles } from '../../testkit/test/pebbles.ts';
+import { Client } from './support/client.ts';
+import { Leak, type Target, redTeam, watchWholeMatch } from './support/red-team.ts';
+import { type SecondThoughtsTypes, secondThoughts } from './support/second-thoughts.ts';
+import { entryOf, newTable, person, sit, startServer } from './support/table.ts';
+
+const usual = { games: 2, positions: 8, moves: 6 };
+
+/** Games with secrets. A new one is one line. */
+const TARGETS = [
+  target(pebbles, { tables: [{ players: 2 }, { players: 3 }] }),
+  target(secondThoughts, { tables: [{ players: 3 }, { players: 2 }] }),
+];
+
+function target<T extends GameTypes>(
+  game: Game<T>,
+  wishes: Partial<Target<T>> & Pick<Target<T>, 'tables'>,
+): Target {
+  return { game, ...usual, ...wishes } as unknown as Target;
+}
+
+describe('what nobody may know is in no frame', () => {
+  test.each(TARGETS.map((each) => [each.game.id, each] as const))('%s', async (_, each) => {
+    const report = await redTeam(each);
+    // It can only be believed if it has really seen worlds differ.
+    expect(report.twins).toBeGreaterThan(each.positions / 2);
+    const hasSecretMoves = each.game.hasPrivateViews === true;
+    expect(report.differences).toBeGreaterThan(hasSecretMoves ? report.twins / 2 : -1);
+    expect(report.frames).toBeGreaterThan(report.twins * 2);
+  });
+
+  test.each(TARGETS.map((each) => [each.game.id, each] as const))(
+    '%s, a whole match',
+    async (_, each) => {
+      expect(await watchWholeMatch(each, 0)).toBeGreaterThan(20);
+    },
+  );
+
+  test('nor when and what a bot chose', async () => {
+    const heard: string[][] = [];
+    for (const choice of ['first', 'last']) {
+      const program = new URL(`./support/toy-worker.ts?${choice}`, import.meta.url);
+      const settings = { games: [entryOf(pebbles)], bots: { program }, botPause: 250 };
+      const { address, store } = await startServer(settings);
+      const bots = [1, 2].map(() => ({ kind: 'bot' }) as const);
+      const table = await newTable(address, [person, ...bots], {}, { game: 'pebbles' });
+      const watcher = await Client.join(address, table.table);
+      const { key } = await sit(table, 'Ann');
+      const ann = await Client.join(address, table.table, { key });
+      const clients = [ann, watcher];
+      for (const each of clients) await each.until(() => each.match?.owing.join() === '0');
+      // Luck differs from table to table: kinds and lengths of all messages are compared.
+      const shape = ({ messages, texts }: Client) =>
+        messages.map(({ type }, at) => `${type} ${texts[at]?.length}`).join();
+      heard.push(clients.map(shape));
+      const chosen = await store.loadEntries(table.table, 0);
+      expect(chosen.map(({ entry }) => entry)).toMatchObject([
+        { seat: 1, move: { verb: 'hide' } },
+        { seat: 2, move: { verb: 'hide' } },
+      ]);
+      expect(watcher.events.filter(({ type }) => type === 'hid')).toEqual([
+        { type: 'hid', seat: 1 },
+        { type: 'hid', seat: 2 },
+      ]);
+    }
+    expect(heard[1]).toEqual(heard[0]);
+  });
+});
+
+type Spoil = (game: Game<PebblesTypes>) => Partial<Game<PebblesTypes>>;
+
+const hidden = (state: PebblesTypes['State']) =>
+  state.players.reduce((sum, player) => sum + player.hidden, 0);
+
+const SPOILT: Record<string, Spoil> = {
+  'events that tell the choice': () => ({ eventFor: (event) => event }),
+  'a view that is longer for some choices': (game) => ({
+    view: (state, watcher) => ({ ...game.view(state, watcher), note: 'x'.repeat(hidden(state)) }),
+  }),
+  'a score that counts what is hidden': (game) => ({
+    standing: (state, watcher) =>
+      game.standing(state, watcher).map((tally) => ({ ...tally, score: hidden(state) })),
+  }),
+  'one event more for odd pebbles': (game) => ({
+    play(state, seat, move, dealer) {
+      const isOdd = move.verb === 'hide' && move.pebble % 2 === 1;
+      game.play(state, seat, move, dealer);
+      if (isOdd) dealer.report?.({ type: 'took-back', seat });
+    },
+  }),
+  'a memory of what others hold': () => ({
+    memory: (state) => ({ hands: state.players.map(({ hand }) => hand) }),
+  }),
+};
+
+describe('the red team finds what was leaked on purpose', () => {
+  test.each(Object.entries(SPOILT))('%s', async (_, spoil) => {
+    const served = { ...pebbles, ...spoil(pebbles) };
+    const spoilt = target(pebbles, { served, tables: [{ players: 3 }] });
+    await expect(redTeam(spoilt)).rejects.toThrow(Leak);
+  });
+
+  test('messages that are counted where a secret step makes more of them', async () => {
+    const { hasPrivateViews: _, ...careless } = secondThoughts;
+    const served = careless as Game<SecondThoughtsTypes>;
+    const spoilt = target(secondThoughts, { served, tables: [{ players: 3 }] });
+    await expect(redTeam(spoilt)).rejects.toThrow(Leak);
+    await expect(watchWholeMatch(spoilt, 0)).rejects.toThrow(/was sent 1 updates/u);
+  });
+
+  test('a word only others may know, though it is the same in every world', async () => {
+    const served: Game<CharmsTypes> = {
+      ...charms,
+      view: (state, watcher) => ({
+        ...charms.view(state, watcher),
+        all: state.charms.toSorted(),
+      }),
+    };
+    expect(await redTeam(target(charms, { tables: [{ players: 3 }] }))).toMatchObject({});
+    const spoilt = redTeam(target(charms, { served, tables: [{ players: 3 }] }));
+    await expect(spoilt).rejects.toThrow(/reads the word (amber|jade|opal)/u);
+  });
+});
+
+interface CharmsTypes extends Omit<PebblesTypes, 'State' | 'View'> {
+  State: PebblesTypes['State'] & { readonly charms: readonly string[] };
+  View: PebblesTypes['View'] & { readonly charm?: string };
+}
+
+/** The toy with a secret word for each seat. */
+const charms: Game<CharmsTypes> = {
+  ...(pebbles as unknown as Game<CharmsTypes>),
+  id: 'charms',
+  setup: (table, dealer) => ({
+    ...pebbles.setup(table, dealer),
+    charms: ['amber', 'jade', 'opal'],
+  }),
+  clone: (state) => ({ ...state, ...pebbles.clone(state) }),
+  view(state, watcher) {
+    const view = pebbles.view(state, watcher);
+    return watcher === 'public' ? view : { ...view, charm: state.charms[watcher] ?? '' };
+  },
+  determinize(observation, random) {
+    const { watcher, view } = observation;
+    const others = ['amber', 'jade', 'opal'].filter((charm) => charm !== view.charm);
+    if (random.below(2) === 0) others.reverse();
+    if (watcher !== 'public') others.splice(watcher, 0, view.charm ?? '');
+    return { ...pebbles.determinize(observation, random), charms: others };
+  },
+};

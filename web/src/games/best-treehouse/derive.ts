@@ -1,0 +1,73 @@
+import { type Slot, placesOf, scoreTree, tallyOfView } from '@richtfest/best-treehouse';
+import type { Colour, Place, PlayerView, ScoringCard, TreeRoom, View } from './words.ts';
+
+/** What bars a place: nothing to stand on (BT-3), no room of its colour beside it (BT-4), the lean (BT-5). */
+export type Bar = 'support' | 'colour' | 'balance';
+
+/** A free place and what bars it for a card, if anything does. */
+export interface PlaceMark {
+  readonly slot: Slot;
+  readonly bar?: Bar;
+}
+
+const BARS: Readonly<Partial<Record<string, Bar>>> = {
+  'no-support': 'support',
+  'touches-no-room-of-its-colour': 'colour',
+  'side-is-barred': 'balance',
+};
+
+/** Where a card could go in a tree, and why not elsewhere. */
+export function placeMarks(view: View, seat: number, card: number): PlaceMark[] {
+  return placesOf(view, seat, card).flatMap(({ slot, reason }) => {
+    if (reason === undefined) return [{ slot }];
+    const bar = BARS[reason.code];
+    return bar === undefined ? [] : [{ slot, bar }];
+  });
+}
+
+/** BT-3: free places with something to stand on, whatever the card. */
+export function footholds(view: View, seat: number): PlaceMark[] {
+  return placeMarks(view, seat, 0).flatMap(({ slot, bar }) =>
+    bar === 'support' ? [] : [{ slot }],
+  );
+}
+
+export function isSamePlace(one: Place, other: Place): boolean {
+  return one.level === other.level && one.position === other.position;
+}
+
+export function markAt(marks: readonly PlaceMark[], place: Place): PlaceMark | undefined {
+  return marks.find(({ slot }) => isSamePlace(slot, place));
+}
+
+/** How many rooms of each colour are in a tree. */
+export function countsOf(tree: readonly TreeRoom[]): Readonly<Record<Colour, number>> {
+  const scores = scoreTree(tree, [], false).map(({ colour, rooms }) => [colour, rooms] as const);
+  return Object.fromEntries(scores) as Record<Colour, number>;
+}
+
+/** BT-12: by seat, what this week would bring with the scoring cards like this. */
+export function weekWith(view: View, card: ScoringCard): number[] {
+  const cards = view.scoringCards.map((each) => (each.colour === card.colour ? card : each));
+  return view.players.map(({ tree }) =>
+    scoreTree(tree, cards, view.options.young).reduce((sum, { points }) => sum + points, 0),
+  );
+}
+
+/** By seat: the points on the track; when all is over, with what the majorities brought. */
+export function pointsOf(view: View): number[] {
+  if (view.phase === 'over') return tallyOfView(view).map(({ score }) => score);
+  return view.players.map(({ points }) => points);
+}
+
+/** BT-12: the points of the weeks that have been scored. */
+export function weeksOf(view: View, seat: number): readonly number[] {
+  const { round, phase } = view;
+  const weeks = view.players[seat]?.roundPoints ?? [];
+  return weeks.slice(0, phase === 'over' ? round : round - 1);
+}
+
+/** The hand without the card that lies under the leaf. */
+export function cardsInFan({ hand, chosen }: Pick<PlayerView, 'hand' | 'chosen'>) {
+  return hand?.filter((card) => card !== chosen);
+}

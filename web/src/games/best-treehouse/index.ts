@@ -1,0 +1,2 @@
+export { TreehouseTable as table } from './treehouse-table.tsx';
+export { keys } from './texts/keys.ts';

@@ -1,0 +1,16 @@
+import type { FlyingPiece } from '../stage/cue.ts';
+import { BonusCard } from './bonus-card.tsx';
+import { Cabin } from './cabin.tsx';
+import styles from './flying-card.module.css';
+
+/** A card in the air, as wide as what carries it. */
+export function FlyingCard({ piece }: { readonly piece: FlyingPiece }) {
+  if ('bonus' in piece) return <BonusCard bonus={piece.bonus} />;
+  return (
+    <span className={styles['card']}>
+      <span className={styles['cabin']}>
+        <Cabin card={piece.card} />
+      </span>
+    </span>
+  );
+}

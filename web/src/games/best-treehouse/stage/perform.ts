@@ -1,0 +1,66 @@
+import { type Sound, playSound } from '../../../sound/play-sound.ts';
+import { type Scene, afterEvent } from '../scene.ts';
+import type { Event } from '../words.ts';
+import { STILL } from './cue.ts';
+import { performBuild } from './perform-build.ts';
+import { performDiscard, performPass, performReveal } from './perform-cards.ts';
+import { performMajority, performPut, performScore } from './perform-scoring.ts';
+import type { TreehouseStage } from './stage.ts';
+
+/** What is heard, for whoever has switched sound on. */
+const SOUNDS: Readonly<Partial<Record<Event['type'], Sound>>> = {
+  'hand-dealt': 'paper',
+  'card-chosen': 'paper',
+  'cards-revealed': 'paper',
+  'room-built': 'wood',
+  'card-discarded': 'paper',
+  'hands-passed': 'paper',
+  'bonus-put': 'wood',
+  'colour-taken': 'wood',
+};
+
+/** Shows one event moving and answers with the scene after it. */
+export async function perform(event: Event, stage: TreehouseStage): Promise<Scene> {
+  const next = afterEvent(stage.scene, event);
+  const { timeline } = stage;
+  const sound = SOUNDS[event.type];
+  if (sound !== undefined && !timeline.isSkipped) playSound(sound);
+  switch (event.type) {
+    case 'cards-revealed':
+      await performReveal(stage, next);
+      break;
+    case 'room-built':
+      await performBuild(event, stage, next);
+      break;
+    case 'card-discarded':
+      await performDiscard(event.seat, stage, next);
+      break;
+    case 'hands-passed':
+      await performPass(stage, next);
+      break;
+    case 'bonus-put':
+      await performPut(event, stage, next);
+      break;
+    case 'round-scored':
+      await performScore(event, stage, next);
+      break;
+    case 'majority-won':
+    case 'majority-tied':
+      await performMajority(event, stage, next);
+      break;
+    default:
+      stage.draw(next, STILL);
+      await timeline.pause(PAUSES[event.type] ?? 0);
+  }
+  return next;
+}
+
+/** Long enough to be noticed, in milliseconds. */
+const PAUSES: Readonly<Partial<Record<Event['type'], number>>> = {
+  'round-began': 200,
+  'card-chosen': 60,
+  'place-settled': 60,
+  'scoring-began': 500,
+  'bonus-taken': 420,
+  'colour-taken': 500,
+};

@@ -1,0 +1,90 @@
+import { writePlace } from '@richtfest/best-treehouse';
+import type { Plural } from '@richtfest/engine';
+import type { TableTexts } from './table-texts.ts';
+
+const CARD: Plural = { one: 'Karte', other: 'Karten' };
+const ROOM: Plural = { one: 'Zimmer', other: 'Zimmer' };
+const POINT: Plural = { one: 'Punkt', other: 'Punkte' };
+const PLACE: Plural = { one: 'Platz', other: 'Plätze' };
+const TOWARDS = {
+  left: 'der Baum neigt sich nach links',
+  middle: 'das Gleichgewicht bleibt',
+  right: 'der Baum neigt sich nach rechts',
+} as const;
+
+export const de: TableTexts = {
+  hand: 'Deine Hand',
+  hiddenHand: (count, format) => `${format.count(count, CARD)}, verdeckt`,
+  treeOf: (name) => `Baum von ${name}`,
+  rooms: (count, format) => format.count(count, ROOM),
+  noRooms: 'Noch kein Zimmer',
+  points: (points, format) => format.count(points, POINT),
+  weekPoints: 'Punkte nach Wochen',
+  moment: (round, pick) =>
+    pick === undefined ? `Woche ${round} von 3` : `Woche ${round} von 3 · Karte ${pick} von 5`,
+  balance: (side) => `Gleichgewicht: ${side}.`,
+  place: (place) => `Platz ${writePlace(place)}`,
+  barred: {
+    support: 'nichts trägt es',
+    colour: 'kein Zimmer seiner Farbe daneben',
+    balance: 'der Baum würde kippen',
+  },
+  buildHere: (where, side) => `Hier bauen: ${where}, ${TOWARDS[side]}`,
+  couldGoHere: (where) => `${where}: hier ginge es`,
+  settledHere: (where) => `${where}: dein Zimmer, unter dem Blatt. Zurücknehmen`,
+  leaf: 'Das Blatt: leg deine gewählte Karte hierher',
+  leafNote:
+    'Tippe eine Handkarte zweimal an: Dann liegt sie hier, und niemand sieht sie, bis alle gewählt haben.',
+  chooseFirst: 'Hier ginge es. Wähle sie zuerst; gebaut wird, wenn alle Karten offen liegen.',
+  underLeaf: (room) => `${room} liegt unter dem Blatt. Zurücknehmen`,
+  somethingUnderLeaf: 'Unter dem Blatt liegt eine Karte',
+  openCard: (room) => `Deine Karte: ${room}`,
+  pennants: 'Wertungskarten',
+  pennant: ({ colour, about, count, bonus, holder }, format) =>
+    `${colour}, ${about}: ${format.count(count, ROOM)} im Baum${
+      holder === undefined
+        ? ''
+        : bonus === undefined
+          ? `; genommen von ${holder}`
+          : `; zählt je ${bonus}, von ${holder}`
+    }`,
+  compare: (colour, counts) => `${colour}: ${counts}`,
+  majority: (name, points) => `${name} hat am meisten: +${points}`,
+  majorityTied: (names) => `${names} haben gleich viele: niemand`,
+  bonusCards: 'Bonuskarten',
+  bonusCard: (bonus) =>
+    bonus === 2
+      ? 'Eine 2 nehmen: eine Farbe deiner Wahl zählt doppelt'
+      : 'Eine 0 nehmen: eine Farbe deiner Wahl zählt nichts',
+  yourBonus: (bonus) => `Deine Bonuskarte: ${bonus}`,
+  isOver: 'Alle Bäume sind fertig. Tippe einen an und bestaune ihn.',
+  chooseOne: (next) => `Wähle eine Karte für deinen Baum. Der Rest geht weiter an ${next}.`,
+  chooseLast: 'Wähle eine der letzten zwei Karten. Die andere kommt weg.',
+  places: (open, format) =>
+    open === 0 ? 'In deinem Baum ist kein Platz dafür.' : `${format.count(open, PLACE)} dafür.`,
+  placeIt: 'Tippe auf einen leuchtenden Platz.',
+  noPlace: 'Kein Platz in deinem Baum passt: Die Karte muss weg.',
+  lies: (room) => `${room} liegt unter dem Blatt.`,
+  placeSettled: 'Dein Zimmer wartet unter dem Blatt.',
+  discardSettled: 'Deine Karte kommt aus dem Spiel.',
+  waitingFor: (names) => `Alle warten auf ${names}.`,
+  takeBonus: 'Nimm eine Karte: Mit der 2 zählt eine Farbe doppelt, mit der 0 nichts.',
+  putBonus: (bonus) =>
+    `Häng deine ${bonus} an einen Wimpel: Seine Zimmer zählen für alle ${bonus === 2 ? 'doppelt' : 'nichts'}.`,
+  takeColour: 'Nimm einen Wimpel: Seine Zimmer zählen für alle.',
+  pegTitle: (colour, worth) => `${colour} × ${worth}`,
+  pegPoints: (points) => `Diese Woche: ${points}`,
+  acts: { choose: 'Wählen', discard: 'Ablegen', confirm: 'Hier anhängen', 'take-back': 'Zurück' },
+  keys: [
+    { keys: ['1', '…', '6'], does: 'eine Handkarte anheben; noch einmal: sie wählen' },
+    { keys: ['L'], does: 'die Karte unter das Blatt legen oder zurücknehmen' },
+    { keys: ['D'], does: 'die offene Karte ablegen' },
+    { keys: ['T'], does: 'zum Baum' },
+    { keys: ['H'], does: 'zur Hand' },
+    { keys: ['P'], does: 'zu den Wimpeln' },
+    { keys: ['N'], does: 'zu den Nachbarn' },
+    { keys: ['←', '→', '↑', '↓'], does: 'zwischen Karten, Plätzen und Wimpeln wandern' },
+    { keys: ['Enter'], does: 'wählen, was im Fokus ist' },
+    { keys: ['Esc'], does: 'loslassen, was gewählt ist' },
+  ],
+};

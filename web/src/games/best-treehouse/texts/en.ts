@@ -1,0 +1,95 @@
+import { writePlace } from '@richtfest/best-treehouse';
+import type { Plural } from '@richtfest/engine';
+import type { TableTexts } from './table-texts.ts';
+
+const CARD: Plural = { one: 'card', other: 'cards' };
+const ROOM: Plural = { one: 'room', other: 'rooms' };
+const POINT: Plural = { one: 'point', other: 'points' };
+const PLACE: Plural = { one: 'place', other: 'places' };
+const TOWARDS = {
+  left: 'leans the tree to the left',
+  middle: 'keeps the balance',
+  right: 'leans the tree to the right',
+} as const;
+
+export const en: TableTexts = {
+  hand: 'Your hand',
+  hiddenHand: (count, format) => `${format.count(count, CARD)}, face down`,
+  treeOf: (name) => `Tree of ${name}`,
+  rooms: (count, format) => format.count(count, ROOM),
+  noRooms: 'No room yet',
+  points: (points, format) => format.count(points, POINT),
+  weekPoints: 'Points by week',
+  moment: (round, pick) =>
+    pick === undefined ? `Week ${round} of 3` : `Week ${round} of 3 · card ${pick} of 5`,
+  balance: (side) => `Balance: ${side}.`,
+  place: (place) => `Place ${writePlace(place)}`,
+  barred: {
+    support: 'nothing to stand on',
+    colour: 'no room of its colour beside it',
+    balance: 'the tree would topple',
+  },
+  buildHere: (where, side) => `Build here: ${where}, ${TOWARDS[side]}`,
+  couldGoHere: (where) => `${where}: it could go here`,
+  settledHere: (where) => `${where}: your room, under the leaf. Take it back`,
+  leaf: 'The leaf: lay your chosen card here',
+  leafNote:
+    'Tap a card of your hand twice: then it lies here, and nobody sees it until all have chosen.',
+  chooseFirst: 'It could go here. Choose it first; it is placed when all cards are shown.',
+  underLeaf: (room) => `${room} lies under the leaf. Take it back`,
+  somethingUnderLeaf: 'A card lies under the leaf',
+  openCard: (room) => `Your card: ${room}`,
+  pennants: 'Scoring cards',
+  pennant: ({ colour, about, count, bonus, holder }, format) =>
+    `${colour}, ${about}: ${format.count(count, ROOM)} in the tree${
+      holder === undefined
+        ? ''
+        : bonus === undefined
+          ? `; taken by ${holder}`
+          : `; counts ${bonus} each, by ${holder}`
+    }`,
+  compare: (colour, counts) => `${colour}: ${counts}`,
+  majority: (name, points) => `${name} has most: +${points}`,
+  majorityTied: (names) => `${names} are level: nobody`,
+  bonusCards: 'Bonus cards',
+  bonusCard: (bonus) =>
+    bonus === 2
+      ? 'Take a 2: a colour of your choice counts double'
+      : 'Take a 0: a colour of your choice counts nothing',
+  yourBonus: (bonus) => `Your bonus card: ${bonus}`,
+  isOver: 'All trees are finished. Tap one to admire it.',
+  chooseOne: (next) => `Choose a card for your tree. The rest goes on to ${next}.`,
+  chooseLast: 'Choose one of the last two cards. The other one is put away.',
+  places: (open, format) =>
+    open === 0 ? 'No place for it in your tree.' : `${format.count(open, PLACE)} for it.`,
+  placeIt: 'Tap a glowing place.',
+  noPlace: 'No place in your tree takes it: it must go.',
+  lies: (room) => `${room} lies under the leaf.`,
+  placeSettled: 'Your room waits under the leaf.',
+  discardSettled: 'Your card goes out of the game.',
+  waitingFor: (names) => `Waiting for ${names}.`,
+  takeBonus: 'Take a card: with a 2 a colour counts double, with a 0 nothing.',
+  putBonus: (bonus) =>
+    `Peg your ${bonus} onto a pennant: ${bonus === 2 ? 'its rooms count double' : 'its rooms count nothing'} for everybody.`,
+  takeColour: 'Take a pennant: its rooms count for everybody.',
+  pegTitle: (colour, worth) => `${colour} × ${worth}`,
+  pegPoints: (points) => `This week: ${points}`,
+  acts: {
+    choose: 'Choose it',
+    discard: 'Discard',
+    confirm: 'Peg it here',
+    'take-back': 'Take back',
+  },
+  keys: [
+    { keys: ['1', '…', '6'], does: 'lift a card of the hand; again: choose it' },
+    { keys: ['L'], does: 'lay the card under the leaf, or take it back' },
+    { keys: ['D'], does: 'discard the open card' },
+    { keys: ['T'], does: 'go to the tree' },
+    { keys: ['H'], does: 'go to the hand' },
+    { keys: ['P'], does: 'go to the pennants' },
+    { keys: ['N'], does: 'go to the neighbours' },
+    { keys: ['←', '→', '↑', '↓'], does: 'move among cards, places and pennants' },
+    { keys: ['Enter'], does: 'choose what is in focus' },
+    { keys: ['Esc'], does: 'let go of what is chosen' },
+  ],
+};

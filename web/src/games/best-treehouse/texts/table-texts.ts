@@ -1,0 +1,71 @@
+import type { Format } from '@richtfest/engine';
+import type { KeyHelp } from '../../index.ts';
+import type { Bar } from '../derive.ts';
+import type { Reading } from '../reading.ts';
+import type { Bonus, Place } from '../words.ts';
+
+interface PennantLabel {
+  readonly colour: string;
+  readonly about: string;
+  /** Rooms of it in the big tree. */
+  readonly count: number;
+  readonly bonus: Bonus | undefined;
+  /** Who put the bonus card there or, with young players, took it. */
+  readonly holder: string | undefined;
+}
+
+/** What the table itself says; rooms, colours and reasons have their words from the game. */
+export interface TableTexts {
+  readonly hand: string;
+  hiddenHand(count: number, format: Format): string;
+  treeOf(name: string): string;
+  rooms(count: number, format: Format): string;
+  readonly noRooms: string;
+  points(points: number, format: Format): string;
+  readonly weekPoints: string;
+  /** `Week 2 of 3, card 4 of 5`. */
+  moment(round: number, pick: number | undefined): string;
+  /** The marker's circle is handed in. */
+  balance(side: string): string;
+  place(place: Place): string;
+  readonly barred: Readonly<Record<Bar, string>>;
+  buildHere(where: string, side: 'left' | 'middle' | 'right'): string;
+  couldGoHere(where: string): string;
+  settledHere(where: string): string;
+
+  readonly leaf: string;
+  /** What the empty leaf is for. */
+  readonly leafNote: string;
+  readonly chooseFirst: string;
+  underLeaf(room: string): string;
+  readonly somethingUnderLeaf: string;
+  openCard(room: string): string;
+
+  readonly pennants: string;
+  pennant(label: PennantLabel, format: Format): string;
+  /** Said of a pennant that is only looked at; who has how many is handed in. */
+  compare(colour: string, counts: string): string;
+  majority(name: string, points: number): string;
+  majorityTied(names: string): string;
+  readonly bonusCards: string;
+  bonusCard(bonus: Bonus): string;
+  yourBonus(bonus: Bonus): string;
+
+  readonly isOver: string;
+  chooseOne(next: string): string;
+  readonly chooseLast: string;
+  places(open: number, format: Format): string;
+  readonly placeIt: string;
+  readonly noPlace: string;
+  lies(room: string): string;
+  readonly placeSettled: string;
+  readonly discardSettled: string;
+  waitingFor(names: string): string;
+  readonly takeBonus: string;
+  putBonus(bonus: Bonus): string;
+  readonly takeColour: string;
+  pegTitle(colour: string, worth: number): string;
+  pegPoints(points: string): string;
+  readonly acts: Readonly<Record<NonNullable<Reading['act']>, string>>;
+  readonly keys: readonly KeyHelp[];
+}

@@ -1,0 +1,62 @@
+import { clockwiseFrom, winnersOf } from '@richtfest/engine';
+import { useMemo, useRef } from 'react';
+import { seatMarks } from '../../board/neighbour-marks.ts';
+import { useSwallowedTap } from '../../board/use-swallowed-tap.ts';
+import type { TableProps } from '../table-props.ts';
+import { Above } from './above.tsx';
+import { Backdrop } from './art/backdrop.tsx';
+import palette from './art/palette.module.css';
+import { Middle } from './middle.tsx';
+import { MyGarden } from './my-garden.tsx';
+import { NeighbourTrees } from './neighbour-trees.tsx';
+import { SpeechContext } from './table-context.ts';
+import { Thumb } from './thumb.tsx';
+import styles from './treehouse-table.module.css';
+import { usePlay } from './use-play.ts';
+import { useSpeechOf } from './use-speech-of.ts';
+import type { TreehouseTypes } from './words.ts';
+
+/** Best Treehouse Ever: the neighbours' trees, the pennants, my tree, and the hand. */
+export function TreehouseTable(props: TableProps<TreehouseTypes>) {
+  const { snapshot } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const speech = useSpeechOf(props);
+  const play = usePlay({ props, speech, root });
+  const { seen, isBusy, finish } = play;
+  const { scene, seat } = seen;
+  const { view } = scene;
+  const players = view.players.length;
+  const seats = useMemo(() => clockwiseFrom(seat, players).slice(1), [seat, players]);
+  const away = useMemo(
+    () => seats.filter((each) => seatMarks(snapshot, each).isAway),
+    [seats, snapshot],
+  );
+  const result = isBusy ? undefined : snapshot.result;
+  const winners = useMemo(() => (result === undefined ? NOBODY : winnersOf(result)), [result]);
+  const swallow = useSwallowedTap(isBusy, finish);
+  return (
+    <SpeechContext value={speech}>
+      <div
+        ref={root}
+        className={`${palette['palette']} ${styles['root']}`}
+        data-phase={view.phase}
+        data-neighbours={seats.length}
+        aria-busy={isBusy}
+        {...swallow}
+      >
+        <Backdrop />
+        <div className={styles['grid']}>
+          <div className={styles['neighbours']}>
+            <NeighbourTrees play={play} seats={seats} away={away} winners={winners} />
+          </div>
+          <Middle play={play} />
+          <MyGarden play={play} winners={winners} />
+          <Thumb play={play} />
+        </div>
+        <Above play={play} />
+      </div>
+    </SpeechContext>
+  );
+}
+
+const NOBODY: readonly number[] = [];

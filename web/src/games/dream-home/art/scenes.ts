@@ -1,0 +1,56 @@
+import type { Cut } from './paper.tsx';
+import { bathroom } from './rooms/bathroom.ts';
+import { bedroom } from './rooms/bedroom.ts';
+import { garage, laundry, storageRoom, wineCellar, workshop } from './rooms/cellar.ts';
+import { childrensRoom } from './rooms/childrens-room.ts';
+import { kitchen } from './rooms/kitchen.ts';
+import { livingRoom } from './rooms/living-room.ts';
+import { gamesRoom, library, study } from './rooms/quiet-rooms.ts';
+import { dressingRoom, pantry, sauna } from './rooms/side-rooms.ts';
+
+/** How many children each card of the room shows, from the left. */
+export type Kids = readonly number[];
+
+export type Scene = (kids: Kids) => Cut;
+
+export const SCENES: Readonly<Record<string, Scene>> = {
+  'living-room': livingRoom,
+  bedroom,
+  bathroom,
+  kitchen,
+  'childrens-room': childrensRoom,
+  study,
+  library,
+  'games-room': gamesRoom,
+  sauna,
+  pantry,
+  'dressing-room': dressingRoom,
+  garage,
+  'wine-cellar': wineCellar,
+  workshop,
+  'storage-room': storageRoom,
+  laundry,
+};
+
+/** The largest scene that has been drawn of a room. */
+const WIDEST: Readonly<Record<string, number>> = {
+  'living-room': 3,
+  bedroom: 2,
+  kitchen: 2,
+  'childrens-room': 2,
+  garage: 2,
+};
+
+/** The scenes of a room, from the left: one, unless a host's own cards make it wider than was drawn. */
+export function scenesOf(
+  room: string,
+  kids: Kids,
+): readonly { readonly at: number; readonly cut: Cut }[] {
+  const scene = SCENES[room];
+  if (scene === undefined) return [];
+  const widest = WIDEST[room] ?? 1;
+  return Array.from({ length: Math.ceil(kids.length / widest) }, (_, part) => ({
+    at: part * widest,
+    cut: scene(kids.slice(part * widest, (part + 1) * widest)),
+  }));
+}

@@ -1,0 +1,170 @@
+import { hasVerb } from './decide.ts';
+import type { Selection, Situation } from './selection.ts';
+import type { Speech } from './table-context.ts';
+import type { Column, Move } from './words.ts';
+
+/** What the slip at the thumb says and offers. */
+export interface Asking {
+  readonly title?: string | undefined;
+  readonly hint: string;
+  readonly buttons: readonly {
+    readonly act: 'confirm' | 'decline' | 'done' | 'turn-over' | 'other-piece' | 'cancel';
+    readonly label: string;
+    readonly isMain?: boolean;
+  }[];
+}
+
+/** What is asked of the person here now; undefined while others decide. */
+export function askingOf(
+  selection: Selection,
+  situation: Situation,
+  speech: Speech,
+): Asking | undefined {
+  if (situation.legal.length === 0) return undefined;
+  const { say } = speech;
+  switch (selection.is) {
+    case 'column':
+      return forColumn(selection, situation, speech);
+    case 'drill':
+      return withCancel(speech.texts.tools.drill, drillHint(selection, speech), speech);
+    case 'cement-mixer':
+      return withCancel(
+        speech.texts.tools['cement-mixer'],
+        selection.column === undefined ? say.mixFirst : say.mixSecond,
+        speech,
+      );
+    case 'supplier':
+      return withCancel(
+        speech.texts.helpers.supplier,
+        selection.card === undefined ? say.supplierCard : say.supplierField,
+        speech,
+      );
+    case 'handyman':
+      return withCancel(
+        speech.texts.helpers.handyman,
+        selection.field === undefined ? say.handymanFirst : say.handymanSecond,
+        speech,
+      );
+    case 'roofer':
+      return withCancel(speech.texts.helpers.roofer, say.rooferCard, speech);
+    case 'nothing':
+    case 'held':
+      return forPhase(selection, situation, speech);
+  }
+}
+
+function drillHint(
+  { column, field }: Extract<Selection, { is: 'drill' }>,
+  { say }: Speech,
+): string {
+  if (column !== undefined) return say.drillField;
+  return field === undefined ? say.drillColumn : say.drillOther;
+}
+
+function withCancel(title: string, hint: string, { say }: Speech): Asking {
+  return { title, hint, buttons: [{ act: 'cancel', label: say.cancel }] };
+}
+
+function forColumn(
+  { column, isTurned }: Extract<Selection, { is: 'column' }>,
+  { view }: Situation,
+  { say, texts }: Speech,
+): Asking {
+  const title = contentsOf(column, { view, say, texts });
+  if (view.phase === 'discard') {
+    return {
+      title,
+      hint: say.discardHint,
+      buttons: [{ act: 'confirm', label: say.discard, isMain: true }],
+    };
+  }
+  const isFree = view.options.edition === 'nl';
+  return {
+    title,
+    hint: isTurned ? say.placeTurned : say.placeHint,
+    buttons: [
+      ...(isFree
+        ? [{ act: 'turn-over' as const, label: isTurned ? say.faceUp : say.turnOver }]
+        : []),
+      { act: 'confirm', label: say.take, isMain: true },
+    ],
+  };
+}
+
+function contentsOf(
+  column: Column,
+  { view, say, texts }: Pick<Situation, 'view'> & Pick<Speech, 'say' | 'texts'>,
+): string {
+  const { room, special } = view.market[column - 1] ?? {};
+  const second =
+    special === undefined ? (column === 1 ? say.startSign : undefined) : texts.special(special);
+  return [room === undefined ? undefined : capital(texts.rooms[room.room].one), second]
+    .filter((name) => name !== undefined)
+    .join(' + ');
+}
+
+function forPhase(
+  selection: Selection,
+  { view, legal }: Situation,
+  { say, texts }: Speech,
+): Asking {
+  const decline = (label: string): Asking['buttons'] => [{ act: 'decline', label }];
+  const { held } = view;
+  switch (view.phase) {
+    case 'jackhammer':
+      return {
+        title: texts.tools.jackhammer,
+        hint: say.jackhammerHint,
+        buttons: decline(say.declineJackhammer),
+      };
+    case 'discard':
+      return { hint: say.chooseDiscard, buttons: [] };
+    case 'turn':
+      return { hint: say.chooseColumn, buttons: [] };
+    case 'room':
+      return forRoom(selection, legal, { view, say, texts });
+    case 'decor':
+      return {
+        title: held?.special === undefined ? undefined : texts.special(held.special),
+        hint: say.decorHint,
+        buttons: hasVerb('decline-decor', legal) ? decline(say.declineDecor) : [],
+      };
+    case 'scaffold':
+      return { title: texts.tools.scaffold, hint: say.scaffoldHint, buttons: [] };
+    default:
+      return { hint: say.chooseHelper, buttons: [{ act: 'done', label: say.done, isMain: true }] };
+  }
+}
+
+function forRoom(
+  selection: Selection,
+  legal: readonly Move[],
+  { view, say, texts }: Pick<Situation, 'view'> & Pick<Speech, 'say' | 'texts'>,
+): Asking {
+  const isScaffold = selection.is === 'held' && selection.piece === 'scaffold';
+  const isTurned = selection.is === 'held' && selection.isTurned;
+  const room = view.held?.room?.room;
+  const name = room === undefined ? '' : capital(texts.rooms[room].one);
+  const isFree = legal.some(
+    (move) =>
+      move.verb === 'place' &&
+      move.faceUp &&
+      legal.some((other) => other.verb === 'place' && !other.faceUp && other.field === move.field),
+  );
+  return {
+    title: isScaffold ? texts.tools.scaffold : name,
+    hint: isScaffold ? say.scaffoldHint : isTurned ? say.placeTurned : say.placeHint,
+    buttons: [
+      ...(hasVerb('scaffold', legal)
+        ? [{ act: 'other-piece' as const, label: isScaffold ? say.roomFirst : say.scaffoldFirst }]
+        : []),
+      ...(isFree && !isScaffold
+        ? [{ act: 'turn-over' as const, label: isTurned ? say.faceUp : say.turnOver }]
+        : []),
+    ],
+  };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

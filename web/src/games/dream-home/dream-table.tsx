@@ -1,0 +1,109 @@
+import { clockwiseFrom, winnersOf } from '@richtfest/engine';
+import { useCallback, useMemo, useRef } from 'react';
+import { Neighbours } from '../../board/neighbours.tsx';
+import { type NeighbourMarks, seatMarks } from '../../board/neighbour-marks.ts';
+import { useSwallowedTap } from '../../board/use-swallowed-tap.ts';
+import type { TableProps } from '../table-props.ts';
+import { Above } from './above.tsx';
+import palette from './art/palette.module.css';
+import { Sky } from './art/sky.tsx';
+import { type Asking, askingOf } from './asking.ts';
+import styles from './dream-table.module.css';
+import { Middle } from './middle.tsx';
+import { MyHouse } from './parts/my-house.tsx';
+import { NeighbourHouse } from './parts/neighbour-house.tsx';
+import type { Act } from './parts/slip.tsx';
+import { pointsOf } from './points.ts';
+import { SpeechContext } from './table-context.ts';
+import { type Play, usePlay } from './use-play.ts';
+import { useSpeechOf } from './use-speech-of.ts';
+import type { DreamHomeTypes, Place } from './words.ts';
+
+/** Dream Home: the neighbours, the shop window, and my house cut open. */
+export function DreamTable(props: TableProps<DreamHomeTypes>) {
+  const { snapshot } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const speech = useSpeechOf(props);
+  const play = usePlay({ props, speech, root });
+  const { seen, isBusy, finish, situation, selection, marks, tap } = play;
+  const { scene, cue, seat } = seen;
+  const { view } = scene;
+  const players = view.players.length;
+  const points = useMemo(() => view.players.map((_, each) => pointsOf(view, each)), [view]);
+  const seats = useMemo(() => clockwiseFrom(seat, players).slice(1), [seat, players]);
+  const result = isBusy ? undefined : snapshot.result;
+  const winners = useMemo(() => (result === undefined ? NOBODY : winnersOf(result)), [result]);
+  const asking = useMemo(
+    () => askingOf(selection, situation, speech),
+    [selection, situation, speech],
+  );
+  const onAct = useCallback((act: Act) => onActOf(act, play), [play]);
+  const swallow = useSwallowedTap(isBusy, finish);
+  const marksOfSeat = (each: number): NeighbourMarks => ({
+    ...seatMarks(snapshot, each),
+    isOnTurn: view.seat === each && view.phase !== 'over',
+    hasWon: winners.includes(each),
+  });
+  return (
+    <SpeechContext value={speech}>
+      <div
+        ref={root}
+        className={`${palette['palette']} ${styles['root']}`}
+        data-phase={view.phase}
+        data-neighbours={seats.length}
+        aria-busy={isBusy}
+        {...swallow}
+      >
+        <Sky />
+        <div className={styles['grid']}>
+          <div className={styles['house']}>
+            <MyHouse
+              scene={scene}
+              cue={cue}
+              seat={seat}
+              points={points[seat] ?? 0}
+              places={marks.places}
+              over={play.dragged?.over}
+              causes={play.causes.places}
+              sure={'sure' in selection ? selection.sure : undefined}
+              isOnTurn={view.seat === seat && view.phase !== 'over'}
+              hasWon={winners.includes(seat)}
+              onPlace={useCallback((place: Place) => tap({ on: 'place', place }), [tap])}
+              drag={play.drag}
+            />
+          </div>
+          <div className={styles['neighbours']}>
+            <Neighbours count={seats.length}>
+              {seats.map((each) => (
+                <NeighbourHouse
+                  key={each}
+                  scene={scene}
+                  cue={cue}
+                  seat={each}
+                  points={points[each] ?? 0}
+                  marks={marksOfSeat(each)}
+                  onLook={play.look.lookAt}
+                />
+              ))}
+            </Neighbours>
+          </div>
+          <Middle play={play} asking={asking} onAct={onAct} />
+        </div>
+        <Above play={play} points={points} said={saidOf(asking)} />
+      </div>
+    </SpeechContext>
+  );
+}
+
+function onActOf(act: Act, { situation, tap }: Play): void {
+  const { held } = situation.view;
+  if (act !== 'other-piece') tap({ on: act });
+  else if (held !== undefined) tap({ on: 'column', column: held.column });
+}
+
+/** Read out when something has been chosen. */
+function saidOf(asking: Asking | undefined): string {
+  return asking?.title === undefined ? '' : `${asking.title}. ${asking.hint}`;
+}
+
+const NOBODY: readonly number[] = [];

@@ -1,0 +1,2 @@
+export { DreamTable as table } from './dream-table.tsx';
+export { keys } from './texts/keys.ts';

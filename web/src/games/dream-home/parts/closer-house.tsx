@@ -1,0 +1,61 @@
+import { CloserLook } from '../../../board/closer-look.tsx';
+import palette from '../art/palette.module.css';
+import { HELPER_ART, TOOL_ART } from '../art/people.ts';
+import type { Scene } from '../scene.ts';
+import { useSpeech } from '../table-context.ts';
+import styles from './closer-house.module.css';
+import { HousePicture } from './house-picture.tsx';
+
+export interface CloserHouseProps {
+  readonly scene: Scene;
+  readonly seat: number;
+  readonly points: number;
+  readonly onClose: () => void;
+}
+
+/** A neighbour's house, seen big, and every room of it in words. */
+export function CloserHouse({ scene, seat, points, onClose }: CloserHouseProps) {
+  const speech = useSpeech();
+  const { say, texts, format } = speech;
+  const player = scene.view.players[seat];
+  if (player === undefined) return undefined;
+  const things = [...player.tools.map(({ tool }) => tool), ...player.helpers];
+  return (
+    <CloserLook seat={seat} points={points} format={format} onClose={onClose}>
+      <div className={`${palette['palette']} ${styles['look']}`}>
+        <div className={styles['house']}>
+          <HousePicture player={player} laid={scene.laid[seat]} />
+        </div>
+      </div>
+      {things.length > 0 && (
+        <ul className={`${palette['palette']} ${styles['kit']}`}>
+          {things.map((thing, at) => (
+            // Cards of one kind are alike.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={`${thing}-${at}`}>
+              <svg viewBox="-1 -1 52 52" aria-hidden="true" focusable="false">
+                {TOOL_ART[thing] ?? HELPER_ART[thing]}
+              </svg>
+              {thing in texts.tools
+                ? texts.tools[thing as keyof typeof texts.tools]
+                : texts.helpers[thing as keyof typeof texts.helpers]}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className={styles['list']}>
+        {player.house
+          .filter(({ is }) => is !== 'free')
+          .map((on) => (
+            <li key={on.field}>{say.place({ field: on.field, on, mark: undefined }, speech)}</li>
+          ))}
+        {player.outdoors.map((decor) => (
+          <li key={decor}>
+            {say.garden}: {texts.decors[decor]}
+          </li>
+        ))}
+        <li>{say.roofs(player.roofCount, format)}</li>
+      </ul>
+    </CloserLook>
+  );
+}

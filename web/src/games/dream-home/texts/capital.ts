@@ -1,0 +1,3 @@
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

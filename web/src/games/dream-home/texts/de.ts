@@ -1,0 +1,122 @@
+import type { Plural } from '@richtfest/engine';
+import { capital } from './capital.ts';
+import {
+  type Describing,
+  cardOf,
+  describeColumn,
+  describeHouse,
+  describePlace,
+} from './describe.ts';
+import type { TableTexts } from './table-texts.ts';
+
+const POINT: Plural = { one: 'Punkt', other: 'Punkte' };
+const ROOF: Plural = { one: 'Dachkarte', other: 'Dachkarten' };
+
+const words: Describing = {
+  column: 'Spalte',
+  empty: 'leer',
+  free: 'frei',
+  scaffold: 'Gerüst',
+  child: { one: 'Kind', other: 'Kinder' },
+  point: POINT,
+  roofCard: ROOF,
+  room: { one: 'Raum', other: 'Räume' },
+  emptyRoom: { one: 'leerer Raum', other: 'leere Räume' },
+  startRight: 'wer sie nimmt, beginnt die nächste Runde',
+  heldBy: (name) => `in der Hand von ${name}`,
+  sizes: (points, { format }) =>
+    points
+      .map((worth, at) =>
+        at === 0
+          ? format.count(worth, POINT)
+          : `${format.number(at + 1)} Karten breit ${format.number(worth)}`,
+      )
+      .join(', '),
+  beside: (room, points) => `${points} neben: ${room}`,
+  with: (decor) => `mit ${decor}`,
+  decorValue: (value, { format }) => format.count(value, POINT),
+  layHere: (room) => `${room} hierher legen`,
+  layFaceDown: 'Hier verdeckt hinlegen, als leeren Raum',
+  putHere: (what) => `${what} hierher`,
+  choose: 'Auswählen',
+  now: (points, { format }) => `${format.count(points, POINT)} jetzt`,
+  possible: (points, { format }) => `später bis zu ${format.number(points)}`,
+};
+
+export const de: TableTexts = {
+  market: 'Markt',
+  actions: 'Was zu tun ist',
+  kit: 'Werkzeuge und Helfer',
+  startSign: 'Startspieler',
+  startPlayer: 'beginnt diese Runde',
+  fromNextRound: 'neu',
+  outdoors: 'In den Garten',
+  faceDownShort: 'verdeckt',
+  roomPile: 'Abgelegte Räume',
+  roofPile: 'Abgelegte Dächer',
+
+  take: 'Nehmen',
+  discard: 'Ablegen',
+  declineJackhammer: 'Jetzt nicht',
+  declineDecor: 'Weglassen',
+  done: 'Fertig',
+  cancel: 'Zurück',
+  turnOver: 'Umdrehen',
+  faceUp: 'Aufdecken',
+  scaffoldFirst: 'Erst Gerüst',
+  roomFirst: 'Erst Raum',
+
+  chooseColumn: 'Tippe auf eine Spalte im Schaufenster',
+  chooseDiscard: 'Tippe auf die Spalte, die niemand bekommen soll',
+  discardHint: 'Beide Karten kommen weg',
+  jackhammerHint: 'Tippe auf eine Spalte: Du bekommst gleich ihren Raum und keinen Zug',
+  placeHint: 'Tippe auf ein leuchtendes Feld in deinem Haus',
+  placeTurned: 'Tippe auf ein Feld: Es wird ein leerer Raum',
+  decorHint: 'Tippe auf den Raum, der das bekommt',
+  scaffoldHint: 'Tippe auf ein Feld für das Gerüst',
+  drillColumn: 'Tippe im Schaufenster auf den Raum, den du willst',
+  drillField: 'Tippe auf den Raum in deinem Haus, der dafür geht',
+  drillOther: 'Tippe auf den Raum, der dafür kommt',
+  mixFirst: 'Tippe auf eine der beiden Spalten',
+  mixSecond: 'Tippe auf die andere Spalte',
+  chooseHelper: 'Tippe auf einen Helfer am Zaun, oder schließ ab',
+  helpersAtWork: 'Der Laden ist zu. Jetzt sind die Helfer dran.',
+  supplierCard: 'Tippe auf einen Raum vom Ablagestapel',
+  supplierField: 'Tippe auf den Raum in deinem Haus, der dafür geht',
+  handymanFirst: 'Tippe auf einen der beiden Räume',
+  handymanSecond: 'Tippe auf den Raum, mit dem er tauscht',
+  rooferCard: 'Tippe auf das Dach, das du willst',
+
+  houseOf: (name) => `Haus von ${name}`,
+  points: (points, format) => format.count(points, POINT),
+  roofs: (count, format) => format.count(count, ROOF),
+  faceDownHere: (reason) =>
+    `Hier läge die Karte verdeckt. ${reason} Tippe noch einmal, wenn du das willst.`,
+  noPlace:
+    'Hier kann jetzt keine Karte liegen: Das Feld ist belegt, oder darunter fehlt noch etwas. (DH-13)',
+  garden: 'Garten',
+  putOutdoors: (decor) => `${decor}: in den Garten`,
+  column: (label, wording) => describeColumn(label, wording, words),
+  place: (label, wording) => describePlace(label, wording, words),
+  pileRoom: (card, wording) =>
+    `${capital(cardOf(card, wording, words))}${card.count > 1 ? `, ${wording.format.number(card.count)} davon` : ''}${card.may ? '' : ', passt nirgends'}`,
+  pileRoof: (roof, { texts, format }) =>
+    `${capital(texts.roof(roof))}${roof.count > 1 ? `, ${format.number(roof.count)} davon` : ''}`,
+  tool: ({ tool, count, isUsable }, { texts, format }) =>
+    `${texts.tools[tool]}${count > 1 ? `, ${format.number(count)} davon` : ''}${isUsable ? '' : ', ab der nächsten Runde'}. ${texts.uses[tool]}`,
+  helper: ({ helper, count }, { texts, format }) =>
+    `${texts.helpers[helper]}${count > 1 ? `, ${format.number(count)} davon` : ''}. ${texts.uses[helper]}`,
+  about: (player, wording) => describeHouse(player, wording, words),
+  keys: [
+    { keys: ['1', '2', '3', '4', '5'], does: 'eine Spalte wählen; zweimal: nehmen' },
+    { keys: ['M'], does: 'zum Markt' },
+    { keys: ['H'], does: 'zu deinem Haus' },
+    { keys: ['T'], does: 'zu Werkzeugen und Helfern' },
+    { keys: ['F'], does: 'die Karte umdrehen, wo das erlaubt ist' },
+    { keys: ['S'], does: 'erst Gerüst oder erst Raum' },
+    { keys: ['D'], does: 'verzichten oder fertig' },
+    { keys: ['←', '→', '↑', '↓'], does: 'zwischen Spalten, Feldern und Karten gehen' },
+    { keys: ['Enter'], does: 'wählen, was gerade markiert ist' },
+    { keys: ['Esc'], does: 'loslassen, was gewählt ist' },
+  ],
+};

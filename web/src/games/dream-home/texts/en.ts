@@ -1,0 +1,121 @@
+import type { Plural } from '@richtfest/engine';
+import { capital } from './capital.ts';
+import {
+  type Describing,
+  cardOf,
+  describeColumn,
+  describeHouse,
+  describePlace,
+} from './describe.ts';
+import type { TableTexts } from './table-texts.ts';
+
+const POINT: Plural = { one: 'point', other: 'points' };
+const ROOF: Plural = { one: 'roof card', other: 'roof cards' };
+
+const words: Describing = {
+  column: 'Column',
+  empty: 'empty',
+  free: 'free',
+  scaffold: 'scaffold',
+  child: { one: 'child', other: 'children' },
+  point: POINT,
+  roofCard: ROOF,
+  room: { one: 'room', other: 'rooms' },
+  emptyRoom: { one: 'empty room', other: 'empty rooms' },
+  startRight: 'whoever takes it begins the next round',
+  heldBy: (name) => `in the hand of ${name}`,
+  sizes: (points, { format }) =>
+    points
+      .map((worth, at) =>
+        at === 0
+          ? format.count(worth, POINT)
+          : `${format.number(at + 1)} cards wide ${format.number(worth)}`,
+      )
+      .join(', '),
+  beside: (room, points) => `${points} beside a ${room}`,
+  with: (decor) => `with ${decor}`,
+  decorValue: (value, { format }) => format.count(value, POINT),
+  layHere: (room) => `Lay the ${room} here`,
+  layFaceDown: 'Lay it face down here, as an empty room',
+  putHere: (what) => `${capital(what)} here`,
+  choose: 'Choose',
+  now: (points, { format }) => `${format.count(points, POINT)} now`,
+  possible: (points, { format }) => `up to ${format.number(points)} later`,
+};
+
+export const en: TableTexts = {
+  market: 'Market',
+  actions: 'What to do',
+  kit: 'Tools and helpers',
+  startSign: 'Start player',
+  startPlayer: 'begins this round',
+  fromNextRound: 'new',
+  outdoors: 'Into the garden',
+  faceDownShort: 'face down',
+  roomPile: 'Discarded rooms',
+  roofPile: 'Discarded roofs',
+
+  take: 'Take',
+  discard: 'Throw out',
+  declineJackhammer: 'Not now',
+  declineDecor: 'Leave it',
+  done: 'Done',
+  cancel: 'Back',
+  turnOver: 'Turn over',
+  faceUp: 'Face up',
+  scaffoldFirst: 'Scaffold first',
+  roomFirst: 'Room first',
+
+  chooseColumn: 'Tap a column of the shop window',
+  chooseDiscard: 'Tap the column that nobody shall get',
+  discardHint: 'Both cards leave the game',
+  jackhammerHint: 'Tap a column: you get its room at once, and no turn',
+  placeHint: 'Tap a glowing field of your house',
+  placeTurned: 'Tap a field: it becomes an empty room',
+  decorHint: 'Tap the room that gets it',
+  scaffoldHint: 'Tap a field for the scaffold',
+  drillColumn: 'Tap the room you want in the shop window',
+  drillField: 'Tap the room of your house that goes for it',
+  drillOther: 'Tap the room that comes for it',
+  mixFirst: 'Tap one of the two columns',
+  mixSecond: 'Tap the other column',
+  chooseHelper: 'Tap a helper at your fence, or finish',
+  helpersAtWork: 'The shop is closed. The helpers are at work.',
+  supplierCard: 'Tap a room of the discard pile',
+  supplierField: 'Tap the room of your house that goes for it',
+  handymanFirst: 'Tap one of the two rooms',
+  handymanSecond: 'Tap the room it changes places with',
+  rooferCard: 'Tap the roof you want',
+
+  houseOf: (name) => `House of ${name}`,
+  points: (points, format) => format.count(points, POINT),
+  roofs: (count, format) => format.count(count, ROOF),
+  faceDownHere: (reason) => `Here it would lie face down. ${reason} Tap again to lay it so.`,
+  noPlace:
+    'No card can be laid here now: the field is taken, or there is nothing under it to stand on. (DH-13)',
+  garden: 'Garden',
+  putOutdoors: (decor) => `Put the ${decor} into the garden`,
+  column: (label, wording) => describeColumn(label, wording, words),
+  place: (label, wording) => describePlace(label, wording, words),
+  pileRoom: (card, wording) =>
+    `${capital(cardOf(card, wording, words))}${card.count > 1 ? `, ${wording.format.number(card.count)} of them` : ''}${card.may ? '' : ', fits nowhere'}`,
+  pileRoof: (roof, { texts, format }) =>
+    `${capital(texts.roof(roof))}${roof.count > 1 ? `, ${format.number(roof.count)} of them` : ''}`,
+  tool: ({ tool, count, isUsable }, { texts, format }) =>
+    `${capital(texts.tools[tool])}${count > 1 ? `, ${format.number(count)} of them` : ''}${isUsable ? '' : ', usable from the next round on'}. ${texts.uses[tool]}`,
+  helper: ({ helper, count }, { texts, format }) =>
+    `${capital(texts.helpers[helper])}${count > 1 ? `, ${format.number(count)} of them` : ''}. ${texts.uses[helper]}`,
+  about: (player, wording) => describeHouse(player, wording, words),
+  keys: [
+    { keys: ['1', '2', '3', '4', '5'], does: 'choose a column; twice: take it' },
+    { keys: ['M'], does: 'go to the market' },
+    { keys: ['H'], does: 'go to your house' },
+    { keys: ['T'], does: 'go to tools and helpers' },
+    { keys: ['F'], does: 'turn the card over, where that is allowed' },
+    { keys: ['S'], does: 'scaffold or room first' },
+    { keys: ['D'], does: 'decline, or done' },
+    { keys: ['←', '→', '↑', '↓'], does: 'move among columns, fields and cards' },
+    { keys: ['Enter'], does: 'choose what is in focus' },
+    { keys: ['Esc'], does: 'let go of what is chosen' },
+  ],
+};

@@ -1,0 +1,121 @@
+import type { Plural } from '@richtfest/engine';
+import { capital } from './capital.ts';
+import {
+  type Describing,
+  cardOf,
+  describeColumn,
+  describeHouse,
+  describePlace,
+} from './describe.ts';
+import type { TableTexts } from './table-texts.ts';
+
+const POINT: Plural = { one: 'punt', other: 'punten' };
+const ROOF: Plural = { one: 'dakkaart', other: 'dakkaarten' };
+
+const words: Describing = {
+  column: 'Kolom',
+  empty: 'leeg',
+  free: 'vrij',
+  scaffold: 'steiger',
+  child: { one: 'kind', other: 'kinderen' },
+  point: POINT,
+  roofCard: ROOF,
+  room: { one: 'kamer', other: 'kamers' },
+  emptyRoom: { one: 'lege kamer', other: 'lege kamers' },
+  startRight: 'wie hem neemt, begint de volgende ronde',
+  heldBy: (name) => `in de hand van ${name}`,
+  sizes: (points, { format }) =>
+    points
+      .map((worth, at) =>
+        at === 0
+          ? format.count(worth, POINT)
+          : `${format.number(at + 1)} kaarten breed ${format.number(worth)}`,
+      )
+      .join(', '),
+  beside: (room, points) => `${points} naast: ${room}`,
+  with: (decor) => `met ${decor}`,
+  decorValue: (value, { format }) => format.count(value, POINT),
+  layHere: (room) => `Leg hier: ${room}`,
+  layFaceDown: 'Leg hem hier gedekt, als lege kamer',
+  putHere: (what) => `${capital(what)} hier`,
+  choose: 'Kies',
+  now: (points, { format }) => `${format.count(points, POINT)} nu`,
+  possible: (points, { format }) => `later tot ${format.number(points)}`,
+};
+
+export const nl: TableTexts = {
+  market: 'Markt',
+  actions: 'Wat te doen',
+  kit: 'Gereedschap en helpers',
+  startSign: 'Startspeler',
+  startPlayer: 'begint deze ronde',
+  fromNextRound: 'nieuw',
+  outdoors: 'In de tuin',
+  faceDownShort: 'gedekt',
+  roomPile: 'Afgelegde kamers',
+  roofPile: 'Afgelegde daken',
+
+  take: 'Nemen',
+  discard: 'Weggooien',
+  declineJackhammer: 'Nu niet',
+  declineDecor: 'Laat maar',
+  done: 'Klaar',
+  cancel: 'Terug',
+  turnOver: 'Omdraaien',
+  faceUp: 'Open',
+  scaffoldFirst: 'Eerst steiger',
+  roomFirst: 'Eerst kamer',
+
+  chooseColumn: 'Tik op een kolom van de etalage',
+  chooseDiscard: 'Tik op de kolom die niemand krijgt',
+  discardHint: 'Beide kaarten gaan weg',
+  jackhammerHint: 'Tik op een kolom: je krijgt meteen haar kamer, en geen beurt',
+  placeHint: 'Tik op een gloeiend vak van je huis',
+  placeTurned: 'Tik op een vak: het wordt een lege kamer',
+  decorHint: 'Tik op de kamer die dit krijgt',
+  scaffoldHint: 'Tik op een vak voor de steiger',
+  drillColumn: 'Tik in de etalage op de kamer die je wilt',
+  drillField: 'Tik op de kamer van je huis die ervoor weggaat',
+  drillOther: 'Tik op de kamer die ervoor komt',
+  mixFirst: 'Tik op een van de twee kolommen',
+  mixSecond: 'Tik op de andere kolom',
+  chooseHelper: 'Tik op een helper bij je hek, of rond af',
+  helpersAtWork: 'De winkel is dicht. Nu zijn de helpers aan het werk.',
+  supplierCard: 'Tik op een kamer van de aflegstapel',
+  supplierField: 'Tik op de kamer van je huis die ervoor weggaat',
+  handymanFirst: 'Tik op een van de twee kamers',
+  handymanSecond: 'Tik op de kamer waarmee hij ruilt',
+  rooferCard: 'Tik op het dak dat je wilt',
+
+  houseOf: (name) => `Huis van ${name}`,
+  points: (points, format) => format.count(points, POINT),
+  roofs: (count, format) => format.count(count, ROOF),
+  faceDownHere: (reason) =>
+    `Hier zou de kaart gedekt liggen. ${reason} Tik nog eens om dat te doen.`,
+  noPlace: 'Hier kan nu geen kaart liggen: het vak is bezet, of eronder ligt nog niets. (DH-13)',
+  garden: 'Tuin',
+  putOutdoors: (decor) => `Zet ${decor} in de tuin`,
+  column: (label, wording) => describeColumn(label, wording, words),
+  place: (label, wording) => describePlace(label, wording, words),
+  pileRoom: (card, wording) =>
+    `${capital(cardOf(card, wording, words))}${card.count > 1 ? `, ${wording.format.number(card.count)} ervan` : ''}${card.may ? '' : ', past nergens'}`,
+  pileRoof: (roof, { texts, format }) =>
+    `${capital(texts.roof(roof))}${roof.count > 1 ? `, ${format.number(roof.count)} ervan` : ''}`,
+  tool: ({ tool, count, isUsable }, { texts, format }) =>
+    `${capital(texts.tools[tool])}${count > 1 ? `, ${format.number(count)} ervan` : ''}${isUsable ? '' : ', vanaf de volgende ronde'}. ${texts.uses[tool]}`,
+  helper: ({ helper, count }, { texts, format }) =>
+    `${capital(texts.helpers[helper])}${count > 1 ? `, ${format.number(count)} ervan` : ''}. ${texts.uses[helper]}`,
+  about: (player, wording) => describeHouse(player, wording, words),
+  keys: [
+    { keys: ['1', '2', '3', '4', '5'], does: 'een kolom kiezen; twee keer: nemen' },
+    { keys: ['M'], does: 'naar de markt' },
+    { keys: ['H'], does: 'naar je huis' },
+    { keys: ['T'], does: 'naar gereedschap en helpers' },
+    { keys: ['F'], does: 'de kaart omdraaien, waar dat mag' },
+    { keys: ['S'], does: 'eerst steiger of eerst kamer' },
+    { keys: ['D'], does: 'afzien, of klaar' },
+    { keys: ['←', '→', '↑', '↓'], does: 'tussen kolommen, vakken en kaarten gaan' },
+    { keys: ['Enter'], does: 'kiezen wat gemarkeerd is' },
+    { keys: ['Esc'], does: 'loslaten wat gekozen is' },
+  ],
+};

@@ -1,0 +1,101 @@
+import type { Format, Language } from '@richtfest/engine';
+import type { KeyHelp } from '../../index.ts';
+import type { PlaceMark } from '../marks.ts';
+import type { CountedCard, CountedRoof } from '../piles.ts';
+import type {
+  DreamHomeTexts,
+  Field,
+  FieldView,
+  Helper,
+  MarketColumn,
+  PlayerView,
+  UsableTool,
+  View,
+} from '../words.ts';
+
+/** What names and numbers are written with. */
+export interface Wording {
+  readonly texts: DreamHomeTexts;
+  readonly format: Format;
+  readonly language: Language;
+}
+
+export interface ColumnLabel {
+  readonly shown: MarketColumn;
+  readonly hasStartSign: boolean;
+  readonly cards: View['options']['cards'];
+  readonly holder: number | undefined;
+}
+
+export interface PlaceLabel {
+  readonly field: Field;
+  readonly on: FieldView | undefined;
+  readonly mark: PlaceMark | undefined;
+}
+
+/** What the table itself says; rooms, tiles and reasons have their words from the game. */
+export interface TableTexts {
+  readonly market: string;
+  readonly actions: string;
+  readonly kit: string;
+  readonly startSign: string;
+  readonly startPlayer: string;
+  readonly fromNextRound: string;
+  readonly outdoors: string;
+  readonly faceDownShort: string;
+  readonly roomPile: string;
+  readonly roofPile: string;
+
+  readonly take: string;
+  readonly discard: string;
+  readonly declineJackhammer: string;
+  readonly declineDecor: string;
+  readonly done: string;
+  readonly cancel: string;
+  readonly turnOver: string;
+  readonly faceUp: string;
+  readonly scaffoldFirst: string;
+  readonly roomFirst: string;
+
+  readonly chooseColumn: string;
+  readonly chooseDiscard: string;
+  readonly discardHint: string;
+  readonly jackhammerHint: string;
+  readonly placeHint: string;
+  readonly placeTurned: string;
+  readonly decorHint: string;
+  readonly scaffoldHint: string;
+  readonly drillColumn: string;
+  readonly drillField: string;
+  readonly drillOther: string;
+  readonly mixFirst: string;
+  readonly mixSecond: string;
+  readonly chooseHelper: string;
+  readonly helpersAtWork: string;
+  readonly supplierCard: string;
+  readonly supplierField: string;
+  readonly handymanFirst: string;
+  readonly handymanSecond: string;
+  readonly rooferCard: string;
+
+  houseOf(name: string): string;
+  points(points: number, format: Format): string;
+  roofs(count: number, format: Format): string;
+  /** Before a reason of the game: it is allowed, but face down. */
+  faceDownHere(reason: string): string;
+  readonly noPlace: string;
+  readonly garden: string;
+  putOutdoors(decor: string): string;
+  column(label: ColumnLabel, wording: Wording): string;
+  place(label: PlaceLabel, wording: Wording): string;
+  pileRoom(card: CountedCard, wording: Wording): string;
+  pileRoof(roof: CountedRoof, wording: Wording): string;
+  tool(
+    tool: { readonly tool: UsableTool; readonly count: number; readonly isUsable: boolean },
+    wording: Wording,
+  ): string;
+  helper(helper: { readonly helper: Helper; readonly count: number }, wording: Wording): string;
+  /** A neighbour's house in a few words. */
+  about(player: PlayerView, wording: Wording): string;
+  readonly keys: readonly KeyHelp[];
+}

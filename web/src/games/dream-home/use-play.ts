@@ -1,0 +1,106 @@
+import { placingsOf } from '@richtfest/dream-home';
+import { useCallback, useMemo } from 'react';
+import { useFocusOnPlace } from '../../board/use-focus-on-place.ts';
+import { type Look, useLook } from '../../board/use-look.ts';
+import { type Dragged, usePieceDrag } from '../../board/use-piece-drag.ts';
+import { type Seen, useShownScene } from '../../board/use-shown-scene.ts';
+import { useTaps } from '../../board/use-taps.ts';
+import { useTablePace } from '../../table/table-pace.ts';
+import type { TableProps } from '../table-props.ts';
+import { type Causes, causesOf } from './causes.ts';
+import type { Goal, ThingDrag } from './drag.ts';
+import { type Marks, marksOf } from './marks.ts';
+import { noteOf } from './notes.ts';
+import { pointsOf } from './points.ts';
+import { tapMachine } from './react.ts';
+import type { Scene } from './scene.ts';
+import type { Selection, Sight, Situation, Tap, Thing } from './selection.ts';
+import type { Cue } from './stage/cue.ts';
+import { staging } from './stage/staging.ts';
+import type { Speech } from './table-context.ts';
+import { useKeys } from './use-keys.ts';
+import { useWish } from './use-wish.ts';
+import type { DreamHomeTypes, Move, RoomCard } from './words.ts';
+
+/** The table at this moment: what is seen, what may be done, what is in somebody's hand. */
+export interface Play {
+  readonly seen: Seen<Scene, Cue>;
+  readonly isBusy: boolean;
+  readonly finish: () => void;
+  readonly situation: Situation;
+  readonly selection: Selection;
+  readonly marks: Marks;
+  readonly dragged: Dragged<Thing, Goal> | undefined;
+  readonly drag: ThingDrag;
+  readonly causes: Causes;
+  readonly look: Look;
+  readonly tap: (tap: Tap) => void;
+}
+
+interface PlayOptions {
+  readonly props: TableProps<DreamHomeTypes>;
+  readonly speech: Speech;
+  readonly root: { readonly current: HTMLElement | null };
+}
+
+export function usePlay({ props, speech, root }: PlayOptions): Play {
+  const { client, snapshot, settings } = props;
+  const isReduced = settings.motion === 'reduced';
+  const { seen, isBusy, finish } = useShownScene({ snapshot, root, isReduced, staging });
+  useTablePace(isBusy, finish);
+  const { seat } = seen;
+  const situation = useSituation(props, seat, isBusy);
+  const look = useLook(root);
+  const wish = useWish(props);
+  const onLook = (sight: Sight) => {
+    if (sight.is === 'then') wish(sight.move);
+    else {
+      const { anchor, text } = noteOf(sight, situation, speech);
+      if (text !== '') look.tell(anchor, text);
+    }
+  };
+  const { selection, reason, tap } = useTaps({
+    client,
+    machine: tapMachine,
+    situation,
+    isBusy,
+    onLook,
+  });
+  const { dragged, drag } = usePieceDrag<Thing, Goal>({
+    pick: (thing) => tap({ on: 'pick', thing }),
+    drop: (goal) => tap(goal),
+    letGo: () => tap({ on: 'cancel' }),
+  });
+  const gain = useCallback(
+    (move: Move) => {
+      const after = client.preview(move);
+      return after && pointsOf(after, seat) - pointsOf(snapshot.view, seat);
+    },
+    [client, snapshot, seat],
+  );
+  const marks = useMemo(() => marksOf(selection, situation, gain), [selection, situation, gain]);
+  const causes = useMemo(() => causesOf(reason), [reason]);
+  useKeys({ root, situation, isBusy, tap, finish });
+  useFocusOnPlace({
+    root,
+    isHolding: marks.places.size > 0,
+    source: ':is([data-column], [data-tool], [data-helper], [data-pile-card])',
+  });
+  return { seen, isBusy, finish, situation, selection, marks, dragged, drag, causes, look, tap };
+}
+
+/** What lies on the table and what may be done; nothing may while things still move. */
+function useSituation(
+  { snapshot }: TableProps<DreamHomeTypes>,
+  seat: number,
+  isBusy: boolean,
+): Situation {
+  const { view } = snapshot;
+  const legal = isBusy ? NO_MOVES : snapshot.legal;
+  return useMemo(
+    () => ({ view, legal, seat, placings: (card: RoomCard) => placingsOf(view, seat, card) }),
+    [view, legal, seat],
+  );
+}
+
+const NO_MOVES: readonly Move[] = [];

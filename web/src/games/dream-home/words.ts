@@ -1,0 +1,32 @@
+/** The game's own words, as this table uses them. */
+export type {
+  Colour,
+  Column,
+  Decor,
+  DreamHomeTexts,
+  DreamHomeTypes,
+  Event,
+  FaceUpReason,
+  Field,
+  FieldView,
+  Helper,
+  MarketColumn,
+  Move,
+  Placing,
+  PlayerView,
+  Roof,
+  Room,
+  RoomCard,
+  ShownSpecial,
+  SpecialCard,
+  ToolView,
+  View,
+} from '@richtfest/dream-home';
+
+import type { Field, ToolView } from '@richtfest/dream-home';
+
+/** DH-20: tools that hang on the board until they are used. */
+export type UsableTool = ToolView['tool'];
+
+/** Where something may be put: a field of the house, or beside it. */
+export type Place = Field | 'outdoors';

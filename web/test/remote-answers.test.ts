@@ -1,0 +1,179 @@
+import { type Game, type GameMove, Match, chanceOf, seatsIn } from '@richtfest/engine';
+import type { ClientMessage, SeatStatus, UpdateMessage } from '@richtfest/protocol';
+import { describe, expect, test } from 'vitest';
+import { barter } from '../../testkit/test/barter.ts';
+import { pebbles } from '../../testkit/test/pebbles.ts';
+import type { MatchClient } from '../src/match/match-client.ts';
+import { RemoteMatch, type RemoteTrouble } from '../src/match/remote-match.ts';
+
+const seats: readonly SeatStatus[] = ['Anna', 'Ben'].map((name) => ({
+  kind: 'person',
+  name,
+  isTaken: true,
+  isPresent: true,
+}));
+const generator = { name: 'fast', seed: 'remote', game: 1 } as const;
+
+/** One device's match of a toy, with a server that says what the test wants it to. */
+function remote(game: Game, options: object, seat: number | undefined) {
+  const names = seats.map(({ name }) => ({ name }));
+  const played = { game: game.id, rulesVersion: 1, options: options as never, seats: names };
+  const match = new Match(game, { ...played, generator }, chanceOf(generator, undefined)!);
+  const watcher = seat ?? 'public';
+  let version = 0;
+  const situation = (more: object = {}) => ({
+    version,
+    entries: [] as { version: number; seat: number; events: never[] }[],
+    view: game.view(match.state, watcher),
+    ...(seat === undefined ? {} : { memory: game.memory(match.state, seat) }),
+    owing: seatsIn(game.owing(match.state)),
+    undoable: 0,
+    standing: game.standing(match.state, watcher),
+    ...more,
+  });
+  const sent: ClientMessage[] = [];
+  const troubles: RemoteTrouble[] = [];
+  let now = 1_000_000;
+  const header = {
+    ...played,
+    generator: { name: 'chacha20', commitment: '', nonces: [] as string[] } as const,
+  };
+  const client = new RemoteMatch(
+    game,
+    {
+      table: 'K7M2PX',
+      seat,
+      send: (message) => void sent.push(message),
+      now: () => now,
+      onTrouble: (trouble) => void troubles.push(trouble),
+    },
+    { match: { header, ...situation() }, seats },
+  );
+  return {
+    client,
+    sent,
+    troubles,
+    later: (ms: number) => (now += ms),
+    play(mover: number, move: GameMove, more: object = {}) {
+      expect(match.play(mover, move)).toHaveProperty('step');
+      version++;
+      const entries = [{ version, seat: mover, events: [] }];
+      client.hear({ type: 'update', ...situation({ entries, ...more }) } as UpdateMessage);
+    },
+    welcome: (statuses = seats) =>
+      client.welcomed({ header, since: version, ...situation() } as never, statuses),
+  };
+}
+
+const toy = barter as unknown as Game;
+const verbs = (moves: readonly GameMove[]) => moves.map(({ verb }) => verb);
+
+describe('by link', () => {
+  test('a seat that owes nothing acts where it may', () => {
+    const { client, sent } = remote(toy, { turns: 9 }, 1);
+    const snapshot = client.getSnapshot();
+    expect(snapshot).toMatchObject({ acting: 1, owing: [0], legal: [], mayAct: [1] });
+    expect(verbs(snapshot.optional)).toEqual(['wave']);
+    expect(client.refusal({ verb: 'roll' })).toMatchObject({ rule: 'RF-2' });
+    expect(client.play({ verb: 'wave' })).toBeUndefined();
+    expect(sent).toMatchObject([{ type: 'move', move: { verb: 'wave' }, version: 0 }]);
+    // Until it is answered there is nothing else to be done.
+    expect(client.getSnapshot()).toMatchObject({ acting: undefined, optional: [], mayAct: [] });
+  });
+
+  test('who only watches has nothing to do', () => {
+    const { client, sent } = remote(toy, { turns: 9 }, undefined);
+    expect(client.getSnapshot()).toMatchObject({ acting: undefined, optional: [], mayAct: [] });
+    expect(client.play({ verb: 'wave' })).toMatchObject({ rule: 'RF-2' });
+    client.setBusy(true);
+    expect(sent).toEqual([]);
+  });
+
+  test('there is never a curtain', () => {
+    const { client } = remote(pebbles as unknown as Game, { generous: false }, 0);
+    expect(client.getSnapshot()).toMatchObject({ curtain: undefined, acting: 0, watcher: 0 });
+    client.lift();
+    (client as MatchClient).actAs(1);
+    expect(client.getSnapshot()).toMatchObject({ acting: 0, watcher: 0 });
+  });
+
+  test('deadlines are by this device’s own clock', () => {
+    const { client, play, later } = remote(toy, { turns: 9 }, 1);
+    expect(client.getSnapshot().deadlines).toEqual([undefined, undefined]);
+    later(500);
+    play(0, { verb: 'offer' }, { clocks: [{ seat: 1, msLeft: 20_000 }] });
+    expect(client.getSnapshot().deadlines).toEqual([undefined, 1_020_500]);
+    later(700);
+    client.hear({ type: 'presence', seats });
+    expect(client.getSnapshot().deadlines).toEqual([undefined, 1_020_500]);
+    client.hear({ type: 'clocks', clocks: [{ seat: 1, msLeft: 10_000 }] });
+    expect(client.getSnapshot().deadlines).toEqual([undefined, 1_011_200]);
+    client.hear({ type: 'clocks', clocks: [] });
+    expect(client.getSnapshot().deadlines).toEqual([undefined, undefined]);
+  });
+
+  test('who is busy is seen by all, and said again to a server that has forgotten', () => {
+    const { client, sent, welcome } = remote(toy, { turns: 9 }, 1);
+    client.setBusy(true);
+    expect(sent).toEqual([{ type: 'busy', isBusy: true }]);
+    expect(client.getSnapshot().seats[1]?.isBusy).toBe(false);
+    const busy = seats.map((seat, at) => (at === 1 ? { ...seat, isBusy: true } : seat));
+    client.hear({ type: 'presence', seats: busy });
+    expect(client.getSnapshot().seats.map(({ isBusy }) => isBusy)).toEqual([false, true]);
+    welcome(busy);
+    expect(sent).toHaveLength(1);
+    client.lost();
+    welcome(seats);
+    expect(sent).toEqual([
+      { type: 'busy', isBusy: true },
+      { type: 'busy', isBusy: true },
+    ]);
+  });
+
+  test('a move nobody waits for is said again when others were quicker, a decision is not', () => {
+    const { client, sent, play } = remote(toy, { turns: 9 }, 1);
+    const latest = () => sent.at(-1) as Extract<ClientMessage, { type: 'move' }>;
+    client.play({ verb: 'wave' });
+    const { id } = latest();
+    play(0, { verb: 'offer' });
+    play(0, { verb: 'withdraw' });
+    client.hear({ type: 'outdated', id, version: 2 });
+    expect(sent).toHaveLength(2);
+    expect(latest()).toMatchObject({ move: { verb: 'wave' }, version: 2 });
+    expect(latest().id).not.toBe(id);
+    for (let round = 0; round < 5; round++) {
+      client.hear({ type: 'outdated', id: latest().id, version: 2 });
+    }
+    expect(sent).toHaveLength(4);
+    play(0, { verb: 'offer' });
+    client.play({ verb: 'accept' });
+    play(0, { verb: 'withdraw' });
+    play(0, { verb: 'offer' });
+    client.hear({ type: 'outdated', id: latest().id, version: 5 });
+    expect(sent).toHaveLength(5);
+    expect(client.getSnapshot()).toMatchObject({ acting: 1 });
+  });
+
+  test('another’s choice at the same time leaves an own one on its way', () => {
+    const { client, sent, play } = remote(pebbles as unknown as Game, { generous: false }, 0);
+    const [move] = client.getSnapshot().legal as [GameMove];
+    client.play(move);
+    const [wish] = sent as [Extract<ClientMessage, { type: 'move' }>];
+    play(1, { verb: 'hide', pebble: hiddenOf(client) } as GameMove);
+    expect(client.getSnapshot()).toMatchObject({ acting: undefined });
+    client.hear({ type: 'accepted', id: wish.id, version: 2 });
+    play(0, move);
+    expect(sent).toHaveLength(1);
+    expect(client.version).toBe(2);
+  });
+});
+
+/** A pebble the other seat has: whatever this one does not. */
+function hiddenOf(client: RemoteMatch): number {
+  const state = new Match(
+    client.game,
+    { ...client.header, generator },
+    chanceOf(generator, undefined)!,
+  ).state as { players: { hand: number[] }[] };
+  return state.players[1]!.hand[0]!;
+}
