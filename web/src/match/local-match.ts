@@ -237,8 +237,8 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
 
   /** Those who decide without anybody's hands: bots, and people who are busy. */
   #letOthersPlay(): void {
-    const { owing, events, eventsSeen, acting } = this.#snapshot;
-    if (acting !== undefined || owing.length === 0) this.#parts.pace.calmDown();
+    const { owing, events, eventsSeen, legal } = this.#snapshot;
+    if (legal.length > 0 || owing.length === 0) this.#parts.pace.calmDown();
     if (this.#isClosed || this.#trouble === 'elsewhere') return;
     for (const seat of owing) {
       const decision = this.#match.decisionOf(seat);

@@ -2,8 +2,9 @@
 const PER_EVENT = 420;
 const LEAST = 650;
 const MOST = 2600;
-/** After a table that says when it has shown everything: a breath. */
-const BREATH = 450;
+/** After a table that says when it has shown everything: a breath, longer after much. */
+const BREATH = 150;
+const LONGEST_BREATH = 450;
 /** A table that never comes to rest must not stop the game. */
 const PATIENCE = 12_000;
 const HURRIED = 60;
@@ -24,7 +25,8 @@ export class Pace {
       await this.#wait(end - performance.now());
     }
     const long = Math.min(MOST, Math.max(LEAST, count * PER_EVENT));
-    if (!this.#isHurried) await this.#wait(this.#isBusy === undefined ? long : BREATH);
+    const breath = Math.min(LONGEST_BREATH, count * BREATH);
+    if (!this.#isHurried) await this.#wait(this.#isBusy === undefined ? long : breath);
   }
 
   /** Told by the table: it has begun to show something, or has shown everything. */

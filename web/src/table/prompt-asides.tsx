@@ -60,7 +60,7 @@ export function waitedFor({
   seats,
 }: Pick<MatchSnapshot, 'owing' | 'acting' | 'watcher' | 'seats'>): Seat[] {
   const isMineAlone = owing.length === 1 && owing[0] === acting;
-  const isOthersTurn = acting === undefined && owing.length === 1;
+  const isOthersTurn = (acting === undefined || !owing.includes(acting)) && owing.length === 1;
   if (isMineAlone || isOthersTurn) return [];
   const first = watcher === 'public' ? 0 : watcher;
   return clockwiseFrom(first, seats.length).filter(

@@ -27,14 +27,16 @@ export function PromptBar<T extends GameTypes>(props: PromptBarProps<T>): ReactN
   const frame = useTexts();
   const [, navigate] = useLocation();
   const { acting, owing, legal } = snapshot;
-  const onTurn = acting ?? owing[0];
+  const isAsked = legal.length > 0;
+  // The sign is that of whoever is waited for, not of somebody who may do something besides.
+  const onTurn = isAsked ? acting : (owing[0] ?? acting);
   return (
     <header className={`${styles['bar']} ${legal.length === 0 ? '' : styles['mine']}`}>
       <Button look="quiet" icon="home" aria-label={frame.home} onClick={() => navigate('/')} />
       {onTurn !== undefined && (
         <SeatSwitch
           seat={onTurn}
-          mayAct={acting === undefined ? [] : snapshot.mayAct}
+          mayAct={snapshot.mayAct.filter((seat) => isAsked || seat !== acting)}
           format={format}
           onChoose={(seat) => client.actAs(seat)}
         />

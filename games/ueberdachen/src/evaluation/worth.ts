@@ -236,9 +236,7 @@ function spareValue({ state, open }: Site, seat: Seat, material: number): number
   if (material >> 1 !== trade) value += WEIGHTS.foreign;
   for (let other = 0; other < state.players.length; other++) {
     if (other === seat) continue;
-    const wanted =
-      (open[other]?.[material] ?? 0) - (playerAt(state, other).storage[material] as number);
-    if (wanted > 0) value += WEIGHTS.wanted;
+    if ((open[other]?.[material] ?? 0) > 0) value += WEIGHTS.wanted;
   }
   return value;
 }

@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { MATERIALS } from '@richtfest/ueberdachen';
 import { Yard } from './parts/yard.tsx';
-import { buildsOf } from './selection.ts';
+import { recipeOf } from './derive.ts';
+import { type Selection, type Situation, buildsOf } from './selection.ts';
 import type { Play } from './use-play.ts';
 import type { Material } from './words.ts';
 
@@ -39,10 +40,26 @@ function useMaysOfYard({ selection, legal, situation, seen }: Play): ReadonlySet
       move.verb === 'pay' || move.verb === 'discard' ? [move.material] : [],
     );
     if (named.length > 0) return new Set(named);
+    if (selection.is === 'card') return new Set(firstsOf(selection, situation));
     return new Set(
       MATERIALS.filter((each) => isOwned(each) && buildsOf(each, situation).length > 0),
     );
   }, [selection, legal, situation, seen.seat]);
+}
+
+/** UD-9: what could be the first material of the card in hand. */
+function firstsOf(
+  { size, column }: Extract<Selection, { is: 'card' }>,
+  situation: Situation,
+): Material[] {
+  const { view, legal } = situation;
+  const { top } = view.stacks[size];
+  const recipe = top === undefined ? [] : recipeOf(view, top);
+  return legal.flatMap((move) => {
+    const isCard = move.verb === 'open-room' && move.size === size && move.column === column;
+    const material = isCard ? recipe[move.cell] : undefined;
+    return material === undefined ? [] : [material];
+  });
 }
 
 const NONE: ReadonlySet<Material> = new Set();

@@ -16,7 +16,7 @@ export function useBusySwitch({ props, seat, say }: SwitchOptions): ActionsProps
   const { view, result, legal } = snapshot;
   const info = snapshot.seats[seat];
   const isOn = info?.isBusy === true;
-  const isHere = info?.who === 'person-here';
+  const isHere = info?.who === 'person-here' || snapshot.watcher === seat;
   const isAsked = legal.length > 0;
   const canBeAsked = isHere && result === undefined && view.players[seat]?.trade !== undefined;
   return useMemo(

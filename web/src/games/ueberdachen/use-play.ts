@@ -75,8 +75,9 @@ export function usePlay({ props, speech, root }: PlayOptions): Play {
   const { dragged, drag } = usePieceDrag<string, Goal>({
     pick: () => undefined,
     drop: (goal, piece) => {
-      const touched = tapOfDrop(piece, goal, selection);
-      if (touched !== undefined) tap(touched);
+      const touched = tapOfDrop({ piece, goal, selection, situation });
+      if (touched === 'wrong-cell') look.tell(`[data-goal="${goal}"]`, speech.say.wrongCell);
+      else if (touched !== undefined) tap(touched);
     },
     letGo: () => undefined,
   });

@@ -1,10 +1,9 @@
 import { memo } from 'react';
-import { Worker } from '../art/worker.tsx';
-import type { Mood } from '../art/worker.tsx';
+import { Clock } from '../../../table/clock.tsx';
+import { type Mood, Worker } from '../art/worker.tsx';
 import { useSpeech } from '../table-context.ts';
 import type { AnswerView, OfferView, View } from '../words.ts';
 import { Bubble } from './bubble.tsx';
-import { Clock } from './clock.tsx';
 import { DealSide } from './deal-side.tsx';
 import styles from './offer-board.module.css';
 
@@ -86,7 +85,9 @@ function AnswerOf({ view, answer, mayBePicked, deadline, onPick }: AnswerOfProps
           className={styles['face']}
         />
         <span className={styles['name']}>{format.seat(seat)}</span>
-        {deadline !== undefined && <Clock deadline={deadline} />}
+        {deadline !== undefined && (
+          <Clock seat={seat} deadline={deadline} format={format} isMine={false} />
+        )}
       </span>
     </>
   );

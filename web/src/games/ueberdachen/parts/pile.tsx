@@ -54,10 +54,12 @@ export const Pile = memo(function Pile(props: PileProps) {
       {...handlers}
     >
       <span className={styles['goods']} data-many={Math.min(count, 3)}>
-        <MaterialArt material={material} isBare />
+        <span className={styles['art']}>
+          <MaterialArt material={material} isBare />
+        </span>
+        {count > 1 && <span className={styles['count']}>{format.number(count)}</span>}
       </span>
       <PalletArt />
-      {count > 1 && <span className={styles['count']}>{format.number(count)}</span>}
     </button>
   );
 });

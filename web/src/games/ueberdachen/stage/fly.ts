@@ -3,8 +3,8 @@ import { find } from '../../../board/stage.ts';
 import type { View } from '../words.ts';
 import { type Piece, STILL, type SiteStage } from './cue.ts';
 
-const FLIGHT = 360;
-const STAGGER = 70;
+const FLIGHT = 320;
+const STAGGER = 60;
 
 /** A piece on its way; places are selectors, the first that is found counts. */
 export interface Way {

@@ -15,8 +15,7 @@ export async function performBuild(
   const place = `[data-cell="${seat}:${floor}:${column}:${cell}"]`;
   const from = [`[data-pile="${seat}:${material}"]`, `[data-yard="${seat}"]`];
   await fly([{ piece: material, from, to: [place] }], stage, next);
-  await press(place, stage);
-  await stage.timeline.pause(stage.isWatched(seat) ? 140 : 20);
+  if (!stage.isWatched(seat)) await press(place, stage);
 }
 
 export async function performRoom(
@@ -34,7 +33,7 @@ export async function performRoom(
         { transform: 'translateY(-14%)', opacity: 0 },
         { transform: 'none', opacity: 1 },
       ];
-  await stage.timeline.play(room, frames, { duration: isDone ? 420 : 220, easing: 'ease-out' });
+  await stage.timeline.play(room, frames, { duration: isDone ? 420 : 160, easing: 'ease-out' });
 }
 
 /** A pillar comes down on its place and stands. */

@@ -18,7 +18,7 @@ export async function performRoll(event: Rolled, stage: SiteStage, next: View): 
     await tumble(event, stage);
     stage.draw(next, STILL);
   }
-  await timeline.pause(isWatched ? 260 : 80);
+  await timeline.pause(isWatched ? 160 : 60);
 }
 
 async function tumble({ die, roll }: Rolled, { root, timeline }: SiteStage): Promise<void> {

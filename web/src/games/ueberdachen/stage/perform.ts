@@ -61,7 +61,7 @@ async function show(event: Event, stage: SiteStage, next: View): Promise<void> {
 
 /** What wants a moment although nothing flies. */
 const PAUSES: Readonly<Partial<Record<Event['type'], number>>> = {
-  'turn-began': 160,
+  'turn-began': 80,
   'no-plate': 260,
   'trade-chosen': 400,
   'nothing-to-steal': 260,

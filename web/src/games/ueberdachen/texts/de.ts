@@ -7,7 +7,6 @@ import type { TableTexts } from './table-texts.ts';
 const { materials, rooms, trades, pillar } = ueberdachenTexts.de;
 const MATERIAL: Plural = { one: 'Baustoff', other: 'Baustoffe' };
 const POINT: Plural = { one: 'Punkt', other: 'Punkte' };
-const SECOND: Plural = { one: 'Sekunde', other: 'Sekunden' };
 const ROOM: Plural = { one: 'Zimmer', other: 'Zimmer' };
 const goods = goodsIn({ materials, pillar, nothing: 'nichts' });
 
@@ -63,6 +62,7 @@ export const de: TableTexts = {
   choosePlace: 'Tippe ein leuchtendes Feld an',
   noPlaceFor: (material) =>
     `Kein offenes Zimmer braucht gerade: ${materials[material].one}. Öffne ein Zimmer oder tausche.`,
+  wrongCell: 'Dieses Feld braucht etwas anderes; die Karte zeigt, was.',
   noRooms: 'noch kein Zimmer',
   cancel: 'Zurück',
   endTurn: 'Zug beenden',
@@ -122,7 +122,6 @@ export const de: TableTexts = {
   withdraw: 'Zurückziehen',
   pickOne: 'Tippe an, wessen Antwort du nimmst',
   pickNone: 'Kein Handel',
-  secondsLeft: (seconds, format) => `noch ${format.count(seconds, SECOND)} für die Antwort`,
 
   proposals: 'Vorschläge',
   proposalOf: (name) => `${name} schlägt vor`,

@@ -7,7 +7,6 @@ import type { TableTexts } from './table-texts.ts';
 const { materials, rooms, trades, pillar } = ueberdachenTexts.en;
 const MATERIAL: Plural = { one: 'material', other: 'materials' };
 const POINT: Plural = { one: 'point', other: 'points' };
-const SECOND: Plural = { one: 'second', other: 'seconds' };
 const ROOM: Plural = { one: 'room', other: 'rooms' };
 const goods = goodsIn({ materials, pillar, nothing: 'nothing' });
 
@@ -59,6 +58,7 @@ export const en: TableTexts = {
   choosePlace: 'Tap a glowing cell',
   noPlaceFor: (material) =>
     `No open room has a place for a ${materials[material].one}. Open a room, or trade it.`,
+  wrongCell: 'This cell wants something else; its card shows what.',
   noRooms: 'no room yet',
   cancel: 'Back',
   endTurn: 'End turn',
@@ -117,7 +117,6 @@ export const en: TableTexts = {
   withdraw: 'Withdraw',
   pickOne: 'Tap whose answer you take',
   pickNone: 'No deal',
-  secondsLeft: (seconds, format) => `${format.count(seconds, SECOND)} left to answer`,
 
   proposals: 'Proposals',
   proposalOf: (name) => `${name} proposes`,

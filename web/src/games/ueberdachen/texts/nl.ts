@@ -7,7 +7,6 @@ import type { TableTexts } from './table-texts.ts';
 const { materials, rooms, trades, pillar } = ueberdachenTexts.nl;
 const MATERIAL: Plural = { one: 'bouwstof', other: 'bouwstoffen' };
 const POINT: Plural = { one: 'punt', other: 'punten' };
-const SECOND: Plural = { one: 'seconde', other: 'seconden' };
 const ROOM: Plural = { one: 'kamer', other: 'kamers' };
 const goods = goodsIn({ materials, pillar, nothing: 'niets' });
 
@@ -60,6 +59,7 @@ export const nl: TableTexts = {
   choosePlace: 'Tik een oplichtend veld aan',
   noPlaceFor: (material) =>
     `Geen open kamer vraagt nu: ${materials[material].one}. Open een kamer of ruil.`,
+  wrongCell: 'Dit veld vraagt iets anders; de kaart toont wat.',
   noRooms: 'nog geen kamer',
   cancel: 'Terug',
   endTurn: 'Beurt klaar',
@@ -120,7 +120,6 @@ export const nl: TableTexts = {
   withdraw: 'Intrekken',
   pickOne: 'Tik aan wiens antwoord je neemt',
   pickNone: 'Geen ruil',
-  secondsLeft: (seconds, format) => `nog ${format.count(seconds, SECOND)} om te antwoorden`,
 
   proposals: 'Voorstellen',
   proposalOf: (name) => `${name} stelt voor`,

@@ -57,6 +57,8 @@ export interface TableTexts {
   readonly chooseCell: string;
   readonly choosePlace: string;
   noPlaceFor(material: Material): string;
+  /** UD-9: dropped where the card shows another material. */
+  readonly wrongCell: string;
   readonly noRooms: string;
   readonly cancel: string;
   readonly endTurn: string;
@@ -103,7 +105,6 @@ export interface TableTexts {
   readonly withdraw: string;
   readonly pickOne: string;
   readonly pickNone: string;
-  secondsLeft(seconds: number, format: Format): string;
 
   readonly proposals: string;
   proposalOf(name: string): string;
