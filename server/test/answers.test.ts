@@ -108,6 +108,26 @@ describe('several who owe at once', () => {
     expect(last).toMatchObject({ entries: [{ seat: 1 }, { seat: 2 }] });
   });
 
+  test('a bot waits a moment for somebody who puts a proposal together', async () => {
+    const { clients, join } = await openTable([person, meek]);
+    const [ann] = clients as [Client];
+    ann.send({ type: 'hold', isHolding: true });
+    await ann.play({ verb: 'end-turn' });
+    await ann.until(() => ann.match?.owing[0] === 1);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(verbs(ann)).toEqual(['0 end-turn']);
+    expect(await ann.play({ verb: 'wave' })).toMatchObject({ type: 'accepted' });
+    ann.send({ type: 'hold', isHolding: false });
+    await ann.until(() => verbs(ann).length === 3);
+    expect(verbs(ann)).toEqual(['0 end-turn', '0 wave', '1 rolled']);
+    // Whoever goes holds nobody up.
+    ann.send({ type: 'hold', isHolding: true });
+    await ann.play({ verb: 'end-turn' });
+    await ann.close();
+    const again = await join(0);
+    await again.until(() => again.match?.owing[0] === 0);
+  });
+
   test('a bot stays with its secret choice: nobody sees it hesitate', async () => {
     const { clients } = await openTable([person, keen], { game: 'pebbles' });
     const [ann] = clients as [Client];

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Hold } from '@richtfest/bots';
 import {
   type Game,
   type Match,
@@ -24,6 +26,9 @@ import { Outcomes } from './outcomes.ts';
 import type { TableServices } from './services.ts';
 import { situationFor } from './situation.ts';
 
+/** Milliseconds bots wait for somebody who puts a proposal together. */
+const LONGEST_HOLD = 20_000;
+
 export interface RunningMatchSettings {
   readonly game: Game;
   readonly table: StartedTable;
@@ -49,6 +54,7 @@ export class RunningMatch {
   readonly #clocks: Clocks;
   /** Forgotten when the table is put away: whoever is still busy says so again. */
   readonly #busy = new Set<Seat>();
+  readonly #hold = new Hold();
   #asked: readonly Asked[] = [];
   #askedIn: Match | undefined;
 
@@ -60,6 +66,7 @@ export class RunningMatch {
     this.#botTurns = new BotTurns({
       ask: (question) => services.askBot(question),
       pause: services.botPause,
+      released: () => this.#hold.released(() => sleep(LONGEST_HOLD, undefined, { ref: false })),
       decided: (decisions) => onDue(() => this.#playBots(decisions)),
       volunteered: (decision) => onDue(() => this.#playVolunteer(decision)),
     });
@@ -108,6 +115,11 @@ export class RunningMatch {
   setBusy(seat: Seat, isBusy: boolean): void {
     if (isBusy) this.#busy.add(seat);
     else this.#busy.delete(seat);
+  }
+
+  /** Bots wait a moment for this seat, or need not any longer. */
+  hold(seat: Seat, isHolding: boolean): void {
+    this.#hold.set(seat, isHolding);
   }
 
   /** Clocks run while somebody plays. True if that somebody came or went changes a clock. */

@@ -160,6 +160,10 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
     this.#letOthersPlay();
   }
 
+  hold(isHolding: boolean): void {
+    this.#bots.hold(isHolding);
+  }
+
   /** Bots go on without the pauses, until a person is asked. */
   hurry(): void {
     this.#parts.pace.hurry();
