@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Hold } from '@richtfest/bots';
 import {
   type Game,
-  type Match,
   type MatchFile,
   type Reason,
   type Seat,
@@ -19,6 +18,7 @@ import type {
   WelcomeMessage,
 } from '@richtfest/protocol';
 import { answerTo } from './answer.ts';
+import { Asked } from './asked.ts';
 import { type BotDecision, BotTurns } from './bot-turns.ts';
 import { Clocks, type MadeMove } from './clocks.ts';
 import { MatchLog, type StartedTable, type Written } from './match-log.ts';
@@ -39,12 +39,6 @@ export interface RunningMatchSettings {
   readonly isPresent: (seat: Seat) => boolean;
 }
 
-/** Since when a seat has had its present decision before it, in its own count. */
-interface Asked {
-  readonly decision: number;
-  readonly version: number;
-}
-
 /** A match that has begun: its log, its clocks, the bots in its seats, what became of each attempt. */
 export class RunningMatch {
   readonly #log: MatchLog;
@@ -55,8 +49,7 @@ export class RunningMatch {
   /** Forgotten when the table is put away: whoever is still busy says so again. */
   readonly #busy = new Set<Seat>();
   readonly #hold = new Hold();
-  #asked: readonly Asked[] = [];
-  #askedIn: Match | undefined;
+  readonly #asked = new Asked();
 
   private constructor(log: MatchLog, settings: RunningMatchSettings) {
     const { services, table, onDue } = settings;
@@ -78,7 +71,7 @@ export class RunningMatch {
       now: () => services.now(),
       onDue: () => void onDue(() => this.#playOverdue()),
     });
-    this.#noteDecisions();
+    this.#asked.note(this.#log.telling);
   }
 
   static async open(settings: RunningMatchSettings): Promise<RunningMatch> {
@@ -215,20 +208,8 @@ export class RunningMatch {
   /** A move counts if it was made on the decision its seat still has before it. */
   #isUpToDate(seat: Seat, { type, version }: MoveMessage | UndoMessage): boolean {
     const latest = this.#log.telling.version(seat);
-    const earliest = type === 'move' ? (this.#asked[seat]?.version ?? latest) : latest;
+    const earliest = type === 'move' ? this.#asked.since(seat) : latest;
     return version >= earliest && version <= latest;
-  }
-
-  #noteDecisions(): void {
-    const { match, telling } = this.#log;
-    const isSameMatch = this.#askedIn === match;
-    this.#askedIn = match;
-    this.#asked = match.header.seats.map((_, seat) => {
-      const decision = match.decisionOf(seat);
-      const noted = this.#asked[seat];
-      const isSame = isSameMatch && noted?.decision === decision;
-      return isSame ? noted : { decision, version: telling.version(seat) };
-    });
   }
 
   async #write(mover: Seat, by: MadeMove['by'], write: () => Promise<Written>): Promise<Written> {
@@ -242,7 +223,7 @@ export class RunningMatch {
     } else if (written.outcome === 'conflict' && this.#clocks.isRunning) {
       this.#clocks.start(match);
     }
-    this.#noteDecisions();
+    this.#asked.note(this.#log.telling);
     return written;
   }
 
