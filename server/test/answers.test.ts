@@ -128,6 +128,21 @@ describe('several who owe at once', () => {
     await again.until(() => again.match?.owing[0] === 0);
   });
 
+  test('nobody undoes a secret choice; it is taken back by a move', async () => {
+    const { clients } = await openTable([person, person], { game: 'pebbles' });
+    const [ann, ben] = clients as [Client, Client];
+    const { players } = ann.match!.view as { players: { hand: number[] }[] };
+    await ann.play({ verb: 'hide', pebble: players[0]!.hand[0] });
+    await ben.until(() => ben.match?.owing.join() === '1');
+    expect(await ann.undo(1, { version: 1 })).toMatchObject({ code: 'cannot-undo' });
+    expect(ann.match?.undoable).toBe(0);
+    expect(await ann.play({ verb: 'take-back' }, { version: 1 })).toMatchObject({
+      type: 'accepted',
+    });
+    await ben.until(() => ben.match?.owing.join() === '0,1');
+    expect(JSON.stringify(ben.events)).not.toContain('"seat":0,"pebble"');
+  });
+
   test('a bot stays with its secret choice: nobody sees it hesitate', async () => {
     const { clients } = await openTable([person, keen], { game: 'pebbles' });
     const [ann] = clients as [Client];
