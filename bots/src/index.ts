@@ -6,6 +6,7 @@ import { random } from './random.ts';
 export type { BlindBot, Bot, Decision, SeeingBot, Volunteering } from './bot.ts';
 export * from './lines.ts';
 export * from './bot-seats.ts';
+export * from './hold.ts';
 export * from './playout.ts';
 export * from './simulation.ts';
 export * from './tournament/index.ts';

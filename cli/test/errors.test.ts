@@ -75,6 +75,10 @@ const CASES: readonly [string, string][] = [
   ['verify sub', 'There is no .json file in “sub”.'],
   ['verify empty.json', '“empty.json” is empty; it should hold JSON.'],
   ['verify object.json', '“object.json” is no match file: it lacks the field “format”.'],
+  [
+    'replay seen.json',
+    '“seen.json” holds what one seat has seen of a match that was still running. The match itself, with every move, can be saved when it is over.',
+  ],
   ['scenario', 'scenario needs FILE: scenario files or folders of them.'],
   [
     `score ${PIGS}`,
@@ -95,6 +99,7 @@ test('every mistake gets one clear sentence, no stack and exit code 2', async ()
   writeFileSync(join(cwd, 'bad.json'), '{"a":1,}');
   writeFileSync(join(cwd, 'empty.json'), '');
   writeFileSync(join(cwd, 'object.json'), '{}');
+  writeFileSync(join(cwd, 'seen.json'), '{"format":"richtfest-observations/1"}');
   const queue = CASES.map(([line, sentence]) => ({ line, sentence }));
   const work = async () => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {

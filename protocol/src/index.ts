@@ -12,6 +12,7 @@ export type {
   BusyMessage,
   ClientMessage,
   HelloMessage,
+  HoldMessage,
   MoveMessage,
   UndoMessage,
 } from './socket/client-messages.ts';

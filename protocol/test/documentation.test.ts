@@ -49,6 +49,7 @@ test('docs/protocol.md shows every kind of message but those that say it all by 
     'move',
     'undo',
     'busy',
+    'hold',
     'welcome',
     'update',
     'clocks',

@@ -108,6 +108,41 @@ describe('several who owe at once', () => {
     expect(last).toMatchObject({ entries: [{ seat: 1 }, { seat: 2 }] });
   });
 
+  test('a bot waits a moment for somebody who puts a proposal together', async () => {
+    const { clients, join } = await openTable([person, meek]);
+    const [ann] = clients as [Client];
+    ann.send({ type: 'hold', isHolding: true });
+    await ann.play({ verb: 'end-turn' });
+    await ann.until(() => ann.match?.owing[0] === 1);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(verbs(ann)).toEqual(['0 end-turn']);
+    expect(await ann.play({ verb: 'wave' })).toMatchObject({ type: 'accepted' });
+    ann.send({ type: 'hold', isHolding: false });
+    await ann.until(() => verbs(ann).length === 3);
+    expect(verbs(ann)).toEqual(['0 end-turn', '0 wave', '1 rolled']);
+    // Whoever goes holds nobody up.
+    ann.send({ type: 'hold', isHolding: true });
+    await ann.play({ verb: 'end-turn' });
+    await ann.close();
+    const again = await join(0);
+    await again.until(() => again.match?.owing[0] === 0);
+  });
+
+  test('nobody undoes a secret choice; it is taken back by a move', async () => {
+    const { clients } = await openTable([person, person], { game: 'pebbles' });
+    const [ann, ben] = clients as [Client, Client];
+    const { players } = ann.match!.view as { players: { hand: number[] }[] };
+    await ann.play({ verb: 'hide', pebble: players[0]!.hand[0] });
+    await ben.until(() => ben.match?.owing.join() === '1');
+    expect(await ann.undo(1, { version: 1 })).toMatchObject({ code: 'cannot-undo' });
+    expect(ann.match?.undoable).toBe(0);
+    expect(await ann.play({ verb: 'take-back' }, { version: 1 })).toMatchObject({
+      type: 'accepted',
+    });
+    await ben.until(() => ben.match?.owing.join() === '0,1');
+    expect(JSON.stringify(ben.events)).not.toContain('"seat":0,"pebble"');
+  });
+
   test('a bot stays with its secret choice: nobody sees it hesitate', async () => {
     const { clients } = await openTable([person, keen], { game: 'pebbles' });
     const [ann] = clients as [Client];

@@ -12,6 +12,7 @@ import { openMatch } from '../src/tables/open-match.ts';
 import { saveMatch } from '../src/tables/saved-match.ts';
 import { Telling } from '../src/tables/telling.ts';
 import { Client, playOn } from './support/client.ts';
+import { secondThoughts } from './support/second-thoughts.ts';
 import {
   PIGS,
   newTable,
@@ -93,6 +94,38 @@ test('a snapshot opens the same match without playing it again, and it goes on a
     true,
   ]);
   expect(summary(complete.match)).toEqual(summary(match));
+});
+
+test('who was told what is the same with a snapshot and without', () => {
+  const game = secondThoughts as unknown as Game;
+  const header = {
+    game: game.id,
+    rulesVersion: 1,
+    options: { generous: false },
+    seats: [{ name: 'Ann' }, { name: 'Ben' }, { name: 'Cleo' }],
+    generator: committedGenerator(secret, ['a', 'b', 'c']),
+  };
+  const telling = new Telling(new Match(game, header, chanceOf(header.generator, secret)!));
+  const { match } = telling;
+  const random = randomFromText('told');
+  const snapshots: StoredSnapshot[] = [];
+  while (game.result(match.state) === undefined) {
+    const seat = random.below(3);
+    const moves = [...game.legal(match.state, seat), ...game.optional(match.state, seat)];
+    if (moves.length === 0) continue;
+    telling.play(seat, moves[random.below(moves.length)]);
+    if (match.log.length % 5 === 0) snapshots.push(saveMatch(telling));
+  }
+  const entries = match.log.map((entry, at) => ({ version: at + 1, at: 0, entry }));
+  const versions = (each: Telling) => [0, 1, 2, 'public' as const].map((w) => each.version(w));
+  // Some steps are nobody's business but the seat's own.
+  expect(new Set(versions(telling)).size).toBeGreaterThan(1);
+  expect(telling.version('public')).toBeLessThan(match.log.length);
+  for (const snapshot of [undefined, ...snapshots]) {
+    const opened = openMatch({ game, header, secret, entries, snapshot });
+    expect(versions(opened)).toEqual(versions(telling));
+    expect(opened.told).toEqual(telling.told);
+  }
 });
 
 const DAMAGES: Record<string, (snapshot: StoredSnapshot) => StoredSnapshot> = {

@@ -87,6 +87,26 @@ describe('answers and offers around one device', () => {
     expect(match.getSnapshot().events).toEqual([{ type: 'did', seat: 1, verb: 'wave' }]);
   });
 
+  test('a bot waits a moment for somebody who puts a proposal together', async () => {
+    const bots = new ScriptedBots();
+    bots.book.push('end-turn', 'end-turn');
+    const seats = [{ name: 'Ida', bot: 'greedy' }, ...people.slice(1)];
+    const table = await localTable({ game: toy, seats, options: {}, bots });
+    const match = await table.open();
+    match.hold(true);
+    match.begin();
+    await settle(match);
+    expect(match.getSnapshot()).toMatchObject({ owing: [0], events: [] });
+    await play(match, { verb: 'wave' });
+    expect(match.getSnapshot()).toMatchObject({ owing: [0] });
+    match.hold(false);
+    await settle(match);
+    expect(match.getSnapshot().events).toEqual([
+      { type: 'did', seat: 1, verb: 'wave' },
+      { type: 'did', seat: 0, verb: 'end-turn' },
+    ]);
+  });
+
   test('for a busy person the answer comes at once, and only the answer', async () => {
     const { match } = await openToy(people);
     match.setBusy(true, 1);

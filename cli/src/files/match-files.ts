@@ -1,5 +1,11 @@
 import { UnknownRulesVersion, findGame } from '@richtfest/catalog';
-import { type Game, type MatchFile, matchFileProblems, problemText } from '@richtfest/engine';
+import {
+  type Game,
+  type MatchFile,
+  OBSERVATIONS_FORMAT,
+  matchFileProblems,
+  problemText,
+} from '@richtfest/engine';
 import { UsageError } from '../command-line/usage-error.ts';
 import { unknownGame } from '../games.ts';
 import { readJson } from './read-json.ts';
@@ -12,6 +18,11 @@ export interface OpenedMatch {
 /** A match file and its game under the rules version it was played by. */
 export async function openMatch(path: string): Promise<OpenedMatch> {
   const json = readJson(path);
+  if ((json as { format?: unknown } | null)?.format === OBSERVATIONS_FORMAT) {
+    throw new UsageError(
+      `“${path}” holds what one seat has seen of a match that was still running. The match itself, with every move, can be saved when it is over.`,
+    );
+  }
   const [problem] = matchFileProblems(json);
   if (problem !== undefined) {
     throw new UsageError(`“${path}” is no match file: ${problemText(problem).replace(/\.$/, '')}.`);

@@ -3,9 +3,11 @@ import type { Watcher } from '../seats.ts';
 import type { MatchSeat } from './header.ts';
 import type { Match } from './match.ts';
 
+export const OBSERVATIONS_FORMAT = 'richtfest-observations/1';
+
 /** What one watcher has seen of a running match. It holds no secret and can't be replayed. */
 export interface ObservationLog {
-  readonly format: 'richtfest-observations/1';
+  readonly format: typeof OBSERVATIONS_FORMAT;
   readonly game: string;
   readonly rulesVersion: number;
   readonly seats: readonly MatchSeat[];
@@ -19,7 +21,7 @@ export function observationLog<T extends GameTypes>(
   watcher: Watcher,
 ): ObservationLog {
   return {
-    format: 'richtfest-observations/1',
+    format: OBSERVATIONS_FORMAT,
     game: match.game.id,
     rulesVersion: match.game.rulesVersion,
     seats: match.header.seats,

@@ -31,12 +31,16 @@ const undo = v.strictObject({
 /** The seat does not want to be asked in others' turns, or does again. `presence` tells all. */
 const busy = v.strictObject({ type: v.literal('busy'), isBusy: v.boolean() });
 
+/** The seat is putting a proposal together: bots whose turn it is wait, for a while. */
+const hold = v.strictObject({ type: v.literal('hold'), isHolding: v.boolean() });
+
 const ping = v.strictObject({ type: v.literal('ping') });
 
-export const clientMessage = v.variant('type', [hello, move, undo, busy, ping]);
+export const clientMessage = v.variant('type', [hello, move, undo, busy, hold, ping]);
 
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
 export type HelloMessage = v.InferOutput<typeof hello>;
+export type HoldMessage = v.InferOutput<typeof hold>;
 export type BusyMessage = v.InferOutput<typeof busy>;
 export type MoveMessage = v.InferOutput<typeof move>;
 export type UndoMessage = v.InferOutput<typeof undo>;

@@ -91,8 +91,9 @@ class Connection implements Attendant {
     try {
       if (message.type === 'ping') this.#tell({ type: 'pong' });
       else if (message.type === 'hello') await this.#greet(message);
-      else if (message.type === 'busy') await this.#atTable().setBusy(this, message.isBusy);
-      else await this.#atTable().attempt(this, message);
+      else if (message.type === 'busy' || message.type === 'hold') {
+        await this.#atTable().note(this, message);
+      } else await this.#atTable().attempt(this, message);
     } catch (error) {
       const isWish = error instanceof WishProblem;
       if (!isWish) this.#settings.log.error({ err: error }, 'a message failed');

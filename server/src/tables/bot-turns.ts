@@ -16,6 +16,8 @@ export interface BotTurnsSettings {
   ask(question: BotQuestion): Promise<BotAnswer>;
   /** Milliseconds a bot's move takes at least, so that people can follow. */
   readonly pause: number;
+  /** When nobody wants bots to wait a moment. */
+  released(): Promise<void>;
   /** Plays what is still to be decided. */
   decided(decisions: readonly BotDecision[]): Promise<void>;
   /** Plays a move nobody waits for, if it still fits. */
@@ -50,7 +52,7 @@ export class BotTurns {
 
   /** All lay their choices down together: who thought longer does not show. */
   async #decide(match: Match, questions: readonly SeatQuestion[]): Promise<void> {
-    const { decided, pause } = this.#settings;
+    const { decided, released, pause } = this.#settings;
     const thoughts = questions.map(async (question) => {
       const { seat, decision, legal } = question;
       const [only] = legal;
@@ -59,6 +61,7 @@ export class BotTurns {
     });
     const breath = sleep(pause, undefined, { ref: false });
     const [decisions] = await Promise.all([Promise.all(thoughts), breath]);
+    await released();
     await decided(decisions);
   }
 

@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Hold } from '@richtfest/bots';
 import {
   type Game,
-  type Match,
   type MatchFile,
   type Reason,
   type Seat,
@@ -17,12 +18,16 @@ import type {
   WelcomeMessage,
 } from '@richtfest/protocol';
 import { answerTo } from './answer.ts';
+import { Asked } from './asked.ts';
 import { type BotDecision, BotTurns } from './bot-turns.ts';
 import { Clocks, type MadeMove } from './clocks.ts';
 import { MatchLog, type StartedTable, type Written } from './match-log.ts';
 import { Outcomes } from './outcomes.ts';
 import type { TableServices } from './services.ts';
 import { situationFor } from './situation.ts';
+
+/** Milliseconds bots wait for somebody who puts a proposal together. */
+const LONGEST_HOLD = 20_000;
 
 export interface RunningMatchSettings {
   readonly game: Game;
@@ -34,12 +39,6 @@ export interface RunningMatchSettings {
   readonly isPresent: (seat: Seat) => boolean;
 }
 
-/** Since when a seat has had its present decision before it, in its own count. */
-interface Asked {
-  readonly decision: number;
-  readonly version: number;
-}
-
 /** A match that has begun: its log, its clocks, the bots in its seats, what became of each attempt. */
 export class RunningMatch {
   readonly #log: MatchLog;
@@ -49,8 +48,8 @@ export class RunningMatch {
   readonly #clocks: Clocks;
   /** Forgotten when the table is put away: whoever is still busy says so again. */
   readonly #busy = new Set<Seat>();
-  #asked: readonly Asked[] = [];
-  #askedIn: Match | undefined;
+  readonly #hold = new Hold();
+  readonly #asked = new Asked();
 
   private constructor(log: MatchLog, settings: RunningMatchSettings) {
     const { services, table, onDue } = settings;
@@ -60,6 +59,7 @@ export class RunningMatch {
     this.#botTurns = new BotTurns({
       ask: (question) => services.askBot(question),
       pause: services.botPause,
+      released: () => this.#hold.released(() => sleep(LONGEST_HOLD, undefined, { ref: false })),
       decided: (decisions) => onDue(() => this.#playBots(decisions)),
       volunteered: (decision) => onDue(() => this.#playVolunteer(decision)),
     });
@@ -71,7 +71,7 @@ export class RunningMatch {
       now: () => services.now(),
       onDue: () => void onDue(() => this.#playOverdue()),
     });
-    this.#noteDecisions();
+    this.#asked.note(this.#log.telling);
   }
 
   static async open(settings: RunningMatchSettings): Promise<RunningMatch> {
@@ -108,6 +108,11 @@ export class RunningMatch {
   setBusy(seat: Seat, isBusy: boolean): void {
     if (isBusy) this.#busy.add(seat);
     else this.#busy.delete(seat);
+  }
+
+  /** Bots wait a moment for this seat, or need not any longer. */
+  hold(seat: Seat, isHolding: boolean): void {
+    this.#hold.set(seat, isHolding);
   }
 
   /** Clocks run while somebody plays. True if that somebody came or went changes a clock. */
@@ -203,20 +208,8 @@ export class RunningMatch {
   /** A move counts if it was made on the decision its seat still has before it. */
   #isUpToDate(seat: Seat, { type, version }: MoveMessage | UndoMessage): boolean {
     const latest = this.#log.telling.version(seat);
-    const earliest = type === 'move' ? (this.#asked[seat]?.version ?? latest) : latest;
+    const earliest = type === 'move' ? this.#asked.since(seat) : latest;
     return version >= earliest && version <= latest;
-  }
-
-  #noteDecisions(): void {
-    const { match, telling } = this.#log;
-    const isSameMatch = this.#askedIn === match;
-    this.#askedIn = match;
-    this.#asked = match.header.seats.map((_, seat) => {
-      const decision = match.decisionOf(seat);
-      const noted = this.#asked[seat];
-      const isSame = isSameMatch && noted?.decision === decision;
-      return isSame ? noted : { decision, version: telling.version(seat) };
-    });
   }
 
   async #write(mover: Seat, by: MadeMove['by'], write: () => Promise<Written>): Promise<Written> {
@@ -230,7 +223,7 @@ export class RunningMatch {
     } else if (written.outcome === 'conflict' && this.#clocks.isRunning) {
       this.#clocks.start(match);
     }
-    this.#noteDecisions();
+    this.#asked.note(this.#log.telling);
     return written;
   }
 

@@ -1,8 +1,10 @@
 import { type Game, type MatchFile, type Watcher, commitmentTo } from '@richtfest/engine';
 import {
   type AnswerMessage,
+  type BusyMessage,
   CLOSE,
   type HelloMessage,
+  type HoldMessage,
   type MoveMessage,
   PROTOCOL,
   type Problem,
@@ -133,20 +135,27 @@ export class Table {
 
   leave(attendant: Attendant): void {
     const watcher = this.#attendance.leave(attendant);
-    if (typeof watcher === 'number' && this.#attendance.count(watcher) === 0) this.#announceSeats();
+    if (typeof watcher === 'number' && this.#attendance.count(watcher) === 0) {
+      this.#announceSeats();
+      this.#match?.hold(watcher, false);
+    }
     this.#seeToClocks(attendant);
   }
 
-  /** A seat does not want to be asked in others' turns, or does again. */
-  setBusy(attendant: Attendant, isBusy: boolean): Promise<void> {
+  /** A seat is busy or is back, or wants bots to wait a moment. */
+  note(attendant: Attendant, message: BusyMessage | HoldMessage): Promise<void> {
     return this.#run(() => {
       const seat = this.#attendance.watcherOf(attendant);
       if (typeof seat !== 'number') throw new WishProblem(NOT_SEATED.code, NOT_SEATED.sentence);
       if (this.#match === undefined) {
         throw new WishProblem(NOT_STARTED.code, NOT_STARTED.sentence);
       }
-      if (this.#match.isBusy(seat) === isBusy) return;
-      this.#match.setBusy(seat, isBusy);
+      if (message.type === 'hold') {
+        this.#match.hold(seat, message.isHolding);
+        return;
+      }
+      if (this.#match.isBusy(seat) === message.isBusy) return;
+      this.#match.setBusy(seat, message.isBusy);
       this.#announceSeats();
       this.#match.wakeOthers();
     });

@@ -9,36 +9,18 @@ import { TreeHouse } from './art/tree-house.tsx';
 export interface House {
   /** The id of its game in the catalog, which knows those that can be played. */
   readonly id: string;
-  /** Until it is in the catalog, which then says what it is called. */
-  readonly names?: ByLanguage<string>;
   readonly Art: () => ReactNode;
 }
 
-/** A house's name: the catalog's, as soon as its game has moved in. */
-export function namesOf({ id, names }: House): ByLanguage<string> {
-  return findGame(id)?.names ?? names ?? { en: id, de: id, nl: id };
+/** A house's name, from the catalog; a house nobody has moved into has none but its address. */
+export function namesOf({ id }: House): ByLanguage<string> {
+  return findGame(id)?.names ?? { en: id, de: id, nl: id };
 }
 
 /** The street from left to right. */
 export const HOUSES: readonly House[] = [
-  {
-    id: 'dream-home',
-    names: { en: 'Dream Home', de: 'Mein Traumhaus', nl: 'Droomhuis' },
-    Art: DreamHouse,
-  },
+  { id: 'dream-home', Art: DreamHouse },
   { id: 'three-little-pigs', Art: PigsHouse },
-  {
-    id: 'best-treehouse',
-    names: {
-      en: 'Best Treehouse Ever',
-      de: 'Das allerbeste Baumhaus',
-      nl: 'De allerbeste boomhut',
-    },
-    Art: TreeHouse,
-  },
-  {
-    id: 'ueberdachen',
-    names: { en: 'Topping Out', de: 'Überdachen', nl: 'Onder dak' },
-    Art: RoofedHouse,
-  },
+  { id: 'best-treehouse', Art: TreeHouse },
+  { id: 'ueberdachen', Art: RoofedHouse },
 ];

@@ -1,4 +1,4 @@
-import { BotSeats, type SeatQuestion } from '@richtfest/bots';
+import { BotSeats, Hold, type SeatQuestion } from '@richtfest/bots';
 import {
   type GameMove,
   type GameTypes,
@@ -22,13 +22,22 @@ export interface LocalBotsSettings<T extends GameTypes> {
   offer(seat: Seat, decision: number, move: T['Move']): void;
 }
 
+/** All who sit around one device wait together. */
+const THIS_DEVICE = 0;
+
 /** The bots of a match on this device. */
 export class LocalBots<T extends GameTypes> {
   readonly #settings: LocalBotsSettings<T>;
   readonly #seats = new BotSeats<T>();
+  readonly #hold = new Hold();
 
   constructor(settings: LocalBotsSettings<T>) {
     this.#settings = settings;
+  }
+
+  /** Somebody at this device wants bots to wait a moment. */
+  hold(isHolding: boolean): void {
+    this.#hold.set(THIS_DEVICE, isHolding);
   }
 
   /** To be called after every change, with how much of it is to be seen first. */
@@ -47,6 +56,7 @@ export class LocalBots<T extends GameTypes> {
     );
     await pace.afterEvents(events);
     const moves = await Promise.all(thoughts);
+    await this.#hold.released(() => pace.patience());
     questions.forEach(({ seat, decision }, at) => decide(seat, decision, moves[at]));
   }
 

@@ -14,12 +14,13 @@ import {
 } from '@richtfest/engine';
 import type { BotPlayer } from './bot-player.ts';
 import { Device } from './device.ts';
+import { Keeper, type Trouble } from './keeper.ts';
 import { LocalBots } from './local-bots.ts';
 import type { MatchClient, MatchSnapshot, SeatInfo } from './match-client.ts';
 import { notYours } from './not-yours.ts';
 import type { Waiter } from './pace.ts';
 import { previewOf } from './preview.ts';
-import { type MatchStore, type SavedMatch, restore, writeEntry } from './saved-match.ts';
+import { type MatchStore, type SavedMatch, restore } from './saved-match.ts';
 
 export interface LocalMatchParts {
   readonly store: MatchStore;
@@ -39,12 +40,6 @@ interface Before<T extends GameTypes> {
 const NOT_EVEN_SET_UP = -1;
 
 /**
- * What is wrong with keeping the match. `elsewhere`: another tab has gone on with it, this one
- * shows the past. `unsaved`: the browser did not keep the latest move.
- */
-export type Trouble = 'elsewhere' | 'unsaved';
-
-/**
  * A match played on this device, by people who share it and by bots. Every change is kept
  * before it is shown, so a closed tab loses nothing that anybody saw.
  */
@@ -52,14 +47,13 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
   readonly game: Game<T>;
   readonly #match: Match<T>;
   readonly #parts: LocalMatchParts;
+  readonly #keeper: Keeper;
   readonly #device: Device;
   readonly #bots: LocalBots<T>;
   readonly #listeners = new Set<() => void>();
   /** People who answer nobody just now; forgotten by a reload. */
   readonly #busy = new Set<Seat>();
-  #saved: SavedMatch;
   #snapshot: MatchSnapshot<T>;
-  #trouble: Trouble | undefined;
   #isClosed = false;
   /** Changes happen one after the other, each when the one before is kept and shown. */
   #changes: Promise<void> = Promise.resolve();
@@ -68,7 +62,7 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
     const { header, secret } = saved;
     this.game = game;
     this.#parts = parts;
-    this.#saved = saved;
+    this.#keeper = new Keeper(parts.store, saved);
     this.#match = restore(game, saved);
     const people = header.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
     const hasCurtain = game.hasPrivateViews === true && people.length > 1;
@@ -97,11 +91,11 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
   }
 
   get header(): MatchHeader {
-    return this.#saved.header;
+    return this.#keeper.saved.header;
   }
 
   getTrouble(): Trouble | undefined {
-    return this.#trouble;
+    return this.#keeper.trouble;
   }
 
   subscribe(listener: () => void): () => void {
@@ -160,6 +154,10 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
     this.#letOthersPlay();
   }
 
+  hold(isHolding: boolean): void {
+    this.#bots.hold(isHolding);
+  }
+
   /** Bots go on without the pauses, until a person is asked. */
   hurry(): void {
     this.#parts.pace.hurry();
@@ -177,7 +175,7 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
   file(): MatchFile | ObservationLog {
     const isOpen = this.game.hasPrivateViews !== true || this.#snapshot.result !== undefined;
     return isOpen
-      ? writeMatchFile(this.#match, this.#saved.secret)
+      ? writeMatchFile(this.#match, this.#keeper.saved.secret)
       : observationLog(this.#match, this.#snapshot.watcher);
   }
 
@@ -194,43 +192,25 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
 
   #change(carryOut: () => boolean): void {
     this.#changes = this.#changes.then(async () => {
-      if (this.#isClosed || this.#trouble === 'elsewhere') return;
+      if (this.#isClosed || this.#keeper.trouble === 'elsewhere') return;
       const before = this.#before();
       if (!carryOut()) return;
-      await this.#keep();
+      await this.#keeper.keep(this.#match, this.#parts.now());
       this.#show(before);
       this.#letOthersPlay();
     });
   }
 
-  async #keep(): Promise<void> {
-    const entry = this.#match.log.at(-1);
-    if (entry === undefined) return;
-    const before = this.#saved.log.length;
-    this.#saved = {
-      ...this.#saved,
-      log: [...this.#saved.log, writeEntry(this.game, entry)],
-      isOver: this.game.result(this.#match.state) !== undefined,
-      changedAt: this.#parts.now(),
-    };
-    try {
-      const isKept = await this.#parts.store.write(this.#saved, before);
-      this.#trouble = isKept ? undefined : 'elsewhere';
-    } catch {
-      this.#trouble = 'unsaved';
-    }
-  }
-
   #show(before: Before<T>): void {
     if (this.#isClosed) return;
     if (this.#match.line.at(-1)?.isLearned === true) this.#device.putDown();
-    if (this.#trouble !== 'elsewhere') this.#snapshot = this.#look(before);
+    if (this.#keeper.trouble !== 'elsewhere') this.#snapshot = this.#look(before);
     for (const listener of this.#listeners) listener();
   }
 
   /** The match is as it was; who looks at it is not. */
   #lookAgain(): void {
-    if (this.#isClosed || this.#trouble === 'elsewhere') return;
+    if (this.#isClosed || this.#keeper.trouble === 'elsewhere') return;
     this.#snapshot = this.#look({ moves: this.#match.line.length });
     for (const listener of this.#listeners) listener();
   }
@@ -239,7 +219,7 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
   #letOthersPlay(): void {
     const { owing, events, eventsSeen, legal } = this.#snapshot;
     if (legal.length > 0 || owing.length === 0) this.#parts.pace.calmDown();
-    if (this.#isClosed || this.#trouble === 'elsewhere') return;
+    if (this.#isClosed || this.#keeper.trouble === 'elsewhere') return;
     for (const seat of owing) {
       const decision = this.#match.decisionOf(seat);
       if (this.#isAnswered(seat)) this.#decided(seat, decision, undefined);
@@ -272,7 +252,7 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
   }
 
   #isBot(seat: Seat): boolean {
-    return this.#saved.header.seats[seat]?.bot !== undefined;
+    return this.#keeper.saved.header.seats[seat]?.bot !== undefined;
   }
 
   /** The person who moves now, else the one who moved last, may take moves back. */
@@ -290,7 +270,7 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
 
   #look({ moves, publicView }: Before<T>): MatchSnapshot<T> {
     const { state } = this.#match;
-    const { seats } = this.#saved.header;
+    const { seats } = this.#keeper.saved.header;
     const owing = seatsIn(this.game.owing(state));
     const mayAct = seats.flatMap((_, seat) => (this.#mayAct(seat, owing) ? [seat] : []));
     const asked = mayAct.filter((seat) => owing.includes(seat));
@@ -298,7 +278,7 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
     const events = this.#match.eventsFor(watcher);
     const undoing = curtain === undefined ? this.#undoingSeat() : undefined;
     return {
-      id: this.#saved.id,
+      id: this.#keeper.saved.id,
       seats: seats.map((seat, at) => seatInfo(seat, this.#busy.has(at))),
       watcher,
       acting,

@@ -29,6 +29,11 @@ export interface MatchClient<T extends GameTypes = GameTypes> {
    * owes in others' turns is answered at once.
    */
   setBusy(isBusy: boolean, seat?: Seat): void;
+  /**
+   * Somebody here puts a proposal together in another's turn: bots wait for it, a while. To be
+   * ended with false.
+   */
+  hold(isHolding: boolean): void;
   close(): void;
 }
 

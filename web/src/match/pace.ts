@@ -8,6 +8,7 @@ const LONGEST_BREATH = 450;
 /** A table that never comes to rest must not stop the game. */
 const PATIENCE = 12_000;
 const HURRIED = 60;
+const LONGEST_HOLD = 20_000;
 
 /** How long bots wait before their next move. A hurry holds until people are asked again. */
 export class Pace {
@@ -27,6 +28,11 @@ export class Pace {
     const long = Math.min(MOST, Math.max(LEAST, count * PER_EVENT));
     const breath = Math.min(LONGEST_BREATH, count * BREATH);
     if (!this.#isHurried) await this.#wait(this.#isBusy === undefined ? long : breath);
+  }
+
+  /** As long as bots wait for somebody who puts a proposal together. */
+  patience(): Promise<void> {
+    return new Promise((resolve) => setTimeout(resolve, LONGEST_HOLD));
   }
 
   /** Told by the table: it has begun to show something, or has shown everything. */
@@ -56,4 +62,4 @@ export class Pace {
 }
 
 /** What decides when bots go on; tests hand in one that never waits. */
-export type Waiter = Pick<Pace, 'afterEvents' | 'setBusy' | 'hurry' | 'calmDown'>;
+export type Waiter = Pick<Pace, 'afterEvents' | 'patience' | 'setBusy' | 'hurry' | 'calmDown'>;

@@ -136,6 +136,10 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
     this.#parts.send({ type: 'busy', isBusy });
   }
 
+  hold(isHolding: boolean): void {
+    if (this.#parts.seat !== undefined) this.#parts.send({ type: 'hold', isHolding });
+  }
+
   close(): void {
     this.#listeners.clear();
   }

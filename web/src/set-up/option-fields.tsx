@@ -1,6 +1,7 @@
 import { type Game, type Json, type Problem, isEqualJson } from '@richtfest/engine';
 import type { ReactNode } from 'react';
 import { useSettings } from '../settings/use-settings.ts';
+import { LANGUAGE_NAMES } from '../texts/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Choice, Switch } from '../ui/choice.tsx';
 import { DataField } from './data-field.tsx';
@@ -53,6 +54,9 @@ export function OptionFields(props: OptionFieldsProps): ReactNode {
   );
 }
 
+/** Editions are named by their language, and languages have names. */
+const LANGUAGES_BY_CODE: Readonly<Record<string, string>> = LANGUAGE_NAMES;
+
 /** One option, asked for as its schema wants. */
 function OptionField(props: OptionFieldsProps & { readonly option: string }): ReactNode {
   const { game, plan, problems, option, onChange, onBroken } = props;
@@ -76,7 +80,9 @@ function OptionField(props: OptionFieldsProps & { readonly option: string }): Re
     case 'one-of':
       return (
         <OneOf name={name} help={help} values={kind.values} value={value} onChange={change}>
-          {(each) => text?.values?.[String(each)] ?? String(each)}
+          {(each) =>
+            text?.values?.[String(each)] ?? LANGUAGES_BY_CODE[String(each)] ?? String(each)
+          }
         </OneOf>
       );
     case 'number':

@@ -11,7 +11,7 @@ import styles from './score-panel.module.css';
 export function ScorePanel<T extends GameTypes>(props: TableProps<T>): ReactNode {
   const { snapshot, texts, format } = props;
   const frame = useTexts();
-  const { standing, seats } = snapshot;
+  const { standing, seats, result } = snapshot;
   const parts = partsOf(standing);
   const isSomethingHidden = standing.some((tally) => parts.some((part) => !(part in tally.parts)));
   const known = (points: number | undefined) =>
@@ -25,9 +25,11 @@ export function ScorePanel<T extends GameTypes>(props: TableProps<T>): ReactNode
     );
   return (
     <div className={drawer['panel']}>
-      <p className={drawer['note']}>
-        {frame.table.scoreHelp} {isSomethingHidden && frame.table.hiddenHelp}
-      </p>
+      {result === undefined && (
+        <p className={drawer['note']}>
+          {frame.table.scoreHelp} {isSomethingHidden && frame.table.hiddenHelp}
+        </p>
+      )}
       <div className={styles['tableScroll']}>
         <table className={styles['scores']}>
           <thead>

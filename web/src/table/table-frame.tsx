@@ -42,12 +42,12 @@ export function TableFrame(props: TableFrameProps): ReactNode {
   const end = useShownEnd(snapshot.result !== undefined, pace.isBusy);
   const table = useTableProps({ client, snapshot, onRefused: refusals.show });
   useTitle(table.texts.name, snapshot.acting !== undefined);
-  const isClosed = curtain.closedFor !== undefined;
+  const isChangingHands = snapshot.curtain !== undefined;
   const { close } = drawer;
   useEffect(() => {
-    if (isClosed) close();
     // The next person finds the drawer as a table is found: shut.
-  }, [isClosed]);
+    if (isChangingHands) close();
+  }, [isChangingHands]);
   if (curtain.closedFor !== undefined) {
     return (
       <Curtain

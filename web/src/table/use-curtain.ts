@@ -17,9 +17,13 @@ export interface CurtainState {
  * with nothing on the table but what all may see.
  */
 export function useCurtain(snapshot: MatchSnapshot): CurtainState {
-  const { curtain, events, eventsSeen } = snapshot;
+  const { curtain, watcher, events, eventsSeen } = snapshot;
   const hasReveal = events.slice(eventsSeen).some(({ reveals }) => reveals === true);
-  const isClosed = curtain !== undefined && !hasReveal;
+  // Once all look, they look on until somebody takes the device, whatever bots do meanwhile.
+  const [areLooking, setAreLooking] = useState(false);
+  const areAllLooking = curtain === undefined ? watcher === 'public' : areLooking || hasReveal;
+  if (areAllLooking !== areLooking) setAreLooking(areAllLooking);
+  const isClosed = curtain !== undefined && !areAllLooking;
   const [wasClosed, setWasClosed] = useState(false);
   useEffect(() => {
     if (isClosed) setWasClosed(true);

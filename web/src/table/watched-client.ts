@@ -16,6 +16,7 @@ export function watchedClient<T extends GameTypes>(
     actAs: (seat) => client.actAs(seat),
     lift: () => client.lift(),
     setBusy: (isBusy, seat) => client.setBusy(isBusy, seat),
+    hold: (isHolding) => client.hold(isHolding),
     close: () => client.close(),
     play: (move) => {
       const reason = client.play(move);

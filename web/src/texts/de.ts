@@ -33,7 +33,7 @@ export const de: FrameTexts = {
   },
 
   setUp: {
-    title: (game) => `Ein Tisch für ${game}`,
+    title: (game) => `Ein Tisch für „${game}“`,
     seats: 'Wer spielt mit?',
     seat: (number) => `Platz ${number}`,
     personHere: 'Mensch hier',

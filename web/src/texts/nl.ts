@@ -33,7 +33,7 @@ export const nl: FrameTexts = {
   },
 
   setUp: {
-    title: (game) => `Een tafel voor ${game}`,
+    title: (game) => `Een tafel voor ‘${game}’`,
     seats: 'Wie speelt mee?',
     seat: (number) => `Plaats ${number}`,
     personHere: 'Iemand hier',

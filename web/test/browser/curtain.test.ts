@@ -97,6 +97,20 @@ describe('around one device, with secrets', () => {
     await context.close();
   }, 60_000);
 
+  test('who looks on at the others is not shut out by a bot’s move', async () => {
+    const { page, context } = await openVisitor(browser);
+    await page.goto(`${toys.address}/?people=Anna,Ben&bots=Ida`);
+    await lift(page, 'Anna');
+    await hideFirst(page);
+    await lift(page, 'Ben');
+    await hideFirst(page);
+    // Whoever won the round, a bot or a person, the table stays until somebody takes the device.
+    await page.getByTestId('hand-over').waitFor({ timeout: 20_000 });
+    await page.waitForTimeout(2000);
+    expect(await page.getByTestId('curtain').count()).toBe(0);
+    await context.close();
+  }, 60_000);
+
   test('who has chosen can have the device back and change the choice', async () => {
     const { page, context } = await openVisitor(browser);
     await page.goto(`${toys.address}/?people=Anna,Ben`);

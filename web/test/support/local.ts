@@ -10,9 +10,10 @@ import { startMatch } from '../../src/match/start-match.ts';
 
 export const pigs: Game = threeLittlePigs;
 
-/** Never waits. */
+/** Never waits, but for whoever says so. */
 export const atOnce: Waiter = {
   afterEvents: () => Promise.resolve(),
+  patience: () => new Promise(() => {}),
   setBusy: () => undefined,
   hurry: () => undefined,
   calmDown: () => undefined,

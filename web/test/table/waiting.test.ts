@@ -21,6 +21,12 @@ describe('whom the table waits for', () => {
     expect(waitedFor({ owing, acting: undefined, watcher: 'public', seats })).toEqual([0, 1, 3]);
   });
 
+  test('nobody in particular, when it is everybody’s turn and somebody looks on', () => {
+    expect(waitedFor({ owing: [0, 1, 2, 3], acting: undefined, watcher: 'public', seats })).toEqual(
+      [],
+    );
+  });
+
   test('who still chooses, when mine is done and could be taken back', () => {
     expect(waitedFor({ owing: [2], acting: 0, watcher: 0, seats })).toEqual([2]);
   });

@@ -1,6 +1,7 @@
 import { type Reason, reasonText } from '@richtfest/engine';
 import { useCallback, useMemo } from 'react';
 import { useFocusOnPlace } from '../../board/use-focus-on-place.ts';
+import { useHold } from '../../board/use-hold.ts';
 import { type Look, useLook } from '../../board/use-look.ts';
 import { type Dragged, type PieceDrag, usePieceDrag } from '../../board/use-piece-drag.ts';
 import { type Seen, useShownScene } from '../../board/use-shown-scene.ts';
@@ -72,6 +73,7 @@ export function usePlay({ props, speech, root }: PlayOptions): Play {
     isBusy,
     onLook,
   });
+  useHold(client, selection.is === 'trestle' && selection.draft.as === 'propose');
   const { dragged, drag } = usePieceDrag<string, Goal>({
     pick: () => undefined,
     drop: (goal, piece) => {
