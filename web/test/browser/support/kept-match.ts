@@ -4,7 +4,7 @@ import type { SavedMatch } from '../../../src/match/saved-match.ts';
 /** Opens a match as if this browser had played it so far. */
 export async function openKept(page: Page, address: string, saved: SavedMatch): Promise<void> {
   await page.goto(`${address}/settings`);
-  await page.evaluate(async (match) => {
+  await page.evaluate(async (text) => {
     const opening = indexedDB.open('richtfest', 1);
     const db = await new Promise<IDBDatabase>((resolve, reject) => {
       opening.onupgradeneeded = () =>
@@ -13,12 +13,12 @@ export async function openKept(page: Page, address: string, saved: SavedMatch): 
       opening.onerror = () => reject(new Error('the browser keeps no matches'));
     });
     const writing = db.transaction('matches', 'readwrite');
-    writing.objectStore('matches').put(match);
+    writing.objectStore('matches').put(JSON.parse(text));
     await new Promise((resolve) => {
       writing.oncomplete = resolve;
     });
     db.close();
-  }, saved);
+  }, JSON.stringify(saved));
   await page.goto(`${address}/play/${saved.id}`);
   await page.getByTestId('prompt').waitFor();
 }

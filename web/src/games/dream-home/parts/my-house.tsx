@@ -1,4 +1,3 @@
-import { FIELDS } from '@richtfest/dream-home';
 import { memo } from 'react';
 import { moveByArrows } from '../../../board/arrow-keys.ts';
 import { Garland } from '../../../board/garland.tsx';
@@ -50,26 +49,24 @@ export const MyHouse = memo(function MyHouse(props: MyHouseProps) {
           arriving={cue.arriving?.seat === seat ? cue.arriving.field : undefined}
         />
         {hasWon && <Garland seat={seat} className={styles['garland']} />}
-        {FIELDS.map((field) => (
-          <FieldButton
-            key={field}
-            field={field}
-            mark={places.get(field)}
-            label={say.place(
-              {
-                field,
-                on: player.house.find((each) => each.field === field),
-                mark: places.get(field),
-              },
-              speech,
-            )}
-            isCause={causes.has(field)}
-            isSure={sure === field}
-            isOver={overPlace === field}
-            onTap={onPlace}
-            drag={drag}
-          />
-        ))}
+        {player.house.map((on) => {
+          const { field } = on;
+          const mark = places.get(field);
+          return (
+            <FieldButton
+              key={field}
+              field={field}
+              mark={mark}
+              isTaken={on.is === 'room' || on.is === 'empty-room'}
+              label={say.place({ field, on, mark }, speech)}
+              isCause={causes.has(field)}
+              isSure={sure === field}
+              isOver={overPlace === field}
+              onTap={onPlace}
+              drag={drag}
+            />
+          );
+        })}
         <RoofTag count={player.roofCount} isHidden={laid[seat] !== undefined} />
         {places.has('outdoors') ? (
           <GardenButton

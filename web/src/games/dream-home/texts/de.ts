@@ -73,6 +73,7 @@ export const de: TableTexts = {
   placeHint: 'Tippe auf ein leuchtendes Feld in deinem Haus',
   placeTurned: 'Tippe auf ein Feld: Es wird ein leerer Raum',
   decorHint: 'Tippe auf den Raum, der das bekommt',
+  outdoorsHint: 'Das kommt in den Garten',
   scaffoldHint: 'Tippe auf ein Feld für das Gerüst',
   drillColumn: 'Tippe im Schaufenster auf den Raum, den du willst',
   drillField: 'Tippe auf den Raum in deinem Haus, der dafür geht',

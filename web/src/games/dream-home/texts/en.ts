@@ -73,6 +73,7 @@ export const en: TableTexts = {
   placeHint: 'Tap a glowing field of your house',
   placeTurned: 'Tap a field: it becomes an empty room',
   decorHint: 'Tap the room that gets it',
+  outdoorsHint: 'It goes into the garden',
   scaffoldHint: 'Tap a field for the scaffold',
   drillColumn: 'Tap the room you want in the shop window',
   drillField: 'Tap the room of your house that goes for it',

@@ -73,6 +73,7 @@ export const nl: TableTexts = {
   placeHint: 'Tik op een gloeiend vak van je huis',
   placeTurned: 'Tik op een vak: het wordt een lege kamer',
   decorHint: 'Tik op de kamer die dit krijgt',
+  outdoorsHint: 'Dit komt in de tuin',
   scaffoldHint: 'Tik op een vak voor de steiger',
   drillColumn: 'Tik in de etalage op de kamer die je wilt',
   drillField: 'Tik op de kamer van je huis die ervoor weggaat',

@@ -64,6 +64,7 @@ export interface TableTexts {
   readonly placeHint: string;
   readonly placeTurned: string;
   readonly decorHint: string;
+  readonly outdoorsHint: string;
   readonly scaffoldHint: string;
   readonly drillColumn: string;
   readonly drillField: string;
