@@ -205,7 +205,7 @@ describe('why not', () => {
     const visitor = await openAt('faceDown', 'phone upright');
     const { page } = visitor;
     await page.locator('[data-place][data-ghost="empty-room"]').first().click();
-    await page.getByText(/Here it would lie face down\. .*\(DH-1[456]\)/).waitFor();
+    await page.getByText(/would lie face down.*\(DH-1[456]\) Tap again/).waitFor();
     const field = page.locator('[data-place][data-sure]');
     await field.click();
     await expect.poll(() => page.locator('[data-place][data-sure]').count()).toBe(0);

@@ -127,6 +127,6 @@ function GardenButton({
 /** DH-18: how many cards lie under the tarpaulin; what they are is nobody's business. */
 function RoofTag({ count, isHidden }: { readonly count: number; readonly isHidden: boolean }) {
   const { say, format } = useSpeech();
-  if (count === 0 || isHidden) return undefined;
+  if (isHidden) return undefined;
   return <span className={styles['roofs']}>{say.roofs(count, format)}</span>;
 }
