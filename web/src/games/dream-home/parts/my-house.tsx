@@ -10,6 +10,7 @@ import type { Scene } from '../scene.ts';
 import type { Cue } from '../stage/cue.ts';
 import { useSpeech } from '../table-context.ts';
 import type { Field, Place } from '../words.ts';
+import { Coordinates } from './coordinates.tsx';
 import { FieldButton } from './field-button.tsx';
 import { HousePicture } from './house-picture.tsx';
 import styles from './my-house.module.css';
@@ -67,6 +68,7 @@ export const MyHouse = memo(function MyHouse(props: MyHouseProps) {
             />
           );
         })}
+        {laid[seat] === undefined && <Coordinates />}
         <RoofTag count={player.roofCount} isHidden={laid[seat] !== undefined} />
         {places.has('outdoors') ? (
           <GardenButton
