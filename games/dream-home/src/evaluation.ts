@@ -1,12 +1,165 @@
 import type { Seat } from '@richtfest/engine';
-import { tallyHouse } from './scoring.ts';
-import type { State } from './state.ts';
-import { tablesOf } from './tables.ts';
+import {
+  HELPER,
+  SCAFFOLD_CARD,
+  TOOL,
+  decorOf,
+  faceDown,
+  helperOf,
+  isDecor,
+  isFaceUp,
+  isHelper,
+  isRoof,
+  kindOf,
+  toolOf,
+} from './codes.ts';
+import { houseWorth } from './evaluation/house-worth.ts';
+import { type Prospects, prospectsOf } from './evaluation/prospects.ts';
+import { roofWorth } from './evaluation/roof-worth.ts';
+import { WEIGHTS } from './evaluation/weights.ts';
+import { BAR, barToRoom, hasHelper, roomTile, takesRoom } from './house.ts';
+import { finalTallies, tallyHouse } from './scoring.ts';
+import { type Player, type State, NONE, playerAt } from './state.ts';
+import { type Tables, tablesOf } from './tables.ts';
+import { COLUMNS, FIELDS, ROUNDS } from './words.ts';
+
+/** What all parts of one evaluation need. */
+interface Outlook {
+  readonly state: State;
+  readonly tables: Tables;
+  readonly prospects: Prospects;
+}
 
 export function evaluate(state: State, seat: Seat): number {
-  const tables = tablesOf(state.options.cards);
-  return state.players.reduce((lead, player, at) => {
-    const { score } = tallyHouse(tables, player, true);
-    return lead + (at === seat ? score : -score / (state.players.length - 1));
-  }, 0);
+  if (state.phase === 'over') return finalLead(state, seat);
+  const outlook = { state, tables: tablesOf(state.options.cards), prospects: prospectsOf(state) };
+  let others = 0;
+  for (let other = 0; other < state.players.length; other++) {
+    if (other !== seat) others += worthOf(outlook, other);
+  }
+  return worthOf(outlook, seat) - (WEIGHTS.rivalry * others) / (state.players.length - 1);
+}
+
+/** At the end only the result counts. */
+function finalLead(state: State, seat: Seat): number {
+  const tallies = finalTallies(tablesOf(state.options.cards), state.players);
+  const own = tallies[seat]?.score ?? 0;
+  let best = -Infinity;
+  tallies.forEach(({ score }, other) => {
+    if (other !== seat) best = Math.max(best, score);
+  });
+  return own - best + WEIGHTS.win * Math.sign(own - best);
+}
+
+/** A seat’s house and store, with the best it can make of what it holds or may take now. */
+function worthOf(outlook: Outlook, seat: Seat): number {
+  const { state, tables } = outlook;
+  const player = playerAt(state, seat);
+  if (state.phase === 'helpers') return tallyHouse(tables, player, true).score;
+  const start = (state.nextStartSeat === NONE ? state.startSeat : state.nextStartSeat) === seat;
+  const first = start && state.round < ROUNDS ? WEIGHTS.start : 0;
+  if (seat !== state.seat) return first + standingWorth(outlook, player);
+  switch (state.phase) {
+    case 'room':
+      return first + bestPlacing(outlook, player, state.heldRoom, state.heldSpecial);
+    case 'decor':
+      return first + bestTile(outlook, player, state.heldSpecial);
+    case 'turn':
+      return (
+        first + (isFresh(state) ? standingWorth(outlook, player) : bestColumn(outlook, player))
+      );
+    default:
+      return first + standingWorth(outlook, player);
+  }
+}
+
+/** A market that was just dealt is luck, and nobody’s merit. */
+function isFresh({ marketRooms, toolsUsed }: State): boolean {
+  return toolsUsed === 0 && !marketRooms.includes(NONE);
+}
+
+function standingWorth({ state, tables, prospects }: Outlook, player: Player): number {
+  let rounds = 0;
+  for (const card of player.house) if (card < 0) rounds++;
+  const { helpers, tools, newTool } = player;
+  const roofers = state.round <= ROUNDS ? (helpers[HELPER.roofer] as number) : 0;
+  const later = (tool: number) => (tools[tool] as number) + (newTool === tool ? 1 : 0);
+  const use = rounds > 0 ? 1 : 0;
+  return (
+    houseWorth(tables, player, prospects) +
+    roofWorth(player.roofs, prospects, { rounds, roofers }) +
+    WEIGHTS.supplier * (helpers[HELPER.supplier] as number) +
+    WEIGHTS.handyman * (helpers[HELPER.handyman] as number) +
+    (hasHelper(player, HELPER.architect) ? WEIGHTS.architect : 0) +
+    (hasHelper(player, HELPER['interior-designer']) ? WEIGHTS.designer * use : 0) +
+    use *
+      (WEIGHTS.drill * later(TOOL.drill) +
+        WEIGHTS.jackhammer * later(TOOL.jackhammer) +
+        WEIGHTS.mixer * later(TOOL['cement-mixer']))
+  );
+}
+
+/** The best of the columns that are left. */
+function bestColumn(outlook: Outlook, player: Player): number {
+  const { marketRooms, marketSpecials } = outlook.state;
+  let best = -Infinity;
+  for (let column = 0; column < COLUMNS.length; column++) {
+    const room = marketRooms[column] as number;
+    if (room === NONE) continue;
+    const special = marketSpecials[column] as number;
+    const start = column === 0 && outlook.state.round < ROUNDS ? WEIGHTS.start : 0;
+    best = Math.max(best, start + bestPlacing(outlook, player, room, special));
+  }
+  return best;
+}
+
+/** A room on the best of its fields, and then the special card. */
+// oxlint-disable-next-line max-params -- the hot path takes its parts as they are
+function bestPlacing(outlook: Outlook, player: Player, room: number, special: number): number {
+  const kind = kindOf(room);
+  const copy = withSpecial(player, special);
+  let best = -Infinity;
+  for (let field = 0; field < FIELDS.length; field++) {
+    if (!takesRoom(copy.house, field)) continue;
+    const before = copy.house[field] as number;
+    const canLieUp = barToRoom(outlook.tables, player, field, kind) === BAR.none;
+    copy.house[field] = canLieUp ? room : faceDown(room);
+    best = Math.max(best, bestTile(outlook, copy, special));
+    copy.house[field] = before;
+  }
+  return best;
+}
+
+/** A copy that has the special card already, unless it goes into the house. */
+function withSpecial(player: Player, special: number): Player {
+  const copy = { ...player, house: player.house.slice() };
+  if (special === NONE || special === SCAFFOLD_CARD || isDecor(special)) return copy;
+  if (isRoof(special)) copy.roofs = [...player.roofs, special];
+  else if (isHelper(special)) {
+    copy.helpers = player.helpers.slice();
+    copy.helpers[helperOf(special)] = (copy.helpers[helperOf(special)] as number) + 1;
+  } else copy.newTool = toolOf(special);
+  return copy;
+}
+
+/** DH-19: a tile on the best of its cards. */
+function bestTile(outlook: Outlook, player: Player, special: number): number {
+  if (!isDecor(special)) return standingWorth(outlook, player);
+  const decor = decorOf(special);
+  const rooms = outlook.tables.decorRooms[decor] as number;
+  if (rooms === 0) {
+    return standingWorth(outlook, { ...player, outdoors: player.outdoors | (1 << decor) });
+  }
+  const isOptional = outlook.state.options.edition === 'nl';
+  let best = isOptional ? standingWorth(outlook, player) : -Infinity;
+  const copy = { ...player, tiles: player.tiles.slice() };
+  for (let field = 0; field < FIELDS.length; field++) {
+    const card = copy.house[field] as number;
+    if (!isFaceUp(card) || (rooms & (1 << kindOf(card))) === 0) continue;
+    if (roomTile(player, field) !== NONE) continue;
+    copy.tiles[field] = decor;
+    best = Math.max(best, standingWorth(outlook, copy));
+    copy.tiles[field] = NONE;
+  }
+  return best === -Infinity ? standingWorth(outlook, player) : best;
 }

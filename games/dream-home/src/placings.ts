@@ -1,6 +1,6 @@
 import type { Seat } from '@richtfest/engine';
-import { codeOfRoom, faceDown, fieldName, kindOf } from './codes.ts';
-import { LEFT, RIGHT, takesRoom } from './house.ts';
+import { HELPER, codeOfRoom, faceDown, fieldName, kindOf } from './codes.ts';
+import { LEFT, RIGHT, hasHelper, takesRoom } from './house.ts';
 import { explainBar } from './moves/explain.ts';
 import { playerFrom } from './player-view.ts';
 import type { FaceUpReason } from './reasons.ts';
@@ -69,7 +69,9 @@ function withCard(player: Player, field: number, card: number): Player {
 }
 
 /** What the room of a card could still gain on the fields beside it that are free. */
-function growth(tables: Tables, { house, tiles }: Player, field: number): number {
+function growth(tables: Tables, player: Player, field: number): number {
+  const { house, tiles } = player;
+  const mayExtend = hasHelper(player, HELPER['interior-designer']);
   const kind = kindOf(house[field] as number);
   let size = 1;
   let free = 0;
@@ -80,7 +82,7 @@ function growth(tables: Tables, { house, tiles }: Player, field: number): number
       const other = house[at] as number;
       if (isOwn && kindOf(other) === kind) {
         size++;
-        if (tiles[at] !== NONE) isFinished = true;
+        if (tiles[at] !== NONE && !mayExtend) isFinished = true;
       } else if (other < 0) {
         isOwn = false;
         free++;

@@ -124,7 +124,7 @@ function readPlayer(
     }
   });
   const missing = FIELDS.filter((field) => entry.house[field] === undefined);
-  if (missing.length > 0 && missing.length < FIELDS.length) {
+  if (missing.length > 0) {
     const message = `must say what lies on ${missing.join(', ')}; write “free” where nothing does`;
     problems.push({ path: `${path}.house`, message });
   }

@@ -66,7 +66,7 @@ async function layByMouse(page: Page): Promise<void> {
   const place = page.locator('[data-place][data-may]').first();
   await place.click();
   await page
-    .getByText(/face down\. .*\(DH-1\d\)/)
+    .getByText(/face down.*\(DH-1\d\)/)
     .first()
     .waitFor();
   await place.click();

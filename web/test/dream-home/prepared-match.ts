@@ -8,7 +8,7 @@ import {
   seatsIn,
 } from '@richtfest/engine';
 import { type SavedMatch, restore, writeEntry } from '../../src/match/saved-match.ts';
-import type { Move, View } from '../../src/games/dream-home/words.ts';
+import type { Move, SpecialCard, View } from '../../src/games/dream-home/words.ts';
 
 /** What is looked for: a moment at which the seat of the view may do something. */
 export type Moment = (legal: readonly Move[], view: View) => boolean;
@@ -80,3 +80,62 @@ function freshMatch(players: number, wishes: JsonObject, attempt: number): Saved
     changedAt: 1,
   };
 }
+
+const hasVerb = (legal: readonly Move[], verb: Move['verb']) =>
+  legal.some((move) => move.verb === verb);
+
+/** Takes what is looked for whenever it lies there, and lays rooms face up. */
+function collecting(isWanted: (special: SpecialCard) => boolean): NonNullable<Wanted['prefer']> {
+  return (legal, { market }) =>
+    legal.find((move) => {
+      if (move.verb !== 'take') return false;
+      const special = market[move.column - 1]?.special;
+      return special !== undefined && isWanted(special);
+    }) ?? legal.find((move) => move.verb === 'place' && move.faceUp);
+}
+
+const tool = (name: string) => collecting((card) => card.type === 'tool' && card.tool === name);
+
+/** Moments of the first seat at which something can be tried by hand. */
+export const MOMENTS = {
+  drill: {
+    moment: (legal, { seat }) => seat === 0 && hasVerb(legal, 'drill'),
+    prefer: tool('drill'),
+  },
+  mixer: {
+    moment: (legal, { seat }) => seat === 0 && hasVerb(legal, 'mixer'),
+    prefer: tool('cement-mixer'),
+  },
+  jackhammer: {
+    moment: (legal, { seat }) => seat === 0 && hasVerb(legal, 'jackhammer'),
+    prefer: tool('jackhammer'),
+  },
+  scaffold: {
+    moment: (legal, { seat, phase }) =>
+      seat === 0 && phase === 'room' && hasVerb(legal, 'scaffold'),
+    prefer: tool('scaffold'),
+  },
+  decor: {
+    moment: (legal, { seat, phase }) =>
+      seat === 0 &&
+      phase === 'decor' &&
+      legal.some((move) => move.verb === 'decorate' && move.field !== 'outdoors'),
+    prefer: collecting(({ type }) => type === 'decor'),
+  },
+  helpers: {
+    moment: (legal, { seat }) =>
+      seat === 0 &&
+      hasVerb(legal, 'supplier') &&
+      hasVerb(legal, 'handyman') &&
+      hasVerb(legal, 'roofer'),
+    prefer: collecting(({ type }) => type === 'helper'),
+  },
+  /** A room in hand, and a field where it could lie face down only. */
+  faceDown: {
+    moment: (legal, { seat, phase, round }) =>
+      seat === 0 &&
+      phase === 'room' &&
+      round > 3 &&
+      legal.some((move) => move.verb === 'place' && !move.faceUp),
+  },
+} as const satisfies Record<string, Wanted>;

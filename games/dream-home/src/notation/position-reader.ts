@@ -86,14 +86,16 @@ export class PositionReader {
     state.nextStartSeat = nextStartSeat;
     state.jackhammered = setOfSeats(jackhammered);
     state.toolsUsed = toolsUsed;
-    state.round = this.#position.round ?? this.#roundFor(state);
+    state.round = this.#position.round ?? ROUNDS;
   }
 
-  /** The first round in which so many cards can lie in the houses. */
-  #roundFor({ players, phase }: State): number {
+  /** The first round in which so many cards can lie in the houses and be gone from the decks. */
+  #roundFor({ players, phase, roomDeck, specialDeck }: State): number {
     if (phase === 'helpers' || phase === 'over') return ROUNDS;
     const cards = players.map(({ house }) => house.filter((code) => code >= 0).length);
-    return Math.min(ROUNDS, 1 + Math.max(...cards));
+    const byRooms = ROUNDS - Math.floor(roomDeck.length / COLUMNS.length);
+    const bySpecials = ROUNDS - Math.floor(specialDeck.length / (COLUMNS.length - 1));
+    return Math.min(ROUNDS, Math.max(1 + Math.max(...cards), byRooms, bySpecials));
   }
 
   #readPlayers(state: State): void {
@@ -207,6 +209,7 @@ export class PositionReader {
     state.roomDeck = without(this.#tables.roomDeck, rooms, ROOM_NAMES);
     state.specialDeck = without(this.#tables.specialDeck, specials, SPECIAL_NAMES);
     this.#fillGaps(state);
+    state.round = this.#position.round ?? this.#roundFor(state);
     this.#checkDecks(state);
   }
 

@@ -5,17 +5,22 @@ import { FLOORS, type Floor } from '../words.ts';
 import { type Drawing, cell } from './drawing.ts';
 
 const BAYS = 5;
-export const CELL_WIDTH = 12;
+const CELL_WIDTH = 12;
 
 /** The house cut open: rooms of one kind side by side have no wall between them. */
 export function houseBlock(house: readonly FieldView[], drawing: Drawing): Block {
-  const { marks } = drawing;
-  const ceiling = [
-    span(marks.corner + `${marks.edge.repeat(CELL_WIDTH)}${marks.corner}`.repeat(BAYS)),
-  ];
+  const { corners, edge } = drawing.marks;
+  const [upper, ceiling, lower] = corners.map(([left, middle, right]): PictureLine => {
+    const bays = Array.from({ length: BAYS }, () => edge.repeat(CELL_WIDTH));
+    return [span(left + bays.join(middle) + right)];
+  });
   return block([
-    ...FLOORS.flatMap((floor) => [ceiling, ...floorLines(house, floor, drawing)]),
-    ceiling,
+    upper ?? [],
+    ...FLOORS.flatMap((floor, at) => [
+      ...(at === 0 ? [] : [ceiling ?? []]),
+      ...floorLines(house, floor, drawing),
+    ]),
+    lower ?? [],
   ]);
 }
 

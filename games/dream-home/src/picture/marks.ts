@@ -1,10 +1,13 @@
 import { asciiWord } from '@richtfest/engine/picture';
 
+type Corners = readonly [left: string, middle: string, right: string];
+
 /** The characters things are drawn with. */
 export interface Marks {
   readonly wall: string;
   readonly edge: string;
-  readonly corner: string;
+  /** Left, between two bays, right: of the upper edge, the ceilings, the lower edge. */
+  readonly corners: readonly [upper: Corners, ceiling: Corners, lower: Corners];
   readonly earth: string;
   readonly free: string;
   readonly empty: string;
@@ -22,7 +25,11 @@ export interface Marks {
 const unicode: Marks = {
   wall: '│',
   edge: '─',
-  corner: '┼',
+  corners: [
+    ['┌', '┬', '┐'],
+    ['├', '┼', '┤'],
+    ['└', '┴', '┘'],
+  ],
   earth: '░',
   free: '·',
   empty: '▒',
@@ -39,7 +46,11 @@ const unicode: Marks = {
 const ascii: Marks = {
   wall: '|',
   edge: '-',
-  corner: '+',
+  corners: [
+    ['+', '+', '+'],
+    ['+', '+', '+'],
+    ['+', '+', '+'],
+  ],
   earth: ':',
   free: '.',
   empty: '#',

@@ -1,6 +1,7 @@
 import { hasVerb } from './decide.ts';
 import type { Selection, Situation } from './selection.ts';
 import type { Speech } from './table-context.ts';
+import { capital } from './texts/capital.ts';
 import type { Column, Move } from './words.ts';
 
 /** What the slip at the thumb says and offers. */
@@ -62,7 +63,7 @@ function drillHint(
 }
 
 function withCancel(title: string, hint: string, { say }: Speech): Asking {
-  return { title, hint, buttons: [{ act: 'cancel', label: say.cancel }] };
+  return { title: capital(title), hint, buttons: [{ act: 'cancel', label: say.cancel }] };
 }
 
 function forColumn(
@@ -113,7 +114,7 @@ function forPhase(
   switch (view.phase) {
     case 'jackhammer':
       return {
-        title: texts.tools.jackhammer,
+        title: capital(texts.tools.jackhammer),
         hint: say.jackhammerHint,
         buttons: decline(say.declineJackhammer),
       };
@@ -125,12 +126,12 @@ function forPhase(
       return forRoom(selection, legal, { view, say, texts });
     case 'decor':
       return {
-        title: held?.special === undefined ? undefined : texts.special(held.special),
-        hint: say.decorHint,
+        title: held?.special === undefined ? undefined : capital(texts.special(held.special)),
+        hint: isOutdoors(legal) ? say.outdoorsHint : say.decorHint,
         buttons: hasVerb('decline-decor', legal) ? decline(say.declineDecor) : [],
       };
     case 'scaffold':
-      return { title: texts.tools.scaffold, hint: say.scaffoldHint, buttons: [] };
+      return { title: capital(texts.tools.scaffold), hint: say.scaffoldHint, buttons: [] };
     default:
       return { hint: say.chooseHelper, buttons: [{ act: 'done', label: say.done, isMain: true }] };
   }
@@ -152,7 +153,7 @@ function forRoom(
       legal.some((other) => other.verb === 'place' && !other.faceUp && other.field === move.field),
   );
   return {
-    title: isScaffold ? texts.tools.scaffold : name,
+    title: isScaffold ? capital(texts.tools.scaffold) : name,
     hint: isScaffold ? say.scaffoldHint : isTurned ? say.placeTurned : say.placeHint,
     buttons: [
       ...(hasVerb('scaffold', legal)
@@ -165,6 +166,7 @@ function forRoom(
   };
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** DH-19: a tree house or a bird house. */
+function isOutdoors(legal: readonly Move[]): boolean {
+  return legal.some((move) => move.verb === 'decorate' && move.field === 'outdoors');
 }

@@ -1,3 +1,4 @@
+import { scoreHouse } from '@richtfest/dream-home';
 import { reasonText } from '@richtfest/engine';
 import type { Sight, Situation } from './selection.ts';
 import type { Speech } from './table-context.ts';
@@ -31,7 +32,9 @@ export function noteOf(
         const field = thing.place;
         const on = view.players[seat]?.house.find((each) => each.field === field);
         const text = say.place({ field, on, mark: undefined }, speech);
-        return { anchor: `[data-place="${field}"]`, text };
+        const line = scoreHouse(view, seat).rooms.find(({ fields }) => fields.includes(field));
+        const worth = line === undefined ? '' : `. ${say.points(line.points, speech.format)}`;
+        return { anchor: `[data-place="${field}"]`, text: text + worth };
       }
       if (thing.on === 'tool') {
         return { anchor: `[data-tool="${thing.tool}"]`, text: texts.uses[thing.tool] };

@@ -124,7 +124,7 @@ function Tarpaulin({
           // A pile has an order and nothing else.
           // oxlint-disable-next-line react/no-array-index-key
           key={at}
-          transform={`translate(${LEFT + 300 + at * 28} ${y - 26}) scale(.6)`}
+          transform={`translate(${LEFT + 330 + at * Math.min(28, 160 / pile.length)} ${y - 26}) scale(.6)`}
         >
           <RoofPatch colour={colour} window={window} width={42} height={42} />
         </g>

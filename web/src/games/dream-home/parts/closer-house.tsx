@@ -5,6 +5,7 @@ import type { Scene } from '../scene.ts';
 import { useSpeech } from '../table-context.ts';
 import styles from './closer-house.module.css';
 import { HousePicture } from './house-picture.tsx';
+import { ScoreLines } from './score-lines.tsx';
 
 export interface CloserHouseProps {
   readonly scene: Scene;
@@ -15,8 +16,7 @@ export interface CloserHouseProps {
 
 /** A neighbour's house, seen big, and every room of it in words. */
 export function CloserHouse({ scene, seat, points, onClose }: CloserHouseProps) {
-  const speech = useSpeech();
-  const { say, texts, format } = speech;
+  const { texts, format } = useSpeech();
   const player = scene.view.players[seat];
   if (player === undefined) return undefined;
   const things = [...player.tools.map(({ tool }) => tool), ...player.helpers];
@@ -43,19 +43,7 @@ export function CloserHouse({ scene, seat, points, onClose }: CloserHouseProps) 
           ))}
         </ul>
       )}
-      <ul className={styles['list']}>
-        {player.house
-          .filter(({ is }) => is !== 'free')
-          .map((on) => (
-            <li key={on.field}>{say.place({ field: on.field, on, mark: undefined }, speech)}</li>
-          ))}
-        {player.outdoors.map((decor) => (
-          <li key={decor}>
-            {say.garden}: {texts.decors[decor]}
-          </li>
-        ))}
-        <li>{say.roofs(player.roofCount, format)}</li>
-      </ul>
+      <ScoreLines view={scene.view} seat={seat} />
     </CloserLook>
   );
 }

@@ -13,6 +13,8 @@ import styles from './field-button.module.css';
 export interface FieldButtonProps {
   readonly field: Field;
   readonly mark: PlaceMark | undefined;
+  /** A room lies there that would go. */
+  readonly isTaken: boolean;
   readonly label: string;
   readonly isCause: boolean;
   readonly isSure: boolean;
@@ -23,7 +25,7 @@ export interface FieldButtonProps {
 
 /** A field of my house: a place for what is chosen, with what would come of it. */
 export const FieldButton = memo(function FieldButton(props: FieldButtonProps) {
-  const { field, mark, label, isCause, isSure, isOver, onTap, drag } = props;
+  const { field, mark, isTaken, label, isCause, isSure, isOver, onTap, drag } = props;
   const handlers = useThingDrag({ on: 'place', place: field }, drag, mark?.ghost.is === 'nothing');
   return (
     <button
@@ -33,14 +35,15 @@ export const FieldButton = memo(function FieldButton(props: FieldButtonProps) {
       data-place={field}
       data-may={mark !== undefined || undefined}
       data-ghost={mark?.ghost.is}
+      data-taken={isTaken || undefined}
       data-chosen={mark?.isChosen || undefined}
       data-cause={isCause || undefined}
       data-sure={isSure || undefined}
       data-over={isOver || undefined}
-      aria-label={label}
       onClick={() => onTap(field)}
       {...handlers}
     >
+      <span className="said">{label}</span>
       {mark !== undefined && (
         <>
           <span className={styles['ghost']}>
@@ -80,10 +83,15 @@ function IconArt({ art }: { readonly art: ReactNode }) {
 function Chip({ mark }: { readonly mark: PlaceMark }) {
   const { format, say } = useSpeech();
   const { ghost, now, possible } = mark;
-  if (ghost.is === 'empty-room') return <span className={styles['chip']}>{say.faceDownShort}</span>;
+  if (ghost.is === 'empty-room')
+    return (
+      <span className={styles['chip']} aria-hidden="true">
+        {say.faceDownShort}
+      </span>
+    );
   if (now === undefined) return undefined;
   return (
-    <span className={styles['chip']} data-gain={Math.sign(now)}>
+    <span className={styles['chip']} aria-hidden="true" data-gain={Math.sign(now)}>
       {signed(now, format.number)}
       {possible !== undefined && possible > now && (
         <span className={styles['later']}>{signed(possible, format.number)}</span>

@@ -112,15 +112,23 @@ function KitButton({
       data-new={isNew || undefined}
       data-chosen={isChosen || undefined}
       aria-pressed={isChosen}
-      aria-label={label}
       onClick={() => onThing(thing)}
       {...handlers}
     >
+      <span className="said">{label}</span>
       <svg viewBox="-1 -1 52 52" aria-hidden="true" focusable="false">
         {TOOL_ART[name] ?? HELPER_ART[name]}
       </svg>
-      {count > 1 && <span className={styles['count']}>×{format.number(count)}</span>}
-      {isNew && <span className={styles['new']}>{say.fromNextRound}</span>}
+      {count > 1 && (
+        <span className={styles['count']} aria-hidden="true">
+          ×{format.number(count)}
+        </span>
+      )}
+      {isNew && (
+        <span className={styles['new']} aria-hidden="true">
+          {say.fromNextRound}
+        </span>
+      )}
     </button>
   );
 }

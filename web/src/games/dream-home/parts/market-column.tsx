@@ -44,14 +44,14 @@ export const MarketColumn = memo(function MarketColumn(props: MarketColumnProps)
       data-over={isOver || undefined}
       data-empty={(room === undefined && special === undefined) || undefined}
       aria-pressed={isChosen}
-      aria-label={label}
       onClick={() => onTap(column)}
       {...handlers}
     >
-      <span className={styles['slot']} data-slot="room">
+      <span className="said">{label}</span>
+      <span className={styles['slot']} data-slot="room" aria-hidden="true">
         {room !== undefined && <RoomFace {...room} cards={cards} />}
       </span>
-      <span className={styles['slot']} data-slot="special">
+      <span className={styles['slot']} data-slot="special" aria-hidden="true">
         {special !== undefined && (
           <SpecialFace
             card={special}

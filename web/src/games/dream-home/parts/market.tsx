@@ -1,3 +1,4 @@
+import { ROUNDS } from '@richtfest/dream-home';
 import { memo } from 'react';
 import { moveByArrows } from '../../../board/arrow-keys.ts';
 import type { ThingDrag } from '../drag.ts';
@@ -22,7 +23,7 @@ export const Market = memo(function Market(props: MarketProps) {
   const { held, nextStartSeat, options } = view;
   const { say } = useSpeech();
   return (
-    <ShopFront label={say.market} onKeyDown={moveByArrows}>
+    <ShopFront label={say.market} sign={say.round(view.round, ROUNDS)} onKeyDown={moveByArrows}>
       {view.market.map((lying) => {
         const { column } = lying;
         const isHeld = held?.column === column;

@@ -1,4 +1,3 @@
-import { FIELDS } from '@richtfest/dream-home';
 import { memo } from 'react';
 import { moveByArrows } from '../../../board/arrow-keys.ts';
 import { Garland } from '../../../board/garland.tsx';
@@ -11,6 +10,7 @@ import type { Scene } from '../scene.ts';
 import type { Cue } from '../stage/cue.ts';
 import { useSpeech } from '../table-context.ts';
 import type { Field, Place } from '../words.ts';
+import { Coordinates } from './coordinates.tsx';
 import { FieldButton } from './field-button.tsx';
 import { HousePicture } from './house-picture.tsx';
 import styles from './my-house.module.css';
@@ -50,26 +50,25 @@ export const MyHouse = memo(function MyHouse(props: MyHouseProps) {
           arriving={cue.arriving?.seat === seat ? cue.arriving.field : undefined}
         />
         {hasWon && <Garland seat={seat} className={styles['garland']} />}
-        {FIELDS.map((field) => (
-          <FieldButton
-            key={field}
-            field={field}
-            mark={places.get(field)}
-            label={say.place(
-              {
-                field,
-                on: player.house.find((each) => each.field === field),
-                mark: places.get(field),
-              },
-              speech,
-            )}
-            isCause={causes.has(field)}
-            isSure={sure === field}
-            isOver={overPlace === field}
-            onTap={onPlace}
-            drag={drag}
-          />
-        ))}
+        {player.house.map((on) => {
+          const { field } = on;
+          const mark = places.get(field);
+          return (
+            <FieldButton
+              key={field}
+              field={field}
+              mark={mark}
+              isTaken={on.is === 'room' || on.is === 'empty-room'}
+              label={say.place({ field, on, mark }, speech)}
+              isCause={causes.has(field)}
+              isSure={sure === field}
+              isOver={overPlace === field}
+              onTap={onPlace}
+              drag={drag}
+            />
+          );
+        })}
+        {laid[seat] === undefined && <Coordinates />}
         <RoofTag count={player.roofCount} isHidden={laid[seat] !== undefined} />
         {places.has('outdoors') ? (
           <GardenButton
@@ -130,6 +129,6 @@ function GardenButton({
 /** DH-18: how many cards lie under the tarpaulin; what they are is nobody's business. */
 function RoofTag({ count, isHidden }: { readonly count: number; readonly isHidden: boolean }) {
   const { say, format } = useSpeech();
-  if (count === 0 || isHidden) return undefined;
+  if (isHidden) return undefined;
   return <span className={styles['roofs']}>{say.roofs(count, format)}</span>;
 }

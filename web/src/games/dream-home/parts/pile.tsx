@@ -86,12 +86,18 @@ function PiledRoom({ card, cards, isChosen, onThing, drag }: PiledRoomProps) {
       data-may={may || undefined}
       data-chosen={isChosen || undefined}
       aria-pressed={isChosen}
-      aria-label={say.pileRoom(card, speech)}
       onClick={() => onThing(thing)}
       {...handlers}
     >
-      <RoomFace room={room} children={children} cards={cards} />
-      {count > 1 && <span className={styles['count']}>×{format.number(count)}</span>}
+      <span className="said">{say.pileRoom(card, speech)}</span>
+      <span aria-hidden="true">
+        <RoomFace room={room} children={children} cards={cards} />
+      </span>
+      {count > 1 && (
+        <span className={styles['count']} aria-hidden="true">
+          ×{format.number(count)}
+        </span>
+      )}
     </button>
   );
 }
@@ -112,11 +118,17 @@ function PiledRoof({
       className={styles['card']}
       data-pile-roof={`${colour}-${window}`}
       data-may={may || undefined}
-      aria-label={say.pileRoof(roof, speech)}
       onClick={() => onThing({ on: 'roof', roof: { colour, window } })}
     >
-      <SpecialFace card={{ type: 'roof', colour, window }} />
-      {count > 1 && <span className={styles['count']}>×{format.number(count)}</span>}
+      <span className="said">{say.pileRoof(roof, speech)}</span>
+      <span aria-hidden="true">
+        <SpecialFace card={{ type: 'roof', colour, window }} />
+      </span>
+      {count > 1 && (
+        <span className={styles['count']} aria-hidden="true">
+          ×{format.number(count)}
+        </span>
+      )}
     </button>
   );
 }

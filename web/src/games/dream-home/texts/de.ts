@@ -1,3 +1,4 @@
+import { ROOF_SIZE } from '@richtfest/dream-home';
 import type { Plural } from '@richtfest/engine';
 import { capital } from './capital.ts';
 import {
@@ -73,6 +74,7 @@ export const de: TableTexts = {
   placeHint: 'Tippe auf ein leuchtendes Feld in deinem Haus',
   placeTurned: 'Tippe auf ein Feld: Es wird ein leerer Raum',
   decorHint: 'Tippe auf den Raum, der das bekommt',
+  outdoorsHint: 'Das kommt in den Garten',
   scaffoldHint: 'Tippe auf ein Feld für das Gerüst',
   drillColumn: 'Tippe im Schaufenster auf den Raum, den du willst',
   drillField: 'Tippe auf den Raum in deinem Haus, der dafür geht',
@@ -89,9 +91,18 @@ export const de: TableTexts = {
 
   houseOf: (name) => `Haus von ${name}`,
   points: (points, format) => format.count(points, POINT),
-  roofs: (count, format) => format.count(count, ROOF),
-  faceDownHere: (reason) =>
-    `Hier läge die Karte verdeckt. ${reason} Tippe noch einmal, wenn du das willst.`,
+  roofs: (count, format) =>
+    count < ROOF_SIZE
+      ? `${format.number(count)} von ${format.count(ROOF_SIZE, ROOF)}`
+      : format.count(count, ROOF),
+  round: (round, rounds) => `Runde ${round} von ${rounds}`,
+  bonuses: {
+    bathrooms: 'Badezimmer auf beiden Stockwerken',
+    basics: 'Badezimmer, Küche und Schlafzimmer',
+  },
+  scored: (what, where, points) =>
+    `${capital(what)}${where.length === 0 ? '' : ` (${where.join(', ')})`}: ${points}`,
+  faceDownHere: (reason) => `${reason} Tippe noch einmal, wenn du das willst.`,
   noPlace:
     'Hier kann jetzt keine Karte liegen: Das Feld ist belegt, oder darunter fehlt noch etwas. (DH-13)',
   garden: 'Garten',

@@ -1,3 +1,4 @@
+import { ROOF_SIZE } from '@richtfest/dream-home';
 import type { Plural } from '@richtfest/engine';
 import { capital } from './capital.ts';
 import {
@@ -73,6 +74,7 @@ export const en: TableTexts = {
   placeHint: 'Tap a glowing field of your house',
   placeTurned: 'Tap a field: it becomes an empty room',
   decorHint: 'Tap the room that gets it',
+  outdoorsHint: 'It goes into the garden',
   scaffoldHint: 'Tap a field for the scaffold',
   drillColumn: 'Tap the room you want in the shop window',
   drillField: 'Tap the room of your house that goes for it',
@@ -89,8 +91,15 @@ export const en: TableTexts = {
 
   houseOf: (name) => `House of ${name}`,
   points: (points, format) => format.count(points, POINT),
-  roofs: (count, format) => format.count(count, ROOF),
-  faceDownHere: (reason) => `Here it would lie face down. ${reason} Tap again to lay it so.`,
+  roofs: (count, format) =>
+    count < ROOF_SIZE
+      ? `${format.number(count)} of ${format.count(ROOF_SIZE, ROOF)}`
+      : format.count(count, ROOF),
+  round: (round, rounds) => `Round ${round} of ${rounds}`,
+  bonuses: { bathrooms: 'Bathroom on both floors', basics: 'Bathroom, kitchen and bedroom' },
+  scored: (what, where, points) =>
+    `${capital(what)}${where.length === 0 ? '' : ` (${where.join(', ')})`}: ${points}`,
+  faceDownHere: (reason) => `${reason} Tap again to lay it so.`,
   noPlace:
     'No card can be laid here now: the field is taken, or there is nothing under it to stand on. (DH-13)',
   garden: 'Garden',

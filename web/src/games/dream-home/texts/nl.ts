@@ -1,3 +1,4 @@
+import { ROOF_SIZE } from '@richtfest/dream-home';
 import type { Plural } from '@richtfest/engine';
 import { capital } from './capital.ts';
 import {
@@ -73,6 +74,7 @@ export const nl: TableTexts = {
   placeHint: 'Tik op een gloeiend vak van je huis',
   placeTurned: 'Tik op een vak: het wordt een lege kamer',
   decorHint: 'Tik op de kamer die dit krijgt',
+  outdoorsHint: 'Dit komt in de tuin',
   scaffoldHint: 'Tik op een vak voor de steiger',
   drillColumn: 'Tik in de etalage op de kamer die je wilt',
   drillField: 'Tik op de kamer van je huis die ervoor weggaat',
@@ -89,9 +91,18 @@ export const nl: TableTexts = {
 
   houseOf: (name) => `Huis van ${name}`,
   points: (points, format) => format.count(points, POINT),
-  roofs: (count, format) => format.count(count, ROOF),
-  faceDownHere: (reason) =>
-    `Hier zou de kaart gedekt liggen. ${reason} Tik nog eens om dat te doen.`,
+  roofs: (count, format) =>
+    count < ROOF_SIZE
+      ? `${format.number(count)} van ${format.count(ROOF_SIZE, ROOF)}`
+      : format.count(count, ROOF),
+  round: (round, rounds) => `Ronde ${round} van ${rounds}`,
+  bonuses: {
+    bathrooms: 'Badkamer op beide verdiepingen',
+    basics: 'Badkamer, keuken en slaapkamer',
+  },
+  scored: (what, where, points) =>
+    `${capital(what)}${where.length === 0 ? '' : ` (${where.join(', ')})`}: ${points}`,
+  faceDownHere: (reason) => `${reason} Tik nog eens om dat te doen.`,
   noPlace: 'Hier kan nu geen kaart liggen: het vak is bezet, of eronder ligt nog niets. (DH-13)',
   garden: 'Tuin',
   putOutdoors: (decor) => `Zet ${decor} in de tuin`,

@@ -64,6 +64,7 @@ export interface TableTexts {
   readonly placeHint: string;
   readonly placeTurned: string;
   readonly decorHint: string;
+  readonly outdoorsHint: string;
   readonly scaffoldHint: string;
   readonly drillColumn: string;
   readonly drillField: string;
@@ -80,8 +81,14 @@ export interface TableTexts {
 
   houseOf(name: string): string;
   points(points: number, format: Format): string;
+  /** How many are in the pile; four make a roof. */
   roofs(count: number, format: Format): string;
-  /** Before a reason of the game: it is allowed, but face down. */
+  round(round: number, rounds: number): string;
+  /** The furnishing bonuses (DH-27). */
+  readonly bonuses: Readonly<Record<'bathrooms' | 'basics', string>>;
+  /** `living room (U2, U3): 4 points`. */
+  scored(what: string, where: readonly string[], points: string): string;
+  /** With the game's own reason: it is allowed, but face down. */
   faceDownHere(reason: string): string;
   readonly noPlace: string;
   readonly garden: string;

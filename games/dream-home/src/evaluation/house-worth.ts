@@ -1,0 +1,133 @@
+import { HELPER, KIND, isFaceUp, kindOf } from '../codes.ts';
+import {
+  LEFT,
+  RIGHT,
+  hasHelper,
+  isInBasement,
+  isUpperFloor,
+  roomSize,
+  takesRoom,
+} from '../house.ts';
+import { furnishingBonus, isBeside, pointsOfDecor, pointsOfRooms } from '../scoring.ts';
+import { type Player, NONE } from '../state.ts';
+import { SIZES, type Tables } from '../tables.ts';
+import { FIELDS } from '../words.ts';
+import { type Prospects, chanceOfRooms } from './prospects.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** Rooms, tiles and furnishing as they are, and what they may still become. */
+export function houseWorth(tables: Tables, player: Player, prospects: Prospects): number {
+  return (
+    pointsOfRooms(tables, player) +
+    pointsOfDecor(tables, player) +
+    growthWorth(tables, player, prospects) +
+    furnishingWorth(player, prospects) +
+    fieldWorth(player)
+  );
+}
+
+function growthWorth(tables: Tables, player: Player, prospects: Prospects): number {
+  const { house } = player;
+  let worth = 0;
+  for (let field = 0; field < FIELDS.length; field++) {
+    const card = house[field] as number;
+    if (!isFaceUp(card)) continue;
+    const left = LEFT[field] as number;
+    if (left >= 0 && kindOf(house[left] as number) === kindOf(card)) continue;
+    worth += roomGrowth(tables, player, field, prospects);
+  }
+  return worth;
+}
+
+// oxlint-disable-next-line max-params -- the hot path takes its parts as they are
+function roomGrowth(tables: Tables, player: Player, start: number, prospects: Prospects): number {
+  const { house } = player;
+  const kind = kindOf(house[start] as number);
+  const size = roomSize(house, start);
+  const end = start + size - 1;
+  const free = freeBeside(house, start, LEFT) + freeBeside(house, end, RIGHT);
+  if (free === 0) return 0;
+  const wanted = tables.besideKind[kind] as number;
+  if (wanted >= 0) {
+    if (isBeside(tables, house, start, end)) return 0;
+    const gain =
+      (tables.besidePoints[kind] as number) - (tables.points[kind * SIZES + size] as number);
+    return WEIGHTS.beside * gain * chanceOfRooms(prospects.rooms[wanted] as number, 1);
+  }
+  const max = tables.max[kind] as number;
+  if (size >= max || isClosed(player, start, end)) return 0;
+  const cards = prospects.rooms[kind] as number;
+  let worth = 0;
+  for (let more = 1; more <= free && size + more <= max; more++) {
+    const at = kind * SIZES + size + more;
+    const gain = (tables.points[at] as number) - (tables.points[at - 1] as number);
+    worth += gain * chanceOfRooms(cards, more);
+  }
+  return WEIGHTS.growth * worth;
+}
+
+/** DH-16: a tile closes a room for whoever has no designer. */
+function isClosed(player: Player, start: number, end: number): boolean {
+  if (hasHelper(player, HELPER['interior-designer'])) return false;
+  for (let at = start; at <= end; at++) if (player.tiles[at] !== NONE) return true;
+  return false;
+}
+
+function freeBeside(house: readonly number[], from: number, step: readonly number[]): number {
+  let free = 0;
+  for (let at = step[from] as number; at >= 0 && free < 2; at = step[at] as number) {
+    if ((house[at] as number) >= 0) break;
+    free++;
+  }
+  return free;
+}
+
+/** DH-27, and how likely what is missing still comes. */
+function furnishingWorth(player: Player, { rooms }: Prospects): number {
+  const { house } = player;
+  let upstairs = false;
+  let downstairs = false;
+  let kitchen = false;
+  let bedroom = false;
+  let freeUp = 0;
+  let freeDown = 0;
+  for (let field = 0; field < FIELDS.length; field++) {
+    const card = house[field] as number;
+    if (card < 0) {
+      if (isUpperFloor(field)) freeUp++;
+      else if (!isInBasement(field)) freeDown++;
+      continue;
+    }
+    const kind = kindOf(card);
+    if (kind === KIND.kitchen) kitchen = true;
+    else if (kind === KIND.bedroom) bedroom = true;
+    else if (kind === KIND.bathroom) {
+      if (isUpperFloor(field)) upstairs = true;
+      else downstairs = true;
+    }
+  }
+  const bath = chanceOfRooms(rooms[KIND.bathroom] as number, 1);
+  const up = upstairs ? 1 : freeUp > 0 ? bath : 0;
+  const down = downstairs ? 1 : freeDown > 0 ? bath : 0;
+  const open = freeUp + freeDown > 0 ? 1 : 0;
+  const anyBath = upstairs || downstairs ? 1 : open * bath;
+  const cook = kitchen ? 1 : open * chanceOfRooms(rooms[KIND.kitchen] as number, 1);
+  const sleep = bedroom ? 1 : open * chanceOfRooms(rooms[KIND.bedroom] as number, 1);
+  return furnishingBonus(player) * (believed(up * down) + believed(anyBath * cook * sleep));
+}
+
+function believed(chance: number): number {
+  return chance === 1 ? 1 : WEIGHTS.furnishing * chance;
+}
+
+/** What free fields will bring, and that rooms must find one that is carried. */
+function fieldWorth({ house }: Player): number {
+  let worth = 0;
+  let open = 0;
+  for (let field = 0; field < FIELDS.length; field++) {
+    if ((house[field] as number) >= 0) continue;
+    worth += isInBasement(field) ? WEIGHTS.basementField : WEIGHTS.upperField;
+    if (!isInBasement(field) && takesRoom(house, field)) open++;
+  }
+  return worth + WEIGHTS.openField * Math.min(open, WEIGHTS.openFields);
+}

@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict';
+import { type Json, type JsonObject } from '@richtfest/engine';
+import { dreamHome, placingsOf, scoreHouse } from '../../src/index.ts';
+import type { Check } from './check.ts';
+import { stateOf } from './table.ts';
+
+function viewOf(position: Json, options: JsonObject = {}) {
+  return dreamHome.view(stateOf(position, 2, options), 'public');
+}
+
+const card = (room: Parameters<typeof placingsOf>[2]['room']) => ({ room, children: 0 });
+
+/** Field, now, possible; what lies face down with its rule. */
+function brief(position: Json, room: Parameters<typeof card>[0]): string[] {
+  return placingsOf(viewOf(position), 0, card(room)).map(
+    ({ field, faceUp, because, now, possible }) =>
+      faceUp ? `${field} ${now} ${possible}` : `${field} down ${because?.rule} ${now} ${possible}`,
+  );
+}
+
+export const placingChecks: readonly Check[] = [
+  {
+    name: 'placings: every field that could take the card, with points now and possible',
+    check() {
+      assert.deepEqual(brief({}, 'living-room'), [
+        'G1 1 9',
+        'G2 1 9',
+        'G3 1 9',
+        'B4 down DH-14 0 0',
+        'B5 down DH-14 0 0',
+      ]);
+      assert.deepEqual(brief({ houses: [{ G1: 'bathroom', U1: 'study' }] }, 'bathroom'), [
+        'G2 down DH-15 0 0',
+        'G3 1 1',
+        'B4 down DH-14 0 0',
+        'B5 down DH-14 0 0',
+      ]);
+    },
+  },
+  {
+    name: 'placings: growing rooms, blocked rooms, finished rooms',
+    check() {
+      assert.deepEqual(brief({ houses: [{ G1: 'living-room', G3: 'kitchen' }] }, 'living-room'), [
+        'U1 1 9',
+        'U3 1 9',
+        'G2 3 3',
+        'B4 down DH-14 0 0',
+        'B5 down DH-14 0 0',
+      ]);
+      assert.equal(
+        brief({ houses: [{ G1: 'living-room with grand-piano' }] }, 'living-room')[1],
+        'G2 down DH-16 0 0',
+      );
+      const designer = {
+        helpers: [['interior-designer']],
+        houses: [{ G1: 'living-room with grand-piano' }],
+      };
+      assert.equal(brief(designer, 'living-room')[1], 'G2 3 8');
+      assert.equal(
+        brief({ houses: [{ G1: 'bedroom', G2: 'bedroom' }] }, 'bedroom')[2],
+        'G3 down DH-15 0 0',
+      );
+    },
+  },
+  {
+    name: 'placings: neighbours that are wanted, bonuses, architects',
+    check() {
+      assert.deepEqual(brief({ houses: [{ G1: 'bathroom' }] }, 'sauna').slice(0, 3), [
+        'U1 1 3',
+        'G2 3 3',
+        'G3 1 3',
+      ]);
+      assert.equal(brief({ houses: [{ G1: 'bathroom' }] }, 'bathroom')[0], 'U1 4 4');
+      assert.equal(brief({ houses: [{ G2: 'sauna' }] }, 'bathroom')[1], 'G1 3 3');
+      assert.equal(brief({ helpers: [['architect']] }, 'kitchen')[3], 'B4 down DH-14 1 1');
+      assert.equal(brief({ houses: [{ B4: 'garage' }] }, 'garage').at(-1), 'B5 4 4');
+    },
+  },
+  {
+    name: 'placings: a reason points at what is in the way',
+    check() {
+      const [, second] = placingsOf(viewOf({ houses: [{ G1: 'bathroom' }] }), 0, card('bathroom'));
+      assert.deepEqual(second?.because, {
+        rule: 'DH-15',
+        code: 'room-is-full',
+        room: 'bathroom',
+        field: 'G2',
+        size: 2,
+        max: 1,
+        causes: [{ component: 'field', seat: 0, field: 'G1' }],
+      });
+    },
+  },
+  {
+    name: 'placings: nobody sits on a seat that is not there',
+    check() {
+      assert.throws(() => placingsOf(viewOf({}), 2, card('sauna')), /no seat 2/);
+      assert.throws(() => scoreHouse(viewOf({}), 2), /no seat 2/);
+    },
+  },
+  {
+    name: 'the score of a house, line by line',
+    check() {
+      const score = scoreHouse(
+        viewOf({
+          houses: [
+            {
+              G1: 'living-room +1 with grand-piano',
+              G2: 'living-room',
+              G3: 'bathroom',
+              U1: 'sauna',
+              U2: 'bathroom',
+              B4: 'empty',
+            },
+          ],
+          outdoors: [['bird-house']],
+          helpers: [['architect', 'interior-designer']],
+          roofs: [['red roof']],
+        }),
+        0,
+      );
+      assert.deepEqual(score, {
+        tally: { score: 20, parts: { rooms: 10, decor: 6, furnishing: 4, roof: 0 } },
+        rooms: [
+          { room: 'sauna', fields: ['U1'], points: 3, isBeside: true },
+          { room: 'bathroom', fields: ['U2'], points: 1, isBeside: false },
+          { room: 'living-room', fields: ['G1', 'G2'], points: 4, isBeside: false },
+          { room: 'bathroom', fields: ['G3'], points: 1, isBeside: false },
+          { room: 'empty-room', fields: ['B4'], points: 1, isBeside: false },
+        ],
+        decor: [
+          { decor: 'grand-piano', field: 'G1', points: 4 },
+          { decor: 'bird-house', field: 'outdoors', points: 2 },
+        ],
+        furnishing: [{ bonus: 'bathrooms', points: 4 }],
+        children: 1,
+      });
+    },
+  },
+  {
+    name: 'the score of a house with its roof, once it is laid',
+    check() {
+      const roofs = [['red roof', 'green roof', 'red roof', 'red roof', 'red roof window']];
+      const { roof, furnishing, decor } = scoreHouse(
+        viewOf({
+          phase: 'over',
+          roofs,
+          houses: [{ G1: 'bathroom', G2: 'kitchen', G3: 'bedroom with cat-house' }],
+        }),
+        0,
+      );
+      assert.equal(roof?.points, 9);
+      assert.deepEqual(roof?.laid, [
+        { colour: 'red', window: true },
+        { colour: 'red', window: false },
+        { colour: 'red', window: false },
+        { colour: 'red', window: false },
+      ]);
+      assert.deepEqual(furnishing, [{ bonus: 'basics', points: 3 }]);
+      assert.deepEqual(decor, [{ decor: 'cat-house', field: 'G3', points: 1 }]);
+      assert.equal(scoreHouse(viewOf({ roofs }), 0).roof, undefined);
+      assert.equal(scoreHouse(viewOf({ roofs }, { openRoofs: true }), 0).roof?.points, 9);
+    },
+  },
+];

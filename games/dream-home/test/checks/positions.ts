@@ -1,0 +1,290 @@
+import assert from 'node:assert/strict';
+import type { Json, JsonObject } from '@richtfest/engine';
+import type { Check } from './check.ts';
+import { complaintAbout, stateOf } from './table.ts';
+
+interface Case {
+  readonly name: string;
+  readonly position: Json;
+  readonly players?: number;
+  readonly options?: JsonObject;
+  readonly says: RegExp;
+}
+
+const one = (house: JsonObject, more: JsonObject = {}) => ({ houses: [house], ...more });
+
+const refused: readonly Case[] = [
+  {
+    name: 'DH-13',
+    position: one({ U1: 'kitchen' }),
+    says: /houses\[0\] breaks DH-13: field below is free \(field U1, below G1\)/,
+  },
+  { name: 'DH-13 in the cellar', position: one({ G5: 'kitchen' }), says: /DH-13.+below B5/ },
+  { name: 'DH-13 for scaffolds', position: one({ U1: 'scaffold' }), says: /DH-13/ },
+  {
+    name: 'DH-14 down',
+    position: one({ B4: 'kitchen' }),
+    says: /breaks DH-14: belongs above the basement/,
+  },
+  {
+    name: 'DH-14 up',
+    position: one({ G1: 'garage' }),
+    says: /breaks DH-14: belongs in the basement/,
+  },
+  {
+    name: 'DH-15',
+    position: one({ G1: 'bathroom', G2: 'bathroom' }),
+    says: /breaks DH-15: room is full \(room bathroom, field G1, size 2, max 1\)/,
+  },
+  {
+    name: 'DH-15 of three',
+    position: one({
+      G1: 'study',
+      G2: 'library',
+      U1: 'bedroom',
+      U2: 'bedroom',
+      G3: 'study',
+      U3: 'bedroom',
+    }),
+    says: /field U1, size 3, max 2/,
+  },
+  {
+    name: 'DH-16',
+    position: one({ G1: 'living-room with grand-piano', G2: 'living-room with fireplace' }),
+    says: /breaks DH-16: two tiles in one room/,
+  },
+  {
+    name: 'DH-19',
+    position: one({ G1: 'kitchen with grand-piano' }),
+    says: /breaks DH-19: tile does not fit/,
+  },
+  {
+    name: 'DH-19 outdoors',
+    position: one({ G1: 'living-room with tree-house' }),
+    says: /breaks DH-19: tile goes outdoors/,
+  },
+  {
+    name: 'DH-19 indoors',
+    position: { outdoors: [['whirlpool']] },
+    says: /breaks DH-19: tile goes indoors/,
+  },
+  {
+    name: 'DH-4',
+    position: { houses: [{ G1: 'bedroom with cat-house' }, { G1: 'bedroom with cat-house' }] },
+    says: /houses breaks DH-4: tile lies twice \(decor cat-house\)/,
+  },
+  {
+    name: 'DH-4 in one house',
+    position: one({ G1: 'bedroom with cat-house', G3: 'bedroom with cat-house' }),
+    says: /DH-4/,
+  },
+  { name: 'DH-4 outdoors', position: { outdoors: [['tree-house'], ['tree-house']] }, says: /DH-4/ },
+  {
+    name: 'DH-2',
+    position: one(
+      { G1: 'study', G3: 'study' },
+      { market: ['study', '', '', '', ''], phase: 'helpers' },
+    ),
+    says: /breaks DH-2: no such card \(room study, children 0, have 3, exist 2\)/,
+  },
+  { name: 'DH-2 children', position: one({ G1: 'study +1' }), says: /have 1, exist 0/ },
+  {
+    name: 'DH-3',
+    position: { phase: 'over', roofs: [['red roof window'], ['red roof window']] },
+    says: /breaks DH-3: too many specials/,
+  },
+  {
+    name: 'DH-3 helpers',
+    position: { phase: 'over', helpers: [['architect', 'architect'], ['architect']] },
+    says: /DH-3/,
+  },
+  {
+    name: 'DH-3 scaffolds',
+    position: { houses: [{ G1: 'scaffold', G2: 'scaffold', G3: 'scaffold' }] },
+    says: /DH-3/,
+  },
+  {
+    name: 'a word that is no room',
+    position: one({ G1: 'kitchn' }),
+    says: /houses\[0\]\.G1 must be like “kitchen”.+not “kitchn”/,
+  },
+  {
+    name: 'a word that is no tile',
+    position: one({ G1: 'kitchen with sofa' }),
+    says: /houses\[0\]\.G1/,
+  },
+  { name: 'a field that is none', position: one({ B1: 'kitchen' }), says: /unknown field “B1”/ },
+  {
+    name: 'too many houses',
+    position: { houses: [{}, {}, {}] },
+    says: /houses has 3 entries for 2 seats/,
+  },
+  {
+    name: 'a seat nobody sits on',
+    position: { seat: 2 },
+    says: /seat must be a seat from 0 to 1, not 2/,
+  },
+  {
+    name: 'a start seat nobody sits on',
+    position: { startSeat: 3 },
+    says: /startSeat must be a seat/,
+  },
+  {
+    name: 'a jackhammer of nobody',
+    position: { jackhammered: [3] },
+    says: /jackhammered must be seats from 0 to 1/,
+  },
+  {
+    name: 'column 1 with a special card',
+    position: { market: ['kitchen, drill', '', '', '', ''] },
+    says: /market\[0\] must be a room alone/,
+  },
+  {
+    name: 'column 2 without one',
+    position: { market: ['', 'kitchen', '', '', ''] },
+    says: /market\[1\] must be a room and a special card/,
+  },
+  {
+    name: 'three cards in a column',
+    position: { market: ['', 'kitchen, drill, drill', '', '', ''] },
+    says: /market\[1\]/,
+  },
+  {
+    name: 'a special card that is none',
+    position: { market: ['', 'kitchen, saw', '', '', ''] },
+    says: /market\[1\] must be a card like “red roof”/,
+  },
+  {
+    name: 'roofs that are none',
+    position: { roofs: [['drill']] },
+    says: /roofs\[0\] must hold roofs only/,
+  },
+  {
+    name: 'two new tools',
+    position: { tools: [['drill new', 'cement-mixer new']] },
+    says: /tools\[0\] can have one new tool at most/,
+  },
+  { name: 'DH-6', position: { phase: 'jackhammer' }, says: /phase can be “jackhammer” only/ },
+  {
+    name: 'DH-7 at four',
+    position: { phase: 'discard' },
+    players: 4,
+    says: /phase can be “discard” only/,
+  },
+  {
+    name: 'DH-7 switched off',
+    position: { phase: 'discard' },
+    options: { columnDiscard: false },
+    says: /“discard” only/,
+  },
+  { name: 'DH-7 of another', position: { phase: 'discard', seat: 1 }, says: /“discard” only/ },
+  {
+    name: 'DH-12 without a room',
+    position: { phase: 'room' },
+    says: /“room” only with a room in hand/,
+  },
+  { name: 'DH-19 without a card', position: { phase: 'decor' }, says: /“decor” only/ },
+  {
+    name: 'DH-19 without a place',
+    position: { phase: 'decor', held: { special: 'whirlpool' } },
+    says: /“decor” only/,
+  },
+  { name: 'DH-21 without a scaffold', position: { phase: 'scaffold' }, says: /“scaffold” only/ },
+  {
+    name: 'DH-25 too early',
+    position: {
+      phase: 'helpers',
+      round: 11,
+      helpers: [['supplier']],
+      houses: [{ G1: 'kitchen' }],
+      discards: { rooms: ['study'] },
+    },
+    says: /“helpers” only after round 12/,
+  },
+  {
+    name: 'DH-25 with nothing to do',
+    position: { phase: 'helpers', helpers: [['supplier']] },
+    says: /“helpers” only/,
+  },
+  {
+    name: 'the end too early',
+    position: { phase: 'over', round: 11 },
+    says: /“over” only after round 12/,
+  },
+  {
+    name: 'a turn after a jackhammer',
+    position: { jackhammered: [0], market: ['kitchen', '', '', '', ''] },
+    says: /can’t be “turn”/,
+  },
+  {
+    name: 'something held in a turn',
+    position: { phase: 'turn', held: { column: 2, special: 'drill' } },
+    says: /held can be there only in the phases/,
+  },
+  {
+    name: 'a held column that is full',
+    position: { held: { column: 1, room: 'kitchen' }, market: ['study', '', '', '', ''] },
+    says: /market column 1 is held/,
+  },
+  {
+    name: 'too few columns',
+    position: { market: ['study', '', '', '', ''] },
+    says: /market must have at least 2 columns with cards, not 1/,
+  },
+  {
+    name: 'too few columns for a discard',
+    position: { phase: 'discard', market: ['study', 'kitchen, drill', '', '', ''] },
+    says: /at least 3 columns/,
+  },
+  {
+    name: 'a house too full for its round',
+    position: { round: 2, houses: [{ G1: 'kitchen', G2: 'study' }] },
+    says: /houses\[0\] has 10 fields left for the 11 rooms to come in round 2/,
+  },
+  {
+    name: 'decks that do not fit',
+    position: { decks: { rooms: ['kitchen'] } },
+    says: /decks\.rooms must hold exactly the cards that lie nowhere else/,
+  },
+  {
+    name: 'decks that do not last',
+    position: { round: 1, roofs: [['red roof']] },
+    says: /decks\.specials has 43 cards left, which is fewer than the 44/,
+  },
+];
+
+export const positionChecks: readonly Check[] = [
+  ...refused.map(({ name, position, players, options, says }) => ({
+    name: `position refused: ${name}`,
+    check: () => assert.match(complaintAbout(position, players, options), says),
+  })),
+  {
+    name: 'positions: what is left out follows from the rest',
+    check() {
+      const state = stateOf({ houses: [{ G1: 'empty', B4: 'garage' }, {}] });
+      assert.equal(state.round, 3);
+      assert.equal(state.phase, 'turn');
+      assert.ok(state.marketRooms.every((code) => code >= 0));
+      assert.deepEqual(
+        state.marketSpecials.map((code) => code >= 0),
+        [false, true, true, true, true],
+      );
+      assert.equal(stateOf({ held: { room: 'kitchen' } }).phase, 'room');
+      assert.equal(stateOf({}, 3, { firstSeat: 2 }).seat, 2);
+    },
+  },
+  {
+    name: 'positions: the card of a tile that lies somewhere is in the discard pile',
+    check() {
+      const state = stateOf({
+        houses: [{ G1: 'living-room with fireplace' }],
+        outdoors: [[], ['tree-house']],
+        lostDecor: ['whirlpool'],
+      });
+      assert.equal(state.specialDiscard.length, 3);
+      assert.ok(!state.specialDeck.includes('fireplace'));
+      assert.ok(!state.specialDeck.includes('tree-house'));
+      assert.ok(!state.specialDeck.includes('whirlpool'));
+    },
+  },
+];
