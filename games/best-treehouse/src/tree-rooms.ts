@@ -14,6 +14,9 @@ export function roomsOf(tree: readonly number[]): TreeRoom[] {
 /** A tree as the rules keep it: by slot the card, or `NONE`. */
 export function treeOf(rooms: readonly TreeRoom[]): number[] {
   const tree = SLOTS.map(() => NONE);
-  for (const room of rooms) tree[slotNumber(room) ?? NONE] = room.card;
+  for (const room of rooms) {
+    const number = slotNumber(room);
+    if (number !== undefined) tree[number] = room.card;
+  }
   return tree;
 }
