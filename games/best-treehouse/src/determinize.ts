@@ -2,9 +2,10 @@ import type { Observation, Random } from '@richtfest/engine';
 import { CARD_COUNT, colourNumber } from './data/rooms.ts';
 import type { Settled } from './events.ts';
 import { openSlots, planted, slotsIn } from './places.ts';
-import { SLOTS, slotNumber } from './slots.ts';
+import { slotNumber } from './slots.ts';
 import { type Player, type State, TO_DISCARD } from './state.ts';
-import type { Memory, PlayerView, TreeRoom, View } from './view.ts';
+import { treeOf } from './tree-rooms.ts';
+import type { Memory, PlayerView, View } from './view.ts';
 import { BALANCES, NONE } from './words.ts';
 
 /**
@@ -54,12 +55,6 @@ function imaginePlayer({ view, player, seat, memory, unseen, random }: Imagined)
       player.settled === undefined ? anySlot(imagined, random) : numberOf(player.settled);
   }
   return imagined;
-}
-
-function treeOf(rooms: readonly TreeRoom[]): number[] {
-  const tree = SLOTS.map(() => NONE);
-  for (const room of rooms) tree[slotNumber(room) ?? 0] = room.card;
-  return tree;
 }
 
 function numberOf(settled: Settled): number {

@@ -12,19 +12,19 @@ import { COLOURS, NONE, PICKS, ROUNDS } from './words.ts';
  */
 const WEIGHTS = {
   /** An opponent's point against one's own. */
-  rivalry: 0.6,
+  rivalry: 0.8,
   /** With two players: how surely the other's “0” finds one's best colour. */
-  threat: 0.8,
+  threat: 0.4,
   /** With more: what one's best colour gains by a “2”, and fears from a “0”. */
   best: 0.4,
   /** BT-13: the most of a colour now, and how much one room of lead settles it by the round. */
-  majority: [0.5, 0.7, 0.9],
-  lead: 0.25,
+  majority: [0.7, 0.9, 1],
+  lead: 0.4,
   /** A colour that can be built right now, for each pick to come, up to a few. */
   openColour: 0.12,
   picksAhead: 4,
   /** A free slot that a colour touches, up to a few, for each pick to come. */
-  growth: 0.03,
+  growth: 0.06,
   growthSlots: 3,
   /** At the end: winning, beyond the points. */
   win: 20,

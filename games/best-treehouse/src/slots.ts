@@ -1,4 +1,4 @@
-import { HIGHEST_LEVEL, LOWEST_LEVEL } from './words.ts';
+import { type Balance, HIGHEST_LEVEL, LOWEST_LEVEL } from './words.ts';
 
 /** BT-2: a place of the tree. Position 0 is on the left; level L has L of them. */
 export interface Place {
@@ -6,8 +6,8 @@ export interface Place {
   readonly position: number;
 }
 
-export const SIDES = ['left', 'middle', 'right'] as const;
-export type Side = (typeof SIDES)[number];
+/** The side of the tree, and the circle of the track a room there pulls the marker to. */
+export type Side = Balance;
 
 export interface Slot extends Place {
   /** Counted from 0, from the bottom to the top, on each level from left to right. */

@@ -1,9 +1,9 @@
 import type { Seat } from '@richtfest/engine';
 import { barToPlacing, planted } from './places.ts';
 import type { PlacingReason } from './reasons.ts';
-import { SLOTS, type Slot, slotNumber } from './slots.ts';
+import { SLOTS, type Slot } from './slots.ts';
+import { treeOf } from './tree-rooms.ts';
 import type { View } from './view.ts';
-import { NONE } from './words.ts';
 
 /** A slot and why a card can't go there; without a reason it can. */
 export interface PlaceView {
@@ -13,9 +13,7 @@ export interface PlaceView {
 
 /** BT-2 to BT-5: all 20 slots of a seat's tree, as they are open to a card. */
 export function placesOf(view: View, seat: Seat, card: number): PlaceView[] {
-  const tree = SLOTS.map(() => NONE);
-  for (const room of view.players[seat]?.tree ?? []) tree[slotNumber(room) ?? 0] = room.card;
-  const player = planted(tree);
+  const player = planted(treeOf(view.players[seat]?.tree ?? []));
   return SLOTS.map((slot) => {
     const reason = barToPlacing({ player, seat }, card, slot.number);
     return reason === undefined ? { slot } : { slot, reason };

@@ -5,6 +5,7 @@ import type { Options } from './options.ts';
 import { pointsOf } from './scoring.ts';
 import { slotOf } from './slots.ts';
 import { type Player, type State, TO_DISCARD, playerAt } from './state.ts';
+import { roomsOf } from './tree-rooms.ts';
 import {
   BALANCES,
   BONUSES,
@@ -92,7 +93,7 @@ export interface Memory {
   readonly sixth: readonly (readonly number[])[];
 }
 
-export interface KnownHand {
+interface KnownHand {
   readonly seat: Seat;
   readonly cards: readonly number[];
 }
@@ -133,7 +134,7 @@ function playerView(state: State, player: Player, isOwn: boolean): PlayerView {
   const { hand, chosen, settled, balance, discarded, sixth, bonus, points } = player;
   const isSecret = state.phase === 'choose';
   return {
-    tree: treeRooms(player.tree),
+    tree: roomsOf(player.tree),
     balance: BALANCES[balance + 1] ?? 'middle',
     handSize: hand.length,
     ...(isOwn ? { hand: hand.slice() } : {}),
@@ -148,14 +149,6 @@ function playerView(state: State, player: Player, isOwn: boolean): PlayerView {
     roundPoints: points.slice(),
     points: pointsOf(player),
   };
-}
-
-function treeRooms(tree: readonly number[]): TreeRoom[] {
-  return tree.flatMap((card, number) => {
-    if (card === NONE) return [];
-    const { level, position } = slotOf(number);
-    return [{ level, position, card }];
-  });
 }
 
 function settledPlace(settled: number): Settled {
