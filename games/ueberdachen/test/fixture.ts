@@ -94,6 +94,7 @@ export const ueberdachenFixture: GameFixture<UeberdachenTypes> = {
   sights,
   unlistedVerbs: ['offer', 'counter', 'propose'],
   unreachableReasons: {
+    'nobody-to-trade': 'a lone seat with a plate is rare; a scenario of UD-10 shows it',
     'rolls-left': 'a full floor is too rare in random play; a scenario of UD-14 shows it',
     ...Object.fromEntries(
       tableauReasons.map((code) => [code, 'only in set positions and on score sheets']),
