@@ -36,6 +36,8 @@ export type { View } from './view.ts';
 
 /** What a table shows besides: the game's own words and numbers, and sums over what lies open. */
 export { tallyOfView } from './house.ts';
+export { columnLetter, writeCell } from './notation/goods.ts';
+export { buildsOf, openingsOf, seatsThatCould, worthOfMaterials } from './table-help.ts';
 export type { UeberdachenTexts } from './texts/ueberdachen-texts.ts';
 export {
   CELLS,
@@ -49,39 +51,6 @@ export {
   type Materials,
   PILLARS,
   PILLAR_PRICE,
-  ROOMS,
-  ROWS,
-  type Room,
-  STORAGE,
-  type Size,
-  TRADES,
-  type Trade,
-} from './words.ts';
-export { texts as ueberdachenTexts };
-
-/** What a table shows besides: the game's own words, and what follows from what lies open. */
-export { tallyOfView } from './house.ts';
-export { columnLetter, writeCell } from './notation/goods.ts';
-export { buildsOf, openingsOf, seatsThatCould, worthOfMaterials } from './table-help.ts';
-export type { UeberdachenTexts } from './texts/ueberdachen-texts.ts';
-export type {
-  AnswerView,
-  OfferView,
-  PlayerView,
-  ProposalView,
-  RoomView,
-  StackView,
-} from './view.ts';
-export {
-  CELLS,
-  COLUMNS,
-  type Deal,
-  MATERIALS,
-  type Material,
-  type Materials,
-  MAX_OFFERS,
-  MAX_PROPOSALS,
-  PILLARS,
   ROOMS,
   ROWS,
   type Room,
