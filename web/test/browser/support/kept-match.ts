@@ -13,12 +13,12 @@ export async function openKept(page: Page, address: string, saved: SavedMatch): 
       opening.onerror = () => reject(new Error('the browser keeps no matches'));
     });
     const writing = db.transaction('matches', 'readwrite');
-    writing.objectStore('matches').put(match);
+    writing.objectStore('matches').put(JSON.parse(match));
     await new Promise((resolve) => {
       writing.oncomplete = resolve;
     });
     db.close();
-  }, saved);
+  }, JSON.stringify(saved));
   await page.goto(`${address}/play/${saved.id}`);
   await page.getByTestId('prompt').waitFor();
 }
