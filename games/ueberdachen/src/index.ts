@@ -70,6 +70,7 @@ export const ueberdachen: Game<UeberdachenTypes> = {
   streams,
   rules,
   verbs: VERBS,
+  unlistedVerbs: ['offer', 'counter', 'propose'],
   setup,
   clone,
   owing,

@@ -92,7 +92,6 @@ export const ueberdachenFixture: GameFixture<UeberdachenTypes> = {
   census,
   longestGame: 12_000,
   sights,
-  unlistedVerbs: ['offer', 'counter', 'propose'],
   unreachableReasons: {
     'nobody-to-trade': 'a lone seat with a plate is rare; a scenario of UD-10 shows it',
     'rolls-left': 'a full floor is too rare in random play; a scenario of UD-14 shows it',

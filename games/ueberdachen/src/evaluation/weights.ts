@@ -19,9 +19,9 @@ export const WEIGHTS = {
   further: 0.8,
   /** A material for an open cell that the storage has no room for. */
   lost: 0.25,
-  /** Each step towards the roof, and the last before it. */
+  /** Each step towards the roof; and the last before it, for who would win with it. */
   step: 0.2,
-  lastStep: 0.3,
+  roofNear: 3,
   opener: 0.45,
   /** The ceiling over a full floor: room to build again. */
   ceiling: 1.4,
