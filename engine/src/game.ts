@@ -71,6 +71,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Every rule, in order, with where it comes from. */
   readonly rules: readonly RuleSource[];
   readonly verbs: readonly string[];
+  /** Verbs of which the list holds only some moves (offers and the like): the rest is checked. */
+  readonly unlistedVerbs?: readonly string[];
   /** Some seats see what others must not: around one device a curtain falls between them. */
   readonly hasPrivateViews?: true;
 

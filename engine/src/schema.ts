@@ -202,6 +202,8 @@ function checkObject(
 
 /** Of several shapes the one counts whose fixed fields agree; without one, all are named. */
 function checkAnyOf(options: readonly Schema[], value: unknown, path: string): Problem[] {
+  const tagged = taggedOption(options, value);
+  if (tagged !== undefined) return check(tagged, value, path);
   const meant = options.find((option) => isMeant(option, value));
   const problems = meant === undefined ? undefined : check(meant, value, path);
   if (problems?.length === 0) return problems;
@@ -216,6 +218,27 @@ function checkAnyOf(options: readonly Schema[], value: unknown, path: string): P
     return [{ path: path === '' ? tag : `${path}.${tag}`, message }];
   }
   return mustBe(path, options.map(shape).join(' or '), value);
+}
+
+interface Tags {
+  readonly tag: string;
+  readonly options: ReadonlyMap<unknown, Schema>;
+}
+
+// Long lists of shapes are asked again and again: which tag tells them apart is found out once.
+const knownTags = new WeakMap<readonly Schema[], Tags | 'none'>();
+
+/** The shape that a tag all shapes have picks out; no other could fit. */
+function taggedOption(options: readonly Schema[], value: unknown): Schema | undefined {
+  if (!isPlainObject(value)) return undefined;
+  let tags = knownTags.get(options);
+  if (tags === undefined) {
+    const tag = commonTag(options);
+    const byTag = new Map(options.map((option) => [option.properties?.[tag ?? '']?.const, option]));
+    tags = tag === undefined || byTag.size < options.length ? 'none' : { tag, options: byTag };
+    knownTags.set(options, tags);
+  }
+  return tags === 'none' ? undefined : tags.options.get(value[tags.tag]);
 }
 
 function commonTag(options: readonly Schema[]): string | undefined {

@@ -144,7 +144,9 @@ class FuzzedTable<T extends GameTypes> {
           : mutateMove(source, this.#pool, random);
       if (game.refusal(this.#state, seat, move) !== undefined) continue;
       const listed = [...legal, ...game.optional(this.#state, seat)];
-      const isOwed = legal.some(({ verb }) => verb === (move as { verb: string }).verb);
+      const chosen = (move as { verb: string }).verb;
+      if (game.unlistedVerbs?.includes(chosen) === true) continue;
+      const isOwed = legal.some(({ verb }) => verb === chosen);
       if (isOwed && !listed.some((entry) => canonicalJson(entry) === canonicalJson(move))) {
         return ['accepted', `seat ${seat}'s ${JSON.stringify(move)} is accepted and not listed`];
       }

@@ -36,6 +36,8 @@ export type { View } from './view.ts';
 
 /** What a table shows besides: the game's own words and numbers, and sums over what lies open. */
 export { tallyOfView } from './house.ts';
+export { columnLetter, writeCell } from './notation/goods.ts';
+export { buildsOf, openingsOf, seatsThatCould, worthOfMaterials } from './table-help.ts';
 export type { UeberdachenTexts } from './texts/ueberdachen-texts.ts';
 export {
   CELLS,
@@ -68,6 +70,7 @@ export const ueberdachen: Game<UeberdachenTypes> = {
   streams,
   rules,
   verbs: VERBS,
+  unlistedVerbs: ['offer', 'counter', 'propose'],
   setup,
   clone,
   owing,

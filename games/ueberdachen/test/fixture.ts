@@ -7,12 +7,22 @@ import { ROOMS, TRADES } from '../src/words.ts';
 type State = UeberdachenTypes['State'];
 type Event = UeberdachenTypes['Event'];
 
-// Whole games take thousands of decisions; most tables play a few rounds only.
+/** Every roll brings something of everything, and cards are few: much is seen in a few rounds. */
+const richDie = [1, 2, 3, 4, 5, 6].map((side) => ({
+  materials: 5,
+  opener: side === 6,
+  theft: side === 5,
+  pillar: side > 1,
+}));
+const fewCards = { chamber: 2, corridor: 2, hall: 2, kitchen: 1, bathroom: 1, 'living-room': 1 };
+
+// Whole games take thousands of decisions; these play a few rounds only.
 const tables: FixtureTable[] = [
   { players: 4, options: { quickStart: true, roundLimit: 2 } },
-  { players: 3, options: { quickStart: true, roundLimit: 2 } },
+  { players: 3, options: { quickStart: true, roundLimit: 3 } },
   { players: 4, options: { roundLimit: 3 } },
-  { players: 3, options: { firstSeat: 2, roundLimit: 3 } },
+  { players: 3, options: { firstSeat: 2, roundLimit: 4 } },
+  { players: 3, options: { quickStart: true, roundLimit: 7, die: richDie, cards: fewCards } },
 ];
 
 /** UD-1, UD-3, UD-7: plates, cards, die and opener; materials and pillars have no number. */
@@ -61,15 +71,34 @@ const sights: GameFixture<UeberdachenTypes>['sights'] = [
   },
 ];
 
+/** These speak of positions somebody sets or writes down; play never leads to them. */
+const tableauReasons = [
+  'trade-twice',
+  'rooms-overlap',
+  'room-beyond-the-wall',
+  'too-many-cards',
+  'no-ceiling-yet',
+  'room-without-material',
+  'storage-too-full',
+  'two-roofs',
+  'nothing-without-plate',
+];
+
 const matchFolder = new URL('./matches/', import.meta.url);
 
 export const ueberdachenFixture: GameFixture<UeberdachenTypes> = {
   game: ueberdachen,
   tables,
   census,
-  longestGame: 8000,
+  longestGame: 12_000,
   sights,
-  unlistedVerbs: ['offer', 'counter', 'propose'],
+  unreachableReasons: {
+    'nobody-to-trade': 'a lone seat with a plate is rare; a scenario of UD-10 shows it',
+    'rolls-left': 'a full floor is too rare in random play; a scenario of UD-14 shows it',
+    ...Object.fromEntries(
+      tableauReasons.map((code) => [code, 'only in set positions and on score sheets']),
+    ),
+  },
   matches: (existsSync(matchFolder) ? readdirSync(matchFolder) : []).map((name) => ({
     name,
     file: JSON.parse(readFileSync(new URL(name, matchFolder), 'utf8')) as MatchFile,

@@ -1,4 +1,4 @@
-import type { GameTypes, Reason } from '@richtfest/engine';
+import { type Game, type GameTypes, type MatchFile, type Reason, replay } from '@richtfest/engine';
 import { tryMoves } from './decisions.ts';
 import { type GameFixture, type Law, LawViolation } from './law.ts';
 import { type Moment, walkGame } from './walk.ts';
@@ -7,7 +7,7 @@ import { type Moment, walkGame } from './walk.ts';
 const PATIENCE = 40;
 
 /**
- * Over the run everything occurs: every verb, event, part of a score, sight of the fixture; and
+ * Over the run, in random games and in the recorded matches, everything occurs: every verb, event, part of a score, sight of the fixture; and
  * every reason, from moves with one thing about them changed. A game whose tests can't reach
  * something does not test it.
  */
@@ -19,6 +19,7 @@ export function coverage<T extends GameTypes>(fixture: GameFixture<T>): Law {
       const missing = everything(fixture);
       const pool: object[] = [];
       const meet = (reason: Reason) => void missing.delete(`reason ${reason.code}`);
+      for (const { file } of fixture.matches) tickOffMatch(fixture, file, { missing, pool });
       for (let number = 0; number < games * PATIENCE && missing.size > 0; number++) {
         const lacksReasons = [...missing].some((key) => key.startsWith('reason '));
         for (const moment of walkGame(fixture, { seed: law.seed, number })) {
@@ -49,6 +50,20 @@ function everything<T extends GameTypes>({
   ]);
 }
 
+/** Recorded matches show what chance alone hardly ever leads to, and lend their moves. */
+function tickOffMatch<T extends GameTypes>(
+  { game }: GameFixture<T>,
+  file: MatchFile,
+  { missing, pool }: { readonly missing: Set<string>; readonly pool: object[] },
+): void {
+  const { match } = replay(game, file);
+  for (const { move, events } of match?.line ?? []) {
+    if (missing.delete(`verb ${move.verb}`)) pool.push(move);
+    for (const event of events) missing.delete(`event ${event.type}`);
+  }
+  if (match !== undefined) tickOffParts(game, match.state, missing);
+}
+
 function tickOff<T extends GameTypes>(
   { game, sights }: GameFixture<T>,
   { state, events, next }: Moment<T>,
@@ -60,6 +75,14 @@ function tickOff<T extends GameTypes>(
     const key = `sight ${sight.name}`;
     if (missing.has(key) && sight.isSeen(state, events)) missing.delete(key);
   }
+  tickOffParts(game, state, missing);
+}
+
+function tickOffParts<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  missing: Set<string>,
+): void {
   for (const { parts } of game.result(state)?.seats ?? []) {
     for (const [part, points] of Object.entries(parts)) {
       if (points !== 0) missing.delete(`part ${part}`);

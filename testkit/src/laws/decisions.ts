@@ -137,7 +137,7 @@ function mustAccept<T extends GameTypes>({ game }: GameFixture<T>, candidate: Ca
 }
 
 function mustRefuse<T extends GameTypes>(
-  { game, unlistedVerbs = [] }: GameFixture<T>,
+  { game }: GameFixture<T>,
   { state, seat, move, at }: Candidate<T>,
   meet: (reason: Reason) => void,
 ): void {
@@ -152,7 +152,7 @@ function mustRefuse<T extends GameTypes>(
   }
   if (reason === undefined) {
     const verb = (move as { verb?: string }).verb ?? '';
-    if (unlistedVerbs.includes(verb)) return;
+    if (game.unlistedVerbs?.includes(verb) === true) return;
     throw new LawViolation(`seat ${seat}'s ${show(move)} is accepted and not listed`, at);
   }
   demandRule(

@@ -23,8 +23,6 @@ export interface GameFixture<T extends GameTypes = GameTypes> {
   readonly longestGame: number;
   /** Besides verbs, events, reasons and parts: what must be seen at least once. */
   readonly sights: readonly Sight<T>[];
-  /** Verbs of which the list holds only some moves (offers and the like). */
-  readonly unlistedVerbs?: readonly T['Move']['verb'][];
   /** Reasons that can't come from play, with why. */
   readonly unreachableReasons?: Readonly<Record<string, string>>;
   /** Finished matches of every rules version, with their results. */

@@ -34,10 +34,21 @@ function compareBy(shape: Schema, a: unknown, b: unknown): number {
 }
 
 function compareAlternatives(shapes: readonly Schema[], a: unknown, b: unknown): number {
-  const place = (value: unknown) => shapes.findIndex((shape) => schema.fits(shape, value));
+  const place = (value: unknown) =>
+    shapes.findIndex((shape) => isMeant(shape, value) && schema.fits(shape, value));
   const [x, y] = [place(a), place(b)];
   const shape = shapes[x];
   return x !== y || shape === undefined ? x - y : compareBy(shape, a, b);
+}
+
+/** Whether the fixed fields agree: quicker to see than whether all fits. */
+function isMeant({ properties = {} }: Schema, value: unknown): boolean {
+  if (!schema.isPlainObject(value)) return true;
+  for (const key in properties) {
+    const fixed = properties[key]?.const;
+    if (fixed !== undefined && value[key] !== fixed) return false;
+  }
+  return true;
 }
 
 /** As in a dictionary: a beginning comes before what goes on. */

@@ -1,6 +1,8 @@
 import type { Seat } from '@richtfest/engine';
-import { NONE, type State, isDeal } from '../state.ts';
 import { standing } from '../scoring.ts';
+import { NONE, NO_DEAL, type State, isDeal, playerAt } from '../state.ts';
+import { isRoof } from '../turn.ts';
+import { MAX_ROLLS } from '../words.ts';
 import { Haggling } from './haggling.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -9,19 +11,31 @@ import { WEIGHTS } from './weights.ts';
  * offer or proposal, as if it were carried out where both sides gain.
  */
 export function evaluate(state: State, seat: Seat): number {
-  if (state.phase === 'over') return finalLead(state, seat);
+  if (state.phase === 'over') return finalLead(state, seat, NONE);
   const haggling = new Haggling(state);
   if (state.offerTo !== NONE) return haggling.valueOfOffer(seat);
-  const isProposing = seat !== state.seat && isDeal(state.proposals[seat] ?? state.offer);
+  if (state.phase === 'roll-again') return valueOfRolls(state, seat, haggling.value(seat));
+  const isProposing = seat !== state.seat && isDeal(state.proposals[seat] ?? NO_DEAL);
   return isProposing ? haggling.valueOfProposal(seat) : haggling.value(seat);
 }
 
-/** At the end only the result counts. */
-function finalLead(state: State, seat: Seat): number {
-  const tallies = standing(state);
-  const own = tallies[seat]?.score ?? 0;
+/** UD-14: with rolls for the 6 to come, what it would bring. */
+function valueOfRolls(state: State, seat: Seat, now: number): number {
+  const sixes = state.options.die.filter(({ pillar }) => pillar).length / state.options.die.length;
+  const chance = 1 - (1 - sixes) ** (MAX_ROLLS - state.rolls);
+  const isOwn = seat === state.seat;
+  const six = isRoof(playerAt(state, state.seat))
+    ? finalLead(state, seat, state.seat)
+    : now + (isOwn ? WEIGHTS.ceiling : 0);
+  return now + chance * (six - now);
+}
+
+/** At the end only the result counts; `roof` is who would get it now. */
+function finalLead(state: State, seat: Seat, roof: Seat): number {
+  const scores = standing(roof === NONE ? state : { ...state, roof }).map(({ score }) => score);
+  const own = scores[seat] ?? 0;
   let best = -Infinity;
-  tallies.forEach(({ score }, other) => {
+  scores.forEach((score, other) => {
     if (other !== seat) best = Math.max(best, score);
   });
   return own - best + WEIGHTS.win * Math.sign(own - best);

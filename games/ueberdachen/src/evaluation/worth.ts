@@ -14,11 +14,15 @@ export interface Site {
   readonly turnsLeft: number;
   /** By seat and material: cells of the current floor that wait for it. */
   readonly open: readonly (readonly number[])[];
+  /** By seat: points of complete rooms. */
+  readonly points: readonly number[];
 }
 
 /** UD-8: pillars, then the ceiling, pillars again, then the roof. */
 const STEPS_PER_FLOOR = PILLARS + 1;
 const ALL_STEPS = 2 * STEPS_PER_FLOOR;
+/** With no more steps behind it nobody thinks of the roof yet. */
+const FAR_FROM_ROOF = 6;
 
 export function siteOf(state: State): Site {
   let most = 0;
@@ -29,6 +33,7 @@ export function siteOf(state: State): Site {
     state,
     turnsLeft: (ALL_STEPS - most) / WEIGHTS.stepsPerTurn,
     open: state.players.map((player) => openCells(state, player)),
+    points: state.players.map(roomPoints),
   };
 }
 
@@ -54,6 +59,27 @@ function openCells(state: State, { rooms, floor }: Player): number[] {
   return open;
 }
 
+function roomPoints({ rooms }: Player): number {
+  let points = 0;
+  for (const room of rooms) if (isComplete(room)) points += pointsOf(room.room);
+  return points;
+}
+
+function pointsOf(room: number): number {
+  return sizeOf(room) === 0 ? POINTS.small : POINTS.large;
+}
+
+/** Who would win with the roof gains by every step towards it. */
+function roofWorth({ state, points }: Site, seat: Seat, steps: number): number {
+  const near = steps - FAR_FROM_ROOF;
+  if (near <= 0) return 0;
+  const own = (points[seat] as number) + POINTS.roof;
+  for (let other = 0; other < state.players.length; other++) {
+    if (other !== seat && (points[other] as number) >= own) return 0;
+  }
+  return (WEIGHTS.roofNear * near) / (ALL_STEPS - 1 - FAR_FROM_ROOF);
+}
+
 function missingIn({ room, built }: RoomState): number {
   return (WHOLE[room] as number) & ~built;
 }
@@ -66,8 +92,7 @@ class Prospect {
   #done = 0;
 
   complete(room: number): void {
-    const points = sizeOf(room) === 0 ? POINTS.small : POINTS.large;
-    this.points += points + WEIGHTS.majority;
+    this.points += pointsOf(room) + WEIGHTS.majority;
     if ((this.#done & (1 << room)) === 0) this.kinds++;
     this.#done |= 1 << room;
   }
@@ -91,10 +116,10 @@ export function worth(site: Site, seat: Seat, storage: readonly number[]): numbe
   const capacity = capacityOf(site, seat);
   const house = houseWorth(state, player, { left, capacity });
   const steps = stepsOf(state, seat);
-  const roofNear = steps === ALL_STEPS - 1 ? WEIGHTS.lastStep : 0;
+  const roof = roofWorth(site, seat, steps);
   const opener = state.opener === seat ? WEIGHTS.opener : 0;
   return (
-    house + steps * WEIGHTS.step + roofNear + opener + spareWorth(site, seat, { storage, left })
+    house + steps * WEIGHTS.step + roof + opener + spareWorth(site, seat, { storage, left })
   );
 }
 
@@ -170,7 +195,7 @@ function buildIn(state: State, room: number, missing: number, left: number[]): n
 /** A room that is not complete, by the share of its cells that are filled. */
 function partWorth(house: Prospect, room: number, gaps: number): number {
   const cells = cellsIn(room);
-  const points = sizeOf(room) === 0 ? POINTS.small : POINTS.large;
+  const points = pointsOf(room);
   const kind = house.has(room) ? 0 : WEIGHTS.newKind;
   return (points + kind + WEIGHTS.majority) * WEIGHTS.unfinished * (1 - gaps / cells);
 }

@@ -127,7 +127,7 @@ function onTrade(view: View, event: Event): Step {
     case 'offer-lapsed':
       return withoutOffer(view);
     case 'goods-swapped':
-      return swapped(withoutOffer(view), event);
+      return swapped(view, event);
     case 'proposal-made': {
       const { seat, give, want, pillars } = event;
       return { ...view, proposals: [...without(view, seat), { seat, give, want, pillars }] };
@@ -204,13 +204,13 @@ function withoutOffer(view: View): View {
   return rest;
 }
 
-/** UD-10: the rolling seat gives and wants; pillars are set where they arrive. */
+/** UD-10: the rolling seat gives and wants; without an open offer a proposal was taken. */
 function swapped(view: View, event: Deal & { readonly seat: number; readonly with: number }): View {
   const { seat, with: other, give, want, pillars } = event;
   const given = give.reduce((so, each) => stored(stored(so, seat, each, -1), other, each, 1), view);
   const got = want.reduce((so, each) => stored(stored(so, other, each, -1), seat, each, 1), given);
-  const proposals = without(got, other);
-  return { ...got, proposals, loosePillars: got.loosePillars - pillars };
+  const proposals = view.offer === undefined ? without(view, other) : view.proposals;
+  return { ...withoutOffer(got), proposals, loosePillars: got.loosePillars - pillars };
 }
 
 function without(view: View, seat: number): View['proposals'] {

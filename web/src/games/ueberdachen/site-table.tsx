@@ -89,8 +89,7 @@ export function SiteTable(props: TableProps<UeberdachenTypes>) {
             <Notes
               view={view}
               seat={seat}
-              isMine={legal.some(({ verb }) => verb === 'refuse-proposal')}
-              mayWithdraw={legal.some(({ verb }) => verb === 'withdraw-proposal')}
+              legal={legal}
               onMove={(move) => tap({ on: 'move', move })}
             />
           </div>

@@ -29,7 +29,7 @@ const ASKS: Readonly<Record<string, readonly string[]>> = {
 const WAYS: Readonly<Record<string, readonly string[]>> = {
   m: ['[data-stack][data-may]', '[data-stack]'],
   h: ['[data-cell][data-may]', '[data-column]', '[data-cell]:is(button)'],
-  l: ['[data-pile][data-may]', '[data-yard] button'],
+  l: ['[data-load]', '[data-pile][data-may]', '[data-yard] button'],
 };
 
 export function useKeys({ root, asked, isBusy, tap, finish }: KeyOptions): void {

@@ -4,7 +4,7 @@ import type { SavedMatch } from '../../../src/match/saved-match.ts';
 /** Opens a match as if this browser had played it so far. */
 export async function openKept(page: Page, address: string, saved: SavedMatch): Promise<void> {
   await page.goto(`${address}/settings`);
-  await page.evaluate(async (text) => {
+  await page.evaluate(async (match) => {
     const opening = indexedDB.open('richtfest', 1);
     const db = await new Promise<IDBDatabase>((resolve, reject) => {
       opening.onupgradeneeded = () =>
@@ -13,7 +13,7 @@ export async function openKept(page: Page, address: string, saved: SavedMatch): 
       opening.onerror = () => reject(new Error('the browser keeps no matches'));
     });
     const writing = db.transaction('matches', 'readwrite');
-    writing.objectStore('matches').put(JSON.parse(text));
+    writing.objectStore('matches').put(JSON.parse(match));
     await new Promise((resolve) => {
       writing.oncomplete = resolve;
     });

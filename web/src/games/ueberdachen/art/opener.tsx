@@ -3,7 +3,7 @@ export const opener = () => (
   <>
     <path d={OPENER} fill="var(--cut-shade)" transform="translate(.8 1.6)" />
     <path d={OPENER} fill="var(--steel-pale)" fillRule="evenodd" stroke="var(--steel-deep)" />
-    <path d="M28 7.5h26q5 0 5 4.5t-5 4.5H28z" fill="var(--mason)" />
+    <path d="M28 7.5h26q5 0 5 4.5t-5 4.5H28z" fill="var(--plum)" />
     <path
       d="M33 12h.1M41 12h.1M49 12h.1"
       stroke="var(--glow)"

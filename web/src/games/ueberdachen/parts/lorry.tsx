@@ -16,6 +16,9 @@ export interface LorryProps {
   readonly onLoad: (material: Material, by: number) => void;
 }
 
+/** So many stand side by side on its bed. */
+const BED = 4;
+
 /** The lorry that brings what was rolled: its bed has a place for each, to be filled as one likes. */
 export const Lorry = memo(function Lorry({ trade, size, kinds, load, onLoad }: LorryProps) {
   const { say, format, texts } = useSpeech();
@@ -29,11 +32,16 @@ export const Lorry = memo(function Lorry({ trade, size, kinds, load, onLoad }: L
       style={style}
       onKeyDown={moveByArrows}
     >
-      <div className={styles['lorry']} data-lorry="" aria-hidden="true">
+      <div
+        className={styles['lorry']}
+        data-lorry=""
+        data-rows={Math.ceil(size / BED)}
+        aria-hidden="true"
+      >
         <svg viewBox="0 0 120 58" className={styles['art']} focusable="false">
           <use href="#ud-lorry" />
         </svg>
-        <div className={styles['bed']} data-size={size}>
+        <div className={styles['bed']}>
           {Array.from({ length: size }, (_, place) => {
             const material = goods[place];
             return (

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { isListed } from '../../../board/is-listed.ts';
 import { Worker } from '../art/worker.tsx';
 import { useSpeech } from '../table-context.ts';
 import type { Move, ProposalView, View } from '../words.ts';
@@ -10,15 +11,14 @@ export interface NotesProps {
   readonly view: View;
   /** Whose eyes these are. */
   readonly seat: number;
-  /** The rolling seat, if it is somebody here who may decide. */
-  readonly isMine: boolean;
-  readonly mayWithdraw: boolean;
+  /** What the person here may do now. */
+  readonly legal: readonly Move[];
   readonly onMove: (move: Move) => void;
 }
 
 /** UD-10 d: proposals are little notes for the rolling seat; they hold nobody up. */
 export const Notes = memo(function Notes(props: NotesProps) {
-  const { view, seat, isMine, mayWithdraw, onMove } = props;
+  const { view, seat, legal, onMove } = props;
   const { say } = useSpeech();
   if (view.proposals.length === 0) return undefined;
   return (
@@ -28,8 +28,9 @@ export const Notes = memo(function Notes(props: NotesProps) {
           key={proposal.seat}
           view={view}
           proposal={proposal}
-          isForMe={isMine && view.seat === seat}
-          isFromMe={mayWithdraw && proposal.seat === seat}
+          isForMe={isListed({ verb: 'refuse-proposal', seat: proposal.seat }, legal)}
+          mayBeTaken={isListed({ verb: 'take-proposal', seat: proposal.seat }, legal)}
+          isFromMe={proposal.seat === seat && isListed(WITHDRAW, legal)}
           onMove={onMove}
         />
       ))}
@@ -41,11 +42,15 @@ interface NoteProps {
   readonly view: View;
   readonly proposal: ProposalView;
   readonly isForMe: boolean;
+  /** What it asks for is still there. */
+  readonly mayBeTaken: boolean;
   readonly isFromMe: boolean;
   readonly onMove: (move: Move) => void;
 }
 
-function Note({ view, proposal, isForMe, isFromMe, onMove }: NoteProps) {
+const WITHDRAW: Move = { verb: 'withdraw-proposal' };
+
+function Note({ view, proposal, isForMe, mayBeTaken, isFromMe, onMove }: NoteProps) {
   const { say, format } = useSpeech();
   const { seat, give, want, pillars } = proposal;
   const name = format.seat(seat);
@@ -63,7 +68,7 @@ function Note({ view, proposal, isForMe, isFromMe, onMove }: NoteProps) {
           <button
             type="button"
             className={styles['yes']}
-            data-may=""
+            data-may={mayBeTaken || undefined}
             aria-label={say.takeProposal(name)}
             onClick={() => onMove({ verb: 'take-proposal', seat })}
           >
@@ -84,7 +89,7 @@ function Note({ view, proposal, isForMe, isFromMe, onMove }: NoteProps) {
           type="button"
           className={styles['no']}
           aria-label={say.withdrawProposal}
-          onClick={() => onMove({ verb: 'withdraw-proposal' })}
+          onClick={() => onMove(WITHDRAW)}
         >
           <Sign of="cross" size={1.2} />
         </button>

@@ -1,0 +1,62 @@
+import type { Seat } from '@richtfest/engine';
+import { NUMBER_OF, holdings, kindsIn } from './bundles.ts';
+import { determinize } from './determinize.ts';
+import { Haggling } from './evaluation/haggling.ts';
+import { buildingAt, countBuilds } from './moves/build.ts';
+import type { BuildMove, OpenRoomMove } from './moves/move.ts';
+import { countOpenings, openingAt } from './moves/open-room.ts';
+import { type State, hasPlate, playerAt } from './state.ts';
+import { couldCarryOut } from './trading.ts';
+import type { View } from './view.ts';
+import { type Deal, MATERIALS, type Material } from './words.ts';
+
+function stateOf(view: View): State {
+  return determinize({ watcher: 'public', view, memory: undefined });
+}
+
+/** UD-9: what the rolling seat could build with what is in its storage, whatever the phase. */
+export function buildsOf(view: View): BuildMove[] {
+  const state = stateOf(view);
+  const kinds = kindsOf(state);
+  return Array.from(
+    { length: countBuilds(state, kinds) },
+    (_, index) => buildingAt(state, kinds, index) as BuildMove,
+  );
+}
+
+/** UD-9: the rooms the rolling seat could open with what is in its storage. */
+export function openingsOf(view: View): OpenRoomMove[] {
+  const state = stateOf(view);
+  const kinds = kindsOf(state);
+  return Array.from(
+    { length: countOpenings(state, kinds) },
+    (_, index) => openingAt(state, kinds, index) as OpenRoomMove,
+  );
+}
+
+function kindsOf(state: State): number {
+  return kindsIn(holdings(playerAt(state, state.seat).storage));
+}
+
+/** UD-10 a: the seats that could carry out a deal of the rolling seat. */
+export function seatsThatCould(view: View, deal: Deal): Seat[] {
+  const state = stateOf(view);
+  return state.players.flatMap((_, seat) => {
+    const isOther = seat !== state.seat && hasPlate(state, seat);
+    return isOther && couldCarryOut(state, seat, deal) ? [seat] : [];
+  });
+}
+
+/** Roughly, in points: what one more of each material would be worth to a seat. */
+export function worthOfMaterials(view: View, seat: Seat): Readonly<Record<Material, number>> {
+  const state = stateOf(view);
+  const haggling = new Haggling(state);
+  const { storage } = playerAt(state, seat);
+  const now = haggling.worthOf(seat);
+  return Object.fromEntries(
+    MATERIALS.map((material) => [
+      material,
+      haggling.worthChanged(seat, storage, [NUMBER_OF[material], 1]) - now,
+    ]),
+  ) as Record<Material, number>;
+}

@@ -1,0 +1,17 @@
+import type { PlaythroughSettings } from '@richtfest/testkit';
+
+/** The games in playthroughs/, by file. */
+export const playthroughs: Readonly<Record<string, PlaythroughSettings>> = {
+  'four-players.txt': {
+    players: 4,
+    options: { quickStart: true, roundLimit: 2 },
+    seed: 'site',
+    movesToAPicture: 12,
+  },
+  'three-players.txt': {
+    players: 3,
+    options: { roundLimit: 6, firstSeat: 1 },
+    seed: 'three',
+    movesToAPicture: 16,
+  },
+};

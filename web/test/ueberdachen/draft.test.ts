@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { NO_COUNTS, countsOf } from '../../src/games/ueberdachen/derive.ts';
+import {
+  counterTo,
+  emptyDraft,
+  isEmpty,
+  laid,
+  moveOf,
+  offered,
+  wasTurnedDown,
+} from '../../src/games/ueberdachen/draft.ts';
+import { siteView } from './site-view.ts';
+
+describe('what lies on the trestle table', () => {
+  test('is a move in the order of the rules', () => {
+    let draft = emptyDraft('offer', 2);
+    expect(isEmpty(draft)).toBe(true);
+    for (const material of ['tiles', 'lamp', 'lamp'] as const)
+      draft = laid(draft, 'give', material, 1);
+    draft = laid(draft, 'want', 'door', 1);
+    expect(moveOf(draft)).toEqual({
+      verb: 'offer',
+      to: 2,
+      give: ['lamp', 'lamp', 'tiles'],
+      want: ['door'],
+      pillars: 0,
+    });
+    expect(moveOf({ ...draft, as: 'propose' })).toEqual({
+      verb: 'propose',
+      give: ['lamp', 'lamp', 'tiles'],
+      want: ['door'],
+      pillars: 0,
+    });
+  });
+
+  test('a kind lies on one side only: laying it on the other takes it back first', () => {
+    const draft = laid(emptyDraft('offer', 1), 'want', 'door', 1);
+    const back = laid(draft, 'give', 'door', 1);
+    expect([back.want, back.give]).toEqual([NO_COUNTS, NO_COUNTS]);
+    expect(laid(back, 'give', 'door', -1).give).toEqual(NO_COUNTS);
+  });
+
+  test('a counter begins as the offer seen from the other side', () => {
+    const draft = counterTo({ give: ['lamp'], want: ['door', 'door'], pillars: 1 }, 0);
+    expect(draft).toMatchObject({
+      as: 'counter',
+      to: 0,
+      pillars: 1,
+      give: countsOf(['door', 'door']),
+      want: countsOf(['lamp']),
+    });
+  });
+
+  test('what the others could give: of all of them the most anybody has', () => {
+    const view = siteView({ storages: [[], ['radiator', 'radiator'], ['radiator', 'door'], []] });
+    expect(offered(view, emptyDraft('offer', 'all'), [1, 2, 3])).toEqual(
+      countsOf(['radiator', 'radiator', 'door']),
+    );
+    expect(offered(view, emptyDraft('offer', 2), [1, 2, 3])).toEqual(
+      countsOf(['radiator', 'door']),
+    );
+  });
+
+  test('what was turned down in this turn is known by its terms', () => {
+    const draft = laid(laid(emptyDraft('offer', 'all'), 'give', 'lamp', 1), 'want', 'door', 1);
+    const past = { to: 'all', give: ['lamp'], want: ['door'], pillars: 0 } as const;
+    expect(wasTurnedDown(draft, { ...siteView({}), pastOffers: [past] })).toBe(true);
+    expect(wasTurnedDown(draft, { ...siteView({}), pastOffers: [{ ...past, to: 1 }] })).toBe(false);
+  });
+});

@@ -1,0 +1,26 @@
+import { ueberdachen } from '@richtfest/ueberdachen';
+import { countsOf } from '../../src/games/ueberdachen/derive.ts';
+import type { Materials, PlayerView, View } from '../../src/games/ueberdachen/words.ts';
+import { keptUntil } from './kept.ts';
+
+export interface SiteWish {
+  /** By seat. */
+  readonly storages?: readonly Materials[];
+  /** Of seat 0. */
+  readonly rooms?: PlayerView['rooms'];
+  readonly changes?: Partial<View>;
+}
+
+const seats = ['Anna', 'Ben', 'Cleo', 'Dirk'].map((name) => ({ name }));
+const { match } = keptUntil({ seats, until: () => true });
+const first = ueberdachen.view(match.state, 'public');
+
+/** A table of four in seat 0's turn, with what a test wants on it. */
+export function siteView({ storages = [], rooms = [], changes = {} }: SiteWish): View {
+  const players = first.players.map((player, seat) => ({
+    ...player,
+    storage: countsOf(storages[seat] ?? []),
+    rooms: seat === 0 ? rooms : [],
+  }));
+  return { ...first, phase: 'act', seat: 0, players, ...changes };
+}
