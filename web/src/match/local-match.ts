@@ -218,6 +218,7 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
   /** Those who decide without anybody's hands: bots, and people who are busy. */
   #letOthersPlay(): void {
     const { owing, events, eventsSeen, legal } = this.#snapshot;
+    // Who only could do something is still waiting for the others, and may be in a hurry.
     if (legal.length > 0 || owing.length === 0) this.#parts.pace.calmDown();
     if (this.#isClosed || this.#keeper.trouble === 'elsewhere') return;
     for (const seat of owing) {

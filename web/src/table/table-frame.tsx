@@ -41,7 +41,7 @@ export function TableFrame(props: TableFrameProps): ReactNode {
   const pace = useFramePace(snapshot, onBusy);
   const end = useShownEnd(snapshot.result !== undefined, pace.isBusy);
   const table = useTableProps({ client, snapshot, onRefused: refusals.show });
-  useTitle(table.texts.name, snapshot.acting !== undefined);
+  useTitle(table.texts.name, snapshot.legal.length > 0 || snapshot.curtain !== undefined);
   const isChangingHands = snapshot.curtain !== undefined;
   const { close } = drawer;
   useEffect(() => {

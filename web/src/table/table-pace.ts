@@ -52,7 +52,7 @@ export function useFramePace(
   const [isHurried, setIsHurried] = useState(false);
   const [shown, setShown] = useState(snapshot);
   const before = useRef(snapshot);
-  // Somebody who may do something is not asked for it: the others go on.
+  // Who could do something all the same may be in a hurry, too.
   const isOthersTurn = snapshot.legal.length === 0 && snapshot.result === undefined;
   // The table's own effects come first: when it reports, this still is what it had shown.
   useLayoutEffect(() => {

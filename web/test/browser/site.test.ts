@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
-import { findGame } from '@richtfest/catalog';
+import { catalog, findGame } from '@richtfest/catalog';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOUSES } from '../../src/home/houses.tsx';
@@ -151,18 +151,23 @@ describe('the street', () => {
     await context.close();
   }, 60_000);
 
-  test.each([320, 360, 740, 820, 1440])(
-    'does not scroll sideways at %i pixels',
-    async (width) => {
-      const { page, context } = await openVisitor(browser, { viewport: { width, height: 640 } });
-      for (const path of [
-        '/',
-        `/games/${PIGS}`,
-        `/games/${PIGS}/set-up`,
-        `/games/${PIGS}/rules`,
-        '/settings',
-        '/about',
-      ]) {
+  test.each([
+    [320, 'de-DE'],
+    [360, 'nl-NL'],
+    [740, 'en-GB'],
+    [820, 'de-DE'],
+    [1440, 'nl-NL'],
+  ])(
+    'does not scroll sideways at %i pixels (%s)',
+    async (width, locale) => {
+      const viewport = { width, height: 640 };
+      const { page, context } = await openVisitor(browser, { viewport, locale });
+      const houses = catalog.flatMap(({ id }) => [
+        `/games/${id}`,
+        `/games/${id}/set-up`,
+        `/games/${id}/rules`,
+      ]);
+      for (const path of ['/', ...houses, '/settings', '/about']) {
         await page.goto(`${site.address}${path}`);
         await page.getByRole('heading').first().waitFor();
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
