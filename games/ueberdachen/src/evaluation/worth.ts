@@ -118,9 +118,7 @@ export function worth(site: Site, seat: Seat, storage: readonly number[]): numbe
   const steps = stepsOf(state, seat);
   const roof = roofWorth(site, seat, steps);
   const opener = state.opener === seat ? WEIGHTS.opener : 0;
-  return (
-    house + steps * WEIGHTS.step + roof + opener + spareWorth(site, seat, { storage, left })
-  );
+  return house + steps * WEIGHTS.step + roof + opener + spareWorth(site, seat, { storage, left });
 }
 
 /** Cells that can still be filled before the floor is closed or the game is over. */

@@ -1,0 +1,13 @@
+import type { Check } from './check.ts';
+import { dealChecks } from './deals.ts';
+import { optionChecks } from './options.ts';
+import { scoreSheetChecks } from './score-sheet.ts';
+import { tableauChecks } from './tableau.ts';
+
+/** What no scenario can say: replaceable data, what can lie on a table at all, counted lists. */
+export const checks: readonly Check[] = [
+  ...optionChecks,
+  ...tableauChecks,
+  ...scoreSheetChecks,
+  ...dealChecks,
+];

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { problemText } from '@richtfest/engine';
+import { scoreSheet } from '../../src/score-sheet.ts';
+import type { Check } from './check.ts';
+
+const FULL = ['kitchen A: full', 'bathroom C: full', 'living-room E: full', 'hall G: full'];
+const UPPER = ['upper chamber A: full', 'upper corridor B: full'];
+
+function refusal(sheet: object): unknown {
+  const scored = scoreSheet.score(sheet);
+  return 'refused' in scored ? { ...scored.refused, where: scored.where } : scored;
+}
+
+function problem(sheet: unknown): string {
+  const scored = scoreSheet.score(sheet);
+  return 'problems' in scored ? scored.problems.map(problemText).join('; ') : 'none';
+}
+
+export const scoreSheetChecks: readonly Check[] = [
+  {
+    name: 'UD-17: a real table is scored, part by part',
+    check() {
+      const scored = scoreSheet.score({
+        players: [
+          { name: 'Anna', roof: true, rooms: [...FULL, ...UPPER] },
+          { name: 'Ben', rooms: ['hall A: full', 'hall B: full', 'kitchen C: C1'] },
+          { rooms: [] },
+        ],
+      });
+      assert.ok('result' in scored);
+      assert.deepEqual(scored.names, ['Anna', 'Ben', '3']);
+      const parts = { roof: 3, kinds: 3, large: 9, small: 3, floors: 2, majorities: 5 };
+      assert.deepEqual(
+        scored.result.seats.map(({ score, place }) => [score, place]),
+        [
+          [25, 1],
+          [3, 2],
+          [0, 3],
+        ],
+      );
+      assert.deepEqual(scored.result.seats[0]?.parts, parts);
+    },
+  },
+  {
+    name: 'the example is scored',
+    check() {
+      const scored = scoreSheet.score(scoreSheet.example);
+      assert.ok('result' in scored);
+      assert.deepEqual(
+        scored.result.seats.map(({ score }) => score),
+        [10, 8, 5],
+      );
+    },
+  },
+  {
+    name: 'what cannot stand on a table is refused by its rule, and where',
+    check() {
+      assert.deepEqual(
+        refusal({ players: [{ rooms: [] }, { rooms: ['hall A: full', 'hall A: A1'] }] }),
+        {
+          rule: 'UD-2',
+          code: 'rooms-overlap',
+          column: 0,
+          where: 'players[1].rooms',
+        },
+      );
+      assert.deepEqual(refusal({ players: [{ rooms: ['kitchen G: full'] }] }), {
+        rule: 'UD-2',
+        code: 'room-beyond-the-wall',
+        column: 6,
+        where: 'players[0].rooms',
+      });
+      const halls = [...'ABCDEFG'].map((letter) => `hall ${letter}: full`);
+      assert.deepEqual(refusal({ players: [{ rooms: halls }, { rooms: halls }] }), {
+        rule: 'UD-3',
+        code: 'too-many-cards',
+        room: 'hall',
+        have: 14,
+        exist: 12,
+        where: 'players',
+      });
+      const roofed = { roof: true, rooms: [] };
+      assert.deepEqual(refusal({ players: [roofed, roofed] }), {
+        rule: 'UD-16',
+        code: 'two-roofs',
+        where: 'players',
+      });
+      const mason = { trade: 'mason', rooms: [] };
+      assert.deepEqual(refusal({ players: [mason, mason] }), {
+        rule: 'UD-1',
+        code: 'trade-twice',
+        trade: 'mason',
+        where: 'players',
+      });
+    },
+  },
+  {
+    name: 'other numbers of cards count',
+    check() {
+      const halls = [...'ABCDEFG'].map((letter) => `hall ${letter}: full`);
+      const cards = {
+        chamber: 1,
+        corridor: 1,
+        hall: 14,
+        kitchen: 1,
+        bathroom: 1,
+        'living-room': 1,
+      };
+      assert.ok(
+        'result' in scoreSheet.score({ cards, players: [{ rooms: halls }, { rooms: halls }] }),
+      );
+    },
+  },
+  {
+    name: 'what is no sheet gets a sentence',
+    check() {
+      assert.equal(problem({}), 'it lacks the field “players”');
+      assert.match(
+        problem({ players: [{ rooms: ['shed A: full'] }] }),
+        /players\[0\]\.rooms\[0\] must be a room like/,
+      );
+      assert.match(problem({ players: [{ room: [] }] }), /lacks the field “rooms”/);
+      assert.match(problem([]), /must be an object/);
+    },
+  },
+];
