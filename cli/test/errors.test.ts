@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { GAME_IDS } from '../src/games.ts';
 import { PIGS, folder, richtfest } from './richtfest.ts';
 
 /** What is typed, and the one sentence it is answered with. */
@@ -13,7 +14,7 @@ const CASES: readonly [string, string][] = [
     'simulate three-litle-pigs',
     'There is no game “three-litle-pigs”. Did you mean “three-little-pigs”?',
   ],
-  ['rules chess', 'There is no game “chess”. Known are: three-little-pigs.'],
+  ['rules chess', `There is no game “chess”. Known are: ${GAME_IDS.join(', ')}.`],
   [`simulate ${PIGS} more`, 'simulate takes GAME and no more; “more” is too much.'],
   [`simulate ${PIGS} --player 4`, 'simulate has no flag “--player”. Did you mean “--players”?'],
   [`simulate ${PIGS} -x`, 'simulate has no flag “-x”. See “richtfest simulate --help”.'],

@@ -147,7 +147,7 @@ describe('a bot in another program', () => {
     expect(ran.code).toBe(0);
     expect(ran.err).toContain('it did not answer within');
     expect(ran.err).toContain('It failed 3 times running and is not asked again.');
-  }, 60_000);
+  });
 });
 
 describe('bot-server', () => {
