@@ -123,6 +123,27 @@ describe('around one device, with secrets', () => {
     await context.close();
   }, 60_000);
 
+  test('at the end all look at one table, and no curtain hangs before it', async () => {
+    const { page, context, faults } = await openVisitor(browser);
+    await page.goto(`${toys.address}/?people=Anna,Ben`);
+    await page.getByTestId('curtain').waitFor();
+    while ((await page.getByTestId('score-sheet').count()) === 0) {
+      const taking = page.getByRole('button', { name: /^I am / });
+      if ((await taking.count()) > 0) {
+        await page.waitForTimeout(A_MOMENT);
+        await taking.click();
+      } else if ((await page.getByRole('tab', { name: 'Moves', selected: true }).count()) === 0) {
+        await page.getByRole('tab', { name: 'Moves' }).click();
+      } else if ((await movesOf(page).count()) > 0) {
+        await movesOf(page).last().click();
+      } else await page.waitForTimeout(100);
+    }
+    expect(await page.getByTestId('curtain').count()).toBe(0);
+    expect(await page.getByTestId('winner').innerText()).toMatch(/wins!|share the win/);
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+
   test('one person against bots never sees a curtain', async () => {
     const { page, context } = await openVisitor(browser);
     await page.goto(`${toys.address}/?people=Anna&bots=Ida,Bruno`);

@@ -179,6 +179,23 @@ describe('the street', () => {
   );
 });
 
+test('the street of a very small phone has all its signs in sight', async () => {
+  const viewport = { width: 320, height: 640 };
+  const { page, context } = await openVisitor(browser, { viewport, locale: 'de-DE' });
+  await page.goto(site.address);
+  await page.getByText('Die drei kleinen Schweinchen').waitFor();
+  const beyond = await page.locator('.street-sign, .street-pennant').evaluateAll((signs) =>
+    signs
+      .filter((sign) => {
+        const { left, right } = sign.getBoundingClientRect();
+        return left < 0 || right > innerWidth;
+      })
+      .map((sign) => sign.textContent),
+  );
+  expect(beyond).toEqual([]);
+  await context.close();
+}, 60_000);
+
 describe('component data', () => {
   test('comes from a file; what is wrong with it is said at its field, and nothing starts', async () => {
     const { page, context, faults } = await openVisitor(browser);

@@ -1,6 +1,6 @@
 import type { ByLanguage } from '@richtfest/engine';
 import { tableTexts } from './index.ts';
-import type { KeyHelp } from './table-texts.ts';
+import type { KeyHelp } from '../../index.ts';
 
 /** The keys of this table and what they do, for the site's help. */
 export const keys: ByLanguage<readonly KeyHelp[]> = {

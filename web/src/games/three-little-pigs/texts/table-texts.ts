@@ -1,11 +1,6 @@
 import type { Format } from '@richtfest/engine';
+import type { KeyHelp } from '../../index.ts';
 import type { Face, HouseTiles, Kind, Material, StackView } from '../words.ts';
-
-/** A key of the keyboard and what it does, for the site's help. */
-export interface KeyHelp {
-  readonly keys: readonly string[];
-  readonly does: string;
-}
 
 /** What is known of a stack besides what it shows. */
 interface StackLabel {
