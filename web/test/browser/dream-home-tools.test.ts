@@ -124,6 +124,19 @@ describe('tools, by hand', () => {
     await closeUnharmed(visitor);
   }, 60_000);
 
+  test('a button pressed by key hands the focus on to what comes next', async () => {
+    const visitor = await openAt('mixer', 'desktop');
+    const { page } = visitor;
+    await page.keyboard.press('m');
+    await page.keyboard.press('Enter');
+    await page.locator('[data-place][data-may]:focus').waitFor();
+    await page.locator('[data-act="confirm"]').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('main [data-phase="room"]').waitFor();
+    await page.locator('[data-place][data-may]:focus').waitFor();
+    await closeUnharmed(visitor);
+  }, 60_000);
+
   test('a tile goes into its room by drag, and says what it brings (DH-19)', async () => {
     const visitor = await openAt('decor', 'desktop');
     const { page } = visitor;
@@ -205,7 +218,7 @@ describe('why not', () => {
     const visitor = await openAt('faceDown', 'phone upright');
     const { page } = visitor;
     await page.locator('[data-place][data-ghost="empty-room"]').first().click();
-    await page.getByText(/would lie face down.*\(DH-1[456]\) Tap again/).waitFor();
+    await page.getByText(/\(DH-1[456]\) Tap again to lay it face down/).waitFor();
     const field = page.locator('[data-place][data-sure]');
     await field.click();
     await expect.poll(() => page.locator('[data-place][data-sure]').count()).toBe(0);

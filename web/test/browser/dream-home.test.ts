@@ -66,7 +66,7 @@ async function layByMouse(page: Page): Promise<void> {
   const place = page.locator('[data-place][data-may]').first();
   await place.click();
   await page
-    .getByText(/face down.*\(DH-1\d\)/)
+    .getByText(/\(DH-1\d\) Tap again to lay it face down/)
     .first()
     .waitFor();
   await place.click();

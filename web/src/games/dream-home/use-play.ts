@@ -18,6 +18,7 @@ import type { Selection, Sight, Situation, Tap, Thing } from './selection.ts';
 import type { Cue } from './stage/cue.ts';
 import { staging } from './stage/staging.ts';
 import type { Speech } from './table-context.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useKeys } from './use-keys.ts';
 import { useWish } from './use-wish.ts';
 import type { DreamHomeTypes, Move, RoomCard } from './words.ts';
@@ -81,6 +82,7 @@ export function usePlay({ props, speech, root }: PlayOptions): Play {
   const marks = useMemo(() => marksOf(selection, situation, gain), [selection, situation, gain]);
   const causes = useMemo(() => causesOf(reason), [reason]);
   useKeys({ root, situation, isBusy, tap, finish });
+  useKeptFocus(root, situation.legal.length > 0, marks);
   useFocusOnPlace({
     root,
     isHolding: marks.places.size > 0,

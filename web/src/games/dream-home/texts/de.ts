@@ -102,7 +102,8 @@ export const de: TableTexts = {
   },
   scored: (what, where, points) =>
     `${capital(what)}${where.length === 0 ? '' : ` (${where.join(', ')})`}: ${points}`,
-  faceDownHere: (reason) => `${reason} Tippe noch einmal, wenn du das willst.`,
+  faceDownHere: (reason) =>
+    `${reason} Tippe noch einmal, dann liegt sie hier verdeckt, als leerer Raum.`,
   noPlace:
     'Hier kann jetzt keine Karte liegen: Das Feld ist belegt, oder darunter fehlt noch etwas. (DH-13)',
   garden: 'Garten',

@@ -99,7 +99,7 @@ export const en: TableTexts = {
   bonuses: { bathrooms: 'Bathroom on both floors', basics: 'Bathroom, kitchen and bedroom' },
   scored: (what, where, points) =>
     `${capital(what)}${where.length === 0 ? '' : ` (${where.join(', ')})`}: ${points}`,
-  faceDownHere: (reason) => `${reason} Tap again to lay it so.`,
+  faceDownHere: (reason) => `${reason} Tap again to lay it face down, as an empty room.`,
   noPlace:
     'No card can be laid here now: the field is taken, or there is nothing under it to stand on. (DH-13)',
   garden: 'Garden',
