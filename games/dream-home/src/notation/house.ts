@@ -47,7 +47,7 @@ const PLAIN: Readonly<Record<string, number>> = {
   empty: UNKNOWN_EMPTY,
 };
 
-export function readCell(text: string): Cell | undefined {
+function readCell(text: string): Cell | undefined {
   const words = tidy(text);
   const plain = Object.hasOwn(PLAIN, words) ? PLAIN[words] : undefined;
   if (plain !== undefined) return { code: plain, tile: NONE };
