@@ -214,6 +214,18 @@ describe('why not', () => {
     await closeUnharmed(visitor);
   }, 60_000);
 
+  test('so it does for a room that is still in the shop window', async () => {
+    const visitor = await openAt('mixer', 'desktop');
+    const { page } = visitor;
+    await may(page, '[data-column]').first().click();
+    await page.locator('[data-place]:not([data-may])').first().click();
+    const bubble = page.getByRole('alert');
+    await bubble.getByRole('button', { name: /^DH-13 · / }).waitFor();
+    // The column is still in hand.
+    await page.locator('[data-column][data-chosen]').waitFor();
+    await closeUnharmed(visitor);
+  }, 60_000);
+
   test('a card that would lie face down says why before it does (DH-15, DH-17)', async () => {
     const visitor = await openAt('faceDown', 'phone upright');
     const { page } = visitor;

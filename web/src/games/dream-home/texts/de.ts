@@ -104,8 +104,6 @@ export const de: TableTexts = {
     `${capital(what)}${where.length === 0 ? '' : ` (${where.join(', ')})`}: ${points}`,
   faceDownHere: (reason) =>
     `${reason} Tippe noch einmal, dann liegt sie hier verdeckt, als leerer Raum.`,
-  noPlace:
-    'Hier kann jetzt keine Karte liegen: Das Feld ist belegt, oder darunter fehlt noch etwas. (DH-13)',
   garden: 'Garten',
   putOutdoors: (decor) => `${decor}: in den Garten`,
   column: (label, wording) => describeColumn(label, wording, words),

@@ -100,8 +100,6 @@ export const en: TableTexts = {
   scored: (what, where, points) =>
     `${capital(what)}${where.length === 0 ? '' : ` (${where.join(', ')})`}: ${points}`,
   faceDownHere: (reason) => `${reason} Tap again to lay it face down, as an empty room.`,
-  noPlace:
-    'No card can be laid here now: the field is taken, or there is nothing under it to stand on. (DH-13)',
   garden: 'Garden',
   putOutdoors: (decor) => `Put the ${decor} into the garden`,
   column: (label, wording) => describeColumn(label, wording, words),

@@ -103,7 +103,6 @@ export const nl: TableTexts = {
   scored: (what, where, points) =>
     `${capital(what)}${where.length === 0 ? '' : ` (${where.join(', ')})`}: ${points}`,
   faceDownHere: (reason) => `${reason} Tik nog eens, dan ligt hij hier gedekt, als lege kamer.`,
-  noPlace: 'Hier kan nu geen kaart liggen: het vak is bezet, of eronder ligt nog niets. (DH-13)',
   garden: 'Tuin',
   putOutdoors: (decor) => `Zet ${decor} in de tuin`,
   column: (label, wording) => describeColumn(label, wording, words),
