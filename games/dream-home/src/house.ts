@@ -1,5 +1,5 @@
 import { HELPER, kindOf } from './codes.ts';
-import { type Player, NONE, SCAFFOLD } from './state.ts';
+import { type Player, NONE } from './state.ts';
 import { IS_BASEMENT, type Tables } from './tables.ts';
 import { FIELDS } from './words.ts';
 
@@ -43,7 +43,7 @@ export function takesScaffold(house: readonly number[], field: number): boolean 
   return house[field] === NONE && isSupported(house, field);
 }
 
-export function isSupported(house: readonly number[], field: number): boolean {
+function isSupported(house: readonly number[], field: number): boolean {
   const below = BELOW[field] as number;
   return below === NONE || house[below] !== NONE;
 }
@@ -153,8 +153,4 @@ export function roomTile({ house, tiles }: Player, field: number): number {
   const end = start + roomSize(house, start);
   for (let at = start; at < end; at++) if (tiles[at] !== NONE) return at;
   return NONE;
-}
-
-export function isScaffold(code: number | undefined): boolean {
-  return code === SCAFFOLD;
 }

@@ -13,7 +13,7 @@ import {
   TOOLS,
 } from './words.ts';
 
-export const EDITIONS = ['de', 'nl'] as const;
+const EDITIONS = ['de', 'nl'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
 /** What a table settles before the start. */

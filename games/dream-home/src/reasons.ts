@@ -39,7 +39,7 @@ interface RoomOnField {
 }
 
 /** Everything that is refused at the table, and why. */
-export type PlayReason =
+type PlayReason =
   | DutyReason
   | FaceUpReason
   | Because<'DH-7', 'start-column-stays'>

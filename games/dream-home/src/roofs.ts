@@ -6,33 +6,45 @@ import { COLOURS, ROOF_SIZE } from './words.ts';
 /** DH-26 */
 export const ROOF_POINTS = { oneColour: 8, mixed: 3, window: 1 } as const;
 
+/** So many bits hold how often a colour occurs in a pile. */
+const COUNT_BITS = 6;
+const MOST = (1 << COUNT_BITS) - 1;
+
 /** DH-26: the points of the best four cards of a pile. */
 export function roofPoints(pile: readonly number[]): number {
   if (pile.length < ROOF_SIZE) return 0;
-  const colour = bestColour(pile);
-  if (colour >= 0) {
-    return ROOF_POINTS.oneColour + (hasWindowOf(pile, colour) ? ROOF_POINTS.window : 0);
-  }
+  let counts = 0;
   let windows = 0;
-  for (const card of pile) if (hasWindow(card)) windows++;
-  return ROOF_POINTS.mixed + ROOF_POINTS.window * Math.min(windows, ROOF_SIZE);
+  for (let at = 0; at < pile.length; at++) {
+    const card = pile[at] as number;
+    counts += 1 << (COUNT_BITS * colourOf(card));
+    if (hasWindow(card)) windows++;
+  }
+  if (!hasFour(counts))
+    return ROOF_POINTS.mixed + ROOF_POINTS.window * Math.min(windows, ROOF_SIZE);
+  return ROOF_POINTS.oneColour + (hasWindowIn(pile, bestColour(pile)) ? ROOF_POINTS.window : 0);
+}
+
+function hasFour(counts: number): boolean {
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    if (((counts >> (COUNT_BITS * colour)) & MOST) >= ROOF_SIZE) return true;
+  }
+  return false;
 }
 
 /** The colour of a roof of one colour, one with a window if there is a choice; below 0: none. */
 function bestColour(pile: readonly number[]): number {
   let best = -1;
   for (let colour = 0; colour < COLOURS.length; colour++) {
-    let count = 0;
-    for (const card of pile) if (colourOf(card) === colour) count++;
+    const count = pile.filter((card) => colourOf(card) === colour).length;
     if (count < ROOF_SIZE) continue;
-    if (best < 0 || (!hasWindowOf(pile, best) && hasWindowOf(pile, colour))) best = colour;
+    if (best < 0 || (!hasWindowIn(pile, best) && hasWindowIn(pile, colour))) best = colour;
   }
   return best;
 }
 
-function hasWindowOf(pile: readonly number[], colour: number): boolean {
-  for (const card of pile) if (hasWindow(card) && colourOf(card) === colour) return true;
-  return false;
+function hasWindowIn(pile: readonly number[], colour: number): boolean {
+  return pile.some((card) => hasWindow(card) && colourOf(card) === colour);
 }
 
 /** DH-26: the four cards that are laid, windows first; none of fewer than four. */

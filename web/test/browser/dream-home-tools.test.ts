@@ -124,6 +124,19 @@ describe('tools, by hand', () => {
     await closeUnharmed(visitor);
   }, 60_000);
 
+  test('a button pressed by key hands the focus on to what comes next', async () => {
+    const visitor = await openAt('mixer', 'desktop');
+    const { page } = visitor;
+    await page.keyboard.press('m');
+    await page.keyboard.press('Enter');
+    await page.locator('[data-place][data-may]:focus').waitFor();
+    await page.locator('[data-act="confirm"]').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('main [data-phase="room"]').waitFor();
+    await page.locator('[data-place][data-may]:focus').waitFor();
+    await closeUnharmed(visitor);
+  }, 60_000);
+
   test('a tile goes into its room by drag, and says what it brings (DH-19)', async () => {
     const visitor = await openAt('decor', 'desktop');
     const { page } = visitor;
@@ -201,11 +214,23 @@ describe('why not', () => {
     await closeUnharmed(visitor);
   }, 60_000);
 
+  test('so it does for a room that is still in the shop window', async () => {
+    const visitor = await openAt('mixer', 'desktop');
+    const { page } = visitor;
+    await may(page, '[data-column]').first().click();
+    await page.locator('[data-place]:not([data-may])').first().click();
+    const bubble = page.getByRole('alert');
+    await bubble.getByRole('button', { name: /^DH-13 · / }).waitFor();
+    // The column is still in hand.
+    await page.locator('[data-column][data-chosen]').waitFor();
+    await closeUnharmed(visitor);
+  }, 60_000);
+
   test('a card that would lie face down says why before it does (DH-15, DH-17)', async () => {
     const visitor = await openAt('faceDown', 'phone upright');
     const { page } = visitor;
     await page.locator('[data-place][data-ghost="empty-room"]').first().click();
-    await page.getByText(/would lie face down.*\(DH-1[456]\) Tap again/).waitFor();
+    await page.getByText(/\(DH-1[456]\) Tap again to lay it face down/).waitFor();
     const field = page.locator('[data-place][data-sure]');
     await field.click();
     await expect.poll(() => page.locator('[data-place][data-sure]').count()).toBe(0);

@@ -11,7 +11,7 @@ import { type SavedMatch, restore, writeEntry } from '../../src/match/saved-matc
 import type { Move, SpecialCard, View } from '../../src/games/dream-home/words.ts';
 
 /** What is looked for: a moment at which the seat of the view may do something. */
-export type Moment = (legal: readonly Move[], view: View) => boolean;
+type Moment = (legal: readonly Move[], view: View) => boolean;
 
 export interface Wanted {
   readonly players?: number;

@@ -93,7 +93,11 @@ describe('a column', () => {
       look: { is: 'then', move: { verb: 'place', field: 'U1', faceUp: true } },
       play: { verb: 'take', column: 1 },
     });
-    expect(react(chosen, place('U5'), turn).look).toEqual({ is: 'no-place', field: 'U5' });
+    expect(react(chosen, place('U5'), turn).look).toEqual({
+      is: 'why-not',
+      taking: { verb: 'take', column: 1 },
+      field: 'U5',
+    });
   });
 
   test('lies face down only after that has been said (DH-17)', () => {

@@ -10,10 +10,10 @@ export interface CardList {
   readonly tools: Readonly<Record<Tool, number>>;
 }
 
-export type RoomList = Readonly<Record<Exclude<Room, GuestRoom>, RoomData>> &
+type RoomList = Readonly<Record<Exclude<Room, GuestRoom>, RoomData>> &
   Readonly<Record<GuestRoom, GuestRoomData>>;
 
-export interface RoomData {
+interface RoomData {
   /** Points of a room of one, two, three cards; it can't have more cards than are listed. */
   readonly points: readonly number[];
   /** One entry a card: how many children it shows. */
@@ -21,12 +21,12 @@ export interface RoomData {
 }
 
 /** DH-29 */
-export interface GuestRoomData extends RoomData {
+interface GuestRoomData extends RoomData {
   /** Points beside the room it goes with. */
   readonly beside: number;
 }
 
-export interface DecorData {
+interface DecorData {
   readonly cards: number;
   readonly value: number;
   /** The rooms the tile may lie in. */

@@ -15,7 +15,7 @@ export interface JackhammerMove {
   readonly verb: 'jackhammer';
   readonly column: Column;
 }
-export interface DeclineJackhammerMove {
+interface DeclineJackhammerMove {
   readonly verb: 'decline-jackhammer';
 }
 /** DH-7 */

@@ -1,7 +1,7 @@
-import { type Problem, schema } from '@richtfest/engine';
+import { type Problem, schema, suggestion } from '@richtfest/engine';
 import { decorName, faceDown, fieldName, isFaceDown, faceUp } from '../codes.ts';
 import { type Player, NONE, SCAFFOLD } from '../state.ts';
-import { DECORS, FIELDS, type Field } from '../words.ts';
+import { DECORS, FIELDS, type Field, ROOMS } from '../words.ts';
 import { ROOM_NAMES, readRoom, tidy } from './cards.ts';
 
 /** By field; what is not mentioned is free. */
@@ -47,7 +47,7 @@ const PLAIN: Readonly<Record<string, number>> = {
   empty: UNKNOWN_EMPTY,
 };
 
-export function readCell(text: string): Cell | undefined {
+function readCell(text: string): Cell | undefined {
   const words = tidy(text);
   const plain = Object.hasOwn(PLAIN, words) ? PLAIN[words] : undefined;
   if (plain !== undefined) return { code: plain, tile: NONE };
@@ -67,7 +67,7 @@ export function readHouse(text: HouseText, player: Player, path: string): Proble
     if (words === undefined) return;
     const found = readCell(words);
     if (found === undefined) {
-      const message = `must be like “kitchen”, “kitchen +1”, “living-room with grand-piano”, “kitchen face down”, “empty”, “scaffold” or “free”, not “${words}”`;
+      const message = `must be like “kitchen”, “kitchen +1”, “living-room with grand-piano”, “kitchen face down”, “empty”, “scaffold” or “free”, not “${words}”.${meant(words)}`;
       problems.push({ path: `${path}.${field}`, message });
       return;
     }
@@ -75,4 +75,12 @@ export function readHouse(text: HouseText, player: Player, path: string): Proble
     player.tiles[at] = found.tile;
   });
   return problems;
+}
+
+/** What somebody who wrote this most likely meant. */
+function meant(words: string): string {
+  const [text = '', tile = ''] = words.split(' with ');
+  const name = text.replace(/ ?\+.*$| face down$/, '');
+  const isRoom = ROOMS.some((room) => room === name);
+  return isRoom ? suggestion(tile, DECORS) : suggestion(name, [...ROOMS, ...Object.keys(PLAIN)]);
 }

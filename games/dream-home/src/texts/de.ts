@@ -98,6 +98,7 @@ const GENDERS: Readonly<Record<Room | Decor | Helper | Tool, Gender>> = {
 };
 const THE_ACCUSATIVE: Readonly<Record<Gender, string>> = { der: 'den', die: 'die', das: 'das' };
 const THE_DATIVE: Readonly<Record<Gender, string>> = { der: 'dem', die: 'der', das: 'dem' };
+const TO: Readonly<Record<Gender, string>> = { der: 'zum', die: 'zur', das: 'zum' };
 const A_ACCUSATIVE: Readonly<Record<Gender, string>> = { der: 'einen', die: 'eine', das: 'ein' };
 const NO_ACCUSATIVE: Readonly<Record<Gender, string>> = {
   der: 'keinen',
@@ -304,7 +305,7 @@ export const de: DreamHomeTexts = {
     'decline-jackhammer': () => 'Presslufthammer behalten',
     'discard-column': ({ column }) => `Spalte ${column} ablegen`,
     take: ({ column }) =>
-      column === 1 ? 'Spalte 1 nehmen und als Nächster beginnen' : `Spalte ${column} nehmen`,
+      column === 1 ? 'Spalte 1 nehmen und die nächste Runde beginnen' : `Spalte ${column} nehmen`,
     mixer: ({ a, b }) => `Zementmischer: Räume der Spalten ${a} und ${b} vertauschen`,
     drill: ({ column, field }) =>
       `Bohrmaschine: ${field} gegen den Raum aus Spalte ${column} tauschen`,
@@ -386,7 +387,7 @@ export const de: DreamHomeTexts = {
     'handyman-used': ({ seat, fields: [a, b] }, format) =>
       `Der Heimwerker von ${format.seat(seat)} vertauscht ${a} und ${b}.`,
     'roofer-used': ({ seat, roof: fetched, size }, format) =>
-      `Der Dachdecker holt ${fetched === undefined ? 'ein Dach' : `ein ${roof(fetched)}`} für ${format.seat(seat)}; auf dem Stapel liegen nun ${format.count(size, CARD)}.`,
+      `Der Dachdecker holt ${fetched === undefined ? 'ein Dach' : `ein ${roof(fetched)}`} für ${format.seat(seat)}; der Stapel hat nun ${format.count(size, CARD)}.`,
     'helpers-done': ({ seat }, format) => `${format.seat(seat)} braucht keine Hilfe mehr.`,
     'roof-revealed': ({ seat, roofs, laid, points }, format) =>
       laid.length === 0
@@ -420,15 +421,15 @@ export const de: DreamHomeTexts = {
     'field-below-is-free': ({ field, below }) =>
       `Auf ${field} würde er schweben: Auf ${below} liegt noch nichts.`,
     'belongs-in-the-basement': ({ room, field }) =>
-      `Auf ${field} läge ${theIs(room)} verdeckt: ${capital(IT[GENDERS[room]])} gehört in den Keller.`,
+      `Auf ${field} kann ${theIs(room)} nicht offen liegen: ${capital(IT[GENDERS[room]])} gehört in den Keller.`,
     'belongs-above-the-basement': ({ room, field }) =>
-      `Auf ${field} läge ${theIs(room)} verdeckt: ${capital(IT[GENDERS[room]])} gehört über den Keller.`,
+      `Auf ${field} kann ${theIs(room)} nicht offen liegen: ${capital(IT[GENDERS[room]])} gehört über den Keller.`,
     'room-is-full': ({ room, field, max }) =>
       max === 1
-        ? `Auf ${field}, neben der anderen Karte, läge sie verdeckt: ${capital(aIs(room))} ist nur eine Karte breit.`
-        : `Auf ${field} läge die Karte verdeckt: ${capital(aIs(room))} hat höchstens ${inWords(max)} Karten.`,
+        ? `Auf ${field}, neben der anderen, kann die Karte nicht offen liegen: ${capital(aIs(room))} ist nur eine Karte breit.`
+        : `Auf ${field} kann die Karte nicht offen liegen: ${capital(aIs(room))} hat höchstens ${inWords(max)} Karten.`,
     'room-is-finished': ({ room, field, decor }) =>
-      `Auf ${field} läge die Karte verdeckt: Mit ${THE_DATIVE[GENDERS[decor]]} ${decors[decor]} ist ${theIs(room)} fertig.`,
+      `Auf ${field} kann die Karte nicht offen liegen: Mit ${THE_DATIVE[GENDERS[decor]]} ${decors[decor]} ist ${theIs(room)} fertig.`,
     'two-tiles-in-one-room': ({ field, decors: found }, format) =>
       `Auf ${field} kämen ${format.count(found.length, TILE)} in einen Raum (${format.list(found.map((decor) => decors[decor]))}), und ein Raum hat nur eines.`,
     'lies-face-up-here': ({ room, field }) =>
@@ -438,7 +439,7 @@ export const de: DreamHomeTexts = {
     'no-face-up-room': ({ decor, field }) =>
       `Auf ${field} liegt kein offener Raum für ${theDecor(decor)}.`,
     'tile-does-not-fit': ({ decor, room, field }) =>
-      `${capital(decorIs(decor))} passt nicht zu ${THE_DATIVE[GENDERS[room]]} ${rooms[room].one} auf ${field}.`,
+      `${capital(decorIs(decor))} passt nicht ${TO[GENDERS[room]]} ${rooms[room].one} auf ${field}.`,
     'room-has-a-tile': ({ decor }) =>
       `In diesem Raum ist schon ${decorIs(decor)}, und ein Raum hat nur ein Plättchen.`,
     'tile-goes-outdoors': ({ decor }) =>

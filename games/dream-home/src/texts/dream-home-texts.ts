@@ -30,7 +30,7 @@ export interface DreamHomeTexts extends GameTexts<DreamHomeTypes> {
 }
 
 /** What is written beside the things in the picture. */
-export interface PictureTexts {
+interface PictureTexts {
   readonly isOver: string;
   /** Before a name. */
   readonly onTurn: string;

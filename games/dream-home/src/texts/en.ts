@@ -350,15 +350,15 @@ export const en: DreamHomeTexts = {
     'field-below-is-free': ({ field, below }) =>
       `On ${field} it would float: nothing is on ${below} yet.`,
     'belongs-in-the-basement': ({ room, field }) =>
-      `On ${field} the ${rooms[room].one} would lie face down: it belongs in the basement.`,
+      `On ${field} the ${rooms[room].one} can’t lie face up: it belongs in the basement.`,
     'belongs-above-the-basement': ({ room, field }) =>
-      `On ${field} the ${rooms[room].one} would lie face down: it belongs above the basement.`,
+      `On ${field} the ${rooms[room].one} can’t lie face up: it belongs above the basement.`,
     'room-is-full': ({ room, field, max }) =>
       max === 1
-        ? `On ${field}, beside the other one, it would lie face down: a ${rooms[room].one} is one card wide.`
-        : `On ${field} it would lie face down: a ${rooms[room].one} has at most ${inWords(max)} cards.`,
+        ? `On ${field}, beside the other one, it can’t lie face up: a ${rooms[room].one} is one card wide.`
+        : `On ${field} it can’t lie face up: a ${rooms[room].one} has at most ${inWords(max)} cards.`,
     'room-is-finished': ({ room, field, decor }) =>
-      `On ${field} it would lie face down: with the ${decors[decor]} that ${rooms[room].one} is finished.`,
+      `On ${field} it can’t lie face up: with the ${decors[decor]} that ${rooms[room].one} is finished.`,
     'two-tiles-in-one-room': ({ field, decors: found }, format) =>
       `On ${field} it would join ${format.count(found.length, TILE)} in one room (${format.list(found.map((decor) => decors[decor]))}), and a room has only one.`,
     'lies-face-up-here': ({ room, field }) =>

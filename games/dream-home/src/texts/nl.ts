@@ -335,7 +335,7 @@ export const nl: DreamHomeTexts = {
     'handyman-used': ({ seat, fields: [a, b] }, format) =>
       `De klusjesman van ${format.seat(seat)} wisselt ${a} en ${b}.`,
     'roofer-used': ({ seat, roof: fetched, size }, format) =>
-      `De dakdekker haalt ${fetched === undefined ? 'een dak' : `een ${roof(fetched)}`} voor ${format.seat(seat)}; op de stapel liggen nu ${format.count(size, CARD)}.`,
+      `De dakdekker haalt ${fetched === undefined ? 'een dak' : `een ${roof(fetched)}`} voor ${format.seat(seat)}; de stapel heeft nu ${format.count(size, CARD)}.`,
     'helpers-done': ({ seat }, format) => `${format.seat(seat)} heeft geen hulp meer nodig.`,
     'roof-revealed': ({ seat, roofs, laid, points }, format) =>
       laid.length === 0
@@ -368,15 +368,15 @@ export const nl: DreamHomeTexts = {
     'field-below-is-free': ({ field, below }) =>
       `Op ${field} zou hij zweven: op ${below} ligt nog niets.`,
     'belongs-in-the-basement': ({ room, field }) =>
-      `Op ${field} zou ${the(room)} gesloten liggen: die hoort in de kelder.`,
+      `Op ${field} kan ${the(room)} niet open liggen: ${that(room)} hoort in de kelder.`,
     'belongs-above-the-basement': ({ room, field }) =>
-      `Op ${field} zou ${the(room)} gesloten liggen: die hoort boven de kelder.`,
+      `Op ${field} kan ${the(room)} niet open liggen: ${that(room)} hoort boven de kelder.`,
     'room-is-full': ({ room, field, max }) =>
       max === 1
-        ? `Op ${field}, naast de andere, zou de kaart gesloten liggen: een ${rooms[room].one} is één kaart breed.`
-        : `Op ${field} zou de kaart gesloten liggen: een ${rooms[room].one} heeft hoogstens ${inWords(max)} kaarten.`,
+        ? `Op ${field}, naast de andere, kan de kaart niet open liggen: een ${rooms[room].one} is één kaart breed.`
+        : `Op ${field} kan de kaart niet open liggen: een ${rooms[room].one} heeft hoogstens ${inWords(max)} kaarten.`,
     'room-is-finished': ({ room, field, decor }) =>
-      `Op ${field} zou de kaart gesloten liggen: met ${theDecor(decor)} is ${the(room)} klaar.`,
+      `Op ${field} kan de kaart niet open liggen: met ${theDecor(decor)} is ${the(room)} klaar.`,
     'two-tiles-in-one-room': ({ field, decors: found }, format) =>
       `Op ${field} zouden ${format.count(found.length, TILE)} in één kamer komen (${format.list(found.map((decor) => decors[decor]))}), en een kamer heeft er maar één.`,
     'lies-face-up-here': ({ room, field }) =>
@@ -482,6 +482,10 @@ function special(card: ShownSpecial): string {
 
 function the(room: Room): string {
   return `${WITH_HET.includes(room) ? 'het' : 'de'} ${rooms[room].one}`;
+}
+
+function that(room: Room): string {
+  return WITH_HET.includes(room) ? 'dat' : 'die';
 }
 
 function theDecor(decor: Decor): string {

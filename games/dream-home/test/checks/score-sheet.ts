@@ -137,8 +137,12 @@ export const scoreSheetChecks: readonly Check[] = [
         /^players\[0\]\.house must say what lies on B5; write “free”/,
       );
       assert.match(
+        problemsOf(sheet({ G2: 'bedroom with kat-house' })),
+        /not “bedroom with kat-house”\. Did you mean “cat-house”\?$/,
+      );
+      assert.match(
         problemsOf(sheet({ G2: 'bedrom' })),
-        /^players\[0\]\.house\.G2 must be like .+ not “bedrom”$/,
+        /^players\[0\]\.house\.G2 must be like .+ not “bedrom”\. Did you mean “bedroom”\?$/,
       );
       assert.match(
         problemsOf(sheet({}, { roofs: ['red roof', 'drill'] })),

@@ -11,7 +11,7 @@ export interface Note {
 
 /** What there is to say where nothing is decided, or not yet. */
 export function noteOf(
-  sight: Exclude<Sight, { is: 'then' }>,
+  sight: Exclude<Sight, { is: 'then' | 'why-not' }>,
   { view, seat }: Situation,
   speech: Speech,
 ): Note {
@@ -21,10 +21,6 @@ export function noteOf(
       const { field, because } = sight;
       const reason = because === undefined ? '' : reasonText(because, texts, speech);
       return { anchor: `[data-place="${field}"]`, text: say.faceDownHere(reason) };
-    }
-    case 'no-place': {
-      const { field } = sight;
-      return { anchor: `[data-place="${field}"]`, text: say.noPlace };
     }
     case 'thing': {
       const { thing } = sight;

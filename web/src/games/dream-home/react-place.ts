@@ -42,7 +42,7 @@ function layFromMarket(
   if (move.verb === 'discard-column')
     return { selection, look: { is: 'thing', thing: { on: 'place', place: field } } };
   const placing = situation.placings(card).find((each) => each.field === field);
-  if (placing === undefined) return { selection, look: { is: 'no-place', field } };
+  if (placing === undefined) return { selection, look: { is: 'why-not', taking: move, field } };
   if (!placing.faceUp && !isTurned && sure !== field) {
     return {
       selection: { ...selection, sure: field },

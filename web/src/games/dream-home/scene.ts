@@ -7,6 +7,7 @@ import type {
   Event,
   Helper,
   MarketColumn,
+  Roof,
   RoomCard,
   ShownSpecial,
   UsableTool,
@@ -95,12 +96,17 @@ function inMarket(scene: Scene, event: Event): Scene {
     case 'roofer-used':
       return changePlayer(scene, event.seat, (player) => ({ ...player, roofCount: event.size }));
     case 'roof-revealed':
-      return { ...scene, laid: changeAt(scene.laid, event.seat, () => event.laid) };
+      return { ...scene, laid: changeAt(scene.laid, event.seat, () => laidOf(event.laid)) };
     case 'game-ended':
       return seen(scene, { phase: 'over' });
     default:
       return scene;
   }
+}
+
+/** With fewer than four cards there is no roof, and the tarpaulin stays. */
+function laidOf(laid: readonly Roof[]): readonly Roof[] | undefined {
+  return laid.length === 0 ? undefined : laid;
 }
 
 /** DH-9 */

@@ -61,7 +61,8 @@ export interface Situation {
 /** What is shown because there is nothing to decide, or before it is decided. */
 export type Sight =
   | { readonly is: 'face-down'; readonly field: Field; readonly because: FaceUpReason | undefined }
-  | { readonly is: 'no-place'; readonly field: Field }
+  /** Why the room of a column could not be laid there, once it were taken. */
+  | { readonly is: 'why-not'; readonly taking: Move; readonly field: Field }
   | { readonly is: 'thing'; readonly thing: Thing }
   /** To be played as soon as the move before it has been. */
   | { readonly is: 'then'; readonly move: Move };

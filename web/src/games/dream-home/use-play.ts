@@ -5,6 +5,7 @@ import { type Look, useLook } from '../../board/use-look.ts';
 import { type Dragged, usePieceDrag } from '../../board/use-piece-drag.ts';
 import { type Seen, useShownScene } from '../../board/use-shown-scene.ts';
 import { useTaps } from '../../board/use-taps.ts';
+import { useShowReason } from '../../table/show-reason.ts';
 import { useTablePace } from '../../table/table-pace.ts';
 import type { TableProps } from '../table-props.ts';
 import { type Causes, causesOf } from './causes.ts';
@@ -18,8 +19,10 @@ import type { Selection, Sight, Situation, Tap, Thing } from './selection.ts';
 import type { Cue } from './stage/cue.ts';
 import { staging } from './stage/staging.ts';
 import type { Speech } from './table-context.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useKeys } from './use-keys.ts';
 import { useWish } from './use-wish.ts';
+import { whyNotThere } from './why-not.ts';
 import type { DreamHomeTypes, Move, RoomCard } from './words.ts';
 
 /** The table at this moment: what is seen, what may be done, what is in somebody's hand. */
@@ -52,9 +55,13 @@ export function usePlay({ props, speech, root }: PlayOptions): Play {
   const situation = useSituation(props, seat, isBusy);
   const look = useLook(root);
   const wish = useWish(props);
+  const showReason = useShowReason();
   const onLook = (sight: Sight) => {
     if (sight.is === 'then') wish(sight.move);
-    else {
+    else if (sight.is === 'why-not') {
+      const reason = whyNotThere(client, { seat, ...sight });
+      if (reason !== undefined) showReason(reason);
+    } else {
       const { anchor, text } = noteOf(sight, situation, speech);
       if (text !== '') look.tell(anchor, text);
     }
@@ -81,6 +88,7 @@ export function usePlay({ props, speech, root }: PlayOptions): Play {
   const marks = useMemo(() => marksOf(selection, situation, gain), [selection, situation, gain]);
   const causes = useMemo(() => causesOf(reason), [reason]);
   useKeys({ root, situation, isBusy, tap, finish });
+  useKeptFocus(root, situation.legal.length > 0, marks);
   useFocusOnPlace({
     root,
     isHolding: marks.places.size > 0,

@@ -8,12 +8,13 @@ import type { DreamHomeTypes, Move } from './words.ts';
  * column in hand means “take it and lay it there”.
  */
 export function useWish({ client, snapshot }: TableProps<DreamHomeTypes>): (move: Move) => void {
-  const wish = useRef<{ readonly move: Move; readonly since: object }>(undefined);
+  const wish = useRef<{ readonly move: Move; readonly since: number }>(undefined);
   const latest = useRef(snapshot);
   latest.current = snapshot;
   useLayoutEffect(() => {
     const wished = wish.current;
-    if (wished === undefined || wished.since === snapshot) return;
+    // Until the move before it has been made, other news change nothing.
+    if (wished === undefined || wished.since === snapshot.events.length) return;
     if (isListed(wished.move, snapshot.legal)) {
       wish.current = undefined;
       client.play(wished.move);
@@ -22,6 +23,6 @@ export function useWish({ client, snapshot }: TableProps<DreamHomeTypes>): (move
     }
   }, [client, snapshot]);
   return useCallback((move) => {
-    wish.current = { move, since: latest.current };
+    wish.current = { move, since: latest.current.events.length };
   }, []);
 }

@@ -19,7 +19,6 @@ export type {
   RoomCard,
   ShownSpecial,
   SpecialCard,
-  ToolView,
   View,
 } from '@richtfest/dream-home';
 

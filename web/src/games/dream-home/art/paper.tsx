@@ -44,10 +44,6 @@ export function moved(x: number, y: number, ...cuts: readonly Cut[]): Cut {
   return createElement('g', { transform: `translate(${x} ${y})` }, ...cuts);
 }
 
-export function scaled(x: number, y: number, size: number, ...cuts: readonly Cut[]): Cut {
-  return createElement('g', { transform: `translate(${x} ${y}) scale(${size})` }, ...cuts);
-}
-
 /** x, y, width, height, and how round the corners are. */
 type RoundedBox = readonly [number, number, number, number, number?];
 

@@ -1,48 +1,47 @@
 /** The papers the scenes are cut from; each has its colours in the palette, by day and by night. */
-export const PAPERS = [
-  'white',
-  'cream',
-  'oak',
-  'oak-pale',
-  'oak-deep',
-  'metal',
-  'metal-pale',
-  'metal-deep',
-  'black',
-  'red',
-  'red-deep',
-  'orange',
-  'yellow',
-  'green',
-  'green-deep',
-  'green-pale',
-  'blue',
-  'blue-deep',
-  'blue-pale',
-  'violet',
-  'violet-deep',
-  'pink',
-  'pink-pale',
-  'skin',
-  'skin-deep',
-  'lamp',
-  'glass',
-  'dust',
-  'dust-pale',
-  'dust-deep',
-  'brick-wall',
-  'brick-joint',
-  'earth-wall',
-  'hole',
-  'roof-red',
-  'pit',
-  'frame',
-  'frame-deep',
-  'soil',
-  'soil-pale',
-  'soil-deep',
-  'cut-shade',
-  'cut-light',
-] as const;
-
-export type Paper = (typeof PAPERS)[number] | `wall-${string}` | `floor-${string}`;
+export type Paper =
+  | 'white'
+  | 'cream'
+  | 'oak'
+  | 'oak-pale'
+  | 'oak-deep'
+  | 'metal'
+  | 'metal-pale'
+  | 'metal-deep'
+  | 'black'
+  | 'red'
+  | 'red-deep'
+  | 'orange'
+  | 'yellow'
+  | 'green'
+  | 'green-deep'
+  | 'green-pale'
+  | 'blue'
+  | 'blue-deep'
+  | 'blue-pale'
+  | 'violet'
+  | 'violet-deep'
+  | 'pink'
+  | 'pink-pale'
+  | 'skin'
+  | 'skin-deep'
+  | 'lamp'
+  | 'glass'
+  | 'dust'
+  | 'dust-pale'
+  | 'dust-deep'
+  | 'brick-wall'
+  | 'brick-joint'
+  | 'earth-wall'
+  | 'hole'
+  | 'roof-red'
+  | 'pit'
+  | 'frame'
+  | 'frame-deep'
+  | 'soil'
+  | 'soil-pale'
+  | 'soil-deep'
+  | 'cut-shade'
+  | 'cut-light'
+  | `wall-${string}`
+  | `floor-${string}`;

@@ -11,9 +11,9 @@ import { dressingRoom, pantry, sauna } from './rooms/side-rooms.ts';
 /** How many children each card of the room shows, from the left. */
 export type Kids = readonly number[];
 
-export type Scene = (kids: Kids) => Cut;
+type Scene = (kids: Kids) => Cut;
 
-export const SCENES: Readonly<Record<string, Scene>> = {
+const SCENES: Readonly<Record<string, Scene>> = {
   'living-room': livingRoom,
   bedroom,
   bathroom,

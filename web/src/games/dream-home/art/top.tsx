@@ -20,7 +20,7 @@ export interface TopProps {
 
 /** What is on top: the pile under its tarpaulin, and at the end the roof. */
 export const Top = memo(function Top({ count, pile, laid }: TopProps) {
-  if (laid !== undefined && laid.length > 0) return <LaidRoof roofs={laid} />;
+  if (laid !== undefined) return <LaidRoof roofs={laid} />;
   return <Tarpaulin count={count} pile={pile} />;
 });
 

@@ -16,7 +16,12 @@ export const Slip = memo(function Slip({ asking, onAct }: SlipProps) {
   if (asking === undefined) return undefined;
   const { title, hint, buttons } = asking;
   return (
-    <div className={styles['slip']} role="group" aria-label={say.actions}>
+    <div
+      className={styles['slip']}
+      data-buttons={buttons.length}
+      role="group"
+      aria-label={say.actions}
+    >
       <p className={styles['text']}>
         {title !== undefined && <strong>{title}</strong>}
         <span>{hint}</span>

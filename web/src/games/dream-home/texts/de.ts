@@ -102,9 +102,8 @@ export const de: TableTexts = {
   },
   scored: (what, where, points) =>
     `${capital(what)}${where.length === 0 ? '' : ` (${where.join(', ')})`}: ${points}`,
-  faceDownHere: (reason) => `${reason} Tippe noch einmal, wenn du das willst.`,
-  noPlace:
-    'Hier kann jetzt keine Karte liegen: Das Feld ist belegt, oder darunter fehlt noch etwas. (DH-13)',
+  faceDownHere: (reason) =>
+    `${reason} Tippe noch einmal, dann liegt sie hier verdeckt, als leerer Raum.`,
   garden: 'Garten',
   putOutdoors: (decor) => `${decor}: in den Garten`,
   column: (label, wording) => describeColumn(label, wording, words),

@@ -90,13 +90,13 @@ export function describePlace(
 }
 
 /** `Upper floor 2`. */
-export function fieldName(field: Field, { texts }: Wording): string {
+function fieldName(field: Field, { texts }: Wording): string {
   const floor = field.charAt(0) as 'U' | 'G' | 'B';
   return `${capital(texts.floors[floor])} ${field.charAt(1)}`;
 }
 
 /** What lies on a field, in words. */
-export function contents(on: FieldView, wording: Wording, words: Describing): string {
+function contents(on: FieldView, wording: Wording, words: Describing): string {
   switch (on.is) {
     case 'free':
       return words.free;

@@ -99,9 +99,7 @@ export const en: TableTexts = {
   bonuses: { bathrooms: 'Bathroom on both floors', basics: 'Bathroom, kitchen and bedroom' },
   scored: (what, where, points) =>
     `${capital(what)}${where.length === 0 ? '' : ` (${where.join(', ')})`}: ${points}`,
-  faceDownHere: (reason) => `${reason} Tap again to lay it so.`,
-  noPlace:
-    'No card can be laid here now: the field is taken, or there is nothing under it to stand on. (DH-13)',
+  faceDownHere: (reason) => `${reason} Tap again to lay it face down, as an empty room.`,
   garden: 'Garden',
   putOutdoors: (decor) => `Put the ${decor} into the garden`,
   column: (label, wording) => describeColumn(label, wording, words),

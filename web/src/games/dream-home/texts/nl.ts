@@ -102,8 +102,7 @@ export const nl: TableTexts = {
   },
   scored: (what, where, points) =>
     `${capital(what)}${where.length === 0 ? '' : ` (${where.join(', ')})`}: ${points}`,
-  faceDownHere: (reason) => `${reason} Tik nog eens om dat te doen.`,
-  noPlace: 'Hier kan nu geen kaart liggen: het vak is bezet, of eronder ligt nog niets. (DH-13)',
+  faceDownHere: (reason) => `${reason} Tik nog eens, dan ligt hij hier gedekt, als lege kamer.`,
   garden: 'Tuin',
   putOutdoors: (decor) => `Zet ${decor} in de tuin`,
   column: (label, wording) => describeColumn(label, wording, words),

@@ -90,7 +90,6 @@ export interface TableTexts {
   scored(what: string, where: readonly string[], points: string): string;
   /** With the game's own reason: it is allowed, but face down. */
   faceDownHere(reason: string): string;
-  readonly noPlace: string;
   readonly garden: string;
   putOutdoors(decor: string): string;
   column(label: ColumnLabel, wording: Wording): string;
