@@ -26,9 +26,7 @@ function drawCard(deck: number[], index: number, { chance }: TreehouseDealer): n
 /** Closes the gap; `splice` would build a list of what it removes. */
 export function removeCard(cards: number[], card: number): void {
   const last = cards.length - 1;
-  let at = 0;
-  while (at < last && cards[at] !== card) at++;
-  for (; at < last; at++) cards[at] = cards[at + 1] as number;
+  for (let at = cards.indexOf(card); at < last; at++) cards[at] = cards[at + 1] as number;
   cards.pop();
 }
 

@@ -1,5 +1,5 @@
 import { type TableSetup, clockwiseFrom } from '@richtfest/engine';
-import { CARD_COUNT } from './data/rooms.ts';
+import { ROOMS } from './data/rooms.ts';
 import type { TreehouseDealer } from './events.ts';
 import type { Options } from './options.ts';
 import { SLOTS } from './slots.ts';
@@ -14,6 +14,13 @@ export function setup(table: TableSetup<Options>, dealer: TreehouseDealer): Stat
   return state;
 }
 
+// Copied for every game: copies cost less than lists built anew.
+const ALL_CARDS: readonly number[] = ROOMS.map((_, card) => card);
+const BARE_TREE: readonly number[] = SLOTS.map(() => NONE);
+const NO_GROUPS: readonly number[] = COLOURS.map(() => 0);
+const NO_CLAIMS: readonly number[] = COLOURS.map(() => NONE);
+const NO_POINTS: readonly number[] = Array.from({ length: ROUNDS }, () => 0);
+
 /** A table before anything is dealt. */
 export function emptyTable({ players, options }: TableSetup<Options>, first: number): State {
   return {
@@ -23,9 +30,9 @@ export function emptyTable({ players, options }: TableSetup<Options>, first: num
     pick: 1,
     owing: 0,
     firstChooser: first,
-    deck: Array.from({ length: CARD_COUNT }, (_, card) => card),
+    deck: ALL_CARDS.slice(),
     players: clockwiseFrom(0, players).map(newPlayer),
-    claims: COLOURS.map(() => NONE),
+    claims: NO_CLAIMS.slice(),
   };
 }
 
@@ -34,13 +41,13 @@ function newPlayer(): Player {
     hand: [],
     chosen: NONE,
     settled: NONE,
-    tree: SLOTS.map(() => NONE),
-    groups: COLOURS.map(() => 0),
+    tree: BARE_TREE.slice(),
+    groups: NO_GROUPS.slice(),
     balance: 0,
     discarded: [],
     sixth: [],
     bonus: NONE,
-    points: Array.from({ length: ROUNDS }, () => 0),
+    points: NO_POINTS.slice(),
   };
 }
 

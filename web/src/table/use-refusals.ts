@@ -1,5 +1,6 @@
-import type { Reason } from '@richtfest/engine';
+import { type Reason, isEqualJson } from '@richtfest/engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { MatchSnapshot } from '../match/match-client.ts';
 import { type Place, followTouches, placeOfTouch } from './place-of-touch.ts';
 
 export interface ShownReason {
@@ -13,9 +14,14 @@ export interface Refusals {
   hide(): void;
 }
 
-/** The reason that is being shown, and where; it goes when the table changes. */
-export function useRefusals(snapshot: object, refused: Reason | undefined): Refusals {
-  const [shown, setShown] = useState<ShownReason & { readonly on: object }>();
+type Decision = Pick<MatchSnapshot, 'acting' | 'legal'>;
+
+/**
+ * The reason that is being shown, and where; it goes when the table changes. What others choose
+ * at the same time is no change for who still has the same decision to make.
+ */
+export function useRefusals(snapshot: Decision, refused: Reason | undefined): Refusals {
+  const [shown, setShown] = useState<ShownReason & { readonly on: Decision }>();
   const current = useRef(snapshot);
   useEffect(() => {
     current.current = snapshot;
@@ -29,5 +35,13 @@ export function useRefusals(snapshot: object, refused: Reason | undefined): Refu
     if (refused !== undefined) show(refused);
   }, [refused, show]);
   const hide = useCallback(() => setShown(undefined), []);
-  return { shown: shown?.on === snapshot ? shown : undefined, show, hide };
+  const isStillSo = shown !== undefined && isSameDecision(shown.on, snapshot);
+  return { shown: isStillSo ? shown : undefined, show, hide };
+}
+
+function isSameDecision(one: Decision, other: Decision): boolean {
+  if (one === other) return true;
+  return (
+    other.legal.length > 0 && one.acting === other.acting && isEqualJson(one.legal, other.legal)
+  );
 }

@@ -94,7 +94,8 @@ describe('points', () => {
     );
     const points = pointsOf(last);
     expect(points.reduce((a, b) => a + b, 0)).toBeGreaterThan(sums.reduce((a, b) => a + b, 0));
-    expect(weeksOf(last, 0)).toHaveLength(3);
+    expect(weeksOf(last, 0)).toHaveLength(4);
+    expect(weeksOf(last, 0).reduce((a, b) => a + b, 0)).toBe(points[0]);
     expect(pointsOf(withMine({ points: 7 }))).toEqual([7, 0]);
     expect(weeksOf(freshView(2, 0), 0)).toEqual([]);
   });

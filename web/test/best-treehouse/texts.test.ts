@@ -1,4 +1,4 @@
-import { ROOMS, treehouseTexts } from '@richtfest/best-treehouse';
+import { ROOMS } from '@richtfest/best-treehouse';
 import { formatWith } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import { PICTURES } from '../../src/games/best-treehouse/art/rooms/index.ts';
@@ -41,24 +41,15 @@ test('every room has a picture of its own', () => {
 });
 
 test('no shape of a picture is drawn twice: shapes are their own keys', () => {
-  for (const { id } of ROOMS) {
+  const twice = ROOMS.filter(({ id }) => {
     const paths = PICTURES[id].map(([, path]) => path);
-    expect(new Set(paths).size, id).toBe(paths.length);
-  }
+    return new Set(paths).size < paths.length;
+  });
+  expect(twice).toEqual([]);
 });
 
 test('the same keys in every language', () => {
   const pressed = Object.values(keys).map((list) => list.map((entry) => entry.keys));
   expect(pressed[1]).toEqual(pressed[0]);
   expect(pressed[2]).toEqual(pressed[0]);
-});
-
-test('names of rooms fit a card: no word runs over its edge', () => {
-  for (const language of ['en', 'de', 'nl'] as const) {
-    for (const { id } of ROOMS) {
-      const { name } = treehouseTexts[language].rooms[id];
-      const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
-      expect(longest, name).toBeLessThanOrEqual(20);
-    }
-  }
 });

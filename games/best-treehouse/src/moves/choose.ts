@@ -7,10 +7,11 @@ import { CHOICES, type ChooseMove, type Move } from './move.ts';
 
 /** BT-7: every card of the hand. */
 export function choices(state: State, seat: Seat): readonly Move[] {
-  const { hand } = playerAt(state, seat);
-  const list: Move[] = [];
-  for (let at = 0; at < hand.length; at++) list.push(CHOICES[hand[at] as number] as ChooseMove);
-  return list;
+  return playerAt(state, seat).hand.map(choiceOf);
+}
+
+function choiceOf(card: number): Move {
+  return CHOICES[card] as ChooseMove;
 }
 
 export function refuseChoose(

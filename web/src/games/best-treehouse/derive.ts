@@ -27,6 +27,7 @@ export function placeMarks(view: View, seat: number, card: number): PlaceMark[] 
 
 /** BT-3: free places with something to stand on, whatever the card. */
 export function footholds(view: View, seat: number): PlaceMark[] {
+  if (view.phase === 'over') return [];
   return placeMarks(view, seat, 0).flatMap(({ slot, bar }) =>
     bar === 'support' ? [] : [{ slot }],
   );
@@ -60,11 +61,12 @@ export function pointsOf(view: View): number[] {
   return view.players.map(({ points }) => points);
 }
 
-/** BT-12: the points of the weeks that have been scored. */
+/** BT-12, BT-13: the points of the weeks that have been scored, and at last of the majorities. */
 export function weeksOf(view: View, seat: number): readonly number[] {
   const { round, phase } = view;
   const weeks = view.players[seat]?.roundPoints ?? [];
-  return weeks.slice(0, phase === 'over' ? round : round - 1);
+  if (phase !== 'over') return weeks.slice(0, round - 1);
+  return [...weeks, tallyOfView(view)[seat]?.parts['most'] ?? 0];
 }
 
 /** The hand without the card that lies under the leaf. */

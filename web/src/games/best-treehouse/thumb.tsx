@@ -40,7 +40,7 @@ export function Thumb({ play }: { readonly play: Play }) {
       {view.phase === 'choose' || view.phase === 'build' ? (
         <Cards play={play} isOverLeaf={over === 'leaf'} />
       ) : (
-        <Bonuses play={play} />
+        view.phase !== 'over' && <Bonuses play={play} />
       )}
     </div>
   );

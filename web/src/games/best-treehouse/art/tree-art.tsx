@@ -23,10 +23,12 @@ export const TreeArt = memo(function TreeArt() {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={CROWN} fill="var(--cut-shade)" opacity=".5" transform="translate(3 6)" />
-      <path d={CROWN} fill="var(--crown-deep)" />
-      <path d={CROWN_FRONT} fill="var(--cut-shade)" opacity=".28" transform="translate(2 5)" />
-      <path d={CROWN_FRONT} fill="var(--crown)" />
+      <g transform="translate(-26 -8) scale(1.08 1.03)">
+        <path d={CROWN} fill="var(--cut-shade)" opacity=".5" transform="translate(3 6)" />
+        <path d={CROWN} fill="var(--crown-deep)" />
+        <path d={CROWN_FRONT} fill="var(--cut-shade)" opacity=".28" transform="translate(2 5)" />
+        <path d={CROWN_FRONT} fill="var(--crown)" />
+      </g>
       <path d={TRUNK} fill="var(--cut-shade)" opacity=".45" transform="translate(3 4)" />
       <path d={TRUNK} fill="var(--trunk)" />
       <path

@@ -14,7 +14,7 @@ export const BonusCard = memo(function BonusCard({ bonus, seat, isPegged }: Bonu
   return (
     <span className={styles['bonus']} data-bonus={bonus}>
       {isPegged === true && <span className={styles['peg']} />}
-      <span className={styles['number']}>{bonus}</span>
+      <span className={styles['number']} data-number={bonus} />
       {seat !== undefined && (
         <span className={styles['seat']}>
           <SeatMark seat={seat} size={0.85} />

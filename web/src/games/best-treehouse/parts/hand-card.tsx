@@ -42,7 +42,7 @@ export const HandCard = memo(function HandCard(props: HandCardProps) {
       data-may={mayBeChosen || undefined}
       data-lifted={isLifted || undefined}
       aria-pressed={isLifted}
-      aria-label={`${name}, ${texts.colours[colourOf(card)].name}. ${line}`}
+      aria-label={`${name}. ${line} (${texts.colours[colourOf(card)].name})`}
       onClick={() => onCard(card)}
       {...handlers}
     >

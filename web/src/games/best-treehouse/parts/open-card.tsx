@@ -82,7 +82,10 @@ export const OpenCard = memo(function OpenCard(props: OpenCardProps) {
 
   function labelOf(): string {
     const { chosen, hasChosen, hasSettled } = player;
-    if (revealed !== undefined && !hasSettled) return say.openCard(roomText(texts, revealed).name);
+    if (revealed !== undefined && !hasSettled) {
+      const { name, line } = roomText(texts, revealed);
+      return `${say.openCard(name)}. ${line}`;
+    }
     if (settled === 'discard') return say.discardSettled;
     if (chosen !== undefined) return say.underLeaf(roomText(texts, chosen).name);
     return hasChosen || hasSettled ? say.somethingUnderLeaf : say.leaf;

@@ -23,7 +23,7 @@ export const RoomCard = memo(function RoomCard({ card }: RoomCardProps) {
       <span className={styles['band']}>
         <Sign of={colour} className={styles['sign']} />
         <span className={styles['name']}>{name}</span>
-      </span>
+      </span>{' '}
       <span className={styles['line']}>{line}</span>
     </span>
   );

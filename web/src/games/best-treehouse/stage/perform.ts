@@ -50,16 +50,19 @@ export async function perform(event: Event, stage: TreehouseStage): Promise<Scen
       break;
     default:
       stage.draw(next, STILL);
-      await timeline.pause(PAUSES[event.type] ?? 0);
+      await rest(PAUSES[event.type], stage);
   }
   return next;
+}
+
+/** What others decide in secret while somebody still thinks must not hold up that person's taps. */
+async function rest(long: number | undefined, { timeline }: TreehouseStage): Promise<void> {
+  if (long !== undefined) await timeline.pause(long);
 }
 
 /** Long enough to be noticed, in milliseconds. */
 const PAUSES: Readonly<Partial<Record<Event['type'], number>>> = {
   'round-began': 200,
-  'card-chosen': 60,
-  'place-settled': 60,
   'scoring-began': 500,
   'bonus-taken': 420,
   'colour-taken': 500,

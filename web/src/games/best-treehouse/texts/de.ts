@@ -20,7 +20,7 @@ export const de: TableTexts = {
   rooms: (count, format) => format.count(count, ROOM),
   noRooms: 'Noch kein Zimmer',
   points: (points, format) => format.count(points, POINT),
-  weekPoints: 'Punkte nach Wochen',
+  weekPoints: 'Punkte nach Wochen, zuletzt für Mehrheiten',
   moment: (round, pick) =>
     pick === undefined ? `Woche ${round} von 3` : `Woche ${round} von 3 · Karte ${pick} von 5`,
   balance: (side) => `Gleichgewicht: ${side}.`,

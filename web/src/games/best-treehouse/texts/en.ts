@@ -20,7 +20,7 @@ export const en: TableTexts = {
   rooms: (count, format) => format.count(count, ROOM),
   noRooms: 'No room yet',
   points: (points, format) => format.count(points, POINT),
-  weekPoints: 'Points by week',
+  weekPoints: 'Points by week, and at last for majorities',
   moment: (round, pick) =>
     pick === undefined ? `Week ${round} of 3` : `Week ${round} of 3 · card ${pick} of 5`,
   balance: (side) => `Balance: ${side}.`,

@@ -20,7 +20,7 @@ export const nl: TableTexts = {
   rooms: (count, format) => format.count(count, ROOM),
   noRooms: 'Nog geen kamer',
   points: (points, format) => format.count(points, POINT),
-  weekPoints: 'Punten per week',
+  weekPoints: 'Punten per week, en op het laatst voor meerderheden',
   moment: (round, pick) =>
     pick === undefined ? `Week ${round} van 3` : `Week ${round} van 3 · kaart ${pick} van 5`,
   balance: (side) => `Evenwicht: ${side}.`,

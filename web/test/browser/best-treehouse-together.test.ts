@@ -1,0 +1,240 @@
+import { HAND_SIZE, ROOMS, treehouseTexts } from '@richtfest/best-treehouse';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Visitor, openBrowser, openVisitor } from './support/browser.ts';
+import { RealServer } from './support/real-server.ts';
+import { type Site, openSite } from './support/site.ts';
+import {
+  TREEHOUSE,
+  handOf,
+  playByMouse,
+  startTreehouse,
+  untilAsked,
+  untilDecided,
+} from './support/treehouse.ts';
+
+let site: Site;
+let browser: Browser;
+let visitors: Visitor[] = [];
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([openSite(), openBrowser()]);
+}, 120_000);
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+afterEach(async () => {
+  const faults = visitors.flatMap((visitor) => visitor.faults);
+  for (const { context } of visitors) await context.close();
+  visitors = [];
+  expect(faults).toEqual([]);
+});
+
+async function enter(): Promise<Page> {
+  const visitor = await openVisitor(browser);
+  visitors.push(visitor);
+  return visitor.page;
+}
+
+/** Everything on the page by which one could tell that these cards are in somebody's hand. */
+async function tracesOf(page: Page, cards: readonly number[]): Promise<string[]> {
+  const html = await page.evaluate(() => document.documentElement.outerHTML);
+  return cards.flatMap((card) => {
+    const { name } = treehouseTexts.en.rooms[ROOMS[card]!.id];
+    const traces = [
+      `data-card="${card}"`,
+      `data-key="${card}"`,
+      `“${name}”`,
+      `>${name}<`,
+      `"${name}. `,
+    ];
+    return traces.filter((trace) => html.includes(trace));
+  });
+}
+
+const isOnTheTable = (trace: string) => trace.startsWith('data-');
+
+describe('two people around one device', () => {
+  /** Longer than the curtain is deaf after it has fallen. */
+  const A_MOMENT = 560;
+
+  async function lift(page: Page): Promise<string> {
+    const handOver = page.getByTestId('hand-over').getByRole('button');
+    if (await handOver.isVisible()) await handOver.click();
+    const mine = page.getByTestId('curtain').getByRole('button', { name: /^I am / });
+    await page.waitForFunction(
+      () => document.querySelector('[data-testid="curtain"], main [aria-busy]') !== null,
+    );
+    if (!(await mine.isVisible())) return '';
+    const name = (await mine.innerText()).replace('I am ', '').trim();
+    await page.waitForTimeout(A_MOMENT);
+    await mine.click();
+    await page.getByTestId('prompt').waitFor();
+    return name;
+  }
+
+  test('play a week; nobody ever sees the other’s hand; a choice can be taken back', async () => {
+    const page = await enter();
+    const seats = ['Anna', 'Ben'].map((name) => ({ name, kind: 'person-here' as const }));
+    await startTreehouse(page, site.address, seats);
+    await page.getByTestId('curtain').waitFor();
+    expect(await handOf(page)).toEqual([]);
+    const hands: Record<string, number[]> = {};
+    let hasTakenBack = false;
+    let decisions = 0;
+    for (;;) {
+      const asked = await untilAsked(page);
+      if (asked === 'over') throw new Error('over before the second week');
+      if (asked === 'curtain') {
+        const secret = Object.values(hands).flat();
+        if (await page.getByTestId('curtain').isVisible())
+          expect(await tracesOf(page, secret)).toEqual([]);
+        await lift(page);
+        continue;
+      }
+      const moment = await page
+        .locator('main p')
+        .getByText(/^Week \d of 3/)
+        .first()
+        .innerText();
+      if (moment.startsWith('Week 2')) break;
+      const me = await page.locator('[data-points-of] span span').first().innerText();
+      const other = me === 'Anna' ? 'Ben' : 'Anna';
+      if (asked === 'choose') {
+        hands[me] = await handOf(page);
+        const secret = hands[other] ?? [];
+        // Of two, each knows by its own log what it has passed on; on the table nothing of it lies.
+        const traces = await tracesOf(page, secret);
+        expect(moment.includes('card 1') ? traces : traces.filter(isOnTheTable)).toEqual([]);
+      }
+      await playByMouse(page, asked);
+      decisions++;
+      // What was chosen stays secret until the other has chosen, too: by then hands have changed.
+      await page.waitForFunction(
+        () =>
+          document.querySelector('[data-testid="curtain"], [data-testid="hand-over"]') !== null ||
+          document.querySelector('main [data-may]') === null ||
+          document.querySelector('main [aria-busy="true"]') !== null,
+      );
+      if (asked === 'choose' && !hasTakenBack && other === 'Ben') {
+        await takeBack(page);
+        hasTakenBack = true;
+      }
+      if (asked !== 'choose') hands[me] = [];
+    }
+    expect(hasTakenBack).toBe(true);
+    // Five cards and five places each, and a bonus card each.
+    expect(decisions).toBeGreaterThanOrEqual(22);
+    const points = await page.locator('[data-points-of]').innerText();
+    expect(points).toMatch(/\d+ points?/);
+  }, 120_000);
+
+  /** Anna wants the device back, taps the leaf, and chooses anew. */
+  async function takeBack(page: Page): Promise<void> {
+    await page.getByRole('button', { name: 'Rather to Anna' }).click();
+    expect(await lift(page)).toBe('Anna');
+    const leaf = page.locator('[data-goal="leaf"][data-back]');
+    await leaf.waitFor();
+    const before = (await handOf(page)).length;
+    await leaf.click();
+    await expect.poll(async () => (await handOf(page)).length).toBe(before + 1);
+    await playByMouse(page, 'choose');
+    await page.getByTestId('curtain').waitFor();
+  }
+});
+
+describe('four people by link', () => {
+  const NAMES = ['Anna', 'Ben', 'Cleo', 'Dora'];
+
+  interface Guest {
+    readonly page: Page;
+    /** Everything its socket was sent. */
+    readonly heard: unknown[];
+  }
+
+  async function sitDown(link: string, name: string): Promise<Guest> {
+    const page = await enter();
+    const heard: unknown[] = [];
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => void heard.push(JSON.parse(String(payload))));
+    });
+    await page.goto(link);
+    await page.getByLabel('Your name').fill(name);
+    await page.getByRole('button', { name: 'Sit down' }).click();
+    return { page, heard };
+  }
+
+  /** All cards somebody was told of, wherever in a message they stand. */
+  function cardsIn(message: unknown, key = ''): number[] {
+    if (typeof message === 'number') return CARD_KEYS.has(key) && message >= 0 ? [message] : [];
+    if (Array.isArray(message)) return message.flatMap((item) => cardsIn(item, key));
+    if (typeof message !== 'object' || message === null) return [];
+    return Object.entries(message).flatMap(([name, value]) => cardsIn(value, name));
+  }
+
+  const CARD_KEYS: ReadonlySet<string> = new Set(['card', 'cards', 'hand', 'chosen', 'revealed']);
+
+  test('choose and build at the same time; no socket and no page tells a hidden card', async () => {
+    const server = new RealServer(site.folder);
+    await server.open();
+    const seats = NAMES.map(() => ({ kind: 'person' }));
+    const response = await fetch(`${server.address}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ game: TREEHOUSE, seats }),
+    });
+    const { table } = (await response.json()) as { table: string };
+    const guests: Guest[] = [];
+    for (const name of NAMES) guests.push(await sitDown(`${server.address}/t/${table}`, name));
+    // Two picks: in the second, everybody knows the hand that has gone on to the next seat.
+    for (const pick of [1, 2]) {
+      const hands = await Promise.all(
+        guests.map(async ({ page }) => {
+          expect(await untilAsked(page)).toBe('choose');
+          return handOf(page);
+        }),
+      );
+      expect(new Set(hands.flat()).size).toBe(NAMES.length * (HAND_SIZE + 1 - pick));
+      const [last, ...quick] = guests.toReversed() as [Guest, ...Guest[]];
+      await Promise.all(quick.map(({ page }) => playByMouse(page, 'choose')));
+      await expectThreeChosen(last.page);
+      for (const [at, { page, heard }] of guests.entries()) {
+        const secret = hands.filter((_, holder) => (holder - at + 4) % 4 >= pick).flat();
+        expect(await tracesOf(page, secret)).toEqual([]);
+        expect(cardsIn(heard).filter((card) => secret.includes(card))).toEqual([]);
+        // The check can fail: one's own hand is there.
+        expect(cardsIn(heard)).toEqual(expect.arrayContaining(hands[at] ?? []));
+      }
+      await playByMouse(last.page, 'choose');
+      await Promise.all(
+        guests.map(async ({ page }) => {
+          expect(await untilAsked(page)).toBe('build');
+          await playByMouse(page, 'build');
+          await untilDecided(page, 'build');
+        }),
+      );
+    }
+    // Everybody sees the same trees.
+    const trees = guests.map(async ({ page }) => {
+      await untilAsked(page);
+      const rooms = await page
+        .locator('main [data-key]')
+        .evaluateAll((all) => all.map((room) => Number((room as HTMLElement).dataset['key'])));
+      return rooms.toSorted((a, b) => a - b);
+    });
+    const [first, ...others] = await Promise.all(trees);
+    for (const rooms of others) expect(rooms).toEqual(first);
+    for (const { page } of guests) await page.close();
+    await server.close();
+  }, 120_000);
+
+  /** All others have chosen, as far as this page is told. */
+  async function expectThreeChosen(page: Page): Promise<void> {
+    await expect
+      .poll(() => page.getByRole('button', { name: /, has chosen.*Look closer$/ }).count())
+      .toBe(3);
+  }
+});

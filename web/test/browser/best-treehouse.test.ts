@@ -1,0 +1,257 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { bestTreehouse } from '@richtfest/best-treehouse';
+import { type MatchFile, verify } from '@richtfest/engine';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SIZES, openBrowser, openVisitor } from './support/browser.ts';
+import { type Site, openSite } from './support/site.ts';
+import { tabTo } from './support/tab-to.ts';
+import {
+  ANNA_AND_A_BOT,
+  type Asked,
+  playByMouse,
+  rememberTreehouse,
+  startTreehouse,
+  untilAsked,
+  untilDecided,
+} from './support/treehouse.ts';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([openSite(), openBrowser()]);
+}, 120_000);
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const WINS = /wins!|share the win/;
+
+/** Decides until something else is asked for. */
+async function playUntil(page: Page, wanted: Asked, decisions = 0): Promise<void> {
+  for (let made = 0; ; made++) {
+    const asked = await untilAsked(page);
+    if (asked === 'over' || asked === 'curtain') throw new Error(`never asked: ${wanted}`);
+    if (asked === wanted && made >= decisions) return;
+    await playByMouse(page, asked);
+    await untilDecided(page, asked);
+  }
+}
+
+describe('a game against a bot', () => {
+  test('goes to its end by mouse, and verifies in Node', async () => {
+    const { page, context, faults } = await openVisitor(browser);
+    await startTreehouse(page, site.address);
+    for (;;) {
+      const asked = await untilAsked(page);
+      if (asked === 'over' || asked === 'curtain') break;
+      await playByMouse(page, asked);
+      await untilDecided(page, asked);
+    }
+    await page.getByTestId('winner').getByText(WINS).waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save the game as a file' }).click();
+    const file = await (await download).path();
+    const match = JSON.parse(await readFile(file, 'utf8')) as MatchFile;
+    expect(verify(bestTreehouse, match).faults).toEqual([]);
+    expect(match.result).toBeDefined();
+    expect(match.moves).toHaveLength(66);
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 240_000);
+
+  test('goes to its end by keyboard alone, from the street to the score sheet', async () => {
+    const { page, context, faults } = await openVisitor(browser);
+    await rememberTreehouse(page, ANNA_AND_A_BOT, { young: true });
+    await page.goto(site.address);
+    await tabTo(page, 'Best Treehouse Ever');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Play');
+    await page.keyboard.press('Enter');
+    await page.getByTestId('prompt').waitFor();
+    for (;;) {
+      const asked = await untilAsked(page);
+      if (asked === 'over' || asked === 'curtain') break;
+      for (const key of await keysFor(page, asked)) await page.keyboard.press(key);
+      await untilDecided(page, asked);
+    }
+    await page.getByTestId('winner').getByText(WINS).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 240_000);
+});
+
+/** Keys of the table itself; the letters lead to a place, Enter decides. */
+async function keysFor(page: Page, asked: Asked): Promise<readonly string[]> {
+  switch (asked) {
+    case 'choose':
+      return ['1', 'l'];
+    case 'build': {
+      const hasPlace = (await page.locator('[data-place][data-may]').count()) > 0;
+      return hasPlace ? ['t', 'Enter'] : ['d'];
+    }
+    case 'take-bonus':
+      return ['h', 'Enter'];
+    case 'put-bonus':
+    case 'take-colour':
+      return ['p', 'Enter', 'Enter'];
+  }
+}
+
+describe('at the table', () => {
+  test('a place says why not: for a card in hand, and for the open one', async () => {
+    const { page, context, faults } = await openVisitor(browser);
+    await startTreehouse(page, site.address);
+    await playUntil(page, 'choose');
+    await page
+      .locator('[data-card][data-may]')
+      .first()
+      .click({ position: { x: 12, y: 20 } });
+    // Level 3 hangs in the air as long as level 2 is empty (BT-3).
+    await page.locator('[data-place="3.1"]').click();
+    const bubble = page.getByRole('alert');
+    await bubble.getByRole('button', { name: /^BT-3 · / }).waitFor();
+    await expect.poll(() => page.locator('[data-place="3.1"][data-bar="support"]').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await playUntil(page, 'build');
+    await page.locator('[data-place="4.0"]').click();
+    const rule = bubble.getByRole('button', { name: /^BT-3 · / });
+    await rule.waitFor();
+    await rule.click();
+    const text = page.locator('article[id="BT-3"]');
+    await expect
+      .poll(() => text.evaluate((element) => element === document.activeElement))
+      .toBe(true);
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  test('a card can be dragged under the leaf, and the open one into the tree', async () => {
+    const { page, context, faults } = await openVisitor(browser);
+    await startTreehouse(page, site.address);
+    await playUntil(page, 'choose');
+    await dragTo(page, '[data-card][data-may]', '[data-goal="leaf"]');
+    await page.locator('main [data-phase="build"]').first().waitFor();
+    await untilAsked(page);
+    const card = await page.locator('main [data-open="0"] [data-colour]').count();
+    expect(card).toBeGreaterThan(0);
+    await dragTo(page, 'main [data-open="0"]', '[data-place="2.0"]');
+    await page.locator('[data-place="2.0"][data-room], [data-place="2.0"][data-settled]').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  test('rooms, pennants and neighbours tell what they are', async () => {
+    const { page, context, faults } = await openVisitor(browser);
+    await startTreehouse(page, site.address);
+    await playUntil(page, 'choose', 2);
+    await page.locator('[data-pennant="red"]').click();
+    await page
+      .getByRole('status')
+      .getByText(/^Red: Anna \d+ · Ida \d+$/)
+      .waitFor();
+    await page.keyboard.press('Escape');
+    const room = page.locator('[data-place][data-room]').first();
+    const name = (await room.getAttribute('aria-label'))?.replace(/^Place 2.: (.*),.*$/, '$1');
+    await room.click();
+    await page.getByRole('status').getByText(`${name}. `).waitFor();
+    await page.getByRole('button', { name: /^Ida.*Look closer$/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Balance:').waitFor();
+    const tree = await dialog.locator('[data-lean]').boundingBox();
+    expect(tree?.width).toBeGreaterThan(200);
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+});
+
+async function dragTo(page: Page, what: string, where: string): Promise<void> {
+  const from = await page.locator(what).first().boundingBox();
+  const to = await page.locator(where).first().boundingBox();
+  if (from === null || to === null) throw new Error(`${what} or ${where} is not to be seen`);
+  await page.mouse.move(from.x + 14, from.y + 24);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 40, from.y - 10, { steps: 3 });
+  // What is dragged shows its places first where it is picked up.
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+  await page.mouse.up();
+}
+
+describe.each(Object.entries(SIZES))('on a %s', (_, viewport) => {
+  test('nothing is cut off, nothing scrolls sideways, everything can be touched', async () => {
+    const { page, context, faults } = await openVisitor(browser, { viewport });
+    const seats = ['Ben', 'Cleo', 'Dora'].map((name) => ({ name, kind: 'bot' as const }));
+    await startTreehouse(page, site.address, [...ANNA_AND_A_BOT.slice(0, 1), ...seats]);
+    await untilAsked(page);
+    await page
+      .locator('[data-card][data-may]')
+      .first()
+      .click({ position: { x: 12, y: 20 } });
+    const overflow = await page.evaluate(() => ({
+      wide: document.documentElement.scrollWidth - innerWidth,
+      high: document.documentElement.scrollHeight - innerHeight,
+    }));
+    expect(overflow.wide).toBeLessThanOrEqual(0);
+    expect(overflow.high).toBeLessThanOrEqual(0);
+    const cut = await page.evaluate(() => {
+      const things = document.querySelectorAll(
+        'main [data-place], main [data-pennant], main [data-goal]',
+      );
+      return [...things].flatMap((thing) => {
+        const { x, y, right, bottom, width, height } = thing.getBoundingClientRect();
+        const isInside = x >= -1 && y >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+        const isBig = width >= 43.5 && height >= 43.5;
+        return isInside && isBig ? [] : [`${thing.outerHTML.slice(0, 90)} ${width}×${height}`];
+      });
+    });
+    expect(cut).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+});
+
+describe('axe finds nothing', () => {
+  test('while choosing, while building, while scoring, in every theme', async () => {
+    const { page, context, faults } = await openVisitor(browser);
+    const bots = [
+      { name: 'Ida', kind: 'bot' as const },
+      { name: 'Bruno', kind: 'bot' as const },
+    ];
+    await startTreehouse(page, site.address, [...ANNA_AND_A_BOT.slice(0, 1), ...bots]);
+    const found: string[] = [];
+    const look = async (moment: string) => {
+      for (const theme of ['day', 'night', 'contrast'] as const) {
+        await page.evaluate((wished) => {
+          document.documentElement.dataset['theme'] = wished;
+        }, theme);
+        await page.waitForTimeout(250);
+        const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+        found.push(
+          ...violations.flatMap(({ id, nodes }) =>
+            nodes.map(({ html }) => `${moment} ${theme} ${id}: ${html.slice(0, 160)}`),
+          ),
+        );
+      }
+    };
+    await playUntil(page, 'choose');
+    await page
+      .locator('[data-card][data-may]')
+      .first()
+      .click({ position: { x: 12, y: 20 } });
+    await look('choosing');
+    await playUntil(page, 'build', 3);
+    await look('building');
+    await playUntil(page, 'take-bonus');
+    await look('taking');
+    await playUntil(page, 'put-bonus');
+    await page.locator('[data-pennant][data-may]').first().click();
+    await look('putting');
+    expect(found).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 120_000);
+});

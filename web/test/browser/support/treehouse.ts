@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+
+export const TREEHOUSE = 'best-treehouse';
+
+export interface Sitting {
+  readonly name: string;
+  readonly kind: 'person-here' | 'bot';
+}
+
+export const ANNA_AND_A_BOT: readonly Sitting[] = [
+  { name: 'Anna', kind: 'person-here' },
+  { name: 'Ida', kind: 'bot' },
+];
+
+/** As if this table had been the last one played, and then one tap on “Play”. */
+export async function startTreehouse(
+  page: Page,
+  address: string,
+  seats: readonly Sitting[] = ANNA_AND_A_BOT,
+  options: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  await rememberTreehouse(page, seats, options);
+  await page.goto(`${address}/games/${TREEHOUSE}`);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+}
+
+export async function rememberTreehouse(
+  page: Page,
+  seats: readonly Sitting[],
+  options: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  await page.addInitScript(([key, plan]) => localStorage.setItem(key, plan), [
+    `richtfest/plan/${TREEHOUSE}`,
+    JSON.stringify({ seats, options }),
+  ] as const);
+}
+
+export type Asked = 'choose' | 'build' | 'take-bonus' | 'put-bonus' | 'take-colour';
+
+/**
+ * Waits until somebody at this page is asked, the device goes on to somebody else, or the game is
+ * over; what others do is not watched.
+ */
+export async function untilAsked(page: Page): Promise<Asked | 'over' | 'curtain'> {
+  const found = await page.waitForFunction(
+    () => {
+      const has = (selector: string) => document.querySelector(selector) !== null;
+      if (has('[data-testid="score-sheet"]')) return 'over';
+      if (has('[data-testid="curtain"], [data-testid="hand-over"]')) return 'curtain';
+      const root = document.querySelector<HTMLElement>('main [aria-busy]');
+      if (root?.getAttribute('aria-busy') === 'false' && has('main [data-may]')) {
+        return root.dataset['phase'];
+      }
+      // A key of the table ends what is being shown.
+      if (root?.getAttribute('aria-busy') === 'true') {
+        root.dispatchEvent(new KeyboardEvent('keydown', { key: 'h', bubbles: true }));
+      }
+      const buttons = [...document.querySelectorAll<HTMLElement>('header button')];
+      const skip = buttons.find(
+        (button) => (button.getAttribute('aria-label') ?? button.textContent) === 'Skip ahead',
+      );
+      skip?.click();
+      return undefined;
+    },
+    undefined,
+    { timeout: 30_000, polling: 40 },
+  );
+  return (await found.jsonValue()) as Asked | 'over' | 'curtain';
+}
+
+/** One decision by touching the table itself. */
+export async function playByMouse(page: Page, asked: Asked): Promise<void> {
+  const main = page.locator('main');
+  // The left edge of a card is never under the next one.
+  const edge = { position: { x: 12, y: 20 } };
+  switch (asked) {
+    case 'choose': {
+      const lifted = main.locator('[data-card][data-lifted]');
+      if ((await lifted.count()) === 0)
+        await main.locator('[data-card][data-may]').first().click(edge);
+      await lifted.click(edge);
+      return;
+    }
+    case 'build': {
+      const place = main.locator('[data-place][data-may]').first();
+      if ((await place.count()) > 0) await place.click();
+      else await main.getByRole('button', { name: 'Discard' }).click();
+      return;
+    }
+    case 'take-bonus':
+      await main.locator('[data-bonus][data-may]').first().click();
+      return;
+    case 'put-bonus':
+    case 'take-colour':
+      await main.locator('[data-pennant][data-may]').first().click();
+      await main.getByRole('button', { name: 'Peg it here' }).click();
+  }
+}
+
+/** Waits until what was asked is decided: by this page's own hand, whatever others do meanwhile. */
+export async function untilDecided(page: Page, asked: Asked): Promise<void> {
+  await page.waitForFunction(
+    (phase) => {
+      const root = document.querySelector<HTMLElement>('main [aria-busy]');
+      return root?.dataset['phase'] !== phase || root.querySelector('[data-may]') === null;
+    },
+    asked,
+    { polling: 20 },
+  );
+}
+
+/** The cards of the hand on the page, by number. */
+export function handOf(page: Page): Promise<number[]> {
+  return page
+    .locator('[data-fan] [data-card]')
+    .evaluateAll((cards) => cards.map((card) => Number((card as HTMLElement).dataset['card'])));
+}
