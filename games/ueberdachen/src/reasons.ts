@@ -85,7 +85,6 @@ export type TableauReason =
     })
   | Because<'UD-8', 'no-ceiling-yet'>
   | (Because<'UD-9', 'room-without-material'> & { readonly room: Room })
-  | Because<'UD-13', 'storage-too-full'>
   | Because<'UD-16', 'two-roofs'>
   | Because<'UD-16', 'nothing-without-plate'>;
 

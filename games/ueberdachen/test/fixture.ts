@@ -79,7 +79,6 @@ const tableauReasons = [
   'too-many-cards',
   'no-ceiling-yet',
   'room-without-material',
-  'storage-too-full',
   'two-roofs',
   'nothing-without-plate',
 ];

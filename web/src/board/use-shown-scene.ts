@@ -94,7 +94,13 @@ export function useShownScene<T extends GameTypes, Scene, Cue>(
 
   useLayoutEffect(() => {
     show.current?.feed(snapshot.events, snapshot.eventsSeen);
-  }, [snapshot]);
+    const { seen: last } = now.current;
+    const seat = seatOf(snapshot, last.seat);
+    if (seat === last.seat || last.shown !== snapshot.events.length) return;
+    // Nothing has happened, but the device has changed hands: somebody else's house is the big one.
+    now.current.seen = { ...last, seat, scene: staging.sceneOf(snapshot.view, last.scene) };
+    setSeen(now.current.seen);
+  }, [snapshot, staging]);
 
   const finish = useCallback(() => show.current?.finish(), []);
   return { seen, isBusy: seen.shown !== snapshot.events.length, finish };

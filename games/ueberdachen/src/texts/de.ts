@@ -1,7 +1,7 @@
 import type { Format, Plural } from '@richtfest/engine';
 import { columnLetter, writeCell } from '../notation/goods.ts';
 import type { Deal, Materials } from '../words.ts';
-import { goodsText, sidesOf } from './goods.ts';
+import { goodsText, isGift, sidesOf } from './goods.ts';
 import { deRules } from './rules.de.ts';
 import { promptFrom } from './situation.ts';
 import type { UeberdachenTexts } from './ueberdachen-texts.ts';
@@ -20,7 +20,7 @@ const materials: UeberdachenTexts['materials'] = {
   tap: { one: 'Wasserhahn', other: 'Wasserhähne' },
   door: { one: 'Tür', other: 'Türen' },
   shelf: { one: 'Regal', other: 'Regale' },
-  plaster: { one: 'Putz', other: 'Putz' },
+  plaster: { one: 'Sack Putz', other: 'Säcke Putz' },
   tiles: { one: 'Packung Fliesen', other: 'Packungen Fliesen' },
 };
 
@@ -76,6 +76,7 @@ export const de: UeberdachenTexts = {
     build: ({ room, cell }) => `Auf Feld ${writeCell(room, cell)} einbauen`,
     offer: (move, format) => {
       const to = move.to === 'all' ? 'Allen' : format.seat(move.to);
+      if (isGift(move)) return `${to} ${pillarsOf(move, format)} schenken`;
       return `${to} ${swapped(move, true, format)} anbieten`;
     },
     bank: ({ item }) =>
@@ -88,11 +89,17 @@ export const de: UeberdachenTexts = {
     'end-turn': () => 'Den Zug beenden',
     accept: () => 'Das Angebot annehmen',
     decline: () => 'Das Angebot ablehnen',
-    counter: (move, format) => `Stattdessen ${swapped(move, false, format)} bieten`,
+    counter: (move, format) =>
+      isGift(move)
+        ? `Stattdessen um ${pillarsOf(move, format)} als Geschenk bitten`
+        : `Stattdessen ${swapped(move, false, format)} bieten`,
     withdraw: () => 'Das Angebot zurückziehen',
     pick: ({ seat }, format) => `Mit ${format.seat(seat)} tauschen`,
     'pick-none': () => 'Mit niemandem tauschen',
-    propose: (move, format) => `${swapped(move, false, format)} vorschlagen`,
+    propose: (move, format) =>
+      isGift(move)
+        ? `Um ${pillarsOf(move, format)} als Geschenk bitten`
+        : `${swapped(move, false, format)} vorschlagen`,
     'withdraw-proposal': () => 'Den Vorschlag zurückziehen',
     discard: ({ material }) => `1 ${materials[material].one} wegwerfen`,
   },
@@ -147,12 +154,17 @@ export const de: UeberdachenTexts = {
     'stack-emptied': ({ size }) => `Der Stapel der ${inflected[size]} Zimmer ist leer.`,
     'offer-made': (event, format) => {
       const to = event.to === 'all' ? 'allen' : format.seat(event.to);
+      if (isGift(event)) {
+        return `${format.seat(event.seat)} will ${to} ${pillarsOf(event, format)} schenken.`;
+      }
       return `${format.seat(event.seat)} bietet ${to} ${swapped(event, true, format)}.`;
     },
     'offer-accepted': ({ seat }, format) => `${format.seat(seat)} nimmt an.`,
     'offer-declined': ({ seat }, format) => `${format.seat(seat)} lehnt ab.`,
     'offer-countered': (event, format) =>
-      `${format.seat(event.seat)} gäbe lieber ${swapped(event, false, format)}.`,
+      isGift(event)
+        ? `${format.seat(event.seat)} hätte lieber ${pillarsOf(event, format)} geschenkt.`
+        : `${format.seat(event.seat)} gäbe lieber ${swapped(event, false, format)}.`,
     'offer-withdrawn': ({ seat }, format) => `${format.seat(seat)} zieht das Angebot zurück.`,
     'offer-lapsed': () => 'Aus dem Angebot wird nichts.',
     'goods-swapped': (event, format) => {
@@ -163,7 +175,9 @@ export const de: UeberdachenTexts = {
         : `${names} tauschen ${give} gegen ${want}.`;
     },
     'proposal-made': (event, format) =>
-      `${format.seat(event.seat)} schlägt vor: ${swapped(event, false, format)}.`,
+      isGift(event)
+        ? `${format.seat(event.seat)} bittet um ${pillarsOf(event, format)} als Geschenk.`
+        : `${format.seat(event.seat)} schlägt vor: ${swapped(event, false, format)}.`,
     'proposal-withdrawn': ({ seat }, format) => `${format.seat(seat)} zieht den Vorschlag zurück.`,
     'proposal-refused': ({ seat, by }, format) =>
       `${format.seat(by)} will den Vorschlag von ${format.seat(seat)} nicht.`,
@@ -195,7 +209,7 @@ export const de: UeberdachenTexts = {
     'wrong-number': ({ need, have }, format) =>
       `Dein Wurf bringt genau ${format.count(need, MATERIAL)}, nicht ${format.number(have)}.`,
     'not-your-trade': ({ material }) =>
-      `${materials[material].other}: Das ist nicht dein Handwerk. Tausch sie dir ein.`,
+      `Das gehört nicht zu deinem Handwerk: ${materials[material].other}. Tauschen hilft.`,
     'pillar-first': () => 'Entscheide zuerst, was mit dem Pfeiler ist: setzen oder lose behalten.',
     'no-pillar': () => 'Du hast keinen losen Pfeiler.',
     'no-free-place': () => 'In deiner Etage stehen schon alle vier Pfeiler.',
@@ -276,7 +290,6 @@ export const de: UeberdachenTexts = {
     'no-ceiling-yet': () => 'Ohne Deckenplatte gibt es keine obere Etage.',
     'room-without-material': ({ room }) =>
       `${rooms[room]} ohne Baustoff: Ein Zimmer beginnt immer mit seinem ersten Baustoff.`,
-    'storage-too-full': () => 'Zwischen den Zügen fasst ein Lager höchstens fünf Baustoffe.',
     'two-roofs': () => 'Das Dach bekommt nur ein Haus.',
     'nothing-without-plate': () => 'Ohne Fundamentplatte besitzt niemand etwas.',
   },
@@ -339,4 +352,8 @@ function goods(things: Materials, format: Format): string {
 function swapped(deal: Deal, isRolling: boolean, format: Format): string {
   const { give, want } = sidesOf(words, deal, { isRolling, format });
   return `${give} gegen ${want}`;
+}
+
+function pillarsOf({ pillars }: Deal, format: Format): string {
+  return format.count(pillars, pillar);
 }

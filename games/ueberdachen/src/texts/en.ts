@@ -1,7 +1,7 @@
 import type { Format, Plural } from '@richtfest/engine';
 import { columnLetter, writeCell } from '../notation/goods.ts';
 import type { Deal, Materials } from '../words.ts';
-import { goodsText, sidesOf } from './goods.ts';
+import { goodsText, isGift, sidesOf } from './goods.ts';
 import { enRules } from './rules.en.ts';
 import { promptFrom } from './situation.ts';
 import type { UeberdachenTexts } from './ueberdachen-texts.ts';
@@ -20,7 +20,7 @@ const materials: UeberdachenTexts['materials'] = {
   tap: { one: 'tap', other: 'taps' },
   door: { one: 'door', other: 'doors' },
   shelf: { one: 'shelf', other: 'shelves' },
-  plaster: { one: 'plaster', other: 'plaster' },
+  plaster: { one: 'bag of plaster', other: 'bags of plaster' },
   tiles: { one: 'set of tiles', other: 'sets of tiles' },
 };
 
@@ -75,6 +75,7 @@ export const en: UeberdachenTexts = {
     build: ({ room, cell }) => `Build in cell ${writeCell(room, cell)}`,
     offer: (move, format) => {
       const to = move.to === 'all' ? 'everybody' : format.seat(move.to);
+      if (isGift(move)) return `Offer ${to} ${pillarsOf(move, format)} as a gift`;
       return `Offer ${to} ${swapped(move, true, format)}`;
     },
     bank: ({ item }) =>
@@ -87,11 +88,17 @@ export const en: UeberdachenTexts = {
     'end-turn': () => 'End the turn',
     accept: () => 'Accept the offer',
     decline: () => 'Decline the offer',
-    counter: (move, format) => `Offer ${swapped(move, false, format)} instead`,
+    counter: (move, format) =>
+      isGift(move)
+        ? `Ask for ${pillarsOf(move, format)} as a gift instead`
+        : `Offer ${swapped(move, false, format)} instead`,
     withdraw: () => 'Withdraw the offer',
     pick: ({ seat }, format) => `Trade with ${format.seat(seat)}`,
     'pick-none': () => 'Trade with nobody',
-    propose: (move, format) => `Propose ${swapped(move, false, format)}`,
+    propose: (move, format) =>
+      isGift(move)
+        ? `Ask for ${pillarsOf(move, format)} as a gift`
+        : `Propose ${swapped(move, false, format)}`,
     'withdraw-proposal': () => 'Withdraw the proposal',
     discard: ({ material }) => `Throw a ${materials[material].one} away`,
   },
@@ -144,12 +151,17 @@ export const en: UeberdachenTexts = {
     'stack-emptied': ({ size }) => `There are no ${sizes[size]} rooms left.`,
     'offer-made': (event, format) => {
       const to = event.to === 'all' ? 'everybody' : format.seat(event.to);
+      if (isGift(event)) {
+        return `${format.seat(event.seat)} offers ${to} ${pillarsOf(event, format)} as a gift.`;
+      }
       return `${format.seat(event.seat)} offers ${to} ${swapped(event, true, format)}.`;
     },
     'offer-accepted': ({ seat }, format) => `${format.seat(seat)} accepts.`,
     'offer-declined': ({ seat }, format) => `${format.seat(seat)} declines.`,
     'offer-countered': (event, format) =>
-      `${format.seat(event.seat)} would rather give ${swapped(event, false, format)}.`,
+      isGift(event)
+        ? `${format.seat(event.seat)} would like ${pillarsOf(event, format)} as a gift.`
+        : `${format.seat(event.seat)} would rather give ${swapped(event, false, format)}.`,
     'offer-withdrawn': ({ seat }, format) => `${format.seat(seat)} withdraws the offer.`,
     'offer-lapsed': () => 'The offer comes to nothing.',
     'goods-swapped': (event, format) => {
@@ -160,7 +172,9 @@ export const en: UeberdachenTexts = {
         : `${names} swap ${give} for ${want}.`;
     },
     'proposal-made': (event, format) =>
-      `${format.seat(event.seat)} proposes ${swapped(event, false, format)}.`,
+      isGift(event)
+        ? `${format.seat(event.seat)} asks for ${pillarsOf(event, format)} as a gift.`
+        : `${format.seat(event.seat)} proposes ${swapped(event, false, format)}.`,
     'proposal-withdrawn': ({ seat }, format) => `${format.seat(seat)} withdraws the proposal.`,
     'proposal-refused': ({ seat, by }, format) =>
       `${format.seat(by)} refuses the proposal of ${format.seat(seat)}.`,
@@ -270,7 +284,6 @@ export const en: UeberdachenTexts = {
     'no-ceiling-yet': () => 'Without a ceiling plate there is no upper floor.',
     'room-without-material': ({ room }) =>
       `A ${rooms[room]} has nothing in it: a room is opened with its first material.`,
-    'storage-too-full': () => 'Between turns a storage holds at most five materials.',
     'two-roofs': () => 'Only one house gets the roof.',
     'nothing-without-plate': () => 'Without a foundation plate nobody owns anything.',
   },
@@ -335,4 +348,8 @@ function swapped(deal: Deal, isRolling: boolean, format: Format): string {
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function pillarsOf({ pillars }: Deal, format: Format): string {
+  return format.count(pillars, pillar);
 }

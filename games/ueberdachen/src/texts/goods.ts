@@ -32,3 +32,8 @@ export function sidesOf(
     goodsText(words, { things, pillars: hasPillars ? pillars : 0 }, format);
   return { give: side(give, isRolling), want: side(want, !isRolling) };
 }
+
+/** UD-10 a: only pillars change hands, and nothing comes back for them. */
+export function isGift({ give, want, pillars }: Deal): boolean {
+  return pillars > 0 && give.length === 0 && want.length === 0;
+}

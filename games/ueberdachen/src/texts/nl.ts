@@ -1,7 +1,7 @@
 import type { Format, Plural } from '@richtfest/engine';
 import { columnLetter, writeCell } from '../notation/goods.ts';
 import type { Deal, Materials } from '../words.ts';
-import { goodsText, sidesOf } from './goods.ts';
+import { goodsText, isGift, sidesOf } from './goods.ts';
 import { nlRules } from './rules.nl.ts';
 import { promptFrom } from './situation.ts';
 import type { UeberdachenTexts } from './ueberdachen-texts.ts';
@@ -20,7 +20,7 @@ const materials: UeberdachenTexts['materials'] = {
   tap: { one: 'kraan', other: 'kranen' },
   door: { one: 'deur', other: 'deuren' },
   shelf: { one: 'kast', other: 'kasten' },
-  plaster: { one: 'pleister', other: 'pleister' },
+  plaster: { one: 'zak pleister', other: 'zakken pleister' },
   tiles: { one: 'pak tegels', other: 'pakken tegels' },
 };
 
@@ -75,6 +75,7 @@ export const nl: UeberdachenTexts = {
     build: ({ room, cell }) => `Bouw op vak ${writeCell(room, cell)}`,
     offer: (move, format) => {
       const to = move.to === 'all' ? 'iedereen' : format.seat(move.to);
+      if (isGift(move)) return `Bied ${to} ${pillarsOf(move, format)} cadeau aan`;
       return `Bied ${to} ${swapped(move, true, format)}`;
     },
     bank: ({ item }) =>
@@ -87,11 +88,17 @@ export const nl: UeberdachenTexts = {
     'end-turn': () => 'Sluit je beurt af',
     accept: () => 'Neem het bod aan',
     decline: () => 'Sla het bod af',
-    counter: (move, format) => `Bied in plaats daarvan ${swapped(move, false, format)}`,
+    counter: (move, format) =>
+      isGift(move)
+        ? `Vraag in plaats daarvan ${pillarsOf(move, format)} cadeau`
+        : `Bied in plaats daarvan ${swapped(move, false, format)}`,
     withdraw: () => 'Trek het bod in',
     pick: ({ seat }, format) => `Ruil met ${format.seat(seat)}`,
     'pick-none': () => 'Ruil met niemand',
-    propose: (move, format) => `Stel voor: ${swapped(move, false, format)}`,
+    propose: (move, format) =>
+      isGift(move)
+        ? `Vraag ${pillarsOf(move, format)} cadeau`
+        : `Stel voor: ${swapped(move, false, format)}`,
     'withdraw-proposal': () => 'Trek het voorstel in',
     discard: ({ material }) => `Gooi 1 ${materials[material].one} weg`,
   },
@@ -145,12 +152,17 @@ export const nl: UeberdachenTexts = {
     'stack-emptied': ({ size }) => `Er zijn geen ${inflected[size]} kamers meer.`,
     'offer-made': (event, format) => {
       const to = event.to === 'all' ? 'iedereen' : format.seat(event.to);
+      if (isGift(event)) {
+        return `${format.seat(event.seat)} biedt ${to} ${pillarsOf(event, format)} cadeau aan.`;
+      }
       return `${format.seat(event.seat)} biedt ${to} ${swapped(event, true, format)}.`;
     },
     'offer-accepted': ({ seat }, format) => `${format.seat(seat)} neemt het aan.`,
     'offer-declined': ({ seat }, format) => `${format.seat(seat)} slaat het af.`,
     'offer-countered': (event, format) =>
-      `${format.seat(event.seat)} geeft liever ${swapped(event, false, format)}.`,
+      isGift(event)
+        ? `${format.seat(event.seat)} krijgt liever ${pillarsOf(event, format)} cadeau.`
+        : `${format.seat(event.seat)} geeft liever ${swapped(event, false, format)}.`,
     'offer-withdrawn': ({ seat }, format) => `${format.seat(seat)} trekt het bod in.`,
     'offer-lapsed': () => 'Het bod loopt op niets uit.',
     'goods-swapped': (event, format) => {
@@ -161,7 +173,9 @@ export const nl: UeberdachenTexts = {
         : `${names} ruilen ${give} tegen ${want}.`;
     },
     'proposal-made': (event, format) =>
-      `${format.seat(event.seat)} stelt voor: ${swapped(event, false, format)}.`,
+      isGift(event)
+        ? `${format.seat(event.seat)} vraagt ${pillarsOf(event, format)} cadeau.`
+        : `${format.seat(event.seat)} stelt voor: ${swapped(event, false, format)}.`,
     'proposal-withdrawn': ({ seat }, format) => `${format.seat(seat)} trekt het voorstel in.`,
     'proposal-refused': ({ seat, by }, format) =>
       `${format.seat(by)} wijst het voorstel van ${format.seat(seat)} af.`,
@@ -274,8 +288,6 @@ export const nl: UeberdachenTexts = {
     'no-ceiling-yet': () => 'Zonder plafondplaat is er geen bovenverdieping.',
     'room-without-material': ({ room }) =>
       `Een lege kamer (${rooms[room]}): een kamer begint altijd met haar eerste bouwstof.`,
-    'storage-too-full': () =>
-      'Tussen de beurten passen er hoogstens vijf bouwstoffen in een opslag.',
     'two-roofs': () => 'Maar één huis krijgt het dak.',
     'nothing-without-plate': () => 'Zonder funderingsplaat heeft niemand iets.',
   },
@@ -335,4 +347,8 @@ function goods(things: Materials, format: Format): string {
 function swapped(deal: Deal, isRolling: boolean, format: Format): string {
   const { give, want } = sidesOf(words, deal, { isRolling, format });
   return `${give} tegen ${want}`;
+}
+
+function pillarsOf({ pillars }: Deal, format: Format): string {
+  return format.count(pillars, pillar);
 }

@@ -31,11 +31,11 @@ export const Blueprint = memo(function Blueprint(props: BlueprintProps) {
       data-cause={isCause || undefined}
       data-left={Math.min(left, 3)}
       aria-pressed={isChosen}
-      aria-label={say.card({ size, room: top, left, recipe }, format)}
       onClick={() => onTap(size)}
     >
+      <span className="said">{say.card({ size, room: top, left, recipe }, format)}</span>
       {top !== undefined && recipe !== undefined && (
-        <span className={styles['face']} data-top="">
+        <span className={styles['face']} data-top="" aria-hidden="true">
           <span className={styles['name']}>{texts.rooms[top]}</span>
           <PlanGrid recipe={recipe} />
         </span>

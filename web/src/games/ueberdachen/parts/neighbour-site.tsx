@@ -48,7 +48,12 @@ export const NeighbourSite = memo(function NeighbourSite(props: NeighbourSitePro
                 <Sign of={trade} />
               </span>
               {pilesOf(player.storage).map(({ material, count }) => (
-                <span key={material} className={styles['pile']} data-pile={`${seat}:${material}`}>
+                <span
+                  key={material}
+                  className={styles['pile']}
+                  data-pile={`${seat}:${material}`}
+                  data-count={count}
+                >
                   <MaterialArt material={material} />
                   {count > 1 && <span className={styles['count']}>{format.number(count)}</span>}
                 </span>

@@ -45,15 +45,16 @@ export const Pile = memo(function Pile(props: PileProps) {
       type="button"
       className={styles['pile']}
       data-pile={at}
+      data-count={count}
       data-may={mayBeTouched || undefined}
       data-chosen={isChosen || undefined}
       data-cause={isCause || undefined}
       aria-pressed={isChosen}
-      aria-label={label}
       onClick={() => onTap(material)}
       {...handlers}
     >
-      <span className={styles['goods']} data-many={Math.min(count, 3)}>
+      <span className="said">{label}</span>
+      <span className={styles['goods']} data-many={Math.min(count, 3)} aria-hidden="true">
         <span className={styles['art']}>
           <MaterialArt material={material} isBare />
         </span>

@@ -1,0 +1,155 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SIZES, type Visitor, openBrowser, openVisitor } from './support/browser.ts';
+import { RealServer } from './support/real-server.ts';
+import { type Site, openSite } from './support/site.ts';
+import { ask, pile, playByMouse, stored, untilAsked } from './support/site-table.ts';
+
+/** Two cores are shared by many. */
+const PATIENT = { timeout: 20_000, interval: 40 };
+const ANSWER_SECONDS = 6;
+
+let site: Site;
+let browser: Browser;
+let server: RealServer;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([openSite(), openBrowser()]);
+  server = new RealServer(site.folder);
+  await server.open();
+}, 120_000);
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  await site.close();
+});
+
+/** A table for three people, with a short clock for answers; returns its link. */
+async function openTable(): Promise<string> {
+  const response = await fetch(`${server.address}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      game: 'ueberdachen',
+      options: { quickStart: true, firstSeat: 0 },
+      clock: { answer: ANSWER_SECONDS },
+      seats: [{ kind: 'person' }, { kind: 'person' }, { kind: 'person' }],
+    }),
+  });
+  const { table } = (await response.json()) as { readonly table: string };
+  return `${server.address}/t/${table}`;
+}
+
+async function enter(link: string): Promise<readonly [Page, Page, Page]> {
+  const sizes = [SIZES.desktop, SIZES.desktop, SIZES['phone upright']];
+  const pages: Page[] = [];
+  for (const [seat, viewport] of sizes.entries()) {
+    const visitor = await openVisitor(browser, { viewport });
+    visitors.push(visitor);
+    pages.push(visitor.page);
+    await visitor.page.goto(link);
+    await visitor.page.getByLabel('Your name').fill(NAMES[seat]!);
+    await visitor.page.getByRole('button', { name: 'Sit down' }).click();
+  }
+  for (const page of pages) await page.getByTestId('prompt').waitFor();
+  return pages as unknown as readonly [Page, Page, Page];
+}
+
+const NAMES = ['Anna', 'Ben', 'Cleo'];
+const visitors: Visitor[] = [];
+
+const phaseOf = (page: Page) => page.locator('main [data-phase]').getAttribute('data-phase');
+const goodsOf = async (page: Page, seat: number): Promise<string[]> => {
+  const piles = page.locator(`main [data-yard="${seat}"] [data-pile^="${seat}:"]`);
+  const names = await piles.evaluateAll((all) => all.map((each) => each.getAttribute('data-pile')));
+  return names.map((name) => name?.split(':')[1] ?? '');
+};
+
+/** Everybody rolls and ends the turn, until Anna acts with something in her yard and in Ben's. */
+async function untilTradable(
+  pages: readonly [Page, Page, Page],
+): Promise<{ hers: string; his: string }> {
+  const [anna] = pages;
+  for (let turn = 0; turn < 120; turn++) {
+    for (const page of pages) {
+      const asks = await page
+        .locator('main [data-ask]')
+        .evaluateAll((all) => all.map((each) => each.getAttribute('data-ask') ?? ''));
+      if (page === anna && asks.includes('trade')) {
+        const [hers, his] = [await goodsOf(anna, 0), await goodsOf(anna, 1)];
+        const mine = hers.find((kind) => !his.includes(kind));
+        const theirs = his.find((kind) => !hers.includes(kind));
+        if (mine !== undefined && theirs !== undefined) return { hers: mine, his: theirs };
+      }
+      const isAsked = asks.some((name) => name !== 'propose') || (await hasChoice(page));
+      if (!isAsked) continue;
+      const question = await untilAsked(page);
+      if (question === undefined) continue;
+      if (question.asks.includes('end-turn')) await ask(page, 'end-turn').click();
+      else await playByMouse(page, question);
+      await page.waitForTimeout(120);
+    }
+    await anna.waitForTimeout(60);
+  }
+  throw new Error('nobody ever had anything to trade');
+}
+
+const hasChoice = async (page: Page) =>
+  (await page.locator('main [data-yard] > button[data-may]').count()) > 0 &&
+  ['pay', 'discard'].includes((await phaseOf(page)) ?? '');
+
+async function offerToAll(anna: Page, hers: string, his: string): Promise<void> {
+  await ask(anna, 'trade').click();
+  await anna.locator('main [data-to="all"]').click();
+  await anna.locator(`main [data-pile="want:${his}"]`).click();
+  await pile(anna, `0:${hers}`).click();
+  await ask(anna, 'send').click();
+}
+
+describe('haggling by link', () => {
+  test('an offer to all: one at dinner, one says yes; then one whose time runs out', async () => {
+    const pages = await enter(await openTable());
+    const [anna, ben, cleo] = pages;
+    const { hers, his } = await untilTradable(pages);
+    // Cleo is having dinner: all see it, and nobody waits for her.
+    await cleo.locator('main').getByRole('button', { name: 'Busy' }).click();
+    await anna.locator('main [data-seat="2"] [data-mark="busy"]').waitFor();
+    await offerToAll(anna, hers, his);
+    await ask(ben, 'accept').waitFor();
+    await expect
+      .poll(() => anna.locator('main [data-offer] [data-answer="declined"]').count(), PATIENT)
+      .toBe(1);
+    // The clock of who still owes an answer runs on every screen.
+    await anna.locator('main [data-offer] [role="timer"]').waitFor();
+    await ben.locator('[role="timer"]').first().waitFor();
+    const before = [await stored(anna, 0, his), await stored(anna, 1, hers)];
+    await ask(ben, 'accept').click();
+    await anna.locator('main [data-pick="1"]').click();
+    await expect.poll(() => stored(anna, 0, his), PATIENT).toBe(before[0]! + 1);
+    await expect.poll(() => stored(cleo, 1, hers), PATIENT).toBe(before[1]! + 1);
+
+    // Back again, to Ben alone, who does not answer: his time runs out, and that is a no.
+    await ask(anna, 'trade').click();
+    await anna.locator('main [data-to="1"]').click();
+    await anna.locator(`main [data-pile="want:${hers}"]`).click();
+    await pile(anna, `0:${his}`).click();
+    await ask(anna, 'send').click();
+    await ask(ben, 'decline').waitFor();
+    await expect.poll(() => phaseOf(anna), { timeout: (ANSWER_SECONDS + 15) * 1000 }).toBe('act');
+    expect((await anna.getByTestId('log').innerText()).split('\n').slice(-3).join()).toContain(
+      'Ben declines',
+    );
+
+    // In Anna's turn Ben may propose; the note lies on her table, and one tap takes it.
+    await anna.keyboard.press('Escape');
+    await ask(ben, 'propose').click();
+    await ben.locator(`main [data-pile="want:${his}"]`).click();
+    await pile(ben, `1:${hers}`).click();
+    await ask(ben, 'send').click();
+    await anna.locator('main [data-note="1"] button[data-may]').click();
+    await expect.poll(() => stored(ben, 1, his), PATIENT).toBeGreaterThan(0);
+    expect(visitors.flatMap(({ faults }) => faults)).toEqual([]);
+    for (const { context } of visitors) await context.close();
+  }, 180_000);
+});

@@ -1,0 +1,419 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type MatchFile, verify } from '@richtfest/engine';
+import { MATERIALS, type View, ueberdachen } from '@richtfest/ueberdachen';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keptUntil } from '../ueberdachen/kept.ts';
+import { SIZES, openBrowser, openVisitor } from './support/browser.ts';
+import { openKept } from './support/kept-match.ts';
+import { type Site, openSite } from './support/site.ts';
+import { ask, drag, logOf, pile, playByMouse, stored, untilAsked } from './support/site-table.ts';
+
+/** Two cores are shared by many. */
+const PATIENT = { timeout: 15_000, interval: 40 };
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([openSite(), openBrowser()]);
+}, 120_000);
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const AGAINST_BOTS = [
+  { name: 'Anna' },
+  ...['Ida', 'Bruno', 'Lotte'].map((name) => ({ name, bot: 'greedy' })),
+];
+const AROUND_A_TABLE = ['Anna', 'Ben', 'Cleo'].map((name) => ({ name }));
+
+/** Anna against three bots, first and with a plate; returns when she is asked. */
+async function startGame(page: Page, roundLimit: number): Promise<void> {
+  await page.addInitScript((limit) => {
+    const seats = ['Anna', 'Ida', 'Bruno', 'Lotte'].map((name, seat) => ({
+      kind: seat === 0 ? 'person-here' : 'bot',
+      name,
+    }));
+    const options = { quickStart: true, firstSeat: 0, roundLimit: limit };
+    localStorage.setItem('richtfest/plan/ueberdachen', JSON.stringify({ seats, options }));
+  }, roundLimit);
+  await page.goto(`${site.address}/games/ueberdachen/set-up`);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByTestId('prompt').waitFor();
+}
+
+const storageOf = (view: View, seat: number) =>
+  MATERIALS.filter((material) => (view.players[seat]?.storage[material] ?? 0) > 0);
+
+describe('Überdachen against bots', () => {
+  test('goes to its end by mouse, on the table itself', async () => {
+    const { page, context, faults } = await openVisitor(browser);
+    await startGame(page, 3);
+    for (
+      let question = await untilAsked(page);
+      question !== undefined;
+      question = await untilAsked(page)
+    ) {
+      const before = (await logOf(page)).length;
+      await playByMouse(page, question);
+      await expect.poll(async () => (await logOf(page)).length, PATIENT).toBeGreaterThan(before);
+    }
+    await page
+      .getByTestId('winner')
+      .getByText(/wins!|share the win/)
+      .waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save the game as a file' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^richtfest-ueberdachen-.*\.json$/);
+    // What the browser played is what Node plays: the same luck, moves and result.
+    const match = JSON.parse(await readFile(await file.path(), 'utf8')) as MatchFile;
+    expect(verify(ueberdachen, match).faults).toEqual([]);
+    expect(match.result).toBeDefined();
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 180_000);
+
+  test('by keyboard: roll, load, unload, open a room, end the turn', async () => {
+    const { page, context, faults } = await openVisitor(browser);
+    const { saved } = keptUntil({
+      seats: AGAINST_BOTS,
+      until: ({ phase }, seat) => phase === 'take' && seat === 0,
+    });
+    // Back to before the roll that brings materials.
+    await openKept(page, site.address, { ...saved, log: saved.log.slice(0, -1) });
+    const press = (key: string) => page.keyboard.press(key);
+    const phase = () => page.locator('main [data-phase]').getAttribute('data-phase');
+    await expect.poll(phase, PATIENT).toBe('roll');
+    await press('r');
+    await expect.poll(phase, PATIENT).toBe('take');
+    await untilAsked(page);
+    await press('l');
+    for (;;) {
+      const left = page.locator('main [data-load][data-may]');
+      if ((await left.count()) === 0) break;
+      await press('Enter');
+    }
+    await press('u');
+    await expect.poll(phase, PATIENT).toBe('act');
+    await untilAsked(page);
+    await press('m');
+    expect(
+      await page.evaluate(() => document.activeElement?.getAttribute('data-stack')),
+    ).toBeTruthy();
+    await press('Enter');
+    // The focus goes to a cell where the room can begin.
+    await expect
+      .poll(
+        () => page.evaluate(() => document.activeElement?.matches('[data-cell][data-may]')),
+        PATIENT,
+      )
+      .toBe(true);
+    const before = (await logOf(page)).length;
+    await press('Enter');
+    await expect.poll(async () => (await logOf(page)).length, PATIENT).toBeGreaterThan(before);
+    await untilAsked(page);
+    await press('e');
+    await expect
+      .poll(async () => (await logOf(page)).join(), PATIENT)
+      .toContain('Anna has finished the turn');
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 90_000);
+
+  test('what is not allowed says why on the spot and leads to the rule', async () => {
+    const { page, context, faults } = await openVisitor(browser);
+    await startGame(page, 80);
+    await untilAsked(page);
+    await page.locator('main [data-stack="small"]').click();
+    const bubble = page.getByRole('alert');
+    await bubble.getByRole('button', { name: /^UD-6 · / }).click();
+    await page.locator('article[id="UD-6"]').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  test('over the fence: a stolen material is gone there and lies in the own yard', async () => {
+    const { page, context, faults } = await openVisitor(browser);
+    const { saved, match } = keptUntil({
+      seats: AGAINST_BOTS,
+      until: ({ phase }, seat) => phase === 'steal' && seat === 0,
+    });
+    const view = ueberdachen.view(match.state, 'public');
+    const victim = [1, 2, 3].find((seat) => storageOf(view, seat).length > 0)!;
+    const material = storageOf(view, victim)[0]!;
+    const [mine, theirs] = [0, victim].map((seat) => view.players[seat]!.storage[material]) as [
+      number,
+      number,
+    ];
+    await openKept(page, site.address, saved);
+    await untilAsked(page);
+    await pile(page, `theft:${victim}:${material}`).click();
+    await expect.poll(() => stored(page, 0, material), PATIENT).toBe(mine + 1);
+    expect(await stored(page, victim, material)).toBe(theirs - 1);
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  test('the merchant: four materials for one of choice', async () => {
+    const { page, context, faults } = await openVisitor(browser);
+    const { saved, match } = keptUntil({
+      seats: AGAINST_BOTS,
+      until: (view, seat) => {
+        const kinds = storageOf(view, 0);
+        const total = kinds.reduce((sum, kind) => sum + view.players[0]!.storage[kind], 0);
+        return view.phase === 'act' && seat === 0 && total >= 4 && kinds.length < 8;
+      },
+    });
+    const view = ueberdachen.view(match.state, 'public');
+    const wanted = MATERIALS.find((material) => view.players[0]!.storage[material] === 0)!;
+    await openKept(page, site.address, saved);
+    await untilAsked(page);
+    await ask(page, 'merchant').click();
+    await page.locator(`main [data-item="${wanted}"][data-may]`).click();
+    for (let paid = 0; paid < 4; paid++) {
+      await page.getByText(`Pay: tap ${4 - paid} material`).waitFor();
+      await page.locator('main [data-yard="0"] button[data-may]').first().click();
+    }
+    await expect.poll(() => stored(page, 0, wanted), PATIENT).toBe(1);
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  test('with four pillars a 6 brings the ceiling, and building goes on above', async () => {
+    const { page, context, faults } = await openVisitor(browser);
+    const { saved } = keptUntil({
+      seats: AGAINST_BOTS,
+      until: ({ players }) => players[0]!.floor === 1,
+      prefer: ({ verb }) => verb === 'set-pillar' || verb === 'end-turn',
+    });
+    const roll = saved.log.findLastIndex((entry) => entry.startsWith('0 roll'));
+    await openKept(page, site.address, { ...saved, log: saved.log.slice(0, roll) });
+    const question = await untilAsked(page);
+    expect(question?.asks).toContain('roll');
+    expect(await page.locator('main [data-house="0"] [data-storey]').count()).toBe(1);
+    await page.locator('main [data-die][data-may]').click();
+    await expect
+      .poll(() => page.locator('main [data-house="0"] [data-storey]').count(), PATIENT)
+      .toBe(2);
+    expect(await page.locator('main [data-house="0"] [data-storey="0"][data-closed]').count()).toBe(
+      1,
+    );
+    expect(
+      await page.locator('main [data-house="0"] [data-storey="1"] [data-column]').count(),
+    ).toBe(7);
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+});
+
+describe('the start', () => {
+  test('who rolls a 6 chooses a free trade and gets its plate', async () => {
+    const { page, context, faults } = await openVisitor(browser);
+    const { saved } = keptUntil({
+      seats: AROUND_A_TABLE,
+      options: { quickStart: false },
+      until: ({ phase, players }) =>
+        phase === 'choose-trade' && players.some(({ trade }) => trade !== undefined),
+    });
+    await openKept(page, site.address, saved);
+    await untilAsked(page);
+    const taken = page.locator('main [data-trade-choice]:not([data-may])').first();
+    await taken.click();
+    await page
+      .getByRole('alert')
+      .getByRole('button', { name: /^UD-5 · / })
+      .waitFor();
+    await page.keyboard.press('Escape');
+    const before = (await logOf(page)).length;
+    await page.locator('main [data-trade-choice][data-may]').first().click();
+    await expect.poll(async () => (await logOf(page)).length, PATIENT).toBeGreaterThan(before);
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+});
+
+/** Anna's turn among people around one device, with something in her yard and in Ben's. */
+function aroundATable() {
+  const { saved, match } = keptUntil({
+    seats: AROUND_A_TABLE,
+    until: (view, seat) => {
+      const [hers, his] = [storageOf(view, 0), storageOf(view, 1)];
+      const isMixed =
+        his.filter((kind) => !hers.includes(kind)).length > 1 &&
+        hers.some((kind) => !his.includes(kind));
+      return view.phase === 'act' && seat === 0 && isMixed;
+    },
+  });
+  const view = ueberdachen.view(match.state, 'public');
+  const [hers, his] = [storageOf(view, 0), storageOf(view, 1)];
+  return {
+    saved,
+    view,
+    hers: hers.filter((kind) => !his.includes(kind))[0]!,
+    his: his.filter((kind) => !hers.includes(kind)),
+  };
+}
+
+describe('the trestle table around one device', () => {
+  test('an offer is laid out by tap and drag, countered, and the counter taken', async () => {
+    const { page, context, faults } = await openVisitor(browser);
+    const { saved, view, hers, his } = aroundATable();
+    await openKept(page, site.address, saved);
+    await untilAsked(page);
+    await ask(page, 'trade').click();
+    await page.locator('main [data-to="1"]').click();
+    // One side alone is no deal, and the table says so while it is laid out.
+    await page.locator(`main [data-trestle] [data-pile="want:${his[0]}"]`).click();
+    await page.locator('main [data-trestle]').getByText(/UD-10/).waitFor();
+    await drag(page, pile(page, `0:${hers}`), page.locator('main [data-half="give"]'));
+    await page.locator(`main [data-laid="give:${hers}"]`).waitFor();
+    await page.locator('main [data-trestle]').getByText('Call it out!').waitFor();
+    await ask(page, 'send').click();
+    // Now it is Ben's: he would rather have it the other way.
+    const question = await untilAsked(page);
+    expect(question).toMatchObject({ phase: 'answer', asks: ['decline', 'counter', 'accept'] });
+    await ask(page, 'counter').click();
+    await page.locator(`main [data-laid="give:${his[0]}"]`).click();
+    await pile(page, `1:${his[1]}`).click();
+    await ask(page, 'send').click();
+    await expect.poll(async () => (await untilAsked(page))?.phase, PATIENT).toBe('pick');
+    await page.locator('main [data-pick="1"]').click();
+    await expect
+      .poll(async () => (await logOf(page)).join('\n'), PATIENT)
+      .toMatch(/Anna and Ben swap/);
+    expect(await stored(page, 0, his[1]!)).toBe(1);
+    expect(await stored(page, 0, hers)).toBe(view.players[0]!.storage[hers] - 1);
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 90_000);
+
+  test('an offer can be withdrawn before anybody has answered', async () => {
+    const { page, context, faults } = await openVisitor(browser);
+    const { saved, hers, his } = aroundATable();
+    await openKept(page, site.address, saved);
+    await untilAsked(page);
+    await page.keyboard.press('t');
+    await page.locator('main [data-to="1"]').click();
+    await page.locator(`main [data-pile="want:${his[0]}"]`).click();
+    await pile(page, `0:${hers}`).click();
+    await page.keyboard.press('o');
+    await expect.poll(async () => (await untilAsked(page))?.asks, PATIENT).toContain('decline');
+    // Around one device Anna takes it back into her hands.
+    await page.getByRole('button', { name: /Ben/ }).first().click();
+    await page.getByRole('button', { name: 'Anna', exact: true }).click();
+    await ask(page, 'withdraw').click();
+    await expect.poll(async () => (await logOf(page)).join(), PATIENT).toMatch(/Anna withdraws/);
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 90_000);
+});
+
+describe('haggling with bots', () => {
+  test('what is turned down lies there still, to be made better, and is not called out twice', async () => {
+    const { page, context, faults } = await openVisitor(browser);
+    const { saved, match } = keptUntil({
+      seats: AGAINST_BOTS,
+      until: (view, seat) =>
+        view.phase === 'act' &&
+        seat === 0 &&
+        storageOf(view, 0).length > 0 &&
+        view.players[1]!.storage.lamp + view.players[1]!.storage.socket > 2,
+    });
+    const view = ueberdachen.view(match.state, 'public');
+    const [hers] = storageOf(view, 0).filter((kind) => view.players[1]!.storage[kind] === 0);
+    await openKept(page, site.address, saved);
+    await untilAsked(page);
+    await ask(page, 'trade').click();
+    await page.locator('main [data-to="1"]').click();
+    // All that Ida has for one thing: no bot agrees.
+    for (const wanted of await page.locator('main [data-pile^="want:"]').all()) {
+      while ((await wanted.getAttribute('data-may')) !== null) await wanted.click();
+    }
+    await pile(page, `0:${hers}`).click();
+    await ask(page, 'send').click();
+    const question = await untilAsked(page);
+    if (question?.asks.includes('pick-none') === true) await ask(page, 'pick-none').click();
+    await page.locator(`main [data-laid="give:${hers}"]`).waitFor();
+    expect((await logOf(page)).join()).toMatch(/Ida (declines|offers)/);
+    // The same again is refused until something has changed (UD-10).
+    await ask(page, 'send').click();
+    await page
+      .getByRole('alert')
+      .getByRole('button', { name: /^UD-10 · / })
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('main [data-trestle]').count(), PATIENT).toBe(0);
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 90_000);
+});
+
+describe.each(Object.entries(SIZES))('on a %s', (_, viewport) => {
+  test('nothing is cut off, and nothing scrolls sideways', async () => {
+    const { page, context, faults } = await openVisitor(browser, { viewport });
+    const { saved } = aroundATable();
+    await openKept(page, site.address, saved);
+    await untilAsked(page);
+    for (const step of ['table', 'trestle'] as const) {
+      if (step === 'trestle') await ask(page, 'trade').click();
+      const overflow = await page.evaluate(() => ({
+        wide: document.documentElement.scrollWidth - innerWidth,
+        high: document.documentElement.scrollHeight - innerHeight,
+      }));
+      expect(overflow).toEqual({ wide: 0, high: 0 });
+      const names =
+        step === 'table'
+          ? ['Site of Anna', 'Die and room cards']
+          : ['Site of Anna', 'Trestle table: my offer'];
+      for (const name of names) {
+        const box = (await page.getByRole('region', { name }).boundingBox())!;
+        const isInside =
+          box.x >= 0 &&
+          box.y >= 0 &&
+          box.x + box.width <= viewport.width + 1 &&
+          box.y + box.height <= viewport.height + 1;
+        expect({ name, ...box, isInside }).toEqual({ name, ...box, isInside: true });
+      }
+      const asks = await page.locator('main [data-ask]').evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { width, height, right, bottom } = button.getBoundingClientRect();
+          return width >= 44 && height >= 44 && right <= innerWidth && bottom <= innerHeight;
+        }),
+      );
+      expect(asks.every(Boolean)).toBe(true);
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+});
+
+describe.each(['day', 'night', 'contrast'])('by %s', (theme) => {
+  test('axe finds nothing to mend', async () => {
+    const { page, context } = await openVisitor(browser);
+    await page.addInitScript((wish) => {
+      const saved = { state: { wishes: { theme: wish } }, version: 1 };
+      localStorage.setItem('richtfest/settings', JSON.stringify(saved));
+    }, theme);
+    const { saved } = aroundATable();
+    await openKept(page, site.address, saved);
+    await untilAsked(page);
+    for (const step of ['trestle', 'offer'] as const) {
+      if (step === 'trestle') await ask(page, 'trade').click();
+      if (step === 'offer') {
+        await page.locator('main [data-pile^="want:"]').first().click();
+        await page.locator('main [data-yard="0"] button[data-may]').first().click();
+        await ask(page, 'send').click();
+        await expect.poll(async () => (await untilAsked(page))?.phase, PATIENT).toBe('answer');
+      }
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => [step, id, nodes.map(({ html }) => html)]);
+      expect(found).toEqual([]);
+    }
+    await context.close();
+  }, 60_000);
+});
