@@ -59,11 +59,9 @@ export function waitedFor({
   watcher,
   seats,
 }: Pick<MatchSnapshot, 'owing' | 'acting' | 'watcher' | 'seats'>): Seat[] {
-  const isMineAlone = owing.length === 1 && owing[0] === acting;
-  const isOthersTurn = (acting === undefined || !owing.includes(acting)) && owing.length === 1;
   // Everybody: whoever looks on learns nothing from a list of all.
   const isEverybody = acting === undefined && owing.length === seats.length;
-  if (isMineAlone || isOthersTurn || isEverybody) return [];
+  if (owing.length <= 1 || isEverybody) return [];
   const first = watcher === 'public' ? 0 : watcher;
   return clockwiseFrom(first, seats.length).filter(
     (seat) => seat !== acting && owing.includes(seat),

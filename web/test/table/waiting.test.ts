@@ -27,8 +27,12 @@ describe('whom the table waits for', () => {
     );
   });
 
-  test('who still chooses, when mine is done and could be taken back', () => {
-    expect(waitedFor({ owing: [2], acting: 0, watcher: 0, seats })).toEqual([2]);
+  test('nobody else, where I may do something in another’s turn', () => {
+    expect(waitedFor({ owing: [2], acting: 0, watcher: 0, seats })).toEqual([]);
+  });
+
+  test('all who still choose, when mine is done and could be taken back', () => {
+    expect(waitedFor({ owing: [2, 3], acting: 0, watcher: 0, seats })).toEqual([2, 3]);
   });
 });
 

@@ -1,0 +1,72 @@
+import type { Game } from '@richtfest/engine';
+import { describe, expect, test } from 'vitest';
+import { type PebblesTypes, pebbles } from '../../../testkit/test/pebbles.ts';
+import { LocalMatch } from '../../src/match/local-match.ts';
+import { MemoryStore } from '../../src/match/memory-store.ts';
+import { startMatch } from '../../src/match/start-match.ts';
+import { toldSoFar } from '../../src/table/told-so-far.ts';
+import { atOnce } from '../support/local.ts';
+
+const nobody = {
+  choose: () => Promise.reject(new Error('nobody thinks here')),
+  volunteer: () => Promise.resolve(undefined),
+  close: () => undefined,
+};
+
+async function twoPeople(): Promise<LocalMatch<PebblesTypes>> {
+  const seats = [{ name: 'Anna' }, { name: 'Ben' }];
+  const store = new MemoryStore();
+  const saved = startMatch(pebbles as unknown as Game, { seats, options: {} }, 1000);
+  await store.write(saved, undefined);
+  return new LocalMatch(pebbles, saved, { store, bots: nobody, pace: atOnce, now: () => 2000 });
+}
+
+async function hide(match: LocalMatch<PebblesTypes>): Promise<void> {
+  match.lift();
+  const [first] = match.getSnapshot().legal;
+  expect(match.play(first!)).toBeUndefined();
+  await match.settled();
+}
+
+describe('what all look at', () => {
+  test('begins where all stood before, with nobody’s secrets', async () => {
+    const match = await twoPeople();
+    await hide(match);
+    await hide(match);
+    const { watcher, curtain, view, viewBefore, events, eventsSeen } = match.getSnapshot();
+    expect(watcher).toBe('public');
+    expect(curtain).toBeDefined();
+    expect(viewBefore?.phase).toBe('hide');
+    expect(view.phase).toBe('won');
+    expect(viewBefore?.players.flatMap(({ hand, hidden }) => [hand, hidden])).toEqual(
+      Array.from({ length: 4 }, () => undefined),
+    );
+    expect(events.slice(eventsSeen).map(({ type }) => type)).toContain('revealed');
+  });
+
+  test('is over as soon as somebody has the device', async () => {
+    const match = await twoPeople();
+    await hide(match);
+    await hide(match);
+    match.lift();
+    expect(match.getSnapshot().viewBefore).toBeUndefined();
+    expect(match.getSnapshot().watcher).not.toBe('public');
+  });
+});
+
+describe('what is told beside a table that still shows things', () => {
+  test('is what it had shown before, unless other eyes saw that', async () => {
+    const match = await twoPeople();
+    match.lift();
+    const annas = match.getSnapshot() as never;
+    await hide(match);
+    const all = match.getSnapshot() as never;
+    const told = toldSoFar(all, { isBusy: true, shown: annas });
+    expect(told.watcher).toBe('public');
+    expect(told.legal).toEqual([]);
+    const later = toldSoFar(annas, { isBusy: true, shown: annas });
+    expect(later.watcher).toBe(0);
+    expect(later.acting).toBeUndefined();
+    expect(toldSoFar(annas, { isBusy: false, shown: all })).toBe(annas);
+  });
+});
