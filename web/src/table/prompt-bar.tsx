@@ -36,7 +36,8 @@ export function PromptBar<T extends GameTypes>(props: PromptBarProps<T>): ReactN
       {onTurn !== undefined && (
         <SeatSwitch
           seat={onTurn}
-          mayAct={snapshot.mayAct.filter((seat) => isAsked || seat !== acting)}
+          acting={acting}
+          mayAct={snapshot.mayAct}
           format={format}
           onChoose={(seat) => client.actAs(seat)}
         />

@@ -7,6 +7,8 @@ import styles from './seat-switch.module.css';
 interface SeatSwitchProps {
   /** The seat the prompt is about. */
   readonly seat: Seat;
+  /** The seat this device moves for; perhaps one that may do something in another's turn. */
+  readonly acting: Seat | undefined;
   /** All seats of this device that could move now. */
   readonly mayAct: readonly Seat[];
   readonly format: Format;
@@ -14,11 +16,12 @@ interface SeatSwitchProps {
 }
 
 /** Around one device: the sign of who moves, and a way to let somebody else move. */
-export function SeatSwitch({ seat, mayAct, format, onChoose }: SeatSwitchProps): ReactNode {
+export function SeatSwitch(props: SeatSwitchProps): ReactNode {
+  const { seat, acting, mayAct, format, onChoose } = props;
   const { table } = useTexts();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const others = mayAct.filter((each) => each !== seat);
+  const others = mayAct.filter((each) => each !== acting);
   if (others.length === 0) {
     return (
       <span className={styles['mark']}>
@@ -32,7 +35,7 @@ export function SeatSwitch({ seat, mayAct, format, onChoose }: SeatSwitchProps):
         type="button"
         className={styles['open']}
         popoverTarget={id}
-        aria-label={table.movesFor(format.seat(seat))}
+        aria-label={table.movesFor(format.seat(acting ?? seat))}
         title={table.moveForOther}
       >
         <SeatMark seat={seat} size={1.4} />
