@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import type { MatchFile } from '@richtfest/engine';
+import type { JsonObject, MatchFile } from '@richtfest/engine';
 import type { FixtureTable, GameFixture } from '@richtfest/testkit';
 import {
   COLOURS,
@@ -11,8 +11,34 @@ import {
   dreamHome,
 } from '../src/index.ts';
 
+import { cards } from '../src/data/cards.ts';
+
 type State = DreamHomeTypes['State'];
 type Event = DreamHomeTypes['Event'];
+
+const copies = (rooms: Readonly<Record<string, number>>) =>
+  Object.fromEntries(
+    Object.entries(cards.rooms).map(([room, data]) => [
+      room,
+      { ...data, children: Array.from({ length: rooms[room] ?? 1 }, (_, copy) => copy % 3) },
+    ]),
+  );
+
+/** A list of one’s own with many suppliers and drills, so that cards with tiles often leave. */
+const busyList = {
+  ...cards,
+  rooms: copies({
+    'living-room': 20,
+    bedroom: 10,
+    bathroom: 4,
+    kitchen: 6,
+    'childrens-room': 6,
+    garage: 4,
+  }),
+  roofs: { red: 1, brown: 1, grey: 1, green: 1 },
+  helpers: { supplier: 10, handyman: 4, roofer: 2, architect: 2, 'interior-designer': 2 },
+  tools: { jackhammer: 2, 'cement-mixer': 2, drill: 8, scaffold: 2 },
+} as unknown as JsonObject;
 
 const tables: FixtureTable[] = [
   { players: 2 },
@@ -22,6 +48,7 @@ const tables: FixtureTable[] = [
   { players: 3, options: { columnDiscard: false, firstSeat: 2 } },
   { players: 2, options: { edition: 'nl', columnDiscard: false, openRoofs: true, firstSeat: 1 } },
   { players: 3 },
+  { players: 3, options: { cards: busyList } },
 ];
 
 /** DH-2 to DH-4: every card and every tile, wherever it is. */

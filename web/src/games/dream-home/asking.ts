@@ -2,7 +2,7 @@ import { hasVerb } from './decide.ts';
 import type { Selection, Situation } from './selection.ts';
 import type { Speech } from './table-context.ts';
 import { capital } from './texts/capital.ts';
-import type { Column, Move } from './words.ts';
+import type { Column, Move, SpecialCard, View } from './words.ts';
 
 /** What the slip at the thumb says and offers. */
 export interface Asking {
@@ -69,9 +69,10 @@ function withCancel(title: string, hint: string, { say }: Speech): Asking {
 function forColumn(
   { column, isTurned }: Extract<Selection, { is: 'column' }>,
   { view }: Situation,
-  { say, texts }: Speech,
+  speech: Speech,
 ): Asking {
-  const title = contentsOf(column, { view, say, texts });
+  const { say } = speech;
+  const title = contentsOf(column, view, speech);
   if (view.phase === 'discard') {
     return {
       title,
@@ -82,7 +83,7 @@ function forColumn(
   const isFree = view.options.edition === 'nl';
   return {
     title,
-    hint: isTurned ? say.placeTurned : say.placeHint,
+    hint: isTurned ? say.placeTurned : (useOf(column, view, speech) ?? say.placeHint),
     buttons: [
       ...(isFree
         ? [{ act: 'turn-over' as const, label: isTurned ? say.faceUp : say.turnOver }]
@@ -92,16 +93,39 @@ function forColumn(
   };
 }
 
-function contentsOf(
-  column: Column,
-  { view, say, texts }: Pick<Situation, 'view'> & Pick<Speech, 'say' | 'texts'>,
-): string {
-  const { room, special } = view.market[column - 1] ?? {};
+/** What the column brings, by name; the jackhammer brings its room only (DH-6). */
+function contentsOf(column: Column, view: View, { say, texts }: Speech): string {
+  const { room } = view.market[column - 1] ?? {};
+  const special = specialOf(column, view);
+  const isStart = column === 1 && view.phase !== 'jackhammer';
   const second =
-    special === undefined ? (column === 1 ? say.startSign : undefined) : texts.special(special);
+    special === undefined ? (isStart ? say.startSign : undefined) : texts.special(special);
   return [room === undefined ? undefined : capital(texts.rooms[room.room].one), second]
     .filter((name) => name !== undefined)
     .join(' + ');
+}
+
+/** What the special card of a column is good for. */
+function useOf(column: Column, view: View, { say, texts, format }: Speech): string | undefined {
+  const special = specialOf(column, view);
+  switch (special?.type) {
+    case 'helper':
+      return texts.uses[special.helper];
+    case 'tool':
+      return texts.uses[special.tool];
+    case 'decor': {
+      const { value, rooms } = view.options.cards.decor[special.decor];
+      const where =
+        rooms === 'outdoors' ? say.garden : format.list(rooms.map((room) => texts.rooms[room].one));
+      return say.tile(value, where, format);
+    }
+    default:
+      return undefined;
+  }
+}
+
+function specialOf(column: Column, view: View): SpecialCard | undefined {
+  return view.phase === 'jackhammer' ? undefined : view.market[column - 1]?.special;
 }
 
 function forPhase(

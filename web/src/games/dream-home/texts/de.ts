@@ -95,6 +95,7 @@ export const de: TableTexts = {
     count < ROOF_SIZE
       ? `${format.number(count)} von ${format.count(ROOF_SIZE, ROOF)}`
       : format.count(count, ROOF),
+  tile: (value, where, format) => `${format.count(value, POINT)}: ${where}`,
   round: (round, rounds) => `Runde ${round} von ${rounds}`,
   bonuses: {
     bathrooms: 'Badezimmer auf beiden Stockwerken',

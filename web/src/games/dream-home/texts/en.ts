@@ -95,6 +95,7 @@ export const en: TableTexts = {
     count < ROOF_SIZE
       ? `${format.number(count)} of ${format.count(ROOF_SIZE, ROOF)}`
       : format.count(count, ROOF),
+  tile: (value, where, format) => `${format.count(value, POINT)}: ${where}`,
   round: (round, rounds) => `Round ${round} of ${rounds}`,
   bonuses: { bathrooms: 'Bathroom on both floors', basics: 'Bathroom, kitchen and bedroom' },
   scored: (what, where, points) =>

@@ -95,6 +95,7 @@ export const nl: TableTexts = {
     count < ROOF_SIZE
       ? `${format.number(count)} van ${format.count(ROOF_SIZE, ROOF)}`
       : format.count(count, ROOF),
+  tile: (value, where, format) => `${format.count(value, POINT)}: ${where}`,
   round: (round, rounds) => `Ronde ${round} van ${rounds}`,
   bonuses: {
     bathrooms: 'Badkamer op beide verdiepingen',

@@ -83,6 +83,8 @@ export interface TableTexts {
   points(points: number, format: Format): string;
   /** How many are in the pile; four make a roof. */
   roofs(count: number, format: Format): string;
+  /** What a tile brings and where it may lie: `3 points: living room`. */
+  tile(value: number, where: string, format: Format): string;
   round(round: number, rounds: number): string;
   /** The furnishing bonuses (DH-27). */
   readonly bonuses: Readonly<Record<'bathrooms' | 'basics', string>>;
