@@ -32,7 +32,6 @@ export function removeCard(cards: number[], card: number): void {
 
 function putInOrder(hand: number[], card: number): void {
   let at = hand.length;
-  hand.push(card);
   for (; at > 0 && (hand[at - 1] as number) > card; at--) hand[at] = hand[at - 1] as number;
   hand[at] = card;
 }

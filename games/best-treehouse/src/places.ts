@@ -13,7 +13,6 @@ const LOW = (1 << LOW_BITS) - 1;
 
 const LEFT = bitsOf(SLOTS.filter(({ side }) => side === 'left'));
 const RIGHT = bitsOf(SLOTS.filter(({ side }) => side === 'right'));
-const ALL = (1 << SLOTS.length) - 1;
 
 /** BT-3: slots that would rest on these and on nothing else, by the levels that are built. */
 const RESTS_ON_LOW = tableOf(LOW_BITS, (built) => restingOn(built, isLow));
@@ -24,7 +23,7 @@ const TOUCHES_LOW = tableOf(LOW_BITS, touching);
 const TOUCHES_HIGH = tableOf(HIGH_BITS, (slots) => touching(slots << LOW_BITS));
 
 /** BT-5: by balance plus one, the slots that are not barred. */
-const UNBARRED: readonly number[] = [ALL & ~LEFT, ALL, ALL & ~RIGHT];
+const UNBARRED: readonly number[] = [~LEFT, ~0, ~RIGHT];
 
 /** BT-3: everything that rests on what is built, built or not. */
 export function supportedSlots(built: number): number {

@@ -73,7 +73,7 @@ export function tally(estates: readonly Estate[]): FinalTally[] {
     if (count !== undefined) most[holder] = (most[holder] as number) + count;
   }
   return estates.map(({ counts, points }, seat) => {
-    const [round1 = 0, round2 = 0, round3 = 0] = points;
+    const [round1, round2, round3] = points as readonly [number, number, number];
     const parts = { round1, round2, round3, most: most[seat] as number };
     const { score } = tallyOf(parts);
     return { score, parts, tieBreaks: counts.toSorted((a, b) => b - a) };

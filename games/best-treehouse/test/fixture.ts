@@ -22,30 +22,21 @@ const tables: FixtureTable[] = [
   { players: 3, options: { firstSeat: 2 } },
 ];
 
-/** BT-1: every card in a hand, on a tree, open, face down or in the deck; and the bonus cards. */
-function census({ deck, players, phase, options }: State): Record<string, number> {
+/** BT-1: every card in a hand, on a tree, open, face down or in the deck. */
+function census({ deck, players, phase }: State): Record<string, number> {
   const counts: Record<string, number> = {};
-  const count = (name: string) => (counts[name] = (counts[name] ?? 0) + 1);
-  for (const { hand, chosen, tree, discarded, sixth } of players) {
-    const open = phase === 'build' ? [chosen] : [];
-    for (const card of [...hand, ...open, ...tree, ...discarded, ...sixth]) {
-      if (card !== NONE) count(`card ${card}`);
-    }
-  }
-  for (const card of deck) count(`card ${card}`);
-  const left = bestTreehouse.view(
-    { ...emptied, deck, players, phase, options },
-    'public',
-  ).bonusesLeft;
-  if (!options.young && players.length > 2) {
-    for (const bonus of [...left, ...players.flatMap(({ bonus: own }) => (own < 0 ? [] : [own]))]) {
-      count(`bonus ${bonus}`);
-    }
+  const held = players.flatMap(({ hand, chosen, tree, discarded, sixth }) => [
+    ...hand,
+    ...(phase === 'build' ? [chosen] : []),
+    ...tree.filter((card) => card !== NONE),
+    ...discarded,
+    ...sixth,
+  ]);
+  for (const card of [...deck, ...held]) {
+    counts[`card ${card}`] = (counts[`card ${card}`] ?? 0) + 1;
   }
   return counts;
 }
-
-const emptied = { round: 1, pick: 1, owing: 0, firstChooser: 0, claims: COLOURS.map(() => NONE) };
 
 const isLost = (event: Event) => event.type === 'card-discarded';
 

@@ -23,7 +23,7 @@ export function barToVerb(
   seat: Seat,
   verb: Verb,
 ): TreehouseReason | TableReason | undefined {
-  if (verb === 'take-back') return seat < state.players.length ? undefined : turn(state, seat);
+  if (verb === 'take-back') return undefined;
   const phase = PHASE_OF[verb];
   if (phase !== state.phase) return turnOrPhase(state, seat, phase);
   if (!hasDecided(state, seat)) return turn(state, seat);

@@ -18,7 +18,7 @@ const cases: readonly [string, number, JsonObject, RegExp?][] = [
   ['the last seat chooses first', 2, { firstSeat: 1 }],
   ['the fourth of four chooses first', 4, { firstSeat: 3, young: true }],
   ['nobody sits on seat 2 of two', 2, { firstSeat: 2 }, /firstSeat must be a seat from 0 to 1/],
-  ['nobody sits on seat 4 anywhere', 4, { firstSeat: 4 }, /firstSeat/],
+  ['nobody sits on seat 4 anywhere', 4, { firstSeat: 4 }, /firstSeat must be at most 3/],
   ['young is yes or no', 2, { young: 'yes' }, /young must be true or false/],
   ['there is no option “old”', 2, { old: true }, /old is not an option/],
 ];

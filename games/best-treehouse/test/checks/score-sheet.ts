@@ -98,6 +98,7 @@ const points: readonly Check[] = [
       assert.match(problemsOf(five), /at most 4/);
       assert.match(problemsOf({ players: [{ name: '', tree: [] }] }), /^players\[0\]\.name/);
       assert.deepEqual(scoresOf({ players: [{ name: 'B'.repeat(40), tree: [] }] }), [0]);
+      assert.deepEqual(scoresOf({ players: [{ name: 'B', tree: [], points: [0, 0] }] }), [0]);
       assert.match(problemsOf({ players: [{ name: 'B'.repeat(41), tree: [] }] }), /^players\[0\]/);
       assert.match(
         problemsOf({ players: [{ tree: [], points: [1, 2, 3] }] }),
@@ -166,6 +167,9 @@ const refusals: readonly Check[] = [
         position: 1,
         missing: [{ level: 2, position: 1 }],
       });
+      const other = scoreSheet.score(one(['- red', '- red -']));
+      assert.ok('refused' in other && 'missing' in other.refused);
+      assert.deepEqual(other.refused.missing, [{ level: 2, position: 0 }]);
     },
   },
   {
@@ -179,9 +183,10 @@ const refusals: readonly Check[] = [
       });
       const reds = ['red red', 'red red red'];
       const three = { players: [{ tree: reds }, { tree: reds }, { tree: ['red red', '- red -'] }] };
-      assert.deepEqual(refusalOf(three), {
-        rule: 'BT-1',
-        code: 'too-many-of-a-colour',
+      const crowded = scoreSheet.score(three);
+      assert.ok('refused' in crowded);
+      assert.deepEqual(crowded, {
+        refused: { rule: 'BT-1', code: 'too-many-of-a-colour', colour: 'red', have: 13 },
         where: 'players',
       });
       const twelve = { players: [{ tree: reds }, { tree: reds }, { tree: ['red red'] }] };

@@ -147,7 +147,9 @@ const seen: readonly Check[] = [
       const met = new Set<number>();
       for (let count = 0; count < 600; count++) {
         const made = game.determinize(observe(game, state, 0), random);
-        for (const card of made.players[2]!.hand) met.add(card);
+        const { hand } = made.players[2]!;
+        assert.deepEqual(hand, ascending(hand));
+        for (const card of hand) met.add(card);
       }
       const own = state.players[0]!.hand;
       const all = Array.from({ length: CARD_COUNT }, (_, card) => card);
@@ -212,10 +214,11 @@ const seen: readonly Check[] = [
     name: 'memory: at four, each pick brings one more hand to know, until all are known',
     check() {
       for (const { state } of randomGame(2, 'round')) {
-        if (state.phase !== 'choose') continue;
+        const isHeld = state.players[0]!.hand.length > 0;
         for (let seat = 0; seat < 4; seat++) {
           const known = game.memory(state, seat).hands.map(({ seat: holder }) => holder);
-          const ahead = Array.from({ length: Math.min(3, state.pick - 1) }, (_, at) => at + 1);
+          const hands = isHeld ? Math.min(3, state.pick - 1) : 0;
+          const ahead = Array.from({ length: hands }, (_, at) => at + 1);
           assert.deepEqual(known, ascending(ahead.map((step) => (seat + step) % 4)));
         }
       }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomFromText } from '@richtfest/engine';
 import { perftChance } from '@richtfest/testkit';
 import {
   COLOURS,
@@ -11,6 +12,7 @@ import {
   scoreTree,
   slotNumber,
 } from '../../src/index.ts';
+import { supportedSlots, touchedSlots } from '../../src/places.ts';
 import { leaderAfter } from '../../src/scoring-phase.ts';
 import { cardNamed, randomGame, stateOf, viewOf } from '../support.ts';
 import type { Check } from './check.ts';
@@ -96,6 +98,41 @@ const geometry: readonly Check[] = [
 ];
 
 const places: readonly Check[] = [
+  {
+    name: 'BT-3, BT-4: what rests on any rooms and what touches them, as the slots say',
+    check() {
+      const random = randomFromText('sets');
+      for (let count = 0; count < 3000; count++) {
+        const set = random.below(1 << SLOTS.length);
+        const has = (slot: number) => (set & (1 << slot)) !== 0;
+        const bits = (list: readonly (typeof SLOTS)[number][]) =>
+          list.reduce((sum, { number }) => sum | (1 << number), 0);
+        assert.equal(
+          supportedSlots(set),
+          bits(SLOTS.filter(({ supports }) => supports.every(has))),
+        );
+        assert.equal(touchedSlots(set), bits(SLOTS.filter((slot) => slot.touches.some(has))));
+      }
+    },
+  },
+  {
+    name: 'RF-3: cards and places that do not exist are no moves',
+    check() {
+      const state = stateOf({}, TWO);
+      for (const move of [
+        { verb: 'choose', card: 72 },
+        { verb: 'choose', card: -1 },
+        { verb: 'place', level: 6, position: 6 },
+        { verb: 'place', level: 7, position: 0 },
+        { verb: 'place', level: 1, position: 0 },
+        { verb: 'take-bonus', bonus: 1 },
+        { verb: 'put-bonus', colour: 'pink' },
+      ]) {
+        assert.equal(game.refusal(state, 0, move)?.rule, 'RF-3');
+      }
+      assert.equal(game.refusal(state, 0, { verb: 'choose', card: 71 })?.rule, 'BT-7');
+    },
+  },
   {
     name: 'BT-2 to BT-5: the 20 places of a view are the legal moves, and the reasons the refusals',
     check() {
