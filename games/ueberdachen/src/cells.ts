@@ -4,7 +4,7 @@ import { NUMBER_OF } from './bundles.ts';
 import type { Player, RoomState, State } from './state.ts';
 import { COLUMNS, ROOMS, ROWS, type Room, SIZES, type Size } from './words.ts';
 
-export const SMALL = 0;
+const SMALL = 0;
 export const LARGE = 1;
 /** Rooms of each size: the small ones come first. */
 export const ROOMS_PER_SIZE = ROOMS.length / SIZES.length;

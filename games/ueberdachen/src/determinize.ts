@@ -13,7 +13,7 @@ import {
   type Stack,
   type State,
 } from './state.ts';
-import type { Memory, PlayerView, StackView, View } from './view.ts';
+import type { Memory, PlayerView, RoomView, StackView, View } from './view.ts';
 import {
   type Deal,
   MATERIALS,
@@ -94,12 +94,7 @@ function stackState({ top, below }: StackView): Stack {
 }
 
 function playerState({ trade, turns, storage, floor, pillars, rooms }: PlayerView): Player {
-  const own = rooms.map((room): RoomState => ({
-    room: ROOMS.indexOf(room.room),
-    floor: room.floor,
-    column: room.column,
-    built: room.built.reduce((set, isBuilt, cell) => (isBuilt ? set | (1 << cell) : set), 0),
-  }));
+  const own = rooms.map(roomState);
   return {
     trade: trade === undefined ? NONE : TRADES.indexOf(trade),
     turns,
@@ -108,5 +103,14 @@ function playerState({ trade, turns, storage, floor, pillars, rooms }: PlayerVie
     pillars: pillars[floor] ?? 0,
     columns: columnsInUse(own, floor),
     rooms: own,
+  };
+}
+
+export function roomState({ room, floor, column, built }: RoomView): RoomState {
+  return {
+    room: ROOMS.indexOf(room),
+    floor,
+    column,
+    built: built.reduce((set, isBuilt, cell) => (isBuilt ? set | (1 << cell) : set), 0),
   };
 }

@@ -1,13 +1,12 @@
 import { type Json, type Problem, type ScoreSheet, check, rank, schema } from '@richtfest/engine';
-import { isFloorFull, isComplete } from './cells.ts';
 import type { Cards } from './data/components.ts';
 import { readRoom } from './notation/rooms.ts';
 import { optionSpecs } from './options.ts';
-import { type Estate, tally } from './scoring.ts';
+import { estateOf, tally } from './scoring.ts';
 import type { RoomState } from './state.ts';
 import { cardsFault, countRooms, houseFault } from './tableau.ts';
 import type { UeberdachenTypes } from './types.ts';
-import { FLOORS, MAX_PLAYERS, ROOMS, TRADES, type Trade } from './words.ts';
+import { MAX_PLAYERS, TRADES, type Trade } from './words.ts';
 
 /** What stands before the players of a real table when the game is over. */
 interface Sheet {
@@ -114,11 +113,4 @@ function tableFault(sheet: Sheet, houses: readonly (readonly RoomState[])[]) {
     return { rule: 'UD-16', code: 'two-roofs' } as const;
   }
   return cardsFault(countRooms(houses.flat()), sheet.cards ?? optionSpecs.cards.default);
-}
-
-function estateOf(rooms: readonly RoomState[], hasRoof: boolean): Estate {
-  const complete = countRooms(rooms.filter(isComplete));
-  let fullFloors = 0;
-  for (let floor = 0; floor < FLOORS; floor++) if (isFloorFull({ rooms }, floor)) fullFloors++;
-  return { complete: ROOMS.map((_, room) => complete[room] ?? 0), fullFloors, hasRoof };
 }

@@ -1,10 +1,10 @@
 import { type FinalTally, type Result, type Tally, rank, tallyOf } from '@richtfest/engine';
 import { LARGE, isComplete, isFloorFull, sizeOf } from './cells.ts';
-import { NONE, type State } from './state.ts';
+import type { RoomState, State } from './state.ts';
 import { FLOORS, ROOMS } from './words.ts';
 
 /** What a seat has at the end, from which its points follow. */
-export interface Estate {
+interface Estate {
   /** By room: how many are complete, both floors together. */
   readonly complete: readonly number[];
   /** Floors with all cells filled. */
@@ -46,16 +46,19 @@ function isSoleMost(own: Estate, all: readonly Estate[], room: number): boolean 
   return count > 0 && all.every((other) => other === own || (other.complete[room] ?? 0) < count);
 }
 
-function estatesOf(state: State): Estate[] {
-  return state.players.map((player, seat) => {
-    const complete = ROOMS.map(() => 0);
-    for (const room of player.rooms) {
-      if (isComplete(room)) complete[room.room] = (complete[room.room] ?? 0) + 1;
-    }
-    let fullFloors = 0;
-    for (let floor = 0; floor < FLOORS; floor++) if (isFloorFull(player, floor)) fullFloors++;
-    return { complete, fullFloors, hasRoof: state.roof !== NONE && state.roof === seat };
-  });
+/** What counts of a house. */
+export function estateOf(rooms: readonly RoomState[], hasRoof: boolean): Estate {
+  const complete = ROOMS.map(() => 0);
+  for (const room of rooms) {
+    if (isComplete(room)) complete[room.room] = (complete[room.room] ?? 0) + 1;
+  }
+  let fullFloors = 0;
+  for (let floor = 0; floor < FLOORS; floor++) if (isFloorFull({ rooms }, floor)) fullFloors++;
+  return { complete, fullFloors, hasRoof };
+}
+
+function estatesOf({ players, roof }: State): Estate[] {
+  return players.map(({ rooms }, seat) => estateOf(rooms, roof === seat));
 }
 
 /** The score as if the game ended now. */

@@ -80,13 +80,13 @@ export interface View {
   readonly players: readonly PlayerView[];
 }
 
-export interface BankView {
+interface BankView {
   readonly item: Material | 'pillar';
   /** Payments left. */
   readonly toPay: number;
 }
 
-export interface AddressedDeal extends Deal {
+interface AddressedDeal extends Deal {
   readonly to: Seat | 'all';
 }
 
@@ -104,7 +104,7 @@ export interface AnswerView {
 }
 
 /** As the proposing seat gives and wants. */
-export interface ProposalView extends Deal {
+interface ProposalView extends Deal {
   readonly seat: Seat;
 }
 

@@ -68,9 +68,9 @@ describe.each(LANGUAGES)('what the game says in %s', (language) => {
 
   it('has words, ends sentences with a stop and labels without one', () => {
     for (const { tag, text } of sayingsOf(language)) {
-      expect(text, tag).not.toMatch(/undefined|null|NaN|\[object| {2}|^\s|\s$/u);
-      expect(text, tag).toMatch(tag.startsWith('move ') ? /[\p{L}\d]$/u : /[.!]$/u);
-      expect(text, tag).toMatch(/^[\p{Lu}\d]/u);
+      expect(text).not.toMatch(/undefined|null|NaN|\[object| {2}|^\s|\s$/u);
+      expect(text).toMatch(tag.startsWith('move ') ? /[\p{L}\d]$/u : /[.!]$/u);
+      expect(text).toMatch(/^[\p{Lu}\d]/u);
     }
     for (const number of RULE_NUMBERS) {
       const { title, text } = texts[language].rules[number];

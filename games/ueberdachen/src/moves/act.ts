@@ -35,9 +35,9 @@ export function acting(state: State, index: number): Move {
   const builds = countBuilds(state, kinds);
   if (left < builds) return buildingAt(state, kinds, left);
   left -= builds;
-  const offers = countSmallOffers(state, own);
-  if (left < offers) return smallOfferAt(state, own, left);
-  left -= offers;
+  const offer = smallOfferAt(state, own, left);
+  if (offer !== undefined) return offer;
+  left -= countSmallOffers(state, own);
   const banks = countBanks(state);
   if (left < banks) return bankingAt(left);
   left -= banks;

@@ -1,11 +1,11 @@
 import type { Seat } from '@richtfest/engine';
 import type { Deal, Material, Materials, Size, Trade } from '../words.ts';
 
-export interface RollMove {
+interface RollMove {
   readonly verb: 'roll';
 }
 /** UD-14: says that it rolls for the 6, and rolls for the first time. */
-export interface RollThreeMove {
+interface RollThreeMove {
   readonly verb: 'roll-three';
 }
 export interface ChooseTradeMove {
@@ -21,7 +21,7 @@ export interface StealMove {
   readonly seat: Seat;
   readonly material: Material;
 }
-export interface NoStealMove {
+interface NoStealMove {
   readonly verb: 'no-steal';
 }
 export interface OpenRoomMove {
@@ -51,10 +51,10 @@ export interface PayMove {
   readonly verb: 'pay';
   readonly material: Material;
 }
-export interface SetPillarMove {
+interface SetPillarMove {
   readonly verb: 'set-pillar';
 }
-export interface KeepPillarMove {
+interface KeepPillarMove {
   readonly verb: 'keep-pillar';
 }
 export interface TakeProposalMove {
@@ -65,34 +65,34 @@ export interface RefuseProposalMove {
   readonly verb: 'refuse-proposal';
   readonly seat: Seat;
 }
-export interface EndTurnMove {
+interface EndTurnMove {
   readonly verb: 'end-turn';
 }
-export interface AcceptMove {
+interface AcceptMove {
   readonly verb: 'accept';
 }
-export interface DeclineMove {
+interface DeclineMove {
   readonly verb: 'decline';
 }
 /** `give` is what the answering seat gives; pillars come from the rolling seat all the same. */
 export interface CounterMove extends Deal {
   readonly verb: 'counter';
 }
-export interface WithdrawMove {
+interface WithdrawMove {
   readonly verb: 'withdraw';
 }
 export interface PickMove {
   readonly verb: 'pick';
   readonly seat: Seat;
 }
-export interface PickNoneMove {
+interface PickNoneMove {
   readonly verb: 'pick-none';
 }
 /** `give` is what the proposing seat gives. */
 export interface ProposeMove extends Deal {
   readonly verb: 'propose';
 }
-export interface WithdrawProposalMove {
+interface WithdrawProposalMove {
   readonly verb: 'withdraw-proposal';
 }
 export interface DiscardMove {

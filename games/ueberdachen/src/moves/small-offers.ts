@@ -2,6 +2,7 @@ import { bitAt, countBits } from '../bits.ts';
 import {
   BUNDLES,
   type Bundle,
+  KINDS,
   bundleOfOne,
   countPairs,
   holdings,
@@ -25,40 +26,67 @@ export function countSmallOffers(state: State, own: number): number {
   let all = 0;
   for (let seat = 0; seat < state.players.length; seat++) {
     if (seat === state.seat || !hasPlate(state, seat)) continue;
-    const { storage } = playerAt(state, seat);
-    const theirs = holdings(storage);
+    const theirs = holdings(playerAt(state, seat).storage);
     all |= kindsIn(theirs);
-    count += countSwaps(own, theirs);
-    if (takesPillar(state, seat)) count += 1 + countWants(theirs, 0);
+    count += countTo(state, seat, { own, theirs });
   }
-  count += countSingles(own, all);
-  const { past } = state;
-  for (let at = 0; at < past.length; at++) {
-    if (isListed(state, past[at] as PastOffer)) count--;
-  }
-  return count;
+  return count + countSingles(own, all) - countPastTo(state, ALL);
 }
 
-/** The `index`-th of them, by receiver, what is given and what is wanted. */
-export function smallOfferAt(state: State, own: number, index: number): Move {
+/** The `index`-th of them, by receiver, what is given and what is wanted; undefined beyond the last. */
+export function smallOfferAt(state: State, own: number, index: number): Move | undefined {
+  if (state.offers >= MAX_OFFERS) return undefined;
   let left = index;
   let all = 0;
   for (let seat = 0; seat < state.players.length; seat++) {
     if (seat === state.seat || !hasPlate(state, seat)) continue;
     const theirs = holdings(playerAt(state, seat).storage);
     all |= kindsIn(theirs);
-    const first = takesPillar(state, seat) ? 0 : 1;
-    for (let give = first; give < BUNDLES.length; give++) {
-      if (((NEEDS[give] as number) & ~own) !== 0) continue;
-      const { size, kinds } = BUNDLES[give] as Bundle;
-      const free = theirs & ~(kinds | (kinds << 8));
-      const wants = size === 0 ? 1 + countWants(free, 0) : countWants(free, size);
-      const open = wants - countPast(state, seat, give);
-      if (left < open) return nthWant(state, { to: seat, give, free }, left);
-      left -= open;
-    }
+    const count = countTo(state, seat, { own, theirs });
+    if (left < count) return offerTo(state, { to: seat, own, theirs }, left);
+    left -= count;
   }
-  return nthSingle(state, { own, all }, left);
+  const singles = countSingles(own, all) - countPastTo(state, ALL);
+  return left < singles ? nthSingle(state, { own, all }, left) : undefined;
+}
+
+/** All offers of the list to one seat. */
+function countTo(
+  state: State,
+  seat: number,
+  { own, theirs }: { readonly own: number; readonly theirs: number },
+): number {
+  const pillars = takesPillar(state, seat) ? 1 + countWants(theirs, 0) : 0;
+  return pillars + countSwaps(own, theirs) - countPastTo(state, seat);
+}
+
+function countPastTo(state: State, to: number): number {
+  let count = 0;
+  for (let at = 0; at < state.past.length; at++) {
+    const past = state.past[at] as PastOffer;
+    if (past.to === to && isListed(state, past)) count++;
+  }
+  return count;
+}
+
+interface Addressing {
+  readonly to: number;
+  readonly own: number;
+  readonly theirs: number;
+}
+
+function offerTo(state: State, { to, own, theirs }: Addressing, index: number): Move {
+  let left = index;
+  for (let give = takesPillar(state, to) ? 0 : 1; give < BUNDLES.length; give++) {
+    if (((NEEDS[give] as number) & ~own) !== 0) continue;
+    const { size, kinds } = BUNDLES[give] as Bundle;
+    const free = theirs & ~(kinds | (kinds << KINDS));
+    const wants = size === 0 ? 1 + countWants(free, 0) : countWants(free, size);
+    const open = wants - countPast(state, to, give);
+    if (left < open) return nthWant(state, { to, give, free }, left);
+    left -= open;
+  }
+  throw new RangeError(`there is no offer ${index} to seat ${to}`);
 }
 
 interface Giving {

@@ -46,7 +46,7 @@ export function readGoods(text: string): { materials: Materials; pillars: number
   return { materials: sorted(materials), pillars };
 }
 
-export function sorted(materials: Materials): Materials {
+function sorted(materials: Materials): Materials {
   return materials.toSorted((a, b) => NUMBER_OF[a] - NUMBER_OF[b]);
 }
 

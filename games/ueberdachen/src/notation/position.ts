@@ -76,7 +76,7 @@ export interface Position {
   readonly players?: readonly PlayerPosition[];
 }
 
-export interface StackPosition {
+interface StackPosition {
   readonly top?: Room;
   readonly below?: Readonly<Partial<Record<Room, number>>>;
 }

@@ -9,7 +9,7 @@ interface Of<Is extends string> {
 }
 
 /** What is to be done now, and by whom: what the prompts have a sentence for. */
-export type Situation =
+type Situation =
   | (Of<'rolling-for-plate'> & { readonly rollsLeft: number })
   | Of<'choosing-trade'>
   | (Of<'rolling'> & { readonly isDoubled: boolean })
