@@ -13,6 +13,12 @@ export const BELOW: readonly number[] = FIELDS.map((field, at) => {
   if (at < FIRST_GROUND) return at + WIDTH;
   return field === 'G4' || field === 'G5' ? at + WIDTH - 3 : NONE;
 });
+/** DH-1: by field, the field above, or `NONE` under the roof. */
+const ABOVE: readonly number[] = FIELDS.map((_, at) => BELOW.indexOf(at));
+/** DH-1: by bay, the field that stands on the earth. */
+export const BOTTOM: readonly number[] = FIELDS.flatMap((_, at) =>
+  BELOW[at] === NONE ? [at] : [],
+);
 /** DH-1: by field, the neighbour on the same floor, or `NONE`. */
 export const LEFT: readonly number[] = FIELDS.map((field, at) =>
   isSameFloor(field, FIELDS[at - 1]) ? at - 1 : NONE,
@@ -36,6 +42,13 @@ export function isInBasement(field: number): boolean {
 /** DH-13: nothing lies there but perhaps a scaffold, and something or the earth is below. */
 export function takesRoom(house: readonly number[], field: number): boolean {
   return (house[field] as number) < 0 && isSupported(house, field);
+}
+
+/** DH-13: the lowest field of a bay without a room, or `NONE`; without scaffolds the only one. */
+export function lowestFree(house: readonly number[], bay: number): number {
+  let field = BOTTOM[bay] as number;
+  while (field !== NONE && (house[field] as number) >= 0) field = ABOVE[field] as number;
+  return field;
 }
 
 /** DH-21: a scaffold needs a field without room and scaffold. */

@@ -25,13 +25,14 @@ export function deal(state: State, dealer: DreamHomeDealer): void {
   dealer.report({ type: 'market-dealt', round: state.round, columns });
 }
 
-/** The cards behind the gap move up; `splice` would build a list of what it removes. */
+/** From the end on, each card moves up by one until the one that goes is found. */
 function removeFrom(deck: string[], name: string): void {
-  let gap = 0;
-  while (deck[gap] !== name) gap++;
-  const last = deck.length - 1;
-  for (; gap < last; gap++) deck[gap] = deck[gap + 1] as string;
-  deck.pop();
+  let moved = deck.pop() as string;
+  for (let at = deck.length - 1; moved !== name; at--) {
+    const next = deck[at] as string;
+    deck[at] = moved;
+    moved = next;
+  }
 }
 
 /** The columns that have cards, as bits. */

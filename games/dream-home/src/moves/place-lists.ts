@@ -18,11 +18,6 @@ export function offerOf(field: number, canLieUp: boolean): number {
   return (POWER[field] as number) * (1 + 2 * (FLOOR[field] as number) + (canLieUp ? 1 : 0));
 }
 
-/** A set with the bay of this field in it. */
-export function bayBit(field: number): number {
-  return 1 << (BAY[field] as number);
-}
-
 type Lists = (readonly Move[] | undefined)[];
 const lists = (): Lists => Array.from({ length: OFFERS ** BAYS }, () => undefined);
 const FREE_LISTS = lists();

@@ -1,6 +1,6 @@
 import { SCAFFOLD_CARD, faceDown, fieldNumber, kindOf, roomCard } from '../codes.ts';
 import type { DreamHomeDealer } from '../events.ts';
-import { BAR, barToRoom, takesRoom } from '../house.ts';
+import { BAR, BOTTOM, barToRoom, lowestFree, takesRoom } from '../house.ts';
 import { discardScaffold } from '../market.ts';
 import type { DreamHomeReason } from '../reasons.ts';
 import { type State, NONE, SCAFFOLD, playerAt } from '../state.ts';
@@ -9,7 +9,7 @@ import type { Moment } from '../turn.ts';
 import { FIELDS } from '../words.ts';
 import { explainRoom, explainSupport } from './explain.ts';
 import type { Move, PlaceMove } from './move.ts';
-import { addPlaces, bayBit, offerOf, placeList } from './place-lists.ts';
+import { addPlaces, offerOf, placeList } from './place-lists.ts';
 import { addScaffolds } from './scaffold.ts';
 
 /** DH-13 to DH-17; with a scaffold in hand also where that may go (DH-21). */
@@ -18,11 +18,10 @@ export function places(state: State): readonly Move[] {
   const tables = tablesOf(state.options.cards);
   const kind = kindOf(state.heldRoom);
   let offers = 0;
-  let bays = 0;
-  for (let field = 0; field < FIELDS.length; field++) {
-    if (!takesRoom(player.house, field)) continue;
-    if ((bays & bayBit(field)) !== 0) return placesAmongScaffolds(state);
-    bays |= bayBit(field);
+  for (let bay = 0; bay < BOTTOM.length; bay++) {
+    const field = lowestFree(player.house, bay);
+    if (field === NONE) continue;
+    if (player.house[field] === SCAFFOLD) return placesAmongScaffolds(state);
     offers += offerOf(field, barToRoom(tables, player, field, kind) === BAR.none);
   }
   const list = placeList(offers, isFreeToTurn(state));

@@ -175,7 +175,38 @@ const house = (cells: JsonObject) => ({ houses: [cells] });
 const score = (position: JsonObject, options: JsonObject) =>
   dreamHome.standing(stateOf(position, 2, options), 'public')[0]?.score;
 
+/** DH-2: points by size (after a slash those beside another room), then children card by card. */
+const ROOM_LIST = {
+  'living-room': '1 4 9: 1 1 1 1 0 0 0 0 0',
+  bedroom: '1 4: 1 0 0 0 0 0 0 0',
+  bathroom: '1: 1 1 0 0 0 0 0 0',
+  kitchen: '1 6: 1 1 0 0 0 0',
+  'childrens-room': '2 6: 2 2 1 1 1',
+  study: '2: 0 0',
+  library: '2: 0 0',
+  'games-room': '2: 1 1',
+  sauna: '1/3: 0 0',
+  pantry: '1/3: 0 0',
+  'dressing-room': '1/3: 0 0',
+  garage: '0 4: 1 0 0 0 0 0',
+  'wine-cellar': '1: 0 0',
+  workshop: '1: 0 0',
+  'storage-room': '1: 0',
+  laundry: '1: 0',
+};
+
 const ownList: readonly Check[] = [
+  {
+    name: 'DH-2: the list of rooms',
+    check() {
+      const { rooms } = optionsOf(2).cards;
+      const written = Object.entries(rooms).map(([room, data]) => {
+        const beside = 'beside' in data ? `/${data.beside}` : '';
+        return [room, `${data.points.join(' ')}${beside}: ${data.children.join(' ')}`];
+      });
+      assert.deepEqual(Object.fromEntries(written), ROOM_LIST);
+    },
+  },
   {
     name: 'DH-2: points of a host’s own list count',
     check() {
