@@ -26,8 +26,16 @@ const COUNTERS = 2;
  */
 export function ideas(state: State, seat: Seat): readonly Move[] {
   if (state.phase === 'act') return seat === state.seat ? actions(state) : proposals(state, seat);
+  if (state.phase === 'choose-trade') return trades(state);
   if (state.phase !== 'answer') return legal(state, seat);
   return seat === state.seat ? optional(state, seat) : answers(state, seat);
+}
+
+/** All trades are alike, and bots that always chose the first would never be masons among three. */
+function trades(state: State): readonly Move[] {
+  const free = legal(state, state.seat);
+  const start = (state.seat + playerAt(state, state.seat).turns) % Math.max(1, free.length);
+  return [...free.slice(start), ...free.slice(0, start)];
 }
 
 function actions(state: State): readonly Move[] {
