@@ -45,7 +45,7 @@ const words: Describing = {
 };
 
 export const de: TableTexts = {
-  market: 'Markt',
+  market: 'Auslage',
   actions: 'Was zu tun ist',
   kit: 'Werkzeuge und Helfer',
   startSign: 'Startspieler',
@@ -67,7 +67,7 @@ export const de: TableTexts = {
   scaffoldFirst: 'Erst Gerüst',
   roomFirst: 'Erst Raum',
 
-  chooseColumn: 'Tippe auf eine Spalte im Schaufenster',
+  chooseColumn: 'Tippe auf eine Spalte der Auslage',
   chooseDiscard: 'Tippe auf die Spalte, die niemand bekommen soll',
   discardHint: 'Beide Karten kommen weg',
   jackhammerHint: 'Tippe auf eine Spalte: Du bekommst gleich ihren Raum und keinen Zug',
@@ -76,7 +76,7 @@ export const de: TableTexts = {
   decorHint: 'Tippe auf den Raum, der das bekommt',
   outdoorsHint: 'Das kommt in den Garten',
   scaffoldHint: 'Tippe auf ein Feld für das Gerüst',
-  drillColumn: 'Tippe im Schaufenster auf den Raum, den du willst',
+  drillColumn: 'Tippe in der Auslage auf den Raum, den du willst',
   drillField: 'Tippe auf den Raum in deinem Haus, der dafür geht',
   drillOther: 'Tippe auf den Raum, der dafür kommt',
   mixFirst: 'Tippe auf eine der beiden Spalten',
@@ -120,7 +120,7 @@ export const de: TableTexts = {
   about: (player, wording) => describeHouse(player, wording, words),
   keys: [
     { keys: ['1', '2', '3', '4', '5'], does: 'eine Spalte wählen; zweimal: nehmen' },
-    { keys: ['M'], does: 'zum Markt' },
+    { keys: ['M'], does: 'zur Auslage' },
     { keys: ['H'], does: 'zu deinem Haus' },
     { keys: ['T'], does: 'zu Werkzeugen und Helfern' },
     { keys: ['F'], does: 'die Karte umdrehen, wo das erlaubt ist' },
