@@ -72,6 +72,7 @@ export const placingChecks: readonly Check[] = [
       ]);
       const upstairs = { houses: [{ G1: 'library', G2: 'study', U1: 'bathroom' }] };
       assert.equal(brief(upstairs, 'sauna')[0], 'U2 3 3');
+      assert.equal(brief({ houses: [{ G3: 'bathroom' }] }, 'sauna')[2], 'G2 3 3');
       assert.equal(brief({ houses: [{ G1: 'bathroom' }] }, 'bathroom')[0], 'U1 4 4');
       assert.equal(brief({ houses: [{ G2: 'sauna' }] }, 'bathroom')[1], 'G1 3 3');
       assert.equal(brief({ helpers: [['architect']] }, 'kitchen')[3], 'B4 down DH-14 1 1');
