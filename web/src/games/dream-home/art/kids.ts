@@ -1,4 +1,4 @@
-import { type Cut, box, disc, group, line, moved, piece, print } from './paper.tsx';
+import { type Cut, disc, group, line, moved, piece, print } from './paper.tsx';
 import type { Paper } from './papers.ts';
 
 interface Looks {
@@ -69,16 +69,5 @@ export function legs(x: number, y: number): Cut {
     line('red', 'M0 0l12-2M0-5l12-3', 4),
     line('white', 'M4-.5l2-.400M8-1.200l2-.400M4-6l2-.500M8-7l2-.5', 4),
     piece('blue-deep', 'M11-5.500h5v6h-5zM11-12h5v6h-5z'),
-  );
-}
-
-/** Only a hand, waving over an edge. */
-export function hand(x: number, y: number): Cut {
-  return moved(
-    x,
-    y,
-    line('skin', 'M0 6v-6', 4),
-    print('skin', disc(0, -2, 3.6)),
-    print('skin', box(-4, -6, 8, 3)),
   );
 }

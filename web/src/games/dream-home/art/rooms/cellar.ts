@@ -1,5 +1,5 @@
 import { type Cut, box, disc, group, line, moved, piece, print, soft } from '../paper.tsx';
-import { hand, peek } from '../kids.ts';
+import { peek } from '../kids.ts';
 import type { Kids } from '../scenes.ts';
 import { shell } from '../shell.ts';
 
@@ -20,15 +20,14 @@ const surfboard = (x: number): Cut =>
 export function garage(kids: Kids): Cut {
   const width = kids.length;
   const room = shell({ wall: 'wall-garage', floor: 'floor-stone', width, pattern: 'bricks' });
-  const isDriven = kids.some((count) => count > 0);
+  const [driver = 0, guest = 0] = kids;
   if (width === 1) {
     return group(
       room,
       lampBare(50),
       surfboard(6),
-      isDriven ? peek(52, 44, 0) : group(),
       piece('blue-pale', 'M30 50l6-18h32l6 18z'),
-      ...(isDriven ? [peek(44, 42, 0)] : []),
+      driver > 0 ? peek(44, 42, 0) : group(),
       line('metal-deep', 'M52 32v18', 1.4),
       piece('red', 'M22 54q2-6 8-6h44q6 0 8 6l2 20q0 4-4 4H24q-4 0-4-4z'),
       piece('black', `${soft(24, 74, 12, 10, 3)}${soft(68, 74, 12, 10, 3)}`),
@@ -50,7 +49,8 @@ export function garage(kids: Kids): Cut {
       2,
     ),
     piece('blue-pale', 'M58 54l10-20h44l16 20z'),
-    isDriven ? peek(80, 46, 0) : group(),
+    driver > 0 ? peek(80, 46, 0) : group(),
+    guest > 0 ? peek(110, 47, 1) : group(),
     line('metal-deep', 'M96 34v20', 2),
     piece('red', 'M34 78V62q0-8 8-9l92-1q18 2 20 12v14z'),
     print('red-deep', 'M34 70h120v5H34z'),
@@ -58,7 +58,6 @@ export function garage(kids: Kids): Cut {
     piece('lamp', disc(150, 63, 4)),
     wheel(58),
     wheel(130),
-    (kids[1] ?? 0) > 0 ? hand(120, 48) : group(),
     piece('oak', box(74, 22, 30, 9)),
     line('oak-deep', 'M74 26h30M82 22v9M96 22v9', 1.4),
     piece('green', soft(166, 62, 26, 20, 3)),
