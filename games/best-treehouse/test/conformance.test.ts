@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { treehouseFixture } from './fixture.ts';
 
 const isLong = process.env['RICHTFEST_LONG'] === '1';
-const games = isLong ? 2000 : 30;
+const games = isLong ? 2000 : 24;
 const timeout = isLong ? 600_000 : 60_000;
 
 describe('Best Treehouse Ever keeps every law', () => {

@@ -1,5 +1,6 @@
 import {
   createContext,
+  useCallback,
   useContext,
   useEffect,
   useLayoutEffect,
@@ -61,16 +62,18 @@ export function useFramePace(
   useEffect(() => {
     if (!isOthersTurn) setIsHurried(false);
   }, [isOthersTurn]);
+  // The same one all the time: asked once more in mid-show it would take the end for its beginning.
+  const report = useCallback(
+    (busy: boolean) => {
+      if (busy) setShown(before.current);
+      setIsBusy(busy);
+      onBusy?.(busy);
+    },
+    [onBusy],
+  );
   const pace = useMemo(
-    () => ({
-      isHurried: isHurried && isOthersTurn,
-      report: (busy: boolean) => {
-        if (busy) setShown(before.current);
-        setIsBusy(busy);
-        onBusy?.(busy);
-      },
-    }),
-    [isHurried, isOthersTurn, onBusy],
+    () => ({ isHurried: isHurried && isOthersTurn, report }),
+    [isHurried, isOthersTurn, report],
   );
   return { pace, isBusy, shown: isBusy ? shown : snapshot, hurry: () => setIsHurried(true) };
 }

@@ -76,6 +76,7 @@ const points: readonly Check[] = [
   {
     name: 'BT-1: at most two bonus cards of a kind',
     check() {
+      assert.match(problemsOf(one([], { bonuses: { red: 1 } })), /^bonuses\.red must be 0 or 2/);
       const three = { red: 0, blue: 0, green: 0 };
       assert.match(
         problemsOf(one([], { bonuses: three })),

@@ -27,7 +27,7 @@ export function placeMarks(view: View, seat: number, card: number): PlaceMark[] 
 
 /** BT-3: free places with something to stand on, whatever the card. */
 export function footholds(view: View, seat: number): PlaceMark[] {
-  if (view.phase === 'over') return [];
+  if (view.phase !== 'choose' && view.phase !== 'build') return [];
   return placeMarks(view, seat, 0).flatMap(({ slot, bar }) =>
     bar === 'support' ? [] : [{ slot }],
   );

@@ -32,6 +32,8 @@ export function Thumb({ play }: { readonly play: Play }) {
   );
   const onAct = useCallback((act: NonNullable<Reading['act']>) => tap(ACTS[act]), [tap]);
   const over = dragged?.over?.on;
+  const isCounting =
+    view.phase === 'over' || seen.cue.gains !== undefined || seen.cue.contest !== undefined;
   return (
     <div className={styles['thumb']} data-phase={view.phase}>
       <div className={styles['strip']}>
@@ -40,7 +42,7 @@ export function Thumb({ play }: { readonly play: Play }) {
       {view.phase === 'choose' || view.phase === 'build' ? (
         <Cards play={play} isOverLeaf={over === 'leaf'} />
       ) : (
-        view.phase !== 'over' && <Bonuses play={play} />
+        !isCounting && <Bonuses play={play} />
       )}
     </div>
   );

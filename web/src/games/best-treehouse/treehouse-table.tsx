@@ -41,6 +41,7 @@ export function TreehouseTable(props: TableProps<TreehouseTypes>) {
         className={`${palette['palette']} ${styles['root']}`}
         data-phase={view.phase}
         data-neighbours={seats.length}
+        data-hidden={view.players[seat]?.hand === undefined || undefined}
         aria-busy={isBusy}
         {...swallow}
       >

@@ -19,6 +19,9 @@ export const RoomCard = memo(function RoomCard({ card }: RoomCardProps) {
     <span className={styles['card']} data-colour={colour}>
       <span className={styles['window']}>
         <RoomPicture card={card} className={styles['picture']} />
+        <span className={styles['corner']}>
+          <Sign of={colour} />
+        </span>
       </span>
       <span className={styles['band']}>
         <Sign of={colour} className={styles['sign']} />
