@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MOMENTS, preparedMatch } from '../dream-home/prepared-match.ts';
@@ -237,4 +238,25 @@ describe('why not', () => {
     await expect.poll(() => page.getByTestId('prompt').innerText()).not.toContain('places the');
     await closeUnharmed(visitor);
   }, 60_000);
+});
+
+describe.each(['day', 'night'])('what is lit, in the theme %s', (theme) => {
+  test.each([
+    ['mixer', '[data-column][data-may]'],
+    ['helpers', '[data-helper="supplier"]'],
+    ['outdoors', undefined],
+  ] as const)(
+    'has no accessibility faults: %s',
+    async (moment, choice) => {
+      const visitor = await openAt(moment, 'phone upright');
+      const { page } = visitor;
+      await page.evaluate((wish) => (document.documentElement.dataset['theme'] = wish), theme);
+      if (choice !== undefined) await page.locator(choice).first().click();
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+      const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+      expect(found).toEqual([]);
+      await closeUnharmed(visitor);
+    },
+    60_000,
+  );
 });

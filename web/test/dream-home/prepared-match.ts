@@ -122,6 +122,11 @@ export const MOMENTS = {
       legal.some((move) => move.verb === 'decorate' && move.field !== 'outdoors'),
     prefer: collecting(({ type }) => type === 'decor'),
   },
+  outdoors: {
+    moment: (legal, { seat }) =>
+      seat === 0 && legal.some((move) => move.verb === 'decorate' && move.field === 'outdoors'),
+    prefer: collecting(({ type }) => type === 'decor'),
+  },
   helpers: {
     moment: (legal, { seat }) =>
       seat === 0 &&
