@@ -46,12 +46,14 @@ describe('a game against a bot', () => {
   test('goes to its end by mouse, and verifies in Node', async () => {
     const { page, context, faults } = await openVisitor(browser);
     await startTreehouse(page, site.address);
+    await noteSpoilers(page);
     for (;;) {
       const asked = await untilAsked(page);
       if (asked === 'over' || asked === 'curtain') break;
       await playByMouse(page, asked);
       await untilDecided(page, asked);
     }
+    expect(await page.evaluate(() => document.documentElement.dataset['spoiled'])).toBe(undefined);
     await page.getByTestId('winner').getByText(WINS).waitFor();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save the game as a file' }).click();
@@ -84,6 +86,24 @@ describe('a game against a bot', () => {
     await context.close();
   }, 240_000);
 });
+
+/** Marks the page if it tells the end while the table still counts the majorities. */
+async function noteSpoilers(page: Page): Promise<void> {
+  await page.getByTestId('prompt').waitFor();
+  await page.evaluate(() => {
+    const note = () => {
+      const isBusy = document.querySelector('main [aria-busy="true"]') !== null;
+      const prompt = document.querySelector('[data-testid="prompt"]')?.textContent ?? '';
+      if (isBusy && prompt.includes('is over')) document.documentElement.dataset['spoiled'] = '';
+    };
+    new MutationObserver(note).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: ['aria-busy'],
+    });
+  });
+}
 
 /** Keys of the table itself; the letters lead to a place, Enter decides. */
 async function keysFor(page: Page, asked: Asked): Promise<readonly string[]> {

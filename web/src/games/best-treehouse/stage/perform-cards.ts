@@ -1,9 +1,43 @@
+import { arcFrames, spotOf } from '../../../board/arc.ts';
+import { changeAt } from '../../../board/change-at.ts';
 import { find } from '../../../board/stage.ts';
 import type { Scene } from '../scene.ts';
 import { STILL } from './cue.ts';
 import type { TreehouseStage } from './stage.ts';
 
 const TURN = 190;
+const FLIGHT = 300;
+
+/** BT-7: one's own card goes from the hand to where the leaf falls on it. */
+export async function performChoice(
+  { seat, card }: { readonly seat: number; readonly card?: number },
+  stage: TreehouseStage,
+  next: Scene,
+): Promise<void> {
+  const { root, timeline, scene } = stage;
+  const inHand = find(root, `[data-card="${card}"]`);
+  const open = find(root, `[data-open="${seat}"]`);
+  const isStill = timeline.isReduced || timeline.isSkipped;
+  if (card !== undefined && inHand !== undefined && open !== undefined && !isStill) {
+    const from = spotOf(inHand);
+    const to = spotOf(open);
+    const flights = [{ key: 'chosen', piece: { card }, spot: to }];
+    stage.draw(withoutCard(scene, seat, card), { flights });
+    await timeline.play(find(root, '[data-flight="chosen"]'), arcFrames(from, to), {
+      duration: FLIGHT,
+      easing: 'linear',
+    });
+  }
+  stage.draw(next, STILL);
+}
+
+function withoutCard({ view }: Scene, seat: number, card: number): Scene {
+  const players = changeAt(view.players, seat, (player) => ({
+    ...player,
+    hand: player.hand?.filter((each) => each !== card) ?? [],
+  }));
+  return { view: { ...view, players } };
+}
 
 /** BT-7: every chosen card turns at the same moment. */
 export async function performReveal(stage: TreehouseStage, next: Scene): Promise<void> {

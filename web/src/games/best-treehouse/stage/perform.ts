@@ -3,7 +3,7 @@ import { type Scene, afterEvent } from '../scene.ts';
 import type { Event } from '../words.ts';
 import { STILL } from './cue.ts';
 import { performBuild } from './perform-build.ts';
-import { performDiscard, performPass, performReveal } from './perform-cards.ts';
+import { performChoice, performDiscard, performPass, performReveal } from './perform-cards.ts';
 import { performMajority, performPut, performScore } from './perform-scoring.ts';
 import type { TreehouseStage } from './stage.ts';
 
@@ -26,6 +26,9 @@ export async function perform(event: Event, stage: TreehouseStage): Promise<Scen
   const sound = SOUNDS[event.type];
   if (sound !== undefined && !timeline.isSkipped) playSound(sound);
   switch (event.type) {
+    case 'card-chosen':
+      await performChoice(event, stage, next);
+      break;
     case 'cards-revealed':
       await performReveal(stage, next);
       break;

@@ -1,5 +1,5 @@
 /** The papers the pictures are cut from; their colours are in the palette. */
-export type Paper =
+type Paper =
   | 'ink'
   | 'white'
   | 'cream'
@@ -18,7 +18,7 @@ export type Paper =
   | 'bark';
 
 /** A piece of paper: its shape filled, or, with a width, drawn along as a strip. */
-export type Cut = readonly [paper: Paper, path: string, width?: number];
+type Cut = readonly [paper: Paper, path: string, width?: number];
 
 /** A room's picture, back to front, 60 wide and 40 high; its floor begins at 33. */
 export type Picture = readonly Cut[];
