@@ -34,7 +34,11 @@ const ALL_FLOORS = Array.from({ length: FLOORS }, (_, floor) => floor);
 /** A house cut open from the front: plate, pillars, bays; above it the next floor, at last the roof. */
 export function House(props: HouseProps) {
   const { seat, player, hasRoof, children } = props;
-  const floors = ALL_FLOORS.filter((floor) => floor <= player.floor).toReversed();
+  // UD-5: before there is a plate, there is but a hole in the ground.
+  const floors =
+    player.trade === undefined
+      ? []
+      : ALL_FLOORS.filter((floor) => floor <= player.floor).toReversed();
   return (
     <div className={styles['site']}>
       <div
