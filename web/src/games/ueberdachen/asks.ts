@@ -7,7 +7,7 @@ import type { TableTexts } from './texts/table-texts.ts';
 import type { Move, View } from './words.ts';
 
 /** A big button at the thumb. */
-export interface Ask {
+interface Ask {
   /** For tests and keys: what it does. */
   readonly name: string;
   readonly look: 'main' | 'go' | 'plain';

@@ -137,7 +137,6 @@ function Supply({ play }: { readonly play: Play }) {
           view={view}
           mayBeTaken={openable.has(size)}
           isChosen={selection.is === 'card' && selection.size === size}
-          isCause={false}
           onTap={() => tap({ on: 'stack', size })}
         />
       ))}

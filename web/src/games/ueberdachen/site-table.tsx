@@ -79,6 +79,7 @@ export function SiteTable(props: TableProps<UeberdachenTypes>) {
                       hasWon: winners.includes(each),
                     }}
                     hasRoof={view.roof === each}
+                    isCraned={seen.cue.craned === each}
                     hasOpener={view.opener === each}
                     onLook={play.look.lookAt}
                   />
