@@ -20,9 +20,6 @@ export function Above({ play, points }: AboveProps) {
   const { seen, dragged, look } = play;
   return (
     <>
-      <p className="said" role="status">
-        {play.asked.hint}
-      </p>
       <Flights flights={seen.cue.flights} draw={drawPiece} />
       {dragged?.at !== undefined && (
         <InHand at={dragged.at} width={64}>
