@@ -415,5 +415,5 @@ describe.each(['day', 'night', 'contrast'])('by %s', (theme) => {
       expect(found).toEqual([]);
     }
     await context.close();
-  }, 60_000);
+  }, 120_000);
 });

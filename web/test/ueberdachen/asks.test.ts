@@ -59,14 +59,20 @@ describe('the buttons at the thumb', () => {
     ).toEqual(['cancel', 'send']);
   });
 
-  test('an offer is accepted only by who could; others say no or something else', () => {
+  test('an offer is accepted by who can; who can’t may ask why', () => {
     const answering = { phase: 'answer', seat: 1 } as const;
-    expect(namesOf(answering, [{ verb: 'accept' }, { verb: 'decline' }])).toEqual([
-      'decline',
-      'counter',
-      'accept',
+    const looks = (legal: readonly Move[]) =>
+      asked(answering, legal).asks.map(({ name, look }) => `${name} ${look}`);
+    expect(looks([{ verb: 'accept' }, { verb: 'decline' }])).toEqual([
+      'decline plain',
+      'counter plain',
+      'accept go',
     ]);
-    expect(namesOf(answering, [{ verb: 'decline' }])).toEqual(['decline', 'counter']);
+    expect(looks([{ verb: 'decline' }])).toEqual([
+      'decline plain',
+      'counter plain',
+      'accept plain',
+    ]);
     expect(namesOf({ phase: 'answer' }, [{ verb: 'withdraw' }])).toEqual(['withdraw']);
   });
 

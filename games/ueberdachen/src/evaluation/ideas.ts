@@ -5,13 +5,13 @@ import { bankingAt } from '../moves/bank.ts';
 import { legal, optional } from '../moves/index.ts';
 import { END_TURN, SET_PILLAR } from '../moves/interned.ts';
 import type { Move } from '../moves/move.ts';
-import { bestOpenings } from '../moves/open-room.ts';
 import { canSetLoose } from '../moves/pillar.ts';
 import { proposalChoices } from '../moves/proposal.ts';
 import { refusal } from '../moves/refusal.ts';
 import { PILLAR, type State, hasPlate, playerAt, stored } from '../state.ts';
 import { MAX_OFFERS, PILLAR_PRICE, STORAGE } from '../words.ts';
 import { Haggling } from './haggling.ts';
+import { bestOpenings } from './openings.ts';
 import { SwapFinder } from './swaps.ts';
 
 /** UD-10 g: a bot asks nobody more often in one turn. */

@@ -1,5 +1,5 @@
-import { bitAt, countBits, lowestBit } from '../bits.ts';
-import { LARGE, cellsShowing, columnsOf, isWithinWalls, sizeNamed } from '../cells.ts';
+import { bitAt, countBits } from '../bits.ts';
+import { cellsShowing, columnsOf, isWithinWalls, sizeNamed } from '../cells.ts';
 import type { UeberdachenDealer } from '../events.ts';
 import type { UeberdachenReason } from '../reasons.ts';
 import { NONE, type Player, type State, playerAt } from '../state.ts';
@@ -21,7 +21,8 @@ const FREE: readonly (readonly number[])[] = SIZES.map((_, size) =>
   }),
 );
 
-function freeColumns({ columns }: Player, size: number): number {
+/** UD-9: where on its current floor a seat could begin a room, as bits. */
+export function freeColumns({ columns }: Player, size: number): number {
   return FREE[size]?.[columns] as number;
 }
 
@@ -46,46 +47,8 @@ export function openingAt(state: State, kinds: number, index: number): Move {
   return openRoomAt(size, column, bitAt(cells, left % count));
 }
 
-/** Of each size the opening that leaves the most room for others. */
-export function bestOpenings(state: State, kinds: number): Move[] {
-  const player = playerAt(state, state.seat);
-  return SIZES.flatMap((_, size) => {
-    const cells = firstCells(state, size, kinds);
-    const free = freeColumns(player, size);
-    if (cells === 0 || free === 0) return [];
-    let best = lowestBit(free);
-    let most = -1;
-    for (let rest = free; rest !== 0; rest &= rest - 1) {
-      const column = lowestBit(rest);
-      const after = player.columns | columnsOf(size, column);
-      const room = 2 * countPairsIn(after) - (isBesideOthers(after, size, column) ? 0 : 1);
-      if (room <= most) continue;
-      most = room;
-      best = column;
-    }
-    return [openRoomAt(size, best, lowestBit(cells))];
-  });
-}
-
-/** How many large rooms would still fit. */
-function countPairsIn(columns: number): number {
-  let count = 0;
-  for (let column = 0; column + 1 < COLUMNS; column++) {
-    if ((columns & columnsOf(LARGE, column)) !== 0) continue;
-    count++;
-    column++;
-  }
-  return count;
-}
-
-function isBesideOthers(columns: number, size: number, column: number): boolean {
-  const left = column === 0 || (columns & (1 << (column - 1))) !== 0;
-  const next = column + (size === LARGE ? 2 : 1);
-  return left || next >= COLUMNS || (columns & (1 << next)) !== 0;
-}
-
 /** The cells of the top card that show one of these kinds, as bits. */
-function firstCells(state: State, size: number, kinds: number): number {
+export function firstCells(state: State, size: number, kinds: number): number {
   const { top } = stackAt(state, size);
   return top === NONE ? 0 : cellsShowing(state, top, kinds);
 }

@@ -2,6 +2,7 @@ import type { Check } from './check.ts';
 import { dealChecks } from './deals.ts';
 import { optionChecks } from './options.ts';
 import { scoreSheetChecks } from './score-sheet.ts';
+import { tableHelpChecks } from './table-help.ts';
 import { tableauChecks } from './tableau.ts';
 
 /** What no scenario can say: replaceable data, what can lie on a table at all, counted lists. */
@@ -10,4 +11,5 @@ export const checks: readonly Check[] = [
   ...tableauChecks,
   ...scoreSheetChecks,
   ...dealChecks,
+  ...tableHelpChecks,
 ];

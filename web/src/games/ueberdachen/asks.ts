@@ -7,7 +7,7 @@ import type { TableTexts } from './texts/table-texts.ts';
 import type { Move, View } from './words.ts';
 
 /** A big button at the thumb. */
-export interface Ask {
+interface Ask {
   /** For tests and keys: what it does. */
   readonly name: string;
   readonly look: 'main' | 'go' | 'plain';
@@ -241,17 +241,14 @@ function ofOthers({ view, seat, say, format }: AskOptions, has: Has): Asked {
         tap: move({ verb: 'decline' }),
       },
       { name: 'counter', look: 'plain', label: say.counter, sign: 'swap', tap: { on: 'counter' } },
-      ...(has('accept')
-        ? [
-            {
-              name: 'accept',
-              look: 'go',
-              label: say.accept,
-              sign: 'check',
-              tap: move({ verb: 'accept' }),
-            } as const,
-          ]
-        : []),
+      // Who can't accept is told what is missing.
+      {
+        name: 'accept',
+        look: has('accept') ? 'go' : 'plain',
+        label: say.accept,
+        sign: 'check',
+        tap: move({ verb: 'accept' }),
+      },
     ],
   };
 }

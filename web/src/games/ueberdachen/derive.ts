@@ -1,4 +1,4 @@
-import { COLUMNS, MATERIALS, ROOMS, ROWS, STORAGE, TRADES } from '@richtfest/ueberdachen';
+import { COLUMNS, MATERIALS, ROOMS, STORAGE, TRADES } from '@richtfest/ueberdachen';
 import type { Material, Materials, PlayerView, Room, Size, Trade, View } from './words.ts';
 
 /** UD-1: two materials for each trade, in the order of the trades. */
@@ -117,11 +117,6 @@ export function partnersOf({ players }: View, seat: number): number[] {
   return players.flatMap(({ trade }, other) =>
     other === seat || trade === undefined ? [] : [other],
   );
-}
-
-/** UD-2: cells of a room from the top of its first column on: which column and row one is in. */
-export function placeOfCell(cell: number): { readonly column: number; readonly row: number } {
-  return { column: Math.floor(cell / ROWS), row: cell % ROWS };
 }
 
 /** How many cards lie below the top one. */

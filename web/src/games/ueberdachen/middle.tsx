@@ -35,10 +35,12 @@ export interface MiddleProps {
   readonly kind: MiddleKind;
   readonly busy: ReadonlySet<number>;
   readonly deadlines: readonly (number | undefined)[];
+  /** The seats of people at this device. */
+  readonly here: ReadonlySet<number>;
 }
 
 /** What all share: the die, the cards, the merchant; in their place what a decision needs. */
-export const Middle = memo(function Middle({ play, kind, busy, deadlines }: MiddleProps) {
+export const Middle = memo(function Middle({ play, kind, busy, deadlines, here }: MiddleProps) {
   const { seen, selection, situation, legal, tap } = play;
   const view = seen.scene;
   const { seat } = seen;
@@ -92,6 +94,7 @@ export const Middle = memo(function Middle({ play, kind, busy, deadlines }: Midd
         <OfferBoard
           view={view}
           offer={view.offer}
+          isAside={!hasPart(view, here)}
           picks={legal.flatMap((move) => (move.verb === 'pick' ? [move.seat] : []))}
           deadlines={deadlines}
           onPick={(from) => onMove({ verb: 'pick', seat: from })}
@@ -99,6 +102,11 @@ export const Middle = memo(function Middle({ play, kind, busy, deadlines }: Midd
       );
   }
 });
+
+/** UD-10: somebody of these seats has made the open offer or is asked. */
+function hasPart({ seat, offer }: View, seats: ReadonlySet<number>): boolean {
+  return seats.has(seat) || offer?.answers.some((answer) => seats.has(answer.seat)) === true;
+}
 
 /** Die and cards, ready for the next turn. */
 function Supply({ play }: { readonly play: Play }) {
@@ -129,7 +137,6 @@ function Supply({ play }: { readonly play: Play }) {
           view={view}
           mayBeTaken={openable.has(size)}
           isChosen={selection.is === 'card' && selection.size === size}
-          isCause={false}
           onTap={() => tap({ on: 'stack', size })}
         />
       ))}

@@ -46,6 +46,7 @@ export function MySite({ play, points, hasWon, isBusySeat }: MySiteProps) {
         player={player}
         recipes={view.options.recipes}
         hasRoof={view.roof === seat}
+        isCraned={seen.cue.craned === seat}
         mays={mays}
         planned={planned}
         maySetPillar={legal.some(({ verb }) => verb === 'set-pillar')}

@@ -41,6 +41,10 @@ export function SiteTable(props: TableProps<UeberdachenTypes>) {
       new Set(snapshot.seats.flatMap(({ isBusy: isAtDinner }, each) => (isAtDinner ? [each] : []))),
     [snapshot.seats],
   );
+  const here = useMemo(
+    () => new Set(snapshot.seats.flatMap(({ who }, each) => (who === 'person-here' ? [each] : []))),
+    [snapshot.seats],
+  );
   const busy = useBusySwitch({ props, seat, say: speech.say });
   const kind = middleOf(play);
   const swallow = useSwallowedTap(isBusy, finish);
@@ -75,6 +79,7 @@ export function SiteTable(props: TableProps<UeberdachenTypes>) {
                       hasWon: winners.includes(each),
                     }}
                     hasRoof={view.roof === each}
+                    isCraned={seen.cue.craned === each}
                     hasOpener={view.opener === each}
                     onLook={play.look.lookAt}
                   />
@@ -83,7 +88,13 @@ export function SiteTable(props: TableProps<UeberdachenTypes>) {
             </Neighbours>
           </div>
           <div className={styles['middle']}>
-            <Middle play={play} kind={kind} busy={busySeats} deadlines={snapshot.deadlines} />
+            <Middle
+              play={play}
+              kind={kind}
+              busy={busySeats}
+              deadlines={snapshot.deadlines}
+              here={here}
+            />
           </div>
           <div className={styles['notes']}>
             <Notes

@@ -16,6 +16,7 @@ import { type Selection, type Sight, type Situation, type Tap, tapMachine } from
 import type { Cue } from './stage/cue.ts';
 import { staging } from './stage/staging.ts';
 import type { Speech } from './table-context.ts';
+import { useCauses } from './use-causes.ts';
 import { useKeys } from './use-keys.ts';
 import type { Move, UeberdachenTypes, View } from './words.ts';
 
@@ -89,6 +90,7 @@ export function usePlay({ props, speech, root }: PlayOptions): Play {
     [snapshot.view, seat, legal, selection, say, format],
   );
   useKeys({ root, asked, isBusy, tap, finish });
+  useCauses(root, reason);
   const isHolding = selection.is === 'card' || selection.is === 'material';
   useFocusOnPlace({
     root,

@@ -16,8 +16,6 @@ export type {
 import type { View } from '@richtfest/ueberdachen';
 
 export type PlayerView = View['players'][number];
-export type RoomView = PlayerView['rooms'][number];
 export type OfferView = NonNullable<View['offer']>;
 export type AnswerView = OfferView['answers'][number];
 export type ProposalView = View['proposals'][number];
-export type StackView = View['stacks']['small'];

@@ -44,12 +44,6 @@ export const signs = {
       'M5 11V7q0-2 2-2h10q2 0 2 2v4M2 12.5a2 2 0 0 1 4 0V15h12v-2.5a2 2 0 0 1 4 0V19H2zM5 19v2M19 19v2',
     ),
   pillar: () => filled('M5 2h14v4h-2.5v12H19v4H5v-4h2.5V6H5z'),
-  ceiling: () => filled('M1 8h22v5H1zM3 13h3v9H3zM18 13h3v9h-3zM11 1h2v7h-2z'),
-  roof: () => filled('M12 2.5 23.5 13.5 21.5 16 12 7 2.5 16 .5 13.5zM5 15.5 12 9l7 6.5V22H5z'),
-  hand: () =>
-    filled(
-      'M7 11V5a1.6 1.6 0 0 1 3.2 0v5V3a1.6 1.6 0 0 1 3.2 0v7-6a1.6 1.6 0 0 1 3.2 0v7-4a1.6 1.6 0 0 1 3.2 0v9q0 7-7 7-5 0-7-4l-4-7q1.5-2.5 4 0z',
-    ),
   swap: () => drawn('M3 8h16M14 3l5 5-5 5M21 16H5M10 11l-5 5 5 5'),
   shop: () => filled('M3 2h18l2 7a3 3 0 0 1-2 3v10H3V12A3 3 0 0 1 1 9zm3 11v6h5v-6zm8 0v9h4v-9z'),
   check: () => drawn('M4 12.5 10 18.5 20 6'),
@@ -57,10 +51,6 @@ export const signs = {
   thinking: () =>
     filled('M5 10a2.3 2.3 0 1 0 .1 0zM12 10a2.3 2.3 0 1 0 .1 0zM19 10a2.3 2.3 0 1 0 .1 0z'),
   dinner: () => drawn('M7 2v8M4 2v5q0 3 3 3t3-3V2M7 10v12M17 22V2q-4 3-4 9h4'),
-  star: () => filled('M12 1l3.2 7.3 7.9.8-5.9 5.3 1.7 7.8L12 18.1l-6.9 4.1 1.7-7.8L.9 9.1l7.9-.8z'),
-  clock: () => drawn('M12 3a9 9 0 1 0 .1 0zM12 7v5l3.5 2'),
-  next: () => drawn('M4 12h15M13 6l6 6-6 6'),
-  trash: () => drawn('M4 6h16M9 6V3h6v3M6 6l1.5 15h9L18 6M10 10v7M14 10v7'),
 } as const;
 
 export type SignName = keyof typeof signs;

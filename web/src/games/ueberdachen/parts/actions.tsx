@@ -18,7 +18,9 @@ export const Actions = memo(function Actions({ asked, tap, busy }: ActionsProps)
   const { hint, asks } = asked;
   return (
     <div className={styles['actions']} role="group" data-asks={asks.length}>
-      {hint !== undefined && <p className={styles['hint']}>{hint}</p>}
+      <p className={styles['hint']} role="status">
+        {hint}
+      </p>
       {asks.map(({ name, look, label, aside, sign, tap: touched }) => (
         <button
           key={name}

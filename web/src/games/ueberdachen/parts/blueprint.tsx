@@ -10,13 +10,12 @@ export interface BlueprintProps {
   readonly view: View;
   readonly mayBeTaken: boolean;
   readonly isChosen: boolean;
-  readonly isCause: boolean;
   readonly onTap: (size: Size) => void;
 }
 
 /** UD-3: a stack of room cards; the one on top shows what goes where. */
 export const Blueprint = memo(function Blueprint(props: BlueprintProps) {
-  const { size, view, mayBeTaken, isChosen, isCause, onTap } = props;
+  const { size, view, mayBeTaken, isChosen, onTap } = props;
   const { say, texts, format } = useSpeech();
   const { top, below } = view.stacks[size];
   const left = totalOfRooms(below) + (top === undefined ? 0 : 1);
@@ -28,7 +27,6 @@ export const Blueprint = memo(function Blueprint(props: BlueprintProps) {
       data-stack={size}
       data-may={mayBeTaken || undefined}
       data-chosen={isChosen || undefined}
-      data-cause={isCause || undefined}
       data-left={Math.min(left, 3)}
       aria-pressed={isChosen}
       onClick={() => onTap(size)}

@@ -21,7 +21,6 @@ export interface FloorProps {
   readonly isClosed: boolean;
   readonly recipes: View['options']['recipes'];
   readonly mays?: ReadonlySet<string>;
-  readonly causes?: ReadonlySet<string>;
   readonly planned?: PlannedRoom | undefined;
   readonly handlers?: FloorHandlers;
 }
@@ -56,7 +55,6 @@ export const Floor = memo(function Floor(props: FloorProps) {
             isComplete={room.isComplete}
             isClosed={isClosed}
             mays={isClosed ? undefined : props.mays}
-            causes={props.causes}
             onCell={touch?.onCell}
           />
         ) : undefined,
@@ -72,7 +70,6 @@ export const Floor = memo(function Floor(props: FloorProps) {
           isClosed={false}
           isPlanned
           mays={props.mays}
-          causes={props.causes}
           onCell={(_, cell) => touch.onPlannedCell(cell)}
         />
       )}

@@ -16,10 +16,10 @@ export interface HouseProps {
   readonly player: PlayerView;
   readonly recipes: View['options']['recipes'];
   readonly hasRoof: boolean;
+  /** Something hangs on the crane's hook above it. */
+  readonly isCraned?: boolean;
   /** Cells that may be touched, as `column:cell`. */
   readonly mays?: ReadonlySet<string>;
-  /** Cells that are pointed at because of a refusal. */
-  readonly causes?: ReadonlySet<string>;
   readonly planned?: PlannedRoom | undefined;
   /** A pillar may be set now (UD-8). */
   readonly maySetPillar?: boolean;
@@ -33,8 +33,12 @@ const ALL_FLOORS = Array.from({ length: FLOORS }, (_, floor) => floor);
 
 /** A house cut open from the front: plate, pillars, bays; above it the next floor, at last the roof. */
 export function House(props: HouseProps) {
-  const { seat, player, hasRoof, children } = props;
-  const floors = ALL_FLOORS.filter((floor) => floor <= player.floor).toReversed();
+  const { seat, player, hasRoof, isCraned = false, children } = props;
+  // UD-5: before there is a plate, there is but a hole in the ground.
+  const floors =
+    player.trade === undefined
+      ? []
+      : ALL_FLOORS.filter((floor) => floor <= player.floor).toReversed();
   return (
     <div className={styles['site']}>
       <div
@@ -44,6 +48,7 @@ export function House(props: HouseProps) {
         data-roof={hasRoof || undefined}
         data-trade={player.trade ?? 'none'}
       >
+        {isCraned && <Hook />}
         {hasRoof && <Roof />}
         {floors.map((floor) => (
           <Storey key={floor} {...props} floor={floor} />
@@ -82,6 +87,14 @@ function Storey(props: HouseProps & { readonly floor: number }) {
       </div>
       {floor > 0 && <div className={styles['ceiling']} data-ceiling={seat} />}
     </>
+  );
+}
+
+function Hook() {
+  return (
+    <svg viewBox="0 0 24 40" className={styles['hook']} data-hook="" aria-hidden="true">
+      <use href="#ud-hook" />
+    </svg>
   );
 }
 

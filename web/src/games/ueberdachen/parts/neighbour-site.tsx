@@ -16,13 +16,14 @@ export interface NeighbourSiteProps {
   readonly points: number;
   readonly marks: NeighbourMarks;
   readonly hasRoof: boolean;
+  readonly isCraned: boolean;
   readonly hasOpener: boolean;
   readonly onLook: (seat: number) => void;
 }
 
 /** A neighbour's site: small, but every room of it and everything in store can be told. */
 export const NeighbourSite = memo(function NeighbourSite(props: NeighbourSiteProps) {
-  const { seat, player, recipes, points, marks, hasRoof, hasOpener, onLook } = props;
+  const { seat, player, recipes, points, marks, hasRoof, isCraned, hasOpener, onLook } = props;
   const { say, format, texts } = useSpeech();
   const { trade } = player;
   return (
@@ -41,7 +42,13 @@ export const NeighbourSite = memo(function NeighbourSite(props: NeighbourSitePro
         ) : (
           <>
             <span className={styles['house']}>
-              <House seat={seat} player={player} recipes={recipes} hasRoof={hasRoof} />
+              <House
+                seat={seat}
+                player={player}
+                recipes={recipes}
+                hasRoof={hasRoof}
+                isCraned={isCraned}
+              />
             </span>
             <span className={styles['yard']} data-yard={seat} aria-hidden="true">
               <span className={styles['trade']} data-trade={trade} title={texts.trades[trade]}>

@@ -12,6 +12,8 @@ export interface OfferBoardProps {
   readonly offer: OfferView;
   /** Seats whose answer may be taken now (UD-10 c). */
   readonly picks: readonly number[];
+  /** Nobody here has a part in it: seen in passing, it takes little room. */
+  readonly isAside: boolean;
   /** By seat. */
   readonly deadlines: readonly (number | undefined)[];
   readonly onPick: (seat: number) => void;
@@ -26,11 +28,16 @@ const MOODS: Readonly<Record<AnswerView['answer'], Mood>> = {
 
 /** The trestle table with an open offer on it, and the faces of those it was made to. */
 export const OfferBoard = memo(function OfferBoard(props: OfferBoardProps) {
-  const { view, offer, picks, deadlines, onPick } = props;
+  const { view, offer, picks, isAside, deadlines, onPick } = props;
   const { say, format } = useSpeech();
   const name = format.seat(view.seat);
   return (
-    <section className={styles['board']} aria-label={say.offerOf(name)} data-offer="">
+    <section
+      className={styles['board']}
+      aria-label={say.offerOf(name)}
+      data-offer=""
+      data-aside={isAside || undefined}
+    >
       <div className={styles['table']}>
         <Worker
           seat={view.seat}

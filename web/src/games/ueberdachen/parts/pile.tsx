@@ -17,7 +17,6 @@ export interface PileProps {
   readonly label: string;
   readonly mayBeTouched: boolean;
   readonly isChosen?: boolean;
-  readonly isCause?: boolean;
   readonly onTap: (material: Material) => void;
   readonly drag?: PieceDrag<string, Goal> | undefined;
   /** What is said to be dragged, if it can be. */
@@ -27,7 +26,7 @@ export interface PileProps {
 
 /** Some of one kind, on a pallet: a button to take from. */
 export const Pile = memo(function Pile(props: PileProps) {
-  const { material, count, at, label, mayBeTouched, isChosen, isCause, onTap, drag, piece } = props;
+  const { material, count, at, label, mayBeTouched, isChosen, onTap, drag, piece } = props;
   const { format } = useSpeech();
   const handlers = useDrag<Goal>({
     onPick: () => {
@@ -48,7 +47,6 @@ export const Pile = memo(function Pile(props: PileProps) {
       data-count={count}
       data-may={mayBeTouched || undefined}
       data-chosen={isChosen || undefined}
-      data-cause={isCause || undefined}
       aria-pressed={isChosen}
       onClick={() => onTap(material)}
       {...handlers}

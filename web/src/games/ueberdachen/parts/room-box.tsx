@@ -19,7 +19,6 @@ export interface RoomBoxProps {
   /** A card held over the site: not there yet. */
   readonly isPlanned?: boolean;
   readonly mays: ReadonlySet<string> | undefined;
-  readonly causes: ReadonlySet<string> | undefined;
   readonly onCell: ((column: number, cell: number) => void) | undefined;
 }
 
@@ -69,7 +68,7 @@ interface CellProps extends RoomBoxProps {
 }
 
 function Cell(props: CellProps) {
-  const { at, column, cell, material, isBuilt, isClosed, isPlanned, mays, causes, onCell } = props;
+  const { at, column, cell, material, isBuilt, isClosed, isPlanned, mays, onCell } = props;
   const { say } = useSpeech();
   const name = `${column}:${cell}`;
   const mayBeBuilt = mays?.has(isPlanned === true ? `planned:${cell}` : name) === true;
@@ -79,7 +78,6 @@ function Cell(props: CellProps) {
     style: { gridColumn: Math.floor(cell / ROWS) + 1, gridRow: (cell % ROWS) + 1 },
     'data-cell': `${at}:${name}`,
     'data-built': isBuilt || undefined,
-    'data-cause': causes?.has(name) || undefined,
   };
   const art = <MaterialArt material={material} isGhost={!isBuilt} />;
   if (isBuilt || isClosed || onCell === undefined) {

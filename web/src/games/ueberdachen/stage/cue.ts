@@ -8,6 +8,8 @@ export type Piece = Material | 'pillar' | 'opener';
 /** What is being shown moving right now, besides what lies on the table. */
 export interface Cue {
   readonly isThrown?: boolean;
+  /** Whose house the crane lets something down on. */
+  readonly craned?: number;
   readonly flights?: readonly Flight<Piece>[];
 }
 

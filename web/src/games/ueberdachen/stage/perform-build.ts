@@ -53,30 +53,33 @@ export async function performPillar(
   await stage.timeline.play(pillar, frames, { duration: 420, easing: 'ease-in' });
 }
 
-/** UD-8: the ceiling plate, or the roof, comes down from the crane. */
+/** UD-8: the ceiling plate, or the roof, comes down from the crane; the hook goes up again. */
 export async function performCrane(
   event: Of<'ceiling-set' | 'roof-set'>,
   stage: SiteStage,
   next: View,
 ): Promise<void> {
   const { seat } = event;
-  stage.draw(next, STILL);
+  const { root, timeline } = stage;
+  stage.draw(next, { craned: seat });
   const what =
     event.type === 'ceiling-set' ? '[data-storey="1"], [data-ceiling]' : '[data-roof-art]';
-  const parts = stage.root.querySelectorAll<HTMLElement>(`[data-house="${seat}"] :is(${what})`);
-  const frames = [
-    { transform: 'translateY(-160%) rotate(-1.2deg)' },
-    { transform: 'translateY(-60%) rotate(1deg)', offset: 0.5 },
-    { transform: 'translateY(2%)', offset: 0.88 },
-    { transform: 'none' },
-  ];
-  await Promise.all(
-    [...parts].map((part) =>
-      stage.timeline.play(part, frames, { duration: 900, easing: 'ease-in-out' }),
-    ),
-  );
-  await stage.timeline.pause(200);
+  const parts = root.querySelectorAll(`[data-house="${seat}"] :is(${what}, [data-hook])`);
+  const load = [...parts].map((part) => timeline.play(part, LOWERED, LOWERING));
+  await Promise.all(load);
+  await timeline.play(find(root, `[data-house="${seat}"] [data-hook]`), LIFTED, { duration: 320 });
+  stage.draw(next, STILL);
 }
+
+/** In pixels, so that what hangs on one hook comes down together. */
+const LOWERED = [
+  { transform: 'translateY(-260px) rotate(-1deg)' },
+  { transform: 'translateY(-110px) rotate(.8deg)', offset: 0.5 },
+  { transform: 'translateY(3px)', offset: 0.9 },
+  { transform: 'none' },
+];
+const LOWERING = { duration: 950, easing: 'ease-in-out' };
+const LIFTED = [{ transform: 'none' }, { transform: 'translateY(-260px)' }];
 
 async function press(selector: string, { root, timeline }: SiteStage): Promise<void> {
   if (timeline.isReduced) return;

@@ -3,7 +3,7 @@ import { STILL, type SiteStage } from './cue.ts';
 import type { Event, View } from '../words.ts';
 
 /** Somebody at this device has a part in it: then there is time to look. */
-export function concernsUs(view: View, seats: readonly number[], stage: SiteStage): boolean {
+function concernsUs(view: View, seats: readonly number[], stage: SiteStage): boolean {
   return [view.seat, ...seats].some((seat) => !stage.isWatched(seat));
 }
 

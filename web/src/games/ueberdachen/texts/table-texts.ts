@@ -2,7 +2,7 @@ import type { Format } from '@richtfest/engine';
 import type { KeyHelp } from '../../index.ts';
 import type { AnswerView, Material, Materials, PlayerView, Room, Size } from '../words.ts';
 
-export interface RoomLabel {
+interface RoomLabel {
   readonly room: Room;
   /** 0 to 6. */
   readonly column: number;
@@ -13,7 +13,7 @@ export interface RoomLabel {
   readonly floor?: number;
 }
 
-export interface CardLabel {
+interface CardLabel {
   readonly size: Size;
   readonly room: Room | undefined;
   readonly left: number;

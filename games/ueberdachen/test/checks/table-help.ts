@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { buildsOf, openingsOf, seatsThatCould, worthOfMaterials } from '../../src/index.ts';
+import { notation } from '../../src/notation/index.ts';
+import { positionOf } from '../support.ts';
+import type { Check } from './check.ts';
+
+const site = positionOf(
+  {
+    phase: 'answer',
+    loosePillars: 1,
+    offer: { to: 1, deal: 'lamp for tap' },
+    players: [
+      { storage: 'lamp', rooms: ['chamber A: A1 A3 A4', 'hall F: F2', 'hall G: full'] },
+      { storage: 'tap tap' },
+      { storage: 'tap', pillars: 4 },
+      { storage: 'door' },
+    ],
+  },
+  { players: 4 },
+);
+
+export const tableHelpChecks: readonly Check[] = [
+  {
+    name: 'a table is told what could be built, whatever the phase',
+    check: () =>
+      assert.deepEqual(buildsOf(site).map(notation.writeMove), ['build A A2', 'build F F1']),
+  },
+  {
+    name: 'and which rooms could be opened where',
+    check: () =>
+      assert.deepEqual(openingsOf(site).map(notation.writeMove), [
+        'open-room small B B2',
+        'open-room small C C2',
+        'open-room small D D2',
+        'open-room small E E2',
+        'open-room large B B1',
+        'open-room large C C1',
+        'open-room large D D1',
+      ]),
+  },
+  {
+    name: 'UD-10 a, h: and who could carry out a deal',
+    check() {
+      const deal = (want: readonly ('tap' | 'door')[], pillars: number) => ({
+        give: [],
+        want,
+        pillars,
+      });
+      assert.deepEqual(seatsThatCould(site, deal(['tap'], 0)), [1, 2]);
+      assert.deepEqual(seatsThatCould(site, deal(['tap'], 1)), [1]);
+      assert.deepEqual(seatsThatCould(site, deal(['tap', 'tap'], 0)), [1]);
+      assert.deepEqual(seatsThatCould(site, deal(['door'], 0)), [3]);
+      assert.deepEqual(seatsThatCould(site, deal([], 1)), [1, 3]);
+    },
+  },
+  {
+    name: 'and roughly what a material is worth to a seat',
+    check() {
+      const { tap, socket } = worthOfMaterials(site, 0);
+      assert.ok(tap > socket, 'a tap fits the hall, a socket nothing');
+      assert.ok(socket > 0);
+    },
+  },
+];
