@@ -1,11 +1,4 @@
-import {
-  type GameMove,
-  type GameTypes,
-  type Game,
-  Match,
-  chanceOf,
-  randomFromText,
-} from '@richtfest/engine';
+import { type GameMove, type Game, Match, chanceOf, randomFromText } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import { barter } from '../../testkit/test/barter.ts';
 import { pebbles } from '../../testkit/test/pebbles.ts';
@@ -13,10 +6,10 @@ import { BotSeats, greedy, random, simulateGame } from '../src/index.ts';
 
 const generator = { name: 'fast', seed: 'bots at a table', game: 1 } as const;
 
-function matchOf<T extends GameTypes>(game: Game<T>, options: object, bots: readonly boolean[]) {
+function matchOf(game: Game, options: object, bots: readonly boolean[]) {
   const seats = bots.map((isBot, at) => ({ name: `P${at}`, ...(isBot ? { bot: 'greedy' } : {}) }));
   const header = { game: game.id, rulesVersion: 1, options: options as never, seats, generator };
-  return new Match(game as unknown as Game, header, chanceOf(generator, undefined)!);
+  return new Match(game, header, chanceOf(generator, undefined)!);
 }
 
 const seatsOf = (questions: readonly { seat: number }[]) => questions.map(({ seat }) => seat);
@@ -69,7 +62,7 @@ describe('which bots are asked', () => {
   test('never for a secret choice: others would see them hesitate', () => {
     const match = matchOf(pebbles, { generous: false }, [false, true, true]);
     const bots = new BotSeats();
-    match.play(1, match.game.legal(match.state, 1)[0] as GameMove);
+    match.play(1, match.game.legal(match.state, 1)[0]);
     expect(match.game.optional(match.state, 1)).toEqual([{ verb: 'take-back' }]);
     expect(bots.due(match).volunteers).toEqual([]);
   });

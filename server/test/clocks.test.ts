@@ -1,4 +1,4 @@
-import { type GameMove, Match, chanceOf } from '@richtfest/engine';
+import { type Game, type GameMove, Match, chanceOf } from '@richtfest/engine';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { barter } from '../../testkit/test/barter.ts';
 import { pebbles } from '../../testkit/test/pebbles.ts';
@@ -8,11 +8,11 @@ const generator = { name: 'fast', seed: 'clocks', game: 1 } as const;
 
 /** A table's clocks, with a time that goes on only when told to. */
 function tableWith(game: 'barter' | 'pebbles', clock: { decision?: number; answer?: number }) {
-  const toy = game === 'barter' ? barter : pebbles;
+  const toy: Game = game === 'barter' ? barter : pebbles;
   const options = game === 'barter' ? { turns: 50 } : { generous: false };
   const seats = [{ name: 'Ann' }, { name: 'Ben' }, { name: 'Cleo' }];
   const header = { game, rulesVersion: 1, options, seats, generator };
-  const match = new Match(toy as never, header, chanceOf(generator, undefined)!) as Match;
+  const match = new Match(toy, header, chanceOf(generator, undefined)!);
   const absent = new Set<number>();
   const due = vi.fn<() => void>();
   const clocks = new Clocks({

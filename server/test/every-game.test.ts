@@ -7,63 +7,61 @@ import { bot, get, newTable, person, sit, startServer, summaryOf } from './suppo
 /** Long games are long enough after so much. */
 const ENOUGH = 150;
 
-describe.each(catalog.map(({ id, players, load }) => ({ id, players, load })))(
-  '$id by link',
-  ({ id, players, load }) => {
-    test('a person and bots: nobody waits in vain, and every bot has a move', async () => {
-      const game = await load();
-      const warnings: string[] = [];
-      const stream = { write: (line: string) => void warnings.push(line) };
-      const { address } = await startServer({
-        file: ':memory:',
-        logger: { level: 'warn', stream },
-      });
-      const seats = [person, ...Array.from({ length: players.min }, () => bot)];
-      const table = await newTable(address, seats, {}, { game: id });
-      const { key } = await sit(table, 'Ann');
-      const client = await Client.join(address, table.table, { key });
-      const player = { client, seat: 0, random: randomFromText(`${id}, a person`) };
-      await playOn(game, player, () => client.version >= ENOUGH);
-      expect(client.version).toBeGreaterThan(20);
-      expect(warnings).toEqual([]);
+describe.each(catalog)('$id by link', (entry) => {
+  const { id, players } = entry;
+  test('a person and bots: nobody waits in vain, and every bot has a move', async () => {
+    const game = await entry.load();
+    const warnings: string[] = [];
+    const stream = { write: (line: string) => void warnings.push(line) };
+    const { address } = await startServer({
+      file: ':memory:',
+      logger: { level: 'warn', stream },
     });
+    const seats = [person, ...Array.from({ length: players.min }, () => bot)];
+    const table = await newTable(address, seats, {}, { game: id });
+    const { key } = await sit(table, 'Ann');
+    const client = await Client.join(address, table.table, { key });
+    const player = { client, seat: 0, random: randomFromText(`${id}, a person`) };
+    await playOn(game, player, () => client.version >= ENOUGH);
+    expect(client.version).toBeGreaterThan(20);
+    expect(warnings).toEqual([]);
+  });
 
-    test('people alone, all at once: nobody is told to decide again', async () => {
-      const game = await load();
-      const { address } = await startServer({ file: ':memory:' });
-      const seats = Array.from({ length: players.max }, () => person);
-      const table = await newTable(address, seats, {}, { game: id });
-      const clients: Client[] = [];
-      for (const seat of seats.keys()) {
-        const { key } = await sit(table, `P${seat}`);
-        clients.push(await Client.join(address, table.table, { key }));
-      }
-      await Promise.all(
-        clients.map((client, seat) =>
-          playOn(
-            game,
-            { client, seat, random: randomFromText(`${id}, seat ${seat}`) },
-            () => client.version >= ENOUGH * 2,
-          ),
+  test('people alone, all at once: nobody is told to decide again', async () => {
+    const game = await entry.load();
+    const { address } = await startServer({ file: ':memory:' });
+    const seats = Array.from({ length: players.max }, () => person);
+    const table = await newTable(address, seats, {}, { game: id });
+    const clients: Client[] = [];
+    for (const seat of seats.keys()) {
+      const { key } = await sit(table, `P${seat}`);
+      clients.push(await Client.join(address, table.table, { key }));
+    }
+    await Promise.all(
+      clients.map((client, seat) =>
+        playOn(
+          game,
+          { client, seat, random: randomFromText(`${id}, seat ${seat}`) },
+          () => client.version >= ENOUGH * 2,
         ),
-      );
-      const answers = clients.flatMap(({ messages }) => messages.map(({ type }) => type));
-      expect(answers.filter((type) => type === 'accepted').length).toBeGreaterThan(20);
-      expect(answers).not.toContain('outdated');
-      expect(answers).not.toContain('refused');
-      const { isFinished } = await summaryOf(table);
-      if (!isFinished) return;
-      const file = (await get<Parameters<typeof verify>[1]>(`${table.url}/match`)).body;
-      expect(verify(game, file).faults).toEqual([]);
-    });
+      ),
+    );
+    const answers = clients.flatMap(({ messages }) => messages.map(({ type }) => type));
+    expect(answers.filter((type) => type === 'accepted').length).toBeGreaterThan(20);
+    expect(answers).not.toContain('outdated');
+    expect(answers).not.toContain('refused');
+    const { isFinished } = await summaryOf(table);
+    if (!isFinished) return;
+    const file = (await get<Parameters<typeof verify>[1]>(`${table.url}/match`)).body;
+    expect(verify(game, file).faults).toEqual([]);
+  });
 
-    test('has a clock for answers exactly if there are any', async () => {
-      const game = await load();
-      const { address } = await startServer({ file: ':memory:' });
-      const seats = Array.from({ length: players.min }, () => person);
-      const table = await newTable(address, seats, {}, { game: id });
-      const { clock } = await summaryOf(table);
-      expect(clock).toEqual(game.isAnswer === undefined ? undefined : { answer: 20 });
-    });
-  },
-);
+  test('has a clock for answers exactly if there are any', async () => {
+    const game = await entry.load();
+    const { address } = await startServer({ file: ':memory:' });
+    const seats = Array.from({ length: players.min }, () => person);
+    const table = await newTable(address, seats, {}, { game: id });
+    const { clock } = await summaryOf(table);
+    expect(clock).toEqual(game.isAnswer === undefined ? undefined : { answer: 20 });
+  });
+});

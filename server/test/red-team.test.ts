@@ -24,7 +24,7 @@ function target<T extends GameTypes>(
   game: Game<T>,
   wishes: Partial<Target<T>> & Pick<Target<T>, 'tables'>,
 ): Target {
-  return { game, ...usual, ...wishes } as unknown as Target;
+  return { game, ...usual, ...wishes };
 }
 
 describe('what nobody may know is in no frame', () => {

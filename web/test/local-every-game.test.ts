@@ -66,7 +66,7 @@ describe.each(catalog.map(({ id, players, load }) => ({ id, players, load })))(
           match.begin();
         }
       }
-      expect([...acted].sort()).toEqual([0, seats.length - 1]);
+      expect([...acted].sort((a, b) => a - b)).toEqual([0, seats.length - 1]);
       match.close();
     });
   },

@@ -1,5 +1,5 @@
 import { type Game, type GameMove, Match, chanceOf, seatsIn } from '@richtfest/engine';
-import type { ClientMessage, SeatStatus, UpdateMessage } from '@richtfest/protocol';
+import type { ClientMessage, SeatStatus } from '@richtfest/protocol';
 import { describe, expect, test } from 'vitest';
 import { barter } from '../../testkit/test/barter.ts';
 import { pebbles } from '../../testkit/test/pebbles.ts';
@@ -58,10 +58,10 @@ function remote(game: Game, options: object, seat: number | undefined) {
       expect(match.play(mover, move)).toHaveProperty('step');
       version++;
       const entries = [{ version, seat: mover, events: [] }];
-      client.hear({ type: 'update', ...situation({ entries, ...more }) } as UpdateMessage);
+      client.hear({ type: 'update', ...situation({ entries, ...more }) });
     },
     welcome: (statuses = seats) =>
-      client.welcomed({ header, since: version, ...situation() } as never, statuses),
+      client.welcomed({ header, since: version, ...situation() }, statuses),
   };
 }
 
@@ -90,7 +90,7 @@ describe('by link', () => {
   });
 
   test('there is never a curtain', () => {
-    const { client } = remote(pebbles as unknown as Game, { generous: false }, 0);
+    const { client } = remote(pebbles, { generous: false }, 0);
     expect(client.getSnapshot()).toMatchObject({ curtain: undefined, acting: 0, watcher: 0 });
     client.lift();
     (client as MatchClient).actAs(1);
@@ -155,7 +155,7 @@ describe('by link', () => {
   });
 
   test('another’s choice at the same time leaves an own one on its way', () => {
-    const { client, sent, play } = remote(pebbles as unknown as Game, { generous: false }, 0);
+    const { client, sent, play } = remote(pebbles, { generous: false }, 0);
     const [move] = client.getSnapshot().legal as [GameMove];
     client.play(move);
     const [wish] = sent as [Extract<ClientMessage, { type: 'move' }>];

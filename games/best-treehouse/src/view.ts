@@ -183,9 +183,7 @@ export function memory(state: State, seat: Seat): Memory {
 export function eventFor(event: Event, watcher: Watcher, state: State): Event | undefined {
   switch (event.type) {
     case 'hand-dealt':
-      return event.seat === watcher ? event : { type: event.type, seat: event.seat };
     case 'card-chosen':
-      return event.seat === watcher ? event : { type: event.type, seat: event.seat };
     case 'place-settled':
       return event.seat === watcher ? event : { type: event.type, seat: event.seat };
     case 'choice-taken-back':
@@ -195,7 +193,20 @@ export function eventFor(event: Event, watcher: Watcher, state: State): Event | 
         ...event,
         cards: event.cards.map((card) => (isFaceDown(state, card) ? NONE : card)),
       };
-    default:
+    case 'first-chooser-drawn':
+    case 'round-began':
+    case 'last-cards-put-away':
+    case 'room-built':
+    case 'card-discarded':
+    case 'hands-passed':
+    case 'scoring-began':
+    case 'bonus-taken':
+    case 'bonus-put':
+    case 'colour-taken':
+    case 'round-scored':
+    case 'majority-won':
+    case 'majority-tied':
+    case 'game-ended':
       return event;
   }
 }

@@ -26,7 +26,7 @@ async function choose(question: BotQuestion): Promise<GameMove | undefined> {
     return wisher?.volunteer?.({ game, seat, observation, legal, optional, random });
   }
   if (bot.sees === 'observation') return bot.choose({ game, seat, observation, legal, random });
-  return legal[bot.choose(legal.length, random)] as GameMove;
+  return legal[bot.choose(legal.length, random)];
 }
 
 /** A bot's own luck has nothing to do with the table's. */

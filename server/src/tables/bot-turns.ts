@@ -52,26 +52,24 @@ export class BotTurns {
 
   /** All lay their choices down together: who thought longer does not show. */
   async #decide(match: Match, questions: readonly SeatQuestion[]): Promise<void> {
-    const { decided, released, pause } = this.#settings;
     const thoughts = questions.map(async (question) => {
       const { seat, decision, legal } = question;
       const [only] = legal;
       const answer = legal.length > 1 ? await this.#ask(match, question) : { move: only };
       return { match, seat, decision, answer };
     });
-    const breath = sleep(pause, undefined, { ref: false });
+    const breath = sleep(this.#settings.pause, undefined, { ref: false });
     const [decisions] = await Promise.all([Promise.all(thoughts), breath]);
-    await released();
-    await decided(decisions);
+    await this.#settings.released();
+    await this.#settings.decided(decisions);
   }
 
   /** Without a pause: what is said to the one whose turn it is must come before it goes on. */
   async #volunteer(match: Match, question: SeatQuestion): Promise<void> {
-    const { volunteered } = this.#settings;
     const { seat, decision, optional } = question;
     const answer = await this.#ask(match, question, optional);
     const isWish = 'move' in answer && answer.move !== undefined;
-    if (isWish) await volunteered({ match, seat, decision, answer });
+    if (isWish) await this.#settings.volunteered({ match, seat, decision, answer });
   }
 
   #ask(

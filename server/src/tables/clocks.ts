@@ -145,12 +145,12 @@ export class Clocks {
   }
 
   #begin({ game, state }: Match, seat: Seat, left = Infinity): void {
-    const { clock, now } = this.#settings;
+    const { clock } = this.#settings;
     const seconds = game.isAnswer?.(state, seat) === true ? clock.answer : clock.decision;
     this.#deadlines.delete(seat);
     if (seconds === undefined) return;
     const most = this.#late.has(seat) ? LATE : Infinity;
-    this.#deadlines.set(seat, now() + Math.min(seconds * 1000, left, most));
+    this.#deadlines.set(seat, this.#settings.now() + Math.min(seconds * 1000, left, most));
   }
 
   #wait(): void {

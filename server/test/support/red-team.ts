@@ -383,9 +383,10 @@ async function compare<T extends GameTypes>({ target, worlds, watcher }: Twins<T
 /** Who comes late, comes back, or only asks for the table. */
 async function compareNewcomers<T extends GameTypes>({ worlds, watcher }: Twins<T>): Promise<void> {
   const heard: string[][] = [];
-  for (const { url, join, clients, names } of worlds) {
-    const late = await join(watcher);
-    const back = await join(watcher, Math.max(0, clients.get(watcher)!.version - 1));
+  for (const world of worlds) {
+    const { url, clients, names } = world;
+    const late = await world.join(watcher);
+    const back = await world.join(watcher, Math.max(0, clients.get(watcher)!.version - 1));
     const asked = [await get(url), await get(`${url}/match`)].map(({ status, body }) =>
       JSON.stringify([status, body]),
     );
@@ -408,7 +409,7 @@ function demandSame(watcher: Watcher, these: readonly string[], those: readonly 
   const at = these.findIndex((text, index) => text !== those[index]);
   if (at >= 0) {
     const [one = '', two = 'nothing'] = [these[at], those[at]];
-    const from = Math.max(0, [...one].findIndex((letter, index) => letter !== two[index]) - 60);
+    const from = Math.max(0, firstDifference(one, two) - 60);
     throw new Leak(
       `frame ${at} tells ${watcher} which world it is: …${one.slice(from, from + 160)}… or …${two.slice(from, from + 160)}…`,
     );
@@ -418,6 +419,12 @@ function demandSame(watcher: Watcher, these: readonly string[], those: readonly 
       `${watcher} is sent ${these.length} frames in one world, ${those.length} in the other`,
     );
   }
+}
+
+function firstDifference(one: string, two: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === two[at]) at++;
+  return at;
 }
 
 /** Words of the whole truth that a watcher has never lawfully come across are in no frame of it. */

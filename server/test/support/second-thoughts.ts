@@ -40,7 +40,7 @@ export const secondThoughts: Game<SecondThoughtsTypes> = {
   ...(pebbles as unknown as Game<SecondThoughtsTypes>),
   id: 'second-thoughts',
   setup: (table, dealer) => ({
-    ...pebbles.setup(table, dealer as never),
+    ...pebbles.setup(table, dealer),
     rough: Array.from({ length: table.players }, () => NOTHING),
   }),
   clone: (state) => ({ ...pebbles.clone(state), rough: [...state.rough] }),
@@ -59,14 +59,14 @@ export const secondThoughts: Game<SecondThoughtsTypes> = {
     const rough = roughOf(state, seat);
     if (move.verb === 'polish') {
       state.rough[seat] = NOTHING;
-      pebbles.play(state, seat, { verb: 'hide', pebble: rough }, dealer as never);
+      pebbles.play(state, seat, { verb: 'hide', pebble: rough }, dealer);
     } else if (rough !== NOTHING) {
       state.rough[seat] = NOTHING;
     } else if (move.verb === 'hide' && isOdd(move.pebble)) {
       state.rough[seat] = move.pebble;
       dealer.report?.({ type: 'picked', seat });
     } else {
-      pebbles.play(state, seat, move, dealer as never);
+      pebbles.play(state, seat, move, dealer);
     }
   },
   view: (state, watcher) => ({

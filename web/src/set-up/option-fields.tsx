@@ -80,9 +80,10 @@ function OptionField(props: OptionFieldsProps & { readonly option: string }): Re
     case 'one-of':
       return (
         <OneOf name={name} help={help} values={kind.values} value={value} onChange={change}>
-          {(each) =>
-            text?.values?.[String(each)] ?? LANGUAGES_BY_CODE[String(each)] ?? String(each)
-          }
+          {(each) => {
+            const word = typeof each === 'string' ? each : JSON.stringify(each);
+            return text?.values?.[word] ?? LANGUAGES_BY_CODE[word] ?? word;
+          }}
         </OneOf>
       );
     case 'number':

@@ -24,8 +24,10 @@ export function candidateMoves(schema: Schema, allowed: readonly GameMove[]): Ca
   const kinds = schema.anyOf ?? [schema];
   return kinds.flatMap((kind) => {
     const verb = kind.properties?.['verb'];
-    const names = verb?.enum ?? (verb?.const === undefined ? [''] : [verb.const]);
-    return names.flatMap((name) => samples(kind, { known, at: String(name) }));
+    const names = verb?.enum ?? [verb?.const];
+    return names.flatMap((name) =>
+      samples(kind, { known, at: typeof name === 'string' ? name : '' }),
+    );
   });
 }
 

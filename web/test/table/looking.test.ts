@@ -1,4 +1,3 @@
-import type { Game } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import { type PebblesTypes, pebbles } from '../../../testkit/test/pebbles.ts';
 import { LocalMatch } from '../../src/match/local-match.ts';
@@ -16,7 +15,7 @@ const nobody = {
 async function twoPeople(): Promise<LocalMatch<PebblesTypes>> {
   const seats = [{ name: 'Anna' }, { name: 'Ben' }];
   const store = new MemoryStore();
-  const saved = startMatch(pebbles as unknown as Game, { seats, options: {} }, 1000);
+  const saved = startMatch(pebbles, { seats, options: {} }, 1000);
   await store.write(saved, undefined);
   return new LocalMatch(pebbles, saved, { store, bots: nobody, pace: atOnce, now: () => 2000 });
 }

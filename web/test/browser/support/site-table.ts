@@ -35,7 +35,7 @@ export async function untilAsked(page: Page): Promise<Question | undefined> {
       { timeout: 40_000, polling: 40 },
     );
     const state = await found.jsonValue();
-    return state === 'over' || state === undefined ? undefined : (state as Question);
+    return state === 'over' || state === undefined ? undefined : state;
   }
 }
 
