@@ -5,6 +5,7 @@ import {
   HELPERS,
   type Options,
   ROOMS,
+  type Room,
   TOOLS,
   dreamHome,
 } from '@richtfest/dream-home';
@@ -15,7 +16,7 @@ import { describe, expect, test } from 'vitest';
 import { DECOR_ART } from '../../src/games/dream-home/art/decor.ts';
 import { Garden } from '../../src/games/dream-home/art/garden.tsx';
 import { Ground } from '../../src/games/dream-home/art/ground.tsx';
-import { HELPER_ART, TOOL_ART } from '../../src/games/dream-home/art/people.ts';
+import { KIT_ART } from '../../src/games/dream-home/art/people.ts';
 import { RoofPatch } from '../../src/games/dream-home/art/roof.tsx';
 import {
   emptyRoom,
@@ -47,7 +48,7 @@ function everything(): string {
   const pieces = [
     ...scenes,
     ...[0, 1, 2, 3].map(emptyRoom),
-    ...Object.values({ ...DECOR_ART, ...HELPER_ART, ...TOOL_ART }),
+    ...Object.values({ ...DECOR_ART, ...KIT_ART }),
     frame,
     pit,
     scaffold,
@@ -83,7 +84,7 @@ describe('the art', () => {
   });
 
   test('shows exactly the children the cards show', () => {
-    const faces = (room: string, kids: readonly number[]) =>
+    const faces = (room: Room, kids: readonly number[]) =>
       scenesOf(room, kids)
         .map(({ cut }) => drawn(cut))
         .join('')
@@ -98,7 +99,7 @@ describe('the art', () => {
       [1, 0],
       [1, 1],
     ];
-    for (const room of ['living-room', 'kitchen', 'childrens-room', 'garage']) {
+    for (const room of ['living-room', 'kitchen', 'childrens-room', 'garage'] as const) {
       expect(pairs.map((kids) => faces(room, kids))).toEqual([1, 1, 2]);
     }
     expect(faces('living-room', [1, 1, 1])).toBe(3);
@@ -107,8 +108,7 @@ describe('the art', () => {
 
   test('has a picture for every tile, helper and tool', () => {
     expect(Object.keys(DECOR_ART)).toEqual([...DECORS]);
-    expect(Object.keys(HELPER_ART)).toEqual([...HELPERS]);
-    expect(Object.keys(TOOL_ART)).toEqual([...TOOLS]);
+    expect(Object.keys(KIT_ART)).toEqual([...HELPERS, ...TOOLS]);
   });
 
   test('takes every colour from the palette or the house’s own', async () => {

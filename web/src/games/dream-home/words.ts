@@ -19,6 +19,7 @@ export type {
   RoomCard,
   ShownSpecial,
   SpecialCard,
+  Tool,
   View,
 } from '@richtfest/dream-home';
 

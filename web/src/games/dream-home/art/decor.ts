@@ -1,3 +1,4 @@
+import type { Decor } from '../words.ts';
 import { type Cut, box, disc, group, line, moved, piece, print, soft } from './paper.tsx';
 
 /** Tiles, each drawn in a square of 50, standing on its lower edge. */
@@ -136,7 +137,7 @@ const birdHouse: Cut = group(
   ),
 );
 
-export const DECOR_ART: Readonly<Record<string, Cut>> = {
+export const DECOR_ART: Readonly<Record<Decor, Cut>> = {
   'grand-piano': grandPiano,
   fireplace,
   'canopy-bed': canopyBed,

@@ -1,3 +1,4 @@
+import type { Helper, Tool } from '../words.ts';
 import { type Cut, box, disc, group, line, piece, print, soft } from './paper.tsx';
 import type { Paper } from './papers.ts';
 
@@ -67,7 +68,7 @@ const interiorDesigner: Cut = person(
   line('yellow', 'M18 34q7 5 14 0', 2),
 );
 
-export const HELPER_ART: Readonly<Record<string, Cut>> = {
+const HELPER_ART: Readonly<Record<Helper, Cut>> = {
   supplier,
   handyman,
   roofer,
@@ -115,7 +116,9 @@ const scaffoldTool: Cut = group(
   piece('metal', 'M28 23h11l-1.5 9h-8z'),
 );
 
-export const TOOL_ART: Readonly<Record<string, Cut>> = {
+/** Who stands at the fence and what hangs on the board. */
+export const KIT_ART: Readonly<Record<Helper | Tool, Cut>> = {
+  ...HELPER_ART,
   jackhammer,
   'cement-mixer': cementMixer,
   drill,

@@ -1,3 +1,4 @@
+import type { Room } from '../words.ts';
 import type { Cut } from './paper.tsx';
 import { bathroom } from './rooms/bathroom.ts';
 import { bedroom } from './rooms/bedroom.ts';
@@ -13,7 +14,7 @@ export type Kids = readonly number[];
 
 type Scene = (kids: Kids) => Cut;
 
-const SCENES: Readonly<Record<string, Scene>> = {
+const SCENES: Readonly<Record<Room, Scene>> = {
   'living-room': livingRoom,
   bedroom,
   bathroom,
@@ -33,7 +34,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
 };
 
 /** The largest scene that has been drawn of a room. */
-const WIDEST: Readonly<Record<string, number>> = {
+const WIDEST: Readonly<Partial<Record<Room, number>>> = {
   'living-room': 3,
   bedroom: 2,
   kitchen: 2,
@@ -43,11 +44,10 @@ const WIDEST: Readonly<Record<string, number>> = {
 
 /** The scenes of a room, from the left: one, unless a host's own cards make it wider than was drawn. */
 export function scenesOf(
-  room: string,
+  room: Room,
   kids: Kids,
 ): readonly { readonly at: number; readonly cut: Cut }[] {
   const scene = SCENES[room];
-  if (scene === undefined) return [];
   const widest = WIDEST[room] ?? 1;
   return Array.from({ length: Math.ceil(kids.length / widest) }, (_, part) => ({
     at: part * widest,

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from 'react';
 import { BESIDE } from '@richtfest/dream-home';
 import { DECOR_ART } from '../art/decor.ts';
-import { HELPER_ART, TOOL_ART } from '../art/people.ts';
+import { KIT_ART } from '../art/people.ts';
 import { RoofPatch } from '../art/roof.tsx';
 import { emptyRoom } from '../art/rooms/unfinished.ts';
 import { scenesOf } from '../art/scenes.ts';
@@ -151,9 +151,7 @@ export function SpecialArt({ card }: { readonly card: ShownSpecial | 'start' }) 
   const art =
     card.type === 'decor'
       ? DECOR_ART[card.decor]
-      : card.type === 'helper'
-        ? HELPER_ART[card.helper]
-        : TOOL_ART[card.tool];
+      : KIT_ART[card.type === 'helper' ? card.helper : card.tool];
   return (
     <svg className={styles['icon']} viewBox="-1 -1 52 52" aria-hidden="true" focusable="false">
       {art}

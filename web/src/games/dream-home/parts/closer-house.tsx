@@ -1,6 +1,6 @@
 import { CloserLook } from '../../../board/closer-look.tsx';
 import palette from '../art/palette.module.css';
-import { HELPER_ART, TOOL_ART } from '../art/people.ts';
+import { KIT_ART } from '../art/people.ts';
 import type { Scene } from '../scene.ts';
 import { useSpeech } from '../table-context.ts';
 import styles from './closer-house.module.css';
@@ -34,7 +34,7 @@ export function CloserHouse({ scene, seat, points, onClose }: CloserHouseProps) 
             // oxlint-disable-next-line react/no-array-index-key
             <li key={`${thing}-${at}`}>
               <svg viewBox="-1 -1 52 52" aria-hidden="true" focusable="false">
-                {TOOL_ART[thing] ?? HELPER_ART[thing]}
+                {KIT_ART[thing]}
               </svg>
               {thing in texts.tools
                 ? texts.tools[thing as keyof typeof texts.tools]

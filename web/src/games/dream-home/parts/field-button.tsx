@@ -1,6 +1,6 @@
 import { type ReactNode, memo } from 'react';
 import { DECOR_ART } from '../art/decor.ts';
-import { TOOL_ART } from '../art/people.ts';
+import { KIT_ART } from '../art/people.ts';
 import type { ThingDrag } from '../drag.ts';
 import { shareOf } from '../geometry.ts';
 import type { Ghost, PlaceMark } from '../marks.ts';
@@ -63,7 +63,7 @@ function GhostArt({ ghost }: { readonly ghost: Ghost }) {
     case 'empty-room':
       return <EmptyRoomArt />;
     case 'scaffold':
-      return <IconArt art={TOOL_ART['scaffold']} />;
+      return <IconArt art={KIT_ART.scaffold} />;
     case 'decor':
       return <IconArt art={DECOR_ART[ghost.decor]} />;
     case 'nothing':

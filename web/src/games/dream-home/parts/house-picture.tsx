@@ -47,7 +47,9 @@ export const HousePicture = memo(function HousePicture({
             {on.is === 'free' && (isOpen ? <OpenField /> : on.field.startsWith('B') ? pit : frame)}
             {isThere(on) && on.is === 'scaffold' && scaffold}
             {!isThere(on) && on.is !== 'free' && (on.field.startsWith('B') ? pit : frame)}
-            {isThere(on) && on.is === 'empty-room' && emptyRoom(Number(on.field.charAt(1)))}
+            {isThere(on) && on.is === 'empty-room' && (
+              <EmptyRoom bay={Number(on.field.charAt(1))} />
+            )}
           </g>
         );
       })}
@@ -91,6 +93,16 @@ const RoomScene = memo(function RoomScene({ room, field, kids }: RoomSceneProps)
     </g>
   );
 });
+
+/** DH-17: what is under the sheet differs from bay to bay. */
+function EmptyRoom({ bay }: { readonly bay: number }) {
+  return (
+    <>
+      {emptyRoom(bay)}
+      <rect width={BAY} height={STOREY} fill="var(--dusk)" />
+    </>
+  );
+}
 
 /** Where a tile stands in its room: on the wall, or on the floor at the right. */
 function DecorTile({ decor, field }: { readonly decor: Decor; readonly field: Field }) {

@@ -1,7 +1,7 @@
 import { HELPERS } from '@richtfest/dream-home';
 import { memo } from 'react';
 import { moveByArrows } from '../../../board/arrow-keys.ts';
-import { HELPER_ART, TOOL_ART } from '../art/people.ts';
+import { KIT_ART } from '../art/people.ts';
 import type { ThingDrag } from '../drag.ts';
 import type { Thing } from '../selection.ts';
 import { useSpeech } from '../table-context.ts';
@@ -78,7 +78,7 @@ export const Kit = memo(function Kit(props: KitProps) {
 
 interface KitButtonProps {
   readonly thing: Thing;
-  readonly name: string;
+  readonly name: Helper | UsableTool;
   readonly label: string;
   readonly count: number;
   readonly may: boolean;
@@ -117,7 +117,7 @@ function KitButton({
     >
       <span className="said">{label}</span>
       <svg viewBox="-1 -1 52 52" aria-hidden="true" focusable="false">
-        {TOOL_ART[name] ?? HELPER_ART[name]}
+        {KIT_ART[name]}
       </svg>
       {count > 1 && (
         <span className={styles['count']} aria-hidden="true">

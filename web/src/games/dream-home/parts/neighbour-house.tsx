@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { NeighbourFrame } from '../../../board/neighbour-frame.tsx';
 import type { NeighbourMarks } from '../../../board/neighbour-marks.ts';
-import { HELPER_ART, TOOL_ART } from '../art/people.ts';
+import { KIT_ART } from '../art/people.ts';
 import { StartSign } from '../art/start-sign.tsx';
 import type { Scene } from '../scene.ts';
 import type { Cue } from '../stage/cue.ts';
@@ -63,7 +63,7 @@ function Kit({ player }: { readonly player: PlayerView }) {
         // Cards of one kind are alike.
         // oxlint-disable-next-line react/no-array-index-key
         <svg key={`${thing}-${at}`} viewBox="-1 -1 52 52" aria-hidden="true" focusable="false">
-          {TOOL_ART[thing] ?? HELPER_ART[thing]}
+          {KIT_ART[thing]}
         </svg>
       ))}
     </span>
