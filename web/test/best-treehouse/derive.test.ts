@@ -7,6 +7,7 @@ import {
   footholds,
   placeMarks,
   pointsOf,
+  stuckCards,
   weekWith,
   weeksOf,
 } from '../../src/games/best-treehouse/derive.ts';
@@ -50,6 +51,18 @@ describe('places', () => {
     const bars = barsOf(withMine({ tree: tree.slice(0, 1), balance: 'left' }), BLUE);
     expect(bars['3.0']).toBe('balance');
     expect(bars['2.1']).toBeUndefined();
+  });
+
+  test('a walled-in colour has no place left, and its cards are marked', () => {
+    // Blue at the foot of the tree, red on both sides and above it.
+    const walled = [
+      { level: 2, position: 0, card: BLUE },
+      { level: 2, position: 1, card: RED },
+      { level: 3, position: 0, card: RED + 1 },
+      { level: 3, position: 1, card: RED + 2 },
+    ];
+    const view = withMine({ tree: walled });
+    expect(stuckCards(view, 0, [BLUE + 1, RED + 3, YELLOW])).toEqual([BLUE + 1]);
   });
 
   test('without a card, what rests on something is a foothold', () => {

@@ -25,6 +25,11 @@ export function placeMarks(view: View, seat: number, card: number): PlaceMark[] 
   });
 }
 
+/** The cards no place of a tree takes: they could only be discarded (BT-8). */
+export function stuckCards(view: View, seat: number, cards: readonly number[]): number[] {
+  return cards.filter((card) => placeMarks(view, seat, card).every(({ bar }) => bar !== undefined));
+}
+
 /** BT-3: free places with something to stand on, whatever the card. */
 export function footholds(view: View, seat: number): PlaceMark[] {
   if (view.phase !== 'choose' && view.phase !== 'build') return [];

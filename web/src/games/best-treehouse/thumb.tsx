@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { cardsInFan } from './derive.ts';
+import { cardsInFan, stuckCards } from './derive.ts';
 import { BonusTray } from './parts/bonus-tray.tsx';
 import { Hand } from './parts/hand.tsx';
 import { OpenCard } from './parts/open-card.tsx';
@@ -56,6 +56,9 @@ function Cards({ play, isOverLeaf }: { readonly play: Play; readonly isOverLeaf:
     () => legal.flatMap((move) => (move.verb === 'choose' ? [move.card] : [])),
     [legal],
   );
+  const { view } = scene;
+  const cards = useMemo(() => (player === undefined ? undefined : cardsInFan(player)), [player]);
+  const stuck = useMemo(() => stuckCards(view, seat, cards ?? []), [view, seat, cards]);
   const onCard = useCallback((card: number) => tap({ on: 'card', card }), [tap]);
   const onLeaf = useCallback(() => tap({ on: 'leaf' }), [tap]);
   if (player === undefined) return null;
@@ -63,7 +66,8 @@ function Cards({ play, isOverLeaf }: { readonly play: Play; readonly isOverLeaf:
     <>
       <div className={styles['hand']}>
         <Hand
-          cards={cardsInFan(player)}
+          cards={cards}
+          stuck={stuck}
           count={player.handSize}
           choosable={choosable}
           lifted={selection.is === 'card' ? selection.card : undefined}

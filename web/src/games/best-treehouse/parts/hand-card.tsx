@@ -2,6 +2,7 @@ import { colourOf } from '@richtfest/best-treehouse';
 import { memo } from 'react';
 import { useDrag } from '../../../board/use-drag.ts';
 import type { PieceDrag } from '../../../board/use-piece-drag.ts';
+import { NoPlace } from '../art/no-place.tsx';
 import { type Goal, goalAt } from '../goals.ts';
 import { roomText } from '../room-text.ts';
 import { useSpeech } from '../table-context.ts';
@@ -16,13 +17,15 @@ export interface HandCardProps {
   readonly card: number;
   readonly isLifted: boolean;
   readonly mayBeChosen: boolean;
+  /** The tree has no place for it. */
+  readonly isStuck: boolean;
   readonly drag: CardDrag;
   readonly onCard: (card: number) => void;
 }
 
 export const HandCard = memo(function HandCard(props: HandCardProps) {
-  const { card, isLifted, mayBeChosen, drag, onCard } = props;
-  const { texts } = useSpeech();
+  const { card, isLifted, mayBeChosen, isStuck, drag, onCard } = props;
+  const { texts, say } = useSpeech();
   const handlers = useDrag<Goal>({
     onPick: () => {
       if (mayBeChosen) drag.onPick({ card });
@@ -42,11 +45,12 @@ export const HandCard = memo(function HandCard(props: HandCardProps) {
       data-may={mayBeChosen || undefined}
       data-lifted={isLifted || undefined}
       aria-pressed={isLifted}
-      aria-label={`${name}. ${line} (${texts.colours[colourOf(card)].name})`}
+      aria-label={`${name}. ${line} (${texts.colours[colourOf(card)].name})${isStuck ? `. ${say.stuck}` : ''}`}
       onClick={() => onCard(card)}
       {...handlers}
     >
       <RoomCard card={card} />
+      {isStuck && <NoPlace className={styles['stuck']} />}
     </button>
   );
 });

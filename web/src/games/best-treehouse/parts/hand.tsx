@@ -11,6 +11,8 @@ export interface HandProps {
   readonly count: number;
   /** Cards that may be chosen now. */
   readonly choosable: readonly number[];
+  /** Cards the tree has no place for. */
+  readonly stuck: readonly number[];
   readonly lifted: number | undefined;
   readonly drag: CardDrag;
   readonly onCard: (card: number) => void;
@@ -18,7 +20,7 @@ export interface HandProps {
 
 /** The hand, fanned out at the thumb (BT-6). */
 export const Hand = memo(function Hand(props: HandProps) {
-  const { cards, count, choosable, lifted, drag, onCard } = props;
+  const { cards, count, choosable, stuck, lifted, drag, onCard } = props;
   const { say, format } = useSpeech();
   if (cards === undefined) {
     return (
@@ -52,6 +54,7 @@ export const Hand = memo(function Hand(props: HandProps) {
             card={card}
             isLifted={card === lifted}
             mayBeChosen={choosable.includes(card)}
+            isStuck={stuck.includes(card)}
             drag={drag}
             onCard={onCard}
           />

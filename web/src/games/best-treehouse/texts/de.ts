@@ -63,6 +63,7 @@ export const de: TableTexts = {
   chooseLast: 'Wähle eine der letzten zwei Karten. Die andere kommt weg.',
   places: (open, format) =>
     open === 0 ? 'In deinem Baum ist kein Platz dafür.' : `${format.count(open, PLACE)} dafür.`,
+  stuck: 'in deinem Baum ist kein Platz dafür',
   placeIt: 'Tippe auf einen leuchtenden Platz.',
   noPlace: 'Kein Platz in deinem Baum passt: Die Karte muss weg.',
   lies: (room) => `${room} liegt unter dem Blatt.`,

@@ -63,6 +63,7 @@ export const en: TableTexts = {
   chooseLast: 'Choose one of the last two cards. The other one is put away.',
   places: (open, format) =>
     open === 0 ? 'No place for it in your tree.' : `${format.count(open, PLACE)} for it.`,
+  stuck: 'no place for it in your tree',
   placeIt: 'Tap a glowing place.',
   noPlace: 'No place in your tree takes it: it must go.',
   lies: (room) => `${room} lies under the leaf.`,

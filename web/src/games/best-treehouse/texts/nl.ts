@@ -64,6 +64,7 @@ export const nl: TableTexts = {
   chooseLast: 'Kies een van de laatste twee kaarten. De andere gaat weg.',
   places: (open, format) =>
     open === 0 ? 'In je boom is er geen plek voor.' : `${format.count(open, PLACE)} ervoor.`,
+  stuck: 'in je boom is er geen plek voor',
   placeIt: 'Tik een oplichtende plek aan.',
   noPlace: 'Geen plek in je boom past: de kaart moet weg.',
   lies: (room) => `${room} ligt onder het blad.`,

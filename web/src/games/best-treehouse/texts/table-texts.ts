@@ -55,6 +55,8 @@ export interface TableTexts {
   chooseOne(next: string): string;
   readonly chooseLast: string;
   places(open: number, format: Format): string;
+  /** Read out with a card no place takes. */
+  readonly stuck: string;
   readonly placeIt: string;
   readonly noPlace: string;
   lies(room: string): string;
