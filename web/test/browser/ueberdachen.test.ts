@@ -292,6 +292,30 @@ describe('the trestle table around one device', () => {
     await context.close();
   }, 90_000);
 
+  test('a loose pillar is given away, and stands at once where it is received', async () => {
+    const { page, context, faults } = await openVisitor(browser);
+    const { saved, match } = keptUntil({
+      seats: AROUND_A_TABLE,
+      until: ({ phase, loosePillars, players }, seat) =>
+        phase === 'act' && seat === 0 && loosePillars === 1 && players[1]!.pillars[0] < 4,
+      prefer: ({ verb }) => verb === 'keep-pillar',
+    });
+    const standing = ueberdachen.view(match.state, 'public').players[1]!.pillars[0];
+    await openKept(page, site.address, saved);
+    await untilAsked(page);
+    await ask(page, 'trade').click();
+    await page.locator('main [data-to="1"]').click();
+    await page.getByRole('button', { name: 'One more pillar' }).click();
+    await ask(page, 'send').click();
+    await expect.poll(async () => (await untilAsked(page))?.asks, PATIENT).toContain('accept');
+    await ask(page, 'accept').click();
+    await expect
+      .poll(() => page.locator('main [data-pillar^="1:0:"][data-standing]').count(), PATIENT)
+      .toBe(standing + 1);
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 90_000);
+
   test('an offer can be withdrawn before anybody has answered', async () => {
     const { page, context, faults } = await openVisitor(browser);
     const { saved, hers, his } = aroundATable();

@@ -121,6 +121,10 @@ export const scoreSheetChecks: readonly Check[] = [
       );
       assert.match(problem({ players: [{ room: [] }] }), /lacks the field “rooms”/);
       assert.match(problem([]), /must be an object/);
+      const named = (length: number) => ({ players: [{ name: 'x'.repeat(length), rooms: [] }] });
+      assert.equal(problem(named(40)), 'none');
+      assert.match(problem(named(41)), /must be at most 40 characters long/);
+      assert.match(problem(named(0)), /must be at least 1 characters long/);
     },
   },
 ];

@@ -56,7 +56,7 @@ export const Lorry = memo(function Lorry({ trade, size, kinds, load, onLoad }: L
           })}
         </div>
       </div>
-      <div className={styles['kinds']}>
+      <div className={styles['kinds']} data-kinds={kinds.length}>
         {kinds.map((material) => (
           <div
             key={material}
