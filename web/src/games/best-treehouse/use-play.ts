@@ -5,6 +5,7 @@ import { type Look, useLook } from '../../board/use-look.ts';
 import { type Dragged, usePieceDrag } from '../../board/use-piece-drag.ts';
 import { type Seen, type ShownScene, useShownScene } from '../../board/use-shown-scene.ts';
 import { useTaps } from '../../board/use-taps.ts';
+import type { MatchSnapshot } from '../../match/match-client.ts';
 import { useShowReason } from '../../table/show-reason.ts';
 import { useTablePace } from '../../table/table-pace.ts';
 import type { TableProps } from '../table-props.ts';
@@ -22,12 +23,12 @@ import type { CardDrag, Piece } from './parts/hand-card.tsx';
 import { roomText } from './room-text.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { type Selection, type Sight, type Situation, type Tap, tapMachine } from './selection.ts';
-import type { Cue } from './stage/cue.ts';
+import { type Cue, STILL } from './stage/cue.ts';
 import { staging } from './stage/staging.ts';
 import type { Speech } from './table-context.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useKeys } from './use-keys.ts';
-import type { Move, TreehouseTypes, View } from './words.ts';
+import type { Event, Move, TreehouseTypes, View } from './words.ts';
 
 /** The table at this moment: what is seen, what may be done, what is in somebody's hand. */
 export interface Play {
@@ -58,10 +59,8 @@ interface PlayOptions {
 export function usePlay({ props, speech, root }: PlayOptions): Play {
   const { client, snapshot, settings } = props;
   const isReduced = settings.motion === 'reduced';
-  const { seen, isBusy, finish } = useSeen(
-    useShownScene({ snapshot, root, isReduced, staging }),
-    snapshot.view,
-  );
+  const shown = useShownScene({ snapshot, root, isReduced, staging });
+  const { seen, isBusy, finish } = useSeen(shown, snapshot);
   useTablePace(isBusy, finish);
   const { seat, scene } = seen;
   const { view } = scene;
@@ -120,11 +119,23 @@ export function usePlay({ props, speech, root }: PlayOptions): Play {
   };
 }
 
-/** At rest the view itself: a choice somebody else takes back changes it without an event (BT-9). */
-function useSeen(shown: ShownScene<Scene, Cue>, view: View): ShownScene<Scene, Cue> {
-  const { seen, isBusy, finish } = shown;
-  const now = useMemo(() => ({ ...seen, scene: sceneOf(view) }), [seen, view]);
+/**
+ * At rest the view itself: a choice somebody else takes back changes it without an event (BT-9).
+ * That others have decided, too, is no show: it must not swallow a tap or a key.
+ */
+function useSeen(
+  shown: ShownScene<Scene, Cue>,
+  { view, events }: Pick<MatchSnapshot<TreehouseTypes>, 'view' | 'events'>,
+): ShownScene<Scene, Cue> {
+  const { seen, finish } = shown;
+  const isBusy =
+    shown.isBusy && !events.slice(seen.shown).every((event) => isQuiet(event, seen.seat));
+  const now = useMemo(() => ({ ...seen, cue: STILL, scene: sceneOf(view) }), [seen, view]);
   return { seen: isBusy ? seen : now, isBusy, finish };
+}
+
+function isQuiet(event: Event, seat: number): boolean {
+  return (event.type === 'card-chosen' || event.type === 'place-settled') && event.seat !== seat;
 }
 
 interface Holding {
