@@ -7,7 +7,7 @@ import { ask, pile, playByMouse, stored, untilAsked } from './support/site-table
 
 /** Two cores are shared by many. */
 const PATIENT = { timeout: 20_000, interval: 40 };
-const ANSWER_SECONDS = 6;
+const ANSWER_SECONDS = 10;
 
 let site: Site;
 let browser: Browser;

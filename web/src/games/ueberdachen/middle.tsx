@@ -104,7 +104,7 @@ export const Middle = memo(function Middle({ play, kind, busy, deadlines, here }
 });
 
 /** UD-10: somebody of these seats has made the open offer or is asked. */
-function hasPart({ seat, offer }: View, seats: ReadonlySet<number>): boolean {
+export function hasPart({ seat, offer }: View, seats: ReadonlySet<number>): boolean {
   return seats.has(seat) || offer?.answers.some((answer) => seats.has(answer.seat)) === true;
 }
 

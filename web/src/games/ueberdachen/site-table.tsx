@@ -8,7 +8,7 @@ import { Above } from './above.tsx';
 import { Landscape } from './art/landscape.tsx';
 import palette from './art/palette.module.css';
 import { Sprite } from './art/sprite.tsx';
-import { Middle, middleOf } from './middle.tsx';
+import { Middle, hasPart, middleOf } from './middle.tsx';
 import { MySite } from './my-site.tsx';
 import { MyYard } from './my-yard.tsx';
 import { Actions } from './parts/actions.tsx';
@@ -54,7 +54,8 @@ export function SiteTable(props: TableProps<UeberdachenTypes>) {
         ref={root}
         className={`${palette['palette']} ${styles['root']}`}
         data-phase={view.phase}
-        data-middle={kind}
+        // What is seen in passing moves nothing else.
+        data-middle={kind === 'offer' && !hasPart(view, here) ? 'supply' : kind}
         data-neighbours={seats.length}
         aria-busy={isBusy}
         {...swallow}

@@ -87,6 +87,11 @@ export async function playByMouse(page: Page, { phase, asks }: Question): Promis
 
 async function fillLorry(page: Page): Promise<void> {
   const free = page.locator('main [data-load][data-may]');
-  while ((await free.count()) > 0) await free.last().click();
+  // Some of every kind, so that there is something to swap.
+  for (let turn = 0; ; turn++) {
+    const count = await free.count();
+    if (count === 0) break;
+    await free.nth(turn % count).click();
+  }
   await ask(page, 'unload').click();
 }

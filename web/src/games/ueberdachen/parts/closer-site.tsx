@@ -22,7 +22,7 @@ export function CloserSite({ view, seat, points, onClose }: CloserSiteProps) {
   if (player === undefined) return undefined;
   return (
     <CloserLook seat={seat} points={points} format={format} onClose={onClose}>
-      <div className={`${palette['palette']} ${styles['site']}`}>
+      <div className={`${palette['palette']} ${styles['site']}`} aria-hidden="true">
         <House
           seat={seat}
           player={player}

@@ -41,7 +41,7 @@ export const NeighbourSite = memo(function NeighbourSite(props: NeighbourSitePro
           <span className={styles['none']}>{say.noPlate}</span>
         ) : (
           <>
-            <span className={styles['house']}>
+            <span className={styles['house']} aria-hidden="true">
               <House
                 seat={seat}
                 player={player}
