@@ -18,8 +18,8 @@ registerHooks({
 });
 
 try {
-  const { suite } = (await import(suiteUrl)) as { suite: () => Promise<void> };
-  await suite();
+  const { suite } = (await import(suiteUrl)) as { suite: () => void };
+  suite();
 } catch (error) {
   console.log(error instanceof Error ? error.message : String(error));
   process.exit(1);

@@ -1,4 +1,5 @@
-export { plainFormats } from './plain-format.ts';
+export type { Check } from './check.ts';
+export { plainFormat, plainFormats } from './plain-format.ts';
 export {
   type Scenario,
   SCENARIO_FORMAT,
@@ -8,6 +9,7 @@ export {
 export { type ScenarioOutcome, ScenarioFileError } from './scenario/outcome.ts';
 export { readScenarios } from './scenario/read.ts';
 export { type LoadGame, runScenario, runScenarios } from './scenario/run.ts';
+export { type ScenarioFile, scenarioChecks, scenarioFolderChecks } from './scenario/folder.ts';
 export { gameLaws } from './laws/index.ts';
 export {
   type Counts,
@@ -20,6 +22,8 @@ export {
 } from './laws/law.ts';
 export { hashesOfGame } from './laws/matches.ts';
 export { perft, perftChance } from './perft.ts';
+export { type PerftRow, countRow } from './perft-table.ts';
+export { type RuleGuards, guardRules } from './guard-rules.ts';
 export { type PlaythroughSettings, playthrough } from './playthrough.ts';
 export {
   type Finding,

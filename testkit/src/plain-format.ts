@@ -1,22 +1,24 @@
-import type { ByLanguage, Format } from '@richtfest/engine';
+import type { ByLanguage, Format, Language } from '@richtfest/engine';
 
 const AND: ByLanguage<string> = { en: 'and', de: 'und', nl: 'en' };
+const SEAT: ByLanguage<string> = { en: 'Seat', de: 'Platz', nl: 'Plaats' };
 
 /** Numbers, plurals and lists good enough for test output, without asking a locale. */
-export const plainFormats: ByLanguage<Format> = {
-  en: plainFormat(AND.en, 'Seat'),
-  de: plainFormat(AND.de, 'Platz'),
-  nl: plainFormat(AND.nl, 'Plaats'),
-};
-
-function plainFormat(and: string, seatWord: string): Format {
+export function plainFormat(language: Language, names: readonly string[] = []): Format {
   return {
     number: (value) => String(value),
     count: (value, noun) => `${value} ${value === 1 ? noun.one : noun.other}`,
     list: (items) =>
       items.length < 2
         ? items.join('')
-        : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1) ?? ''}`,
-    seat: (seat) => `${seatWord} ${seat}`,
+        : `${items.slice(0, -1).join(', ')} ${AND[language]} ${items.at(-1) ?? ''}`,
+    seat: (seat) => names[seat] ?? `${SEAT[language]} ${seat}`,
   };
 }
+
+/** The same where seats have no names. */
+export const plainFormats: ByLanguage<Format> = {
+  en: plainFormat('en'),
+  de: plainFormat('de'),
+  nl: plainFormat('nl'),
+};

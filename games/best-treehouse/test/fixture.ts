@@ -1,6 +1,5 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import type { MatchFile } from '@richtfest/engine';
 import type { FixtureTable, GameFixture } from '@richtfest/testkit';
+import { matchFolder } from '../../../testkit/test/folders.ts';
 import {
   COLOURS,
   NONE,
@@ -87,8 +86,6 @@ const tableauReasons = [
   'no-order-of-building',
 ];
 
-const matchFolder = new URL('./matches/', import.meta.url);
-
 export const treehouseFixture: GameFixture<TreehouseTypes> = {
   game: bestTreehouse,
   tables,
@@ -99,8 +96,5 @@ export const treehouseFixture: GameFixture<TreehouseTypes> = {
   unreachableReasons: Object.fromEntries(
     tableauReasons.map((code) => [code, 'only in set positions']),
   ),
-  matches: readdirSync(matchFolder).map((name) => ({
-    name,
-    file: JSON.parse(readFileSync(new URL(name, matchFolder), 'utf8')) as MatchFile,
-  })),
+  matches: matchFolder(new URL('./matches/', import.meta.url)),
 };

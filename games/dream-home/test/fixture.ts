@@ -1,6 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import type { JsonObject, MatchFile } from '@richtfest/engine';
+import type { JsonObject } from '@richtfest/engine';
 import type { FixtureTable, GameFixture } from '@richtfest/testkit';
+import { matchFolder } from '../../../testkit/test/folders.ts';
 import {
   COLOURS,
   DECORS,
@@ -190,8 +190,6 @@ const tableauReasons = [
   'tool-is-new',
 ];
 
-const matchFolder = new URL('./matches/', import.meta.url);
-
 export const dreamHomeFixture: GameFixture<DreamHomeTypes> = {
   game: dreamHome,
   tables,
@@ -203,8 +201,5 @@ export const dreamHomeFixture: GameFixture<DreamHomeTypes> = {
     'two-tiles-in-one-room':
       'needs a designer and two finished rooms of a kind one field apart: a scenario has it',
   },
-  matches: readdirSync(matchFolder).map((name) => ({
-    name,
-    file: JSON.parse(readFileSync(new URL(name, matchFolder), 'utf8')) as MatchFile,
-  })),
+  matches: matchFolder(new URL('./matches/', import.meta.url)),
 };

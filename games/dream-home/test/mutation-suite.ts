@@ -1,28 +1,20 @@
-import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
-import { gameLaws, runScenarios } from '@richtfest/testkit';
-import { dreamHome } from '../src/index.ts';
+import { guardRules } from '@richtfest/testkit';
+import { scenarioFolder } from '../../../testkit/test/folders.ts';
 import { checks } from './checks/index.ts';
 import { dreamHomeFixture } from './fixture.ts';
-import { countRow } from './perft-count.ts';
 import { perftTable } from './perft-table.ts';
 
 /** Laws that change with the texts, or with how much is played, not with the rules. */
-const NOT_ABOUT_RULES = /words|sentence|occurs/;
+const LEFT_OUT = /words|sentence|occurs/;
 
-const folder = new URL('./rules/', import.meta.url);
-
-/** Everything that guards the rules, quick things first; throws at the first that does not hold. */
-export async function suite(): Promise<void> {
-  for (const name of readdirSync(folder)) {
-    const file: unknown = JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
-    for (const { title, problem } of await runScenarios(file, async () => dreamHome)) {
-      assert.equal(problem, undefined, title);
-    }
-  }
-  for (const { check } of checks) check();
-  for (const row of perftTable) assert.deepEqual(countRow(row), row.counts, row.name);
-  for (const law of gameLaws(dreamHomeFixture).filter(({ name }) => !NOT_ABOUT_RULES.test(name))) {
-    law.check({ games: 4 });
-  }
+/** What a mutant of the rules has to face. */
+export function suite(): void {
+  guardRules({
+    fixture: dreamHomeFixture,
+    scenarios: scenarioFolder(new URL('./rules/', import.meta.url)),
+    checks,
+    perftTable,
+    games: 4,
+    leftOut: LEFT_OUT,
+  });
 }

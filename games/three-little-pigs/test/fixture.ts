@@ -1,6 +1,5 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import type { MatchFile } from '@richtfest/engine';
 import type { FixtureTable, GameFixture } from '@richtfest/testkit';
+import { matchFolder } from '../../../testkit/test/folders.ts';
 import { type PigsTypes, threeLittlePigs } from '../src/index.ts';
 
 type State = PigsTypes['State'];
@@ -108,8 +107,6 @@ const tableauReasons = [
   'roof-stands-alone',
 ];
 
-const matchFolder = new URL('./matches/', import.meta.url);
-
 export const pigsFixture: GameFixture<PigsTypes> = {
   game: threeLittlePigs,
   tables,
@@ -119,8 +116,5 @@ export const pigsFixture: GameFixture<PigsTypes> = {
   unreachableReasons: Object.fromEntries(
     tableauReasons.map((code) => [code, 'only in set positions']),
   ),
-  matches: readdirSync(matchFolder).map((name) => ({
-    name,
-    file: JSON.parse(readFileSync(new URL(name, matchFolder), 'utf8')) as MatchFile,
-  })),
+  matches: matchFolder(new URL('./matches/', import.meta.url)),
 };

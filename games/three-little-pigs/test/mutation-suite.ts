@@ -1,28 +1,20 @@
-import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
-import { gameLaws, runScenarios } from '@richtfest/testkit';
-import { threeLittlePigs } from '../src/index.ts';
+import { guardRules } from '@richtfest/testkit';
+import { scenarioFolder } from '../../../testkit/test/folders.ts';
 import { checks } from './checks/index.ts';
 import { pigsFixture } from './fixture.ts';
-import { countRow } from './perft-count.ts';
 import { perftTable } from './perft-table.ts';
 
 /** Laws that change with the texts, not with the rules. */
-const ABOUT_WORDS = /words|sentence/;
+const LEFT_OUT = /words|sentence/;
 
-const folder = new URL('./rules/', import.meta.url);
-
-/** Everything that guards the rules, quick things first; throws at the first that does not hold. */
-export async function suite(): Promise<void> {
-  for (const name of readdirSync(folder)) {
-    const file: unknown = JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
-    for (const { title, problem } of await runScenarios(file, async () => threeLittlePigs)) {
-      assert.equal(problem, undefined, title);
-    }
-  }
-  for (const { check } of checks) check();
-  for (const row of perftTable) assert.deepEqual(countRow(row), row.counts, row.name);
-  for (const law of gameLaws(pigsFixture).filter(({ name }) => !ABOUT_WORDS.test(name))) {
-    law.check({ games: 5 });
-  }
+/** What a mutant of the rules has to face. */
+export function suite(): void {
+  guardRules({
+    fixture: pigsFixture,
+    scenarios: scenarioFolder(new URL('./rules/', import.meta.url)),
+    checks,
+    perftTable,
+    games: 5,
+    leftOut: LEFT_OUT,
+  });
 }

@@ -1,14 +1,4 @@
-import type { Json, JsonObject } from '@richtfest/engine';
-
-/** A position to count from, and how many sequences of 1, 2, 3 … moves it allows. */
-export interface PerftRow {
-  readonly name: string;
-  readonly players: number;
-  readonly options?: JsonObject;
-  /** Without one, the game's own setup under the luck of perft. */
-  readonly position?: Json;
-  readonly counts: readonly number[];
-}
+import type { PerftRow } from '@richtfest/testkit';
 
 export const perftTable: readonly PerftRow[] = [
   { name: 'two players, the start', players: 2, counts: [32, 738, 1944, 20_474] },

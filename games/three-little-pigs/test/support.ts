@@ -1,5 +1,4 @@
 import {
-  type ByLanguage,
   FastChance,
   type Format,
   type Language,
@@ -8,6 +7,7 @@ import {
   randomFromText,
   simulationKey,
 } from '@richtfest/engine';
+import { plainFormat } from '@richtfest/testkit';
 import type { Event } from '../src/events.ts';
 import { type Options, threeLittlePigs as game } from '../src/index.ts';
 import { notation } from '../src/notation/index.ts';
@@ -16,18 +16,9 @@ import type { State } from '../src/state.ts';
 import { type View, view } from '../src/view.ts';
 
 export const NAMES = ['Anna', 'Ben', 'Chloe', 'Dirk', 'Emma'] as const;
-const AND: ByLanguage<string> = { en: 'and', de: 'und', nl: 'en' };
 
 export function formatOf(language: Language, names: readonly string[] = NAMES): Format {
-  return {
-    number: (value) => `${value}`,
-    count: (value, noun) => `${value} ${value === 1 ? noun.one : noun.other}`,
-    list: (items) =>
-      items.length < 2
-        ? items.join('')
-        : `${items.slice(0, -1).join(', ')} ${AND[language]} ${items.at(-1)}`,
-    seat: (seat) => names[seat] ?? `#${seat}`,
-  };
+  return plainFormat(language, names);
 }
 
 const DEFAULTS: Options = {

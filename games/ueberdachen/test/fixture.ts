@@ -1,6 +1,5 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import type { MatchFile } from '@richtfest/engine';
 import type { FixtureTable, GameFixture } from '@richtfest/testkit';
+import { matchFolder } from '../../../testkit/test/folders.ts';
 import { type UeberdachenTypes, ueberdachen } from '../src/index.ts';
 import { ROOMS, TRADES } from '../src/words.ts';
 
@@ -83,8 +82,6 @@ const tableauReasons = [
   'nothing-without-plate',
 ];
 
-const matchFolder = new URL('./matches/', import.meta.url);
-
 export const ueberdachenFixture: GameFixture<UeberdachenTypes> = {
   game: ueberdachen,
   tables,
@@ -98,8 +95,5 @@ export const ueberdachenFixture: GameFixture<UeberdachenTypes> = {
       tableauReasons.map((code) => [code, 'only in set positions and on score sheets']),
     ),
   },
-  matches: (existsSync(matchFolder) ? readdirSync(matchFolder) : []).map((name) => ({
-    name,
-    file: JSON.parse(readFileSync(new URL(name, matchFolder), 'utf8')) as MatchFile,
-  })),
+  matches: matchFolder(new URL('./matches/', import.meta.url)),
 };

@@ -1,7 +1,8 @@
+import { countRow } from '@richtfest/testkit';
 import { expect, test } from 'vitest';
-import { countRow } from './perft-count.ts';
+import { ueberdachen } from '../src/index.ts';
 import { perftTable } from './perft-table.ts';
 
 test.each(perftTable)('$name: $counts', (row) => {
-  expect(countRow(row)).toEqual(row.counts);
+  expect(countRow(ueberdachen, row)).toEqual(row.counts);
 });

@@ -54,7 +54,8 @@ export function runScenario(game: Game, file: unknown): ScenarioOutcome {
   return runRead(game, scenario);
 }
 
-function runRead(game: Game, scenario: Scenario): ScenarioOutcome {
+/** Runs a scenario that has been read. */
+export function runRead(game: Game, scenario: Scenario): ScenarioOutcome {
   const { title, rules } = scenario;
   const problem = problemOf(game, scenario);
   const outcome = { title, game: game.id, rules, passed: problem === undefined };

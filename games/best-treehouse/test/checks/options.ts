@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type JsonObject, checkedOptions } from '@richtfest/engine';
+import type { Check } from '@richtfest/testkit';
 import { bestTreehouse } from '../../src/index.ts';
-import type { Check } from './check.ts';
 
 /** What is wrong with a table; nothing if all is well. */
 function complaint(players: number, options: JsonObject): string {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
+import type { Check } from '@richtfest/testkit';
 import { bestTreehouse } from '../../src/index.ts';
-import type { Check } from './check.ts';
 
 const { scoreSheet } = bestTreehouse;
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { type Watcher, hasSeat, observe, randomFromText } from '@richtfest/engine';
+import type { Check } from '@richtfest/testkit';
 import type { Event } from '../../src/events.ts';
 import { CARD_COUNT, NONE, bestTreehouse as game } from '../../src/index.ts';
 import type { Move } from '../../src/moves/move.ts';
 import type { State } from '../../src/state.ts';
 import { swapped } from '../hidden.ts';
 import { type Moment, randomGame, watchersOf } from '../support.ts';
-import type { Check } from './check.ts';
 
 const GAMES = process.env['RICHTFEST_LONG'] === '1' ? 600 : 12;
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Json } from '@richtfest/engine';
+import type { Check } from '@richtfest/testkit';
 import { ROOMS } from '../../src/index.ts';
 import { problemsOf } from '../support.ts';
-import type { Check } from './check.ts';
 
 const TWO = { players: 2, options: { firstSeat: 0 } } as const;
 const THREE = { players: 3, options: { firstSeat: 0 } } as const;

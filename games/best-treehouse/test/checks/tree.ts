@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomFromText } from '@richtfest/engine';
-import { perftChance } from '@richtfest/testkit';
+import { type Check, perftChance } from '@richtfest/testkit';
 import {
   COLOURS,
   NONE,
@@ -15,7 +15,6 @@ import {
 import { supportedSlots, touchedSlots } from '../../src/places.ts';
 import { leaderAfter } from '../../src/scoring-phase.ts';
 import { cardNamed, randomGame, stateOf, viewOf } from '../support.ts';
-import type { Check } from './check.ts';
 
 const TWO = { players: 2, options: { firstSeat: 0 } } as const;
 

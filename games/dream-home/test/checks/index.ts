@@ -1,4 +1,4 @@
-import type { Check } from './check.ts';
+import type { Check } from '@richtfest/testkit';
 import { optionChecks } from './options.ts';
 import { placingChecks } from './placings.ts';
 import { positionChecks } from './positions.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type JsonObject, checkedOptions } from '@richtfest/engine';
+import type { Check } from '@richtfest/testkit';
 import { dreamHome } from '../../src/index.ts';
-import type { Check } from './check.ts';
 import { optionsOf, stateOf } from './table.ts';
 
 /** What is wrong with a table; nothing if all is well. */

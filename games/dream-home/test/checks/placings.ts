@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type Json, type JsonObject } from '@richtfest/engine';
+import type { Check } from '@richtfest/testkit';
 import { dreamHome, placingsOf, scoreHouse } from '../../src/index.ts';
-import type { Check } from './check.ts';
 import { stateOf } from './table.ts';
 
 function viewOf(position: Json, options: JsonObject = {}) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Json, JsonObject } from '@richtfest/engine';
-import type { Check } from './check.ts';
+import type { Check } from '@richtfest/testkit';
 import { complaintAbout, stateOf } from './table.ts';
 
 interface Case {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type JsonObject } from '@richtfest/engine';
+import type { Check } from '@richtfest/testkit';
 import { dreamHome } from '../../src/index.ts';
-import type { Check } from './check.ts';
 import { optionsOf } from './table.ts';
 
 const { scoreSheet } = dreamHome;

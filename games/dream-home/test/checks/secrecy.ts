@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { isEqualJson, observe, randomFromText } from '@richtfest/engine';
+import type { Check } from '@richtfest/testkit';
 import { dreamHome } from '../../src/index.ts';
-import type { Check } from './check.ts';
 import { playAll, stateOf } from './table.ts';
 
 const START = {

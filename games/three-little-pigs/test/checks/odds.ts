@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type Chance, type Outcome, checkedOptions } from '@richtfest/engine';
+import type { Check } from '@richtfest/testkit';
 import { type PigsTypes, threeLittlePigs } from '../../src/index.ts';
-import type { Check } from './check.ts';
 
 type Options = PigsTypes['Options'];
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type JsonObject, checkedOptions } from '@richtfest/engine';
+import type { Check } from '@richtfest/testkit';
 import { threeLittlePigs } from '../../src/index.ts';
-import type { Check } from './check.ts';
 
 const usual = checkedOptions(threeLittlePigs, { players: 2 });
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type Json, checkedOptions } from '@richtfest/engine';
+import type { Check } from '@richtfest/testkit';
 import { type PigsTypes, threeLittlePigs } from '../../src/index.ts';
-import type { Check } from './check.ts';
 
 /** Houses of one seat that can’t stand, or tiles that can’t all come from one box. */
 const refused: readonly {

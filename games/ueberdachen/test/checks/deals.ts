@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { hasSeat, seatsIn } from '@richtfest/engine';
+import type { Check } from '@richtfest/testkit';
 import { BUNDLES, bundleNumber, bundleOfNumber } from '../../src/bundles.ts';
 import { ueberdachen as game } from '../../src/index.ts';
 import type { Move } from '../../src/moves/move.ts';
 import { randomGame, stateOf } from '../support.ts';
-import type { Check } from './check.ts';
 
 const GAMES = 8;
 

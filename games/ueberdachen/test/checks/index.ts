@@ -1,4 +1,4 @@
-import type { Check } from './check.ts';
+import type { Check } from '@richtfest/testkit';
 import { dealChecks } from './deals.ts';
 import { optionChecks } from './options.ts';
 import { scoreSheetChecks } from './score-sheet.ts';

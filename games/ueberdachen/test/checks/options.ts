@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type JsonObject, problemText, resolveOptions } from '@richtfest/engine';
+import type { Check } from '@richtfest/testkit';
 import { ueberdachen as game } from '../../src/index.ts';
-import type { Check } from './check.ts';
 
 const usual = (wishes: JsonObject): JsonObject => {
   const resolved = resolveOptions(game.options, wishes);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { problemText } from '@richtfest/engine';
+import type { Check } from '@richtfest/testkit';
 import { scoreSheet } from '../../src/score-sheet.ts';
-import type { Check } from './check.ts';
 
 const FULL = ['kitchen A: full', 'bathroom C: full', 'living-room E: full', 'hall G: full'];
 const UPPER = ['upper chamber A: full', 'upper corridor B: full'];

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
+import type { Check } from '@richtfest/testkit';
 import { buildsOf, openingsOf, seatsThatCould, worthOfMaterials } from '../../src/index.ts';
 import { notation } from '../../src/notation/index.ts';
 import { positionOf } from '../support.ts';
-import type { Check } from './check.ts';
 
 const site = positionOf(
   {

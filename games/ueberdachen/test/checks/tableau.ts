@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { problemText } from '@richtfest/engine';
+import type { Check } from '@richtfest/testkit';
 import { notation } from '../../src/notation/index.ts';
 import { DEFAULTS } from '../support.ts';
-import type { Check } from './check.ts';
 
 /** What is wrong with a position, each as `path: words`. */
 function faults(position: object, options: Partial<typeof DEFAULTS> = {}): string[] {

@@ -1,0 +1,32 @@
+import { type GameTypes, isEqualJson } from '@richtfest/engine';
+import type { Check } from './check.ts';
+import { gameLaws } from './laws/index.ts';
+import type { GameFixture } from './laws/law.ts';
+import { type PerftRow, countRow } from './perft-table.ts';
+import { type ScenarioFile, scenarioChecks } from './scenario/folder.ts';
+
+/** All that guards the rules of a game. */
+export interface RuleGuards<T extends GameTypes> {
+  readonly fixture: GameFixture<T>;
+  readonly scenarios: readonly ScenarioFile[];
+  readonly checks: readonly Check[];
+  readonly perftTable: readonly PerftRow[];
+  /** On so many games each law is tried. */
+  readonly games: number;
+  /** Names of laws that do not change with the rules, or need more games. */
+  readonly leftOut: RegExp;
+}
+
+/** Quick things first; throws at the first that does not hold. What a mutant has to face. */
+export function guardRules<T extends GameTypes>(guards: RuleGuards<T>): void {
+  const { fixture, scenarios, checks, perftTable, games, leftOut } = guards;
+  for (const { check } of [...scenarioChecks(fixture.game, scenarios), ...checks]) check();
+  for (const row of perftTable) demandCounts(fixture, row);
+  for (const law of gameLaws(fixture)) if (!leftOut.test(law.name)) law.check({ games });
+}
+
+function demandCounts<T extends GameTypes>({ game }: GameFixture<T>, row: PerftRow): void {
+  const counts = countRow(game, row);
+  if (isEqualJson(counts, row.counts)) return;
+  throw new Error(`${row.name}: ${counts.join(', ')} and not ${row.counts.join(', ')}`);
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type PerftRow,
+  type ScenarioFile,
+  countRow,
+  guardRules,
+  scenarioChecks,
+  scenarioFolderChecks,
+} from '../src/index.ts';
+import { pebblesFixture } from './pebbles-fixture.ts';
+import { pebbles } from './pebbles.ts';
+
+const scenario = {
+  format: 'richtfest-scenario/1',
+  game: 'pebbles',
+  rules: ['PB-1'],
+  players: 2,
+  title: 'One of two hides.',
+  position: {
+    hands: [
+      [1, 4],
+      [2, 9],
+    ],
+  },
+  steps: [{ play: '0 hide 4' }, { owing: [1] }],
+};
+const named = (more: object = {}, name = 'pb-01-hiding.json'): ScenarioFile => ({
+  name,
+  file: { ...scenario, ...more },
+});
+const row: PerftRow = {
+  name: 'two players',
+  players: 2,
+  position: scenario.position,
+  counts: [2, 4],
+};
+
+/** The name of every check that fails, with what it says. */
+function failures(checks: ReturnType<typeof scenarioChecks>): string[] {
+  return checks.flatMap(({ name, check }) => {
+    try {
+      check();
+      return [];
+    } catch (error) {
+      return [`${name}: ${(error as Error).message}`];
+    }
+  });
+}
+
+describe('a folder of scenarios', () => {
+  test('holds if each of its scenarios does', () => {
+    expect(scenarioChecks(pebbles, [named()])).toHaveLength(1);
+    expect(failures(scenarioChecks(pebbles, [named()]))).toEqual([]);
+    const [said] = failures(scenarioChecks(pebbles, [named({ steps: [{ owing: [1] }] })]));
+    expect(said).toMatch(/^pb-01-hiding.json: One of two hides.: .*step 1 \(owing\)/);
+  });
+
+  test('holds only scenarios of its game', () => {
+    expect(failures(scenarioChecks(pebbles, [named({ game: 'barter' })]))).toHaveLength(1);
+  });
+
+  test('leaves no rule without one', () => {
+    expect(failures(scenarioFolderChecks(pebbles, [named()]))).toEqual([
+      expect.stringContaining('PB-2 has a scenario'),
+      expect.stringContaining('PB-3 has a scenario'),
+    ]);
+  });
+
+  test.each([
+    ['PB-2', 'pb-02-taking-back.json', /“One of two hides.” does not speak of PB-2/],
+    ['no number', 'hiding.json', /should be called like/],
+  ])('names its files after their rules: %s', (_, name, says) => {
+    expect(failures(scenarioFolderChecks(pebbles, [named({}, name)]))[0]).toMatch(says);
+  });
+});
+
+describe('a row of a perft table', () => {
+  test('is counted as deep as it goes, from a position or the start', () => {
+    expect(countRow(pebbles, row)).toEqual(row.counts);
+    expect(countRow(pebbles, { name: 'start', players: 2, counts: [0] })).toHaveLength(1);
+  });
+
+  test('says what is wrong with its position', () => {
+    expect(() => countRow(pebbles, { ...row, position: { hands: 3 } })).toThrow(/hands/);
+  });
+});
+
+describe('what a mutant has to face', () => {
+  const guards = {
+    fixture: pebblesFixture,
+    scenarios: [named()],
+    checks: [],
+    perftTable: [row],
+    games: 3,
+    leftOut: /occurs/,
+  };
+  const fail = () => {
+    throw new Error('noticed');
+  };
+
+  test('lets the rules pass as they are', () => {
+    expect(() => guardRules(guards)).not.toThrow();
+  });
+
+  test.each([
+    ['a scenario', { scenarios: [named({ steps: [{ owing: [1] }] })] }, /does not hold/],
+    ['a check', { checks: [{ name: 'fails', check: fail }] }, /noticed/],
+    ['a count', { perftTable: [{ ...row, counts: [2, 5] }] }, /two players: 2, 4 and not 2, 5/],
+    [
+      'a law',
+      { fixture: { ...pebblesFixture, matches: [] }, leftOut: /occurs/ },
+      /there is no recorded match/,
+    ],
+  ])('is stopped by %s', (_, more, says) => {
+    expect(() => guardRules({ ...guards, ...more })).toThrow(says);
+  });
+
+  test('is not stopped by a law that is left out', () => {
+    const fixture = { ...pebblesFixture, matches: [] };
+    expect(() => guardRules({ ...guards, fixture, leftOut: /occurs|recorded/ })).not.toThrow();
+  });
+});
