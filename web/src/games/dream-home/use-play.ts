@@ -28,6 +28,7 @@ import type { DreamHomeTypes, Move, RoomCard } from './words.ts';
 /** The table at this moment: what is seen, what may be done, what is in somebody's hand. */
 export interface Play {
   readonly seen: Seen<Scene, Cue>;
+  /** Things move, or what was decided is on its way. */
   readonly isBusy: boolean;
   readonly finish: () => void;
   readonly situation: Situation;
@@ -49,12 +50,14 @@ interface PlayOptions {
 export function usePlay({ props, speech, root }: PlayOptions): Play {
   const { client, snapshot, settings } = props;
   const isReduced = settings.motion === 'reduced';
-  const { seen, isBusy, finish } = useShownScene({ snapshot, root, isReduced, staging });
+  const { isPending, wish } = useWish(props);
+  const shown = useShownScene({ snapshot, root, isReduced, staging });
+  const { seen, finish } = shown;
+  const isBusy = shown.isBusy || isPending;
   useTablePace(isBusy, finish);
   const { seat } = seen;
   const situation = useSituation(props, seat, isBusy);
   const look = useLook(root);
-  const wish = useWish(props);
   const showReason = useShowReason();
   const onLook = (sight: Sight) => {
     if (sight.is === 'then') wish(sight.move);

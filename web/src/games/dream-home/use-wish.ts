@@ -1,28 +1,48 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isListed } from '../../board/is-listed.ts';
 import type { TableProps } from '../table-props.ts';
 import type { DreamHomeTypes, Move } from './words.ts';
+
+export interface Wish {
+  /** Something has been decided and is on its way: nothing else can be touched meanwhile. */
+  readonly isPending: boolean;
+  readonly wish: (move: Move) => void;
+}
+
+interface Pending {
+  readonly move: Move;
+  /** How many events there were when the latest move was made. */
+  readonly since: number;
+  readonly isPlayed: boolean;
+}
+
+/** A line that is down must not leave the table dead: it can be touched again after this. */
+const PATIENCE = 3000;
 
 /**
  * A move that is to follow the one just made, as soon as it is legal: a tap on a field with a
  * column in hand means “take it and lay it there”.
  */
-export function useWish({ client, snapshot }: TableProps<DreamHomeTypes>): (move: Move) => void {
-  const wish = useRef<{ readonly move: Move; readonly since: number }>(undefined);
+export function useWish({ client, snapshot }: TableProps<DreamHomeTypes>): Wish {
+  const [pending, setPending] = useState<Pending>();
   const latest = useRef(snapshot);
   latest.current = snapshot;
   useLayoutEffect(() => {
-    const wished = wish.current;
-    // Until the move before it has been made, other news change nothing.
-    if (wished === undefined || wished.since === snapshot.events.length) return;
-    if (isListed(wished.move, snapshot.legal)) {
-      wish.current = undefined;
-      client.play(wished.move);
-    } else if (snapshot.legal.length > 0 || snapshot.owing.length === 0) {
-      wish.current = undefined;
-    }
-  }, [client, snapshot]);
-  return useCallback((move) => {
-    wish.current = { move, since: latest.current.events.length };
+    const { legal, owing, events } = snapshot;
+    if (pending === undefined || pending.since === events.length) return;
+    if (!pending.isPlayed && isListed(pending.move, legal)) {
+      const refused = client.play(pending.move);
+      const next = { move: pending.move, since: events.length, isPlayed: true };
+      setPending(refused === undefined ? next : undefined);
+    } else if (pending.isPlayed || legal.length > 0 || owing.length === 0) setPending(undefined);
+  }, [client, snapshot, pending]);
+  useEffect(() => {
+    if (pending === undefined) return;
+    const timer = setTimeout(() => setPending(undefined), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [pending]);
+  const wish = useCallback((move: Move) => {
+    setPending({ move, since: latest.current.events.length, isPlayed: false });
   }, []);
+  return { isPending: pending !== undefined, wish };
 }
