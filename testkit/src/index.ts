@@ -24,6 +24,7 @@ export { hashesOfGame } from './laws/matches.ts';
 export { perft, perftChance } from './perft.ts';
 export { type PerftRow, countRow } from './perft-table.ts';
 export { type RuleGuards, guardRules } from './guard-rules.ts';
+export { rulePageChecks } from './rule-page-checks.ts';
 export { type PlaythroughSettings, playthrough } from './playthrough.ts';
 export {
   type Finding,

@@ -4,6 +4,7 @@ import {
   type ScenarioFile,
   countRow,
   guardRules,
+  rulePageChecks,
   scenarioChecks,
   scenarioFolderChecks,
 } from '../src/index.ts';
@@ -71,6 +72,43 @@ describe('a folder of scenarios', () => {
     ['no number', 'hiding.json', /should be called like/],
   ])('names its files after their rules: %s', (_, name, says) => {
     expect(failures(scenarioFolderChecks(pebbles, [named({}, name)]))[0]).toMatch(says);
+  });
+});
+
+describe('the rules as people read them', () => {
+  const { en } = pebbles.texts;
+  const told = (text: string, title = text.slice(0, 4)) => ({
+    ...en,
+    rules: { 'PB-1': { title, text } },
+  });
+  const good = {
+    en: told('Hide 2, see PB-1.'),
+    de: told('Verstecke 2, siehe PB-1.'),
+    nl: told('Verstop 2, zie PB-1.', 'Verstop'),
+  };
+  const said = (texts: object) =>
+    failures(
+      rulePageChecks({
+        ...pebbles,
+        rules: pebbles.rules.slice(0, 1),
+        texts: { ...good, ...texts },
+      }),
+    );
+
+  test('are in order', () => {
+    expect(said({})).toEqual([]);
+  });
+
+  test.each([
+    ['a stop is missing', { de: told('Verstecke 2, siehe PB-1') }, /texts with one in de: PB-1/],
+    ['a title has one', { nl: told('Verstop 2, zie PB-1.', 'Een.') }, /texts with one in nl: PB-1/],
+    ['a rule does not exist', { en: told('Hide 2, see PB-7.') }, /in en: PB-7 are no rules/],
+    ['none is cited', { en: told('Hide 2.') }, /in en: no rule is cited/],
+    ['a text is not translated', { de: told('Hide 2, see PB-1.', 'Stein') }, /own: PB-1 .* text/],
+    ['nor a title', { de: told('Verstecke 2, siehe PB-1.', 'Verstop') }, /own: PB-1 .* title/],
+    ['a number differs', { de: told('Verstecke 3, siehe PB-1.') }, /same numbers.*: PB-1 differ/],
+  ])('are not if %s', (_, texts, says) => {
+    expect(said(texts)[0]).toMatch(says);
   });
 });
 
