@@ -89,6 +89,7 @@ describe('Überdachen against bots', () => {
     const press = (key: string) => page.keyboard.press(key);
     const phase = () => page.locator('main [data-phase]').getAttribute('data-phase');
     await expect.poll(phase, PATIENT).toBe('roll');
+    await untilAsked(page);
     await press('r');
     await expect.poll(phase, PATIENT).toBe('take');
     await untilAsked(page);
