@@ -134,8 +134,8 @@ const SPECIALS: readonly SpecialCard[] = Array.from({ length: SPECIAL_CODES }, (
 
 /** The card, whichever way it lies. */
 export function roomCard(code: number): RoomCard {
-  const card = ROOM_CARDS[faceUp(code)];
-  if (card === undefined || code < 0) throw new RangeError(`there is no room card ${code}`);
+  const card = code < 0 ? undefined : ROOM_CARDS[faceUp(code)];
+  if (card === undefined) throw new RangeError(`there is no room card ${code}`);
   return card;
 }
 

@@ -3,7 +3,6 @@ import { type Player, NONE } from './state.ts';
 import { IS_BASEMENT, type Tables } from './tables.ts';
 import { FIELDS } from './words.ts';
 
-const COUNT = FIELDS.length;
 const FIRST_GROUND = FIELDS.indexOf('G1');
 const FIRST_BASEMENT = FIELDS.indexOf('B4');
 const WIDTH = FIRST_GROUND;
@@ -63,8 +62,7 @@ function isSupported(house: readonly number[], field: number): boolean {
 
 /** DH-21: some field has neither room nor scaffold; then one of them is supported. */
 export function hasFreeField(house: readonly number[]): boolean {
-  for (let field = 0; field < COUNT; field++) if (house[field] === NONE) return true;
-  return false;
+  return house.includes(NONE);
 }
 
 /** Why a card can't lie face up on a field. */
@@ -109,12 +107,12 @@ function barToJoining(
   const { house, tiles } = player;
   let size = 1;
   let found = moved;
-  for (let at = LEFT[field] as number; at >= 0; at = LEFT[at] as number) {
+  for (let at = LEFT[field] as number; at !== NONE; at = LEFT[at] as number) {
     if (kindOf(house[at] as number) !== kind) break;
     size++;
     if (tiles[at] !== NONE) found++;
   }
-  for (let at = RIGHT[field] as number; at >= 0; at = RIGHT[at] as number) {
+  for (let at = RIGHT[field] as number; at !== NONE; at = RIGHT[at] as number) {
     if (kindOf(house[at] as number) !== kind) break;
     size++;
     if (tiles[at] !== NONE) found++;
@@ -129,9 +127,9 @@ function barToJoining(
 export function heirOf({ house }: Player, field: number): number {
   const kind = kindOf(house[field] as number);
   const left = LEFT[field] as number;
-  if (left >= 0 && kindOf(house[left] as number) === kind) return left;
+  if (left !== NONE && kindOf(house[left] as number) === kind) return left;
   const right = RIGHT[field] as number;
-  return right >= 0 && kindOf(house[right] as number) === kind ? right : NONE;
+  return right !== NONE && kindOf(house[right] as number) === kind ? right : NONE;
 }
 
 export function hasHelper(player: Player, helper: number): boolean {
@@ -142,7 +140,7 @@ export function hasHelper(player: Player, helper: number): boolean {
 export function roomStart(house: readonly number[], field: number): number {
   const kind = kindOf(house[field] as number);
   let start = field;
-  for (let at = LEFT[field] as number; at >= 0; at = LEFT[at] as number) {
+  for (let at = LEFT[field] as number; at !== NONE; at = LEFT[at] as number) {
     if (kindOf(house[at] as number) !== kind) break;
     start = at;
   }
@@ -153,7 +151,7 @@ export function roomStart(house: readonly number[], field: number): number {
 export function roomSize(house: readonly number[], start: number): number {
   const kind = kindOf(house[start] as number);
   let size = 1;
-  for (let at = RIGHT[start] as number; at >= 0; at = RIGHT[at] as number) {
+  for (let at = RIGHT[start] as number; at !== NONE; at = RIGHT[at] as number) {
     if (kindOf(house[at] as number) !== kind) break;
     size++;
   }

@@ -78,7 +78,7 @@ function growth(tables: Tables, player: Player, field: number): number {
   let isFinished = false;
   for (const step of [LEFT, RIGHT]) {
     let isOwn = true;
-    for (let at = step[field] as number; at >= 0; at = step[at] as number) {
+    for (let at = step[field] as number; at !== NONE; at = step[at] as number) {
       const other = house[at] as number;
       if (isOwn && kindOf(other) === kind) {
         size++;
@@ -91,10 +91,10 @@ function growth(tables: Tables, player: Player, field: number): number {
   }
   const wanted = tables.besideKind[kind] as number;
   const points = tables.points[kind * SIZES + size] as number;
-  if (wanted >= 0) {
+  if (wanted !== NONE) {
     const isThere = [LEFT, RIGHT].some((step) => {
       const at = step[field] as number;
-      return at >= 0 && kindOf(house[at] as number) === wanted;
+      return at !== NONE && kindOf(house[at] as number) === wanted;
     });
     return isThere || free === 0 ? 0 : (tables.besidePoints[kind] as number) - points;
   }

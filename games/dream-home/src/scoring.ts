@@ -11,7 +11,7 @@ import { LEFT, RIGHT, hasHelper, isUpperFloor, roomSize } from './house.ts';
 import { roofPoints } from './roofs.ts';
 import { type Player, type State, NONE } from './state.ts';
 import { SIZES, type Tables, tablesOf } from './tables.ts';
-import { DECORS, FIELDS } from './words.ts';
+import { FIELDS } from './words.ts';
 
 /** DH-26 to DH-28: where points come from. */
 export type Part = 'rooms' | 'decor' | 'furnishing' | 'roof';
@@ -39,11 +39,11 @@ export function isBeside(
   end: number,
 ): boolean {
   const wanted = tables.besideKind[kindOf(house[start] as number)] as number;
-  if (wanted < 0) return false;
+  if (wanted === NONE) return false;
   const left = LEFT[start] as number;
-  if (left >= 0 && kindOf(house[left] as number) === wanted) return true;
+  if (left !== NONE && kindOf(house[left] as number) === wanted) return true;
   const right = RIGHT[end] as number;
-  return right >= 0 && kindOf(house[right] as number) === wanted;
+  return right !== NONE && kindOf(house[right] as number) === wanted;
 }
 
 /** DH-2, DH-28: all rooms, and what the architect gives for the empty ones. */
@@ -56,7 +56,7 @@ export function pointsOfRooms(tables: Tables, player: Player): number {
     if (isFaceDown(card)) empty++;
     if (!isFaceUp(card)) continue;
     const left = LEFT[field] as number;
-    if (left >= 0 && kindOf(house[left] as number) === kindOf(card)) continue;
+    if (left !== NONE && kindOf(house[left] as number) === kindOf(card)) continue;
     points += pointsOfRoom(tables, house, field);
   }
   return hasHelper(player, HELPER.architect) ? points + ARCHITECT_EMPTY_ROOM * empty : points;
@@ -71,7 +71,7 @@ export function pointsOfDecor(tables: Tables, player: Player): number {
     const tile = tiles[field] as number;
     if (tile !== NONE) points += (tables.decorValue[tile] as number) + perTile;
   }
-  for (let decor = 0; outdoors >> decor > 0 && decor < DECORS.length; decor++) {
+  for (let decor = 0; outdoors >> decor > 0; decor++) {
     if ((outdoors & (1 << decor)) !== 0) points += (tables.decorValue[decor] as number) + perTile;
   }
   return points;

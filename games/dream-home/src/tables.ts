@@ -1,6 +1,7 @@
 import { KIND, decorCard, helperCard, roofCode, roomCode, toolCard } from './codes.ts';
 import { type CardList, cards as ownCards } from './data/cards.ts';
 import { ROOM_NAMES, SPECIAL_NAMES } from './notation/cards.ts';
+import { NONE } from './state.ts';
 import {
   BASEMENT_ROOMS,
   BESIDE,
@@ -18,7 +19,7 @@ export interface Tables {
   readonly max: readonly number[];
   /** By kind × `SIZES` + cards. */
   readonly points: readonly number[];
-  /** DH-29: by kind, the kind it wants to lie beside, or -1, and the points it gets there. */
+  /** DH-29: by kind, the kind it wants to lie beside, or `NONE`, and the points it gets there. */
   readonly besideKind: readonly number[];
   readonly besidePoints: readonly number[];
   readonly decorValue: readonly number[];
@@ -60,7 +61,7 @@ function tablesFrom(cards: CardList): Tables {
     ),
     besideKind: ROOMS.map((room) => {
       const host = wants[room];
-      return host === undefined ? -1 : KIND[host];
+      return host === undefined ? NONE : KIND[host];
     }),
     besidePoints: ROOMS.map((room) => {
       const data = cards.rooms[room];

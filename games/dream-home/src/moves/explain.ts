@@ -99,11 +99,11 @@ export function explainBar(
 /** The neighbouring cards a card of this kind would join, from left to right. */
 function joined({ house }: Player, field: number, kind: number): number[] {
   const found: number[] = [];
-  for (let at = LEFT[field] as number; at >= 0; at = LEFT[at] as number) {
+  for (let at = LEFT[field] as number; at !== NONE; at = LEFT[at] as number) {
     if (kindOf(house[at] as number) !== kind) break;
     found.unshift(at);
   }
-  for (let at = RIGHT[field] as number; at >= 0; at = RIGHT[at] as number) {
+  for (let at = RIGHT[field] as number; at !== NONE; at = RIGHT[at] as number) {
     if (kindOf(house[at] as number) !== kind) break;
     found.push(at);
   }

@@ -51,11 +51,11 @@ function sizeAfter(house: readonly number[], field: number, from: number): numbe
   const kind = kindOf(house[from] as number);
   const kindThere = kindOf(house[field] as number);
   let size = 1;
-  for (let at = LEFT[field] as number; at >= 0; at = LEFT[at] as number) {
+  for (let at = LEFT[field] as number; at !== NONE; at = LEFT[at] as number) {
     if ((at === from ? kindThere : kindOf(house[at] as number)) !== kind) break;
     size++;
   }
-  for (let at = RIGHT[field] as number; at >= 0; at = RIGHT[at] as number) {
+  for (let at = RIGHT[field] as number; at !== NONE; at = RIGHT[at] as number) {
     if ((at === from ? kindThere : kindOf(house[at] as number)) !== kind) break;
     size++;
   }

@@ -13,7 +13,7 @@ import type { DreamHomeDealer } from '../events.ts';
 import { exchange, keepsTiles } from '../exchange.ts';
 import { BAR, LEFT, RIGHT, barToSwap, isInBasement } from '../house.ts';
 import type { DreamHomeReason } from '../reasons.ts';
-import { type Player, type State, playerAt } from '../state.ts';
+import { type Player, type State, NONE, playerAt } from '../state.ts';
 import { IS_BASEMENT, tablesOf } from '../tables.ts';
 import type { Moment } from '../turn.ts';
 import { FIELDS } from '../words.ts';
@@ -54,9 +54,9 @@ function kindsFor(state: State, player: Player, field: number): number {
   let kinds = isInBasement(field) ? BASEMENT_KINDS : UPPER_KINDS;
   // DH-15, DH-16: only a kind that lies next to the field can be barred there.
   const left = LEFT[field] as number;
-  if (left >= 0) kinds = withoutBarred(state, player, field, kinds, house[left] as number);
+  if (left !== NONE) kinds = withoutBarred(state, player, field, kinds, house[left] as number);
   const right = RIGHT[field] as number;
-  if (right >= 0) kinds = withoutBarred(state, player, field, kinds, house[right] as number);
+  if (right !== NONE) kinds = withoutBarred(state, player, field, kinds, house[right] as number);
   return kinds;
 }
 

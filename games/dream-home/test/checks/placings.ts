@@ -141,6 +141,14 @@ export const placingChecks: readonly Check[] = [
     },
   },
   {
+    name: 'the score of a house: without an architect an empty room is worth nothing',
+    check() {
+      const { rooms, tally } = scoreHouse(viewOf({ houses: [{ B4: 'empty' }] }), 0);
+      assert.deepEqual(rooms, [{ room: 'empty-room', fields: ['B4'], points: 0, isBeside: false }]);
+      assert.equal(tally.score, 0);
+    },
+  },
+  {
     name: 'the score of a house with its roof, once it is laid',
     check() {
       const roofs = [['red roof', 'green roof', 'red roof', 'red roof', 'red roof window']];

@@ -116,6 +116,14 @@ export const secrecyChecks: readonly Check[] = [
     },
   },
   {
+    name: 'DH-18: nor while another seat holds a roof, and its own column is open',
+    check() {
+      const state = stateOf({ ...START, round: 1 }, 3);
+      playAll(state, ['0 take 2', '0 place G1', '1 take 3']);
+      assert.deepEqual(specialsTold(state), [undefined, 'hidden-roof', 'roof', 'tool', 'roof']);
+    },
+  },
+  {
     name: 'DH-18: with open roofs, and at the end, everything is told',
     check() {
       for (const state of [stateOf({ phase: 'over' }), stateOf({}, 2, { openRoofs: true })]) {
