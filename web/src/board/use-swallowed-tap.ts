@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useMemo, useRef } from 'react';
+import { type MouseEvent, useMemo, useRef } from 'react';
 
 /** A tap while things move ends the movement and does nothing else. */
 export function useSwallowedTap(isBusy: boolean, finish: () => void) {
@@ -9,8 +9,9 @@ export function useSwallowedTap(isBusy: boolean, finish: () => void) {
         isSwallowed.current = isBusy;
         if (isBusy) finish();
       },
-      onClickCapture(event: SyntheticEvent) {
-        if (!isSwallowed.current) return;
+      onClickCapture(event: MouseEvent) {
+        // A click without a count comes from a key.
+        if (!isSwallowed.current || event.detail === 0) return;
         isSwallowed.current = false;
         event.preventDefault();
         event.stopPropagation();

@@ -37,7 +37,7 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
     if (isUnveiled) board.current?.focus();
   }, [isUnveiled]);
   const isWide = useMedia('(min-width: 1100px)');
-  const told = { ...table, snapshot: toldSoFar(snapshot, pace) };
+  const told = { ...table, snapshot: toldSoFar(snapshot, pace, client.game) };
   const skip = () => {
     pace.hurry();
     onHurry?.();

@@ -5,9 +5,11 @@ import type { FramePace } from './table-pace.ts';
 export function toldSoFar(
   snapshot: MatchSnapshot,
   { isBusy, shown }: Pick<FramePace, 'isBusy' | 'shown'>,
+  { hasPrivateViews = false }: { readonly hasPrivateViews?: boolean } = {},
 ): MatchSnapshot {
   if (!isBusy) return snapshot;
   // Whoever looked before may have seen what is nobody else's business.
-  const told = shown.watcher === snapshot.watcher ? shown : snapshot;
+  const mayTell = !hasPrivateViews || shown.watcher === snapshot.watcher;
+  const told = mayTell ? shown : snapshot;
   return { ...told, legal: [], optional: [], mayAct: [], undoable: 0, acting: undefined };
 }

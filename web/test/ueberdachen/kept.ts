@@ -65,7 +65,7 @@ function played({ seats, options = {}, until, prefer }: Wish, number: number) {
     const legal = rules.legal(match.state, seat);
     const liked = prefer === undefined ? [] : legal.filter((move) => prefer(move, view));
     const choice = liked.length > 0 ? liked : legal;
-    match.play(seat, choice[lot(choice.length)] as Move);
+    match.play(seat, choice[lot(choice.length)]!);
   }
   return undefined;
 }

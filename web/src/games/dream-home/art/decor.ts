@@ -56,10 +56,10 @@ const whirlpool: Cut = group(
 const iceCreamMachine: Cut = group(
   piece('pink', soft(8, 8, 34, 40, 5)),
   piece('white', soft(12, 13, 26, 11, 2)),
-  print('pink', `${disc(18, 18.5, 3)}`),
+  print('pink', disc(18, 18.5, 3)),
   print('oak-deep', disc(25, 18.5, 3)),
   print('yellow', disc(32, 18.5, 3)),
-  piece('metal', `${box(22, 26, 6, 5)}`),
+  piece('metal', box(22, 26, 6, 5)),
   line('red', 'M28 27h7', 2.6),
   print('metal-deep', box(13, 44, 24, 3)),
   piece('oak-pale', 'M21 37h8l-4 9z'),

@@ -50,7 +50,7 @@ const wardrobe = (x: number): Cut =>
     line('oak-deep', 'M15 44v8M21 44v8', 1.6),
     line('red', 'M18 60v14q0 3 4 3', 3.4),
     line('white', 'M18 64v2M18 69v2', 3.4),
-    piece('pink', `${soft(5, 5, 14, 9, 2)}`),
+    piece('pink', soft(5, 5, 14, 9, 2)),
     piece('green', soft(20, 7, 12, 7, 2)),
   );
 

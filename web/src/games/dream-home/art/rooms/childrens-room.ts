@@ -31,7 +31,7 @@ const bunk = (x: number): Cut =>
     0,
     piece('oak', `${box(0, 18, 4, 64)}${box(46, 18, 4, 64)}`),
     piece('white', `${box(4, 36, 42, 6)}${box(4, 66, 42, 6)}`),
-    piece('orange', `${soft(16, 31, 30, 10, 4)}`),
+    piece('orange', soft(16, 31, 30, 10, 4)),
     piece('violet', soft(16, 61, 30, 10, 4)),
     piece('white', `${soft(5, 31, 12, 7, 3)}${soft(5, 61, 12, 7, 3)}`),
     piece('oak-pale', `${box(2, 41, 46, 5)}${box(2, 71, 46, 5)}`),

@@ -101,7 +101,7 @@ export function kitchen(kids: Kids): Cut {
     cake(66),
     line('metal-deep', 'M118 46v-10q0-4 5-4t5 4', 2.4),
     piece('metal-pale', box(108, 45, 24, 4)),
-    piece('red', `${disc(97, 42, 3.5)}`),
+    piece('red', disc(97, 42, 3.5)),
     piece('green-pale', disc(103, 42.5, 3)),
     fridge(156),
     (kids[1] ?? 0) > 0 ? stand(142, 86, 0) : group(),
