@@ -1,3 +1,4 @@
+import { BOTTOM } from '../house.ts';
 import { FIELDS, type Floor, FLOORS } from '../words.ts';
 import { type Move, placeOn } from './move.ts';
 
@@ -5,7 +6,6 @@ import { type Move, placeOn } from './move.ts';
 // card lies face up or down. Such lists of moves are made once and shared: a number says what
 // each bay offers.
 
-const BAYS = 5;
 /** Nothing, or one of three floors, face up or down. */
 const OFFERS = 1 + 2 * FLOORS.length;
 
@@ -19,7 +19,7 @@ export function offerOf(field: number, canLieUp: boolean): number {
 }
 
 type Lists = (readonly Move[] | undefined)[];
-const lists = (): Lists => Array.from({ length: OFFERS ** BAYS }, () => undefined);
+const lists = (): Lists => Array.from({ length: OFFERS ** BOTTOM.length }, () => undefined);
 const FREE_LISTS = lists();
 const BOUND_LISTS = lists();
 

@@ -1,15 +1,14 @@
-import { HELPER, codeOfRoof, isRoof, roof } from '../codes.ts';
+import { HELPER, ROOF_CODES, codeOfRoof, isRoof, roof } from '../codes.ts';
 import type { DreamHomeDealer } from '../events.ts';
 import type { DreamHomeReason } from '../reasons.ts';
 import { type State, playerAt } from '../state.ts';
 import type { Moment } from '../turn.ts';
-import { COLOURS } from '../words.ts';
 import { refuseHelper, useHelper } from './helper-cards.ts';
 import { type Move, type RooferMove, fetchRoof } from './move.ts';
 
 /** DH-25: every roof of the special discard pile, each once. */
 export function addRoofer({ specialDiscard }: State, list: Move[]): void {
-  for (let code = 0; code < COLOURS.length * 2; code++) {
+  for (let code = 0; code < ROOF_CODES; code++) {
     if (specialDiscard.includes(code)) list.push(fetchRoof(code));
   }
 }
