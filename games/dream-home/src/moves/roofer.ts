@@ -30,11 +30,7 @@ export function playRoofer(state: State, move: RooferMove, dealer: DreamHomeDeal
   const { seat, specialDiscard } = state;
   const { roofs } = playerAt(state, seat);
   const code = codeOfRoof(move);
-  let gap = specialDiscard.indexOf(code);
-  for (; gap + 1 < specialDiscard.length; gap++) {
-    specialDiscard[gap] = specialDiscard[gap + 1] as number;
-  }
-  specialDiscard.pop();
+  specialDiscard.splice(specialDiscard.indexOf(code), 1);
   roofs.push(code);
   useHelper(state, HELPER.roofer);
   dealer.report?.({ type: 'roofer-used', seat, roof: roof(code), size: roofs.length });

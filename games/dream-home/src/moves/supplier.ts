@@ -112,9 +112,7 @@ export function refuseSupplier(state: State, move: SupplierMove): DreamHomeReaso
 export function playSupplier(state: State, move: SupplierMove, dealer: DreamHomeDealer): Moment {
   const { roomDiscard } = state;
   const card = roomCode(KIND[move.room], move.children);
-  let gap = roomDiscard.indexOf(card);
-  for (; gap + 1 < roomDiscard.length; gap++) roomDiscard[gap] = roomDiscard[gap + 1] as number;
-  roomDiscard.pop();
+  roomDiscard.splice(roomDiscard.indexOf(card), 1);
   const removed = exchange(state, fieldNumber(move.field), card, dealer);
   roomDiscard.push(faceUp(removed));
   useHelper(state, HELPER.supplier);
