@@ -23,7 +23,7 @@ import { type Move, type SupplierMove, supplyTo } from './move.ts';
 
 /** DH-14: the kinds of rooms for the basement and above it, as bits. */
 const BASEMENT_KINDS = IS_BASEMENT.reduce((set, is, kind) => (is ? set | (1 << kind) : set), 0);
-const UPPER_KINDS = (1 << IS_BASEMENT.length) - 1 - BASEMENT_KINDS;
+const UPPER_KINDS = ~BASEMENT_KINDS;
 
 /** DH-25: every card of the pile, each once, on every own card whose place it may take face up. */
 export function addSupplier(state: State, list: Move[]): void {
