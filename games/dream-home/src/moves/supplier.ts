@@ -1,5 +1,6 @@
 import {
   HELPER,
+  ROOM_CODES,
   faceUp,
   fieldNumber,
   isFaceDown,
@@ -75,20 +76,14 @@ function withoutBarred(
   return bar === BAR.none ? kinds : kinds & ~(1 << kind);
 }
 
-/** Each card once, in ascending order; piles are short. */
+/** Each card once, in ascending order. */
 function distinctCards(pile: readonly number[]): number[] {
+  const lies = new Uint8Array(ROOM_CODES);
+  for (const card of pile) lies[card] = 1;
   const cards: number[] = [];
-  for (let next = 0; next < pile.length; next++) {
-    const card = pile[next] as number;
-    let at = cards.length;
-    while (at > 0 && (cards[at - 1] as number) > card) at--;
-    if (at > 0 && cards[at - 1] === card) continue;
-    cards.push(card);
-    for (let moved = cards.length - 1; moved > at; moved--) {
-      cards[moved] = cards[moved - 1] as number;
-    }
-    cards[at] = card;
-  }
+  lies.forEach((is, card) => {
+    if (is === 1) cards.push(card);
+  });
   return cards;
 }
 
