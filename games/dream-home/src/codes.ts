@@ -54,7 +54,9 @@ export function faceUp(code: number): number {
 
 export const ROOM_CODES = FACE_DOWN;
 
-const FIRST_DECOR = COLOURS.length * 2;
+export const ROOF_CODES = COLOURS.length * 2;
+
+const FIRST_DECOR = ROOF_CODES;
 const FIRST_HELPER = FIRST_DECOR + DECORS.length;
 const FIRST_TOOL = FIRST_HELPER + HELPERS.length;
 export const SPECIAL_CODES = FIRST_TOOL + TOOLS.length;

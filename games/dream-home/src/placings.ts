@@ -44,7 +44,7 @@ interface Site {
 
 function placing(site: Site, field: number, card: number): Placing {
   const { tables, player } = site;
-  const because = explainBar({ ...site, field, kind: kindOf(card), moved: NONE });
+  const because = explainBar({ ...site, field, kind: kindOf(card) });
   const before = worth(tables, player);
   const after = withCard(player, field, because === undefined ? card : faceDown(card));
   const now = worth(tables, after) - before;

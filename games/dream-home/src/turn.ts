@@ -23,17 +23,15 @@ export type Moment =
   | 'round-begins'
   | 'jackhammer-settled'
   | 'column-discarded'
-  | 'tool-used'
   | 'column-taken'
-  | 'scaffold-first'
   | 'room-placed'
   | 'turn-ended'
   | 'helper-used'
   | 'helpers-done';
 
-/** Goes on from a moment to the next decision, or to the end of the game. */
-export function goOn(state: State, moment: Moment, dealer: DreamHomeDealer): void {
-  let next: Moment | undefined = moment;
+/** Goes on to the next decision, or to the end of the game; without a moment the turn just goes on. */
+export function goOn(state: State, moment: Moment | undefined, dealer: DreamHomeDealer): void {
+  let next = moment;
   while (next !== undefined) next = follow(state, next, dealer);
 }
 
@@ -45,9 +43,6 @@ function follow(state: State, moment: Moment, dealer: DreamHomeDealer): Moment |
       return passJackhammer(state, dealer);
     case 'column-discarded':
       return beginTurn(state, state.startSeat, dealer);
-    case 'tool-used':
-    case 'scaffold-first':
-      return undefined;
     case 'column-taken':
       state.phase = 'room';
       return undefined;

@@ -18,9 +18,8 @@ import {
 
 /** DH-19: every card the tile may lie on, or outdoors. */
 export function decorations(state: State): readonly Move[] {
-  const list: Move[] = [];
   const rooms = roomsOf(state);
-  if (rooms === 0) list.push(DECORATE_OUTDOORS);
+  const list: Move[] = rooms === 0 ? [DECORATE_OUTDOORS] : [];
   const player = playerAt(state, state.seat);
   for (let field = 0; field < FIELDS.length; field++) {
     if (takesTile(player, field, rooms)) list.push(decorateOn(field));

@@ -6,7 +6,6 @@ import { columnName, hasCards } from '../market.ts';
 import type { DreamHomeReason } from '../reasons.ts';
 import { type State, playerAt } from '../state.ts';
 import { tablesOf } from '../tables.ts';
-import type { Moment } from '../turn.ts';
 import { COLUMNS, FIELDS } from '../words.ts';
 import { explainSwap } from './explain.ts';
 import { type DrillMove, type Move, drillOn } from './move.ts';
@@ -44,7 +43,7 @@ export function refuseDrill(state: State, move: DrillMove): DreamHomeReason | un
   return explainSwap(state, field, kindOf(state.marketRooms[column] as number));
 }
 
-export function playDrill(state: State, move: DrillMove, dealer: DreamHomeDealer): Moment {
+export function playDrill(state: State, move: DrillMove, dealer: DreamHomeDealer): undefined {
   const column = move.column - 1;
   const field = fieldNumber(move.field);
   const brought = state.marketRooms[column] as number;
@@ -59,5 +58,4 @@ export function playDrill(state: State, move: DrillMove, dealer: DreamHomeDealer
     brought: roomCard(brought),
     removed: roomCard(removed),
   });
-  return 'tool-used';
 }

@@ -1,7 +1,7 @@
 import type { Cause, Seat } from '@richtfest/engine';
 import { decorName, fieldName, kindOf } from '../codes.ts';
 import { keepsTiles } from '../exchange.ts';
-import { BAR, BELOW, type Bar, LEFT, RIGHT, barToRoom, barToSwap, heirOf } from '../house.ts';
+import { BAR, BELOW, type Bar, LEFT, RIGHT, barToRoom, barToSwap } from '../house.ts';
 import type { DreamHomeReason, FaceUpReason } from '../reasons.ts';
 import { type Player, type State, NONE, playerAt } from '../state.ts';
 import { IS_BASEMENT, type Tables, tablesOf } from '../tables.ts';
@@ -38,7 +38,7 @@ export function explainSupport(
 export function explainRoom(state: State, field: number, kind: number): FaceUpReason | undefined {
   const { seat } = state;
   const tables = tablesOf(state.options.cards);
-  return explainBar({ tables, player: playerAt(state, seat), seat, field, kind, moved: NONE });
+  return explainBar({ tables, player: playerAt(state, seat), seat, field, kind });
 }
 
 /** DH-22: the same after the card that lies there has left. */
@@ -46,11 +46,8 @@ export function explainSwap(state: State, field: number, kind: number): FaceUpRe
   const { seat } = state;
   const tables = tablesOf(state.options.cards);
   const player = playerAt(state, seat);
-  const isKept = keepsTiles(state);
-  const hasMoved = isKept && player.tiles[field] !== NONE && heirOf(player, field) !== NONE;
-  const moved = hasMoved ? field : NONE;
-  const bar = barToSwap(tables, player, field, kind, isKept);
-  return explainBar({ tables, player, seat, field, kind, moved }, bar);
+  const bar = barToSwap(tables, player, field, kind, keepsTiles(state));
+  return explainBar({ tables, player, seat, field, kind }, bar);
 }
 
 /** A card of this kind on a field of somebody’s house. */
@@ -60,18 +57,16 @@ interface Case {
   readonly seat: Seat;
   readonly field: number;
   readonly kind: number;
-  /** DH-23: the field whose tile has moved on to a neighbour. */
-  readonly moved: number;
 }
 
 export function explainBar(
-  { tables, player, seat, field, kind, moved }: Case,
+  { tables, player, seat, field, kind }: Case,
   bar: Bar = barToRoom(tables, player, field, kind),
 ): FaceUpReason | undefined {
   const where = { room: ROOMS[kind] as Room, field: fieldName(field) };
   const neighbours = joined(player, field, kind);
   const causes = fieldCauses(seat, neighbours);
-  const tiles = [...neighbours, ...(moved === NONE ? [] : [moved])]
+  const tiles = neighbours
     .map((at) => player.tiles[at] as number)
     .filter((tile) => tile !== NONE)
     .map(decorName);
@@ -88,7 +83,8 @@ export function explainBar(
       return { rule: 'DH-15', code: 'room-is-full', ...where, size, max, causes };
     }
     case BAR.finished: {
-      const [decor = decorName(0)] = tiles;
+      // DH-23: if none of them has a tile, that of the card that leaves moves on to one of them.
+      const [decor = decorName(player.tiles[field] as number)] = tiles;
       return { rule: 'DH-16', code: 'room-is-finished', ...where, decor, causes };
     }
     case BAR.tiles:

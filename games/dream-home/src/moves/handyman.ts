@@ -2,7 +2,7 @@ import type { TableReason } from '@richtfest/engine';
 import { HELPER, decorName, fieldName, fieldNumber, isFaceUp, kindOf } from '../codes.ts';
 import type { DreamHomeDealer } from '../events.ts';
 import { loseTile } from '../exchange.ts';
-import { LEFT, RIGHT, isInBasement, roomSize, roomStart } from '../house.ts';
+import { LEFT, RIGHT, isInBasement, roomSize } from '../house.ts';
 import type { DreamHomeReason } from '../reasons.ts';
 import { type Player, type State, NONE, playerAt } from '../state.ts';
 import { IS_BASEMENT, type Tables, tablesOf } from '../tables.ts';
@@ -119,12 +119,14 @@ function exchangeAt(list: number[], a: number, b: number): void {
   list[b] = kept;
 }
 
-/** DH-25: a room with several tiles keeps the most valuable, of equal ones the leftmost. */
+/**
+ * DH-25: a room with several tiles keeps the most valuable, of equal ones the leftmost. Seen again
+ * from a later card it has one at most.
+ */
 function clearTiles(state: State, player: Player, dealer: DreamHomeDealer): void {
   const { house, tiles } = player;
   const { decorValue } = tablesOf(state.options.cards);
   for (let start = 0; start < FIELDS.length; start++) {
-    if (!isFaceUp(house[start] as number) || roomStart(house, start) !== start) continue;
     const end = start + roomSize(house, start);
     let kept = NONE;
     for (let at = start; at < end; at++) {

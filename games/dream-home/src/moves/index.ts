@@ -158,7 +158,7 @@ export function play(state: State, _seat: Seat, move: Move, dealer: DreamHomeDea
   goOn(state, carryOut(state, move, dealer), dealer);
 }
 
-function carryOut(state: State, move: Move, dealer: DreamHomeDealer): Moment {
+function carryOut(state: State, move: Move, dealer: DreamHomeDealer): Moment | undefined {
   switch (move.verb) {
     case 'take':
       return playTake(state, move, dealer);

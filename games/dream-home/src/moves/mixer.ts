@@ -4,7 +4,6 @@ import type { DreamHomeDealer } from '../events.ts';
 import { hasCards } from '../market.ts';
 import type { DreamHomeReason } from '../reasons.ts';
 import type { State } from '../state.ts';
-import type { Moment } from '../turn.ts';
 import { COLUMNS } from '../words.ts';
 import { type MixerMove, type Move, mix } from './move.ts';
 import { emptyColumnReason } from './take.ts';
@@ -33,7 +32,7 @@ export function refuseMixer(
   return hasCards(state, b - 1) ? undefined : emptyColumnReason(b);
 }
 
-export function playMixer(state: State, { a, b }: MixerMove, dealer: DreamHomeDealer): Moment {
+export function playMixer(state: State, { a, b }: MixerMove, dealer: DreamHomeDealer): undefined {
   const { marketRooms } = state;
   const fromA = marketRooms[a - 1] as number;
   const fromB = marketRooms[b - 1] as number;
@@ -46,5 +45,4 @@ export function playMixer(state: State, { a, b }: MixerMove, dealer: DreamHomeDe
     columns: [a, b],
     rooms: [roomCard(fromB), roomCard(fromA)],
   });
-  return 'tool-used';
 }

@@ -1,4 +1,4 @@
-import { ROOM_CODES, childrenOf, hasWindow, kindOf, colourOf } from '../codes.ts';
+import { ROOF_CODES, ROOM_CODES, childrenOf, hasWindow, kindOf, colourOf } from '../codes.ts';
 import {
   COLOURS,
   COLUMNS,
@@ -162,7 +162,7 @@ const SUPPLIERS: readonly SupplierMove[] = FIELDS.flatMap((field) =>
     };
   }),
 );
-const ROOFERS: readonly RooferMove[] = Array.from({ length: COLOURS.length * 2 }, (_, code) => {
+const ROOFERS: readonly RooferMove[] = Array.from({ length: ROOF_CODES }, (_, code) => {
   return { verb: 'roofer', colour: COLOURS[colourOf(code)] as Colour, window: hasWindow(code) };
 });
 

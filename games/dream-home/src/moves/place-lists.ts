@@ -5,11 +5,11 @@ import { type Move, placeOn } from './move.ts';
 // card lies face up or down. Such lists of moves are made once and shared: a number says what
 // each bay offers.
 
-const BAYS = 5;
+const BAYS = '12345';
 /** Nothing, or one of three floors, face up or down. */
 const OFFERS = 1 + 2 * FLOORS.length;
 
-const BAY: readonly number[] = FIELDS.map((field) => Number(field.charAt(1)) - 1);
+const BAY: readonly number[] = FIELDS.map((field) => BAYS.indexOf(field.charAt(1)));
 const FLOOR: readonly number[] = FIELDS.map((field) => FLOORS.indexOf(field.charAt(0) as Floor));
 const POWER: readonly number[] = FIELDS.map((_, field) => OFFERS ** (BAY[field] ?? 0));
 
@@ -19,7 +19,7 @@ export function offerOf(field: number, canLieUp: boolean): number {
 }
 
 type Lists = (readonly Move[] | undefined)[];
-const lists = (): Lists => Array.from({ length: OFFERS ** BAYS }, () => undefined);
+const lists = (): Lists => Array.from({ length: OFFERS ** BAYS.length }, () => undefined);
 const FREE_LISTS = lists();
 const BOUND_LISTS = lists();
 

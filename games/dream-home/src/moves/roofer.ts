@@ -1,15 +1,14 @@
-import { HELPER, codeOfRoof, isRoof, roof } from '../codes.ts';
+import { HELPER, ROOF_CODES, codeOfRoof, isRoof, roof } from '../codes.ts';
 import type { DreamHomeDealer } from '../events.ts';
 import type { DreamHomeReason } from '../reasons.ts';
 import { type State, playerAt } from '../state.ts';
 import type { Moment } from '../turn.ts';
-import { COLOURS } from '../words.ts';
 import { refuseHelper, useHelper } from './helper-cards.ts';
 import { type Move, type RooferMove, fetchRoof } from './move.ts';
 
 /** DH-25: every roof of the special discard pile, each once. */
 export function addRoofer({ specialDiscard }: State, list: Move[]): void {
-  for (let code = 0; code < COLOURS.length * 2; code++) {
+  for (let code = 0; code < ROOF_CODES; code++) {
     if (specialDiscard.includes(code)) list.push(fetchRoof(code));
   }
 }
@@ -31,11 +30,7 @@ export function playRoofer(state: State, move: RooferMove, dealer: DreamHomeDeal
   const { seat, specialDiscard } = state;
   const { roofs } = playerAt(state, seat);
   const code = codeOfRoof(move);
-  let gap = specialDiscard.indexOf(code);
-  for (; gap + 1 < specialDiscard.length; gap++) {
-    specialDiscard[gap] = specialDiscard[gap + 1] as number;
-  }
-  specialDiscard.pop();
+  specialDiscard.splice(specialDiscard.indexOf(code), 1);
   roofs.push(code);
   useHelper(state, HELPER.roofer);
   dealer.report?.({ type: 'roofer-used', seat, roof: roof(code), size: roofs.length });

@@ -37,10 +37,14 @@ export function refuseScaffold(state: State, move: ScaffoldMove): DreamHomeReaso
 }
 
 /** Before the room the turn goes on with the room, after it the turn is over. */
-export function playScaffold(state: State, move: ScaffoldMove, dealer: DreamHomeDealer): Moment {
+export function playScaffold(
+  state: State,
+  move: ScaffoldMove,
+  dealer: DreamHomeDealer,
+): Moment | undefined {
   const { seat } = state;
   playerAt(state, seat).house[fieldNumber(move.field)] = SCAFFOLD;
   state.heldSpecial = NONE;
   dealer.report?.({ type: 'scaffold-laid', seat, field: move.field });
-  return state.phase === 'room' ? 'scaffold-first' : 'turn-ended';
+  return state.phase === 'room' ? undefined : 'turn-ended';
 }

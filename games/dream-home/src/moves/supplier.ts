@@ -1,5 +1,6 @@
 import {
   HELPER,
+  ROOM_CODES,
   faceUp,
   fieldNumber,
   isFaceDown,
@@ -23,7 +24,7 @@ import { type Move, type SupplierMove, supplyTo } from './move.ts';
 
 /** DH-14: the kinds of rooms for the basement and above it, as bits. */
 const BASEMENT_KINDS = IS_BASEMENT.reduce((set, is, kind) => (is ? set | (1 << kind) : set), 0);
-const UPPER_KINDS = (1 << IS_BASEMENT.length) - 1 - BASEMENT_KINDS;
+const UPPER_KINDS = ~BASEMENT_KINDS;
 
 /** DH-25: every card of the pile, each once, on every own card whose place it may take face up. */
 export function addSupplier(state: State, list: Move[]): void {
@@ -75,20 +76,14 @@ function withoutBarred(
   return bar === BAR.none ? kinds : kinds & ~(1 << kind);
 }
 
-/** Each card once, in ascending order; piles are short. */
+/** Each card once, in ascending order. */
 function distinctCards(pile: readonly number[]): number[] {
+  const lies = new Uint8Array(ROOM_CODES);
+  for (const card of pile) lies[card] = 1;
   const cards: number[] = [];
-  for (let next = 0; next < pile.length; next++) {
-    const card = pile[next] as number;
-    let at = cards.length;
-    while (at > 0 && (cards[at - 1] as number) > card) at--;
-    if (at > 0 && cards[at - 1] === card) continue;
-    cards.push(card);
-    for (let moved = cards.length - 1; moved > at; moved--) {
-      cards[moved] = cards[moved - 1] as number;
-    }
-    cards[at] = card;
-  }
+  lies.forEach((is, card) => {
+    if (is === 1) cards.push(card);
+  });
   return cards;
 }
 
@@ -112,9 +107,7 @@ export function refuseSupplier(state: State, move: SupplierMove): DreamHomeReaso
 export function playSupplier(state: State, move: SupplierMove, dealer: DreamHomeDealer): Moment {
   const { roomDiscard } = state;
   const card = roomCode(KIND[move.room], move.children);
-  let gap = roomDiscard.indexOf(card);
-  for (; gap + 1 < roomDiscard.length; gap++) roomDiscard[gap] = roomDiscard[gap + 1] as number;
-  roomDiscard.pop();
+  roomDiscard.splice(roomDiscard.indexOf(card), 1);
   const removed = exchange(state, fieldNumber(move.field), card, dealer);
   roomDiscard.push(faceUp(removed));
   useHelper(state, HELPER.supplier);

@@ -54,6 +54,12 @@ const cases: readonly Case[] = [
     says: /^options\.firstSeat must be a seat from 0 to 1 or "lot", not 2$/,
   },
   {
+    name: 'no table has a fifth seat',
+    players: 4,
+    options: { firstSeat: 4 },
+    says: /^options\.firstSeat must be at most 3, not 4$/,
+  },
+  {
     name: 'columns are discarded or not',
     options: { columnDiscard: 1 },
     says: /columnDiscard must be true or false/,
@@ -120,6 +126,14 @@ const cases: readonly Case[] = [
     name: 'everything that is wrong is told',
     options: { firstSeat: 3, ...set('rooms.sauna.children', []) },
     says: /^options\.firstSeat .+; options\.cards\.rooms /,
+  },
+  {
+    name: 'everything that is wrong with a list is told, rooms first',
+    options: cards((list) => {
+      list['rooms']!['study']!['children'] = [0];
+      list['decor']!['fireplace']!['cards'] = 2 as never;
+    }),
+    says: /^options\.cards\.rooms must list 60 .+; options\.cards must list 48 .+; options\.cards\.decor\./,
   },
   {
     name: 'a colour has at least the card with the window',

@@ -95,6 +95,27 @@ export const placingChecks: readonly Check[] = [
     },
   },
   {
+    name: 'placings: a reason points at the whole room in the way, from left to right, and no further',
+    check() {
+      const house = {
+        B4: 'garage',
+        B5: 'garage',
+        G1: 'kitchen',
+        G2: 'study',
+        G3: 'kitchen',
+        G4: 'kitchen',
+      };
+      const all = placingsOf(viewOf({ houses: [house] }), 0, card('kitchen'));
+      const because = all.find(({ field }) => field === 'G5')?.because;
+      assert.ok(because?.code === 'room-is-full');
+      assert.equal(because.size, 3);
+      assert.deepEqual(
+        because.causes?.map((cause) => 'field' in cause && cause.field),
+        ['G3', 'G4'],
+      );
+    },
+  },
+  {
     name: 'placings: nobody sits on a seat that is not there',
     check() {
       assert.throws(() => placingsOf(viewOf({}), 2, card('sauna')), /no seat 2/);
