@@ -25,13 +25,13 @@ export function cellsIn(room: number): number {
 /** By room: all its cells, as bits. */
 export const WHOLE: readonly number[] = ROOMS.map((_, room) => (1 << cellsIn(room)) - 1);
 
-/** The columns a room at this column covers, as bits; undefined if it does not fit between the walls. */
+/** The columns a room at this column covers, as bits. */
 export function columnsOf(size: number, column: number): number {
   return size === SMALL ? 1 << column : 3 << column;
 }
 
 export function isWithinWalls(size: number, column: number): boolean {
-  return columnsOf(size, column) <= ALL_COLUMNS;
+  return columnsOf(size, column) >> COLUMNS === 0;
 }
 
 export function isComplete({ room, built }: RoomState): boolean {

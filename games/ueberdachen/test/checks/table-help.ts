@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Check } from '@richtfest/testkit';
 import { buildsOf, openingsOf, seatsThatCould, worthOfMaterials } from '../../src/index.ts';
 import { notation } from '../../src/notation/index.ts';
+import { MATERIALS } from '../../src/words.ts';
 import { positionOf } from '../support.ts';
 
 const site = positionOf(
@@ -37,6 +38,18 @@ export const tableHelpChecks: readonly Check[] = [
         'open-room large C C1',
         'open-room large D D1',
       ]),
+  },
+  {
+    name: 'UD-9: with every kind in the storage, any cell of any card',
+    check() {
+      const storage = MATERIALS.join(' ');
+      const rich = positionOf(
+        { phase: 'act', players: [{ storage, rooms: ['hall A: A1'] }] },
+        { players: 4 },
+      );
+      assert.equal(buildsOf(rich).length, 3);
+      assert.equal(openingsOf(rich).length, 6 * 4 + 5 * 8);
+    },
   },
   {
     name: 'UD-10 a, h: and who could carry out a deal',
