@@ -1,5 +1,5 @@
 import type { Seat, TableReason } from '@richtfest/engine';
-import { bitAt, countBits } from '../bits.ts';
+import { thingsIn } from '../bits.ts';
 import { holdings, kindsIn, turned } from '../bundles.ts';
 import type { UeberdachenDealer } from '../events.ts';
 import type { UeberdachenReason } from '../reasons.ts';
@@ -38,12 +38,8 @@ export function proposals(state: State, seat: Seat): readonly Move[] {
   const own = kindsIn(holdings(playerAt(state, seat).storage));
   const theirs = kindsIn(holdings(playerAt(state, state.seat).storage));
   const list: Move[] = [];
-  for (let at = 0; at < countBits(own); at++) {
-    const give = bitAt(own, at);
-    const free = theirs & ~(1 << give);
-    for (let wanted = 0; wanted < countBits(free); wanted++) {
-      list.push(smallProposal(give, bitAt(free, wanted)));
-    }
+  for (const give of thingsIn(own)) {
+    for (const want of thingsIn(theirs & ~(1 << give))) list.push(smallProposal(give, want));
   }
   return list;
 }

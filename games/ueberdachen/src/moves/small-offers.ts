@@ -1,4 +1,4 @@
-import { bitAt, countBits } from '../bits.ts';
+import { countBits, thingsIn } from '../bits.ts';
 import {
   BUNDLES,
   type Bundle,
@@ -112,9 +112,7 @@ function nthWant(state: State, { to, give, free }: Giving, index: number): Move 
 
 function nthSingle(state: State, { own, all }: { own: number; all: number }, index: number): Move {
   let left = index;
-  const kinds = kindsIn(own);
-  for (let at = 0; at < countBits(kinds); at++) {
-    const kind = bitAt(kinds, at);
+  for (const kind of thingsIn(kindsIn(own))) {
     const give = bundleOfOne(kind);
     const free = all & ~(1 << kind);
     const open = countBits(free) - countPast(state, ALL, give);
@@ -122,8 +120,8 @@ function nthSingle(state: State, { own, all }: { own: number; all: number }, ind
       left -= open;
       continue;
     }
-    for (let wanted = 0; wanted < countBits(free); wanted++) {
-      const want = bundleOfOne(bitAt(free, wanted));
+    for (const wanted of thingsIn(free)) {
+      const want = bundleOfOne(wanted);
       if (isPast(state, { to: ALL, give, want })) continue;
       if (left === 0) return smallOffer(ALL, give, want);
       left--;

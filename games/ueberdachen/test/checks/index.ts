@@ -1,5 +1,6 @@
 import type { Check } from '@richtfest/testkit';
 import { dealChecks } from './deals.ts';
+import { optionalChecks } from './optional.ts';
 import { optionChecks } from './options.ts';
 import { scoreSheetChecks } from './score-sheet.ts';
 import { tableHelpChecks } from './table-help.ts';
@@ -8,6 +9,7 @@ import { tableauChecks } from './tableau.ts';
 /** What no scenario can say: replaceable data, what can lie on a table at all, counted lists. */
 export const checks: readonly Check[] = [
   ...optionChecks,
+  ...optionalChecks,
   ...tableauChecks,
   ...scoreSheetChecks,
   ...dealChecks,

@@ -48,6 +48,13 @@ export const tableHelpChecks: readonly Check[] = [
         { players: 4 },
       );
       assert.equal(buildsOf(rich).length, 3);
+      const above = { storage, floor: 1, rooms: ['hall A: A1', 'upper hall C: C1'] };
+      const upstairs = positionOf({ phase: 'act', players: [above] }, { players: 4 });
+      assert.deepEqual(buildsOf(upstairs).map(notation.writeMove), [
+        'build C C2',
+        'build C C3',
+        'build C C4',
+      ]);
       assert.equal(openingsOf(rich).length, 6 * 4 + 5 * 8);
     },
   },
