@@ -1,4 +1,4 @@
-import { countBits } from './bits.ts';
+import { SETS, countBits } from './bits.ts';
 import type { Recipes } from './data/components.ts';
 import { NUMBER_OF } from './bundles.ts';
 import type { Player, RoomState, State } from './state.ts';
@@ -18,8 +18,12 @@ export function sizeNamed(size: Size): number {
   return size === 'small' ? SMALL : LARGE;
 }
 
+export function cellsOfSize(size: number): number {
+  return size === SMALL ? ROWS : 2 * ROWS;
+}
+
 export function cellsIn(room: number): number {
-  return sizeOf(room) === SMALL ? ROWS : 2 * ROWS;
+  return cellsOfSize(sizeOf(room));
 }
 
 /** By room: all its cells, as bits. */
@@ -65,13 +69,9 @@ function cellTable(recipes: Recipes): CellTable {
 function buildTable(recipes: Recipes): CellTable {
   const materials = ROOMS.map((room: Room) => recipes[room].map((name) => NUMBER_OF[name]));
   const showing = materials.map((cells) =>
-    Array.from({ length: 256 }, (_, kinds) => {
-      let set = 0;
-      cells.forEach((material, cell) => {
-        if ((kinds & (1 << material)) !== 0) set |= 1 << cell;
-      });
-      return set;
-    }),
+    SETS.map((kinds) =>
+      cells.reduce((set, kind, cell) => (kinds.includes(kind) ? set | (1 << cell) : set), 0),
+    ),
   );
   return { recipes, materials, showing };
 }

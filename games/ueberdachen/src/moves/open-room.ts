@@ -1,4 +1,4 @@
-import { bitAt, countBits } from '../bits.ts';
+import { SETS, bitAt, countBits } from '../bits.ts';
 import { cellsShowing, columnsOf, isWithinWalls, sizeNamed } from '../cells.ts';
 import type { UeberdachenDealer } from '../events.ts';
 import type { UeberdachenReason } from '../reasons.ts';
@@ -11,7 +11,7 @@ import type { Move, OpenRoomMove } from './move.ts';
 
 /** By size and columns in use: the columns a room could begin at, as bits. */
 const FREE: readonly (readonly number[])[] = SIZES.map((_, size) =>
-  Array.from({ length: 1 << COLUMNS }, (__, columns) => {
+  SETS.map((__, columns) => {
     let free = 0;
     for (let column = 0; column < COLUMNS; column++) {
       const isFree = (columns & columnsOf(size, column)) === 0;

@@ -10,7 +10,7 @@ const players = [{ storage: 'lamp socket' }, { storage: 'lamp tap' }, { storage:
 /** What a seat may do without having to, as people write it. */
 function optional(position: object, seat: number, options: Partial<Options> = {}): string[] {
   const state = stateOf({ players, ...position }, { players: 4, options });
-  return game.optional(state, seat).map(notation.writeMove);
+  return game.optional(state, seat).map((move) => notation.writeMove(move));
 }
 
 export const optionalChecks: readonly Check[] = [
