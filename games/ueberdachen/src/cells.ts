@@ -8,7 +8,8 @@ const SMALL = 0;
 export const LARGE = 1;
 /** Rooms of each size: the small ones come first. */
 export const ROOMS_PER_SIZE = ROOMS.length / SIZES.length;
-const ALL_COLUMNS = (1 << COLUMNS) - 1;
+/** As bits. */
+export const ALL_COLUMNS = (1 << COLUMNS) - 1;
 
 export function sizeOf(room: number): number {
   return room < ROOMS_PER_SIZE ? SMALL : LARGE;

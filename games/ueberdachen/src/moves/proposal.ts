@@ -29,11 +29,10 @@ export function proposalChoices(state: State): readonly Move[] {
   ];
 }
 
-/** What a seat may do about its own: propose one for one, or withdraw what it has proposed. */
+/** What a seat that is not rolling may do about its own: propose one for one, or withdraw what it has proposed. */
 export function proposals(state: State, seat: Seat): readonly Move[] {
-  const open = state.proposals[seat];
-  if (open === undefined || seat === state.seat || !hasPlate(state, seat)) return NO_MOVES;
-  if (isDeal(open)) return [WITHDRAW_PROPOSAL];
+  if (!hasPlate(state, seat)) return NO_MOVES;
+  if (isDeal(state.proposals[seat] as Deal)) return [WITHDRAW_PROPOSAL];
   if (state.phase !== 'act' || (state.proposed[seat] as number) >= MAX_PROPOSALS) return NO_MOVES;
   const own = kindsIn(holdings(playerAt(state, seat).storage));
   const theirs = kindsIn(holdings(playerAt(state, state.seat).storage));

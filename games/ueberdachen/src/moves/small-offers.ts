@@ -56,7 +56,7 @@ function countTo(
   seat: number,
   { own, theirs }: { readonly own: number; readonly theirs: number },
 ): number {
-  const pillars = takesPillar(state, seat) ? 1 + countWants(theirs, 0) : 0;
+  const pillars = takesPillar(state, seat) ? 1 + countUpToTwo(theirs) : 0;
   return pillars + countSwaps(own, theirs) - countPastTo(state, seat);
 }
 
@@ -81,8 +81,8 @@ function offerTo(state: State, { to, own, theirs }: Addressing, index: number): 
     if (((NEEDS[give] as number) & ~own) !== 0) continue;
     const { size, kinds } = BUNDLES[give] as Bundle;
     const free = theirs & ~(kinds | (kinds << KINDS));
-    const wants = size === 0 ? 1 + countWants(free, 0) : countWants(free, size);
-    const open = wants - countPast(state, to, give);
+    const wants = size === 2 ? countBits(kindsIn(free)) : countUpToTwo(free);
+    const open = (size === 0 ? 1 + wants : wants) - countPast(state, to, give);
     if (left < open) return nthWant(state, { to, give, free }, left);
     left -= open;
   }
@@ -130,10 +130,10 @@ function nthSingle(state: State, { own, all }: { own: number; all: number }, ind
   throw new RangeError(`there is no offer ${index} to all`);
 }
 
-/** How many bundles of one or two a seat could give for something of this size. */
-function countWants(holding: number, size: number): number {
+/** How many bundles of one or two can be taken from these. */
+function countUpToTwo(holding: number): number {
   const kinds = kindsIn(holding);
-  return countBits(kinds) + (size === 2 ? 0 : countPairs(kinds, twiceIn(holding)));
+  return countBits(kinds) + countPairs(kinds, twiceIn(holding));
 }
 
 /** 1:1, 2:1 and 1:2 between two storages: no kind is on both sides. */
@@ -142,7 +142,7 @@ function countSwaps(own: number, theirs: number): number {
   const yours = kindsIn(theirs);
   const mineTwice = twiceIn(own);
   const yoursTwice = twiceIn(theirs);
-  const singles = countBits(mine & ~yours) * countWants(theirs, 1);
+  const singles = countBits(mine & ~yours) * countUpToTwo(theirs);
   const yourCount = countBits(yours);
   // What is left to ask for once a kind that the receiver has, too, is given.
   const fewer = yourCount - 1 + ((yourCount - 1) * (yourCount - 2)) / 2 + countBits(yoursTwice);

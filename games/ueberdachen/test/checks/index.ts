@@ -3,6 +3,7 @@ import { dealChecks } from './deals.ts';
 import { optionalChecks } from './optional.ts';
 import { optionChecks } from './options.ts';
 import { scoreSheetChecks } from './score-sheet.ts';
+import { shapeChecks } from './shapes.ts';
 import { tableHelpChecks } from './table-help.ts';
 import { tableauChecks } from './tableau.ts';
 
@@ -14,4 +15,5 @@ export const checks: readonly Check[] = [
   ...scoreSheetChecks,
   ...dealChecks,
   ...tableHelpChecks,
+  ...shapeChecks,
 ];
