@@ -98,11 +98,10 @@ interface Giving {
 
 function nthWant(state: State, { to, give, free }: Giving, index: number): Move {
   const { size } = BUNDLES[give] as Bundle;
-  const most = size === 2 ? 1 : 2;
   let left = index;
   for (let want = size === 0 ? 0 : 1; want < BUNDLES.length; want++) {
     if (((NEEDS[want] as number) & ~free) !== 0) continue;
-    if ((BUNDLES[want] as Bundle).size > most) continue;
+    if (size === 2 && (BUNDLES[want] as Bundle).size > 1) continue;
     if (isPast(state, { to, give, want })) continue;
     if (left === 0) return smallOffer(to, give, want);
     left--;
