@@ -1,24 +1,26 @@
-/** Sets of at most eight things, as bits: kinds of material, or cells of a room. */
-const MOST = 8;
+/** Sets of at most eight things, as bits: kinds of material, columns, or cells of a room. */
+const THINGS = [0, 1, 2, 3, 4, 5, 6, 7];
 
-const COUNTS: readonly number[] = Array.from({ length: 1 << MOST }, (_, set) => {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
-  return count;
-});
+/** By set: the things in it, the lowest first. Each thing doubles the sets there are. */
+export const SETS = THINGS.reduce<readonly (readonly number[])[]>(
+  (sets, thing) => [...sets, ...sets.map((things) => [...things, thing])],
+  [[]],
+);
 
-export function countBits(set: number): number {
-  return COUNTS[set] as number;
+export function thingsIn(set: number): readonly number[] {
+  return SETS[set] as readonly number[];
 }
 
-/** The lowest thing in a set that is not empty. */
-export function lowestBit(set: number): number {
-  return 31 - Math.clz32(set & -set);
+export function countBits(set: number): number {
+  return thingsIn(set).length;
 }
 
 /** The `index`-th thing in a set. */
 export function bitAt(set: number, index: number): number {
-  let rest = set;
-  for (let skip = index; skip > 0; skip--) rest &= rest - 1;
-  return lowestBit(rest);
+  return thingsIn(set)[index] as number;
+}
+
+/** The lowest thing in a set that is not empty. */
+export function lowestBit(set: number): number {
+  return bitAt(set, 0);
 }

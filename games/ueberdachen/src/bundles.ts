@@ -101,10 +101,11 @@ export function countPairs(kinds: number, twice: number): number {
 }
 
 export function isSorted(materials: Materials): boolean {
-  for (let at = 1; at < materials.length; at++) {
-    if (NUMBER_OF[materials[at - 1] as Material] > NUMBER_OF[materials[at] as Material]) {
-      return false;
-    }
+  let before = 0;
+  for (const material of materials) {
+    const number = NUMBER_OF[material];
+    if (number < before) return false;
+    before = number;
   }
   return true;
 }
@@ -121,15 +122,9 @@ export function lackingFor(storage: readonly number[], materials: Materials): Ma
 
 /** Whether a storage has all of these; they are sorted, equal ones side by side. */
 export function hasAll(storage: readonly number[], materials: Materials): boolean {
-  let run = 0;
-  let before = -1;
-  for (let at = 0; at < materials.length; at++) {
-    const number = NUMBER_OF[materials[at] as Material];
-    run = number === before ? run + 1 : 1;
-    before = number;
-    if ((storage[number] as number) < run) return false;
-  }
-  return true;
+  return materials.every(
+    (material, at) => (storage[NUMBER_OF[material]] as number) > at - materials.indexOf(material),
+  );
 }
 
 /** A deal as the other side says it. */

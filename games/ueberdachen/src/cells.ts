@@ -1,4 +1,4 @@
-import { countBits } from './bits.ts';
+import { SETS, countBits } from './bits.ts';
 import type { Recipes } from './data/components.ts';
 import { NUMBER_OF } from './bundles.ts';
 import type { Player, RoomState, State } from './state.ts';
@@ -8,7 +8,8 @@ const SMALL = 0;
 export const LARGE = 1;
 /** Rooms of each size: the small ones come first. */
 export const ROOMS_PER_SIZE = ROOMS.length / SIZES.length;
-const ALL_COLUMNS = (1 << COLUMNS) - 1;
+/** As bits. */
+export const ALL_COLUMNS = (1 << COLUMNS) - 1;
 
 export function sizeOf(room: number): number {
   return room < ROOMS_PER_SIZE ? SMALL : LARGE;
@@ -18,20 +19,24 @@ export function sizeNamed(size: Size): number {
   return size === 'small' ? SMALL : LARGE;
 }
 
+export function cellsOfSize(size: number): number {
+  return size === SMALL ? ROWS : 2 * ROWS;
+}
+
 export function cellsIn(room: number): number {
-  return sizeOf(room) === SMALL ? ROWS : 2 * ROWS;
+  return cellsOfSize(sizeOf(room));
 }
 
 /** By room: all its cells, as bits. */
 export const WHOLE: readonly number[] = ROOMS.map((_, room) => (1 << cellsIn(room)) - 1);
 
-/** The columns a room at this column covers, as bits; undefined if it does not fit between the walls. */
+/** The columns a room at this column covers, as bits. */
 export function columnsOf(size: number, column: number): number {
   return size === SMALL ? 1 << column : 3 << column;
 }
 
 export function isWithinWalls(size: number, column: number): boolean {
-  return columnsOf(size, column) <= ALL_COLUMNS;
+  return columnsOf(size, column) >> COLUMNS === 0;
 }
 
 export function isComplete({ room, built }: RoomState): boolean {
@@ -65,13 +70,9 @@ function cellTable(recipes: Recipes): CellTable {
 function buildTable(recipes: Recipes): CellTable {
   const materials = ROOMS.map((room: Room) => recipes[room].map((name) => NUMBER_OF[name]));
   const showing = materials.map((cells) =>
-    Array.from({ length: 256 }, (_, kinds) => {
-      let set = 0;
-      cells.forEach((material, cell) => {
-        if ((kinds & (1 << material)) !== 0) set |= 1 << cell;
-      });
-      return set;
-    }),
+    SETS.map((kinds) =>
+      cells.reduce((set, kind, cell) => (kinds.includes(kind) ? set | (1 << cell) : set), 0),
+    ),
   );
   return { recipes, materials, showing };
 }

@@ -201,6 +201,7 @@ export function noteMissingTrade(state: State, { report }: UeberdachenDealer): v
   report?.({ type: 'trade-missing', trade: TRADES[state.missingTrade] as Trade });
 }
 
+/** The seat with this trade, or `NONE`. */
 export function tradeHolder(state: State, trade: number): Seat {
   return state.players.findIndex((player) => player.trade === trade);
 }

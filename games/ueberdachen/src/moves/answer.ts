@@ -1,5 +1,5 @@
 import type { Seat, TableReason } from '@richtfest/engine';
-import { bitAt, countBits } from '../bits.ts';
+import { countBits, thingsIn } from '../bits.ts';
 import { NUMBER_OF, holdings, kindsIn } from '../bundles.ts';
 import type { UeberdachenDealer } from '../events.ts';
 import type { UeberdachenReason } from '../reasons.ts';
@@ -9,6 +9,7 @@ import type { Deal, Material, Materials } from '../words.ts';
 import { refuseGoods, refuseOwnDeal, refusePlaces } from './deal.ts';
 import { ACCEPT, DECLINE, smallCounter } from './interned.ts';
 import type { CounterMove, Move } from './move.ts';
+import { isPickable } from './pick.ts';
 
 type Refusal = UeberdachenReason | TableReason | undefined;
 
@@ -26,11 +27,8 @@ export function answerAt(state: State, seat: Seat, index: number): Move {
   if (first === 1) return DECLINE;
   const { own, theirs } = kindsOfBoth(state, seat);
   let left = first - 2;
-  for (let at = 0; at < countBits(own); at++) {
-    const give = bitAt(own, at);
-    const free = theirs & ~(1 << give);
-    for (let wanted = 0; wanted < countBits(free); wanted++) {
-      const want = bitAt(free, wanted);
+  for (const give of thingsIn(own)) {
+    for (const want of thingsIn(theirs & ~(1 << give))) {
       if (isOfferTurned(state.offer, give, want)) continue;
       if (left === 0) return smallCounter(give, want);
       left--;
@@ -123,13 +121,8 @@ export function playCounter(
 
 /** UD-10 c: after the last answer the rolling seat picks, if there is anything to pick. */
 function goOnAnswering(state: State, dealer: UeberdachenDealer): void {
-  let isPickable = false;
-  for (let seat = 0; seat < state.answers.length; seat++) {
-    const answer = state.answers[seat];
-    if (answer === ANSWER.owed) return;
-    if (answer === ANSWER.accepted || answer === ANSWER.countered) isPickable = true;
-  }
-  if (isPickable) {
+  if (state.answers.includes(ANSWER.owed)) return;
+  if (state.answers.some(isPickable)) {
     state.phase = 'pick';
     return;
   }

@@ -1,10 +1,10 @@
-import { countBits, lowestBit } from '../bits.ts';
+import { bitAt, countBits, thingsIn } from '../bits.ts';
 import { cellsIn, cellsShowing, isComplete, isFloorFull, materialAt } from '../cells.ts';
 import type { UeberdachenDealer } from '../events.ts';
 import type { UeberdachenReason } from '../reasons.ts';
 import { type Player, type RoomState, type State, playerAt } from '../state.ts';
 import { storageChanged } from '../trading.ts';
-import { COLUMNS, MATERIALS, type Material, ROOMS, type Room } from '../words.ts';
+import { MATERIALS, type Material, ROOMS, type Room } from '../words.ts';
 import { buildAt } from './interned.ts';
 import type { BuildMove, Move } from './move.ts';
 
@@ -25,14 +25,13 @@ export function countBuilds(state: State, kinds: number): number {
 export function buildingAt(state: State, kinds: number, index: number): Move {
   const player = playerAt(state, state.seat);
   let left = index;
-  for (let column = 0; column < COLUMNS; column++) {
+  for (const column of thingsIn(player.columns)) {
     const room = roomAt(player, column);
     if (room === undefined) continue;
-    let open = cellsShowing(state, room.room, kinds) & ~room.built;
-    for (; open !== 0; open &= open - 1) {
-      if (left === 0) return buildAt(column, lowestBit(open));
-      left--;
-    }
+    const open = cellsShowing(state, room.room, kinds) & ~room.built;
+    const count = countBits(open);
+    if (left < count) return buildAt(column, bitAt(open, left));
+    left -= count;
   }
   throw new RangeError(`there is no place ${index} to build at`);
 }

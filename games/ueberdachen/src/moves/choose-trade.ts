@@ -2,14 +2,12 @@ import type { UeberdachenDealer } from '../events.ts';
 import type { UeberdachenReason } from '../reasons.ts';
 import { NONE, type State, playerAt } from '../state.ts';
 import { noteMissingTrade, passTurn, tradeHolder } from '../turn.ts';
-import { CHOOSE_TRADES, NO_MOVES, tradeNumber } from './interned.ts';
+import { CHOOSE_TRADES, tradeNumber } from './interned.ts';
 import type { ChooseTradeMove, Move } from './move.ts';
 
 /** UD-5: the trades that are free. */
 export function tradeChoices(state: State): readonly Move[] {
-  let taken = 0;
-  for (const { trade } of state.players) if (trade !== NONE) taken |= 1 << trade;
-  return CHOOSE_TRADES[taken] ?? NO_MOVES;
+  return CHOOSE_TRADES.filter((_, trade) => tradeHolder(state, trade) === NONE);
 }
 
 export function refuseChooseTrade(
@@ -17,7 +15,7 @@ export function refuseChooseTrade(
   { trade }: ChooseTradeMove,
 ): UeberdachenReason | undefined {
   const seat = tradeHolder(state, tradeNumber(trade));
-  if (seat < 0) return undefined;
+  if (seat === NONE) return undefined;
   const causes = [{ component: 'house', seat }];
   return { rule: 'UD-5', code: 'trade-is-taken', trade, seat, causes };
 }

@@ -16,7 +16,7 @@ export function refuseShape({ give, want, pillars }: Deal, isRolling: boolean): 
   const fromRolling = isRolling ? give : want;
   const toRolling = isRolling ? want : give;
   const isGift = pillars > 0 && fromRolling.length === 0;
-  const isEven = toRolling.length > 0 && (fromRolling.length > 0 || pillars > 0);
+  const isEven = toRolling.length > 0 && fromRolling.length > 0;
   return isGift || isEven ? undefined : { rule: 'UD-10', code: 'nothing-for-something' };
 }
 

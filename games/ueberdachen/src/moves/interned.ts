@@ -1,13 +1,13 @@
 import type { Seat } from '@richtfest/engine';
-import { BUNDLES, KINDS } from '../bundles.ts';
-import { cellsIn } from '../cells.ts';
+import { SETS } from '../bits.ts';
+import { BUNDLES } from '../bundles.ts';
+import { LARGE, cellsOfSize } from '../cells.ts';
 import { ALL, NONE, PILLAR } from '../state.ts';
 import {
   COLUMNS,
   MATERIALS,
   MAX_PLAYERS,
   type Material,
-  ROOMS,
   SIZES,
   TRADES,
   type Trade,
@@ -48,17 +48,12 @@ export const ROLL_OR_THREE: readonly Move[] = [ROLL, { verb: 'roll-three' }];
 export const SET_OR_KEEP: readonly Move[] = [SET_PILLAR, { verb: 'keep-pillar' }];
 
 const SEATS = Array.from({ length: MAX_PLAYERS }, (_, seat) => seat);
-const SETS = Array.from({ length: 1 << KINDS }, (_, set) => set);
 
-/** By the set of trades that are taken. */
-export const CHOOSE_TRADES: readonly (readonly Move[])[] = Array.from(
-  { length: 1 << TRADES.length },
-  (_, taken) =>
-    TRADES.filter((__, trade) => (taken & (1 << trade)) === 0).map((trade): ChooseTradeMove => ({
-      verb: 'choose-trade',
-      trade,
-    })),
-);
+/** By trade. */
+export const CHOOSE_TRADES = TRADES.map((trade): ChooseTradeMove => ({
+  verb: 'choose-trade',
+  trade,
+}));
 
 const STEALS: readonly (readonly StealMove[])[] = SEATS.map((seat) =>
   MATERIALS.map((material) => ({ verb: 'steal', seat, material })),
@@ -70,7 +65,7 @@ export function stealFrom(seat: Seat, material: number): StealMove {
 
 const OPEN_ROOMS: readonly (readonly (readonly OpenRoomMove[])[])[] = SIZES.map((size, number) =>
   Array.from({ length: COLUMNS }, (_, column) =>
-    Array.from({ length: cellsIn(number === 0 ? 0 : ROOMS.length - 1) }, (__, cell) => ({
+    Array.from({ length: cellsOfSize(number) }, (__, cell) => ({
       verb: 'open-room',
       size,
       column,
@@ -84,7 +79,7 @@ export function openRoomAt(size: number, column: number, cell: number): OpenRoom
 }
 
 const BUILDS: readonly (readonly BuildMove[])[] = Array.from({ length: COLUMNS }, (_, room) =>
-  Array.from({ length: cellsIn(ROOMS.length - 1) }, (__, cell) => ({ verb: 'build', room, cell })),
+  Array.from({ length: cellsOfSize(LARGE) }, (__, cell) => ({ verb: 'build', room, cell })),
 );
 
 export function buildAt(column: number, cell: number): BuildMove {
@@ -141,15 +136,9 @@ export const BANK_PILLAR = BANKS[PILLAR] as BankMove;
 const PAYS = MATERIALS.map((material): PayMove => ({ verb: 'pay', material }));
 const DISCARDS = MATERIALS.map((material): DiscardMove => ({ verb: 'discard', material }));
 
-/** By the kinds in the storage. */
-export const PAYS_WITH: readonly (readonly Move[])[] = SETS.map((kinds) => ofKinds(PAYS, kinds));
-export const DISCARDS_OF: readonly (readonly Move[])[] = SETS.map((kinds) =>
-  ofKinds(DISCARDS, kinds),
-);
-
-function ofKinds(moves: readonly Move[], kinds: number): Move[] {
-  return moves.filter((_, kind) => (kinds & (1 << kind)) !== 0);
-}
+/** By the set of kinds in the storage. */
+export const PAYS_WITH = SETS.map((kinds) => kinds.map((kind) => PAYS[kind] as Move));
+export const DISCARDS_OF = SETS.map((kinds) => kinds.map(discardOf));
 
 export function discardOf(material: number): DiscardMove {
   return DISCARDS[material] as DiscardMove;
@@ -170,12 +159,11 @@ function materialsOf(trade: number): readonly Material[] {
   return MATERIALS.slice(2 * trade, 2 * trade + 2);
 }
 
-const takes = new Map<number, readonly TakeMove[]>();
-const MOST = 32;
+const takes = new Map<string, readonly TakeMove[]>();
 
 /** UD-4, UD-15: all ways to take so many materials of one trade or, with a missing one, of two. */
 export function takesOf(trade: number, missing: number, count: number): readonly TakeMove[] {
-  const key = (trade * (TRADES.length + 1) + missing + 1) * MOST + count;
+  const key = `${trade}/${missing}/${count}`;
   let list = takes.get(key);
   if (list === undefined) {
     const trades = missing === NONE ? [trade] : [trade, missing].toSorted((a, b) => a - b);

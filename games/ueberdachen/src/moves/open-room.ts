@@ -1,19 +1,19 @@
-import { bitAt, countBits } from '../bits.ts';
-import { cellsShowing, columnsOf, isWithinWalls, sizeNamed } from '../cells.ts';
+import { SETS, bitAt, countBits, thingsIn } from '../bits.ts';
+import { ALL_COLUMNS, cellsShowing, columnsOf, isWithinWalls, sizeNamed } from '../cells.ts';
 import type { UeberdachenDealer } from '../events.ts';
 import type { UeberdachenReason } from '../reasons.ts';
 import { NONE, type Player, type State, playerAt } from '../state.ts';
 import { stackAt, turnUp } from '../supply.ts';
-import { COLUMNS, ROOMS, type Room, SIZES } from '../words.ts';
+import { ROOMS, type Room, SIZES } from '../words.ts';
 import { buildCell, refuseCell } from './build.ts';
 import { openRoomAt } from './interned.ts';
 import type { Move, OpenRoomMove } from './move.ts';
 
 /** By size and columns in use: the columns a room could begin at, as bits. */
 const FREE: readonly (readonly number[])[] = SIZES.map((_, size) =>
-  Array.from({ length: 1 << COLUMNS }, (__, columns) => {
+  SETS.map((__, columns) => {
     let free = 0;
-    for (let column = 0; column < COLUMNS; column++) {
+    for (const column of thingsIn(ALL_COLUMNS & ~columns)) {
       const isFree = (columns & columnsOf(size, column)) === 0;
       if (isFree && isWithinWalls(size, column)) free |= 1 << column;
     }

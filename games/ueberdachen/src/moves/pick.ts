@@ -10,19 +10,19 @@ import type { Move, PickMove } from './move.ts';
 /** UD-10 c: one of the acceptances and counters, or none. */
 export function picks(state: State): readonly Move[] {
   const list: Move[] = [];
-  for (let seat = 0; seat < state.answers.length; seat++) {
-    if (isPickable(state, seat)) list.push(PICKS[seat] as Move);
-  }
+  state.answers.forEach((answer, seat) => {
+    if (isPickable(answer)) list.push(PICKS[seat] as Move);
+  });
   list.push(PICK_NONE);
   return list;
 }
 
-function isPickable({ answers }: State, seat: number): boolean {
-  return answers[seat] === ANSWER.accepted || answers[seat] === ANSWER.countered;
+export function isPickable(answer: number | undefined): boolean {
+  return answer === ANSWER.accepted || answer === ANSWER.countered;
 }
 
 export function refusePick(state: State, { seat }: PickMove): UeberdachenReason | undefined {
-  if (isPickable(state, seat)) return undefined;
+  if (isPickable(state.answers[seat])) return undefined;
   return { rule: 'UD-10', code: 'not-to-be-picked', seat };
 }
 

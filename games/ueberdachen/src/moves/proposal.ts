@@ -1,5 +1,5 @@
 import type { Seat, TableReason } from '@richtfest/engine';
-import { bitAt, countBits } from '../bits.ts';
+import { thingsIn } from '../bits.ts';
 import { holdings, kindsIn, turned } from '../bundles.ts';
 import type { UeberdachenDealer } from '../events.ts';
 import type { UeberdachenReason } from '../reasons.ts';
@@ -29,21 +29,16 @@ export function proposalChoices(state: State): readonly Move[] {
   ];
 }
 
-/** What a seat may do about its own: propose one for one, or withdraw what it has proposed. */
+/** What a seat that is not rolling may do about its own: propose one for one, or withdraw what it has proposed. */
 export function proposals(state: State, seat: Seat): readonly Move[] {
-  const open = state.proposals[seat];
-  if (open === undefined || seat === state.seat || !hasPlate(state, seat)) return NO_MOVES;
-  if (isDeal(open)) return [WITHDRAW_PROPOSAL];
+  if (!hasPlate(state, seat)) return NO_MOVES;
+  if (isDeal(state.proposals[seat] as Deal)) return [WITHDRAW_PROPOSAL];
   if (state.phase !== 'act' || (state.proposed[seat] as number) >= MAX_PROPOSALS) return NO_MOVES;
   const own = kindsIn(holdings(playerAt(state, seat).storage));
   const theirs = kindsIn(holdings(playerAt(state, state.seat).storage));
   const list: Move[] = [];
-  for (let at = 0; at < countBits(own); at++) {
-    const give = bitAt(own, at);
-    const free = theirs & ~(1 << give);
-    for (let wanted = 0; wanted < countBits(free); wanted++) {
-      list.push(smallProposal(give, bitAt(free, wanted)));
-    }
+  for (const give of thingsIn(own)) {
+    for (const want of thingsIn(theirs & ~(1 << give))) list.push(smallProposal(give, want));
   }
   return list;
 }

@@ -1,4 +1,4 @@
-import { bitAt, countBits } from '../bits.ts';
+import { countBits, thingsIn } from '../bits.ts';
 import {
   BUNDLES,
   type Bundle,
@@ -56,7 +56,7 @@ function countTo(
   seat: number,
   { own, theirs }: { readonly own: number; readonly theirs: number },
 ): number {
-  const pillars = takesPillar(state, seat) ? 1 + countWants(theirs, 0) : 0;
+  const pillars = takesPillar(state, seat) ? 1 + countUpToTwo(theirs) : 0;
   return pillars + countSwaps(own, theirs) - countPastTo(state, seat);
 }
 
@@ -81,8 +81,8 @@ function offerTo(state: State, { to, own, theirs }: Addressing, index: number): 
     if (((NEEDS[give] as number) & ~own) !== 0) continue;
     const { size, kinds } = BUNDLES[give] as Bundle;
     const free = theirs & ~(kinds | (kinds << KINDS));
-    const wants = size === 0 ? 1 + countWants(free, 0) : countWants(free, size);
-    const open = wants - countPast(state, to, give);
+    const wants = size === 2 ? countBits(kindsIn(free)) : countUpToTwo(free);
+    const open = (size === 0 ? 1 + wants : wants) - countPast(state, to, give);
     if (left < open) return nthWant(state, { to, give, free }, left);
     left -= open;
   }
@@ -98,11 +98,10 @@ interface Giving {
 
 function nthWant(state: State, { to, give, free }: Giving, index: number): Move {
   const { size } = BUNDLES[give] as Bundle;
-  const most = size === 2 ? 1 : 2;
   let left = index;
   for (let want = size === 0 ? 0 : 1; want < BUNDLES.length; want++) {
     if (((NEEDS[want] as number) & ~free) !== 0) continue;
-    if ((BUNDLES[want] as Bundle).size > most) continue;
+    if (size === 2 && (BUNDLES[want] as Bundle).size > 1) continue;
     if (isPast(state, { to, give, want })) continue;
     if (left === 0) return smallOffer(to, give, want);
     left--;
@@ -112,9 +111,7 @@ function nthWant(state: State, { to, give, free }: Giving, index: number): Move 
 
 function nthSingle(state: State, { own, all }: { own: number; all: number }, index: number): Move {
   let left = index;
-  const kinds = kindsIn(own);
-  for (let at = 0; at < countBits(kinds); at++) {
-    const kind = bitAt(kinds, at);
+  for (const kind of thingsIn(kindsIn(own))) {
     const give = bundleOfOne(kind);
     const free = all & ~(1 << kind);
     const open = countBits(free) - countPast(state, ALL, give);
@@ -122,8 +119,8 @@ function nthSingle(state: State, { own, all }: { own: number; all: number }, ind
       left -= open;
       continue;
     }
-    for (let wanted = 0; wanted < countBits(free); wanted++) {
-      const want = bundleOfOne(bitAt(free, wanted));
+    for (const wanted of thingsIn(free)) {
+      const want = bundleOfOne(wanted);
       if (isPast(state, { to: ALL, give, want })) continue;
       if (left === 0) return smallOffer(ALL, give, want);
       left--;
@@ -132,10 +129,10 @@ function nthSingle(state: State, { own, all }: { own: number; all: number }, ind
   throw new RangeError(`there is no offer ${index} to all`);
 }
 
-/** How many bundles of one or two a seat could give for something of this size. */
-function countWants(holding: number, size: number): number {
+/** How many bundles of one or two can be taken from these. */
+function countUpToTwo(holding: number): number {
   const kinds = kindsIn(holding);
-  return countBits(kinds) + (size === 2 ? 0 : countPairs(kinds, twiceIn(holding)));
+  return countBits(kinds) + countPairs(kinds, twiceIn(holding));
 }
 
 /** 1:1, 2:1 and 1:2 between two storages: no kind is on both sides. */
@@ -144,7 +141,7 @@ function countSwaps(own: number, theirs: number): number {
   const yours = kindsIn(theirs);
   const mineTwice = twiceIn(own);
   const yoursTwice = twiceIn(theirs);
-  const singles = countBits(mine & ~yours) * countWants(theirs, 1);
+  const singles = countBits(mine & ~yours) * countUpToTwo(theirs);
   const yourCount = countBits(yours);
   // What is left to ask for once a kind that the receiver has, too, is given.
   const fewer = yourCount - 1 + ((yourCount - 1) * (yourCount - 2)) / 2 + countBits(yoursTwice);

@@ -4,6 +4,7 @@ import type { Check } from '@richtfest/testkit';
 import { BUNDLES, bundleNumber, bundleOfNumber } from '../../src/bundles.ts';
 import { ueberdachen as game } from '../../src/index.ts';
 import type { Move } from '../../src/moves/move.ts';
+import { MOST_IN_A_DEAL } from '../../src/words.ts';
 import { randomGame, stateOf } from '../support.ts';
 
 const GAMES = 8;
@@ -82,7 +83,8 @@ export const dealChecks: readonly Check[] = [
       for (const materials of [
         ['lamp', 'lamp', 'lamp'],
         ['lamp', 'socket', 'tap', 'door', 'shelf', 'tiles', 'tiles'],
-        Array.from({ length: 12 }, () => 'tiles'),
+        Array.from({ length: MOST_IN_A_DEAL }, () => 'lamp'),
+        Array.from({ length: MOST_IN_A_DEAL }, () => 'tiles'),
       ] as (typeof BUNDLES)[number]['materials'][]) {
         assert.deepEqual(bundleOfNumber(bundleNumber(materials)), materials);
         assert.ok(bundleNumber(materials) >= BUNDLES.length);

@@ -1,15 +1,19 @@
 import type { Check } from '@richtfest/testkit';
 import { dealChecks } from './deals.ts';
+import { optionalChecks } from './optional.ts';
 import { optionChecks } from './options.ts';
 import { scoreSheetChecks } from './score-sheet.ts';
+import { shapeChecks } from './shapes.ts';
 import { tableHelpChecks } from './table-help.ts';
 import { tableauChecks } from './tableau.ts';
 
 /** What no scenario can say: replaceable data, what can lie on a table at all, counted lists. */
 export const checks: readonly Check[] = [
   ...optionChecks,
+  ...optionalChecks,
   ...tableauChecks,
   ...scoreSheetChecks,
   ...dealChecks,
   ...tableHelpChecks,
+  ...shapeChecks,
 ];

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { problemText } from '@richtfest/engine';
 import type { Check } from '@richtfest/testkit';
+import { tallyOfView } from '../../src/house.ts';
 import { scoreSheet } from '../../src/score-sheet.ts';
+import { positionOf } from '../support.ts';
 
 const FULL = ['kitchen A: full', 'bathroom C: full', 'living-room E: full', 'hall G: full'];
 const UPPER = ['upper chamber A: full', 'upper corridor B: full'];
@@ -39,6 +41,16 @@ export const scoreSheetChecks: readonly Check[] = [
         ],
       );
       assert.deepEqual(scored.result.seats[0]?.parts, parts);
+    },
+  },
+  {
+    name: 'a view is scored as the table is, the roof included',
+    check() {
+      const position = { phase: 'over', roof: 1, players: [{ rooms: FULL }, { floor: 1 }] };
+      assert.deepEqual(
+        tallyOfView(positionOf(position, { players: 3 })).map(({ score }) => score),
+        [9 + 1 + 2 + 4, 3, 0],
+      );
     },
   },
   {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Check } from '@richtfest/testkit';
 import { buildsOf, openingsOf, seatsThatCould, worthOfMaterials } from '../../src/index.ts';
 import { notation } from '../../src/notation/index.ts';
+import { MATERIALS } from '../../src/words.ts';
 import { positionOf } from '../support.ts';
 
 const site = positionOf(
@@ -23,20 +24,44 @@ export const tableHelpChecks: readonly Check[] = [
   {
     name: 'a table is told what could be built, whatever the phase',
     check: () =>
-      assert.deepEqual(buildsOf(site).map(notation.writeMove), ['build A A2', 'build F F1']),
+      assert.deepEqual(
+        buildsOf(site).map((move) => notation.writeMove(move)),
+        ['build A A2', 'build F F1'],
+      ),
   },
   {
     name: 'and which rooms could be opened where',
     check: () =>
-      assert.deepEqual(openingsOf(site).map(notation.writeMove), [
-        'open-room small B B2',
-        'open-room small C C2',
-        'open-room small D D2',
-        'open-room small E E2',
-        'open-room large B B1',
-        'open-room large C C1',
-        'open-room large D D1',
-      ]),
+      assert.deepEqual(
+        openingsOf(site).map((move) => notation.writeMove(move)),
+        [
+          'open-room small B B2',
+          'open-room small C C2',
+          'open-room small D D2',
+          'open-room small E E2',
+          'open-room large B B1',
+          'open-room large C C1',
+          'open-room large D D1',
+        ],
+      ),
+  },
+  {
+    name: 'UD-9: with every kind in the storage, any cell of any card',
+    check() {
+      const storage = MATERIALS.join(' ');
+      const rich = positionOf(
+        { phase: 'act', players: [{ storage, rooms: ['hall A: A1'] }] },
+        { players: 4 },
+      );
+      assert.equal(buildsOf(rich).length, 3);
+      const above = { storage, floor: 1, rooms: ['hall A: A1', 'upper hall C: C1'] };
+      const upstairs = positionOf({ phase: 'act', players: [above] }, { players: 4 });
+      assert.deepEqual(
+        buildsOf(upstairs).map((move) => notation.writeMove(move)),
+        ['build C C2', 'build C C3', 'build C C4'],
+      );
+      assert.equal(openingsOf(rich).length, 6 * 4 + 5 * 8);
+    },
   },
   {
     name: 'UD-10 a, h: and who could carry out a deal',
