@@ -34,8 +34,8 @@ describe('four greedy bots', () => {
   test('win with every trade', () => {
     const shares = Object.values(sums.winsByTrade).map((wins) => wins / games);
     const [least, most] = isLong ? [0.2, 0.3] : [0, 0.99];
-    expect(Math.min(...shares)).toBeGreaterThanOrEqual(least!);
-    expect(Math.max(...shares)).toBeLessThanOrEqual(most!);
+    expect(Math.min(...shares)).toBeGreaterThanOrEqual(least);
+    expect(Math.max(...shares)).toBeLessThanOrEqual(most);
   });
 }, 900_000);
 

@@ -20,7 +20,7 @@ type Draft = Record<string, Record<string, JsonObject & Record<string, unknown>>
 function cards(change: (list: Draft) => void): JsonObject {
   const list = structuredClone(optionsOf(2).cards) as unknown as Draft;
   change(list);
-  return { cards: list as unknown as JsonObject };
+  return { cards: list };
 }
 
 const set = (path: string, value: unknown) =>

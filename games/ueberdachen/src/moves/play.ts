@@ -58,9 +58,27 @@ export function play(state: State, seat: Seat, move: Move, dealer: UeberdachenDe
   }
 }
 
+type TradeMove = Extract<
+  Move,
+  {
+    readonly verb:
+      | 'offer'
+      | 'accept'
+      | 'decline'
+      | 'counter'
+      | 'withdraw'
+      | 'pick'
+      | 'pick-none'
+      | 'propose'
+      | 'withdraw-proposal'
+      | 'take-proposal'
+      | 'refuse-proposal';
+  }
+>;
+
 /** UD-10 */
 // oxlint-disable-next-line max-params -- as `play`
-function playTrade(state: State, seat: Seat, move: Move, dealer: UeberdachenDealer): void {
+function playTrade(state: State, seat: Seat, move: TradeMove, dealer: UeberdachenDealer): void {
   switch (move.verb) {
     case 'offer':
       return playOffer(state, move, dealer);

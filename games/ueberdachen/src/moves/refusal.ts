@@ -50,6 +50,8 @@ function refuseMoment(state: State, seat: Seat, { verb }: Move): Refusal {
     case 'open-room':
     case 'build':
       if (seat !== state.seat) return { rule: 'UD-19', code: 'not-your-turn' };
+      break;
+    default:
   }
   if (seat === state.seat && state.phase === 'answer') {
     return { rule: 'UD-10', code: 'offer-is-open' };

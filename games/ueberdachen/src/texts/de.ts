@@ -316,10 +316,10 @@ export const de: UeberdachenTexts = {
     paying: ({ seat, count, item }, format) =>
       `${format.seat(seat)} zahlt noch ${format.count(count, MATERIAL)} für 1 ${item === 'pillar' ? pillar.one : materials[item].one}.`,
     answering: ({ seat, owing }, format) =>
-      `Das Angebot von ${format.seat(seat)} wartet auf ${format.list(owing.map(format.seat))}.`,
+      `Das Angebot von ${format.seat(seat)} wartet auf ${format.list(owing.map((other) => format.seat(other)))}.`,
     picking: ({ seat }, format) => `${format.seat(seat)} sucht aus, mit wem getauscht wird.`,
     discarding: ({ owing }, format) =>
-      `Zu viel im Lager, etwas muss weg: ${format.list(owing.map(format.seat))}.`,
+      `Zu viel im Lager, etwas muss weg: ${format.list(owing.map((other) => format.seat(other)))}.`,
     over: ({ winners, points }, format) => {
       const names = format.list(winners.map((seat) => format.seat(seat)));
       return winners.length === 1

@@ -308,10 +308,10 @@ export const en: UeberdachenTexts = {
     paying: ({ seat, count, item }, format) =>
       `${format.seat(seat)} pays ${format.count(count, MATERIAL)} for a ${item === 'pillar' ? pillar.one : materials[item].one}.`,
     answering: ({ seat, owing }, format) =>
-      `The offer of ${format.seat(seat)} waits for ${format.list(owing.map(format.seat))}.`,
+      `The offer of ${format.seat(seat)} waits for ${format.list(owing.map((other) => format.seat(other)))}.`,
     picking: ({ seat }, format) => `${format.seat(seat)} chooses with whom to trade.`,
     discarding: ({ owing }, format) =>
-      `Too much in storage: ${format.list(owing.map(format.seat))} must throw something away.`,
+      `Too much in storage: ${format.list(owing.map((other) => format.seat(other)))} must throw something away.`,
     over: ({ winners, points }, format) => {
       const names = format.list(winners.map((seat) => format.seat(seat)));
       const wins = winners.length === 1 ? 'wins' : 'share the win';

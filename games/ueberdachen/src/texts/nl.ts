@@ -311,10 +311,10 @@ export const nl: UeberdachenTexts = {
     paying: ({ seat, count, item }, format) =>
       `${format.seat(seat)} betaalt nog ${format.count(count, MATERIAL)} voor 1 ${item === 'pillar' ? pillar.one : materials[item].one}.`,
     answering: ({ seat, owing }, format) =>
-      `Het bod van ${format.seat(seat)} wacht op ${format.list(owing.map(format.seat))}.`,
+      `Het bod van ${format.seat(seat)} wacht op ${format.list(owing.map((other) => format.seat(other)))}.`,
     picking: ({ seat }, format) => `${format.seat(seat)} kiest met wie er geruild wordt.`,
     discarding: ({ owing }, format) =>
-      `Te veel in de opslag, er moet iets weg: ${format.list(owing.map(format.seat))}.`,
+      `Te veel in de opslag, er moet iets weg: ${format.list(owing.map((other) => format.seat(other)))}.`,
     over: ({ winners, points }, format) => {
       const names = format.list(winners.map((seat) => format.seat(seat)));
       return winners.length === 1

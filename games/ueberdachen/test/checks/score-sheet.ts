@@ -82,7 +82,7 @@ export const scoreSheetChecks: readonly Check[] = [
         column: 6,
         where: 'players[0].rooms',
       });
-      const halls = [...'ABCDEFG'].map((letter) => `hall ${letter}: full`);
+      const halls = Array.from('ABCDEFG').map((letter) => `hall ${letter}: full`);
       assert.deepEqual(refusal({ players: [{ rooms: halls }, { rooms: halls }] }), {
         rule: 'UD-3',
         code: 'too-many-cards',
@@ -109,7 +109,7 @@ export const scoreSheetChecks: readonly Check[] = [
   {
     name: 'other numbers of cards count',
     check() {
-      const halls = [...'ABCDEFG'].map((letter) => `hall ${letter}: full`);
+      const halls = Array.from('ABCDEFG').map((letter) => `hall ${letter}: full`);
       const cards = {
         chamber: 1,
         corridor: 1,
