@@ -1,6 +1,6 @@
 import type { Seat } from '@richtfest/engine';
-import { HELPER, codeOfRoom, faceDown, fieldName, kindOf } from './codes.ts';
-import { LEFT, RIGHT, hasHelper, takesRoom } from './house.ts';
+import { codeOfRoom, faceDown, fieldName, kindOf } from './codes.ts';
+import { LEFT, RIGHT, takesRoom } from './house.ts';
 import { explainBar } from './moves/explain.ts';
 import { playerFrom } from './player-view.ts';
 import type { FaceUpReason } from './reasons.ts';
@@ -69,21 +69,16 @@ function withCard(player: Player, field: number, card: number): Player {
 }
 
 /** What the room of a card could still gain on the fields beside it that are free. */
-function growth(tables: Tables, player: Player, field: number): number {
-  const { house, tiles } = player;
-  const mayExtend = hasHelper(player, HELPER['interior-designer']);
+function growth(tables: Tables, { house }: Player, field: number): number {
   const kind = kindOf(house[field] as number);
   let size = 1;
   let free = 0;
-  let isFinished = false;
   for (const step of [LEFT, RIGHT]) {
     let isOwn = true;
     for (let at = step[field] as number; at !== NONE; at = step[at] as number) {
       const other = house[at] as number;
-      if (isOwn && kindOf(other) === kind) {
-        size++;
-        if (tiles[at] !== NONE && !mayExtend) isFinished = true;
-      } else if (other < 0) {
+      if (isOwn && kindOf(other) === kind) size++;
+      else if (other < 0) {
         isOwn = false;
         free++;
       } else break;
@@ -98,7 +93,6 @@ function growth(tables: Tables, player: Player, field: number): number {
     });
     return isThere || free === 0 ? 0 : (tables.besidePoints[kind] as number) - points;
   }
-  if (isFinished) return 0;
   const most = Math.min(tables.max[kind] as number, size + free);
   return (tables.points[kind * SIZES + most] as number) - points;
 }

@@ -91,9 +91,8 @@ export function playerFrom({ house, outdoors, roofs, helpers, tools }: PlayerVie
   const player = newPlayer();
   house.forEach((view, field) => {
     player.house[field] = fieldCode(view);
-    if (view.is === 'room' && view.decor !== undefined) {
-      player.tiles[field] = DECORS.indexOf(view.decor);
-    }
+    const decor = view.is === 'room' ? view.decor : undefined;
+    if (decor !== undefined) player.tiles[field] = DECORS.indexOf(decor);
   });
   for (const decor of outdoors) player.outdoors |= 1 << DECORS.indexOf(decor);
   player.roofs = (roofs ?? []).map(codeOfRoof);

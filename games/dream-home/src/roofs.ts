@@ -1,6 +1,6 @@
 import { colourOf, hasWindow, roof } from './codes.ts';
 import type { DreamHomeDealer } from './events.ts';
-import type { State } from './state.ts';
+import { type State, NONE } from './state.ts';
 import { COLOURS, ROOF_SIZE } from './words.ts';
 
 /** DH-26 */
@@ -32,13 +32,13 @@ function hasFour(counts: number): boolean {
   return false;
 }
 
-/** The colour of a roof of one colour, one with a window if there is a choice; below 0: none. */
+/** The colour of a roof of one colour, one with a window if there is a choice, or `NONE`. */
 function bestColour(pile: readonly number[]): number {
-  let best = -1;
+  let best = NONE;
   for (let colour = 0; colour < COLOURS.length; colour++) {
     const count = pile.filter((card) => colourOf(card) === colour).length;
     if (count < ROOF_SIZE) continue;
-    if (best < 0 || (!hasWindowIn(pile, best) && hasWindowIn(pile, colour))) best = colour;
+    if (best === NONE || (!hasWindowIn(pile, best) && hasWindowIn(pile, colour))) best = colour;
   }
   return best;
 }
@@ -51,7 +51,7 @@ function hasWindowIn(pile: readonly number[], colour: number): boolean {
 export function laidRoof(pile: readonly number[]): number[] {
   if (pile.length < ROOF_SIZE) return [];
   const colour = bestColour(pile);
-  const usable = colour < 0 ? pile : pile.filter((card) => colourOf(card) === colour);
+  const usable = colour === NONE ? pile : pile.filter((card) => colourOf(card) === colour);
   return [...usable.filter(hasWindow), ...usable.filter((card) => !hasWindow(card))].slice(
     0,
     ROOF_SIZE,

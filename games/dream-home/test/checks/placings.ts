@@ -47,6 +47,8 @@ export const placingChecks: readonly Check[] = [
         'B4 down DH-14 0 0',
         'B5 down DH-14 0 0',
       ]);
+      assert.equal(brief({ houses: [{ G1: 'living-room' }] }, 'living-room')[1], 'G2 3 8');
+      assert.equal(brief({ houses: [{ G1: 'living-room', G3: 'study' }] }, 'kitchen')[2], 'G2 1 1');
       assert.equal(
         brief({ houses: [{ G1: 'living-room with grand-piano' }] }, 'living-room')[1],
         'G2 down DH-16 0 0',
@@ -70,6 +72,7 @@ export const placingChecks: readonly Check[] = [
         'G2 3 3',
         'G3 1 3',
       ]);
+      assert.equal(brief({ houses: [{ G1: 'study', G3: 'study' }] }, 'sauna')[2], 'G2 1 1');
       const upstairs = { houses: [{ G1: 'library', G2: 'study', U1: 'bathroom' }] };
       assert.equal(brief(upstairs, 'sauna')[0], 'U2 3 3');
       assert.equal(brief({ houses: [{ G3: 'bathroom' }] }, 'sauna')[2], 'G2 3 3');
@@ -188,6 +191,11 @@ export const placingChecks: readonly Check[] = [
         { colour: 'red', window: false },
         { colour: 'red', window: false },
       ]);
+      const plain = [...Array.from({ length: 4 }, () => 'grey roof'), 'red roof window'];
+      assert.deepEqual(
+        scoreHouse(viewOf({ phase: 'over', roofs: [plain] }), 0).roof?.laid,
+        Array.from({ length: 4 }, () => ({ colour: 'grey', window: false })),
+      );
       assert.deepEqual(furnishing, [{ bonus: 'basics', points: 3 }]);
       assert.deepEqual(decor, [{ decor: 'cat-house', field: 'G3', points: 1 }]);
       assert.equal(scoreHouse(viewOf({ roofs }), 0).roof, undefined);

@@ -117,6 +117,24 @@ export const scoreSheetChecks: readonly Check[] = [
       );
     },
   },
+  {
+    name: 'score sheet: a roof of one colour needs four of it, and more do no harm',
+    check() {
+      const cards = {
+        ...structuredClone(optionsOf(2).cards),
+        roofs: { red: 45, brown: 1, grey: 1, green: 1 },
+        helpers: { supplier: 0, handyman: 0, roofer: 0, architect: 0, 'interior-designer': 0 },
+        tools: { jackhammer: 0, 'cement-mixer': 0, drill: 0, scaffold: 0 },
+      };
+      for (const decor of Object.values(cards.decor)) Object.assign(decor, { cards: 0 });
+      const scoreOfRoofs = (...roofs: string[]) =>
+        scoreOf({ cards, players: [{ house: free, roofs }] });
+      const reds = (count: number) => Array.from({ length: count }, () => 'red roof');
+      assert.equal(scoreOfRoofs(...reds(3), 'brown roof window'), 4);
+      assert.equal(scoreOfRoofs(...reds(4), 'brown roof window'), 8);
+      assert.equal(scoreOfRoofs(...reds(32)), 8);
+    },
+  },
   ...refused.map(([name, input, says]) => ({
     name: `score sheet: refused by ${name}`,
     check: () => assert.equal(refusalOf(input), says),
