@@ -116,7 +116,7 @@ export function lackingFor(storage: readonly number[], materials: Materials): Ma
   return materials.filter((material) => {
     const number = NUMBER_OF[material];
     left[number] = (left[number] as number) - 1;
-    return (left[number] as number) < 0;
+    return left[number] < 0;
   });
 }
 
