@@ -52,9 +52,8 @@ export function estateOf(rooms: readonly RoomState[], hasRoof: boolean): Estate 
   for (const room of rooms) {
     if (isComplete(room)) complete[room.room] = (complete[room.room] ?? 0) + 1;
   }
-  let fullFloors = 0;
-  for (let floor = 0; floor < FLOORS; floor++) if (isFloorFull({ rooms }, floor)) fullFloors++;
-  return { complete, fullFloors, hasRoof };
+  const floors = Array.from({ length: FLOORS }, (_, floor) => isFloorFull({ rooms }, floor));
+  return { complete, fullFloors: floors.filter(Boolean).length, hasRoof };
 }
 
 function estatesOf({ players, roof }: State): Estate[] {

@@ -17,7 +17,7 @@ export function setup(table: TableSetup<Options>, dealer: UeberdachenDealer): St
 
 /** A table before anything is turned up or rolled. */
 export function emptyTable({ players, options }: TableSetup<Options>, first: number): State {
-  const seats = clockwiseFrom(0, players);
+  const seats = Array.from({ length: players });
   return {
     options,
     firstSeat: first,

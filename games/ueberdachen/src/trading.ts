@@ -70,7 +70,7 @@ function move(from: number[], to: number[], materials: Materials): void {
  * storage changes in a turn without it.)
  */
 export function storageChanged(state: State): void {
-  if (state.past.length > 0) state.past = [];
+  state.past = [];
 }
 
 export function pastOffer(to: number, { give, want, pillars }: Deal): PastOffer {
@@ -79,7 +79,6 @@ export function pastOffer(to: number, { give, want, pillars }: Deal): PastOffer 
 
 /** UD-10 a: whether this offer was made before, with the storages as they are. */
 export function wasMade(state: State, to: number, deal: Deal): boolean {
-  if (state.past.length === 0) return false;
   const offer = pastOffer(to, deal);
   return state.past.some((past) => isSameOffer(past, offer));
 }
@@ -90,7 +89,6 @@ function isSameOffer(a: PastOffer, b: PastOffer): boolean {
 
 /** UD-10 a: an offer that was carried out may be made again, though it moved a pillar only. */
 export function forgetOffer(state: State): void {
-  if (state.past.length === 0) return;
   const offer = pastOffer(state.offerTo, state.offer);
   state.past = state.past.filter((past) => !isSameOffer(past, offer));
 }

@@ -2,16 +2,10 @@ import { type SeatSet, NO_SEATS, onlySeat } from '@richtfest/engine';
 import { ANSWER, type State, surplus } from '../state.ts';
 
 export function owing(state: State): SeatSet {
-  switch (state.phase) {
-    case 'over':
-      return NO_SEATS;
-    case 'answer':
-      return answering(state);
-    case 'discard':
-      return discarding(state);
-    default:
-      return onlySeat(state.seat);
-  }
+  const { phase } = state;
+  if (phase === 'over') return NO_SEATS;
+  if (phase === 'answer') return answering(state);
+  return phase === 'discard' ? discarding(state) : onlySeat(state.seat);
 }
 
 function answering({ answers }: State): SeatSet {

@@ -11,10 +11,9 @@ export function steals(state: State): readonly Move[] {
   const list: Move[] = [];
   for (let seat = 0; seat < state.players.length; seat++) {
     if (seat === state.seat) continue;
-    const { storage } = playerAt(state, seat);
-    for (let material = 0; material < storage.length; material++) {
-      if ((storage[material] as number) > 0) list.push(stealFrom(seat, material));
-    }
+    playerAt(state, seat).storage.forEach((count, material) => {
+      if (count > 0) list.push(stealFrom(seat, material));
+    });
   }
   list.push(NO_STEAL);
   return list;

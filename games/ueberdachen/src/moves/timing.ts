@@ -4,32 +4,23 @@ import type { Move } from './move.ts';
 
 type Verb = Move['verb'];
 
-/** The table of decisions: when a verb can be played at all. */
-const PHASES_OF: Readonly<Record<Verb, readonly Phase[]>> = {
+/** The table of decisions: when a verb can be played other than among the actions. */
+const PHASES_OF: Readonly<Partial<Record<Verb, readonly Phase[]>>> = {
   roll: ['start', 'roll', 'roll-again'],
   'roll-three': ['roll'],
   'choose-trade': ['choose-trade'],
   take: ['take'],
   steal: ['steal'],
   'no-steal': ['steal'],
-  'open-room': ['act'],
-  build: ['act'],
-  offer: ['act'],
-  bank: ['act'],
   pay: ['pay'],
-  'set-pillar': ['pillar', 'act'],
+  'set-pillar': ['pillar'],
   'keep-pillar': ['pillar'],
-  'take-proposal': ['act'],
-  'refuse-proposal': ['act'],
-  'end-turn': ['act'],
   accept: ['answer'],
   decline: ['answer'],
   counter: ['answer'],
   withdraw: ['answer'],
   pick: ['pick'],
   'pick-none': ['pick'],
-  propose: ['act'],
-  'withdraw-proposal': ['act', 'pay', 'pillar', 'answer', 'pick'],
   discard: ['discard'],
 };
 
@@ -69,6 +60,7 @@ const NOT_NOW: Readonly<Partial<Record<Verb, PlayReason>>> = {
 
 /** Why it is not the moment for a verb; undefined if it is. */
 export function untimely({ phase }: State, verb: Verb): PlayReason | undefined {
-  if (phase === 'over' || PHASES_OF[verb].includes(phase)) return undefined;
-  return phase === 'act' ? NOT_NOW[verb] : FIRST[phase];
+  if (phase === 'over') return undefined;
+  if (phase === 'act') return NOT_NOW[verb];
+  return PHASES_OF[verb]?.includes(phase) === true ? undefined : FIRST[phase];
 }

@@ -4,6 +4,7 @@ import type { Check } from '@richtfest/testkit';
 import { BUNDLES, bundleNumber, bundleOfNumber } from '../../src/bundles.ts';
 import { ueberdachen as game } from '../../src/index.ts';
 import type { Move } from '../../src/moves/move.ts';
+import { isDeal } from '../../src/state.ts';
 import { MOST_IN_A_DEAL } from '../../src/words.ts';
 import { randomGame, stateOf } from '../support.ts';
 
@@ -74,6 +75,15 @@ export const dealChecks: readonly Check[] = [
         game.legal(state, 0).filter(({ verb }) => verb === 'offer'),
         expected,
       );
+    },
+  },
+  {
+    name: 'a deal is whatever moves anything',
+    check() {
+      assert.ok(isDeal({ give: ['lamp'], want: [], pillars: 0 }));
+      assert.ok(isDeal({ give: [], want: ['lamp'], pillars: 0 }));
+      assert.ok(isDeal({ give: [], want: [], pillars: 1 }));
+      assert.ok(!isDeal({ give: [], want: [], pillars: 0 }));
     },
   },
   {

@@ -1,5 +1,6 @@
 import type { Check } from '@richtfest/testkit';
 import { dealChecks } from './deals.ts';
+import { listChecks } from './lists.ts';
 import { optionalChecks } from './optional.ts';
 import { optionChecks } from './options.ts';
 import { scoreSheetChecks } from './score-sheet.ts';
@@ -16,4 +17,5 @@ export const checks: readonly Check[] = [
   ...dealChecks,
   ...tableHelpChecks,
   ...shapeChecks,
+  ...listChecks,
 ];

@@ -50,12 +50,34 @@ export const optionChecks: readonly Check[] = [
     },
   },
   {
+    name: 'numbers go as far as the rules say, and no further',
+    check() {
+      const die = Array.from({ length: 6 }, () => nothing);
+      for (const wishes of [
+        { roundLimit: 1 },
+        { roundLimit: 200 },
+        { cards: { ...noCards, hall: 60 } },
+        { die: die.with(0, { ...nothing, materials: 8 }) },
+      ]) {
+        assert.deepEqual(refused(wishes), []);
+      }
+      assert.equal(refused({ roundLimit: 0 }).length, 1);
+      assert.equal(refused({ roundLimit: 201 }).length, 1);
+      assert.equal(refused({ cards: { ...noCards, hall: 61 } }).length, 1);
+    },
+  },
+  {
     name: 'there must be a card',
     check() {
       assert.deepEqual(sentences({ cards: noCards }), [
         'options.cards must leave at least one card, or nothing could ever be built',
       ]);
       assert.deepEqual(sentences({ cards: { ...noCards, hall: 1 } }), []);
+      const die = Array.from({ length: 6 }, () => nothing);
+      assert.deepEqual(
+        sentences({ firstSeat: 3, die, cards: noCards }, 3).map((words) => words.split(' ')[0]),
+        ['options.firstSeat', 'options.die', 'options.cards'],
+      );
     },
   },
   {

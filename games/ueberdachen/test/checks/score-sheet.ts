@@ -54,6 +54,14 @@ export const scoreSheetChecks: readonly Check[] = [
     },
   },
   {
+    name: 'UD-17: who has none of a room has not most of it, alone or not',
+    check() {
+      const scored = scoreSheet.score({ players: [{ rooms: ['hall A: full'] }] });
+      assert.ok('result' in scored);
+      assert.equal(scored.result.seats[0]?.score, 2);
+    },
+  },
+  {
     name: 'the example is scored',
     check() {
       const scored = scoreSheet.score(scoreSheet.example);
@@ -82,7 +90,13 @@ export const scoreSheetChecks: readonly Check[] = [
         column: 6,
         where: 'players[0].rooms',
       });
-      const halls = Array.from('ABCDEFG').map((letter) => `hall ${letter}: full`);
+      assert.deepEqual(refusal({ players: [{ rooms: ['hall A:', 'kitchen G: full'] }] }), {
+        rule: 'UD-9',
+        code: 'room-without-material',
+        room: 'hall',
+        where: 'players[0].rooms',
+      });
+      const halls = Array.from('ABCDEFG', (letter) => `hall ${letter}: full`);
       assert.deepEqual(refusal({ players: [{ rooms: halls }, { rooms: halls }] }), {
         rule: 'UD-3',
         code: 'too-many-cards',
@@ -109,7 +123,7 @@ export const scoreSheetChecks: readonly Check[] = [
   {
     name: 'other numbers of cards count',
     check() {
-      const halls = Array.from('ABCDEFG').map((letter) => `hall ${letter}: full`);
+      const halls = Array.from('ABCDEFG', (letter) => `hall ${letter}: full`);
       const cards = {
         chamber: 1,
         corridor: 1,
@@ -133,6 +147,7 @@ export const scoreSheetChecks: readonly Check[] = [
       );
       assert.match(problem({ players: [{ room: [] }] }), /lacks the field “rooms”/);
       assert.match(problem([]), /must be an object/);
+      assert.match(problem({ players: [] }), /players must have at least 1 entr/);
       const named = (length: number) => ({ players: [{ name: 'x'.repeat(length), rooms: [] }] });
       assert.equal(problem(named(40)), 'none');
       assert.match(problem(named(41)), /must be at most 40 characters long/);

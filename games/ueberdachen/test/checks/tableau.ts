@@ -19,7 +19,7 @@ const one = (position: object, expected: RegExp, options: Partial<typeof DEFAULT
 const fine = (position: object, options: Partial<typeof DEFAULTS> = {}) =>
   assert.deepEqual(faults(position, options), []);
 const house = (...rooms: string[]) => ({ players: [{ rooms }] });
-const halls = (letters: string) => Array.from(letters).map((letter) => `hall ${letter}: full`);
+const halls = (letters: string) => Array.from(letters, (letter) => `hall ${letter}: full`);
 const five = 'lamp lamp lamp lamp lamp';
 
 export const tableauChecks: readonly Check[] = [
