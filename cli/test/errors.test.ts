@@ -53,7 +53,7 @@ const CASES: readonly [string, string][] = [
     'The folder of “nowhere/report.json” does not exist.',
   ],
   [`simulate ${PIGS} --save bad.json`, '“bad.json” runs through a file where a folder should be.'],
-  ['play', 'play needs GAME: three-little-pigs.'],
+  ['play', `play needs GAME: ${GAME_IDS.join(', ')}.`],
   [`play ${PIGS} --players 1`, 'three-little-pigs is for 2 to 5 players, not 1.'],
   [`play ${PIGS} --players 2 --seats me,greedy,random`, '--seats names 3 seats for 2 players.'],
   [`play ${PIGS} --seats me,rando`, 'There is no bot “rando”. Did you mean “random”?'],
