@@ -101,6 +101,7 @@ export const scoreSheetChecks: readonly Check[] = [
         15 + 6 + 3 + 6,
       );
       assert.equal(scoreOf(sheet({ B5: 'garage' })), 29);
+      assert.equal(scoreOf(sheet({}, {}, [{ house: { ...free, G1: 'pantry' } }])), 25);
       assert.equal(scoreOf(sheet({ B5: 'kitchen face down' })), 25);
       const scored = scoreSheet.score({
         players: [
