@@ -8,7 +8,7 @@ export function newPlayer(): Player {
     outdoors: 0,
     roofs: [],
     helpers: [0, 0, 0, 0, 0],
-    tools: [0, 0, 0],
+    tools: [0, 0, 0, 0],
     newTool: NONE,
   };
 }

@@ -7,7 +7,7 @@ import { type HouseText, houseSchema, readHouse } from './notation/house.ts';
 import { cardProblems, cardsSchema } from './options.ts';
 import type { TableauReason } from './reasons.ts';
 import { tallyHouse } from './scoring.ts';
-import { type Player, NONE, SCAFFOLD } from './state.ts';
+import { type Player, SCAFFOLD } from './state.ts';
 import { type Tables, tablesOf } from './tables.ts';
 import { houseFault, specialSupplyFault, tileSupplyFault } from './tableau.ts';
 import type { DreamHomeTypes } from './types.ts';
@@ -133,11 +133,8 @@ function readPlayer(
 
 /** DH-21, DH-25: at the end there are no scaffolds any more. */
 function fullHouseFault({ house }: Player): TableauReason | undefined {
-  const at = house.indexOf(SCAFFOLD);
-  const field = FIELDS[at];
-  return at === NONE || field === undefined
-    ? undefined
-    : { rule: 'DH-21', code: 'scaffold-is-left', field };
+  const field = FIELDS[house.indexOf(SCAFFOLD)];
+  return field === undefined ? undefined : { rule: 'DH-21', code: 'scaffold-is-left', field };
 }
 
 /** What no single house shows: DH-2 to DH-4. */

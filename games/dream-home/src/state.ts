@@ -69,7 +69,7 @@ export interface Player {
   roofs: number[];
   /** By helper: how many of them. */
   helpers: number[];
-  /** By tool: how many of them can be used in this round; a scaffold is never kept. */
+  /** By tool: how many of them can be used in this round. */
   tools: number[];
   /** DH-10: the tool taken in this round, or `NONE`. */
   newTool: number;

@@ -234,6 +234,10 @@ const ownList: readonly Check[] = [
         score(house({ G1: 'living-room with fireplace' }), set('decor.fireplace.value', 9)),
         10,
       );
+      assert.equal(
+        score({ outdoors: [['grand-piano']] }, set('decor.grand-piano.rooms', 'outdoors')),
+        3,
+      );
     },
   },
   {

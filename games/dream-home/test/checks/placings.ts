@@ -191,15 +191,28 @@ export const placingChecks: readonly Check[] = [
         { colour: 'red', window: false },
         { colour: 'red', window: false },
       ]);
-      const plain = [...Array.from({ length: 4 }, () => 'grey roof'), 'red roof window'];
-      assert.deepEqual(
-        scoreHouse(viewOf({ phase: 'over', roofs: [plain] }), 0).roof?.laid,
-        Array.from({ length: 4 }, () => ({ colour: 'grey', window: false })),
-      );
       assert.deepEqual(furnishing, [{ bonus: 'basics', points: 3 }]);
       assert.deepEqual(decor, [{ decor: 'cat-house', field: 'G3', points: 1 }]);
       assert.equal(scoreHouse(viewOf({ roofs }), 0).roof, undefined);
       assert.equal(scoreHouse(viewOf({ roofs }, { openRoofs: true }), 0).roof?.points, 9);
+    },
+  },
+  {
+    name: 'DH-26: the roof that is laid is of the first colour with a window, or the first',
+    check() {
+      const laidOf = (pile: string[]) =>
+        scoreHouse(viewOf({ phase: 'over', roofs: [pile] }), 0).roof?.laid.map(
+          ({ colour, window }) => (window ? `${colour} window` : colour),
+        );
+      const four = (colour: string) => Array.from({ length: 4 }, () => `${colour} roof`);
+      const withWindow = (colour: string) => [...four(colour), `${colour} roof window`];
+      const [red, brown] = [four('red'), four('brown')];
+      const grey = ['grey', 'grey', 'grey', 'grey'];
+      assert.deepEqual(laidOf([...four('grey'), 'red roof window']), grey);
+      assert.deepEqual(laidOf([...brown, ...red]), ['red', 'red', 'red', 'red']);
+      assert.deepEqual(laidOf([...withWindow('red'), ...withWindow('brown')])?.[0], 'red window');
+      assert.deepEqual(laidOf([...red, ...withWindow('brown')])?.[0], 'brown window');
+      assert.equal(laidOf(['red roof', 'brown roof', 'grey roof', 'green roof'])?.length, 4);
     },
   },
 ];

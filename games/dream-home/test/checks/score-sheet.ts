@@ -101,6 +101,7 @@ export const scoreSheetChecks: readonly Check[] = [
         15 + 6 + 3 + 6,
       );
       assert.equal(scoreOf(sheet({ B5: 'garage' })), 29);
+      assert.equal(scoreOf(sheet({}, {}, [{ house: { ...free, G1: 'pantry' } }])), 25);
       assert.equal(scoreOf(sheet({ B5: 'kitchen face down' })), 25);
       const scored = scoreSheet.score({
         players: [
@@ -171,6 +172,28 @@ export const scoreSheetChecks: readonly Check[] = [
         /^players\[0\]\.roofs\[0\] must be a roof/,
       );
       assert.match(problemsOf(sheet({}, { name: '' })), /^players\[0\]\.name/);
+      assert.match(problemsOf(sheet({}, { name: 'x'.repeat(41) })), /^players\[0\]\.name/);
+      assert.equal(scoreOf(sheet({}, { children: 0 })), 25);
+      for (const name of ['x', 'x'.repeat(40)]) assert.equal(scoreOf(sheet({}, { name })), 25);
+    },
+  },
+  {
+    name: 'score sheet: all that is wrong is said, in the order of the sheet',
+    check() {
+      const { B5: _, ...eleven } = full;
+      const entry = { house: { ...eleven, G2: 'bedrom' }, roofs: ['tin roof', 'drill'] };
+      assert.deepEqual(
+        problemsOf({ players: [entry, { house: eleven }] })
+          .split('; ')
+          .flatMap((problem) => /^players\S+ must/.exec(problem) ?? []),
+        [
+          'players[0].house.G2 must',
+          'players[0].roofs[0] must',
+          'players[0].roofs[1] must',
+          'players[0].house must',
+          'players[1].house must',
+        ],
+      );
     },
   },
   {
