@@ -35,9 +35,10 @@ export type { UeberdachenTypes } from './types.ts';
 export type { View } from './view.ts';
 
 /** What a table shows besides: the game's own words and numbers, and sums over what lies open. */
+export { worthOfMaterials } from './evaluation/worth-of-materials.ts';
 export { tallyOfView } from './house.ts';
 export { columnLetter, writeCell } from './notation/goods.ts';
-export { buildsOf, openingsOf, seatsThatCould, worthOfMaterials } from './table-help.ts';
+export { buildsOf, openingsOf, seatsThatCould } from './table-help.ts';
 export type { UeberdachenTexts } from './texts/ueberdachen-texts.ts';
 export {
   CELLS,

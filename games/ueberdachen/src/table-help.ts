@@ -1,14 +1,13 @@
 import type { Seat } from '@richtfest/engine';
-import { NUMBER_OF, holdings, kindsIn } from './bundles.ts';
+import { holdings, kindsIn } from './bundles.ts';
 import { determinize } from './determinize.ts';
-import { Haggling } from './evaluation/haggling.ts';
 import { buildingAt, countBuilds } from './moves/build.ts';
 import type { BuildMove, OpenRoomMove } from './moves/move.ts';
 import { countOpenings, openingAt } from './moves/open-room.ts';
 import { type State, hasPlate, playerAt } from './state.ts';
 import { couldCarryOut } from './trading.ts';
 import type { View } from './view.ts';
-import { type Deal, MATERIALS, type Material } from './words.ts';
+import type { Deal } from './words.ts';
 
 function stateOf(view: View): State {
   return determinize({ watcher: 'public', view, memory: undefined });
@@ -45,18 +44,4 @@ export function seatsThatCould(view: View, deal: Deal): Seat[] {
     const isOther = seat !== state.seat && hasPlate(state, seat);
     return isOther && couldCarryOut(state, seat, deal) ? [seat] : [];
   });
-}
-
-/** Roughly, in points: what one more of each material would be worth to a seat. */
-export function worthOfMaterials(view: View, seat: Seat): Readonly<Record<Material, number>> {
-  const state = stateOf(view);
-  const haggling = new Haggling(state);
-  const { storage } = playerAt(state, seat);
-  const now = haggling.worthOf(seat);
-  return Object.fromEntries(
-    MATERIALS.map((material) => [
-      material,
-      haggling.worthChanged(seat, storage, [NUMBER_OF[material], 1]) - now,
-    ]),
-  ) as Record<Material, number>;
 }

@@ -189,5 +189,5 @@ function isListed(state: State, { to, give, want, pillars }: PastOffer): boolean
   if (given === undefined || wanted === undefined) return false;
   if (to === ALL) return pillars === 0 && given.size === 1 && wanted.size === 1;
   if (given.size === 0) return pillars === 1 && takesPillar(state, to);
-  return pillars === 0 && wanted.size > 0 && given.size + wanted.size <= 3;
+  return pillars === 0 && given.size + wanted.size <= 3;
 }

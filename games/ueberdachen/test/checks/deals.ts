@@ -26,6 +26,28 @@ function* smallOffers(players: number): Generator<Move> {
   }
 }
 
+/** After these offers the list is what is not refused of the small ones. */
+function expectSmallOffers(pastOffers: readonly object[]): void {
+  const state = stateOf(
+    {
+      phase: 'act',
+      loosePillars: 2,
+      pastOffers,
+      players: [
+        { storage: 'lamp lamp lamp socket door' },
+        { storage: 'tap tap lamp' },
+        { storage: 'door', pillars: 3 },
+        { storage: 'tiles', pillars: 4 },
+      ],
+    },
+    { players: 4 },
+  );
+  assert.deepEqual(
+    game.legal(state, 0).filter(({ verb }) => verb === 'offer'),
+    [...smallOffers(4)].filter((move) => game.refusal(state, 0, move) === undefined),
+  );
+}
+
 export const dealChecks: readonly Check[] = [
   {
     name: 'UD-10 i: the list of offers is what the rules do not refuse of the small ones',
@@ -46,35 +68,25 @@ export const dealChecks: readonly Check[] = [
     },
   },
   {
-    name: 'UD-10 i: with a loose pillar, too',
+    name: 'UD-10 i: with a loose pillar, too, after offers of all kinds',
     check() {
-      const state = stateOf(
-        {
-          phase: 'act',
-          loosePillars: 2,
-          pastOffers: [
-            { to: 1, deal: 'pillar for nothing' },
-            { to: 1, deal: 'lamp for tap' },
-            { to: 'all', deal: 'lamp for tap' },
-            { to: 2, deal: 'lamp lamp for door' },
-            { to: 2, deal: 'lamp lamp lamp for door' },
-          ],
-          players: [
-            { storage: 'lamp lamp lamp socket door' },
-            { storage: 'tap tap lamp' },
-            { storage: 'door', pillars: 3 },
-            { storage: 'tiles', pillars: 4 },
-          ],
-        },
-        { players: 4 },
-      );
-      const expected = [...smallOffers(4)].filter(
-        (move) => game.refusal(state, 0, move) === undefined,
-      );
-      assert.deepEqual(
-        game.legal(state, 0).filter(({ verb }) => verb === 'offer'),
-        expected,
-      );
+      expectSmallOffers([
+        { to: 1, deal: 'pillar for nothing' },
+        { to: 1, deal: 'lamp for tap' },
+        { to: 'all', deal: 'lamp for tap' },
+        { to: 2, deal: 'lamp lamp for door' },
+        { to: 2, deal: 'lamp lamp lamp for door' },
+      ]);
+      expectSmallOffers([
+        { to: 'all', deal: 'pillar for tap' },
+        { to: 'all', deal: 'lamp pillar for tap' },
+        { to: 'all', deal: 'lamp lamp for tap' },
+        { to: 'all', deal: 'lamp for tap tap' },
+        { to: 1, deal: 'pillar pillar for nothing' },
+        { to: 1, deal: 'lamp pillar for tap' },
+        { to: 1, deal: 'lamp pillar for tap tap' },
+        { to: 1, deal: 'lamp lamp for tap tap' },
+      ]);
     },
   },
   {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { type JsonObject, problemText, resolveOptions } from '@richtfest/engine';
 import type { Check } from '@richtfest/testkit';
 import { ueberdachen as game } from '../../src/index.ts';
+import { CELLS, COLUMNS, FLOORS, ROWS } from '../../src/words.ts';
 
 const usual = (wishes: JsonObject): JsonObject => {
   const resolved = resolveOptions(game.options, wishes);
@@ -18,6 +19,13 @@ const nothing = { materials: 0, opener: false, theft: false, pillar: false };
 const noCards = { chamber: 0, corridor: 0, hall: 0, kitchen: 0, bathroom: 0, 'living-room': 0 };
 
 export const optionChecks: readonly Check[] = [
+  {
+    name: 'UD-1, UD-2: three or four seats, two floors of 28 cells',
+    check() {
+      assert.deepEqual(game.players, { min: 3, max: 4 });
+      assert.deepEqual([FLOORS, COLUMNS, ROWS, CELLS], [2, 7, 4, 28]);
+    },
+  },
   {
     name: 'the usual options are fine for three and four',
     check() {
