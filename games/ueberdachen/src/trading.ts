@@ -70,7 +70,7 @@ function move(from: number[], to: number[], materials: Materials): void {
  * storage changes in a turn without it.)
  */
 export function storageChanged(state: State): void {
-  state.past = [];
+  state.past.length = 0;
 }
 
 export function pastOffer(to: number, { give, want, pillars }: Deal): PastOffer {

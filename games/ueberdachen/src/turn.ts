@@ -151,7 +151,7 @@ export function endTurn(state: State, dealer: UeberdachenDealer): void {
   }
   if (state.loose > 0) dealer.report?.({ type: 'pillars-returned', seat, pillars: state.loose });
   state.loose = 0;
-  state.past = [];
+  state.past.length = 0;
   for (let other = 0; other < state.players.length; other++) {
     state.proposals[other] = NO_DEAL;
     state.proposed[other] = 0;

@@ -159,17 +159,18 @@ function materialsOf(trade: number): readonly Material[] {
   return MATERIALS.slice(2 * trade, 2 * trade + 2);
 }
 
-const takes = new Map<string, readonly TakeMove[]>();
+/** By trade and missing trade, or the trade again if none is missing; then by number. */
+const takes = TRADES.map(() => TRADES.map(() => new Map<number, readonly TakeMove[]>()));
 
 /** UD-4, UD-15: all ways to take so many materials of one trade or, with a missing one, of two. */
 export function takesOf(trade: number, missing: number, count: number): readonly TakeMove[] {
-  const key = `${trade}/${missing}/${count}`;
-  let list = takes.get(key);
+  const known = takes[trade]?.[missing === NONE ? trade : missing];
+  let list = known?.get(count);
   if (list === undefined) {
     const trades = missing === NONE ? [trade] : [trade, missing].toSorted((a, b) => a - b);
     const kinds = trades.flatMap(materialsOf);
     list = multisets(kinds, count).map((materials) => ({ verb: 'take', materials }));
-    takes.set(key, list);
+    known?.set(count, list);
   }
   return list;
 }
