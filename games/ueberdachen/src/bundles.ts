@@ -122,9 +122,12 @@ export function lackingFor(storage: readonly number[], materials: Materials): Ma
 
 /** Whether a storage has all of these; they are sorted, equal ones side by side. */
 export function hasAll(storage: readonly number[], materials: Materials): boolean {
-  return materials.every(
-    (material, at) => (storage[NUMBER_OF[material]] as number) > at - materials.indexOf(material),
-  );
+  for (let at = 0; at < materials.length; at++) {
+    const material = materials[at] as Material;
+    const before = at - materials.indexOf(material);
+    if ((storage[NUMBER_OF[material]] as number) <= before) return false;
+  }
+  return true;
 }
 
 /** A deal as the other side says it. */

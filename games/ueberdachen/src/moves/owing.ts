@@ -1,5 +1,5 @@
 import { type SeatSet, NO_SEATS, onlySeat } from '@richtfest/engine';
-import { ANSWER, type State, surplus } from '../state.ts';
+import { ANSWER, type State, playerAt, surplus } from '../state.ts';
 
 export function owing(state: State): SeatSet {
   const { phase } = state;
@@ -9,13 +9,17 @@ export function owing(state: State): SeatSet {
 }
 
 function answering({ answers }: State): SeatSet {
-  return seatsWhere(answers, (answer) => answer === ANSWER.owed);
+  let set = 0;
+  for (let seat = 0; seat < answers.length; seat++) {
+    if (answers[seat] === ANSWER.owed) set |= 1 << seat;
+  }
+  return set as SeatSet;
 }
 
-function discarding({ players }: State): SeatSet {
-  return seatsWhere(players, (player) => surplus(player) > 0);
-}
-
-function seatsWhere<T>(bySeat: readonly T[], isMeant: (own: T) => boolean): SeatSet {
-  return bySeat.reduce((set, own, seat) => (isMeant(own) ? set | (1 << seat) : set), 0) as SeatSet;
+function discarding(state: State): SeatSet {
+  let set = 0;
+  for (let seat = 0; seat < state.players.length; seat++) {
+    if (surplus(playerAt(state, seat)) > 0) set |= 1 << seat;
+  }
+  return set as SeatSet;
 }
