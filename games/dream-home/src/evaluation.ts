@@ -68,6 +68,10 @@ function worthOf(outlook: Outlook, seat: Seat): number {
       return (
         first + (isFresh(state) ? standingWorth(outlook, player) : bestColumn(outlook, player))
       );
+    case 'discard':
+    case 'jackhammer':
+    case 'over':
+    case 'scaffold':
     default:
       return first + standingWorth(outlook, player);
   }

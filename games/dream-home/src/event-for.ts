@@ -26,6 +26,31 @@ export function eventFor(event: Event, _watcher: Watcher, state: State): Event {
       const { roof: _roof, ...rest } = event;
       return rest;
     }
+    case 'column-discarded':
+    case 'decor-declined':
+    case 'decor-impossible':
+    case 'decor-lost':
+    case 'decor-moved':
+    case 'decor-placed':
+    case 'game-ended':
+    case 'handyman-used':
+    case 'helper-joined':
+    case 'helpers-began':
+    case 'helpers-done':
+    case 'jackhammer-declined':
+    case 'jackhammer-used':
+    case 'roof-revealed':
+    case 'roof-taken':
+    case 'room-drilled':
+    case 'room-placed':
+    case 'rooms-mixed':
+    case 'round-began':
+    case 'round-ended':
+    case 'scaffold-discarded':
+    case 'scaffold-laid':
+    case 'start-seat-drawn':
+    case 'supplier-used':
+    case 'tool-taken':
     default:
       return event;
   }

@@ -94,6 +94,7 @@ async function playByMouse(page: Page): Promise<void> {
     case 'jackhammer':
       await page.locator('[data-column][data-may]').last().click();
       return layByMouse(page);
+    case null:
     default:
       return layByMouse(page);
   }
@@ -166,6 +167,7 @@ async function keysFor(page: Page): Promise<string[]> {
       await page.keyboard.press('Enter');
       await page.locator('[data-place][data-may]:focus').waitFor();
       break;
+    case null:
     default:
       await page.keyboard.press('h');
   }

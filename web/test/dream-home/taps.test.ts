@@ -127,6 +127,14 @@ function isShown(tap: Tap, { columns, places, tools, helpers }: Marks, { held }:
       return tools.has(tap.tool);
     case 'helper':
       return helpers.has(tap.helper);
+    case 'cancel':
+    case 'card':
+    case 'confirm':
+    case 'decline':
+    case 'done':
+    case 'pick':
+    case 'roof':
+    case 'turn-over':
     default:
       return true;
   }

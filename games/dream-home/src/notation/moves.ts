@@ -92,6 +92,7 @@ function readShort(verb: string | undefined, word: string): Move | undefined {
       return word === OUTDOORS ? { verb, field: OUTDOORS } : field && { verb, field };
     case 'roofer':
       return colour && { verb, colour, window: false };
+    case undefined:
     default:
       return undefined;
   }
@@ -119,6 +120,7 @@ function readLong(verb: string | undefined, first: string, second: string): Move
       const colour = second === 'window' ? readColour(first) : undefined;
       return colour && { verb, colour, window: true };
     }
+    case undefined:
     default:
       return undefined;
   }

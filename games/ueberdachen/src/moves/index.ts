@@ -97,6 +97,15 @@ export function timeoutMove(state: State, seat: Seat): Move {
       return PICK_NONE;
     case 'discard':
       return commonest(playerAt(state, seat));
+    case 'choose-trade':
+    case 'over':
+    case 'pay':
+    case 'pillar':
+    case 'roll':
+    case 'roll-again':
+    case 'start':
+    case 'steal':
+    case 'take':
     default: {
       const [first] = legal(state, seat);
       if (first === undefined) throw new RangeError(`seat ${seat} owes no decision`);

@@ -53,6 +53,17 @@ export function play(state: State, seat: Seat, move: Move, dealer: UeberdachenDe
       return endTurn(state, dealer);
     case 'discard':
       return playDiscard(state, seat, move, dealer);
+    case 'accept':
+    case 'counter':
+    case 'decline':
+    case 'offer':
+    case 'pick':
+    case 'pick-none':
+    case 'propose':
+    case 'refuse-proposal':
+    case 'take-proposal':
+    case 'withdraw':
+    case 'withdraw-proposal':
     default:
       return playTrade(state, seat, move, dealer);
   }

@@ -51,6 +51,23 @@ function refuseMoment(state: State, seat: Seat, { verb }: Move): Refusal {
     case 'build':
       if (seat !== state.seat) return { rule: 'UD-19', code: 'not-your-turn' };
       break;
+    case 'bank':
+    case 'choose-trade':
+    case 'discard':
+    case 'end-turn':
+    case 'keep-pillar':
+    case 'no-steal':
+    case 'offer':
+    case 'pay':
+    case 'pick':
+    case 'pick-none':
+    case 'refuse-proposal':
+    case 'roll':
+    case 'roll-three':
+    case 'set-pillar':
+    case 'steal':
+    case 'take':
+    case 'take-proposal':
     default:
   }
   if (seat === state.seat && state.phase === 'answer') {
@@ -89,6 +106,14 @@ function refuse(state: State, seat: Seat, move: Move): Refusal {
       return refuseSetPillar(state);
     case 'discard':
       return refuseDiscard(state, seat, move);
+    case 'accept':
+    case 'counter':
+    case 'offer':
+    case 'pick':
+    case 'propose':
+    case 'refuse-proposal':
+    case 'take-proposal':
+    case 'withdraw-proposal':
     default:
       return refuseTrade(state, seat, move);
   }
@@ -113,6 +138,23 @@ function refuseTrade(state: State, seat: Seat, move: Move): Refusal {
       return refuseTakeProposal(state, move);
     case 'refuse-proposal':
       return refuseRefuseProposal(state, move);
+    case 'bank':
+    case 'build':
+    case 'choose-trade':
+    case 'decline':
+    case 'discard':
+    case 'end-turn':
+    case 'keep-pillar':
+    case 'no-steal':
+    case 'open-room':
+    case 'pay':
+    case 'pick-none':
+    case 'roll':
+    case 'roll-three':
+    case 'set-pillar':
+    case 'steal':
+    case 'take':
+    case 'withdraw':
     default:
       return undefined;
   }

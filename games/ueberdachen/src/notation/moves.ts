@@ -72,6 +72,17 @@ export function writeMove(move: Move): string {
     case 'refuse-proposal':
     case 'pick':
       return `${verb} ${move.seat}`;
+    case 'accept':
+    case 'decline':
+    case 'end-turn':
+    case 'keep-pillar':
+    case 'no-steal':
+    case 'pick-none':
+    case 'roll':
+    case 'roll-three':
+    case 'set-pillar':
+    case 'withdraw':
+    case 'withdraw-proposal':
     default:
       return verb;
   }
@@ -115,6 +126,17 @@ function readWith(verb: Move['verb'], rest: string): Move | undefined {
     case 'refuse-proposal':
     case 'pick':
       return /^[0-3]$/.test(rest) ? { verb, seat: Number(rest) } : undefined;
+    case 'accept':
+    case 'decline':
+    case 'end-turn':
+    case 'keep-pillar':
+    case 'no-steal':
+    case 'pick-none':
+    case 'roll':
+    case 'roll-three':
+    case 'set-pillar':
+    case 'withdraw':
+    case 'withdraw-proposal':
     default:
       return rest === '' ? { verb } : undefined;
   }

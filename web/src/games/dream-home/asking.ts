@@ -119,6 +119,8 @@ function useOf(column: Column, view: View, { say, texts, format }: Speech): stri
         rooms === 'outdoors' ? say.garden : format.list(rooms.map((room) => texts.rooms[room].one));
       return say.tile(value, where, format);
     }
+    case undefined:
+    case 'roof':
     default:
       return undefined;
   }
@@ -156,6 +158,8 @@ function forPhase(
       };
     case 'scaffold':
       return { title: capital(texts.tools.scaffold), hint: say.scaffoldHint, buttons: [] };
+    case 'helpers':
+    case 'over':
     default:
       return { hint: say.chooseHelper, buttons: [{ act: 'done', label: say.done, isMain: true }] };
   }

@@ -68,6 +68,11 @@ function layWhatIsHeld(selection: Selection, field: Field, situation: Situation)
       return decide(selection, { verb: 'decorate', field }, situation);
     case 'scaffold':
       return decide(selection, { verb: 'scaffold', field }, situation);
+    case 'discard':
+    case 'helpers':
+    case 'jackhammer':
+    case 'over':
+    case 'turn':
     default:
       return { selection, look: { is: 'thing', thing: { on: 'place', place: field } } };
   }

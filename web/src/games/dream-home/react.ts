@@ -30,6 +30,12 @@ export function react(selection: Selection, tap: Tap, situation: Situation): Dre
       return { selection: turnedOver(selection, situation) };
     case 'cancel':
       return { selection: NOTHING };
+    case 'card':
+    case 'column':
+    case 'helper':
+    case 'place':
+    case 'roof':
+    case 'tool':
     default:
       return onThing(selection, tap, situation);
   }

@@ -39,6 +39,26 @@ export function inHouse(scene: Scene, event: Event): Scene | undefined {
     case 'room-drilled':
     case 'supplier-used':
       return changeField(scene, event, (on) => brought(on, event.brought));
+    case 'column-discarded':
+    case 'column-taken':
+    case 'decor-declined':
+    case 'decor-impossible':
+    case 'decor-lost':
+    case 'decor-moved':
+    case 'decor-placed':
+    case 'game-ended':
+    case 'handyman-used':
+    case 'helpers-began':
+    case 'helpers-done':
+    case 'jackhammer-declined':
+    case 'jackhammer-used':
+    case 'market-dealt':
+    case 'roof-revealed':
+    case 'roofer-used':
+    case 'rooms-mixed':
+    case 'round-began':
+    case 'round-ended':
+    case 'start-seat-drawn':
     default:
       return withDecor(scene, event);
   }
@@ -79,6 +99,28 @@ function withDecor(scene: Scene, event: Event): Scene | undefined {
         }),
       }));
     }
+    case 'column-discarded':
+    case 'column-taken':
+    case 'game-ended':
+    case 'helper-joined':
+    case 'helpers-began':
+    case 'helpers-done':
+    case 'jackhammer-declined':
+    case 'jackhammer-used':
+    case 'market-dealt':
+    case 'roof-revealed':
+    case 'roof-taken':
+    case 'roofer-used':
+    case 'room-drilled':
+    case 'room-placed':
+    case 'rooms-mixed':
+    case 'round-began':
+    case 'round-ended':
+    case 'scaffold-discarded':
+    case 'scaffold-laid':
+    case 'start-seat-drawn':
+    case 'supplier-used':
+    case 'tool-taken':
     default:
       return undefined;
   }

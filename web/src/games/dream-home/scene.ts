@@ -47,6 +47,28 @@ function usedUp(scene: Scene, event: Event): Scene {
       return withoutHelper(scene, event.seat, 'handyman');
     case 'roofer-used':
       return withoutHelper(scene, event.seat, 'roofer');
+    case 'column-discarded':
+    case 'column-taken':
+    case 'decor-declined':
+    case 'decor-impossible':
+    case 'decor-lost':
+    case 'decor-moved':
+    case 'decor-placed':
+    case 'game-ended':
+    case 'helper-joined':
+    case 'helpers-began':
+    case 'helpers-done':
+    case 'jackhammer-declined':
+    case 'market-dealt':
+    case 'roof-revealed':
+    case 'roof-taken':
+    case 'room-placed':
+    case 'round-began':
+    case 'round-ended':
+    case 'scaffold-discarded':
+    case 'scaffold-laid':
+    case 'start-seat-drawn':
+    case 'tool-taken':
     default:
       return scene;
   }
@@ -99,6 +121,21 @@ function inMarket(scene: Scene, event: Event): Scene {
       return { ...scene, laid: changeAt(scene.laid, event.seat, () => laidOf(event.laid)) };
     case 'game-ended':
       return seen(scene, { phase: 'over' });
+    case 'decor-declined':
+    case 'decor-impossible':
+    case 'decor-lost':
+    case 'decor-moved':
+    case 'decor-placed':
+    case 'handyman-used':
+    case 'helper-joined':
+    case 'helpers-done':
+    case 'jackhammer-declined':
+    case 'roof-taken':
+    case 'room-placed':
+    case 'scaffold-discarded':
+    case 'scaffold-laid':
+    case 'supplier-used':
+    case 'tool-taken':
     default:
       return scene;
   }

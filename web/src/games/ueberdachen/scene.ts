@@ -1,6 +1,8 @@
 import { ROWS } from '@richtfest/ueberdachen';
-import { type Counts, changed, sizeOf, widthOf } from './derive.ts';
-import type { AnswerView, Deal, Event, Material, PlayerView, View } from './words.ts';
+import { sizeOf, widthOf } from './derive.ts';
+import { stored, withPlayer } from './scene-storage.ts';
+import { onTrade } from './scene-trade.ts';
+import type { Event, View } from './words.ts';
 
 /** The view after an event. Phases are the rules' affair: the next view sets them right. */
 export function afterEvent(view: View, event: Event): View {
@@ -42,6 +44,40 @@ function onTurn(view: View, event: Event): Step {
       return { ...view, opener: event.seat };
     case 'game-ended':
       return { ...view, phase: 'over' };
+    case 'bank-asked':
+    case 'bank-delivered':
+    case 'card-turned':
+    case 'ceiling-set':
+    case 'first-seat-drawn':
+    case 'floor-filled':
+    case 'goods-swapped':
+    case 'material-built':
+    case 'material-discarded':
+    case 'material-paid':
+    case 'material-stolen':
+    case 'materials-taken':
+    case 'no-plate':
+    case 'nothing-to-steal':
+    case 'offer-accepted':
+    case 'offer-countered':
+    case 'offer-declined':
+    case 'offer-lapsed':
+    case 'offer-made':
+    case 'offer-withdrawn':
+    case 'opener-kept':
+    case 'pillar-kept':
+    case 'pillar-received':
+    case 'pillar-set':
+    case 'pillars-returned':
+    case 'proposal-made':
+    case 'proposal-refused':
+    case 'proposal-withdrawn':
+    case 'roof-set':
+    case 'room-completed':
+    case 'room-opened':
+    case 'stack-emptied':
+    case 'theft-waived':
+    case 'turn-ended':
     default:
       return undefined;
   }
@@ -63,6 +99,41 @@ function onGoods(view: View, event: Event): Step {
       const { bank: _, ...rest } = view;
       return event.item === 'pillar' ? rest : stored(rest, event.seat, event.item, 1);
     }
+    case 'card-turned':
+    case 'ceiling-set':
+    case 'die-rolled':
+    case 'first-seat-drawn':
+    case 'floor-filled':
+    case 'game-ended':
+    case 'goods-swapped':
+    case 'material-built':
+    case 'no-plate':
+    case 'nothing-to-steal':
+    case 'offer-accepted':
+    case 'offer-countered':
+    case 'offer-declined':
+    case 'offer-lapsed':
+    case 'offer-made':
+    case 'offer-withdrawn':
+    case 'opener-kept':
+    case 'opener-taken':
+    case 'pillar-kept':
+    case 'pillar-received':
+    case 'pillar-set':
+    case 'pillars-returned':
+    case 'proposal-made':
+    case 'proposal-refused':
+    case 'proposal-withdrawn':
+    case 'roof-set':
+    case 'room-completed':
+    case 'room-opened':
+    case 'stack-emptied':
+    case 'theft-waived':
+    case 'trade-chosen':
+    case 'trade-dealt':
+    case 'trade-missing':
+    case 'turn-began':
+    case 'turn-ended':
     default:
       return undefined;
   }
@@ -99,57 +170,42 @@ function onHouse(view: View, event: Event): Step {
       }));
     case 'card-turned':
       return withStack(view, event.size, { top: event.room });
-    default:
-      return undefined;
-  }
-}
-
-function onTrade(view: View, event: Event): Step {
-  switch (event.type) {
-    case 'offer-made': {
-      const { give, want, pillars, to, seat } = event;
-      const answers = view.players.flatMap(({ trade }, other): AnswerView[] =>
-        other !== seat && trade !== undefined && (to === 'all' || to === other)
-          ? [{ seat: other, answer: 'owed' }]
-          : [],
-      );
-      return { ...view, phase: 'answer', offer: { to, give, want, pillars, answers } };
-    }
-    case 'offer-accepted':
-      return answered(view, { seat: event.seat, answer: 'accepted' });
-    case 'offer-declined':
-      return answered(view, { seat: event.seat, answer: 'declined' });
-    case 'offer-countered': {
-      const { seat, give, want, pillars } = event;
-      return answered(view, { seat, answer: 'countered', counter: { give, want, pillars } });
-    }
-    case 'offer-withdrawn':
-    case 'offer-lapsed':
-      return withoutOffer(view);
+    case 'bank-asked':
+    case 'bank-delivered':
+    case 'die-rolled':
+    case 'first-seat-drawn':
+    case 'floor-filled':
+    case 'game-ended':
     case 'goods-swapped':
-      return swapped(view, event);
-    case 'proposal-made': {
-      const { seat, give, want, pillars } = event;
-      return { ...view, proposals: [...without(view, seat), { seat, give, want, pillars }] };
-    }
-    case 'proposal-withdrawn':
+    case 'material-discarded':
+    case 'material-paid':
+    case 'material-stolen':
+    case 'materials-taken':
+    case 'no-plate':
+    case 'nothing-to-steal':
+    case 'offer-accepted':
+    case 'offer-countered':
+    case 'offer-declined':
+    case 'offer-lapsed':
+    case 'offer-made':
+    case 'offer-withdrawn':
+    case 'opener-kept':
+    case 'opener-taken':
+    case 'pillar-received':
+    case 'pillars-returned':
+    case 'proposal-made':
     case 'proposal-refused':
-      return { ...view, proposals: without(view, event.seat) };
+    case 'proposal-withdrawn':
+    case 'stack-emptied':
+    case 'theft-waived':
+    case 'trade-chosen':
+    case 'trade-dealt':
+    case 'trade-missing':
+    case 'turn-began':
+    case 'turn-ended':
     default:
       return undefined;
   }
-}
-
-function withPlayer(view: View, seat: number, change: (player: PlayerView) => PlayerView): View {
-  return {
-    ...view,
-    players: view.players.map((player, at) => (at === seat ? change(player) : player)),
-  };
-}
-
-function stored(view: View, seat: number, material: Material, by: number): View {
-  const storage = (counts: Counts) => changed(counts, material, by);
-  return withPlayer(view, seat, (player) => ({ ...player, storage: storage(player.storage) }));
 }
 
 function paid(view: View): View {
@@ -191,28 +247,4 @@ function built(view: View, event: Extract<Event, { type: 'material-built' }>): V
     ),
   }));
   return stored(next, seat, material, -1);
-}
-
-function answered(view: View, answer: AnswerView): View {
-  if (view.offer === undefined) return view;
-  const answers = view.offer.answers.map((each) => (each.seat === answer.seat ? answer : each));
-  return { ...view, offer: { ...view.offer, answers } };
-}
-
-function withoutOffer(view: View): View {
-  const { offer: _, ...rest } = view;
-  return rest;
-}
-
-/** UD-10: the rolling seat gives and wants; without an open offer a proposal was taken. */
-function swapped(view: View, event: Deal & { readonly seat: number; readonly with: number }): View {
-  const { seat, with: other, give, want, pillars } = event;
-  const given = give.reduce((so, each) => stored(stored(so, seat, each, -1), other, each, 1), view);
-  const got = want.reduce((so, each) => stored(stored(so, other, each, -1), seat, each, 1), given);
-  const proposals = view.offer === undefined ? without(view, other) : view.proposals;
-  return { ...withoutOffer(got), proposals, loosePillars: got.loosePillars - pillars };
-}
-
-function without(view: View, seat: number): View['proposals'] {
-  return view.proposals.filter((proposal) => proposal.seat !== seat);
 }

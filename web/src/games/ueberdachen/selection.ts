@@ -90,6 +90,13 @@ function react(selection: Selection, tap: Tap, situation: Situation): Reaction {
       return { selection: selection.is === 'merchant' ? NOTHING : { is: 'merchant' } };
     case 'cancel':
       return { selection: NOTHING };
+    case 'counter':
+    case 'lay':
+    case 'pillars':
+    case 'propose':
+    case 'send':
+    case 'to':
+    case 'trestle':
     default:
       return onTrestle(selection, tap, situation);
   }
@@ -251,6 +258,10 @@ function onTrestle(selection: Selection, tap: TrestleTap, situation: Situation):
       return laidOut(emptyDraft('propose', view.seat));
     case 'counter':
       return view.offer === undefined ? { selection } : laidOut(counterTo(view.offer, view.seat));
+    case 'lay':
+    case 'pillars':
+    case 'send':
+    case 'to':
     default:
       return selection.is === 'trestle' ? onDraft(selection.draft, tap, situation) : { selection };
   }

@@ -51,6 +51,16 @@ export async function perform(event: Event, stage: TreehouseStage): Promise<Scen
     case 'majority-tied':
       await performMajority(event, stage, next);
       break;
+    case 'bonus-taken':
+    case 'choice-taken-back':
+    case 'colour-taken':
+    case 'first-chooser-drawn':
+    case 'game-ended':
+    case 'hand-dealt':
+    case 'last-cards-put-away':
+    case 'place-settled':
+    case 'round-began':
+    case 'scoring-began':
     default:
       stage.draw(next, STILL);
       await rest(PAUSES[event.type], stage);

@@ -50,6 +50,29 @@ export async function performEnd(event: Event, stage: DreamStage, next: Scene): 
       stage.draw(next, STILL);
       await timeline.pause(250);
       return true;
+    case 'column-discarded':
+    case 'column-taken':
+    case 'decor-declined':
+    case 'decor-impossible':
+    case 'decor-lost':
+    case 'decor-moved':
+    case 'decor-placed':
+    case 'game-ended':
+    case 'helper-joined':
+    case 'helpers-done':
+    case 'jackhammer-declined':
+    case 'jackhammer-used':
+    case 'market-dealt':
+    case 'roof-taken':
+    case 'room-drilled':
+    case 'room-placed':
+    case 'rooms-mixed':
+    case 'round-began':
+    case 'round-ended':
+    case 'scaffold-discarded':
+    case 'scaffold-laid':
+    case 'start-seat-drawn':
+    case 'tool-taken':
     default:
       return false;
   }

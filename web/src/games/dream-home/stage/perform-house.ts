@@ -52,6 +52,23 @@ export async function performHouse(event: Event, stage: DreamStage, next: Scene)
       await drill(event, stage, next);
       await rest(event.seat);
       return true;
+    case 'column-discarded':
+    case 'column-taken':
+    case 'game-ended':
+    case 'handyman-used':
+    case 'helpers-began':
+    case 'helpers-done':
+    case 'jackhammer-declined':
+    case 'jackhammer-used':
+    case 'market-dealt':
+    case 'roof-revealed':
+    case 'roofer-used':
+    case 'rooms-mixed':
+    case 'round-began':
+    case 'round-ended':
+    case 'scaffold-discarded':
+    case 'start-seat-drawn':
+    case 'supplier-used':
     default:
       return false;
   }

@@ -44,6 +44,26 @@ export async function performMarket(
       stage.draw(next, STILL);
       await timeline.pause(250);
       return true;
+    case 'decor-declined':
+    case 'decor-impossible':
+    case 'decor-lost':
+    case 'decor-moved':
+    case 'decor-placed':
+    case 'game-ended':
+    case 'handyman-used':
+    case 'helper-joined':
+    case 'helpers-began':
+    case 'helpers-done':
+    case 'roof-revealed':
+    case 'roof-taken':
+    case 'roofer-used':
+    case 'room-drilled':
+    case 'room-placed':
+    case 'scaffold-discarded':
+    case 'scaffold-laid':
+    case 'start-seat-drawn':
+    case 'supplier-used':
+    case 'tool-taken':
     default:
       return false;
   }

@@ -50,6 +50,35 @@ async function show(event: Event, stage: SiteStage, next: View): Promise<void> {
       return performAnswer(event, stage, next);
     case 'goods-swapped':
       return performSwap(event, stage, next);
+    case 'bank-asked':
+    case 'bank-delivered':
+    case 'card-turned':
+    case 'first-seat-drawn':
+    case 'floor-filled':
+    case 'game-ended':
+    case 'material-discarded':
+    case 'material-paid':
+    case 'material-stolen':
+    case 'materials-taken':
+    case 'no-plate':
+    case 'nothing-to-steal':
+    case 'offer-lapsed':
+    case 'offer-withdrawn':
+    case 'opener-kept':
+    case 'opener-taken':
+    case 'pillar-kept':
+    case 'pillar-received':
+    case 'pillars-returned':
+    case 'proposal-made':
+    case 'proposal-refused':
+    case 'proposal-withdrawn':
+    case 'stack-emptied':
+    case 'theft-waived':
+    case 'trade-chosen':
+    case 'trade-dealt':
+    case 'trade-missing':
+    case 'turn-began':
+    case 'turn-ended':
     default: {
       const ways = waysOf(event);
       if (ways.length > 0) return fly(ways, stage, next);
@@ -101,6 +130,42 @@ function waysOf(event: Event): Way[] {
           to: [`[data-house="${event.seat}"]`],
         },
       ];
+    case 'bank-asked':
+    case 'card-turned':
+    case 'ceiling-set':
+    case 'die-rolled':
+    case 'first-seat-drawn':
+    case 'floor-filled':
+    case 'game-ended':
+    case 'goods-swapped':
+    case 'material-built':
+    case 'material-discarded':
+    case 'no-plate':
+    case 'nothing-to-steal':
+    case 'offer-accepted':
+    case 'offer-countered':
+    case 'offer-declined':
+    case 'offer-lapsed':
+    case 'offer-made':
+    case 'offer-withdrawn':
+    case 'opener-kept':
+    case 'pillar-kept':
+    case 'pillar-received':
+    case 'pillar-set':
+    case 'pillars-returned':
+    case 'proposal-made':
+    case 'proposal-refused':
+    case 'proposal-withdrawn':
+    case 'roof-set':
+    case 'room-completed':
+    case 'room-opened':
+    case 'stack-emptied':
+    case 'theft-waived':
+    case 'trade-chosen':
+    case 'trade-dealt':
+    case 'trade-missing':
+    case 'turn-began':
+    case 'turn-ended':
     default:
       return [];
   }
