@@ -63,7 +63,7 @@ test('random chooses every move equally often', () => {
 });
 
 test('bots are found by name', () => {
-  expect(botNamed('greedy')?.sees).toBe('observation');
-  expect(botNamed('gready')).toBeUndefined();
+  expect(botNamed('greedy', { now: () => 0 })?.sees).toBe('observation');
+  expect(botNamed('gready', { now: () => 0 })).toBeUndefined();
   expect(nearestBot('gready')).toBe('greedy');
 });

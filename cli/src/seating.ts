@@ -1,8 +1,6 @@
-import { BOTS, botNamed } from '@richtfest/bots';
+import { BOT_NAMES, isBotName } from '@richtfest/bots';
 import { suggestion } from '@richtfest/engine';
 import { UsageError } from './command-line/usage-error.ts';
-
-export const BOT_NAMES: readonly string[] = BOTS.map(({ name }) => name);
 
 /** What a match file takes. */
 const LONGEST_NAME = 40;
@@ -29,7 +27,7 @@ export function readSitter(word: string): Sitter {
 }
 
 export function requireBot(name: string, others: readonly string[] = []): void {
-  if (botNamed(name) !== undefined) return;
+  if (isBotName(name)) return;
   const hint =
     suggestion(name, [...BOT_NAMES, ...others]) || ` Known are: ${BOT_NAMES.join(', ')}.`;
   throw new UsageError(`There is no bot “${name}”.${hint}`);

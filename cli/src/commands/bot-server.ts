@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline';
-import { type Bot, type Question, botNamed, readQuestion } from '@richtfest/bots';
+import { type Bot, BOT_NAMES, type Question, botNamed, readQuestion } from '@richtfest/bots';
 import { UnknownRulesVersion, findGame } from '@richtfest/catalog';
 import { type Game, randomFromText } from '@richtfest/engine';
 import { command } from '../command-line/command.ts';
 import { text } from '../command-line/flags.ts';
 import { unknownGame } from '../games.ts';
-import { BOT_NAMES, requireBot } from '../seating.ts';
+import { requireBot } from '../seating.ts';
 
 const USUAL_BOT = 'greedy';
 
@@ -28,7 +28,7 @@ export const botServer = command({
   async run({ flags, shell: { input, out } }) {
     const name = flags.bot ?? USUAL_BOT;
     requireBot(name);
-    const bot = botNamed(name) as Bot;
+    const bot = botNamed(name, { now: () => performance.now() }) as Bot;
     for await (const line of createInterface({ input })) {
       if (line.trim() !== '') out.write(`${JSON.stringify(await answerTo(line, bot))}\n`);
     }

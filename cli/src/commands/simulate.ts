@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { type SimulationSums, addSums, noGames } from '@richtfest/bots';
+import { BOT_NAMES, type SimulationSums, addSums, noGames } from '@richtfest/bots';
 import type { Game } from '@richtfest/engine';
 import { command } from '../command-line/command.ts';
 import { text, texts, toggle, whole } from '../command-line/flags.ts';
@@ -9,7 +9,6 @@ import { jsonText } from '../files/json-text.ts';
 import { makeFolder, requireFolderOf, writeWhole } from '../files/write-file.ts';
 import { GAME_IDS, checkPlayers, gameNamed, optionsFor } from '../games.ts';
 import { botsFor, splitBots } from '../external/bot-spec.ts';
-import { BOT_NAMES } from '../seating.ts';
 import type { SimulationPlan } from '../simulation/plan.ts';
 import { type SimulationReport, reportCsv, reportOf, reportText } from '../simulation/report.ts';
 import type { Shell } from '../terminal/shell.ts';

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { isOrderCertain } from '@richtfest/bots';
+import { BOT_NAMES, isOrderCertain } from '@richtfest/bots';
 import { command } from '../command-line/command.ts';
 import { text, texts, toggle, whole } from '../command-line/flags.ts';
 import { UsageError } from '../command-line/usage-error.ts';
 import { splitBots } from '../external/bot-spec.ts';
 import { jsonText } from '../files/json-text.ts';
 import { GAME_IDS, checkPlayers, gameNamed, optionsFor } from '../games.ts';
-import { BOT_NAMES } from '../seating.ts';
 import type { Shell } from '../terminal/shell.ts';
 import {
   type TournamentPlan,

@@ -34,7 +34,7 @@ function requireSpec(spec: string): void {
 /** A bot as it was asked for: one of ours, or a program. */
 export function openBot(spec: string, onFault: (message: string) => void): Bot | ExternalBot {
   if (spec.startsWith(EXEC)) return openExternalBot({ ...commandOf(spec), onFault });
-  const bot = botNamed(spec);
+  const bot = botNamed(spec, { now: () => performance.now() });
   if (bot === undefined) throw new RangeError(`no bot is called ${spec}`);
   return bot;
 }

@@ -190,7 +190,7 @@ class Session {
 
   #botAt(seat: number): Bot | undefined {
     const { bot } = this.#table.match.header.seats[seat] ?? {};
-    return bot === undefined ? undefined : botNamed(bot);
+    return bot === undefined ? undefined : botNamed(bot, { now: () => performance.now() });
   }
 
   #end(): number {

@@ -5,6 +5,9 @@ import { findGame } from '@richtfest/catalog';
 import { type GameMove, Random } from '@richtfest/engine';
 import type { BotQuestion } from './question.ts';
 
+/** Nobody waits longer for a bot. */
+const AT_MOST_MS = 800;
+
 // A thread that answers one question after the other. It knows a game only by its name. A failure
 // ends the thread, and who asked takes a new one.
 parentPort?.on('message', (question: BotQuestion) => void answer(question));
@@ -17,7 +20,7 @@ async function answer(question: BotQuestion): Promise<void> {
 
 async function choose(question: BotQuestion): Promise<GameMove | undefined> {
   const { seat, observation, legal, optional } = question;
-  const bot = botNamed(question.bot);
+  const bot = botNamed(question.bot, { now: () => performance.now(), atMostMs: AT_MOST_MS });
   const game = await findGame(question.game)?.load(question.rulesVersion);
   if (bot === undefined || game === undefined) throw new Error('unknown bot or game');
   const random = ownRandom();

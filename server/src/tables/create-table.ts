@@ -1,4 +1,4 @@
-import { botNamed, nearestBot } from '@richtfest/bots';
+import { isBotName, nearestBot } from '@richtfest/bots';
 import type { CatalogEntry } from '@richtfest/catalog';
 import {
   type Game,
@@ -69,7 +69,7 @@ function clockOf(game: Game, wish: CreateTableRequest['clock'] = {}): TableClock
 }
 
 function knownBot<Wish extends { bot?: string }>(wish: Wish): Wish {
-  if (wish.bot === undefined || botNamed(wish.bot) !== undefined) return wish;
+  if (wish.bot === undefined || isBotName(wish.bot)) return wish;
   const near = nearestBot(wish.bot);
   const hint = near === undefined ? '' : ` Did you mean “${near}”?`;
   throw new WishProblem('unknown-bot', `There is no bot “${wish.bot.slice(0, 40)}” here.${hint}`);

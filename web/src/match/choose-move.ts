@@ -3,6 +3,9 @@ import { findGame } from '@richtfest/catalog';
 import { type Game, type GameMove, randomFromText } from '@richtfest/engine';
 import type { BotQuestion } from './bot-player.ts';
 
+/** On a slow phone too nobody waits longer for a bot. */
+const AT_MOST_MS = 800;
+
 /** Lets the named bot decide; a bot that is not known any more is stood in for by `greedy`. */
 export async function chooseMove(question: BotQuestion): Promise<GameMove> {
   const { legal, seat, observation } = question;
@@ -28,7 +31,7 @@ export async function volunteerMove(question: BotQuestion): Promise<GameMove | u
 }
 
 function botOf({ bot }: BotQuestion): Bot {
-  return botNamed(bot) ?? greedy;
+  return botNamed(bot, { now: () => performance.now(), atMostMs: AT_MOST_MS }) ?? greedy;
 }
 
 async function gameOf(question: BotQuestion): Promise<Game> {

@@ -1,0 +1,51 @@
+import type { GameTypes } from '@richtfest/engine';
+import type { Decision, SeeingBot } from '../bot.ts';
+import { greedy } from '../greedy.ts';
+import type { Budget, Clock } from '../search/budget.ts';
+import { type SearchSettings, searchMoves } from '../search/monte-carlo.ts';
+import { type Glasses, firstSight } from './first-sight.ts';
+import type { Level } from './level.ts';
+import { playOf } from './settings.ts';
+
+/** How a level plays a game: it looks, or it also thinks ahead. */
+export interface LevelPlay extends Glasses {
+  /** Without it, it goes by first sight. */
+  readonly search?: SearchSettings & { readonly budget: Budget };
+}
+
+export interface LevelBotSettings {
+  readonly name: string;
+  /** Takes the place of the level's own. */
+  readonly budget: Budget | undefined;
+  readonly now: Clock;
+  readonly atMostMs: number | undefined;
+}
+
+export function levelBot(level: Level, settings: LevelBotSettings): SeeingBot {
+  const { name, now, atMostMs } = settings;
+  return {
+    name,
+    sees: 'observation',
+    choose<T extends GameTypes>(decision: Decision<T>): T['Move'] {
+      const { game, legal } = decision;
+      const [only] = legal;
+      if (legal.length === 1 && only !== undefined) return only;
+      const play = playOf(level, game.id);
+      if (play.search === undefined) return best(legal, firstSight(decision, play));
+      const budget = settings.budget ?? play.search.budget;
+      const limited = atMostMs === undefined ? budget : { ms: atMostMs, ...budget };
+      return searchMoves(decision, play.search, { budget: limited, now });
+    },
+    volunteer: (decision) => greedy.volunteer?.(decision),
+  };
+}
+
+function best<Move>(moves: readonly Move[], values: readonly number[]): Move {
+  let at = 0;
+  for (let other = 1; other < values.length; other++) {
+    if ((values[other] ?? -Infinity) > (values[at] ?? -Infinity)) at = other;
+  }
+  const move = moves[at];
+  if (move === undefined) throw new RangeError('a bot was asked without a legal move');
+  return move;
+}

@@ -1,0 +1,47 @@
+import { nearest } from '@richtfest/engine';
+import type { Bot } from './bot.ts';
+import { greedy } from './greedy.ts';
+import { levelBot } from './levels/level-bot.ts';
+import { LEVELS, type Level } from './levels/level.ts';
+import { random } from './random.ts';
+import type { Budget, Clock } from './search/budget.ts';
+
+/** Every bot that can be asked for by name. */
+export const BOT_NAMES: readonly string[] = [random.name, greedy.name, ...LEVELS];
+
+/** What is handed to a bot besides its decisions. */
+export interface Thinking {
+  readonly now: Clock;
+  /** Nobody waits longer than that for an answer, however slow the machine is. */
+  readonly atMostMs?: number;
+}
+
+/** `greedy`, `expert`, `expert@3000` (so many playouts a decision), `expert@300ms`. */
+export function botNamed(spec: string, { now, atMostMs }: Thinking): Bot | undefined {
+  const wish = readSpec(spec);
+  if (wish === undefined) return undefined;
+  const { name, budget } = wish;
+  if (name === random.name) return random;
+  if (name === greedy.name) return greedy;
+  return levelBot(name as Level, { name: spec, budget, now, atMostMs });
+}
+
+export function isBotName(spec: string): boolean {
+  return readSpec(spec) !== undefined;
+}
+
+export function nearestBot(spec: string): string | undefined {
+  const [name = '', ...budget] = spec.split('@');
+  const near = nearest(name, BOT_NAMES);
+  return near === undefined || near === name ? near : [near, ...budget].join('@');
+}
+
+/** Only levels think, so that only they can be given a budget. */
+function readSpec(spec: string): { name: string; budget: Budget | undefined } | undefined {
+  const [, name = '', amount, unit] = /^([a-z]+)(?:@([1-9]\d{0,6})(ms)?)?$/.exec(spec) ?? [];
+  if (!BOT_NAMES.includes(name)) return undefined;
+  if (amount === undefined) return { name, budget: undefined };
+  if (!LEVELS.some((level) => level === name)) return undefined;
+  const budget = unit === undefined ? { iterations: Number(amount) } : { ms: Number(amount) };
+  return { name, budget };
+}

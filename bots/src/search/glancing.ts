@@ -1,0 +1,67 @@
+import {
+  type Chance,
+  type Dealer,
+  type Game,
+  type GameTypes,
+  type Random,
+  NO_SEATS,
+  firstSeatOf,
+} from '@richtfest/engine';
+
+/** How a playout goes on. */
+export interface GlanceSettings {
+  /** At each decision so many moves are looked at, and the best of them is played. */
+  readonly glances: number;
+  /** After so many decisions the rest is left to the evaluation. */
+  readonly horizon: number;
+}
+
+interface Luck {
+  /** What really happens in this playout. */
+  readonly chance: Chance;
+  /** What those who look one move ahead imagine: they must not see what will happen. */
+  readonly imagined: Chance;
+  readonly random: Random;
+}
+
+/**
+ * Goes on from a position, in place, as hurried players would: each looks at a few of the moves
+ * it could make and takes the best.
+ */
+export function playHurriedly<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  { chance, imagined, random }: Luck,
+  { glances, horizon }: GlanceSettings,
+): void {
+  const dealer: Dealer<T['Event']> = { chance, report: undefined };
+  const dream: Dealer<T['Event']> = { chance: imagined, report: undefined };
+  for (let decision = 0; decision < horizon; decision++) {
+    const owing = game.owing(state);
+    if (owing === NO_SEATS) return;
+    const seat = firstSeatOf(owing);
+    const legal = game.legal(state, seat);
+    const count = legal.length;
+    let move = legal[random.below(count)] as T['Move'];
+    if (count > 1 && glances > 1) {
+      let best = -Infinity;
+      const looks = Math.min(glances, count);
+      // A stretch of the list from a random place on: neighbours differ in one parameter, so
+      // that steps of a size prime to most lists spread the looks.
+      const step = count > 7 ? 1 + random.below(count - 1) : 1;
+      let at = random.below(count);
+      for (let look = 0; look < looks; look++) {
+        const candidate = legal[at] as T['Move'];
+        at = (at + step) % count;
+        const next = game.clone(state);
+        game.play(next, seat, candidate, dream);
+        const value = game.evaluate(next, seat);
+        if (value > best) {
+          best = value;
+          move = candidate;
+        }
+      }
+    }
+    game.play(state, seat, move, dealer);
+  }
+}

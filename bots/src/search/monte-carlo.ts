@@ -1,0 +1,112 @@
+import { FastChance, type Game, type GameTypes, Random, winnersOf } from '@richtfest/engine';
+import type { Decision } from '../bot.ts';
+import { commonLuck, expectedValue } from '../expectation.ts';
+import { Allowance, type Budget, type Clock } from './budget.ts';
+import { type GlanceSettings, playHurriedly } from './glancing.ts';
+
+export interface SearchSettings extends GlanceSettings {
+  /** So many of the moves that look best at first sight are thought about. */
+  readonly candidates: number;
+  /** A lead of so many points makes winning likely (73 %). */
+  readonly scale: number;
+  /** So many playouts the first sight is worth. */
+  readonly prior: number;
+}
+
+interface Candidate<Move> {
+  readonly move: Move;
+  readonly firstSight: number;
+  sum: number;
+  playouts: number;
+}
+
+/**
+ * Tries the moves that look best in many games played on to their end by hurried players. All
+ * candidates meet the same luck, and half of them are dropped again and again, so that most
+ * thought goes into the closest decisions.
+ */
+export function searchMoves<T extends GameTypes>(
+  decision: Decision<T>,
+  settings: SearchSettings,
+  thinking: { readonly budget: Budget; readonly now: Clock },
+): T['Move'] {
+  const allowance = new Allowance(thinking.budget, thinking.now);
+  let alive = firstSight(decision, settings);
+  const halvings = Math.ceil(Math.log2(alive.length));
+  for (let round = 0; alive.length > 1 && allowance.share < 1; round++) {
+    const until = (round + 1) / halvings;
+    do {
+      tryAll(decision, alive, settings);
+      allowance.spend(alive.length);
+    } while (allowance.share < until && allowance.share < 1);
+    alive = betterHalf(alive, settings);
+  }
+  const [best] = alive;
+  if (best === undefined) throw new RangeError('a bot was asked without a legal move');
+  return best.move;
+}
+
+function firstSight<T extends GameTypes>(
+  { game, seat, observation, legal, random }: Decision<T>,
+  { candidates }: SearchSettings,
+): Candidate<T['Move']>[] {
+  const state = game.determinize(observation, random);
+  const prospect = { game, state, seat, luck: commonLuck(random) };
+  const values =
+    game.prospects?.(state, seat) ?? legal.map((move) => expectedValue(prospect, move));
+  return legal
+    .map((move, at) => ({ move, firstSight: values[at] ?? 0, sum: 0, playouts: 0 }))
+    .sort((a, b) => b.firstSight - a.firstSight)
+    .slice(0, candidates);
+}
+
+/** One more world that agrees with all the seat knows; every candidate is played out in it. */
+function tryAll<T extends GameTypes>(
+  { game, seat, observation, random }: Decision<T>,
+  candidates: readonly Candidate<T['Move']>[],
+  settings: SearchSettings,
+): void {
+  const world = game.determinize(observation, random);
+  const [a, b, c] = [random.word(), random.word(), random.word()];
+  for (const candidate of candidates) {
+    const state = game.clone(world);
+    const chance = new FastChance(Uint32Array.of(a, b));
+    const imagined = new FastChance(Uint32Array.of(b, c));
+    game.play(state, seat, candidate.move, { chance, report: undefined });
+    const luck = { chance, imagined, random: new Random(a, b, c) };
+    playHurriedly(game, state, luck, settings);
+    candidate.sum += worth(game, state, seat, settings.scale);
+    candidate.playouts++;
+  }
+}
+
+/** From 0 to 1: at the end mostly whether it is won, before that how likely it looks. */
+// oxlint-disable-next-line max-params -- the innermost loop of a search
+function worth<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  seat: number,
+  scale: number,
+): number {
+  const lead = likelihood(game.evaluate(state, seat), scale);
+  const result = game.result(state);
+  if (result === undefined) return lead;
+  const winners = winnersOf(result);
+  const won = winners.includes(seat) ? 1 / winners.length : 0;
+  return 0.8 * won + 0.2 * lead;
+}
+
+function likelihood(lead: number, scale: number): number {
+  return 1 / (1 + Math.exp(-lead / scale));
+}
+
+function betterHalf<Move>(
+  candidates: readonly Candidate<Move>[],
+  { prior, scale }: SearchSettings,
+): Candidate<Move>[] {
+  const value = ({ sum, playouts, firstSight: sight }: Candidate<Move>) =>
+    (sum + prior * likelihood(sight, scale)) / (playouts + prior);
+  return candidates
+    .toSorted((one, other) => value(other) - value(one))
+    .slice(0, Math.ceil(candidates.length / 2));
+}
