@@ -1,14 +1,31 @@
 import { defineConfig } from 'vitest/config';
 
+/** Real browsers, sockets and programs: a busy machine can keep them waiting once. */
+const REAL = ['{web/test/browser,server/test,cli/test}/**/*.test.ts'];
+
 export default defineConfig({
   test: {
-    include: [
-      '{engine,bots,testkit,protocol,server,web,cli,docs}/test/**/*.test.ts',
-      'games/*/test/**/*.test.ts',
-    ],
     testTimeout: 60_000,
     // What a table shows moves there first, and a busy machine takes its time.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: [
+            '{engine,bots,testkit,protocol,web,docs}/test/**/*.test.ts',
+            'games/*/test/**/*.test.ts',
+          ],
+          exclude: REAL,
+        },
+      },
+      {
+        extends: true,
+        // `npm test` names every test that needed its second try.
+        test: { name: 'real', include: REAL, testTimeout: 120_000, retry: 1 },
+      },
+    ],
   },
 });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -27,25 +27,36 @@ export interface Site {
 }
 
 /** Builds the site as it is shipped, and serves its files: a plain file host without a server behind it. */
-export function openSite(): Promise<Site> {
-  return openBuilt([WEB]);
+export async function openSite(): Promise<Site> {
+  const built = process.env['BUILT_SITE'];
+  if (built === undefined) return serveFolder(await build([WEB]));
+  const folder = await newFolder();
+  await cp(built, folder, { recursive: true });
+  return serveFolder(folder);
 }
 
 /** The site's frame round the test kit's toys, which have what the games of the street may lack. */
-export function openToys(): Promise<Site> {
+export async function openToys(): Promise<Site> {
   const page = join(WEB, 'test/browser/pages/toys');
-  return openBuilt([page, '--config', join(page, 'vite.config.ts')]);
+  return serveFolder(await build([page, '--config', join(page, 'vite.config.ts')]));
 }
 
-async function openBuilt(what: readonly string[]): Promise<Site> {
-  const folder = await mkdtemp(join(tmpdir(), 'richtfest-site-'));
+function newFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'richtfest-site-'));
+}
+
+async function build(what: readonly string[]): Promise<string> {
+  const folder = await newFolder();
   await promisify(execFile)(
     process.execPath,
     [VITE, 'build', ...what, '--outDir', folder, '--emptyOutDir'],
-    {
-      env: { ...process.env, NODE_ENV: 'production' },
-    },
+    { env: { ...process.env, NODE_ENV: 'production' } },
   );
+  return folder;
+}
+
+/** Until it is closed, which takes the folder away. */
+async function serveFolder(folder: string): Promise<Site> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
     void fileFor(folder, pathname).then(({ status, type, content }) => {
