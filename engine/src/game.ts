@@ -141,6 +141,9 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** How good the position is for a seat, roughly in points ahead of the others. */
   evaluate(state: T['State'], seat: Seat): number;
 
+  /** What a seat has and may still get, in points, whatever the others do: for bots that are kind. */
+  ownWorth?(state: T['State'], seat: Seat): number;
+
   /**
    * For games that can look to the end of a turn exactly and fast: what each move of `legal` is
    * worth if the turn is played well from there, in the units of `evaluate`.

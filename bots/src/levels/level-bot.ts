@@ -3,7 +3,7 @@ import type { Decision, SeeingBot } from '../bot.ts';
 import { greedy } from '../greedy.ts';
 import type { Budget, Clock } from '../search/budget.ts';
 import { type SearchSettings, searchMoves } from '../search/monte-carlo.ts';
-import { type Glasses, firstSight } from './first-sight.ts';
+import { type Glasses, bestAtFirstSight } from './first-sight.ts';
 import type { Level } from './level.ts';
 import { playOf } from './settings.ts';
 
@@ -29,23 +29,14 @@ export function levelBot(level: Level, settings: LevelBotSettings): SeeingBot {
     choose<T extends GameTypes>(decision: Decision<T>): T['Move'] {
       const { game, legal } = decision;
       const [only] = legal;
-      if (legal.length === 1 && only !== undefined) return only;
+      // Where a game has ideas of its own, more may be possible than is listed.
+      if (legal.length === 1 && only !== undefined && game.ideas === undefined) return only;
       const play = playOf(level, game.id);
-      if (play.search === undefined) return best(legal, firstSight(decision, play));
+      if (play.search === undefined) return bestAtFirstSight(decision, play);
       const budget = settings.budget ?? play.search.budget;
       const limited = atMostMs === undefined ? budget : { ms: atMostMs, ...budget };
       return searchMoves(decision, play.search, { budget: limited, now });
     },
     volunteer: (decision) => greedy.volunteer?.(decision),
   };
-}
-
-function best<Move>(moves: readonly Move[], values: readonly number[]): Move {
-  let at = 0;
-  for (let other = 1; other < values.length; other++) {
-    if ((values[other] ?? -Infinity) > (values[at] ?? -Infinity)) at = other;
-  }
-  const move = moves[at];
-  if (move === undefined) throw new RangeError('a bot was asked without a legal move');
-  return move;
 }

@@ -17,10 +17,10 @@ const MEASURED: Readonly<Record<string, GameLevels>> = {
 
 /** For a game nobody has measured yet. */
 const USUAL: GameLevels = {
-  child: { blur: 4, kindness: 0 },
-  family: { blur: 1.5, kindness: 0 },
-  club: { blur: 0.5, kindness: 0 },
-  expert: { blur: 0, kindness: 0 },
+  child: { blur: 4 },
+  family: { blur: 1.5 },
+  club: { blur: 0.5 },
+  expert: { blur: 0 },
 };
 
 export function playOf(level: Level, game: string): LevelPlay {

@@ -1,8 +1,8 @@
 import type { GameLevels } from './settings.ts';
 
 export const threeLittlePigs: GameLevels = {
-  child: { blur: 4, kindness: 0 },
-  family: { blur: 1.5, kindness: 0 },
-  club: { blur: 0.7, kindness: 0 },
-  expert: { blur: 0, kindness: 0 },
+  child: { blur: 4 },
+  family: { blur: 1.5 },
+  club: { blur: 0.7 },
+  expert: { blur: 0 },
 };

@@ -40,9 +40,9 @@ export function playHurriedly<T extends GameTypes>(
     const owing = game.owing(state);
     if (owing === NO_SEATS) return;
     const seat = firstSeatOf(owing);
-    const legal = game.legal(state, seat);
-    const count = legal.length;
-    let move = legal[random.below(count)] as T['Move'];
+    const moves = game.ideas?.(state, seat) ?? game.legal(state, seat);
+    const count = moves.length;
+    let move = moves[random.below(count)] as T['Move'];
     if (count > 1 && glances > 1) {
       let best = -Infinity;
       const looks = Math.min(glances, count);
@@ -51,7 +51,7 @@ export function playHurriedly<T extends GameTypes>(
       const step = count > 7 ? 1 + random.below(count - 1) : 1;
       let at = random.below(count);
       for (let look = 0; look < looks; look++) {
-        const candidate = legal[at] as T['Move'];
+        const candidate = moves[at] as T['Move'];
         at = (at + step) % count;
         const next = game.clone(state);
         game.play(next, seat, candidate, dream);

@@ -52,9 +52,10 @@ function firstSight<T extends GameTypes>(
 ): Candidate<T['Move']>[] {
   const state = game.determinize(observation, random);
   const prospect = { game, state, seat, luck: commonLuck(random) };
-  const values =
-    game.prospects?.(state, seat) ?? legal.map((move) => expectedValue(prospect, move));
-  return legal
+  const moves = game.ideas?.(state, seat) ?? legal;
+  const exact = moves === legal ? game.prospects?.(state, seat) : undefined;
+  const values = exact ?? moves.map((move) => expectedValue(prospect, move));
+  return moves
     .map((move, at) => ({ move, firstSight: values[at] ?? 0, sum: 0, playouts: 0 }))
     .sort((a, b) => b.firstSight - a.firstSight)
     .slice(0, candidates);

@@ -40,6 +40,13 @@ export function evaluate(state: State, seat: Seat): number {
   return worthOf(outlook, seat) - (WEIGHTS.rivalry * others) / (state.players.length - 1);
 }
 
+/** What a house and a store promise, by themselves. */
+export function ownWorth(state: State, seat: Seat): number {
+  const tables = tablesOf(state.options.cards);
+  if (state.phase === 'over') return tallyHouse(tables, playerAt(state, seat), true).score;
+  return worthOf({ state, tables, prospects: prospectsOf(state) }, seat);
+}
+
 /** At the end only the result counts. */
 function finalLead(state: State, seat: Seat): number {
   const tallies = finalTallies(tablesOf(state.options.cards), state.players);

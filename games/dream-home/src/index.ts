@@ -1,6 +1,6 @@
 import type { Game } from '@richtfest/engine';
 import { determinize, memory } from './determinize.ts';
-import { evaluate } from './evaluation.ts';
+import { evaluate, ownWorth } from './evaluation.ts';
 import { eventFor } from './event-for.ts';
 import { legal, owing, play, refusal, timeoutMove } from './moves/index.ts';
 import { NO_MOVES, VERBS } from './moves/move.ts';
@@ -63,6 +63,7 @@ export const dreamHome: Game<DreamHomeTypes> = {
   standing,
   result,
   evaluate,
+  ownWorth,
   timeoutMove,
   notation,
   scoreSheet,
