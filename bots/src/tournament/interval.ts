@@ -16,6 +16,13 @@ export function shareEstimate(shares: readonly number[]): Estimate {
   return { value: mean, low, high: Math.min(1, mean + NORMAL_95 * error) };
 }
 
+/** The mean of independent values of any size. */
+export function meanEstimate(values: readonly number[]): Estimate {
+  const { mean, error } = meanOf(values);
+  const reach = values.length < 2 ? Infinity : NORMAL_95 * error;
+  return { value: mean, low: mean - reach, high: mean + reach };
+}
+
 /** The mean and its standard error. */
 export function meanOf(values: readonly number[]): {
   readonly mean: number;

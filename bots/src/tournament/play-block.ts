@@ -13,8 +13,8 @@ export interface TournamentSettings {
   /** Who sits down together: numbers of bots. */
   readonly lineups: readonly (readonly number[])[];
   readonly seed: string;
-  /** Milliseconds, from whenever. */
-  readonly now: () => number;
+  /** Milliseconds, from whenever, on the clock that counts for a bot. */
+  readonly now: (bot: number) => number;
   /** Where each bot's thinking is written down. */
   readonly times: readonly ThinkingTimes[];
 }
@@ -86,9 +86,9 @@ function timedBot(bot: Bot, { now, times }: TournamentSettings, at: number): Bot
     ...bot,
     choose<T extends GameTypes>(decision: Decision<T>): T['Move'] {
       if (decision.legal.length === 1) return bot.choose(decision);
-      const start = now();
+      const start = now(at);
       const move = bot.choose(decision);
-      addTime(own, now() - start);
+      addTime(own, now(at) - start);
       return move;
     },
   };

@@ -1,3 +1,5 @@
+import { thinkingClock } from '../thinking-clock.ts';
+
 const STEPS = 20_000_000;
 
 /**
@@ -7,9 +9,9 @@ const STEPS = 20_000_000;
 export function calibrate(rounds = 3): number {
   let best = 0;
   for (let round = 0; round < rounds; round++) {
-    const start = performance.now();
+    const start = thinkingClock();
     if (mixing() === 1) throw new Error('the calibration loop went wrong');
-    best = Math.max(best, STEPS / 1000 / (performance.now() - start));
+    best = Math.max(best, STEPS / 1000 / (thinkingClock() - start));
   }
   return best;
 }

@@ -1,6 +1,7 @@
 import { addGame, noGames, simulateGame } from '@richtfest/bots';
 import type { Game } from '@richtfest/engine';
 import { type SimulationPlan, settingsOf } from '../simulation/plan.ts';
+import { thinkingClock } from '../thinking-clock.ts';
 
 /** Games between two looks at the clock. */
 const STRIDE = 64;
@@ -11,25 +12,25 @@ export interface Round {
   readonly seconds: number;
 }
 
-/** Plays for so many seconds, the way `simulate` does. */
+/** Plays for so many seconds of computing, the way `simulate` does. */
 export function playoutRound(game: Game, plan: SimulationPlan, seconds: number): Round {
   const settings = settingsOf(plan);
   const sums = noGames(plan.players);
-  const start = performance.now();
+  const start = thinkingClock();
   let elapsed = 0;
   do {
     for (let played = 0; played < STRIDE; played++) {
       addGame(sums, simulateGame(game, settings, sums.games));
       if (isSlow(sums.games, start)) break;
     }
-    elapsed = (performance.now() - start) / 1000;
+    elapsed = (thinkingClock() - start) / 1000;
   } while (elapsed < seconds);
   return { games: sums.games, decisions: sums.decisions, seconds: elapsed };
 }
 
 /** A bot that thinks long must not keep a round from ending. */
 function isSlow(games: number, start: number): boolean {
-  return games < STRIDE && performance.now() - start > 250;
+  return games < STRIDE && thinkingClock() - start > 250;
 }
 
 export function median(values: readonly number[]): number {

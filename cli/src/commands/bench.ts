@@ -16,7 +16,7 @@ export const bench = command({
   name: 'bench',
   summary: 'measure how fast games are played on one core',
   description: [
-    'Plays games the way simulate does, after a warm-up, in five rounds on one core, and reports the median. The calibration is the speed of a loop that never changes: divide by it to compare days and machines.',
+    'Plays games the way simulate does, after a warm-up, in five rounds on one core, and reports the median; a second is one of computing, whatever else the machine does. The calibration is the speed of a loop that never changes: divide by it to compare days and machines.',
   ],
   operands: [
     { name: 'WHAT', help: 'what to measure: playouts', completes: BENCHES, isOptional: true },

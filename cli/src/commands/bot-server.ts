@@ -6,6 +6,7 @@ import { command } from '../command-line/command.ts';
 import { text } from '../command-line/flags.ts';
 import { unknownGame } from '../games.ts';
 import { requireBot } from '../seating.ts';
+import { thinkingClock } from '../thinking-clock.ts';
 
 const USUAL_BOT = 'greedy';
 
@@ -28,7 +29,7 @@ export const botServer = command({
   async run({ flags, shell: { input, out } }) {
     const name = flags.bot ?? USUAL_BOT;
     requireBot(name);
-    const bot = botNamed(name, { now: () => performance.now() }) as Bot;
+    const bot = botNamed(name, { now: thinkingClock }) as Bot;
     for await (const line of createInterface({ input })) {
       if (line.trim() !== '') out.write(`${JSON.stringify(await answerTo(line, bot))}\n`);
     }

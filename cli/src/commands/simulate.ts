@@ -19,7 +19,7 @@ export const simulate = command({
   name: 'simulate',
   summary: 'play many games between bots and count what comes of them',
   description: [
-    'One bot name fills all seats; otherwise name one bot for each seat. The same seed gives the same result, however many workers play. A shared win counts as its share; lengths are in decisions; seconds do not count start-up. Ctrl-C prints what was done so far.',
+    'One bot name fills all seats; otherwise name one bot for each seat. The same seed gives the same result, however many workers play. A shared win counts as its share; lengths are in decisions; seconds do not count start-up; a bot with a budget of milliseconds gets that much computing, however busy the machine is. Ctrl-C prints what was done so far.',
   ],
   operands: [{ name: 'GAME', help: 'the game, like three-little-pigs', completes: GAME_IDS }],
   flags: {

@@ -24,7 +24,7 @@ export const tournament = command({
   summary: 'let bots play each other, fairly, and say who is better',
   description: [
     'Every gathering plays once in every seating, each time with the same luck, so that neither seat nor cards favour anybody. With fewer bots than players they are repeated in turn; name one several times to seat it several times (one against three: a,b,b,b). With more, every selection meets.',
-    'Win shares and Elo come with 95 % intervals; ms is the time a bot took where it had a choice. The same seed gives the same games, however many workers play. Ctrl-C prints what was done so far.',
+    'Win shares and Elo come with 95 % intervals; ms is the time a bot took where it had a choice: of our bots the time its thread was computing, so that expert@30ms is as strong on a busy machine as on a calm one; of a program behind exec: the time on the clock. The same seed gives the same games, however many workers play. Ctrl-C prints what was done so far.',
   ],
   operands: [{ name: 'GAME', help: 'the game, like three-little-pigs', completes: GAME_IDS }],
   flags: {

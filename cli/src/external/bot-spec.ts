@@ -1,6 +1,7 @@
 import { type Bot, botNamed } from '@richtfest/bots';
 import { UsageError } from '../command-line/usage-error.ts';
 import { requireBot } from '../seating.ts';
+import { thinkingClock } from '../thinking-clock.ts';
 import { EXEC, type ExternalBot, openExternalBot } from './external-bot.ts';
 
 /** The bots of `--bots A,B,…`; a command in quotes may hold commas. */
@@ -34,7 +35,7 @@ function requireSpec(spec: string): void {
 /** A bot as it was asked for: one of ours, or a program. */
 export function openBot(spec: string, onFault: (message: string) => void): Bot | ExternalBot {
   if (spec.startsWith(EXEC)) return openExternalBot({ ...commandOf(spec), onFault });
-  const bot = botNamed(spec, { now: () => performance.now() });
+  const bot = botNamed(spec, { now: thinkingClock });
   if (bot === undefined) throw new RangeError(`no bot is called ${spec}`);
   return bot;
 }

@@ -3,6 +3,7 @@ import { lineupsOf, noTimes, playBlock } from '@richtfest/bots';
 import { findGame } from '@richtfest/catalog';
 import type { Game } from '@richtfest/engine';
 import { isExternal, openBot } from '../external/bot-spec.ts';
+import { thinkingClock } from '../thinking-clock.ts';
 import { serveChunks } from '../workers/serve-chunks.ts';
 import { type TournamentPlan, type TournamentSums, noTournament } from './plan.ts';
 
@@ -21,7 +22,8 @@ const settings = {
     plan.lineup.map((spec) => specs.indexOf(spec)),
     players,
   ),
-  now: () => performance.now(),
+  /** A program thinks elsewhere, while this thread sleeps. */
+  now: (bot: number) => (isOutside(bot) ? performance.now() : thinkingClock()),
 };
 const idle = specs.map(noTimes);
 
@@ -42,6 +44,11 @@ serveChunks<TournamentSums>({
     for (const bot of bots) if (isExternal(bot)) bot.close();
   },
 });
+
+function isOutside(bot: number): boolean {
+  const sitting = bots[bot];
+  return sitting !== undefined && isExternal(sitting);
+}
 
 function faultsSoFar(): number[] {
   return bots.map((bot) => (isExternal(bot) ? bot.faults : 0));

@@ -1,0 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { thinkingClock } from '../src/thinking-clock.ts';
+
+test('the clock of bots moves on while they compute, finely, and stands while they wait', async () => {
+  const start = thinkingClock();
+  const readings = new Set<number>();
+  while (thinkingClock() - start < 5) readings.add(thinkingClock());
+  expect(readings.size).toBeGreaterThan(100);
+  const asleep = thinkingClock();
+  await sleep(300);
+  expect(thinkingClock() - asleep).toBeLessThan(250);
+});
