@@ -9,3 +9,7 @@ export * from './named.ts';
 export * from './playout.ts';
 export * from './simulation.ts';
 export * from './tournament/index.ts';
+export * from './hint/hint.ts';
+export * from './hint/hint-sentence.ts';
+export * from './personas/persona.ts';
+export * from './personas/persona-texts.ts';

@@ -5,6 +5,7 @@ import type { Budget, Clock } from '../search/budget.ts';
 import { type SearchSettings, searchMoves } from '../search/monte-carlo.ts';
 import { type Glasses, bestAtFirstSight } from './first-sight.ts';
 import type { Level } from './level.ts';
+import { limitedBudget } from './limited-budget.ts';
 import { playOf } from './settings.ts';
 
 /** How a level plays a game: it looks, or it also thinks ahead. */
@@ -34,7 +35,7 @@ export function levelBot(level: Level, settings: LevelBotSettings): SeeingBot {
       const play = playOf(level, game.id);
       if (play.search === undefined) return bestAtFirstSight(decision, play);
       const budget = settings.budget ?? play.search.budget;
-      const limited = atMostMs === undefined ? budget : { ms: atMostMs, ...budget };
+      const limited = limitedBudget(budget, atMostMs);
       return searchMoves(decision, play.search, { budget: limited, now });
     },
     volunteer: (decision) => greedy.volunteer?.(decision),

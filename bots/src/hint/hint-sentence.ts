@@ -1,0 +1,68 @@
+import { type Format, type GameTexts, type GameTypes, type Language, say } from '@richtfest/engine';
+import type { Gain } from './gain.ts';
+import { type HintTexts, hintTexts } from './hint-texts.ts';
+import type { Hint } from './hint.ts';
+
+export interface HintWords<T extends GameTypes> {
+  readonly language: Language;
+  readonly texts: GameTexts<T>;
+  readonly format: Format;
+  /** Who gives the advice. */
+  readonly adviser: string;
+}
+
+/** Less than that is no reason to be told. */
+const NOTABLE_EDGE = 0.3;
+
+/** One sentence: the move, and what it gains. */
+export function hintSentence<T extends GameTypes>(
+  hint: Hint<T['Move']> | undefined,
+  { language, texts, format, adviser }: HintWords<T>,
+): string {
+  const said = hintTexts[language];
+  if (hint === undefined) return said.waits(adviser);
+  const move = say(texts.moves, 'verb', hint.move, format);
+  return `${said.suggests(adviser, move)} – ${gainText(hint.gain, { said, format, texts })}.`;
+}
+
+interface GainWords {
+  readonly said: HintTexts;
+  readonly format: Format;
+  readonly texts: Pick<GameTexts, 'parts'>;
+}
+
+function gainText(gain: Gain, words: GainWords): string {
+  const { said, format } = words;
+  const points = (value: number) => format.count(Math.abs(value), said.point);
+  const facts = [...ownPoints(gain, words), ...othersLosses(gain, words)];
+  if (facts.length > 0) return facts.join('; ');
+  if (gain.isOnly) return said.only;
+  return gain.edge >= NOTABLE_EDGE ? said.edge(points(gain.edge)) : said.best;
+}
+
+function ownPoints({ points, parts, when, isAverage }: Gain, words: GainWords): string[] {
+  const { said, format, texts } = words;
+  if (points === 0) return [];
+  const amount = format.count(Math.abs(points), said.point);
+  if (points < 0) return [said.costs(amount)];
+  const entries = Object.entries(parts);
+  const [only] = entries;
+  const named = (part: string) => texts.parts[part] ?? part;
+  const where =
+    entries.length === 1 && only !== undefined
+      ? named(only[0])
+      : entries.map(([part, value]) => `${named(part)} ${signed(value, format)}`).join(', ');
+  const how = isAverage ? said.average : said[when];
+  return [`${how(amount)} (${where})`];
+}
+
+function signed(value: number, format: Format): string {
+  return value < 0 ? `−${format.number(-value)}` : `+${format.number(value)}`;
+}
+
+function othersLosses({ others, isAverage }: Gain, { said, format }: GainWords): string[] {
+  const loses = isAverage ? said.losesOnAverage : said.loses;
+  return others.flatMap(({ seat, points }) =>
+    points < 0 ? [loses(format.seat(seat), format.count(-points, said.point))] : [],
+  );
+}

@@ -1,0 +1,132 @@
+import { LANGUAGES, type Match, formatWith, isEqualJson, randomFromText } from '@richtfest/engine';
+import { describe, expect, test } from 'vitest';
+import { barter } from '../../testkit/test/barter.ts';
+import {
+  ADVISING_LEVEL,
+  type Hint,
+  type SeeingBot,
+  adviser,
+  botNamed,
+  hintFor,
+  hintSentence,
+} from '../src/index.ts';
+import { GAMES, askedSeat, matchAfter } from './tables.ts';
+
+const expert = botNamed(`${ADVISING_LEVEL}@8`, { now: () => 0 }) as SeeingBot;
+
+function hintAt(match: Match, seat: number): Hint<{ verb: string }> | undefined {
+  const { game, state } = match;
+  return hintFor(
+    {
+      game,
+      seat,
+      observation: match.observe(seat),
+      legal: game.legal(state, seat),
+      optional: game.optional(state, seat),
+      random: randomFromText('advice'),
+    },
+    expert,
+  );
+}
+
+describe.each(GAMES.map((game) => [game.id, game] as const))('a hint in %s', (_, game) => {
+  const positions = Array.from({ length: 30 }, (__, at) => matchAfter(game, at * 5));
+
+  test('is a move the rules have nothing against, and brings what it says', () => {
+    let promised = 0;
+    for (const match of positions) {
+      const seat = askedSeat(match);
+      if (seat === undefined) continue;
+      const before = game.standing(match.state, seat)[seat]!;
+      const { move, gain } = hintAt(match, seat)!;
+      expect(game.refusal(match.state, seat, move)).toBeUndefined();
+      if (gain.when !== 'now' || gain.isAverage) continue;
+      match.play(seat, move);
+      const after = game.standing(match.state, seat)[seat]!;
+      expect(after.score - before.score).toBe(gain.points);
+      const parts = Object.values(gain.parts).reduce((sum, value) => sum + value, 0);
+      expect(parts).toBeCloseTo(gain.points, 6);
+      promised++;
+    }
+    expect(promised).toBeGreaterThan(5);
+  });
+
+  test('is one sentence in every language, with the game’s own words', () => {
+    const kinds = new Set<string>();
+    for (const match of [4, 33, 60].map((moves) => matchAfter(game, moves))) {
+      const seat = askedSeat(match);
+      if (seat === undefined) continue;
+      const hint = hintAt(match, seat);
+      for (const language of LANGUAGES) {
+        const format = formatWith(Intl, language, ['Anna', 'Ben', 'Cleo', 'Dov']);
+        const words = { language, texts: game.texts[language], format, adviser: 'Ada' };
+        const sentence = hintSentence(hint, words);
+        expect(sentence).toMatch(/^Ada .+ – .+\.$/u);
+        expect(sentence).not.toMatch(/undefined|NaN|\n/);
+        kinds.add(`${language} ${sentence}`);
+      }
+    }
+    expect(kinds.size).toBeGreaterThan(3);
+  });
+});
+
+describe('what a hint says', () => {
+  const pigs = GAMES.find(({ id }) => id === 'three-little-pigs')!;
+  const format = formatWith(Intl, 'en', ['Anna', 'Ben']);
+  const words = { language: 'en', texts: pigs.texts.en, format, adviser: 'Ada' } as const;
+  const nothing = {
+    parts: {},
+    points: 0,
+    others: [],
+    when: 'now',
+    isAverage: false,
+    edge: 0,
+    isOnly: false,
+  } as const;
+  const said = (gain: object) =>
+    hintSentence({ move: { verb: 'stop' }, gain: { ...nothing, ...gain } }, words);
+
+  test.each([
+    [{ points: 3, parts: { tiles: 3 } }, '3 points at once (Tiles).'],
+    [
+      { points: 6, parts: { tiles: 4, pots: 2 }, when: 'turn' },
+      '6 points still this turn (Tiles +4, Flower pots +2).',
+    ],
+    [{ points: 1.5, parts: { tiles: 1.5 }, isAverage: true }, 'about 1.5 points on average'],
+    [{ points: -2, parts: { tiles: -2 } }, 'costs 2 points now'],
+    [{ others: [{ seat: 1, points: -4 }] }, 'Ben loses 4 points.'],
+    [{ others: [{ seat: 1, points: 4 }], edge: 1 }, 'about 1 point better than the rest.'],
+    [{ isOnly: true, edge: 5 }, 'there is nothing else to do.'],
+    [{}, 'it leaves you best placed.'],
+  ])('%o', (gain, end) => {
+    expect(said(gain)).toContain(`Ada suggests: Stop rolling – `);
+    expect(said(gain)).toContain(end);
+  });
+
+  test('that somebody nobody waits for would do nothing', () => {
+    expect(hintSentence(undefined, words)).toBe('Ada would just wait here.');
+  });
+});
+
+test('nobody who sits at the table gives advice', () => {
+  expect(adviser(['Rosa']).name).toBe('Ada');
+  expect(adviser(['Ada', 'Leo']).name).toBe('Greta');
+});
+
+test('what nobody waits for is weighed against doing nothing', () => {
+  const match = matchAfter(barter, 0);
+  const seat = 1;
+  expect(match.game.legal(match.state, seat)).toEqual([]);
+  const optional = match.game.optional(match.state, seat);
+  const eager: SeeingBot = { ...expert, volunteer: ({ optional: [first] }) => first };
+  const decision = {
+    game: match.game,
+    seat,
+    observation: match.observe(seat),
+    legal: [],
+    optional,
+    random: randomFromText('advice'),
+  };
+  expect(isEqualJson(hintFor(decision, eager)?.move, optional[0])).toBe(true);
+  expect(hintFor(decision, { ...expert, volunteer: () => undefined })).toBeUndefined();
+});

@@ -1,0 +1,43 @@
+import { catalog } from '@richtfest/catalog';
+import {
+  type Game,
+  Match,
+  NO_SEATS,
+  chanceOf,
+  checkedOptions,
+  firstSeatOf,
+  randomFromText,
+} from '@richtfest/engine';
+
+/** All games there are, and the test kit's toys do not count. */
+export const GAMES: readonly Game[] = await Promise.all(catalog.map((entry) => entry.load()));
+
+/** A match of a game, played on at random for so many moves. */
+export function matchAfter(game: Game, moves: number, seed = 'a table'): Match {
+  const players = Math.min(game.players.max, game.players.min + 1);
+  const generator = { name: 'fast', seed, game: moves } as const;
+  const match = new Match(
+    game,
+    {
+      game: game.id,
+      rulesVersion: game.rulesVersion,
+      options: checkedOptions(game, { players, options: {} }),
+      seats: Array.from({ length: players }, (_, seat) => ({ name: `P${seat}` })),
+      generator,
+    },
+    chanceOf(generator, undefined)!,
+  );
+  const random = randomFromText(`${seed}/${moves}`);
+  while (match.line.length < moves && game.owing(match.state) !== NO_SEATS) {
+    const seat = firstSeatOf(game.owing(match.state));
+    const legal = game.legal(match.state, seat);
+    match.play(seat, legal[random.below(legal.length)]!);
+  }
+  return match;
+}
+
+/** Whose decision it is; undefined: the game is over. */
+export function askedSeat({ game, state }: Match): number | undefined {
+  const owing = game.owing(state);
+  return owing === NO_SEATS ? undefined : firstSeatOf(owing);
+}
