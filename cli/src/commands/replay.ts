@@ -4,6 +4,7 @@ import {
   type MatchFile,
   type Watcher,
   chanceOf,
+  faultText,
   headerOf,
   readTurn,
   replay as replayMatch,
@@ -11,7 +12,6 @@ import {
 import { command } from '../command-line/command.ts';
 import { toggle, whole } from '../command-line/flags.ts';
 import { UsageError } from '../command-line/usage-error.ts';
-import { faultText } from '../fault-text.ts';
 import { openMatch } from '../files/match-files.ts';
 import { jsonText } from '../files/json-text.ts';
 import { headLines, moveLines, outcomeLines, replayJson } from '../replay/told.ts';
@@ -69,7 +69,7 @@ export const replay = command({
         if (faults.length === 0) out.lines(outcomeLines(telling));
       }
     }
-    for (const fault of faults) err.line(faultText(fault, voice));
+    for (const fault of faults) err.line(faultText(fault, voice.gameTexts, voice));
     return faults.length === 0 ? 0 : 1;
   },
 });

@@ -1,7 +1,12 @@
-import { type Fault, type Language, verify as verifyMatch } from '@richtfest/engine';
+import {
+  type Fault,
+  type Language,
+  faultText,
+  verify as verifyMatch,
+  verifyTexts,
+} from '@richtfest/engine';
 import { command } from '../command-line/command.ts';
 import { toggle } from '../command-line/flags.ts';
-import { faultText } from '../fault-text.ts';
 import { jsonFiles } from '../files/json-files.ts';
 import { openMatch } from '../files/match-files.ts';
 import { jsonText } from '../files/json-text.ts';
@@ -67,9 +72,13 @@ async function check(path: string, language: Language): Promise<CheckedFile> {
   const moves = file.moves.length;
   const found = { file: path, game: game.id, moves, isFinished, faults };
   if (faults.length > 0) {
-    return { ...found, holds: false, says: faults.map((fault) => faultText(fault, voice)) };
+    return {
+      ...found,
+      holds: false,
+      says: faults.map((fault) => faultText(fault, game.texts[language], voice)),
+    };
   }
-  const { verify: texts } = voice.texts;
+  const texts = verifyTexts[language];
   const says = isFinished
     ? texts.holds(moves, voice.format)
     : texts.holdsSoFar(moves, voice.format);

@@ -30,7 +30,6 @@ export interface CliTexts {
   readonly play: PlayTexts;
   readonly score: ScoreTexts;
   readonly replay: ReplayTexts;
-  readonly verify: VerifyTexts;
   readonly rules: RulesTexts;
 }
 
@@ -91,20 +90,6 @@ interface ReplayTexts {
   readonly start: string;
   stoppedAt(moves: number, of: number): string;
   unfinished(moves: number, format: Format): string;
-}
-
-interface VerifyTexts {
-  holds(moves: number, format: Format): string;
-  holdsSoFar(moves: number, format: Format): string;
-  readonly proved: string;
-  /** For luck from a seed. */
-  readonly provedSeed: string;
-  readonly commitment: string;
-  readonly noSecret: string;
-  header(problem: string): string;
-  unreadableMove(number: number, text: string): string;
-  refusedMove(number: number, text: string, reason: string): string;
-  readonly result: Readonly<Record<'missing' | 'too-early' | 'different', string>>;
 }
 
 interface RulesTexts {

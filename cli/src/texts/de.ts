@@ -84,29 +84,6 @@ export const de: CliTexts = {
     unfinished: (moves, format) =>
       `So steht das Spiel, gespielt: ${format.count(moves, move)}; es ist noch nicht aus.`,
   },
-  verify: {
-    holds: (moves, format) =>
-      `Es stimmt alles: ${format.count(moves, move)} nach den Regeln, und sie führen zum festgehaltenen Ergebnis.`,
-    holdsSoFar: (moves, format) =>
-      `Bisher stimmt alles: ${format.count(moves, move)} nach den Regeln; das Spiel ist noch nicht aus.`,
-    proved:
-      'Das beweist, dass Glück und Züge nach dem Start nicht verändert wurden; es beweist nicht, dass der Gastgeber das kommende Glück nicht kennen konnte.',
-    provedSeed:
-      'Das beweist, dass das Glück das des festgehaltenen Startwerts ist und nicht verändert wurde; es beweist nicht, dass es vorher niemand kannte, denn wer den Startwert kennt, kennt sein Glück.',
-    commitment:
-      'Das Geheimnis ist nicht das, auf das sich der Tisch festgelegt hat: Es oder die Festlegung wurde verändert.',
-    noSecret:
-      'Das Geheimnis steht nicht in der Datei. Es wird veröffentlicht, wenn ein Spiel aus ist; vorher lässt sich nichts prüfen.',
-    header: (problem) => `Der Start ist unmöglich: ${problem}.`,
-    unreadableMove: (number, text) => `Zug ${number}, „${text}“, ist kein Zug dieses Spiels.`,
-    refusedMove: (number, text, reason) =>
-      `Zug ${number}, „${text}“, verstößt gegen die Regeln: ${reason}`,
-    result: {
-      missing: 'Das Spiel ist aus, aber die Datei hält kein Ergebnis fest.',
-      'too-early': 'Die Datei hält ein Ergebnis fest, aber das Spiel ist nicht aus.',
-      different: 'Das festgehaltene Ergebnis ist nicht das, zu dem die Züge führen.',
-    },
-  },
   rules: {
     sources: {
       book: 'Spielregel',

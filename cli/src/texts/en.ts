@@ -80,29 +80,6 @@ export const en: CliTexts = {
     unfinished: (moves, format) =>
       `The game stands here after ${format.count(moves, move)}; it is not over.`,
   },
-  verify: {
-    holds: (moves, format) =>
-      `All ${format.count(moves, move)} follow the rules and lead to the recorded result.`,
-    holdsSoFar: (moves, format) =>
-      `All ${format.count(moves, move)} so far follow the rules; the game is not over.`,
-    proved:
-      'This proves that luck and moves were not changed after the start; it does not prove that the host could not know the luck to come.',
-    provedSeed:
-      'This proves that the luck is that of the recorded seed and was not changed; it does not prove that nobody knew it before, for whoever knows a seed knows its luck.',
-    commitment:
-      'The secret is not the one the table was committed to: it, or the commitment, was changed.',
-    noSecret:
-      'The secret is not in the file. It is published when a game is over; before, nothing can be checked.',
-    header: (problem) => `The start is impossible: ${problem}.`,
-    unreadableMove: (number, text) => `Move ${number}, “${text}”, is no move of this game.`,
-    refusedMove: (number, text, reason) =>
-      `Move ${number}, “${text}”, is against the rules: ${reason}`,
-    result: {
-      missing: 'The game is over, but the file records no result.',
-      'too-early': 'The file records a result, but the game is not over.',
-      different: 'The recorded result is not the one the moves lead to.',
-    },
-  },
   rules: {
     sources: {
       book: 'rulebook',

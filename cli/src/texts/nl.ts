@@ -83,29 +83,6 @@ export const nl: CliTexts = {
     unfinished: (moves, format) =>
       `Zo staat het spel, gespeeld: ${format.count(moves, move)}; het is nog niet uit.`,
   },
-  verify: {
-    holds: (moves, format) =>
-      `Alles klopt: ${format.count(moves, move)} volgens de regels, en ze leiden tot de vastgelegde uitslag.`,
-    holdsSoFar: (moves, format) =>
-      `Tot nu toe klopt alles: ${format.count(moves, move)} volgens de regels; het spel is nog niet uit.`,
-    proved:
-      'Dit bewijst dat geluk en zetten na het begin niet zijn veranderd; het bewijst niet dat de gastheer het komende geluk niet kon kennen.',
-    provedSeed:
-      'Dit bewijst dat het geluk dat van de vermelde startwaarde is en niet is veranderd; het bewijst niet dat niemand het vooraf kende, want wie de startwaarde kent, kent het geluk.',
-    commitment:
-      'Het geheim is niet dat waarop de tafel zich had vastgelegd: het geheim of de vastlegging is veranderd.',
-    noSecret:
-      'Het geheim staat niet in het bestand. Het wordt openbaar als een spel uit is; daarvoor valt er niets te controleren.',
-    header: (problem) => `Het begin is onmogelijk: ${problem}.`,
-    unreadableMove: (number, text) => `Zet ${number}, “${text}”, is geen zet van dit spel.`,
-    refusedMove: (number, text, reason) =>
-      `Zet ${number}, “${text}”, is tegen de regels: ${reason}`,
-    result: {
-      missing: 'Het spel is uit, maar het bestand vermeldt geen uitslag.',
-      'too-early': 'Het bestand vermeldt een uitslag, maar het spel is niet uit.',
-      different: 'De vermelde uitslag is niet die waartoe de zetten leiden.',
-    },
-  },
   rules: {
     sources: {
       book: 'spelregels',

@@ -33,6 +33,16 @@ export interface MatchFile extends MatchHeader {
 }
 
 const hexText = described(string({ pattern: '^[0-9a-f]{64}$' }), '64 hexadecimal digits');
+const secretText = string({ minLength: 1, maxLength: 128 });
+
+const generator: Schema<MatchFile['generator']> = anyOf(
+  object({
+    name: oneOf('chacha20'),
+    commitment: hexText,
+    nonces: array(string({ maxLength: 128 })),
+  }),
+  object({ name: oneOf('fast'), seed: string(), game: integer(0) }),
+);
 
 export const matchFileSchema: Schema<MatchFile> = object(
   {
@@ -44,19 +54,16 @@ export const matchFileSchema: Schema<MatchFile> = object(
       minItems: 1,
       maxItems: 8,
     }),
-    generator: anyOf(
-      object({
-        name: oneOf('chacha20'),
-        commitment: hexText,
-        nonces: array(string({ maxLength: 128 })),
-      }),
-      object({ name: oneOf('fast'), seed: string(), game: integer(0) }),
-    ),
+    generator,
     moves: array(described(string({ pattern: '^[0-9] .+$' }), 'a seat and a move, like “0 stop”')),
   },
   {
     start: anything,
-    secret: string({ minLength: 1, maxLength: 128 }),
+    past: array(object({ moves: integer(0), generator }, { secret: secretText }), {
+      minItems: 1,
+      maxItems: 64,
+    }),
+    secret: secretText,
     result: object({
       seats: array(
         object({
@@ -119,7 +126,14 @@ export function isSameResult(a: Result, b: Result): boolean {
 
 /** The header alone, without what came later. */
 export function headerOf(file: MatchFile): MatchHeader {
-  const { game, rulesVersion, options, seats, generator, start } = file;
-  const header = { game, rulesVersion, options, seats, generator };
-  return start === undefined ? header : { ...header, start: start satisfies Json };
+  const { game, rulesVersion, options, seats, generator: luck, start, past } = file;
+  return {
+    game,
+    rulesVersion,
+    options,
+    seats,
+    generator: luck,
+    ...(start === undefined ? {} : { start: start satisfies Json }),
+    ...(past === undefined ? {} : { past }),
+  };
 }

@@ -13,6 +13,17 @@ export interface MatchHeader {
   readonly generator: GeneratorHeader;
   /** A position to start from instead of the game's own setup. */
   readonly start?: Json;
+  /** Of a match that goes on from a moment of another: whose luck it had until then, oldest first. */
+  readonly past?: readonly PastLuck[];
+}
+
+/** The luck of a finished match that another was forked from. */
+export interface PastLuck {
+  /** It holds for the set-up and so many moves. */
+  readonly moves: number;
+  /** Names the match it came from: no two have the same commitment. */
+  readonly generator: GeneratorHeader;
+  readonly secret?: string;
 }
 
 export interface MatchSeat {

@@ -5,6 +5,7 @@ import type { TableReason } from '../reasons.ts';
 import { problemText } from '../schema.ts';
 import type { Seat, Watcher } from '../seats.ts';
 import { Decisions } from './decisions.ts';
+import { PastChances, forkedAt } from './fork.ts';
 import type { MatchHeader } from './header.ts';
 
 /** What was done at the table, in order; undoing is something done, too. */
@@ -44,6 +45,7 @@ export class Match<T extends GameTypes = GameTypes> {
   readonly setupEvents: readonly T['Event'][];
   readonly log: LogEntry<T['Move']>[] = [];
   readonly #chance: Chance;
+  readonly #past: PastChances;
   readonly #decisions: Decisions<T>;
   /** Set up anew for the first undo where the match was opened from a save. */
   #start: T['State'] | undefined;
@@ -54,6 +56,7 @@ export class Match<T extends GameTypes = GameTypes> {
     this.game = game;
     this.header = header;
     this.#chance = chance;
+    this.#past = new PastChances(header);
     this.#decisions = new Decisions(game, header.seats.length);
     if (saved !== undefined) {
       this.setupEvents = saved.setupEvents;
@@ -63,7 +66,10 @@ export class Match<T extends GameTypes = GameTypes> {
       return;
     }
     const events: T['Event'][] = [];
-    this.#start = startState(game, header, { chance, report: (event) => events.push(event) });
+    this.#start = startState(game, header, {
+      chance: this.#past.atSetup ?? chance,
+      report: (event) => events.push(event),
+    });
     this.setupEvents = events;
     this.#state = game.clone(this.#start);
   }
@@ -98,11 +104,12 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /**
    * How many of its latest moves a seat may take back: those after which nobody, itself
-   * included, has learned anything and no other seat has moved.
+   * included, has learned anything and no other seat has moved. What a fork took over stays: its
+   * luck is known.
    */
   undoable(seat: Seat): number {
     let count = 0;
-    for (let at = this.#line.length - 1; at >= 0; at--) {
+    for (let at = this.#line.length - 1; at >= forkedAt(this.header); at--) {
       const step = this.#line[at];
       if (step === undefined || step.seat !== seat || step.isLearned) break;
       count++;
@@ -128,7 +135,7 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /** Takes moves back that all seats have agreed to take back, whatever was learned meanwhile. */
   undoByConsent(seat: Seat, count: number): boolean {
-    if (count < 1 || count > this.#line.length) return false;
+    if (count < 1 || count > this.#line.length - forkedAt(this.header)) return false;
     this.#rewind(seat, count);
     return true;
   }
@@ -152,7 +159,8 @@ export class Match<T extends GameTypes = GameTypes> {
   #rewind(seat: Seat, count: number): void {
     const kept = this.#line.slice(0, this.#line.length - count);
     this.#line = [];
-    this.#start ??= startState(this.game, this.header, { chance: this.#chance, report: undefined });
+    const chance = this.#past.atSetup ?? this.#chance;
+    this.#start ??= startState(this.game, this.header, { chance, report: undefined });
     this.#state = this.game.clone(this.#start);
     for (const step of kept) this.#carryOut(step.seat, step.move);
     this.#decisions.renewAll();
@@ -160,7 +168,7 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   #carryOut(seat: Seat, move: T['Move']): Step<T> {
-    const chance = new NotedChance(this.#chance);
+    const chance = new NotedChance(this.#past.after(this.#line.length) ?? this.#chance);
     const events: T['Event'][] = [];
     this.game.play(this.#state, seat, move, { chance, report: (event) => events.push(event) });
     const isLearned = chance.draws.length > 0 || events.some((event) => event.reveals === true);

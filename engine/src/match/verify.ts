@@ -33,7 +33,12 @@ export function replay<T extends GameTypes>(game: Game<T>, file: MatchFile): Rep
   const fault = headerFault(game, file);
   if (fault !== undefined) return { match: undefined, faults: [fault] };
   const chance = chanceOf(file.generator, file.secret);
-  if (chance === undefined) return { match: undefined, faults: [{ kind: 'no-secret' }] };
+  const isAllKnown = lucksOf(file).every(
+    ({ generator, secret }) => chanceOf(generator, secret) !== undefined,
+  );
+  if (chance === undefined || !isAllKnown) {
+    return { match: undefined, faults: [{ kind: 'no-secret' }] };
+  }
   const match = new Match(game, headerOf(file), chance);
   for (const [at, text] of file.moves.entries()) {
     const turn = readTurn(game, text);
@@ -51,17 +56,37 @@ export function replay<T extends GameTypes>(game: Game<T>, file: MatchFile): Rep
  * result against the one the moves lead to.
  */
 export function verify<T extends GameTypes>(game: Game<T>, file: MatchFile): Replayed<T> {
-  const { generator, secret } = file;
-  const faults: Fault[] = [];
-  if (generator.name === 'chacha20' && secret !== undefined) {
-    if (commitmentTo(secret) !== generator.commitment) faults.push({ kind: 'commitment' });
-  }
+  const faults: Fault[] = lucksOf(file).every(keepsWord) ? [] : [{ kind: 'commitment' }];
+  faults.push(...pastFaults(file));
   const replayed = replay(game, file);
   faults.push(...replayed.faults);
   if (replayed.match !== undefined && replayed.faults.length === 0) {
     faults.push(...resultFaults(replayed.match, file));
   }
   return { match: replayed.match, faults };
+}
+
+/** Its own luck, and that of the matches it goes on from. */
+function lucksOf({ past = [], generator, secret }: MatchFile): readonly Luck[] {
+  return [...past, { generator, secret }];
+}
+
+interface Luck {
+  readonly generator: MatchFile['generator'];
+  readonly secret?: string | undefined;
+}
+
+/** Whether the secret, where it is known, is the one the match was committed to. */
+function keepsWord({ generator, secret }: Luck): boolean {
+  if (generator.name === 'fast' || secret === undefined) return true;
+  return commitmentTo(secret) === generator.commitment;
+}
+
+/** A fork has all the moves it went on from, in order. */
+function pastFaults({ past = [], moves }: MatchFile): Fault[] {
+  const forks = [...past.map((leg) => leg.moves), moves.length];
+  const isWhole = forks.every((fork, at) => fork >= (forks[at - 1] ?? 0));
+  return isWhole ? [] : [{ kind: 'start', problem: 'past: moves it goes on from are missing' }];
 }
 
 function headerFault<T extends GameTypes>(game: Game<T>, file: MatchFile): Fault | undefined {

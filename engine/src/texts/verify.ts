@@ -1,0 +1,94 @@
+import type { ByLanguage, Format } from '../texts.ts';
+
+/** What a check of a match says. */
+export interface VerifyTexts {
+  holds(moves: number, format: Format): string;
+  holdsSoFar(moves: number, format: Format): string;
+  readonly proved: string;
+  /** For luck from a seed. */
+  readonly provedSeed: string;
+  readonly commitment: string;
+  readonly noSecret: string;
+  header(problem: string): string;
+  unreadableMove(number: number, text: string): string;
+  refusedMove(number: number, text: string, reason: string): string;
+  readonly result: Readonly<Record<'missing' | 'too-early' | 'different', string>>;
+}
+
+const MOVE = {
+  en: { one: 'move', other: 'moves' },
+  de: { one: 'Zug', other: 'Züge' },
+  nl: { one: 'zet', other: 'zetten' },
+} as const;
+
+export const verifyTexts: ByLanguage<VerifyTexts> = {
+  en: {
+    holds: (moves, format) =>
+      `All ${format.count(moves, MOVE.en)} follow the rules and lead to the recorded result.`,
+    holdsSoFar: (moves, format) =>
+      `All ${format.count(moves, MOVE.en)} so far follow the rules; the game is not over.`,
+    proved:
+      'This proves that luck and moves were not changed after the start; it does not prove that the host could not know the luck to come.',
+    provedSeed:
+      'This proves that the luck is that of the recorded seed and was not changed; it does not prove that nobody knew it before, for whoever knows a seed knows its luck.',
+    commitment:
+      'The secret is not the one the table was committed to: it, or the commitment, was changed.',
+    noSecret:
+      'The secret is not in the file. It is published when a game is over; before, nothing can be checked.',
+    header: (problem) => `The start is impossible: ${problem}.`,
+    unreadableMove: (number, text) => `Move ${number}, “${text}”, is no move of this game.`,
+    refusedMove: (number, text, reason) =>
+      `Move ${number}, “${text}”, is against the rules: ${reason}`,
+    result: {
+      missing: 'The game is over, but the file records no result.',
+      'too-early': 'The file records a result, but the game is not over.',
+      different: 'The recorded result is not the one the moves lead to.',
+    },
+  },
+  de: {
+    holds: (moves, format) =>
+      `Es stimmt alles: ${format.count(moves, MOVE.de)} nach den Regeln, und sie führen zum festgehaltenen Ergebnis.`,
+    holdsSoFar: (moves, format) =>
+      `Bisher stimmt alles: ${format.count(moves, MOVE.de)} nach den Regeln; das Spiel ist noch nicht aus.`,
+    proved:
+      'Das beweist, dass Glück und Züge nach dem Start nicht verändert wurden; es beweist nicht, dass der Gastgeber das kommende Glück nicht kennen konnte.',
+    provedSeed:
+      'Das beweist, dass das Glück das des festgehaltenen Startwerts ist und nicht verändert wurde; es beweist nicht, dass es vorher niemand kannte, denn wer den Startwert kennt, kennt sein Glück.',
+    commitment:
+      'Das Geheimnis ist nicht das, auf das sich der Tisch festgelegt hat: Es oder die Festlegung wurde verändert.',
+    noSecret:
+      'Das Geheimnis steht nicht in der Datei. Es wird veröffentlicht, wenn ein Spiel aus ist; vorher lässt sich nichts prüfen.',
+    header: (problem) => `Der Start ist unmöglich: ${problem}.`,
+    unreadableMove: (number, text) => `Zug ${number}, „${text}“, ist kein Zug dieses Spiels.`,
+    refusedMove: (number, text, reason) =>
+      `Zug ${number}, „${text}“, verstößt gegen die Regeln: ${reason}`,
+    result: {
+      missing: 'Das Spiel ist aus, aber die Datei hält kein Ergebnis fest.',
+      'too-early': 'Die Datei hält ein Ergebnis fest, aber das Spiel ist nicht aus.',
+      different: 'Das festgehaltene Ergebnis ist nicht das, zu dem die Züge führen.',
+    },
+  },
+  nl: {
+    holds: (moves, format) =>
+      `Alles klopt: ${format.count(moves, MOVE.nl)} volgens de regels, en ze leiden tot de vastgelegde uitslag.`,
+    holdsSoFar: (moves, format) =>
+      `Tot nu toe klopt alles: ${format.count(moves, MOVE.nl)} volgens de regels; het spel is nog niet uit.`,
+    proved:
+      'Dit bewijst dat geluk en zetten na het begin niet zijn veranderd; het bewijst niet dat de gastheer het komende geluk niet kon kennen.',
+    provedSeed:
+      'Dit bewijst dat het geluk dat van de vermelde startwaarde is en niet is veranderd; het bewijst niet dat niemand het vooraf kende, want wie de startwaarde kent, kent het geluk.',
+    commitment:
+      'Het geheim is niet dat waarop de tafel zich had vastgelegd: het geheim of de vastlegging is veranderd.',
+    noSecret:
+      'Het geheim staat niet in het bestand. Het wordt openbaar als een spel uit is; daarvoor valt er niets te controleren.',
+    header: (problem) => `Het begin is onmogelijk: ${problem}.`,
+    unreadableMove: (number, text) => `Zet ${number}, “${text}”, is geen zet van dit spel.`,
+    refusedMove: (number, text, reason) =>
+      `Zet ${number}, “${text}”, is tegen de regels: ${reason}`,
+    result: {
+      missing: 'Het spel is uit, maar het bestand vermeldt geen uitslag.',
+      'too-early': 'Het bestand vermeldt een uitslag, maar het spel is niet uit.',
+      different: 'De vermelde uitslag is niet die waartoe de zetten leiden.',
+    },
+  },
+};
