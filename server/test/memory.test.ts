@@ -2,6 +2,10 @@ import { catalog } from '@richtfest/catalog';
 import { randomFromText } from '@richtfest/engine';
 import { expect, test } from 'vitest';
 import { openSqliteStore } from '../src/index.ts';
+import { attempt } from '../src/tables/deeds/attempt.ts';
+import { attend } from '../src/tables/deeds/attend.ts';
+import { summary } from '../src/tables/deeds/look.ts';
+import { takeSeat } from '../src/tables/deeds/take-seat.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { PIGS, person, pigs, temporaryFolder } from './support/table.ts';
 
@@ -32,17 +36,17 @@ const attendant = () => {
 test('tables nobody is at are put away after a while, the others stay', async () => {
   const { tables, create, store } = await tablesWith({ idleTables: 100, idleTime: NEVER });
   const [quiet, busy] = [await create(), await create()];
-  await tables.use(quiet, (table) => table.summary());
+  await tables.do(quiet, summary);
   const somebody = attendant();
   const used = await tables.use(busy, async (table) => {
-    await table.attend(somebody, { type: 'hello', protocol: 1 });
+    await table.do((room) => attend(room, somebody, { type: 'hello', protocol: 1 }));
     return table;
   });
   await tables.sweep();
   expect(tables.size).toBe(2);
   await tables.sweep(Date.now() + NEVER + 1);
   expect(tables.size).toBe(1);
-  expect((await tables.use(quiet, (table) => table.summary())).table).toBe(quiet);
+  expect((await tables.do(quiet, summary)).table).toBe(quiet);
   used.leave(somebody);
   await tables.sweep(Date.now() + NEVER + 1);
   expect(tables.size).toBe(0);
@@ -54,7 +58,7 @@ test('of too many the oldest go first', async () => {
   const { tables, create, store } = await tablesWith({ idleTables: 2, idleTime: NEVER });
   const codes = [await create(), await create(), await create(), await create()];
   for (const code of codes) {
-    await tables.use(code, (table) => table.summary());
+    await tables.do(code, summary);
     await new Promise((resolve) => setTimeout(resolve, 3));
   }
   await tables.sweep();
@@ -67,15 +71,15 @@ test('a table that can’t write is closed, loses nothing, and opens anew', asyn
   const game = await pigs();
   const { tables, create, store, faults } = await tablesWith({ idleTables: 9, idleTime: NEVER });
   const code = await create();
-  const keys = await tables.use(code, async (table) => [
-    (await table.takeSeat({ name: 'Ann', nonce: 'a' })).key,
-    (await table.takeSeat({ name: 'Ben', nonce: 'b' })).key,
+  const keys = await tables.do(code, async (room) => [
+    (await takeSeat(room, { name: 'Ann', nonce: 'a' })).key,
+    (await takeSeat(room, { name: 'Ben', nonce: 'b' })).key,
   ]);
   const clients = keys.map(attendant);
   const join = async () => {
     for (const [seat, key] of keys.entries()) {
-      await tables.use(code, (table) =>
-        table.attend(clients[seat]!, { type: 'hello', protocol: 1, key }),
+      await tables.do(code, (room) =>
+        attend(room, clients[seat]!, { type: 'hello', protocol: 1, key }),
       );
     }
   };
@@ -88,19 +92,19 @@ test('a table that can’t write is closed, loses nothing, and opens anew', asyn
   const seat = owing[0]!;
   const state = game.determinize({ watcher: seat, view, memory: {} }, randomFromText(''));
   const move = game.legal(state, seat).at(-1);
-  const attempt = (id: string) =>
-    tables.use(code, (table) =>
-      table.attempt(clients[seat]!, { type: 'move', id, version: 0, move }),
+  const tryMove = (id: string) =>
+    tables.do(code, (room) =>
+      attempt(room, clients[seat]!, { type: 'move', id, version: 0, move }),
     );
 
   const append = store.append.bind(store);
   store.append = async () => await Promise.reject(new Error('the disk is full'));
-  await expect(attempt('a')).rejects.toThrow('the disk is full');
+  await expect(tryMove('a')).rejects.toThrow('the disk is full');
   store.append = append;
   expect(faults).toHaveLength(1);
   await join();
   expect(latest().match).toMatchObject({ version: 0, view });
-  await attempt('a');
+  await tryMove('a');
   expect(JSON.parse(clients[seat]!.texts.at(-2)!)).toEqual({
     type: 'accepted',
     id: 'a',
@@ -120,7 +124,7 @@ test('a table whose server ended between the last seat and the start begins when
       nonce: `n${seat}`,
     });
   }
-  const { isStarted, seats } = await tables.use(code, (table) => table.summary());
+  const { isStarted, seats } = await tables.do(code, summary);
   expect([isStarted, ...seats.map(({ name }) => name)]).toEqual([true, 'P0', 'P1']);
   await tables.close();
   await store.close();
@@ -132,7 +136,7 @@ test('a table by rules this server does not know is refused with a sentence', as
   await store.createTable({ ...known, code: 'BBBBBB', rulesVersion: 99 });
   await store.createTable({ ...known, code: 'CCCCCC', game: 'four-little-pigs' });
   for (const code of ['BBBBBB', 'CCCCCC']) {
-    const opening = tables.use(code, (table) => table.summary());
+    const opening = tables.do(code, summary);
     await expect(opening).rejects.toMatchObject({ code: 'unknown-rules' });
   }
   expect(tables.size).toBe(0);

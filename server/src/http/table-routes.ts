@@ -6,6 +6,9 @@ import {
 } from '@richtfest/protocol';
 import type { FastifyInstance } from 'fastify';
 import { WishProblem } from '../problem.ts';
+import { matchFile, summary } from '../tables/deeds/look.ts';
+import { start } from '../tables/deeds/start.ts';
+import { takeSeat } from '../tables/deeds/take-seat.ts';
 import type { Tables } from '../tables/tables.ts';
 import { AddressCounter } from './address-counter.ts';
 
@@ -28,26 +31,24 @@ export function addTableRoutes(
     return await reply.code(201).send(await tables.create(wish));
   });
 
-  app.get<TableParams>('/api/tables/:code', async ({ params }) =>
-    tables.use(params.code, (table) => table.summary()),
-  );
+  app.get<TableParams>('/api/tables/:code', async ({ params }) => tables.do(params.code, summary));
 
   app.post<TableParams>('/api/tables/:code/seats', async ({ params, body }, reply) => {
     const wish = bodyAs(takeSeatRequest, body);
-    const seated = await tables.use(params.code, (table) => table.takeSeat(wish));
+    const seated = await tables.do(params.code, (room) => takeSeat(room, wish));
     return await reply.code(201).send(seated);
   });
 
   app.post<TableParams>('/api/tables/:code/start', async ({ params, body }) => {
     const wish = bodyAs(startTableRequest, body);
-    return await tables.use(params.code, async (table) => {
-      await table.start(wish);
-      return await table.summary();
+    return await tables.do(params.code, async (room) => {
+      await start(room, wish);
+      return summary(room);
     });
   });
 
   app.get<TableParams>('/api/tables/:code/match', async ({ params }, reply) => {
-    const file = await tables.use(params.code, (table) => table.matchFile());
+    const file = await tables.do(params.code, matchFile);
     const name = `${file.game}-${params.code.toUpperCase()}.json`;
     void reply.header('content-disposition', `attachment; filename="${name}"`);
     return await reply.send(file);

@@ -11,6 +11,9 @@ import {
 import type { ServerLimits } from '../limits.ts';
 import { SERVER_FAULT, WishProblem } from '../problem.ts';
 import type { Attendant } from '../tables/attendance.ts';
+import { attempt } from '../tables/deeds/attempt.ts';
+import { attend } from '../tables/deeds/attend.ts';
+import { note } from '../tables/deeds/note.ts';
 import { Mailbox } from '../tables/mailbox.ts';
 import type { Log } from '../tables/services.ts';
 import type { Table } from '../tables/table.ts';
@@ -92,8 +95,8 @@ class Connection implements Attendant {
       if (message.type === 'ping') this.#tell({ type: 'pong' });
       else if (message.type === 'hello') await this.#greet(message);
       else if (message.type === 'busy' || message.type === 'hold') {
-        await this.#atTable().note(this, message);
-      } else await this.#atTable().attempt(this, message);
+        await this.#atTable().do((room) => note(room, this, message));
+      } else await this.#atTable().do((room) => attempt(room, this, message));
     } catch (error) {
       const isWish = error instanceof WishProblem;
       if (!isWish) this.#settings.log.error({ err: error }, 'a message failed');
@@ -107,7 +110,7 @@ class Connection implements Attendant {
       throw new WishProblem('malformed', 'A connection says “hello” once.');
     }
     await tables.use(code, async (table) => {
-      await table.attend(this, hello);
+      await table.do((room) => attend(room, this, hello));
       this.#table = table;
     });
     clearTimeout(this.#patience);

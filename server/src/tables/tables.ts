@@ -4,6 +4,7 @@ import { type CreateTableRequest, type CreateTableResponse, TABLE_CODE } from '@
 import { WishProblem } from '../problem.ts';
 import type { StoredTable } from '../store/event-store.ts';
 import { createTable } from './create-table.ts';
+import type { Room } from './room.ts';
 import type { TableServices } from './services.ts';
 import { Table } from './table.ts';
 
@@ -51,6 +52,11 @@ export class Tables {
       place.users--;
       place.lastUsed = Date.now();
     }
+  }
+
+  /** Does something at a table, in its turn. */
+  do<T>(code: string, deed: (room: Room) => T | Promise<T>): Promise<T> {
+    return this.use(code, (table) => table.do(deed));
   }
 
   /** Opens the tables whose bots were thinking when the server ended. */

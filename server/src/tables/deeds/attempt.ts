@@ -1,0 +1,40 @@
+import type { AnswerMessage, MoveMessage, UndoMessage } from '@richtfest/protocol';
+import type { Attendant } from '../attendance.ts';
+import type { Room } from '../room.ts';
+import { NOT_SEATED, NOT_STARTED } from './playing.ts';
+
+/** A move or an undo: committed before it is acknowledged, acknowledged before others see it. */
+export async function attempt(
+  room: Room,
+  attendant: Attendant,
+  message: MoveMessage | UndoMessage,
+): Promise<void> {
+  await showChange(room, async () => {
+    attendant.send(JSON.stringify(await answer(room, attendant, message)));
+  });
+}
+
+async function answer(
+  { attendance, match }: Room,
+  attendant: Attendant,
+  message: MoveMessage | UndoMessage,
+): Promise<AnswerMessage> {
+  const { id } = message;
+  const seat = attendance.watcherOf(attendant);
+  if (typeof seat !== 'number') return { type: 'error', id, ...NOT_SEATED };
+  if (match === undefined) return { type: 'error', id, ...NOT_STARTED };
+  return await match.attempt(seat, message);
+}
+
+/** Does what may change the match. If it did, everybody sees it, and bots think on. */
+export async function showChange(
+  { match, attendance }: Room,
+  task: () => Promise<void>,
+): Promise<void> {
+  const before = match?.length;
+  await task();
+  if (match === undefined || before === undefined || match.length === before) return;
+  attendance.broadcast((watcher) => match.updateFor(watcher, before));
+  match.wakeOthers();
+  await match.keepSnapshot();
+}

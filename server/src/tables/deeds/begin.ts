@@ -1,0 +1,38 @@
+import type { StoredSeat } from '../../store/event-store.ts';
+import { beginMatch } from '../before-the-match.ts';
+import type { StartedTable } from '../match-log.ts';
+import type { Room } from '../room.ts';
+import { RunningMatch } from '../running-match.ts';
+import { isComplete } from '../seating.ts';
+import { showChange } from './attempt.ts';
+
+/** Opens the match if it has begun, also by another server or just before this one ended. */
+export async function catchUp(room: Room): Promise<void> {
+  const { header, seats } = room.stored;
+  if (header !== undefined) await openMatch(room, { ...room.stored, header });
+  else if (isComplete(seats)) await begin(room, seats);
+}
+
+/** The seats are settled: the match begins. */
+export async function begin(room: Room, seats: readonly StoredSeat[]): Promise<void> {
+  await beginMatch(room.services.store, room.game, { table: room.stored, seats });
+  await room.reload();
+  const { header } = room.stored;
+  if (header === undefined) throw new Error('a table that can’t be started');
+  await openMatch(room, { ...room.stored, header });
+}
+
+async function openMatch(room: Room, table: StartedTable): Promise<void> {
+  const { game, services, attendance } = room;
+  const match = await RunningMatch.open({
+    game,
+    table,
+    services,
+    onDue: (task) => room.due(() => showChange(room, task)),
+    isPresent: (seat) => attendance.count(seat) > 0,
+  });
+  room.match = match;
+  match.attended(attendance.hasPlayers);
+  attendance.broadcast((watcher) => room.welcome(watcher));
+  match.wakeOthers();
+}

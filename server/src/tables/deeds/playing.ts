@@ -1,0 +1,31 @@
+import type { Seat } from '@richtfest/engine';
+import type { Problem } from '@richtfest/protocol';
+import { WishProblem } from '../../problem.ts';
+import type { Attendant } from '../attendance.ts';
+import type { Room } from '../room.ts';
+import type { RunningMatch } from '../running-match.ts';
+
+export const NOT_SEATED: Problem = {
+  code: 'not-seated',
+  sentence: 'You are watching, not playing.',
+};
+export const NOT_STARTED: Problem = {
+  code: 'not-started',
+  sentence: 'The match has not begun yet.',
+};
+
+/** The seat somebody speaks for, in the match that runs. */
+export function playing(
+  { attendance, match }: Room,
+  attendant: Attendant,
+): { readonly seat: Seat; readonly match: RunningMatch } {
+  const seat = attendance.watcherOf(attendant);
+  if (typeof seat !== 'number') throw new WishProblem(NOT_SEATED.code, NOT_SEATED.sentence);
+  if (match === undefined) throw new WishProblem(NOT_STARTED.code, NOT_STARTED.sentence);
+  return { seat, match };
+}
+
+export function requireNotStarted({ match }: Room): void {
+  if (match === undefined) return;
+  throw new WishProblem('already-started', 'This match has begun. You can watch.');
+}
