@@ -6,6 +6,7 @@ import {
   chromium,
 } from 'playwright-core';
 import { chromiumAdvice, ensureChromium } from '../../../../scripts/chromium.js';
+import { hurry } from './hurry.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -37,10 +38,15 @@ export interface Visitor {
   readonly faults: readonly string[];
 }
 
-/** A fresh person: empty storage, English, calm motion unless wished otherwise. */
+interface VisitorOptions extends BrowserContextOptions {
+  /** Moves and waits take as long as they do for people. */
+  readonly isUnhurried?: boolean;
+}
+
+/** A fresh person in a hurry: empty storage, English, calm motion unless wished otherwise. */
 export async function openVisitor(
   browser: Browser,
-  options: BrowserContextOptions = {},
+  { isUnhurried = false, ...options }: VisitorOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: SIZES.desktop,
@@ -48,7 +54,8 @@ export async function openVisitor(
     reducedMotion: 'reduce',
     ...options,
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(20_000);
+  if (!isUnhurried) await hurry(context);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
