@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      '{engine,bots,testkit,protocol,server,web,cli,docs}/test/**/*.test.ts',
+      '{engine,bots,testkit,protocol,server,web,cli,bench,docs}/test/**/*.test.ts',
       'games/*/test/**/*.test.ts',
     ],
     testTimeout: 60_000,
