@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: [
-            '{engine,bots,testkit,protocol,web,docs}/test/**/*.test.ts',
+            '{engine,bots,testkit,protocol,web,bench,docs}/test/**/*.test.ts',
             'games/*/test/**/*.test.ts',
           ],
           exclude: REAL,

@@ -1,1 +1,12 @@
 export { main } from './main.ts';
+
+/** What measurements outside the commands need: the same clock, pool and tables. */
+export { calibrate } from './bench/calibration.ts';
+export { median, playoutRound } from './bench/playouts.ts';
+export { drawGrid } from './terminal/grid.ts';
+export { timeText } from './terminal/progress.ts';
+export { type Shell, ownShell } from './terminal/shell.ts';
+export { thinkingClock } from './thinking-clock.ts';
+export { type PoolRun } from './workers/pool.ts';
+export { INTERRUPTED, runPool } from './workers/run-pool.ts';
+export { serveChunks } from './workers/serve-chunks.ts';

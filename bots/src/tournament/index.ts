@@ -2,4 +2,4 @@ export { lineupsOf } from './lineups.ts';
 export { type Block, type TournamentSettings, playBlock } from './play-block.ts';
 export { type BotStanding, isOrderCertain, standingsOf } from './standings.ts';
 export { type ThinkingTimes, addTimes, meanTime, noTimes, timeAt } from './thinking-times.ts';
-export { type Estimate, meanEstimate } from './interval.ts';
+export { type Estimate, meanEstimate, shareEstimate } from './interval.ts';

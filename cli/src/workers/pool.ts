@@ -23,6 +23,8 @@ export interface PoolSettings<Sums> {
   /** How many pieces of work there are. */
   readonly count: number;
   readonly workers: number;
+  /** At most so many are handed out at a time, where pieces are large and unlike. */
+  readonly largestChunk?: number;
   /** Nothing played yet; what workers send is added to it. */
   readonly sums: Sums;
   add(sums: Sums, more: Sums): void;
@@ -58,7 +60,8 @@ export class ChunkPool<Sums> {
       const ready = await Promise.all(
         Array.from({ length: Math.min(workers, count) }, () => this.#open()),
       );
-      this.#chunkSize = Math.max(1, Math.ceil(Math.min(...ready) * CHUNK_SECONDS));
+      const lively = Math.max(1, Math.ceil(Math.min(...ready) * CHUNK_SECONDS));
+      this.#chunkSize = Math.min(this.#settings.largestChunk ?? Infinity, lively);
       this.#startedAt = performance.now();
       this.#settings.onStart();
       for (let round = 0; round < CHUNKS_AHEAD; round++) {

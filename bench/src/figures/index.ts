@@ -1,0 +1,148 @@
+import { INTERRUPTED, type Shell, calibrate, runPool, timeText } from '@richtfest/cli';
+import { findGame } from '@richtfest/catalog';
+import { writeSections } from '../marked-section.ts';
+import { type TextTable, tableLines, tableMarkdown } from '../table.ts';
+import { type Entry, Ledger, sourcesOf } from './ledger.ts';
+import { missingPieces } from './pieces.ts';
+import { figuresOf, pacesOf } from './report.ts';
+import { type Row, nameOf } from './row.ts';
+import { rowsOf } from './rows.ts';
+import { paceTable, strengthTables, thinkingTable } from './tables.ts';
+import type { FiguresPlan } from './worker.ts';
+
+/** With `--quick` this part of the games. */
+const QUICK = 50;
+
+export interface FiguresWishes {
+  /** Games by name, in order. */
+  readonly games: readonly string[];
+  /** Only rows whose names hold this text. */
+  readonly rows: string;
+  /** Where results are kept. */
+  readonly ledger: string;
+  readonly workers: number;
+  /** After so much time no game is begun; what was played counts. */
+  readonly minutes: number;
+  readonly isQuick: boolean;
+  /** Plays nothing; shows what the ledger holds. */
+  readonly isOld: boolean;
+  readonly isJson: boolean;
+  /** Writes the tables into docs/bots.md. */
+  readonly isWritten: boolean;
+}
+
+/** Plays what is missing and tells what came of it. Returns the exit code. */
+export async function measureFigures(wishes: FiguresWishes, shell: Shell): Promise<number> {
+  const ledger = new Ledger(wishes.ledger);
+  const rows = wishes.games
+    .flatMap(rowsOf)
+    .filter((row) => nameOf(row).includes(wishes.rows))
+    .map((row) => sized(row, wishes.isQuick));
+  const sources = new Map(wishes.games.map((game) => [game, sourcesOf(game)]));
+  const before = ledger.read();
+  const entries = before.filter((entry) => isOfNow(entry, rows, sources));
+  tellOld(before.length - entries.length, shell);
+  const end = performance.now() + wishes.minutes * 60_000;
+  let isStopped = false;
+  for (const [at, game] of wishes.games.entries()) {
+    if (wishes.isOld || isStopped) break;
+    const left = (end - performance.now()) / (wishes.games.length - at);
+    isStopped = await playGame(
+      { game, sources: sources.get(game) ?? '', rows: rows.filter((row) => row.game === game) },
+      { ledger, entries, workers: wishes.workers, deadline: performance.now() + left, shell },
+    );
+  }
+  show(rows, entries, { wishes, shell });
+  return isStopped ? INTERRUPTED : 0;
+}
+
+/** Every block is fair by itself, and a smaller run is a beginning of the larger one. */
+function sized(row: Row, isQuick: boolean): Row {
+  return isQuick ? { ...row, games: Math.ceil(row.games / QUICK) } : row;
+}
+
+function isOfNow(
+  entry: Entry,
+  rows: readonly Row[],
+  sources: ReadonlyMap<string, string>,
+): boolean {
+  const row = rows.find((candidate) => nameOf(candidate) === entry.row);
+  return row !== undefined && sources.get(row.game) === entry.sources;
+}
+
+function tellOld(count: number, { err }: Shell): void {
+  if (count > 0) err.line(`${count} results of other sources or other rows are passed over.`);
+}
+
+interface Playing {
+  readonly ledger: Ledger;
+  /** Grows. */
+  readonly entries: Entry[];
+  readonly workers: number;
+  readonly deadline: number;
+  readonly shell: Shell;
+}
+
+/** Returns whether somebody stopped it. */
+async function playGame(
+  { game, sources, rows }: Omit<FiguresPlan, 'pieces'>,
+  { ledger, entries, workers, deadline, shell }: Playing,
+): Promise<boolean> {
+  const played = new Map<string, Set<number>>();
+  for (const { row, from, shares } of entries) {
+    const blocks = played.get(row) ?? new Set();
+    played.set(row, blocks);
+    shares.forEach((_, at) => blocks.add(from + at));
+  }
+  const pieces = missingPieces(rows, played);
+  if (pieces.length === 0) return false;
+  const plan: FiguresPlan = { game, sources, rows, pieces };
+  const name = findGame(game)?.names.en ?? game;
+  shell.err.line(`${name}: ${pieces.length.toLocaleString('en')} pieces to play.`);
+  const { isStopped, seconds } = await runPool<Entry[]>(
+    {
+      file: new URL('./worker.ts', import.meta.url),
+      plan,
+      count: pieces.length,
+      workers,
+      largestChunk: 1,
+      sums: entries,
+      add(sums, more) {
+        sums.push(...more);
+        for (const entry of more) ledger.append(entry);
+      },
+      unit: 'pieces',
+      unitsEach: 1,
+      isEnough: () => performance.now() > deadline,
+    },
+    shell,
+  );
+  const isLate = performance.now() > deadline;
+  const how = isStopped ? (isLate ? 'out of time' : 'stopped') : 'done';
+  shell.err.line(`${name}: ${how} after ${timeText(seconds)}.`);
+  return isStopped && !isLate;
+}
+
+interface Showing {
+  readonly wishes: FiguresWishes;
+  readonly shell: Shell;
+}
+
+function show(rows: readonly Row[], entries: readonly Entry[], { wishes, shell }: Showing): void {
+  const figures = figuresOf(rows, entries);
+  const paces = pacesOf(rows, entries);
+  const calibration = Math.round(calibrate() * 10) / 10;
+  const tables = [...strengthTables(figures), thinkingTable(figures), paceTable(paces)];
+  if (wishes.isJson) {
+    const plain = figures.map((figure) => ({ name: nameOf(figure.row), ...figure }));
+    shell.out.write(`${JSON.stringify({ figures: plain, paces, calibration })}\n`);
+  } else for (const table of tables) shell.out.lines(tableLines(table, shell));
+  if (!wishes.isWritten) return;
+  writeSections('docs/bots.md', { figures: pageText(tables, calibration) });
+  shell.err.line('The tables are in docs/bots.md.');
+}
+
+function pageText(tables: readonly TextTable[], calibration: number): string {
+  const machine = `Node ${process.version.slice(1)}, calibration ${calibration} million steps/s`;
+  return [`Measured with ${machine}.`, '', ...tables.map(tableMarkdown)].join('\n');
+}

@@ -1,0 +1,109 @@
+import {
+  type Estimate,
+  type ThinkingTimes,
+  meanEstimate,
+  meanTime,
+  noTimes,
+  shareEstimate,
+  timeAt,
+} from '@richtfest/bots';
+import { type Entry, addBriefTimes } from './ledger.ts';
+import { type Row, type Target, nameOf } from './row.ts';
+
+/** `yes`: the whole interval is there. `open`: it holds both. `no`: the whole of it falls short. */
+export type Verdict = 'yes' | 'just' | 'open' | 'no';
+
+/** What was measured of a row. */
+export interface Figure {
+  readonly row: Row;
+  readonly games: number;
+  readonly wins: Estimate;
+  readonly points: Estimate;
+  /** What its measured figure is to be at least, if anything. */
+  readonly goal: number | undefined;
+  readonly verdict: Verdict | undefined;
+}
+
+/** How long a bot thinks where it has a choice. */
+export interface Pace {
+  readonly game: string;
+  readonly bot: string;
+  readonly decisions: number;
+  readonly msMean: number;
+  readonly msP95: number;
+}
+
+export function figuresOf(rows: readonly Row[], entries: readonly Entry[]): Figure[] {
+  const measured = rows.map((row) => measure(row, entries));
+  const winsOf = (name: string) =>
+    measured.find(({ row, games }) => nameOf(row) === name && games > 0)?.wins.value;
+  return measured
+    .filter(({ games }) => games > 0)
+    .map((figure) => {
+      const { target } = figure.row;
+      const goal = goalOf(target, winsOf);
+      if (target === undefined || goal === undefined)
+        return { ...figure, goal, verdict: undefined };
+      return { ...figure, goal, verdict: verdictOn(figure[target.measure], goal) };
+    });
+}
+
+function measure(row: Row, entries: readonly Entry[]) {
+  const name = nameOf(row);
+  const shares: number[] = [];
+  const points: number[] = [];
+  for (const entry of entries) {
+    if (entry.row !== name) continue;
+    entry.shares.forEach((share, at) => (shares[entry.from + at] = share));
+    entry.points.forEach((mean, at) => (points[entry.from + at] = mean));
+  }
+  // Gaps of what was not played yet fall out.
+  const [played, scored] = [shares, points].map((list) => list.filter(() => true));
+  return {
+    row,
+    games: (played?.length ?? 0) * row.players,
+    wins: shareEstimate(played ?? []),
+    points: meanEstimate(scored ?? []),
+  };
+}
+
+function goalOf(
+  target: Target | undefined,
+  winsOf: (row: string) => number | undefined,
+): number | undefined {
+  if (target === undefined) return undefined;
+  if ('atLeast' in target) return target.atLeast;
+  const like = winsOf(target.like);
+  return like === undefined ? undefined : like - target.lessAtMost;
+}
+
+function verdictOn({ value, low, high }: Estimate, goal: number): Verdict {
+  if (low >= goal) return 'yes';
+  if (value >= goal) return 'just';
+  return high >= goal ? 'open' : 'no';
+}
+
+/** By game and bot, over all its rows. */
+export function pacesOf(rows: readonly Row[], entries: readonly Entry[]): Pace[] {
+  const games = new Map(rows.map((row) => [nameOf(row), row.game]));
+  const all = new Map<string, { game: string; bot: string; times: ThinkingTimes }>();
+  for (const { row, times } of entries) {
+    const game = games.get(row);
+    if (game === undefined) continue;
+    for (const [bot, more] of Object.entries(times)) {
+      const key = `${game}/${bot}`;
+      const own = all.get(key) ?? { game, bot, times: noTimes() };
+      all.set(key, own);
+      addBriefTimes(own.times, more);
+    }
+  }
+  return [...all.values()]
+    .filter(({ times }) => times.decisions > 0)
+    .map(({ game, bot, times }) => ({
+      game,
+      bot,
+      decisions: times.decisions,
+      msMean: meanTime(times),
+      msP95: timeAt(times, 0.95),
+    }));
+}

@@ -1,0 +1,129 @@
+import type { JsonObject } from '@richtfest/engine';
+import { OTHER_GREEDY, type Row, type Table, type Target, nameOf } from './row.ts';
+
+/** What a game's figures are to be, and how many games it takes to see it. */
+interface GameFigures {
+  /** Seats at the table where one is measured against one kind of opponent, fewest first. */
+  readonly seats: readonly [duel: number, ...more: number[]];
+  readonly greedyAgainstRandom: Target;
+  /** By seats. */
+  readonly expertAgainstGreedy: Readonly<Record<number, number>>;
+  readonly childAgainstRandom: number;
+  readonly familyAgainstGreedy: number;
+  readonly levelAgainstBelow: number;
+  readonly variants: readonly { readonly players: number; readonly options: JsonObject }[];
+  /** Seats at which thinking time is tried: where a longer look still can show. */
+  readonly thinkingSeats: number;
+  readonly games: Readonly<Record<Table, number>>;
+}
+
+const atLeast = (share: number): Target => ({ measure: 'wins', atLeast: share });
+
+const FIGURES: Readonly<Record<string, GameFigures>> = {
+  'three-little-pigs': {
+    seats: [2, 4],
+    greedyAgainstRandom: atLeast(0.97),
+    expertAgainstGreedy: { 2: 0.57, 4: 0.3 },
+    childAgainstRandom: 0.8,
+    familyAgainstGreedy: 0.45,
+    levelAgainstBelow: 0.54,
+    variants: [
+      { players: 3, options: {} },
+      { players: 5, options: {} },
+      { players: 2, options: { experienced: true } },
+    ],
+    thinkingSeats: 2,
+    games: { yardstick: 400, strength: 4000, levels: 1000, breadth: 400, thinking: 400 },
+  },
+  'dream-home': {
+    seats: [2, 4],
+    greedyAgainstRandom: { measure: 'points', atLeast: 38 },
+    expertAgainstGreedy: { 2: 0.9, 4: 0.52 },
+    childAgainstRandom: 0.8,
+    familyAgainstGreedy: 0.45,
+    levelAgainstBelow: 0.58,
+    variants: [
+      { players: 3, options: {} },
+      { players: 2, options: { edition: 'nl' } },
+    ],
+    thinkingSeats: 4,
+    games: { yardstick: 200, strength: 200, levels: 120, breadth: 60, thinking: 60 },
+  },
+  'best-treehouse': {
+    seats: [2, 4],
+    greedyAgainstRandom: { measure: 'points', atLeast: 33 },
+    expertAgainstGreedy: { 2: 0.92, 4: 0.65 },
+    childAgainstRandom: 0.8,
+    familyAgainstGreedy: 0.45,
+    levelAgainstBelow: 0.58,
+    variants: [
+      { players: 3, options: {} },
+      { players: 2, options: { young: true } },
+    ],
+    thinkingSeats: 4,
+    games: { yardstick: 200, strength: 200, levels: 120, breadth: 60, thinking: 60 },
+  },
+  ueberdachen: {
+    seats: [4],
+    greedyAgainstRandom: atLeast(0.97),
+    expertAgainstGreedy: { 4: 0.45 },
+    childAgainstRandom: 0.8,
+    // At more seats by shares of what is fair: 45 % of two are nine tenths of it.
+    familyAgainstGreedy: 0.225,
+    levelAgainstBelow: 0.3125,
+    variants: [
+      { players: 3, options: {} },
+      { players: 4, options: { quickStart: true } },
+    ],
+    thinkingSeats: 4,
+    games: { yardstick: 200, strength: 400, levels: 200, breadth: 100, thinking: 100 },
+  },
+};
+
+const LEVELS_UP = [
+  ['family', 'child'],
+  ['club', 'family'],
+  ['expert', 'club'],
+] as const;
+const THINKING_MS = [10, 30, 100, 300];
+/** It must not live from guessing the opponent's code. */
+const LESS_AT_MOST = 0.08;
+
+/** Every row of a game's tables, in their order. */
+export function rowsOf(game: string): Row[] {
+  const figures = FIGURES[game];
+  if (figures === undefined) return [];
+  const [fewest, ...more] = figures.seats;
+  const row = (
+    table: Table,
+    [bot, against]: readonly [string, string],
+    rest: { players?: number; options?: JsonObject; target?: Target } = {},
+  ): Row => ({
+    game,
+    table,
+    bot,
+    against,
+    players: rest.players ?? fewest,
+    options: rest.options ?? {},
+    games: figures.games[table],
+    target: rest.target,
+  });
+  const strength = [fewest, ...more].flatMap((players) => {
+    const share = figures.expertAgainstGreedy[players] ?? 1 / players;
+    const usual = row('strength', ['expert', 'greedy'], { players, target: atLeast(share) });
+    const like = nameOf(usual);
+    const target: Target = { measure: 'wins', like, lessAtMost: LESS_AT_MOST };
+    return [usual, row('strength', ['expert', OTHER_GREEDY], { players, target })];
+  });
+  return [
+    row('yardstick', ['greedy', 'random'], { target: figures.greedyAgainstRandom }),
+    ...strength,
+    row('levels', ['child', 'random'], { target: atLeast(figures.childAgainstRandom) }),
+    row('levels', ['family', 'greedy'], { target: atLeast(figures.familyAgainstGreedy) }),
+    ...LEVELS_UP.map((pair) => row('levels', pair, { target: atLeast(figures.levelAgainstBelow) })),
+    ...figures.variants.map((variant) => row('breadth', ['expert', 'greedy'], variant)),
+    ...THINKING_MS.map((ms) =>
+      row('thinking', [`expert@${ms}ms`, 'greedy'], { players: figures.thinkingSeats }),
+    ),
+  ];
+}

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Replaces what stands between `<!-- NAME -->` and `<!-- /NAME -->` of a page. */
+export function withSection(page: string, name: string, text: string): string {
+  const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const from = page.indexOf(open);
+  const to = page.indexOf(close);
+  if (from < 0 || to < from)
+    throw new Error(`the page has no section between ${open} and ${close}`);
+  return `${page.slice(0, from + open.length)}\n\n${text.trim()}\n\n${page.slice(to)}`;
+}
+
+/** Writes sections of a page of this repository, and formats it. */
+export function writeSections(path: string, sections: Readonly<Record<string, string>>): void {
+  const file = join(ROOT, path);
+  let page = readFileSync(file, 'utf8');
+  for (const [name, text] of Object.entries(sections)) page = withSection(page, name, text);
+  writeFileSync(file, page);
+  const formatter = join(ROOT, 'node_modules', '.bin', 'oxfmt');
+  const { status, stderr } = spawnSync(formatter, [file], { cwd: ROOT, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${path} could not be formatted: ${stderr}`);
+}

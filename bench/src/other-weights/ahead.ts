@@ -1,0 +1,6 @@
+/** One's own points against the mean of the others', by so much. */
+export function ahead(worths: readonly number[], seat: number, rivalry: number): number {
+  const own = worths[seat] ?? 0;
+  const others = worths.reduce((sum, worth) => sum + worth, 0) - own;
+  return own - (rivalry * others) / (worths.length - 1);
+}

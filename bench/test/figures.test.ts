@@ -1,0 +1,139 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { catalog } from '@richtfest/catalog';
+import { afterAll, describe, expect, test } from 'vitest';
+import { type Entry, Ledger, sourcesOf } from '../src/figures/ledger.ts';
+import { missingPieces, piecesOf } from '../src/figures/pieces.ts';
+import { figuresOf } from '../src/figures/report.ts';
+import { type Row, blocksOf, nameOf } from '../src/figures/row.ts';
+import { rowsOf } from '../src/figures/rows.ts';
+import { withSection } from '../src/marked-section.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'richtfest-figures-'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+const row: Row = {
+  game: 'dream-home',
+  table: 'strength',
+  bot: 'expert',
+  against: 'greedy',
+  players: 2,
+  options: {},
+  games: 200,
+  target: { measure: 'wins', atLeast: 0.9 },
+};
+
+function entryOf(from: number, shares: readonly number[], of = row): Entry {
+  return { row: nameOf(of), sources: 'x', from, shares, points: shares, times: {} };
+}
+
+describe('what is to be played', () => {
+  test('every game has rows, each under a name of its own', () => {
+    for (const { id } of catalog) {
+      const names = rowsOf(id).map(nameOf);
+      expect(names.length).toBeGreaterThan(10);
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+
+  test('the pieces of a row are all its blocks, each once', () => {
+    const rows = [row, { ...row, players: 4, games: 7 }];
+    const blocks = rows.map(() => [] as number[]);
+    for (const { row: at, from, count } of piecesOf(rows)) {
+      for (let block = from; block < from + count; block++) blocks[at]!.push(block);
+    }
+    expect(blocks).toEqual(
+      rows.map((each) => Array.from({ length: blocksOf(each) }, (_, block) => block)),
+    );
+  });
+
+  test('what is there is not played again', () => {
+    const all = piecesOf([row]);
+    const [first] = all;
+    const done = new Set(Array.from({ length: first!.count }, (_, at) => at));
+    expect(missingPieces([row], new Map([[nameOf(row), done]]))).toEqual(all.slice(1));
+  });
+});
+
+describe('what came of it', () => {
+  const figureOf = (shares: readonly number[], rows: readonly Row[] = [row]) =>
+    figuresOf(rows, [entryOf(0, shares)])[0];
+  const shares = (wins: number, of: number) =>
+    Array.from({ length: of }, (_, at) => (at < wins ? 1 : 0));
+
+  test('a goal is reached surely, just, perhaps or not', () => {
+    expect(figureOf(shares(99, 100))?.verdict).toBe('yes');
+    expect(figureOf(shares(91, 100))?.verdict).toBe('just');
+    expect(figureOf(shares(88, 100))?.verdict).toBe('open');
+    expect(figureOf(shares(50, 100))?.verdict).toBe('no');
+  });
+
+  test('blocks count once, in whatever order and however often they come', () => {
+    const entries = [entryOf(2, [1, 1]), entryOf(0, [0, 1]), entryOf(2, [1, 1])];
+    const [figure] = figuresOf([row], entries);
+    expect(figure).toMatchObject({ games: 8, wins: { value: 0.75 } });
+  });
+
+  test('a goal may be what another row reached, less a little', () => {
+    const like = nameOf(row);
+    const other: Row = {
+      ...row,
+      against: 'random',
+      target: { measure: 'wins', like, lessAtMost: 0.08 },
+    };
+    const entries = [entryOf(0, shares(60, 100)), entryOf(0, shares(99, 100), other)];
+    const figure = figuresOf([row, other], entries)[1];
+    expect(figure?.goal).toBeCloseTo(0.52);
+    expect(figure?.verdict).toBe('yes');
+  });
+});
+
+test('a ledger that was cut off by a crash goes on', () => {
+  const path = join(scratch, 'deep', 'ledger.jsonl');
+  const ledger = new Ledger(path);
+  expect(ledger.read()).toEqual([]);
+  ledger.append(entryOf(0, [1]));
+  appendFileSync(path, '\n{"row":"dream-h');
+  ledger.append(entryOf(1, [0]));
+  expect(ledger.read()).toEqual([entryOf(0, [1]), entryOf(1, [0])]);
+});
+
+test('the sources of a game are its own', () => {
+  expect(sourcesOf('dream-home')).toBe(sourcesOf('dream-home'));
+  expect(sourcesOf('dream-home')).not.toBe(sourcesOf('ueberdachen'));
+});
+
+test('a section of a page is replaced and nothing else', () => {
+  const page = 'before\n<!-- a -->\nold\n<!-- /a -->\nafter\n';
+  expect(withSection(page, 'a', 'new')).toBe('before\n<!-- a -->\n\nnew\n\n<!-- /a -->\nafter\n');
+  expect(() => withSection(page, 'b', 'new')).toThrow('no section between <!-- b -->');
+});
+
+describe('npm run figures', () => {
+  const figures = (...words: string[]) => {
+    const script = join(import.meta.dirname, '../../scripts/figures.ts');
+    return spawnSync(process.execPath, [script, ...words], { encoding: 'utf8' });
+  };
+
+  test('plays what is missing, and once', () => {
+    const out = join(scratch, 'figures.jsonl');
+    const words = ['--only', 'dream-home', '--rows', 'greedy against random', '--quick'];
+    const first = figures(...words, '--out', out, '--json');
+    expect(first.stderr).toContain('done');
+    const before = readFileSync(out, 'utf8');
+    const again = figures(...words, '--out', out, '--json');
+    expect(again.stderr).toBe('');
+    expect(readFileSync(out, 'utf8')).toBe(before);
+    const [one, other] = [first, again].map(({ stdout }) => JSON.parse(stdout) as object);
+    expect(one).toMatchObject({ figures: [{ games: 4, row: { bot: 'greedy' } }] });
+    expect(other).toMatchObject({ figures: (one as { figures: object[] }).figures });
+  });
+
+  test('a wish it can’t meet ends with a sentence', () => {
+    const { status, stderr } = figures('--only', 'dream-hom');
+    expect(status).toBe(2);
+    expect(stderr).toBe('--only knows no game “dream-hom”. Did you mean dream-home?\n');
+  });
+});

@@ -1,0 +1,75 @@
+// How good the bots are, and how we know: npm run figures
+import { availableParallelism } from 'node:os';
+import { catalog, findGame, nearestGame } from '@richtfest/catalog';
+import { ownShell } from '@richtfest/cli';
+import { measureFigures } from '../bench/src/figures/index.ts';
+import { UsageError, readArguments, runScript, wholeNumber } from './usage.ts';
+
+const HELP = `Measures every figure of docs/bots.md, with 95 % intervals, in at most --minutes.
+
+  npm run figures [-- options]
+
+  --only GAME     only this game; may be given several times
+  --rows TEXT     only rows whose names hold this text, like “child against random”
+  --workers N     threads that play (one for each processor)
+  --minutes N     begin no game after so much time; what was played counts (80)
+  --quick         a fiftieth of the games, to see that everything runs
+  --out FILE      where results are kept, one line of JSON each (.cache/figures.jsonl)
+  --show          play nothing, show what that file holds
+  --json          print the figures as JSON
+  --write         write the tables into docs/bots.md
+
+Ctrl-C ends it with what has been played so far; the next run goes on from there. Results of
+other sources (engine, bots, the game's rules) are passed over. Bots are timed, and budgets in
+milliseconds are given, in computing time of their thread: a busy machine changes nothing.
+
+Examples
+  npm run figures -- --write
+  npm run figures -- --only dream-home --quick
+  npm run figures -- --rows "expert against greedy" --only three-little-pigs`;
+
+const typed = () =>
+  readArguments({
+    only: { type: 'string', multiple: true, default: [] },
+    rows: { type: 'string', default: '' },
+    workers: { type: 'string', default: String(availableParallelism()) },
+    minutes: { type: 'string', default: '80' },
+    quick: { type: 'boolean', default: false },
+    out: { type: 'string', default: '.cache/figures.jsonl' },
+    show: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  });
+
+function gamesNamed(names: readonly string[]): string[] {
+  for (const name of names) {
+    if (findGame(name) !== undefined) continue;
+    const near = nearestGame(name);
+    const hint = near === undefined ? '' : ` Did you mean ${near}?`;
+    throw new UsageError(`--only knows no game “${name}”.${hint}`);
+  }
+  return catalog.map(({ id }) => id).filter((id) => names.length === 0 || names.includes(id));
+}
+
+await runScript(async () => {
+  const { values } = typed();
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
+  return measureFigures(
+    {
+      games: gamesNamed(values.only),
+      rows: values.rows,
+      ledger: values.out,
+      workers: wholeNumber(values.workers, 'workers', 1),
+      minutes: wholeNumber(values.minutes, 'minutes', 1),
+      isQuick: values.quick,
+      isOld: values.show,
+      isJson: values.json,
+      isWritten: values.write,
+    },
+    ownShell(),
+  );
+});
