@@ -96,13 +96,13 @@ export class Table {
     });
   }
 
-  start({ hostKey, fillWithBots }: StartTableRequest): Promise<void> {
+  start({ hostKey, ...wishes }: StartTableRequest): Promise<void> {
     return this.#run(async () => {
       if (keyHash(hostKey) !== this.#stored.hostKeyHash) {
         throw new WishProblem('wrong-key', 'Only whoever set this table up can start it.');
       }
       this.#requireNotStarted();
-      await this.#begin(settledSeats(this.#stored, fillWithBots));
+      await this.#begin(settledSeats(this.#stored, wishes));
     });
   }
 
