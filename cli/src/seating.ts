@@ -1,4 +1,4 @@
-import { BOT_NAMES, isBotName } from '@richtfest/bots';
+import { BOT_NAMES, freePersona, isBotName, levelOfBot } from '@richtfest/bots';
 import { suggestion } from '@richtfest/engine';
 import { UsageError } from './command-line/usage-error.ts';
 
@@ -12,7 +12,7 @@ export interface Sitter {
   readonly bot?: string;
 }
 
-/** `me`, `name:Anna`, `greedy`, `greedy:Rosa`. */
+/** `me`, `name:Anna`, `family`, `expert:Wilma`, `greedy`. */
 export function readSitter(word: string): Sitter {
   const [kind = '', ...rest] = word.trim().split(':');
   const name = rest.join(':').trim();
@@ -33,11 +33,21 @@ export function requireBot(name: string, others: readonly string[] = []): void {
   throw new UsageError(`There is no bot “${name}”.${hint}`);
 }
 
-/** A name for everybody, no two alike: bots are called after their kind, people `person`. */
+/**
+ * A name for everybody, no two alike: bots of a level are called as those who play it are, other
+ * bots after their kind, people `person`.
+ */
 export function namesFor(sitters: readonly Sitter[], person = 'Guest'): string[] {
-  const wanted = sitters.map(
-    ({ name, bot }) => name ?? (bot === undefined ? person : capital(bot)),
-  );
+  const taken = sitters.flatMap(({ name }) => name ?? []);
+  const wanted = sitters.map(({ name, bot }) => {
+    if (name !== undefined) return name;
+    if (bot === undefined) return person;
+    const level = levelOfBot(bot);
+    if (level === undefined) return capital(bot);
+    const persona = freePersona(level, taken);
+    taken.push(persona.name);
+    return persona.name;
+  });
   return wanted.map((name, at) => {
     const same = wanted.filter((other) => other === name).length;
     if (same === 1) return name;

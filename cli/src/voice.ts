@@ -1,9 +1,11 @@
+import type { HintWords } from '@richtfest/bots';
 import {
   type Format,
   type Game,
   type GameEvent,
   type GameMove,
   type GameTexts,
+  type GameTypes,
   LANGUAGES,
   type Language,
   type Reason,
@@ -65,6 +67,12 @@ export class Voice {
 
   move(move: GameMove): string {
     return say(this.gameTexts.moves, 'verb', move, this.#coloured);
+  }
+
+  /** What a hint is put into words with. */
+  hintWords(adviser: string): HintWords<GameTypes> {
+    const { language, gameTexts } = this;
+    return { language, texts: gameTexts, format: this.#coloured, adviser };
   }
 
   notation(move: GameMove): string {

@@ -62,6 +62,15 @@ test('a game without people plays itself', async () => {
   expect(out).toMatch(/ wins\.\n$|share the win\.\n$/);
 });
 
+test('bots of a level play as somebody; seats nobody spoke for go to the family', async () => {
+  const table = ['play', PIGS, '--seats', 'name:Rosa,expert:Wilma,family', '--players', '4'];
+  const { out } = await richtfest([...table, '--seed', 'who', '--lang', 'de'], { input: 'ende\n' });
+  expect(out).toContain('Die drei kleinen Schweinchen: Rosa, Wilma, Bruno und Ida\n');
+  expect(out).toContain('\nWilma (Profi): ');
+  expect(out).toContain('\nIda (Familie): ');
+  expect(out).not.toContain('\nRosa (');
+});
+
 test('the same seed gives the same game', async () => {
   const [one, two] = await Promise.all([
     play(['roll a b', '1', '1']),
@@ -91,7 +100,7 @@ test('words of the table are answered', async () => {
   const answer = answers(out);
   expect(answer['help']).toContain('why MOVE     why a move is not allowed');
   expect(answer['help']).toContain('build straw door new');
-  expect(answer['hint']).toMatch(/^The greedy bot would play: .+ \((roll [a-e ]+|stop)\)\n/);
+  expect(answer['hint']).toMatch(/^Ada suggests: .+ – [^.]+.+\. \((roll [a-e ]+|stop)\)\n/s);
   expect(answer['score']).toContain('Finished houses     0       0');
   expect(answer['rule 6']).toMatch(/^LP-6 {2}Rolling/);
   expect(answer['rule LP-99']).toBe('There is no rule LP-99.\n');

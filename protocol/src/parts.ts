@@ -32,16 +32,23 @@ function whole(min: number, max = Number.MAX_SAFE_INTEGER) {
 const decisionSeconds = whole(10, 24 * 60 * 60);
 const answerSeconds = whole(5, 10 * 60);
 
+/** How long bots let people look before they go on: so that one can follow, or not at all. */
+export const PACES = ['calm', 'brisk', 'instant'] as const;
+export type BotPace = (typeof PACES)[number];
+const botPace = v.picklist(PACES);
+
 /** A table's clocks as they are wished for. */
 export const wishedClock = v.strictObject({
   decision: v.exactOptional(decisionSeconds),
   answer: v.exactOptional(answerSeconds),
+  bots: v.exactOptional(botPace),
 });
 
 /** A table's clocks as they run; what is absent has no limit. */
 export const clock = v.object({
   decision: v.exactOptional(v.number()),
   answer: v.exactOptional(v.number()),
+  bots: v.exactOptional(botPace),
 });
 
 export type TableClock = v.InferOutput<typeof clock>;

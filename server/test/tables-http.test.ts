@@ -102,6 +102,28 @@ describe('setting a table up', () => {
     ]);
   });
 
+  test('bots have the level that was wished for, the family’s by default, and names of their own', async () => {
+    const { address } = await startServer();
+    const bots = [{}, { bot: 'club' }, { name: 'Rosa' }, { bot: 'greedy' }];
+    const seats = bots.map((wish) => ({ kind: 'bot', ...wish }));
+    const clock = { bots: 'instant' };
+    const created = await post<CreateTableResponse>(`${address}/api/tables`, {
+      game: PIGS,
+      seats,
+      clock,
+    });
+    const { body } = await get<object>(`${address}/api/tables/${created.body.table}`);
+    expect(body).toMatchObject({
+      clock,
+      seats: [
+        { name: 'Bruno', bot: 'family' },
+        { name: 'Viktor', bot: 'club' },
+        { name: 'Rosa', bot: 'family' },
+        { name: 'Bot 4', bot: 'greedy' },
+      ],
+    });
+  });
+
   test('is limited per address and minute', async () => {
     const { address } = await startServer({ limits: { tablesPerMinute: 2 } });
     const wish = { game: PIGS, seats: two };
@@ -185,10 +207,17 @@ describe('starting', () => {
       409,
       expect.stringMatching(/^2 seats are still open/u),
     ]);
-    const started = await start({ fillWithBots: true });
+    const stranger = await start({ fillWithBots: true, bot: 'exprt' });
+    expect(stranger.body).toMatchObject({ code: 'unknown-bot' });
+    expect(stranger.body.sentence).toContain('“expert”');
+    const started = await start({ fillWithBots: true, bot: 'expert' });
     expect(started.body).toMatchObject({
       isStarted: true,
-      seats: [{ name: 'Ann' }, { kind: 'bot', bot: 'greedy' }, { kind: 'bot', bot: 'greedy' }],
+      seats: [
+        { name: 'Ann' },
+        { kind: 'bot', name: 'Ada', bot: 'expert' },
+        { kind: 'bot', name: 'Leo', bot: 'expert' },
+      ],
     });
     expect((await start({ fillWithBots: true })).body.code).toBe('already-started');
   });

@@ -48,7 +48,7 @@ test('two people and a bot play a whole game, watched, and anybody can check it'
     commitment: table.commitment,
     nonces: ['nonce-of-Ann', '', 'nonce-of-Ben'],
   });
-  expect(file.seats).toEqual([{ name: 'Ann' }, { name: 'Bot 2', bot: 'greedy' }, { name: 'Ben' }]);
+  expect(file.seats).toEqual([{ name: 'Ann' }, { name: 'Rosa', bot: 'family' }, { name: 'Ben' }]);
   expect(file.result).toEqual(watcher.match?.result);
   expect(watcher.match?.secret).toBe(file.secret);
   expect(watcher.events).toEqual(match?.eventsFor('public'));

@@ -1,3 +1,4 @@
+import { personaOf, personaTexts } from '@richtfest/bots';
 import { command } from '../command-line/command.ts';
 import { text, texts, toggle, whole } from '../command-line/flags.ts';
 import { UsageError } from '../command-line/usage-error.ts';
@@ -15,7 +16,7 @@ export const play = command({
   summary: 'play a game in the terminal, with people and bots at any seat',
   description: [
     'Moves are typed by number, in full, or by a beginning that fits only one. Besides moves the table understands help, why, hint, undo, score, log, rule, save and quit. Without a terminal everything is plain text and moves are read from the input line by line.',
-    'Seats are listed in clockwise order: “me” or “name:Anna” for people, the name of a bot for bots, “greedy:Rosa” for a bot with a name. Seats not listed go to greedy bots.',
+    'Seats are listed in clockwise order: “me” or “name:Anna” for people, “child”, “family”, “club” or “expert” for bots from mild to strong, “expert:Wilma” for a bot with a name of your choice. Seats not listed go to family bots. (“greedy” and “random”, the yardsticks of tournaments, sit down, too.)',
   ],
   operands: [
     {
@@ -30,7 +31,7 @@ export const play = command({
       min: 1,
       max: 99,
     }),
-    seats: text('A,B,…', 'who sits where (default: you against a greedy bot)'),
+    seats: text('A,B,…', 'who sits where (default: you against a family bot)'),
     option: texts('KEY=VALUE', 'an option of the game; VALUE is JSON or text, @FILE reads JSON'),
     lang: languageFlag,
     seed: text('TEXT', 'luck that can be repeated, from this text'),
@@ -39,9 +40,9 @@ export const play = command({
     plain: toggle('no colours, no box drawing'),
   },
   examples: [
-    { line: 'play three-little-pigs', says: 'You against a greedy bot.' },
+    { line: 'play three-little-pigs', says: 'You against a family bot.' },
     {
-      line: 'play three-little-pigs --seats name:Anna,name:Ben,greedy --lang de --save pigs.json',
+      line: 'play three-little-pigs --seats name:Anna,name:Ben,child --lang de --save pigs.json',
       says: 'Two people and a bot at one keyboard, in German, kept in a file.',
     },
     { line: 'play --resume pigs.json', says: 'Go on where you left.' },
@@ -83,6 +84,16 @@ function isGiven(value: string | number | readonly string[] | undefined): boolea
   return Array.isArray(value) ? value.length > 0 : value !== undefined;
 }
 
+/** Who the bots at the table are. */
+function characters({ match }: Table, { texts, language, screen }: Voice): string[] {
+  return match.header.seats.flatMap(({ name, bot }) => {
+    const persona = bot === undefined ? undefined : personaOf({ name, bot });
+    if (persona === undefined) return [];
+    const { level, character } = personaTexts[language][persona.level];
+    return [screen.paint(texts.play.sits(name, level, character), 'muted')];
+  });
+}
+
 function welcome(table: Table, voice: Voice): string[] {
   const { screen, texts, gameTexts, format } = voice;
   const { match } = table;
@@ -91,6 +102,7 @@ function welcome(table: Table, voice: Voice): string[] {
   return [
     `${title}${screen.sign(' · ', ': ')}${voice.names(seats)}`,
     screen.paint(texts.play.sealed(table.fingerprint), 'muted'),
+    ...characters(table, voice),
     match.line.length > 0
       ? texts.play.resumed(match.line.length, format)
       : screen.paint(texts.play.firstSteps, 'muted'),

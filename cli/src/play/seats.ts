@@ -1,10 +1,11 @@
 import { userInfo } from 'node:os';
+import { USUAL_LEVEL } from '@richtfest/bots';
 import type { Game, MatchSeat } from '@richtfest/engine';
 import { UsageError } from '../command-line/usage-error.ts';
 import { checkPlayers } from '../games.ts';
 import { type Sitter, namesFor, readSitter } from '../seating.ts';
 
-const FILLER: Sitter = { bot: 'greedy' };
+const FILLER: Sitter = { bot: USUAL_LEVEL };
 
 interface SeatWishes {
   readonly seats: string | undefined;

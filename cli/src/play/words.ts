@@ -1,4 +1,4 @@
-import { greedy } from '@richtfest/bots';
+import { ADVISING_LEVEL, adviser, botNamed, hintFor, hintSentence } from '@richtfest/bots';
 import { randomFromText } from '@richtfest/engine';
 import { UsageError } from '../command-line/usage-error.ts';
 import { type KnownRule, ruleLines, ruleNumbered, rulesOf } from '../rule-lines.ts';
@@ -11,6 +11,9 @@ import { readMove } from './reading.ts';
 import type { Table } from './table.ts';
 import type { Menu } from './menu.ts';
 import type { Voice } from '../voice.ts';
+
+/** Who asks for advice does not wait longer for it. */
+const AT_MOST_MS = 2000;
 
 /** Whose decision it is, and where. */
 interface Turn {
@@ -80,12 +83,22 @@ function explained(rule: KnownRule | undefined, voice: Turn['voice']): string[] 
 
 function hint({ table, voice, seat }: Turn): string[] {
   const { match } = table;
-  const legal = match.game.legal(match.state, seat);
-  const random = randomFromText(`hint/${match.line.length}`);
-  const observation = match.observe(seat);
-  const move = greedy.choose({ game: match.game, seat, observation, legal, random });
-  const notation = voice.screen.paint(`(${voice.notation(move)})`, 'muted');
-  return [`${voice.texts.play.hint(voice.move(move))} ${notation}`];
+  const { game, state } = match;
+  const bot = botNamed(ADVISING_LEVEL, { now: () => performance.now(), atMostMs: AT_MOST_MS });
+  if (bot?.sees !== 'observation') throw new RangeError(`no bot is called ${ADVISING_LEVEL}`);
+  const decision = {
+    game,
+    seat,
+    observation: match.observe(seat),
+    legal: game.legal(state, seat),
+    optional: game.optional(state, seat),
+    random: randomFromText(`hint/${match.line.length}`),
+  };
+  const hint = hintFor(decision, bot);
+  const { name } = adviser(match.header.seats.map((each) => each.name));
+  const sentence = hintSentence(hint, voice.hintWords(name));
+  if (hint === undefined) return [sentence];
+  return [`${sentence} ${voice.screen.paint(`(${voice.notation(hint.move)})`, 'muted')}`];
 }
 
 function undo({ table, voice }: Turn): WordAnswer {

@@ -56,7 +56,8 @@ interface PlayTexts {
   allowed(move: string): string;
   readonly whichMove: string;
   noSuchRule(number: string): string;
-  hint(move: string): string;
+  /** A bot at the table: `Rosa (Family): Pours the cocoa …` */
+  sits(name: string, level: string, character: string): string;
   takenBack(move: string): string;
   readonly nothingToTakeBack: string;
   readonly learnedSince: string;

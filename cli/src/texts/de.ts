@@ -9,7 +9,7 @@ export const de: CliTexts = {
     help: { word: 'hilfe', help: 'diese Seite' },
     moves: { word: 'züge', help: 'alle Züge, die du jetzt machen darfst, mit ihren Nummern' },
     why: { word: 'warum', argument: 'ZUG', help: 'warum ein Zug nicht geht, mit der Regel' },
-    hint: { word: 'tipp', help: 'was der Bot „greedy“ an deiner Stelle täte' },
+    hint: { word: 'tipp', help: 'was ein Profi an deiner Stelle täte und was es bringt' },
     undo: {
       word: 'zurück',
       help: 'deinen letzten Zug zurücknehmen, falls seither niemand etwas Neues weiß',
@@ -50,7 +50,7 @@ export const de: CliTexts = {
     allowed: (text) => `Nichts spricht dagegen: ${text}`,
     whichMove: 'Warum was nicht? Schreib den Zug dahinter: warum ZUG',
     noSuchRule: (number) => `Eine Regel ${number} gibt es nicht.`,
-    hint: (text) => `Der Bot „greedy“ würde ziehen: ${text}`,
+    sits: (name, level, character) => `${name} (${level}): ${character}`,
     takenBack: (text) => `Zurückgenommen: ${text}`,
     nothingToTakeBack: 'Du hast keinen Zug gemacht, den du zurücknehmen könntest.',
     learnedSince:

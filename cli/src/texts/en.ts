@@ -9,7 +9,7 @@ export const en: CliTexts = {
     help: { word: 'help', help: 'this page' },
     moves: { word: 'moves', help: 'all moves you may make now, with their numbers' },
     why: { word: 'why', argument: 'MOVE', help: 'why a move is not allowed, with the rule' },
-    hint: { word: 'hint', help: 'what the greedy bot would do in your place' },
+    hint: { word: 'hint', help: 'what an expert would do in your place, and what it gains' },
     undo: { word: 'undo', help: 'take your last move back, if nobody has learned anything since' },
     score: { word: 'score', help: 'the score so far' },
     log: { word: 'log', help: 'everything that has happened' },
@@ -46,7 +46,7 @@ export const en: CliTexts = {
     allowed: (text) => `Nothing is against it: ${text}`,
     whichMove: 'Why not what? Write the move after it: why MOVE',
     noSuchRule: (number) => `There is no rule ${number}.`,
-    hint: (text) => `The greedy bot would play: ${text}`,
+    sits: (name, level, character) => `${name} (${level}): ${character}`,
     takenBack: (text) => `Taken back: ${text}`,
     nothingToTakeBack: 'You have made no move that could be taken back.',
     learnedSince:

@@ -9,7 +9,7 @@ export const nl: CliTexts = {
     help: { word: 'hulp', help: 'deze bladzijde' },
     moves: { word: 'zetten', help: 'alle zetten die je nu mag doen, met hun nummers' },
     why: { word: 'waarom', argument: 'ZET', help: 'waarom een zet niet mag, met de spelregel' },
-    hint: { word: 'tip', help: 'wat de bot “greedy” in jouw plaats zou doen' },
+    hint: { word: 'tip', help: 'wat een expert in jouw plaats zou doen en wat het oplevert' },
     undo: {
       word: 'terug',
       help: 'je laatste zet terugnemen, als sindsdien niemand iets nieuws weet',
@@ -49,7 +49,7 @@ export const nl: CliTexts = {
     allowed: (text) => `Er is niets op tegen: ${text}`,
     whichMove: 'Waarom wat niet? Schrijf de zet erachter: waarom ZET',
     noSuchRule: (number) => `Spelregel ${number} bestaat niet.`,
-    hint: (text) => `De bot “greedy” zou spelen: ${text}`,
+    sits: (name, level, character) => `${name} (${level}): ${character}`,
     takenBack: (text) => `Teruggenomen: ${text}`,
     nothingToTakeBack: 'Je hebt geen zet gedaan die je kunt terugnemen.',
     learnedSince:

@@ -6,6 +6,8 @@ export const startTableRequest = v.strictObject({
   hostKey: key,
   /** Bots sit down on open seats; otherwise a table with open seats does not start. */
   fillWithBots: v.boolean(),
+  /** Which bots those are; by default the server's usual ones. */
+  bot: v.exactOptional(v.string()),
 });
 
 export type StartTableRequest = v.InferOutput<typeof startTableRequest>;

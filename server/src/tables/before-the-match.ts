@@ -1,9 +1,10 @@
 import { type Game, Match, chanceOf } from '@richtfest/engine';
-import type { TakeSeatRequest, TakeSeatResponse } from '@richtfest/protocol';
+import type { StartTableRequest, TakeSeatRequest, TakeSeatResponse } from '@richtfest/protocol';
 import { WishProblem } from '../problem.ts';
 import type { EventStore, StoredSeat, StoredTable } from '../store/event-store.ts';
 import { outlookOf } from './match-log.ts';
-import { botSeat, headerOfTable, isOpen } from './seating.ts';
+import { knownBot } from './known-bot.ts';
+import { botSeater, headerOfTable, isOpen, namesOf } from './seating.ts';
 import { keyHash, newKey } from './secrets.ts';
 
 /** Takes a seat for a person, for good; undefined if it is taken. The key is not kept. */
@@ -28,13 +29,18 @@ export async function sitDown(
 }
 
 /** The seats a match begins with: bots on those that are open, if they are wanted there. */
-export function settledSeats(table: StoredTable, fillWithBots: boolean): readonly StoredSeat[] {
+export function settledSeats(
+  table: StoredTable,
+  { fillWithBots, bot }: Pick<StartTableRequest, 'fillWithBots' | 'bot'>,
+): readonly StoredSeat[] {
   const open = table.seats.filter(isOpen).length;
   if (open > 0 && !fillWithBots) {
     const seats = open === 1 ? 'One seat is' : `${open} seats are`;
     throw new WishProblem('seats-open', `${seats} still open: wait for people, or let bots play.`);
   }
-  return table.seats.map((seat, at) => (isOpen(seat) ? botSeat(at) : seat));
+  const wish = knownBot(bot === undefined ? {} : { bot });
+  const seatBot = botSeater(namesOf(table.seats));
+  return table.seats.map((seat, at) => (isOpen(seat) ? seatBot(at, wish) : seat));
 }
 
 /**

@@ -1,4 +1,3 @@
-import { isBotName, nearestBot } from '@richtfest/bots';
 import type { CatalogEntry } from '@richtfest/catalog';
 import {
   type Game,
@@ -11,7 +10,8 @@ import {
 import type { CreateTableRequest, CreateTableResponse, TableClock } from '@richtfest/protocol';
 import { WishProblem } from '../problem.ts';
 import type { StoredSeat } from '../store/event-store.ts';
-import { botSeat } from './seating.ts';
+import { knownBot } from './known-bot.ts';
+import { botSeater } from './seating.ts';
 import { keyHash, newKey, newSecret, newTableCode } from './secrets.ts';
 import type { TableServices } from './services.ts';
 
@@ -24,8 +24,11 @@ export async function createTable(
 ): Promise<CreateTableResponse> {
   const game = await gameNamed(games, request.game);
   const clock = clockOf(game, request.clock);
+  const seatBot = botSeater(
+    request.seats.flatMap((wish) => (wish.kind === 'bot' ? (wish.name ?? []) : [])),
+  );
   const seats = request.seats.map((wish, at): StoredSeat =>
-    wish.kind === 'person' ? { kind: 'person' } : botSeat(at, knownBot(wish)),
+    wish.kind === 'person' ? { kind: 'person' } : seatBot(at, knownBot(wish)),
   );
   const options = optionsOf(game, seats.length, request.options);
   const hostKey = newKey();
@@ -65,14 +68,7 @@ function clockOf(game: Game, wish: CreateTableRequest['clock'] = {}): TableClock
       'In this game nobody answers in others’ turns: leave “clock.answer” away.',
     );
   }
-  return wish.decision === undefined ? undefined : wish;
-}
-
-function knownBot<Wish extends { bot?: string }>(wish: Wish): Wish {
-  if (wish.bot === undefined || isBotName(wish.bot)) return wish;
-  const near = nearestBot(wish.bot);
-  const hint = near === undefined ? '' : ` Did you mean “${near}”?`;
-  throw new WishProblem('unknown-bot', `There is no bot “${wish.bot.slice(0, 40)}” here.${hint}`);
+  return wish.decision === undefined && wish.bots === undefined ? undefined : wish;
 }
 
 function optionsOf(game: Game, players: number, options: JsonObject = {}): JsonObject {

@@ -10,6 +10,7 @@ import {
   writeMatchFile,
 } from '@richtfest/engine';
 import type {
+  BotPace,
   AnswerMessage,
   MoveMessage,
   SeatClock,
@@ -28,6 +29,9 @@ import { situationFor } from './situation.ts';
 
 /** Milliseconds bots wait for somebody who puts a proposal together. */
 const LONGEST_HOLD = 20_000;
+
+/** Of the server's pause, so much is left at each pace. */
+const PAUSES: Readonly<Record<BotPace, number>> = { calm: 1, brisk: 0.4, instant: 0 };
 
 export interface RunningMatchSettings {
   readonly game: Game;
@@ -58,7 +62,7 @@ export class RunningMatch {
     this.#outcomes.remember(log.openedWith, log.telling);
     this.#botTurns = new BotTurns({
       ask: (question) => services.askBot(question),
-      pause: services.botPause,
+      pause: services.botPause * PAUSES[table.clock?.bots ?? 'calm'],
       released: () => this.#hold.released(() => sleep(LONGEST_HOLD, undefined, { ref: false })),
       decided: (decisions) => onDue(() => this.#playBots(decisions)),
       volunteered: (decision) => onDue(() => this.#playVolunteer(decision)),

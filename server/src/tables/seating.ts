@@ -1,13 +1,32 @@
+import { USUAL_LEVEL, freePersona, levelOfBot } from '@richtfest/bots';
 import { type MatchHeader, committedGenerator } from '@richtfest/engine';
 import type { SeatStatus } from '@richtfest/protocol';
 import type { NewTable, StoredSeat } from '../store/event-store.ts';
 import { keyHash } from './secrets.ts';
 
-const USUAL_BOT = 'greedy';
+export interface BotWishes {
+  readonly name?: string;
+  readonly bot?: string;
+}
 
-export function botSeat(seat: number, wishes: { name?: string; bot?: string } = {}): StoredSeat {
-  const { name = `Bot ${seat + 1}`, bot = USUAL_BOT } = wishes;
-  return { kind: 'bot', name, bot };
+/**
+ * Seats bots one after the other. Without a name a bot plays as somebody of its level who is not
+ * there yet.
+ */
+export function botSeater(
+  names: readonly string[],
+): (seat: number, wishes: BotWishes) => StoredSeat {
+  const taken = [...names];
+  return (seat, { name, bot = USUAL_LEVEL }) => {
+    const level = levelOfBot(bot);
+    const usual = level === undefined ? `Bot ${seat + 1}` : freePersona(level, taken).name;
+    taken.push(name ?? usual);
+    return { kind: 'bot', name: name ?? usual, bot };
+  };
+}
+
+export function namesOf(seats: readonly StoredSeat[]): string[] {
+  return seats.flatMap((seat) => (seat.kind === 'bot' ? seat.name : (seat.person?.name ?? [])));
 }
 
 export function isOpen(seat: StoredSeat): boolean {

@@ -7,13 +7,10 @@ import { begin } from './begin.ts';
 import { requireNotStarted } from './playing.ts';
 
 /** The host begins, perhaps with bots on the open seats. */
-export async function start(
-  room: Room,
-  { hostKey, fillWithBots }: StartTableRequest,
-): Promise<void> {
+export async function start(room: Room, { hostKey, ...wishes }: StartTableRequest): Promise<void> {
   if (keyHash(hostKey) !== room.stored.hostKeyHash) {
     throw new WishProblem('wrong-key', 'Only whoever set this table up can start it.');
   }
   requireNotStarted(room);
-  await begin(room, settledSeats(room.stored, fillWithBots));
+  await begin(room, settledSeats(room.stored, wishes));
 }
