@@ -18,6 +18,9 @@ const SetUpPage = lazy(async () => ({
 const RulesPage = lazy(async () => ({
   default: (await import('../rules/rules-page.tsx')).RulesPage,
 }));
+const LessonPage = lazy(async () => ({
+  default: (await import('../lessons/lesson-page.tsx')).LessonPage,
+}));
 const AboutPage = lazy(async () => ({ default: (await import('./about-page.tsx')).AboutPage }));
 const SettingsPage = lazy(async () => ({
   default: (await import('../settings/settings-page.tsx')).SettingsPage,
@@ -36,6 +39,9 @@ export function App(): ReactNode {
           <Route path="/games/:game">{({ game }) => <HomePage open={game} />}</Route>
           <Route path="/games/:game/set-up">{({ game }) => <SetUpPage id={game} />}</Route>
           <Route path="/games/:game/rules">{({ game }) => <RulesPage id={game} />}</Route>
+          <Route path="/games/:game/learn">
+            {({ game }) => <LessonPage key={game} id={game} />}
+          </Route>
           <Route path="/play/:id">{({ id }) => <LocalPage key={id} id={id} />}</Route>
           <Route path="/t/:code">
             {({ code }) => <OnlinePage key={code} code={code.toUpperCase()} />}

@@ -2,6 +2,7 @@ import { type CatalogEntry, findGame } from '@richtfest/catalog';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSettings } from '../settings/use-settings.ts';
+import { LearnLink } from '../lessons/learn-link.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -84,6 +85,7 @@ function OpenHouse({ entry, running }: OpenHouseProps): ReactNode {
       <Button look="main" isBig isWide icon="play" disabled={isBusy} onClick={play} data-first>
         {street.play}
       </Button>
+      <LearnLink game={id} />
       <div className={styles['row']}>
         <LinkButton to={`/games/${id}/set-up`} icon="person">
           {street.setUp}

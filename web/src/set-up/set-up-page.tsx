@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { Nowhere } from '../app/nowhere.tsx';
 import { Loading, Page, Sheet } from '../app/page.tsx';
 import { useGame } from '../games/use-game.ts';
+import { LearnLink } from '../lessons/learn-link.tsx';
 import { startLocal } from '../match/start-local.ts';
 import { openTable } from '../online/open-table.ts';
 import { ServerProblem } from '../online/server.ts';
@@ -49,6 +50,7 @@ function SetUp({ game }: { readonly game: Game }): ReactNode {
   const problems = useMemo(() => problemsOf(game, plan), [game, plan]);
   return (
     <Page title={setUp.title(game.texts[language].name)}>
+      <LearnLink game={game.id} />
       <Sheet title={setUp.seats}>
         <ul className={styles['seats']}>
           {plan.seats.map((seat, at) => (

@@ -28,7 +28,12 @@ export const Actions = memo(function Actions({ asks, chosen, rollsLeft, onAct }:
             <strong>{chosen === 0 ? say.roll : say.rollDice(chosen, format)}</strong>
             <span>{chosen === 0 ? say.chooseDice : say.rollsLeft(rollsLeft, format)}</span>
           </button>
-          <button type="button" className={styles['other']} onClick={() => onAct('stop')}>
+          <button
+            type="button"
+            className={styles['other']}
+            data-act="stop"
+            onClick={() => onAct('stop')}
+          >
             {say.stop}
           </button>
         </>

@@ -1,0 +1,150 @@
+import { findGame } from '@richtfest/catalog';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useLocation } from 'wouter';
+import { Nowhere } from '../app/nowhere.tsx';
+import { Loading } from '../app/page.tsx';
+import { rememberedName } from '../set-up/remembered.ts';
+import { useSettings } from '../settings/use-settings.ts';
+import { TableFrame } from '../table/table-frame.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import { Button } from '../ui/button.tsx';
+import { GuideCard } from './guide-card.tsx';
+import { isDoing } from './lesson.ts';
+import styles from './lesson-page.module.css';
+import { type OpenedLesson, openLesson, playOn, putAway } from './open-lesson.ts';
+import { Pointer } from './pointer.tsx';
+import { useLessonTexts } from './use-lesson-texts.ts';
+
+/** `/games/ID/learn`: a guided first game, at the game's own table. */
+export function LessonPage({ id }: { readonly id: string }): ReactNode {
+  const [times, setTimes] = useState(0);
+  const opened = useOpenedLesson(id, times);
+  if (findGame(id) === undefined || opened === 'none') return <Nowhere />;
+  if (opened === undefined) return <Loading />;
+  return <LessonTable opened={opened} onAgain={() => setTimes(times + 1)} />;
+}
+
+interface LessonTableProps {
+  readonly opened: OpenedLesson;
+  readonly onAgain: () => void;
+}
+
+function LessonTable({ opened, onAgain }: LessonTableProps): ReactNode {
+  const { run, match, module } = opened;
+  const { language } = useSettings();
+  const [, navigate] = useLocation();
+  const [isBusy, setIsBusy] = useState(false);
+  const onBusy = useCallback(
+    (busy: boolean) => {
+      setIsBusy(busy);
+      match.setShowing(busy);
+    },
+    [match],
+  );
+  const told = useTold(opened, isBusy);
+  const { step, at, isReady } = told;
+  const texts = useLessonTexts();
+  const steps = run.lesson.steps.length;
+  const say =
+    step === undefined
+      ? texts.endTitle
+      : isReady
+        ? (run.lesson.texts[language][step.id]?.say ?? '')
+        : texts.watch;
+  return (
+    <div className={styles['lesson']}>
+      <GuideCard
+        say={say}
+        at={at}
+        steps={steps}
+        onNext={isReady && step !== undefined && !isDoing(step) ? () => run.skip() : undefined}
+        onKnown={isReady && step !== undefined && isDoing(step) ? () => run.skip() : undefined}
+        onLeave={() => navigate('/')}
+      >
+        {step === undefined && <Behind opened={opened} onAgain={onAgain} />}
+      </GuideCard>
+      <TableFrame client={run.client} module={module} hurry={() => match.hurry()} onBusy={onBusy} />
+      <Pointer selectors={isReady && !isBusy ? (step?.point ?? NOTHING) : NOTHING} />
+    </div>
+  );
+}
+
+const NOTHING: readonly string[] = [];
+
+/** What comes after a lesson: the same table as a game, another one, the rules. */
+function Behind({ opened, onAgain }: LessonTableProps): ReactNode {
+  const texts = useLessonTexts();
+  const [, navigate] = useLocation();
+  const { id } = opened.match.game;
+  const leaveFor = (address: string) => {
+    putAway(opened);
+    navigate(address);
+  };
+  return (
+    <>
+      <Button look="main" icon="play" onClick={() => void playOn(opened).then(navigate)}>
+        {texts.playOn}
+      </Button>
+      <Button icon="person" onClick={() => leaveFor(`/games/${id}/set-up`)}>
+        {texts.newGame}
+      </Button>
+      <Button
+        icon="restart"
+        aria-label={texts.again}
+        onClick={() => {
+          putAway(opened);
+          onAgain();
+        }}
+      />
+    </>
+  );
+}
+
+interface Told {
+  readonly at: number;
+  readonly step: OpenedLesson['run']['step'];
+  readonly isReady: boolean;
+}
+
+/** Where the lesson stands, as far as the table has shown it. */
+function useTold({ run }: OpenedLesson, isBusy: boolean): Told {
+  useSyncExternalStore(
+    (listener) => run.subscribe(listener),
+    () => `${run.at}/${run.isReady}`,
+  );
+  const now: Told = { at: run.at, step: run.step, isReady: run.isReady };
+  const shown = useRef(now);
+  // The guide speaks of what lies there when the last piece has come to rest.
+  if (!isBusy || now.step?.isMeanwhile === true) shown.current = now;
+  return shown.current;
+}
+
+/** The lesson, opened anew for each time and closed with the page. */
+function useOpenedLesson(id: string, times: number): OpenedLesson | 'none' | undefined {
+  const { setUp } = useTexts();
+  const [opened, setOpened] = useState<OpenedLesson | 'none'>();
+  const name = useRef('');
+  name.current = rememberedName() || setUp.guest(1);
+  useEffect(() => {
+    let isGone = false;
+    let match: OpenedLesson['match'] | undefined;
+    setOpened(undefined);
+    void openLesson(id, name.current).then((found) => {
+      match = found?.match;
+      if (isGone) match?.close();
+      else setOpened(found ?? 'none');
+    });
+    return () => {
+      isGone = true;
+      match?.close();
+    };
+  }, [id, times]);
+  return opened;
+}

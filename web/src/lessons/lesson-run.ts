@@ -1,0 +1,119 @@
+import {
+  type Game,
+  type GameMove,
+  type GameTexts,
+  type GameTypes,
+  LANGUAGES,
+  type Language,
+  type Reason,
+} from '@richtfest/engine';
+import { delegatedClient } from '../match/delegated-client.ts';
+import type { LocalMatch } from '../match/local-match.ts';
+import type { MatchClient } from '../match/match-client.ts';
+import type { KeptLesson } from './kept-lesson.ts';
+import { LEARNER, type Lesson, type Step, isDoing } from './lesson.ts';
+import { lessonTexts } from './texts/index.ts';
+import { currentStep, movesIn, nextDoing } from './progress.ts';
+
+/** What the guide answers to a move that the rules allow and the step does not ask for. */
+interface NotNow extends Reason {
+  readonly code: 'not-now';
+  readonly step: string;
+}
+
+/** A lesson that is being taken: the match of its table, and where it stands. */
+export class LessonRun {
+  readonly lesson: Lesson;
+  /** The match as the table gets it: it plays what the step asks for. */
+  readonly client: MatchClient;
+  readonly #match: LocalMatch;
+  readonly #kept: KeptLesson;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(lesson: Lesson, match: LocalMatch, kept: KeptLesson) {
+    this.lesson = lesson;
+    this.#match = match;
+    this.#kept = kept;
+    this.client = {
+      ...delegatedClient(match),
+      game: { ...match.game, texts: textsWithGuide(match.game, lesson) },
+      play: (move) => this.refusal(move) ?? match.play(move),
+      refusal: (move) => this.refusal(move),
+    };
+  }
+
+  /** Its position among the steps; their number when all is done. */
+  get at(): number {
+    const moves = movesIn(this.#kept.saved.log, LEARNER);
+    return currentStep(this.lesson.steps, moves, this.#kept.told);
+  }
+
+  get step(): Step | undefined {
+    return this.lesson.steps[this.at];
+  }
+
+  /** Whether what the step is about lies on the table: before, the others are still at it. */
+  get isReady(): boolean {
+    const { step } = this;
+    const { legal, result } = this.#match.getSnapshot();
+    if (step === undefined || step.isMeanwhile === true) return true;
+    return isDoing(step) ? this.fitting().length > 0 : legal.length > 0 || result !== undefined;
+  }
+
+  /** The listed moves that the step asks for. */
+  fitting(): readonly GameMove[] {
+    const { legal } = this.#match.getSnapshot();
+    return legal.filter((move) => this.#objection(move) === undefined);
+  }
+
+  refusal(move: unknown): Reason | undefined {
+    return this.#match.refusal(move) ?? this.#objection(move as GameMove);
+  }
+
+  /** On to the next step; where something is to be done, the guide does it. */
+  skip(): void {
+    const { step } = this;
+    if (step === undefined) return;
+    if (!isDoing(step)) {
+      this.#kept.tell(this.at + 1);
+      this.#tellAll();
+      return;
+    }
+    const [move] = this.fitting();
+    if (move !== undefined) this.#match.play(move);
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    const stop = this.#match.subscribe(listener);
+    return () => {
+      this.#listeners.delete(listener);
+      stop();
+    };
+  }
+
+  #objection(move: GameMove): NotNow | undefined {
+    const asked = nextDoing(this.lesson.steps, this.at);
+    if (asked?.fits?.(move, this.#match.getSnapshot().view) ?? true) return undefined;
+    return { rule: asked?.rule ?? '', code: 'not-now', step: asked?.id ?? '' };
+  }
+
+  #tellAll(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** The game's texts, and the guide's words among its reasons. */
+function textsWithGuide<T extends GameTypes>(game: Game<T>, lesson: Lesson): Game<T>['texts'] {
+  const withGuide = (language: Language): GameTexts<T> => {
+    const notNow = ({ step }: NotNow) => {
+      const text = lesson.texts[language][step];
+      return text?.other ?? lessonTexts[language].notNow(text?.say ?? '');
+    };
+    const texts = game.texts[language];
+    return { ...texts, reasons: { ...texts.reasons, 'not-now': notNow } };
+  };
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [language, withGuide(language)]),
+  ) as Game<T>['texts'];
+}

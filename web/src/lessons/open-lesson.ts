@@ -1,0 +1,51 @@
+import { findGame } from '@richtfest/catalog';
+import { type GameModule, loadTable } from '../games/index.ts';
+import { browserStore } from '../match/browser-store.ts';
+import { LocalMatch } from '../match/local-match.ts';
+import { Pace } from '../match/pace.ts';
+import type { SavedMatch } from '../match/saved-match.ts';
+import { randomHex } from '../match/start-match.ts';
+import { WorkerBots } from '../match/worker-bots.ts';
+import { loadLesson } from './index.ts';
+import { KeptLesson } from './kept-lesson.ts';
+import { noteLearned } from './learned.ts';
+import { LessonBots } from './lesson-bots.ts';
+import { lessonMatch } from './lesson-match.ts';
+import { LessonRun } from './lesson-run.ts';
+
+export interface OpenedLesson {
+  readonly run: LessonRun;
+  readonly match: LocalMatch;
+  readonly kept: KeptLesson;
+  readonly module: GameModule;
+}
+
+/** Opens a game's lesson where it was left; undefined if there is none. */
+export async function openLesson(id: string, learner: string): Promise<OpenedLesson | undefined> {
+  const [game, lesson] = await Promise.all([findGame(id)?.load(), loadLesson(id)]);
+  if (game === undefined || lesson === undefined) return undefined;
+  const module = await loadTable(id);
+  const kept = new KeptLesson(lessonMatch(game, lesson, learner), () => localStorage);
+  const bots = new LessonBots(lesson, new WorkerBots());
+  const parts = { store: kept, bots, pace: new Pace(), now: () => Date.now() };
+  const match = new LocalMatch(game, kept.saved, parts);
+  match.begin();
+  return { run: new LessonRun(lesson, match, kept), match, kept, module };
+}
+
+/** The lesson's table becomes a game like any other, and the lesson is behind; returns its address. */
+export async function playOn({ kept, match }: OpenedLesson): Promise<string> {
+  await match.settled();
+  const now = Date.now();
+  const saved: SavedMatch = { ...kept.saved, id: randomHex(8), startedAt: now, changedAt: now };
+  const store = await browserStore();
+  await store.write(saved, undefined);
+  putAway({ kept, match });
+  return `/play/${saved.id}`;
+}
+
+/** Notes that the game is learned; the lesson begins anew when it is wanted again. */
+export function putAway({ kept, match }: Pick<OpenedLesson, 'kept' | 'match'>): void {
+  noteLearned(match.game.id);
+  kept.forget();
+}

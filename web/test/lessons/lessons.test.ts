@@ -1,0 +1,116 @@
+import { catalog } from '@richtfest/catalog';
+import {
+  LANGUAGES,
+  type Language,
+  formatWith,
+  randomFromText,
+  reasonText,
+} from '@richtfest/engine';
+import { describe, expect, test } from 'vitest';
+import { isDoing } from '../../src/lessons/lesson.ts';
+import { LESSON_GAMES } from '../../src/lessons/index.ts';
+import { PlainStorage, type TakenLesson, playAt, takeLesson, untilReady } from './support.ts';
+
+const formats = Object.fromEntries(
+  LANGUAGES.map((language) => [language, formatWith(Intl, language, ['Anna', 'Ida', 'Bruno'])]),
+) as Record<Language, ReturnType<typeof formatWith>>;
+
+/** Every legal move the step does not ask for is answered by the guide, with a rule of the game. */
+function expectGentleAnswers({ run, game }: TakenLesson): number {
+  const { legal } = run.client.getSnapshot();
+  const fitting = new Set(run.fitting());
+  const others = legal.filter((move) => !fitting.has(move));
+  for (const move of others) {
+    const reason = run.client.play(move);
+    expect(reason?.code).toBe('not-now');
+    for (const language of LANGUAGES) {
+      const format = formats[language];
+      const said = reasonText(reason!, run.client.game.texts[language], { language, format });
+      expect(said.length).toBeGreaterThan(20);
+      expect(game.texts[language].rules[reason!.rule]).toBeDefined();
+    }
+  }
+  return others.length;
+}
+
+test('every game has its lesson', () => {
+  expect([...LESSON_GAMES].sort()).toEqual(catalog.map(({ id }) => id).sort());
+});
+
+describe.each(LESSON_GAMES.map((id) => ({ id })))('the lesson of $id', ({ id }) => {
+  test('goes to its end whichever fitting moves are chosen, and refuses the others gently', async () => {
+    let answered = 0;
+    for (let time = 0; time < 6; time++) {
+      const random = randomFromText(`lesson ${id} ${time}`);
+      const taken = await takeLesson(id);
+      const { run, lesson, match } = taken;
+      for (let steps = 0; run.step !== undefined; steps++) {
+        expect(steps).toBeLessThanOrEqual(lesson.steps.length);
+        await untilReady(taken);
+        if (time === 0) answered += expectGentleAnswers(taken);
+        if (!isDoing(run.step)) run.skip();
+        else await playAt(taken, run.fitting()[random.below(run.fitting().length)]!);
+      }
+      expect(run.at).toBe(lesson.steps.length);
+      expect(match.getSnapshot().result).toBeUndefined();
+      match.close();
+    }
+    expect(answered).toBeGreaterThan(0);
+  }, 120_000);
+
+  test('says every step in every language, and none twice', async () => {
+    const { lesson, match, game } = await takeLesson(id);
+    match.close();
+    for (const language of LANGUAGES) {
+      const said = lesson.steps.map((step) => lesson.texts[language][step.id]!.say);
+      expect(new Set(said).size).toBe(said.length);
+      // What does not fit above the table of a small phone is not read there.
+      for (const text of said) expect(text.length).toBeLessThanOrEqual(185);
+      expect(Object.keys(lesson.texts[language]).sort()).toEqual(
+        lesson.steps.map((step) => step.id).sort(),
+      );
+    }
+    for (const { rule } of lesson.steps) {
+      expect(game.rules.map(({ number }) => number)).toContain(rule);
+    }
+  });
+
+  test('can be left at any step and gone on with, and “I know this” leads through it', async () => {
+    const storage = new PlainStorage();
+    let at = -1;
+    for (let times = 0; times < 40; times++) {
+      const taken = await takeLesson(id, storage);
+      const { run, match, lesson } = taken;
+      await untilReady(taken);
+      expect(run.at).toBe(Math.max(at, 0));
+      if (run.at === lesson.steps.length) {
+        match.close();
+        return;
+      }
+      run.skip();
+      await match.settled();
+      at = run.at;
+      match.close();
+    }
+    throw new Error(`it never came to its end, only to step ${at}`);
+  }, 60_000);
+});
+
+describe('moves taken back', () => {
+  test('lead the lesson back to the step they belong to', async () => {
+    const taken = await takeLesson('three-little-pigs');
+    const { run, match } = taken;
+    const skipTo = async (id: string) => {
+      while (run.step?.id !== id) {
+        await untilReady(taken);
+        run.skip();
+        await match.settled();
+      }
+    };
+    await skipTo('door');
+    run.client.undo(1);
+    await match.settled();
+    expect(run.step?.id).toBe('stop');
+    match.close();
+  });
+});

@@ -1,0 +1,64 @@
+import { findGame } from '@richtfest/catalog';
+import type { Game, GameMove } from '@richtfest/engine';
+import { KeptLesson } from '../../src/lessons/kept-lesson.ts';
+import { loadLesson } from '../../src/lessons/index.ts';
+import type { Lesson } from '../../src/lessons/lesson.ts';
+import { LessonBots } from '../../src/lessons/lesson-bots.ts';
+import { lessonMatch } from '../../src/lessons/lesson-match.ts';
+import { LessonRun } from '../../src/lessons/lesson-run.ts';
+import { LocalMatch } from '../../src/match/local-match.ts';
+import { NotedBots, atOnce } from '../support/local.ts';
+
+/** A browser's storage, as far as lessons need one. */
+export class PlainStorage {
+  readonly #items = new Map<string, string>();
+  getItem(key: string): string | null {
+    return this.#items.get(key) ?? null;
+  }
+  setItem(key: string, value: string): void {
+    this.#items.set(key, value);
+  }
+  removeItem(key: string): void {
+    this.#items.delete(key);
+  }
+}
+
+export interface TakenLesson {
+  readonly game: Game;
+  readonly lesson: Lesson;
+  readonly run: LessonRun;
+  readonly match: LocalMatch;
+  readonly kept: KeptLesson;
+}
+
+/** A lesson as the page opens it, with bots that never wait. */
+export async function takeLesson(id: string, storage = new PlainStorage()): Promise<TakenLesson> {
+  const [game, lesson] = await Promise.all([findGame(id)!.load(), loadLesson(id)!]);
+  const kept = new KeptLesson(lessonMatch(game, lesson, 'Anna'), () => storage);
+  const bots = new LessonBots(lesson, new NotedBots());
+  const match = new LocalMatch(game, kept.saved, {
+    store: kept,
+    bots,
+    pace: atOnce,
+    now: () => 2000,
+  });
+  match.begin();
+  return { game, lesson, run: new LessonRun(lesson, match, kept), match, kept };
+}
+
+/** Waits until what the step is about lies on the table. */
+export async function untilReady({ run, match }: TakenLesson): Promise<void> {
+  for (let round = 0; round < 5000; round++) {
+    await match.settled();
+    if (run.isReady) return;
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  throw new Error(`the lesson waits for ever at “${run.step?.id}”`);
+}
+
+/** Plays a move at the table and waits until it stands. */
+export async function playAt({ run, match }: TakenLesson, move: GameMove): Promise<void> {
+  const reason = run.client.play(move);
+  if (reason !== undefined) throw new Error(`${JSON.stringify(move)}: ${reason.code}`);
+  await match.settled();
+}
