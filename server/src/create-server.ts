@@ -5,6 +5,7 @@ import { BotPool, type BotPoolSettings } from './bots/bot-pool.ts';
 import { addAddressRoute } from './http/address-route.ts';
 import { answerErrors } from './http/errors.ts';
 import { guardApi } from './http/guards.ts';
+import { addHostPages } from './http/host-pages.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { findSite, serveFiles } from './http/static-files.ts';
 import { addTableRoutes } from './http/table-routes.ts';
@@ -16,6 +17,8 @@ import { Tables } from './tables/tables.ts';
 export interface ServerSettings {
   /** Stays the caller's: it is to be closed after the server. */
   readonly store: EventStore;
+  /** The folder of the host's own pages: imprint.txt, privacy.de.txt. */
+  readonly hostPages?: string;
   /** The folder of the built site. */
   readonly webRoot?: string;
   readonly logger?: FastifyServerOptions['logger'];
@@ -58,6 +61,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   addSocketRoute(app, tables, limits);
   addTableRoutes(app, tables, limits);
   addAddressRoute(app);
+  addHostPages(app, settings.hostPages);
   app.get('/healthz', async () => ({ status: 'ok', tables: tables.size }));
   await serveFiles(app, site);
   return app;

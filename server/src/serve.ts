@@ -45,6 +45,7 @@ export async function serve(settings: ServeSettings = {}): Promise<Serving> {
   const app = await createServer({
     store,
     webRoot,
+    hostPages: join(dataDir, 'pages'),
     logger,
     limits,
     ...(botPause === undefined ? {} : { botPause }),

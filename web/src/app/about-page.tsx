@@ -4,6 +4,8 @@ import { creditOf } from '../games/credits.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { LinkButton } from '../ui/button.tsx';
+import { hostPageTexts } from './host-page-texts.ts';
+import { HOST_PAGES } from './host-text.ts';
 import { Page, Sheet } from './page.tsx';
 
 /** Who made what, and that this is nobody's official site. */
@@ -14,6 +16,11 @@ export function AboutPage(): ReactNode {
     <Page title={about.title}>
       <Sheet>
         <p>{about.unofficial}</p>
+        {HOST_PAGES.map((name) => (
+          <LinkButton key={name} to={`/${name}`} look="quiet">
+            {hostPageTexts[language].titles[name]}
+          </LinkButton>
+        ))}
       </Sheet>
       <Sheet title={about.games}>
         {catalog.map((entry) => (

@@ -22,6 +22,7 @@ const LessonPage = lazy(async () => ({
   default: (await import('../lessons/lesson-page.tsx')).LessonPage,
 }));
 const AboutPage = lazy(async () => ({ default: (await import('./about-page.tsx')).AboutPage }));
+const HostPage = lazy(async () => ({ default: (await import('./host-page.tsx')).HostPage }));
 const SettingsPage = lazy(async () => ({
   default: (await import('../settings/settings-page.tsx')).SettingsPage,
 }));
@@ -51,6 +52,12 @@ export function App(): ReactNode {
           </Route>
           <Route path="/about">
             <AboutPage />
+          </Route>
+          <Route path="/imprint">
+            <HostPage name="imprint" />
+          </Route>
+          <Route path="/privacy">
+            <HostPage name="privacy" />
           </Route>
           <Route path="/index.html">
             <Redirect to="/" />

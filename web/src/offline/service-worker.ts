@@ -27,6 +27,8 @@ declare const PRECACHE: { readonly version: string; readonly files: readonly str
 
 const scope = self as unknown as WorkerScope;
 const CACHE = `richtfest-${PRECACHE.version}`;
+/** The server's data and the host's pages are never kept. */
+const HOSTS_OWN = ['/api/', '/host/'];
 const PAGE = '/index.html';
 /** A network that does not answer is like none. */
 const PATIENCE = 4000;
@@ -53,7 +55,8 @@ scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   const isOurs = origin === location.origin && request.method === 'GET';
-  if (!isOurs || pathname.startsWith('/api') || pathname === '/healthz') return;
+  if (!isOurs || pathname === '/healthz' || HOSTS_OWN.some((own) => pathname.startsWith(own)))
+    return;
   event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
 });
 

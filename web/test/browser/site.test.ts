@@ -60,6 +60,11 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto(`${site.address}/about`);
     await page.getByText('Laurent Pouchain').waitFor();
   },
+  privacy: async (page) => {
+    await page.goto(`${site.address}/about`);
+    await page.getByRole('link', { name: 'Privacy' }).click();
+    await page.getByText('There are no cookies.').waitFor();
+  },
   nowhere: async (page) => {
     await page.goto(`${site.address}/cellar`);
     await page.getByRole('heading', { name: 'Nobody lives here' }).waitFor();

@@ -1,0 +1,17 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { get, startServer, temporaryFolder } from './support/table.ts';
+
+test('the host’s own pages come as plain text, and nothing else of that folder', async () => {
+  const hostPages = await temporaryFolder();
+  await writeFile(join(hostPages, 'imprint.de.txt'), 'Familie Muster\nDorfstraße 1');
+  await writeFile(join(hostPages, 'secret.txt'), 'not for anybody');
+  const { address } = await startServer({ hostPages });
+  const imprint = await fetch(`${address}/host/imprint.de.txt`);
+  expect(imprint.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await imprint.text()).toBe('Familie Muster\nDorfstraße 1');
+  for (const name of ['imprint.txt', 'secret.txt', 'imprint.de.txt.bak', '..%2Fsecret.txt']) {
+    expect((await get(`${address}/host/${name}`)).status).toBe(404);
+  }
+});
