@@ -156,6 +156,12 @@ export interface Game<T extends GameTypes = GameTypes> {
    */
   ideas?(state: T['State'], seat: Seat): readonly T['Move'][];
 
+  /**
+   * A sensible move, found fast: how people go on in the games a bot imagines. Every guess is off
+   * by up to `noise` points, how far is up to `luck` (a word): the same in every game of one luck.
+   */
+  hurried?(state: T['State'], seat: Seat, luck: number, noise: number): T['Move'];
+
   /** The move that stands for an owing seat whose time ran out. */
   timeoutMove(state: T['State'], seat: Seat): T['Move'];
 

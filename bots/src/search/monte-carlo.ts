@@ -1,4 +1,11 @@
-import { FastChance, type Game, type GameTypes, Random, winnersOf } from '@richtfest/engine';
+import {
+  FastChance,
+  type Game,
+  type GameTypes,
+  Random,
+  type Result,
+  winnersOf,
+} from '@richtfest/engine';
 import type { Decision } from '../bot.ts';
 import { commonLuck, expectedValue } from '../expectation.ts';
 import { Allowance, type Budget, type Clock } from './budget.ts';
@@ -11,6 +18,8 @@ export interface SearchSettings extends GlanceSettings {
   readonly scale: number;
   /** So many playouts the first sight is worth. */
   readonly prior: number;
+  /** What a playout to the end counts for: mostly the win (by default), or the lead in points. */
+  readonly aim?: 'win' | 'lead';
 }
 
 interface Candidate<Move> {
@@ -76,25 +85,35 @@ function tryAll<T extends GameTypes>(
     game.play(state, seat, candidate.move, { chance, report: undefined });
     const luck = { chance, imagined, random: new Random(a, b, c) };
     playHurriedly(game, state, luck, settings);
-    candidate.sum += worth(game, state, seat, settings.scale);
+    candidate.sum += worth(game, state, seat, settings);
     candidate.playouts++;
   }
 }
 
-/** From 0 to 1: at the end mostly whether it is won, before that how likely it looks. */
+/** From 0 to 1: how likely a win looks, at the end by what became of it. */
 // oxlint-disable-next-line max-params -- the innermost loop of a search
 function worth<T extends GameTypes>(
   game: Game<T>,
   state: T['State'],
   seat: number,
-  scale: number,
+  { scale, aim }: SearchSettings,
 ): number {
-  const lead = likelihood(game.evaluate(state, seat), scale);
   const result = game.result(state);
+  if (result !== undefined && aim === 'lead') return likelihood(leadIn(result, seat), scale);
+  const lead = likelihood(game.evaluate(state, seat), scale);
   if (result === undefined) return lead;
   const winners = winnersOf(result);
   const won = winners.includes(seat) ? 1 / winners.length : 0;
   return 0.8 * won + 0.2 * lead;
+}
+
+/** Points ahead of the best of the others. Far less is left to luck than who won. */
+function leadIn({ seats }: Result, seat: number): number {
+  let best = -Infinity;
+  for (let other = 0; other < seats.length; other++) {
+    if (other !== seat) best = Math.max(best, seats[other]?.score ?? 0);
+  }
+  return (seats[seat]?.score ?? 0) - best;
 }
 
 function likelihood(lead: number, scale: number): number {

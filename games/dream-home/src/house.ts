@@ -13,7 +13,7 @@ export const BELOW: readonly number[] = FIELDS.map((field, at) => {
   return field === 'G4' || field === 'G5' ? at + WIDTH - 3 : NONE;
 });
 /** DH-1: by field, the field above, or `NONE` under the roof. */
-const ABOVE: readonly number[] = FIELDS.map((_, at) => BELOW.indexOf(at));
+export const ABOVE: readonly number[] = FIELDS.map((_, at) => BELOW.indexOf(at));
 /** DH-1: by bay, the field that stands on the earth. */
 export const BOTTOM: readonly number[] = FIELDS.flatMap((_, at) =>
   BELOW[at] === NONE ? [at] : [],

@@ -1,6 +1,7 @@
 import type { Game } from '@richtfest/engine';
 import { determinize, memory } from './determinize.ts';
 import { evaluate, ownWorth } from './evaluation.ts';
+import { hurried } from './evaluation/hurried.ts';
 import { eventFor } from './event-for.ts';
 import { legal, owing, play, refusal, timeoutMove } from './moves/index.ts';
 import { NO_MOVES, VERBS } from './moves/move.ts';
@@ -64,6 +65,7 @@ export const dreamHome: Game<DreamHomeTypes> = {
   result,
   evaluate,
   ownWorth,
+  hurried,
   timeoutMove,
   notation,
   scoreSheet,

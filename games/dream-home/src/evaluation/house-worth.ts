@@ -40,7 +40,12 @@ function growthWorth(tables: Tables, player: Player, prospects: Prospects): numb
 }
 
 // oxlint-disable-next-line max-params -- the hot path takes its parts as they are
-function roomGrowth(tables: Tables, player: Player, start: number, prospects: Prospects): number {
+export function roomGrowth(
+  tables: Tables,
+  player: Player,
+  start: number,
+  prospects: Prospects,
+): number {
   const { house } = player;
   const kind = kindOf(house[start] as number);
   const size = roomSize(house, start);
@@ -82,30 +87,52 @@ function freeBeside(house: readonly number[], from: number, step: readonly numbe
   return free;
 }
 
+/** DH-27: what a house has of what it wants, and where the rest could go. */
+export interface Furnishing {
+  upstairs: boolean;
+  downstairs: boolean;
+  kitchen: boolean;
+  bedroom: boolean;
+  freeUp: number;
+  freeDown: number;
+}
+
 /** DH-27, and how likely what is missing still comes. */
 function furnishingWorth(player: Player, { rooms }: Prospects): number {
-  const { house } = player;
-  let upstairs = false;
-  let downstairs = false;
-  let kitchen = false;
-  let bedroom = false;
-  let freeUp = 0;
-  let freeDown = 0;
+  return furnishingBonus(player) * furnishingChances(furnishingIn(player.house), rooms);
+}
+
+export function furnishingIn(house: readonly number[]): Furnishing {
+  const found: Furnishing = {
+    upstairs: false,
+    downstairs: false,
+    kitchen: false,
+    bedroom: false,
+    freeUp: 0,
+    freeDown: 0,
+  };
   for (let field = 0; field < FIELDS.length; field++) {
     const card = house[field] as number;
     if (card < 0) {
-      if (isUpperFloor(field)) freeUp++;
-      else if (!isInBasement(field)) freeDown++;
-      continue;
-    }
-    const kind = kindOf(card);
-    if (kind === KIND.kitchen) kitchen = true;
-    else if (kind === KIND.bedroom) bedroom = true;
-    else if (kind === KIND.bathroom) {
-      if (isUpperFloor(field)) upstairs = true;
-      else downstairs = true;
-    }
+      if (isUpperFloor(field)) found.freeUp++;
+      else if (!isInBasement(field)) found.freeDown++;
+    } else furnish(found, field, kindOf(card));
   }
+  return found;
+}
+
+export function furnish(found: Furnishing, field: number, kind: number): void {
+  if (kind === KIND.kitchen) found.kitchen = true;
+  else if (kind === KIND.bedroom) found.bedroom = true;
+  else if (kind === KIND.bathroom) {
+    if (isUpperFloor(field)) found.upstairs = true;
+    else found.downstairs = true;
+  }
+}
+
+/** How many of the two bonuses may be counted on. */
+export function furnishingChances(found: Furnishing, rooms: readonly number[]): number {
+  const { upstairs, downstairs, kitchen, bedroom, freeUp, freeDown } = found;
   const bath = chanceOfRooms(rooms[KIND.bathroom] as number, 1);
   const up = upstairs ? 1 : freeUp > 0 ? bath : 0;
   const down = downstairs ? 1 : freeDown > 0 ? bath : 0;
@@ -113,7 +140,7 @@ function furnishingWorth(player: Player, { rooms }: Prospects): number {
   const anyBath = upstairs || downstairs ? 1 : open * bath;
   const cook = kitchen ? 1 : open * chanceOfRooms(rooms[KIND.kitchen] as number, 1);
   const sleep = bedroom ? 1 : open * chanceOfRooms(rooms[KIND.bedroom] as number, 1);
-  return furnishingBonus(player) * (believed(up * down) + believed(anyBath * cook * sleep));
+  return believed(up * down) + believed(anyBath * cook * sleep);
 }
 
 function believed(chance: number): number {

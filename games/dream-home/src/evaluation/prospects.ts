@@ -16,25 +16,59 @@ export interface Prospects {
 }
 
 export function prospectsOf(state: State): Prospects {
+  const deck = inDecks(state);
+  const rooms = deck.rooms.slice();
+  const roofs = deck.roofs.slice();
+  const windows = deck.windows.slice();
+  let { allRoofs } = deck;
+  for (const code of state.marketRooms) {
+    if (code !== NONE) rooms[kindOf(code)] = (rooms[kindOf(code)] as number) + 1;
+  }
+  for (const code of state.marketSpecials) {
+    if (!isRoof(code)) continue;
+    const colour = colourOf(code);
+    roofs[colour] = (roofs[colour] as number) + 1;
+    if (hasWindow(code)) windows[colour] = true;
+    allRoofs++;
+  }
+  return { rooms, roofs, windows, allRoofs };
+}
+
+/** Decks only ever get shorter, so one of the same length is the same: it is counted once a round. */
+let lastDecks: readonly [readonly string[], readonly string[]] = [[], []];
+let lastLengths: readonly [number, number] = [-1, -1];
+let lastCounts: Prospects;
+
+function inDecks({ roomDeck, specialDeck }: State): Prospects {
+  const isSame =
+    roomDeck === lastDecks[0] &&
+    specialDeck === lastDecks[1] &&
+    roomDeck.length === lastLengths[0] &&
+    specialDeck.length === lastLengths[1];
+  if (isSame) return lastCounts;
+  lastDecks = [roomDeck, specialDeck];
+  lastLengths = [roomDeck.length, specialDeck.length];
+  lastCounts = countDecks(roomDeck, specialDeck);
+  return lastCounts;
+}
+
+function countDecks(roomDeck: readonly string[], specialDeck: readonly string[]): Prospects {
   const rooms = ROOMS.map(() => 0);
   const roofs = COLOURS.map(() => 0);
   const windows = COLOURS.map(() => false);
   let allRoofs = 0;
-  const countRoom = (code: number) => {
-    const kind = kindOf(code);
-    rooms[kind] = (rooms[kind] ?? 0) + 1;
-  };
-  const countSpecial = (code: number) => {
-    if (!isRoof(code)) return;
+  for (const name of roomDeck) {
+    const kind = kindOf(roomNamed(name));
+    rooms[kind] = (rooms[kind] as number) + 1;
+  }
+  for (const name of specialDeck) {
+    const code = specialNamed(name);
+    if (!isRoof(code)) continue;
     const colour = colourOf(code);
-    roofs[colour] = (roofs[colour] ?? 0) + 1;
+    roofs[colour] = (roofs[colour] as number) + 1;
     if (hasWindow(code)) windows[colour] = true;
     allRoofs++;
-  };
-  for (const name of state.roomDeck) countRoom(roomNamed(name));
-  for (const code of state.marketRooms) if (code !== NONE) countRoom(code);
-  for (const name of state.specialDeck) countSpecial(specialNamed(name));
-  for (const code of state.marketSpecials) countSpecial(code);
+  }
   return { rooms, roofs, windows, allRoofs };
 }
 

@@ -1,0 +1,137 @@
+import type { Seat } from '@richtfest/engine';
+import { TOOL, fieldNumber } from '../codes.ts';
+import { fullColumns } from '../market.ts';
+import { legal } from '../moves/index.ts';
+import { DISCARDS, JACKHAMMERS, type Move, TAKES, mix, placeOn } from '../moves/move.ts';
+import { hasTool } from '../moves/tools.ts';
+import { type State, NONE, playerAt } from '../state.ts';
+import { COLUMNS, ROUNDS } from '../words.ts';
+import { Glimpse } from './glimpse.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** A tool is used if it brings more than it is worth in store, and a little. */
+const LEAST_GAIN = 0.5;
+/** A jackhammer is used if nothing else in the market comes so near to the best room. */
+const BEST_BY = 3;
+
+/**
+ * What somebody does who has no time: a look at the own house and the cards in reach, and the
+ * best of that. How far each guess is off is up to `luck`, the same for the same guess.
+ */
+// oxlint-disable-next-line max-params -- the contract's signature
+export function hurried(state: State, seat: Seat, luck: number, noise: number): Move {
+  const glimpse = new Glimpse(state, seat, luck, noise);
+  switch (state.phase) {
+    case 'turn':
+      return takeOrTool(state, glimpse);
+    case 'room':
+      glimpse.lookAtRoom(state.heldRoom);
+      return placeOn(glimpse.bestField, glimpse.liesUp);
+    case 'discard': {
+      const next = new Glimpse(state, (seat + 1) % state.players.length, luck, noise);
+      return discardOf(state, glimpse, next);
+    }
+    case 'jackhammer':
+      return jackhammerOrNot(state, glimpse);
+    case 'decor':
+    case 'scaffold':
+    case 'helpers':
+    case 'over':
+      return bestListed(state, seat, glimpse);
+  }
+}
+
+function takeOrTool(state: State, glimpse: Glimpse): Move {
+  glimpse.lookAtColumns();
+  const tool =
+    (hasTool(state, TOOL.drill) ? bestDrill(state, glimpse) : undefined) ??
+    (hasTool(state, TOOL['cement-mixer']) ? bestMix(state, glimpse) : undefined);
+  return tool ?? only(TAKES, glimpse.bestColumn);
+}
+
+/** The list for a single column. */
+function only(lists: readonly (readonly Move[])[], column: number): Move {
+  return (lists[1 << column] as readonly Move[])[0] as Move;
+}
+
+/** What a use of a tool must bring. */
+function price(state: State, inStore: number): number {
+  return LEAST_GAIN + (state.round < ROUNDS ? inStore : 0);
+}
+
+function bestDrill(state: State, glimpse: Glimpse): Move | undefined {
+  const { house } = playerAt(state, state.seat);
+  let most = glimpse.house() + price(state, WEIGHTS.drill);
+  let best: Move | undefined;
+  for (const move of legal(state, state.seat)) {
+    if (move.verb !== 'drill') continue;
+    const room = state.marketRooms[move.column - 1] as number;
+    const worth = glimpse.houseWith(house, fieldNumber(move.field), room);
+    if (worth <= most) continue;
+    most = worth;
+    best = move;
+  }
+  return best;
+}
+
+/** Each room with each special card: rooms and special cards are worth what they are worth. */
+function bestMix(state: State, { rooms, specials, bestWorth }: Glimpse): Move | undefined {
+  let most = bestWorth + price(state, WEIGHTS.mixer);
+  let best: Move | undefined;
+  for (let a = 0; a < COLUMNS.length; a++) {
+    if (state.marketRooms[a] === NONE) continue;
+    for (let b = 0; b < COLUMNS.length; b++) {
+      if (a === b || state.marketRooms[b] === NONE) continue;
+      const worth = (rooms[a] as number) + (specials[b] as number);
+      if (worth <= most) continue;
+      most = worth;
+      best = mix(Math.min(a, b), Math.max(a, b));
+    }
+  }
+  return best;
+}
+
+/** DH-7: what the next player would like, but not what one wants oneself. */
+function discardOf(state: State, own: Glimpse, next: Glimpse): Move {
+  own.lookAtColumns();
+  next.lookAtColumns();
+  let found = NONE;
+  for (let column = 1; column < COLUMNS.length; column++) {
+    if (column === own.bestColumn || state.marketRooms[column] === NONE) continue;
+    if (found === NONE || next.worthOf(column) > next.worthOf(found)) found = column;
+  }
+  return only(DISCARDS, found === NONE ? own.bestColumn : found);
+}
+
+/** DH-6: whoever is first can take what it likes; others may fear for a room they want badly. */
+function jackhammerOrNot(state: State, glimpse: Glimpse): Move {
+  const all = JACKHAMMERS[fullColumns(state)] as readonly Move[];
+  const decline = all[all.length - 1] as Move;
+  if (state.seat === state.startSeat) return decline;
+  glimpse.lookAtColumns();
+  const { rooms } = glimpse;
+  let best = NONE;
+  for (let column = 0; column < COLUMNS.length; column++) {
+    if (state.marketRooms[column] === NONE) continue;
+    if (best === NONE || (rooms[column] as number) > (rooms[best] as number)) best = column;
+  }
+  for (let column = 0; column < COLUMNS.length; column++) {
+    if (column === best || state.marketRooms[column] === NONE) continue;
+    if (glimpse.worthOf(column) + BEST_BY > (rooms[best] as number)) return decline;
+  }
+  return only(JACKHAMMERS, best);
+}
+
+function bestListed(state: State, seat: Seat, glimpse: Glimpse): Move {
+  const moves = legal(state, seat);
+  let best = moves[moves.length - 1] as Move;
+  if (moves.length === 1) return best;
+  let most = -Infinity;
+  for (const move of moves) {
+    const worth = glimpse.after(move);
+    if (worth <= most) continue;
+    most = worth;
+    best = move;
+  }
+  return best;
+}

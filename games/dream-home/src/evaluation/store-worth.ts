@@ -1,0 +1,49 @@
+import { HELPER, TOOL, isFaceDown } from '../codes.ts';
+import { hasHelper } from '../house.ts';
+import { type Player, NONE } from '../state.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** What one more tool is worth in store while there are rounds to use it in. */
+export function toolWorth(tool: number): number {
+  switch (tool) {
+    case TOOL.drill:
+      return WEIGHTS.drill;
+    case TOOL.jackhammer:
+      return WEIGHTS.jackhammer;
+    case TOOL['cement-mixer']:
+      return WEIGHTS.mixer;
+    default:
+      return 0;
+  }
+}
+
+/** What one more helper is worth, with so many rounds to go; of roofers the roof knows more. */
+export function helperWorth(player: Player, helper: number, rounds: number): number {
+  switch (helper) {
+    case HELPER.supplier:
+      return WEIGHTS.supplier;
+    case HELPER.handyman:
+      return WEIGHTS.handyman;
+    case HELPER.architect:
+      return hasHelper(player, helper) ? 0 : architectWorth(player);
+    case HELPER['interior-designer']:
+      return hasHelper(player, helper) ? 0 : designerWorth(player, rounds);
+    default:
+      return 0;
+  }
+}
+
+/** DH-28: a point for each empty room, and one for each furnishing bonus, mostly. */
+function architectWorth({ house }: Player): number {
+  let empty = 0;
+  for (const card of house) if (isFaceDown(card)) empty++;
+  return WEIGHTS.architect + empty + 1;
+}
+
+/** DH-28: a point for each tile. */
+function designerWorth({ tiles, outdoors }: Player, rounds: number): number {
+  let count = 0;
+  for (const tile of tiles) if (tile !== NONE) count++;
+  for (let set = outdoors; set > 0; set &= set - 1) count++;
+  return count + (rounds > 0 ? WEIGHTS.designer : 0);
+}
