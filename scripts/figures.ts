@@ -1,9 +1,8 @@
 // How good the bots are, and how we know: npm run figures
 import { availableParallelism } from 'node:os';
-import { catalog, findGame, nearestGame } from '@richtfest/catalog';
 import { ownShell } from '@richtfest/cli';
 import { measureFigures } from '../bench/src/figures/index.ts';
-import { UsageError, readArguments, runScript, wholeNumber } from './usage.ts';
+import { gamesNamed, readArguments, runScript, wholeNumber } from './usage.ts';
 
 const HELP = `Measures every figure of docs/bots.md, with 95 % intervals, in at most --minutes.
 
@@ -41,16 +40,6 @@ const typed = () =>
     write: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   });
-
-function gamesNamed(names: readonly string[]): string[] {
-  for (const name of names) {
-    if (findGame(name) !== undefined) continue;
-    const near = nearestGame(name);
-    const hint = near === undefined ? '' : ` Did you mean ${near}?`;
-    throw new UsageError(`--only knows no game “${name}”.${hint}`);
-  }
-  return catalog.map(({ id }) => id).filter((id) => names.length === 0 || names.includes(id));
-}
 
 await runScript(async () => {
   const { values } = typed();

@@ -6,7 +6,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const stamp = join(root, 'node_modules', '.richtfest-installed');
 
 /** The Node this project runs on, from the npm package `node`, whatever the machine has. */
 export const pinnedNode = join(
@@ -19,23 +18,9 @@ export const pinnedNode = join(
 
 /** Installs what package-lock.json asks for, unless exactly that is there already. */
 export function ensureInstalled() {
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  const isThere =
-    existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(pinnedNode);
-  if (isThere) return;
-  process.stderr.write('Installing what is missing (npm ci) …\n');
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
-  if (npm.error !== undefined || npm.status !== 0) {
-    process.stderr.write(
-      npm.error === undefined ? `${npm.stdout}${npm.stderr}` : `${npm.error.message}\n`,
-    );
+  const failure = install(root, existsSync(pinnedNode));
+  if (failure !== undefined) {
+    process.stderr.write(failure);
     fail('npm ci did not succeed; see above. It needs the npm registry.');
   }
   if (!existsSync(pinnedNode)) {
@@ -43,7 +28,31 @@ export function ensureInstalled() {
       'The npm package “node” brought no Node: its install script must be allowed to run (npm ci without --ignore-scripts).',
     );
   }
+}
+
+/** The same for a folder with a lock of its own; says whether it is there now. */
+export function isInstalledIn(folder) {
+  return install(join(root, folder), true) === undefined;
+}
+
+/** What npm had to say if it failed. */
+function install(folder, isWhole) {
+  const stamp = join(folder, 'node_modules', '.richtfest-installed');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(folder, 'package-lock.json')))
+    .digest('hex');
+  if (isWhole && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return undefined;
+  process.stderr.write('Installing what is missing (npm ci) …\n');
+  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (npm.error !== undefined) return `${npm.error.message}\n`;
+  if (npm.status !== 0) return `${npm.stdout}${npm.stderr}`;
   writeFileSync(stamp, wanted);
+  return undefined;
 }
 
 /** Runs a file under the pinned Node with this terminal, and ends as it ends. */

@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { catalog, findGame, nearestGame } from '@richtfest/catalog';
 
 /** A wish a script can't meet; its message is for whoever typed it. */
 export class UsageError extends Error {}
@@ -16,6 +17,17 @@ export function wholeNumber(text: string, option: string, least: number): number
   const value = Number(text);
   if (Number.isInteger(value) && value >= least) return value;
   throw new UsageError(`--${option} must be a whole number from ${least} on, not ${text}`);
+}
+
+/** The games of `--only`, all if there are none, in the order of the catalog. */
+export function gamesNamed(names: readonly string[]): string[] {
+  for (const name of names) {
+    if (findGame(name) !== undefined) continue;
+    const near = nearestGame(name);
+    const hint = near === undefined ? '' : ` Did you mean ${near}?`;
+    throw new UsageError(`--only knows no game “${name}”.${hint}`);
+  }
+  return catalog.map(({ id }) => id).filter((id) => names.length === 0 || names.includes(id));
 }
 
 /** Runs a script, which answers with its exit code; a wish it can't meet ends with 2. */

@@ -52,14 +52,14 @@ export function playOut<T extends GameTypes>(
   return decisions;
 }
 
-interface BlindChoice {
+export interface BlindChoice {
   readonly seat: number;
   readonly bot: BlindBot;
   readonly random: Random;
 }
 
 /** Who does not look needs no list, where the game can do without. */
-function blindMove<T extends GameTypes>(
+export function blindMove<T extends GameTypes>(
   game: Game<T>,
   state: T['State'],
   { seat, bot, random }: BlindChoice,

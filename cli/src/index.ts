@@ -7,6 +7,6 @@ export { drawGrid } from './terminal/grid.ts';
 export { timeText } from './terminal/progress.ts';
 export { type Shell, ownShell } from './terminal/shell.ts';
 export { thinkingClock } from './thinking-clock.ts';
-export { type PoolRun } from './workers/pool.ts';
+export { runSimulation } from './simulation/run.ts';
 export { INTERRUPTED, runPool } from './workers/run-pool.ts';
 export { serveChunks } from './workers/serve-chunks.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { BOT_NAMES, type SimulationSums, addSums, noGames } from '@richtfest/bots';
+import { BOT_NAMES } from '@richtfest/bots';
 import type { Game } from '@richtfest/engine';
 import { command } from '../command-line/command.ts';
 import { text, texts, toggle, whole } from '../command-line/flags.ts';
@@ -11,9 +11,9 @@ import { GAME_IDS, checkPlayers, gameNamed, optionsFor } from '../games.ts';
 import { botsFor, splitBots } from '../external/bot-spec.ts';
 import type { SimulationPlan } from '../simulation/plan.ts';
 import { type SimulationReport, reportCsv, reportOf, reportText } from '../simulation/report.ts';
+import { runSimulation } from '../simulation/run.ts';
 import type { Shell } from '../terminal/shell.ts';
-import type { PoolRun } from '../workers/pool.ts';
-import { INTERRUPTED, runPool } from '../workers/run-pool.ts';
+import { INTERRUPTED } from '../workers/run-pool.ts';
 
 export const simulate = command({
   name: 'simulate',
@@ -79,7 +79,7 @@ export const simulate = command({
     };
     if (flags.out !== undefined) requireFolderOf(flags.out);
     if (flags.save !== undefined) makeFolder(flags.save);
-    const run = await play(plan, flags.workers ?? availableParallelism(), shell);
+    const run = await runSimulation(plan, flags.workers ?? availableParallelism(), shell);
     deliver(reportOf(game, plan, run), { game, flags, shell });
     if (!run.isStopped) return 0;
     const [done, all] = [run.sums.games, plan.games].map((count) => count.toLocaleString('en'));
@@ -106,22 +106,4 @@ function deliver(report: SimulationReport, { game, flags, shell }: Delivery): vo
     shell.out.write(inForm());
   }
   if (!json && !csv) shell.out.line(reportText(report, game, shell.out));
-}
-
-function play(
-  plan: SimulationPlan,
-  workers: number,
-  shell: Shell,
-): Promise<PoolRun<SimulationSums>> {
-  const work = {
-    file: new URL('../simulation/worker.ts', import.meta.url),
-    plan,
-    count: plan.games,
-    workers,
-    sums: noGames(plan.players),
-    add: addSums,
-    unit: 'games',
-    unitsEach: 1,
-  };
-  return runPool(work, shell);
 }

@@ -1,0 +1,63 @@
+/** How much is measured. */
+export interface Amount {
+  /** Of computing, for one rate. */
+  readonly seconds: number;
+  readonly rounds: number;
+  readonly matches: number;
+  /** Playouts a decision; a second look has ten times as many. */
+  readonly iterations: number;
+}
+
+export const USUAL: Amount = { seconds: 2.5, rounds: 5, matches: 32, iterations: 100 };
+export const QUICK: Amount = { seconds: 0.05, rounds: 1, matches: 4, iterations: 10 };
+
+export const SECTIONS = ['playouts', 'thinking', 'memory'] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** What a worker is to measure. */
+export interface Task {
+  readonly game: string;
+  readonly section: Section;
+  readonly amount: Amount;
+}
+
+/** Random games, on one core. */
+export interface PlayoutFigure {
+  readonly game: string;
+  readonly players: number;
+  readonly gamesPerSecond: number;
+  readonly decisionsPerSecond: number;
+  /** By round, as the machine's speed changes. */
+  readonly rounds: readonly number[];
+  /** The same games on boardgame.io, if it is installed. */
+  readonly boardgameIo?: { readonly gamesPerSecond: number; readonly ratio: number };
+  /** Games a second by the clock on the wall, with a thread for each processor. */
+  readonly withWorkers?: { readonly workers: number; readonly gamesPerSecond: number };
+}
+
+/** A bot in all seats of the smallest table. */
+export interface ThinkingFigure {
+  readonly game: string;
+  readonly players: number;
+  readonly bot: string;
+  readonly decisions: number;
+  readonly msMean: number;
+  readonly msP50: number;
+  readonly msP95: number;
+  /** Playouts a second; absent where it makes none. */
+  readonly iterationsPerSecond?: number;
+}
+
+/** Matches that are half played. */
+export interface MemoryFigure {
+  readonly game: string;
+  readonly players: number;
+  readonly moves: number;
+  readonly kilobytes: number;
+}
+
+/** From a worker. */
+export type Measured =
+  | { readonly section: 'playouts'; readonly figures: readonly PlayoutFigure[] }
+  | { readonly section: 'thinking'; readonly figures: readonly ThinkingFigure[] }
+  | { readonly section: 'memory'; readonly figures: readonly MemoryFigure[] };
