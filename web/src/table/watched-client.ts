@@ -17,6 +17,7 @@ export function watchedClient<T extends GameTypes>(
     lift: () => client.lift(),
     setBusy: (isBusy, seat) => client.setBusy(isBusy, seat),
     hold: (isHolding) => client.hold(isHolding),
+    observe: () => client.observe(),
     close: () => client.close(),
     play: (move) => {
       const reason = client.play(move);
