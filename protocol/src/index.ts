@@ -4,7 +4,7 @@ export * from './http/table-summary.ts';
 export * from './http/take-seat.ts';
 export * from './limits.ts';
 export type { LogNews, SeatClock, Situation } from './match-news.ts';
-export { type BotPace, PACES, TABLE_CODE, type TableClock, problem, tableCode } from './parts.ts';
+export { type BotPace, TABLE_CODE, type TableClock, problem, tableCode } from './parts.ts';
 export * from './problems.ts';
 export { readAs } from './read.ts';
 export type { SeatStatus } from './seats.ts';

@@ -33,7 +33,7 @@ const decisionSeconds = whole(10, 24 * 60 * 60);
 const answerSeconds = whole(5, 10 * 60);
 
 /** How long bots let people look before they go on: so that one can follow, or not at all. */
-export const PACES = ['calm', 'brisk', 'instant'] as const;
+const PACES = ['calm', 'brisk', 'instant'] as const;
 export type BotPace = (typeof PACES)[number];
 const botPace = v.picklist(PACES);
 

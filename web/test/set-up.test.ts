@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { codeIn } from '../src/home/table-address.ts';
 import {
+  type TablePlan,
   addSeat,
   atHome,
+  changeLevel,
   changeOption,
   changeSeat,
   isOnline,
   matchSeats,
+  personaAt,
   removeSeat,
   usualPlan,
 } from '../src/set-up/table-plan.ts';
@@ -50,8 +53,28 @@ describe('a planned table', () => {
     expect(matchSeats(nameless, guest)).toEqual([
       { name: 'Guest 1' },
       { name: 'Guest 2' },
-      { name: 'Bruno', bot: 'greedy' },
+      { name: 'Bruno', bot: 'family' },
     ]);
+  });
+
+  test('gives every bot a level, and with it somebody who plays it', () => {
+    const names = (wanted: TablePlan) => wanted.seats.map(({ name }) => name);
+    expect(names(plan)).toEqual(['Anna', 'Rosa', 'Bruno']);
+    const strong = changeLevel(plan, 2, 'expert');
+    expect(names(strong)).toEqual(['Anna', 'Rosa', 'Ada']);
+    expect(matchSeats(strong, guest)[2]).toEqual({ name: 'Ada', bot: 'expert' });
+    // The next one is as strong as the last, and somebody else.
+    expect(names(addSeat(strong))).toEqual(['Anna', 'Rosa', 'Ada', 'Leo']);
+    expect(names(changeLevel(strong, 2, 'family'))).toEqual(['Anna', 'Rosa', 'Bruno']);
+  });
+
+  test('leaves a bot the name it was given', () => {
+    const own = changeSeat(plan, 1, { name: 'Wilma' });
+    const mild = changeLevel(own, 1, 'child');
+    expect(matchSeats(mild, guest)[1]).toEqual({ name: 'Wilma', bot: 'child' });
+    expect(personaAt(mild, 1, 'child').look).toBe(personaAt(mild, 1, 'expert').look);
+    const blank = changeSeat(own, 1, { name: ' ' });
+    expect(matchSeats(blank, guest)[1]).toEqual({ name: 'Rosa', bot: 'family' });
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Format } from '@richtfest/engine';
 import type { ReactNode } from 'react';
+import { SeatFace } from '../people/seat-face.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Garland } from './garland.tsx';
@@ -63,6 +64,7 @@ export function NeighbourFrame(props: NeighbourFrameProps): ReactNode {
       {marks.hasWon === true && <Garland seat={seat} className={styles['garland']} />}
       <span className={styles['plate']} aria-hidden="true">
         <SeatMark seat={seat} size={0.9} />
+        <SeatFace seat={seat} size={1.9} />
         <span className={styles['name']}>{name}</span>
         <Marks {...marks} />
         {points !== undefined && (

@@ -27,7 +27,7 @@ export async function openLesson(id: string, learner: string): Promise<OpenedLes
   const module = await loadTable(id);
   const kept = new KeptLesson(lessonMatch(game, lesson, learner), () => localStorage);
   const bots = new LessonBots(lesson, new WorkerBots());
-  const parts = { store: kept, bots, pace: new Pace(), now: () => Date.now() };
+  const parts = { store: kept, bots, pace: new Pace(() => 'calm'), now: () => Date.now() };
   const match = new LocalMatch(game, kept.saved, parts);
   match.begin();
   return { run: new LessonRun(lesson, match, kept), match, kept, module };

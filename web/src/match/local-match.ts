@@ -4,6 +4,7 @@ import {
   type Match,
   type MatchFile,
   type MatchHeader,
+  type Observation,
   type ObservationLog,
   type Reason,
   type Seat,
@@ -156,6 +157,11 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
 
   hold(isHolding: boolean): void {
     this.#bots.hold(isHolding);
+  }
+
+  observe(): Observation<T['View'], T['Memory']> | undefined {
+    const { acting } = this.#snapshot;
+    return acting === undefined ? undefined : this.#match.observe(acting);
   }
 
   /** Bots go on without the pauses, until a person is asked. */
@@ -312,5 +318,6 @@ function seatInfo(
   { name, bot }: { readonly name: string; readonly bot?: string },
   isBusy: boolean,
 ): SeatInfo {
-  return { name, who: bot === undefined ? 'person-here' : 'bot', isPresent: true, isBusy };
+  const who = bot === undefined ? 'person-here' : 'bot';
+  return { name, who, bot, isPresent: true, isBusy };
 }

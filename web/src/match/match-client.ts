@@ -1,4 +1,13 @@
-import type { Game, GameTypes, Reason, Result, Seat, Tally, Watcher } from '@richtfest/engine';
+import type {
+  Game,
+  GameTypes,
+  Observation,
+  Reason,
+  Result,
+  Seat,
+  Tally,
+  Watcher,
+} from '@richtfest/engine';
 
 /**
  * A match as a table shows it, wherever it is played: on this device or on a server. The table
@@ -34,6 +43,8 @@ export interface MatchClient<T extends GameTypes = GameTypes> {
    * ended with false.
    */
   hold(isHolding: boolean): void;
+  /** All that the acting seat lawfully knows: what a bot that gives it advice may be told. */
+  observe(): Observation<T['View'], T['Memory']> | undefined;
   close(): void;
 }
 
@@ -80,6 +91,8 @@ export interface MatchSnapshot<T extends GameTypes = GameTypes> {
 export interface SeatInfo {
   readonly name: string;
   readonly who: 'person-here' | 'person-elsewhere' | 'bot' | 'open';
+  /** Which bot; undefined for a person. */
+  readonly bot?: string | undefined;
   readonly isPresent: boolean;
   /** Does not want to be asked in others' turns: `timeoutMove` answers for it at once. */
   readonly isBusy: boolean;

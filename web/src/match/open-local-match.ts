@@ -1,5 +1,6 @@
 import { findGame } from '@richtfest/catalog';
 import { type GameModule, loadTable } from '../games/index.ts';
+import { useSettingsStore } from '../settings/settings.ts';
 import { browserStore } from './browser-store.ts';
 import { LocalMatch } from './local-match.ts';
 import { Pace } from './pace.ts';
@@ -30,7 +31,12 @@ export async function openLocalMatch(wishes: OpenWishes): Promise<OpenedMatch> {
   try {
     const game = await entry.load(saved.header.rulesVersion);
     const module = await loadTable(game.id);
-    const parts = { store, bots: new WorkerBots(), pace: new Pace(), now: () => Date.now() };
+    const parts = {
+      store,
+      bots: new WorkerBots(),
+      pace: new Pace(() => useSettingsStore.getState().wishes.pace),
+      now: () => Date.now(),
+    };
     const match = new LocalMatch(game, saved, parts);
     match.begin();
     const close = () => {

@@ -1,3 +1,5 @@
+import type { BotPace } from '@richtfest/protocol';
+
 /** Milliseconds for each thing that happened, so that one can follow, and the least pause. */
 const PER_EVENT = 420;
 const LEAST = 650;
@@ -10,24 +12,38 @@ const PATIENCE = 12_000;
 const HURRIED = 60;
 const LONGEST_HOLD = 20_000;
 
+/** So much of every pause is left at each pace. */
+const SHARES: Readonly<Record<BotPace, number>> = { calm: 1, brisk: 0.4, instant: 0 };
+
 /** How long bots wait before their next move. A hurry holds until people are asked again. */
 export class Pace {
+  readonly #pace: () => BotPace;
   #isHurried = false;
   /** Undefined while no table has told. */
   #isBusy: boolean | undefined;
   #wake: (() => void) | undefined;
+
+  /** Asked anew before every move: whoever sets another pace need not wait for it. */
+  constructor(pace: () => BotPace) {
+    this.#pace = pace;
+  }
 
   /** Waits as long as what has just happened takes to be seen. */
   async afterEvents(count: number): Promise<void> {
     // A table shows a change a moment after it is told of it.
     await this.#wait(HURRIED);
     const end = performance.now() + PATIENCE;
-    while (this.#isBusy === true && !this.#isHurried && performance.now() < end) {
+    while (this.#isBusy === true && !this.#isInstant && performance.now() < end) {
       await this.#wait(end - performance.now());
     }
     const long = Math.min(MOST, Math.max(LEAST, count * PER_EVENT));
     const breath = Math.min(LONGEST_BREATH, count * BREATH);
-    if (!this.#isHurried) await this.#wait(this.#isBusy === undefined ? long : breath);
+    const pause = (this.#isBusy === undefined ? long : breath) * SHARES[this.#pace()];
+    if (!this.#isInstant) await this.#wait(pause);
+  }
+
+  get #isInstant(): boolean {
+    return this.#isHurried || this.#pace() === 'instant';
   }
 
   /** As long as bots wait for somebody who puts a proposal together. */

@@ -2,6 +2,7 @@ import {
   type Game,
   type GameTypes,
   type MatchHeader,
+  type Observation,
   type Reason,
   type Seat,
   type Watcher,
@@ -138,6 +139,12 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
 
   hold(isHolding: boolean): void {
     if (this.#parts.seat !== undefined) this.#parts.send({ type: 'hold', isHolding });
+  }
+
+  observe(): Observation<T['View'], T['Memory']> | undefined {
+    if (this.#snapshot.acting === undefined) return undefined;
+    const { view, memory } = this.#situation;
+    return { watcher: this.#watcher, view, memory };
   }
 
   close(): void {
@@ -299,8 +306,8 @@ export interface RemoteStart {
 }
 
 function seatInfo(status: SeatStatus, isMine: boolean): SeatInfo {
-  const { kind, name, isTaken, isPresent, isBusy = false } = status;
-  if (kind === 'bot') return { name, who: 'bot', isPresent: true, isBusy };
+  const { kind, name, bot, isTaken, isPresent, isBusy = false } = status;
+  if (kind === 'bot') return { name, who: 'bot', bot, isPresent: true, isBusy };
   if (!isTaken) return { name, who: 'open', isPresent: false, isBusy };
   return { name, who: isMine ? 'person-here' : 'person-elsewhere', isPresent, isBusy };
 }

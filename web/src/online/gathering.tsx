@@ -1,6 +1,10 @@
+import { type Level, USUAL_LEVEL, freePersona } from '@richtfest/bots';
 import type { Game } from '@richtfest/engine';
+import type { SeatStatus } from '@richtfest/protocol';
 import { type ReactNode, useState } from 'react';
 import { Page, Sheet } from '../app/page.tsx';
+import { LevelChoice } from '../people/level-choice.tsx';
+import { usePeopleTexts } from '../people/people-texts.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -47,7 +51,7 @@ export function Gathering({ table, game, state, onSeated }: GatheringProps): Rea
           {hostKey === undefined ? (
             <p className={styles['note']}>{online.waitingForHost}</p>
           ) : (
-            <StartButton table={table} hostKey={hostKey} />
+            <StartButton table={table} hostKey={hostKey} seats={seats} />
           )}
         </div>
       </Sheet>
@@ -65,19 +69,35 @@ export function Gathering({ table, game, state, onSeated }: GatheringProps): Rea
 interface StartButtonProps {
   readonly table: string;
   readonly hostKey: string;
+  readonly seats: readonly SeatStatus[];
 }
 
 /** When every seat is taken a table starts by itself; before that, with bots. */
-function StartButton({ table, hostKey }: StartButtonProps): ReactNode {
+function StartButton({ table, hostKey, seats }: StartButtonProps): ReactNode {
   const { online } = useTexts();
+  const people = usePeopleTexts();
+  const [level, setLevel] = useState<Level>(USUAL_LEVEL);
   const [problem, setProblem] = useState<string>();
   const start = () => {
-    startTable(table, { hostKey, fillWithBots: true }).catch((error: unknown) => {
+    startTable(table, { hostKey, fillWithBots: true, bot: level }).catch((error: unknown) => {
       setProblem(error instanceof ServerProblem ? online.problems[error.code] : online.unreachable);
     });
   };
   return (
     <>
+      {seats.some(({ isTaken }) => !isTaken) && (
+        <LevelChoice
+          label={people.openSeats}
+          level={level}
+          personaOf={(each) =>
+            freePersona(
+              each,
+              seats.map(({ name }) => name),
+            )
+          }
+          onChange={setLevel}
+        />
+      )}
       <Button look="main" isBig icon="play" onClick={start}>
         {online.startWithBots}
       </Button>

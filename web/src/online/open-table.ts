@@ -1,21 +1,29 @@
+import type { BotPace } from '@richtfest/protocol';
 import { randomHex } from '../match/start-match.ts';
-import type { TablePlan } from '../set-up/table-plan.ts';
+import { type TablePlan, levelOf } from '../set-up/table-plan.ts';
 import { holdTable } from './seat-keys.ts';
 import { createTable, takeSeat } from './server.ts';
+
+export interface OpenWishes {
+  /** What somebody without a name is called. */
+  readonly guest: (number: number) => string;
+  readonly pace: BotPace;
+}
 
 /** Opens a table by link, sits down where the plan says, and returns the table's code. */
 export async function openTable(
   game: string,
   plan: TablePlan,
-  guest: (number: number) => string,
+  { guest, pace }: OpenWishes,
 ): Promise<string> {
   const { table, hostKey } = await createTable({
     game,
     options: plan.options,
-    ...(plan.clock === undefined ? {} : { clock: { decision: plan.clock } }),
-    seats: plan.seats.map(({ kind, name }) => {
-      if (kind !== 'bot') return { kind: 'person' };
-      return name.trim() === '' ? { kind: 'bot' } : { kind: 'bot', name };
+    clock: { ...(plan.clock === undefined ? {} : { decision: plan.clock }), bots: pace },
+    seats: plan.seats.map((seat) => {
+      if (seat.kind !== 'bot') return { kind: 'person' };
+      const bot = levelOf(seat);
+      return seat.name.trim() === '' ? { kind: 'bot', bot } : { kind: 'bot', bot, name: seat.name };
     }),
   });
   holdTable({ table, game, hostKey });

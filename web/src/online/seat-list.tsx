@@ -1,5 +1,8 @@
+import { levelOfBot, personaOf, personaTexts } from '@richtfest/bots';
 import type { SeatStatus } from '@richtfest/protocol';
 import type { ReactNode } from 'react';
+import { Face } from '../people/face.tsx';
+import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import styles from './online-page.module.css';
 
@@ -11,9 +14,14 @@ interface SeatListProps {
 /** Who sits where, and whether they are there. */
 export function SeatList({ seats, mine }: SeatListProps): ReactNode {
   const { online } = useTexts();
-  const stateOf = ({ kind, isTaken, isPresent }: SeatStatus, seat: number): string => {
+  const levels = personaTexts[useSettings().language];
+  const levelName = (bot: string | undefined) => {
+    const level = levelOfBot(bot ?? '');
+    return level === undefined ? undefined : levels[level].level;
+  };
+  const stateOf = ({ kind, bot, isTaken, isPresent }: SeatStatus, seat: number): string => {
     if (!isTaken) return '';
-    if (kind === 'bot') return online.bot;
+    if (kind === 'bot') return levelName(bot) ?? online.bot;
     if (seat === mine) return online.you;
     return isPresent ? online.present : online.absent;
   };
@@ -30,6 +38,9 @@ export function SeatList({ seats, mine }: SeatListProps): ReactNode {
           style={{ ['--seat' as string]: `var(--seat-${seat})` }}
         >
           <span className={styles['mark']} aria-hidden="true" />
+          {status.bot !== undefined && (
+            <Face persona={personaOf({ name: status.name, bot: status.bot })} size={1.8} />
+          )}
           <span className={styles['name']}>{status.isTaken ? status.name : online.openSeat}</span>
           <span className={styles['state']}>
             {stateOf(status, seat)}

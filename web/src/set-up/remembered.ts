@@ -1,6 +1,7 @@
+import { LEVELS } from '@richtfest/bots';
 import type { Game } from '@richtfest/engine';
 import { proposedOptions } from './proposed.ts';
-import { type TablePlan, SEAT_KINDS, usualPlan } from './table-plan.ts';
+import { type PlannedSeat, type TablePlan, SEAT_KINDS, usualPlan } from './table-plan.ts';
 
 const NAME_KEY = 'richtfest/name';
 
@@ -38,10 +39,15 @@ function parsePlan(text: string | undefined): TablePlan | undefined {
     const isPlan =
       typeof plan.options === 'object' &&
       plan.seats.every(({ kind, name }) => SEAT_KINDS.includes(kind) && typeof name === 'string');
-    return isPlan ? plan : undefined;
+    return isPlan ? { ...plan, seats: plan.seats.map(withKnownLevel) } : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** A level of another version of the site is the usual one. */
+function withKnownLevel({ level, ...seat }: PlannedSeat): PlannedSeat {
+  return level !== undefined && LEVELS.includes(level) ? { ...seat, level } : seat;
 }
 
 /** A browser may forbid storage altogether; then nothing is remembered, and nothing breaks. */

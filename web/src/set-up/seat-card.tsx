@@ -1,33 +1,35 @@
+import type { Level, Persona } from '@richtfest/bots';
 import { NAME_LENGTH } from '@richtfest/protocol';
 import { type ReactNode, useId } from 'react';
 import { SeatMark } from '../board/seat-mark.tsx';
+import { LevelChoice } from '../people/level-choice.tsx';
+import { usePeopleTexts } from '../people/people-texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import fieldStyles from '../ui/field.module.css';
 import { Icon } from '../ui/icon.tsx';
 import styles from './set-up-page.module.css';
-import { type PlannedSeat, SEAT_KINDS, type SeatKind } from './table-plan.ts';
+import { type PlannedSeat, SEAT_KINDS, type SeatKind, levelOf } from './table-plan.ts';
 
 interface SeatCardProps {
   readonly number: number;
   readonly seat: PlannedSeat;
+  /** Who would sit here if it were a bot of this level. */
+  readonly personaOf: (level: Level) => Persona;
   readonly hasServer: boolean;
   readonly onChange: (change: Partial<PlannedSeat>) => void;
+  readonly onLevel: (level: Level) => void;
   readonly onRemove: (() => void) | undefined;
 }
 
 const ICONS = { 'person-here': 'person', bot: 'bot', 'by-link': 'link' } as const;
 
 /** One chair at the table: who sits on it, and under which name. */
-export function SeatCard({
-  number,
-  seat,
-  hasServer,
-  onChange,
-  onRemove,
-}: SeatCardProps): ReactNode {
+export function SeatCard(props: SeatCardProps): ReactNode {
+  const { number, seat, personaOf, hasServer, onChange, onLevel, onRemove } = props;
   const { setUp } = useTexts();
+  const people = usePeopleTexts();
   const nameId = useId();
   const names: Readonly<Record<SeatKind, string>> = {
     'person-here': setUp.personHere,
@@ -51,7 +53,7 @@ export function SeatCard({
               className={fieldStyles['input']}
               value={seat.name}
               maxLength={NAME_LENGTH}
-              placeholder={seat.kind === 'bot' ? setUp.bot : setUp.name}
+              placeholder={seat.kind === 'bot' ? personaOf(levelOf(seat)).name : setUp.name}
               autoComplete={seat.kind === 'person-here' ? 'nickname' : 'off'}
               onChange={(event) => onChange({ name: event.target.value })}
             />
@@ -78,6 +80,15 @@ export function SeatCard({
         )}
         onChange={(kind) => onChange({ kind })}
       />
+      {seat.kind === 'bot' && (
+        <LevelChoice
+          label={people.level(number)}
+          isLabelHidden
+          level={levelOf(seat)}
+          personaOf={personaOf}
+          onChange={onLevel}
+        />
+      )}
       {seat.kind === 'by-link' && <p className={styles['note']}>{setUp.byLinkNote}</p>}
     </li>
   );

@@ -14,6 +14,7 @@ import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { ClockChoice } from './clock-choice.tsx';
+import { PaceChoice } from '../settings/pace-choice.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { problemsOf } from './option-problems.ts';
 import { rememberPlan, rememberedPlan } from './remembered.ts';
@@ -22,9 +23,12 @@ import styles from './set-up-page.module.css';
 import {
   type TablePlan,
   addSeat,
+  changeLevel,
   changeSeat,
+  hasBots,
   isOnline,
   matchSeats,
+  personaAt,
   removeSeat,
 } from './table-plan.ts';
 
@@ -58,8 +62,10 @@ function SetUp({ game }: { readonly game: Game }): ReactNode {
               key={at}
               number={at + 1}
               seat={seat}
+              personaOf={(level) => personaAt(plan, at, level)}
               hasServer={hasServer === true}
               onChange={(change) => setPlan(changeSeat(plan, at, change))}
+              onLevel={(level) => setPlan(changeLevel(plan, at, level))}
               onRemove={
                 plan.seats.length > game.players.min
                   ? () => setPlan(removeSeat(plan, at))
@@ -72,6 +78,11 @@ function SetUp({ game }: { readonly game: Game }): ReactNode {
           <Button icon="person" onClick={() => setPlan(addSeat(plan))}>
             {setUp.addSeat}
           </Button>
+        )}
+        {hasBots(plan) && (
+          <div className={styles['pace']}>
+            <PaceChoice />
+          </div>
         )}
         {isOnline(plan) && (
           <>
@@ -135,13 +146,15 @@ function useStart(
   plan: TablePlan,
 ): { start: () => void; problem: string | undefined; isBusy: boolean } {
   const { setUp, online } = useTexts();
+  const { pace } = useSettings();
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const begin = async (): Promise<string> => {
     rememberPlan(game.id, plan);
-    if (isOnline(plan)) return `/t/${await openTable(game.id, plan, setUp.guest)}`;
-    const seats = matchSeats(plan, setUp.guest);
+    const { guest } = setUp;
+    if (isOnline(plan)) return `/t/${await openTable(game.id, plan, { guest, pace })}`;
+    const seats = matchSeats(plan, guest);
     return `/play/${await startLocal(game, { seats, options: plan.options })}`;
   };
   const start = () => {

@@ -1,3 +1,12 @@
+import {
+  LEVELS,
+  type Level,
+  type Persona,
+  USUAL_LEVEL,
+  freePersona,
+  personaOf,
+  personasOf,
+} from '@richtfest/bots';
 import type { Game, Json, JsonObject, MatchSeat } from '@richtfest/engine';
 
 export const SEAT_KINDS = ['person-here', 'bot', 'by-link'] as const;
@@ -6,6 +15,8 @@ export type SeatKind = (typeof SEAT_KINDS)[number];
 export interface PlannedSeat {
   readonly kind: SeatKind;
   readonly name: string;
+  /** Of a bot; absent: the usual one. */
+  readonly level?: Level;
 }
 
 /** A table as somebody wishes it: remembered, so that the next one is one tap away. */
@@ -17,9 +28,6 @@ export interface TablePlan {
   readonly clock?: number;
 }
 
-/** The bot that sits down unless another is wished for. */
-const BOT = 'greedy';
-const BOT_NAMES = ['Ida', 'Bruno', 'Lotte', 'Wim', 'Emma', 'Otto', 'Pia', 'Kees'] as const;
 const USUAL_PLAYERS = 3;
 
 type Limits = Game['players'];
@@ -32,8 +40,31 @@ export function usualPlan(players: Limits, name: string, options: JsonObject = {
   return Array.from({ length: count - 1 }).reduce<TablePlan>((so) => addSeat(so), plan);
 }
 
+/** One more bot, as strong as the last one. */
 export function addSeat(plan: TablePlan): TablePlan {
-  return { ...plan, seats: [...plan.seats, { kind: 'bot', name: freeBotName(plan.seats) }] };
+  const level = plan.seats.findLast(({ kind }) => kind === 'bot')?.level ?? USUAL_LEVEL;
+  const { name } = freePersona(level, namesOf(plan.seats));
+  return { ...plan, seats: [...plan.seats, { kind: 'bot', name, level }] };
+}
+
+/** Who would sit on a bot's seat if it had this level; a name somebody gave it stays. */
+export function personaAt({ seats }: TablePlan, seat: number, level: Level): Persona {
+  const name = seats[seat]?.name.trim() ?? '';
+  const known = LEVELS.flatMap(personasOf).find((each) => each.name === name);
+  if (known?.level === level) return known;
+  if (name !== '' && known === undefined) {
+    return personaOf({ name, bot: level }) ?? freePersona(level, []);
+  }
+  return freePersona(level, namesOf(seats.filter((_, at) => at !== seat)));
+}
+
+/** Another level means somebody else, unless the bot was given a name of its own. */
+export function changeLevel(plan: TablePlan, seat: number, level: Level): TablePlan {
+  return changeSeat(plan, seat, { level, name: personaAt(plan, seat, level).name });
+}
+
+export function levelOf({ level = USUAL_LEVEL }: PlannedSeat): Level {
+  return level;
 }
 
 export function removeSeat(plan: TablePlan, seat: number): TablePlan {
@@ -55,8 +86,10 @@ export function changeSeat(plan: TablePlan, seat: number, change: Partial<Planne
 
 function renamed(plan: TablePlan, seat: PlannedSeat, change: Partial<PlannedSeat>): PlannedSeat {
   if (change.kind === undefined || change.kind === seat.kind) return { ...seat, ...change };
-  const name = change.kind === 'bot' ? freeBotName(plan.seats) : '';
-  return { name, ...change, kind: change.kind };
+  if (change.kind !== 'bot') return { name: '', ...change, kind: change.kind };
+  const level = levelOf(seat);
+  const { name } = freePersona(level, namesOf(plan.seats));
+  return { name, level, ...change, kind: 'bot' };
 }
 
 export function changeOption(plan: TablePlan, key: string, value: Json | undefined): TablePlan {
@@ -72,6 +105,10 @@ export function isOnline(plan: TablePlan): boolean {
   return plan.seats.some(({ kind }) => kind === 'by-link');
 }
 
+export function hasBots(plan: TablePlan): boolean {
+  return plan.seats.some(({ kind }) => kind === 'bot');
+}
+
 /** The same table on this device alone: bots sit where people by link would. */
 export function atHome(plan: TablePlan): TablePlan {
   return plan.seats.reduce<TablePlan>(
@@ -83,16 +120,16 @@ export function atHome(plan: TablePlan): TablePlan {
 /** Seats for the header of a match; whoever gave no name is a guest. */
 export function matchSeats(plan: TablePlan, guest: (number: number) => string): MatchSeat[] {
   let guests = 0;
-  return plan.seats.map(({ kind, name }) => {
-    const given = name.trim();
-    if (kind === 'bot') return { name: given === '' ? 'Bot' : given, bot: BOT };
-    return { name: given === '' ? guest(++guests) : given };
+  return plan.seats.map((seat, at) => {
+    const given = seat.name.trim();
+    if (seat.kind !== 'bot') return { name: given === '' ? guest(++guests) : given };
+    const level = levelOf(seat);
+    return { name: given === '' ? personaAt(plan, at, level).name : given, bot: level };
   });
 }
 
-function freeBotName(seats: readonly PlannedSeat[]): string {
-  const taken = new Set(seats.map(({ name }) => name));
-  return BOT_NAMES.find((name) => !taken.has(name)) ?? 'Bot';
+function namesOf(seats: readonly PlannedSeat[]): string[] {
+  return seats.map(({ name }) => name.trim());
 }
 
 function isHere({ kind }: PlannedSeat): boolean {

@@ -1,15 +1,18 @@
 import { LANGUAGES } from '@richtfest/engine';
 import type { ReactNode } from 'react';
+import { usePeopleTexts } from '../people/people-texts.ts';
 import { LANGUAGE_NAMES } from '../texts/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice, Switch } from '../ui/choice.tsx';
+import { PaceChoice } from './pace-choice.tsx';
 import { MOTIONS, TEXT_SIZES, THEMES, useSettingsStore } from './settings.ts';
 import styles from './settings-panel.module.css';
 
 /** All settings of this device; every change holds at once. */
 export function SettingsPanel(): ReactNode {
   const texts = useTexts().settings;
+  const people = usePeopleTexts();
   const { wishes, wish } = useSettingsStore();
   return (
     <div className={styles['panel']}>
@@ -37,6 +40,7 @@ export function SettingsPanel(): ReactNode {
         nameOf={(motion) => texts.motions[motion]}
         onChange={(motion) => wish({ motion })}
       />
+      <PaceChoice />
       <Switch
         name={texts.sound}
         help={texts.soundHelp}
@@ -54,6 +58,12 @@ export function SettingsPanel(): ReactNode {
         help={texts.chancesHelp}
         isOn={wishes.aids.chances}
         onChange={(chances) => wish({ aids: { ...wishes.aids, chances } })}
+      />
+      <Switch
+        name={people.hints}
+        help={people.hintsHelp}
+        isOn={wishes.aids.hints}
+        onChange={(hints) => wish({ aids: { ...wishes.aids, hints } })}
       />
     </div>
   );

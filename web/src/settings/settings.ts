@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@richtfest/engine';
+import type { BotPace } from '@richtfest/protocol';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
@@ -9,6 +10,9 @@ type Theme = Exclude<ThemeWish, 'auto'>;
 export const MOTIONS = ['auto', 'full', 'reduced'] as const;
 export type MotionWish = (typeof MOTIONS)[number];
 type Motion = Exclude<MotionWish, 'auto'>;
+
+/** How long bots let people look before they go on. */
+export const PACES = ['calm', 'brisk', 'instant'] as const satisfies readonly BotPace[];
 
 export const TEXT_SIZES = { min: 90, max: 140, step: 10 } as const;
 
@@ -23,11 +27,14 @@ export interface Settings {
   /** Per cent. */
   readonly textSize: number;
   readonly aids: Aids;
+  readonly pace: BotPace;
 }
 
 interface Aids {
   /** How likely the next roll is to bring what. */
   readonly chances: boolean;
+  /** Whoever wants to may ask what an expert would do. */
+  readonly hints: boolean;
 }
 
 /** What a person has chosen; `auto` follows the device. */
@@ -39,6 +46,7 @@ export interface SettingsWishes {
   readonly symbols: boolean;
   readonly textSize: number;
   readonly aids: Aids;
+  readonly pace: BotPace;
 }
 
 export const DEFAULT_WISHES: SettingsWishes = {
@@ -48,7 +56,8 @@ export const DEFAULT_WISHES: SettingsWishes = {
   sound: false,
   symbols: false,
   textSize: 100,
-  aids: { chances: false },
+  aids: { chances: false, hints: true },
+  pace: 'calm',
 };
 
 /** What the device itself asks for. */
@@ -114,5 +123,11 @@ export const useSettingsStore = create<SettingsStore>()(
 /** What was saved, over the defaults: a setting that came later has its default. */
 function mergeWishes(saved: unknown): SettingsWishes {
   const wishes = (saved as { wishes?: Partial<SettingsWishes> } | undefined)?.wishes ?? {};
-  return { ...DEFAULT_WISHES, ...wishes, aids: { ...DEFAULT_WISHES.aids, ...wishes.aids } };
+  const { pace = DEFAULT_WISHES.pace } = wishes;
+  return {
+    ...DEFAULT_WISHES,
+    ...wishes,
+    pace: PACES.includes(pace) ? pace : DEFAULT_WISHES.pace,
+    aids: { ...DEFAULT_WISHES.aids, ...wishes.aids },
+  };
 }

@@ -2,6 +2,7 @@ import type { GameTypes, Seat } from '@richtfest/engine';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { GameModule } from '../games/index.ts';
 import type { TableProps } from '../games/table-props.ts';
+import { SeatFacesContext } from '../people/seat-faces.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { useMedia } from '../ui/use-media.ts';
 import { Announcer } from './announcer.tsx';
@@ -44,47 +45,49 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
   };
   const Table = module.table;
   return (
-    <div className={styles['frame']}>
-      <button type="button" className={styles['skip']} onClick={drawer.callMoves}>
-        {frame.table.toMoves}
-      </button>
-      <PromptBar
-        table={told}
-        isWordy={isWide}
-        onHurry={skip}
-        onWhy={drawer.askWhy}
-        onOpenDrawer={isWide ? undefined : drawer.open}
-        onShowScore={onShowScore}
-      />
-      <main ref={board} tabIndex={-1} className={styles['board']} aria-label={frame.table.board}>
-        <PaceContext value={pace.pace}>
-          {/* Eyes that may see other things get a table of their own: nothing stays behind. */}
-          <Table
-            key={client.game.hasPrivateViews === true ? snapshot.watcher : 'table'}
-            {...table}
-          />
-        </PaceContext>
-      </main>
-      {nextUp !== undefined && (
-        <HandOver
-          seat={nextUp}
-          format={table.format}
-          isBusy={pace.isBusy}
-          onTaken={() => client.lift()}
+    <SeatFacesContext value={told.snapshot}>
+      <div className={styles['frame']}>
+        <button type="button" className={styles['skip']} onClick={drawer.callMoves}>
+          {frame.table.toMoves}
+        </button>
+        <PromptBar
+          table={told}
+          isWordy={isWide}
+          onHurry={skip}
+          onWhy={drawer.askWhy}
+          onOpenDrawer={isWide ? undefined : drawer.open}
+          onShowScore={onShowScore}
         />
-      )}
-      <DrawerPlace
-        table={told}
-        keys={module.keys?.[table.language] ?? []}
-        drawer={drawer}
-        isColumn={isWide}
-      />
-      <Announcer {...table} />
-      {notice !== undefined && (
-        <p className={styles['notice']} role="status">
-          {notice}
-        </p>
-      )}
-    </div>
+        <main ref={board} tabIndex={-1} className={styles['board']} aria-label={frame.table.board}>
+          <PaceContext value={pace.pace}>
+            {/* Eyes that may see other things get a table of their own: nothing stays behind. */}
+            <Table
+              key={client.game.hasPrivateViews === true ? snapshot.watcher : 'table'}
+              {...table}
+            />
+          </PaceContext>
+        </main>
+        {nextUp !== undefined && (
+          <HandOver
+            seat={nextUp}
+            format={table.format}
+            isBusy={pace.isBusy}
+            onTaken={() => client.lift()}
+          />
+        )}
+        <DrawerPlace
+          table={told}
+          keys={module.keys?.[table.language] ?? []}
+          drawer={drawer}
+          isColumn={isWide}
+        />
+        <Announcer {...table} />
+        {notice !== undefined && (
+          <p className={styles['notice']} role="status">
+            {notice}
+          </p>
+        )}
+      </div>
+    </SeatFacesContext>
   );
 }

@@ -2,6 +2,7 @@ import type { GameTypes } from '@richtfest/engine';
 import type { ReactNode } from 'react';
 import { SeatMark } from '../board/seat-mark.tsx';
 import type { TableProps } from '../games/table-props.ts';
+import { SeatFace } from '../people/seat-face.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import drawer from './drawer.module.css';
 import { partsOf } from './parts-of.ts';
@@ -40,6 +41,7 @@ export function ScorePanel<T extends GameTypes>(props: TableProps<T>): ReactNode
               {seats.map(({ name }, seat) => (
                 <th scope="col" key={seat}>
                   <span className={styles['seat']}>
+                    <SeatFace seat={seat} size={2} />
                     <SeatMark seat={seat} />
                     <span>{name}</span>
                   </span>

@@ -2,6 +2,7 @@ import { type GameTypes, type Result, winnersOf } from '@richtfest/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { TableProps } from '../games/table-props.ts';
+import { SeatFacesContext } from '../people/seat-faces.ts';
 import { playSound } from '../sound/play-sound.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -49,12 +50,15 @@ export function ScoreSheet<T extends GameTypes>(props: ScoreSheetProps<T>): Reac
         {!isFull && <span aria-hidden="true">…</span>}
       </p>
       <div className={styles['scroll']} tabIndex={0} role="region" aria-label={texts.name}>
-        <ScoreTable
-          names={snapshot.seats.map(({ name }) => name)}
-          lines={lines}
-          written={written}
-          winners={winners}
-        />
+        {/* Nobody is glad or sad before the last line is written. */}
+        <SeatFacesContext value={isFull ? snapshot : { ...snapshot, result: undefined }}>
+          <ScoreTable
+            names={snapshot.seats.map(({ name }) => name)}
+            lines={lines}
+            written={written}
+            winners={winners}
+          />
+        </SeatFacesContext>
       </div>
       {hasTie(result) && <p className={styles['note']}>{frame.end.tieBreakNote}</p>}
       <div className={styles['todo']}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SeatMark } from '../board/seat-mark.tsx';
+import { SeatFace } from '../people/seat-face.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import type { ScoreLine } from './score-lines.ts';
 import styles from './score-sheet.module.css';
@@ -26,6 +27,7 @@ export function ScoreTable({ names, lines, written, winners }: ScoreTableProps):
           {names.map((name, seat) => (
             <th scope="col" key={seat} className={isLit(seat) ? styles['first'] : ''}>
               <span className={styles['seat']}>
+                <SeatFace seat={seat} size={2.4} />
                 <SeatMark seat={seat} />
                 <span>{name}</span>
               </span>

@@ -1,6 +1,7 @@
 import type { Format, Seat } from '@richtfest/engine';
 import { type ReactNode, useId, useRef } from 'react';
 import { SeatMark } from '../board/seat-mark.tsx';
+import { SeatFace } from '../people/seat-face.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import styles from './seat-switch.module.css';
 
@@ -26,6 +27,7 @@ export function SeatSwitch(props: SeatSwitchProps): ReactNode {
     return (
       <span className={styles['mark']}>
         <SeatMark seat={seat} size={1.4} />
+        <SeatFace seat={seat} size={2} />
       </span>
     );
   }

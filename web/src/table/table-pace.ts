@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import type { MatchSnapshot } from '../match/match-client.ts';
+import { useSettings } from '../settings/use-settings.ts';
 
 /** What a table and its frame tell each other about time. */
 interface TablePace {
@@ -55,6 +56,7 @@ export function useFramePace(
   const before = useRef(snapshot);
   // Who could do something all the same may be in a hurry, too.
   const isOthersTurn = snapshot.legal.length === 0 && snapshot.result === undefined;
+  const isInstant = useSettings().pace === 'instant';
   // The table's own effects come first: when it reports, this still is what it had shown.
   useLayoutEffect(() => {
     before.current = snapshot;
@@ -72,8 +74,8 @@ export function useFramePace(
     [onBusy],
   );
   const pace = useMemo(
-    () => ({ isHurried: isHurried && isOthersTurn, report }),
-    [isHurried, isOthersTurn, report],
+    () => ({ isHurried: (isHurried || isInstant) && isOthersTurn, report }),
+    [isHurried, isInstant, isOthersTurn, report],
   );
   return { pace, isBusy, shown: isBusy ? shown : snapshot, hurry: () => setIsHurried(true) };
 }

@@ -66,7 +66,7 @@ await store.write(saved, undefined);
 const match = new LocalMatch(game, saved, {
   store,
   bots: firstOf,
-  pace: new Pace(),
+  pace: new Pace(() => 'calm'),
   now: Date.now,
 });
 match.begin();

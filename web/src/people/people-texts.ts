@@ -1,0 +1,65 @@
+import type { ByLanguage } from '@richtfest/engine';
+import type { BotPace } from '@richtfest/protocol';
+import { useSettings } from '../settings/use-settings.ts';
+
+/** What the site says of bots, their pace and their advice. */
+interface PeopleTexts {
+  readonly level: (seat: number) => string;
+  /** For seats nobody has come for. */
+  readonly openSeats: string;
+  readonly pace: string;
+  readonly paces: Readonly<Record<BotPace, string>>;
+  readonly hints: string;
+  readonly hintsHelp: string;
+  readonly hint: string;
+  readonly thinking: (name: string) => string;
+  readonly hideHint: string;
+  readonly hintKey: string;
+  readonly hintFailed: string;
+}
+
+const TEXTS: ByLanguage<PeopleTexts> = {
+  en: {
+    level: (seat) => `How strong is the bot at seat ${seat}?`,
+    openSeats: 'Who plays on the open seats?',
+    pace: 'How fast do bots play?',
+    paces: { calm: 'Calmly', brisk: 'Briskly', instant: 'At once' },
+    hints: 'Hints',
+    hintsHelp: 'Whoever is on turn may ask what an expert would do.',
+    hint: 'Hint',
+    thinking: (name) => `${name} is thinking …`,
+    hideHint: 'Hide the hint',
+    hintKey: 'a hint: what an expert would do',
+    hintFailed: 'No idea just now. Trust yourself.',
+  },
+  de: {
+    level: (seat) => `Wie stark ist der Bot an Platz ${seat}?`,
+    openSeats: 'Wer spielt auf den freien Plätzen?',
+    pace: 'Wie schnell spielen die Bots?',
+    paces: { calm: 'In Ruhe', brisk: 'Flott', instant: 'Sofort' },
+    hints: 'Tipps',
+    hintsHelp: 'Wer dran ist, darf fragen, was ein Profi tun würde.',
+    hint: 'Tipp',
+    thinking: (name) => `${name} denkt nach …`,
+    hideHint: 'Tipp ausblenden',
+    hintKey: 'ein Tipp: was ein Profi tun würde',
+    hintFailed: 'Gerade keine Idee. Vertrau dir selbst.',
+  },
+  nl: {
+    level: (seat) => `Hoe sterk is de bot op plek ${seat}?`,
+    openSeats: 'Wie speelt op de vrije plekken?',
+    pace: 'Hoe snel spelen de bots?',
+    paces: { calm: 'Rustig', brisk: 'Vlot', instant: 'Meteen' },
+    hints: 'Tips',
+    hintsHelp: 'Wie aan de beurt is, mag vragen wat een expert zou doen.',
+    hint: 'Tip',
+    thinking: (name) => `${name} denkt na …`,
+    hideHint: 'Tip verbergen',
+    hintKey: 'een tip: wat een expert zou doen',
+    hintFailed: 'Even geen idee. Vertrouw op jezelf.',
+  },
+};
+
+export function usePeopleTexts(): PeopleTexts {
+  return TEXTS[useSettings().language];
+}
