@@ -1,4 +1,5 @@
 import type { Game, GameTypes, Reason, Result, Seat, Tally, Watcher } from '@richtfest/engine';
+import type { Past } from './past.ts';
 
 /**
  * A match as a table shows it, wherever it is played: on this device or on a server. The table
@@ -34,6 +35,8 @@ export interface MatchClient<T extends GameTypes = GameTypes> {
    * ended with false.
    */
   hold(isHolding: boolean): void;
+  /** What lies behind, to be looked at; undefined where nothing is known of it. */
+  lookBack?(): Past<T> | undefined;
   close(): void;
 }
 
@@ -75,6 +78,8 @@ export interface MatchSnapshot<T extends GameTypes = GameTypes> {
   readonly standing: readonly Tally[];
   readonly result: Result | undefined;
   readonly connection: 'here' | 'connected' | 'reconnecting';
+  /** A moment of the past: there is nothing to do in it. */
+  readonly isStill?: true;
 }
 
 export interface SeatInfo {
