@@ -1,4 +1,4 @@
-import { type Result, type SeatResult, type Tally, winnersOf } from '@richtfest/engine';
+import { type Result, type Tally, tiesOf, winnersOf } from '@richtfest/engine';
 import { type GridRow, drawGrid } from './terminal/grid.ts';
 import { clip } from './terminal/text.ts';
 import type { Voice } from './voice.ts';
@@ -45,31 +45,14 @@ export function verdict(result: Result, voice: Voice): string[] {
 
 /** Seats with equal points in different places. */
 function tieBreaks(result: Result, voice: Voice): string[] {
-  const scores = new Set(result.seats.map(({ score }) => score));
-  return [...scores].flatMap((points) => {
-    const level = result.seats.flatMap(({ score }, seat) => (score === points ? [seat] : []));
-    const places = level.map((seat) => result.seats[seat]?.place ?? 0);
-    const best = Math.min(...places);
-    if (places.every((place) => place === best)) return [];
-    const ahead = level.filter((seat) => result.seats[seat]?.place === best);
-    const { texts, format } = voice;
-    const values = decidingValues(
-      level.flatMap((seat) => result.seats[seat] ?? []),
-      voice,
-    );
+  const { texts, format } = voice;
+  return tiesOf(result).flatMap(({ score, seats, deciding }) => {
+    if (deciding === undefined) return [];
+    const best = Math.min(...seats.map((seat) => result.seats[seat]?.place ?? 0));
+    const ahead = seats.filter((seat) => result.seats[seat]?.place === best);
+    const values = deciding.values.map((value) => format.number(value)).join(' : ');
     return [
-      `${texts.score.level(voice.names(level), points, format)} ${texts.score.tieBreak(voice.names(ahead), values)}`,
+      `${texts.score.level(voice.names(seats), score, format)} ${texts.score.tieBreak(voice.names(ahead), values)}`,
     ];
   });
-}
-
-/** The first tie-break that tells them apart, in the order of the seats: `3 : 2`. */
-function decidingValues(level: readonly SeatResult[], { format }: Voice): string {
-  const count = level[0]?.tieBreaks.length ?? 0;
-  for (let key = 0; key < count; key++) {
-    const values = level.map(({ tieBreaks: keys }) => keys[key] ?? 0);
-    if (values.some((value) => value !== values[0]))
-      return values.map((value) => format.number(value)).join(' : ');
-  }
-  return '';
 }

@@ -43,6 +43,27 @@ export function winnersOf(result: Result): Seat[] {
   return result.seats.flatMap((seat, at) => (seat.place === 1 ? [at] : []));
 }
 
+/** Seats with equal points. */
+export interface Tie {
+  readonly score: number;
+  readonly seats: readonly Seat[];
+  /** The first tie-break that tells them apart, in the order of the seats; undefined: nothing does. */
+  readonly deciding: { readonly key: number; readonly values: readonly number[] } | undefined;
+}
+
+/** All ties, the best points first. */
+export function tiesOf({ seats }: Result): Tie[] {
+  const scores = [...new Set(seats.map(({ score }) => score))].sort((a, b) => b - a);
+  return scores.flatMap((score) => {
+    const level = seats.flatMap((seat, at) => (seat.score === score ? [at] : []));
+    if (level.length < 2) return [];
+    const keys = level.map((seat) => seats[seat]?.tieBreaks ?? []);
+    const key = (keys[0] ?? []).findIndex((value, at) => keys.some((other) => other[at] !== value));
+    const values = keys.map((each) => each[key] ?? 0);
+    return [{ score, seats: level, deciding: key < 0 ? undefined : { key, values } }];
+  });
+}
+
 function compareTallies(a: FinalTally, b: FinalTally): number {
   if (a.score !== b.score) return a.score - b.score;
   for (let key = 0; key < a.tieBreaks.length; key++) {

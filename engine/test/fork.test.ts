@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { pebbles } from '../../testkit/test/pebbles.ts';
 import {
+  type Game,
   Match,
   type MatchFile,
   type MatchHeader,
@@ -16,10 +17,11 @@ import {
   writeMatchFile,
 } from '../src/index.ts';
 
+const rules = pebbles as never as Game;
 const SEATS = [{ name: 'Ada' }, { name: 'Ben' }];
 
 function play(header: MatchHeader, secret: string, past: MatchFile['moves'] = []): Match {
-  const match = new Match(pebbles as never, header, chanceOf(header.generator, secret)!);
+  const match = new Match(rules, header, chanceOf(header.generator, secret)!);
   for (const text of past) {
     const move = match.game.notation.readMove(text.slice(2));
     expect(match.play(Number(text[0]), move)).toHaveProperty('step');
@@ -55,8 +57,6 @@ function forked(from: MatchFile, at: number, secret: string): MatchFile {
   const fork = forkHeader(header, old, { at, generator, seats });
   return writeMatchFile(playOut(play(fork, secret, moves.slice(0, at))), secret);
 }
-
-const rules = pebbles as never;
 
 function after(file: MatchFile, moves = file.moves.length): object {
   return replay(rules, { ...file, moves: file.moves.slice(0, moves) }).match!.state;

@@ -8,6 +8,7 @@ import {
   seatsIn,
   setOfSeats,
   tallyOf,
+  tiesOf,
   winnersOf,
 } from '@richtfest/engine';
 import { expect, test } from 'vitest';
@@ -29,6 +30,14 @@ test('a later tie break counts only if the earlier ones are equal', () => {
     ({ place }) => place,
   );
   expect(places).toEqual([2, 3, 1]);
+});
+
+test('ties are told with the first thing that decides them', () => {
+  const result = rank([tally(5, 1, 2), tally(7, 3), tally(5, 1, 4), tally(7, 3), tally(2)]);
+  expect(tiesOf(result)).toEqual([
+    { score: 7, seats: [1, 3], deciding: undefined },
+    { score: 5, seats: [0, 2], deciding: { key: 1, values: [2, 4] } },
+  ]);
 });
 
 test('parts add up', () => {

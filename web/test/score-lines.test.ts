@@ -1,6 +1,6 @@
 import { rank, formatWith } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
-import { hasTie, scoreLines } from '../src/table/score-lines.ts';
+import { hasTie, scoreLines } from '../src/end/score-lines.ts';
 import { frameTexts } from '../src/texts/index.ts';
 import { pigs } from './support/local.ts';
 

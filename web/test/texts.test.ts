@@ -1,13 +1,18 @@
 import { LANGUAGES, formatWith } from '@richtfest/engine';
 import { PROBLEM_CODES } from '@richtfest/protocol';
 import { describe, expect, test } from 'vitest';
+import { afterTexts } from '../src/after/texts/index.ts';
 import { frameTexts } from '../src/texts/index.ts';
+
+type Saying = (...values: unknown[]) => unknown;
+
+/** A number wherever one is said, and a format where one is asked for. */
+const FORMAT = Object.assign(() => 5, formatWith(Intl, 'en', []), { toString: () => '5' });
 
 /** Every text with its path; sayings are said with something harmless. */
 function leaves(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
-  if (typeof value === 'function')
-    return [[path, String((value as (...a: unknown[]) => unknown)(2, 5))]];
+  if (typeof value === 'function') return [[path, String((value as Saying)(2, FORMAT))]];
   return Object.entries(value as object).flatMap(([key, member]) =>
     leaves(member, `${path}.${key}`),
   );
@@ -16,27 +21,30 @@ function leaves(value: unknown, path = ''): [path: string, text: string][] {
 /** Names and signs that are the same in several languages. */
 const SHARED = new Set(['Richtfest', 'Bot', 'bot', 'JSON']);
 
-describe('texts of the frame', () => {
-  const english = leaves(frameTexts.en);
+describe.each([
+  ['the frame', frameTexts],
+  ['what comes after', afterTexts],
+])('texts of %s', (_, texts) => {
+  const english = leaves(texts.en);
 
   test.each(LANGUAGES)('%s says everything, and nothing empty', (language) => {
-    const said = leaves(frameTexts[language]);
+    const said = leaves(texts[language]);
     expect(said.map(([path]) => path)).toEqual(english.map(([path]) => path));
     expect(said.filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
   test.each(['de', 'nl'] as const)('%s is translated', (language) => {
-    const same = leaves(frameTexts[language]).filter(
+    const same = leaves(texts[language]).filter(
       ([, text], at) => text === english[at]?.[1] && text.length > 12 && !SHARED.has(text),
     );
     expect(same.map(([path]) => path)).toEqual([]);
   });
+});
 
-  test.each(LANGUAGES)('%s has a sentence for every problem of the server', (language) => {
-    expect(Object.keys(frameTexts[language].online.problems).sort()).toEqual(
-      [...PROBLEM_CODES].sort(),
-    );
-  });
+test.each(LANGUAGES)('%s has a sentence for every problem of the server', (language) => {
+  expect(Object.keys(frameTexts[language].online.problems).sort()).toEqual(
+    [...PROBLEM_CODES].sort(),
+  );
 });
 
 describe('format', () => {

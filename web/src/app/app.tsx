@@ -12,6 +12,9 @@ const LocalPage = lazy(async () => ({
 const OnlinePage = lazy(async () => ({
   default: (await import('../online/online-page.tsx')).OnlinePage,
 }));
+const ReviewPage = lazy(async () => ({
+  default: (await import('../review/review-page.tsx')).ReviewPage,
+}));
 const SetUpPage = lazy(async () => ({
   default: (await import('../set-up/set-up-page.tsx')).SetUpPage,
 }));
@@ -44,6 +47,10 @@ export function App(): ReactNode {
             {({ game }) => <LessonPage key={game} id={game} />}
           </Route>
           <Route path="/play/:id">{({ id }) => <LocalPage key={id} id={id} />}</Route>
+          <Route path="/play/:id/review">{({ id }) => <ReviewPage key={id} id={id} />}</Route>
+          <Route path="/t/:code/review">
+            {({ code }) => <ReviewPage key={code} table={code.toUpperCase()} />}
+          </Route>
           <Route path="/t/:code">
             {({ code }) => <OnlinePage key={code} code={code.toUpperCase()} />}
           </Route>

@@ -13,6 +13,21 @@ export interface GameModule {
   /** Declared as a method, so that a game's own table fits where any game's is expected. */
   readonly table: { draw(props: TableProps<GameTypes>): ReactNode }['draw'];
   readonly keys?: ByLanguage<readonly KeyHelp[]>;
+  readonly house?: AdmiredHouse;
+}
+
+interface AdmiredHouseProps {
+  readonly table: TableProps<GameTypes>;
+  readonly view: object;
+  readonly seat: number;
+}
+
+/** A seat's house, to be looked at large when all is done. */
+export interface AdmiredHouse {
+  /** As tall as `--house-tall` says. */
+  readonly Picture: (props: AdmiredHouseProps) => ReactNode;
+  /** The house in words, and where its points come from. */
+  readonly Notes: (props: AdmiredHouseProps) => ReactNode;
 }
 
 /** Each game's table is fetched when it is opened. */

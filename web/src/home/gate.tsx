@@ -9,10 +9,12 @@ interface GateProps {
   readonly words: Words;
   /** Absent where no script runs yet. */
   readonly onJoin?: (code: string) => void;
+  /** Below the code: another way in. */
+  readonly children?: ReactNode;
 }
 
 /** The garden gate: whoever has a code or a link comes in here. */
-export function Gate({ words, onJoin }: GateProps): ReactNode {
+export function Gate({ words, onJoin, children }: GateProps): ReactNode {
   const [text, setText] = useState('');
   const [isWrong, setIsWrong] = useState(false);
   const id = useId();
@@ -43,6 +45,7 @@ export function Gate({ words, onJoin }: GateProps): ReactNode {
         <Button icon="door" type="submit">
           {words((texts) => texts.street.join)}
         </Button>
+        {children}
       </div>
       {isWrong && (
         <p className={styles['problem']} role="alert">

@@ -4,11 +4,13 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { FileButton } from '../ui/file-button.tsx';
 import { Gate } from './gate.tsx';
 import { HouseCard } from './house-card.tsx';
 import { namesOf } from './houses.tsx';
 import { useRunning } from './running.ts';
 import { Street, type Words } from './street.tsx';
+import { useFileDoor } from './use-file-door.tsx';
 
 /** `/` and `/games/ID`: the street, perhaps with a house's card in front. */
 export function HomePage({ open }: { readonly open?: string }): ReactNode {
@@ -16,6 +18,7 @@ export function HomePage({ open }: { readonly open?: string }): ReactNode {
   const { language } = useSettings();
   const [, navigate] = useLocation();
   const running = useRunning();
+  const door = useFileDoor();
   const words: Words = (pick) => pick(frame);
   useEffect(() => {
     document.title = frame.name;
@@ -28,8 +31,18 @@ export function HomePage({ open }: { readonly open?: string }): ReactNode {
         isOpen={(id) => findGame(id) !== undefined}
         lightsIn={(id) => running.games.filter(({ game }) => game === id).length}
         onVisit={navigate}
-        gate={<Gate words={words} onJoin={(code) => navigate(`/t/${code}`)} />}
+        gate={
+          <Gate words={words} onJoin={(code) => navigate(`/t/${code}`)}>
+            <FileButton
+              icon="folder"
+              accept=".json,application/json"
+              aria-label={frame.street.openFile}
+              onFile={door.open}
+            />
+          </Gate>
+        }
       />
+      {door.above}
       {open !== undefined && (
         <HouseCard key={open} id={open} running={running} onClose={() => navigate('/')} />
       )}

@@ -10,7 +10,7 @@ import { Scaffold } from './art/scaffold.tsx';
 import styles from './house-card.module.css';
 import { type House, HOUSES, namesOf } from './houses.tsx';
 import { RunningList } from './running-list.tsx';
-import type { Running } from './running.ts';
+import { type Running, finishedIn } from './running.ts';
 
 interface HouseCardProps {
   readonly id: string;
@@ -76,6 +76,7 @@ function OpenHouse({ entry, running }: OpenHouseProps): ReactNode {
   const { id, players, designer } = entry;
   const { play, isBusy } = usePlay(entry);
   const games = running.games.filter(({ game }) => game === id);
+  const finished = finishedIn(running, id);
   return (
     <div className={styles['card']}>
       <p className={styles['facts']}>
@@ -99,6 +100,12 @@ function OpenHouse({ entry, running }: OpenHouseProps): ReactNode {
           <h3>{street.running}</h3>
           <RunningList games={games} onCleared={() => running.reload()} />
         </section>
+      )}
+      {finished.length > 0 && (
+        <details className={styles['finished']}>
+          <summary>{street.finished}</summary>
+          <RunningList games={finished} isOver onCleared={() => running.reload()} />
+        </details>
       )}
     </div>
   );

@@ -10,15 +10,17 @@ import styles from './running-list.module.css';
 
 interface RunningListProps {
   readonly games: readonly RunningGame[];
+  /** They can be looked through. */
+  readonly isOver?: boolean;
   readonly onCleared: () => void;
 }
 
-/** Games to go on with: each a lit window. */
-export function RunningList({ games, onCleared }: RunningListProps): ReactNode {
+/** Games to go on with: each a lit window; where they are over the light is out. */
+export function RunningList({ games, isOver = false, onCleared }: RunningListProps): ReactNode {
   return (
     <ul className={styles['list']}>
       {games.map((game) => (
-        <RunningItem key={game.address} game={game} onCleared={onCleared} />
+        <RunningItem key={game.address} game={game} isOver={isOver} onCleared={onCleared} />
       ))}
     </ul>
   );
@@ -26,10 +28,11 @@ export function RunningList({ games, onCleared }: RunningListProps): ReactNode {
 
 interface RunningItemProps {
   readonly game: RunningGame;
+  readonly isOver: boolean;
   readonly onCleared: () => void;
 }
 
-function RunningItem({ game, onCleared }: RunningItemProps): ReactNode {
+function RunningItem({ game, isOver, onCleared }: RunningItemProps): ReactNode {
   const { street, cancel, goOn } = useTexts();
   const { language } = useSettings();
   const [isAsking, setIsAsking] = useState(false);
@@ -53,9 +56,9 @@ function RunningItem({ game, onCleared }: RunningItemProps): ReactNode {
   return (
     <li className={styles['game']}>
       <Link href={game.address} className={styles['go'] ?? ''}>
-        <span className={styles['light']} aria-hidden="true" />
+        <span className={styles['light']} data-out={isOver || undefined} aria-hidden="true" />
         <span className={styles['names']}>
-          <span className="said">{goOn}: </span>
+          <span className="said">{isOver ? street.look : goOn}: </span>
           {names}
           <span className={styles['when']}>{formatTime(language, game.changedAt)}</span>
         </span>

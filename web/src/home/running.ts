@@ -16,53 +16,72 @@ export interface RunningGame {
 
 export interface Running {
   readonly games: readonly RunningGame[];
+  /** Over, and still to be looked through. */
+  readonly finished: readonly RunningGame[];
   reload(): void;
 }
 
 /** All running games of this device, the latest first. The store is fetched after the first paint. */
 export function useRunning(): Running {
-  const [games, setGames] = useState<readonly RunningGame[]>([]);
+  const [found, setFound] = useState<Found>(NOTHING);
   const [count, setCount] = useState(0);
   useEffect(() => {
     let isGone = false;
-    void findRunning().then((found) => {
-      if (!isGone) setGames(found);
+    void findGames().then((games) => {
+      if (!isGone) setFound(games);
     });
     return () => {
       isGone = true;
     };
   }, [count]);
   const reload = useCallback(() => setCount((before) => before + 1), []);
-  return { games, reload };
+  return { ...found, reload };
 }
 
-async function findRunning(): Promise<RunningGame[]> {
+type Found = Omit<Running, 'reload'>;
+
+const NOTHING: Found = { games: [], finished: [] };
+
+/** So many finished games are shown in each house. */
+const SHOWN = 5;
+
+async function findGames(): Promise<Found> {
   const { browserStore } = await import('../match/browser-store.ts');
   const store = await browserStore();
-  const here = (await store.list())
-    .filter(({ isOver }) => !isOver)
-    .map((saved) => runningHere(saved, () => store.remove(saved.id)));
+  const here = (await store.list()).map((saved) => ({
+    isOver: saved.isOver,
+    game: gameHere(saved, () => store.remove(saved.id)),
+  }));
   const online = heldTables()
-    .filter(({ isFinished, game }) => isFinished !== true && game !== '')
-    .map(runningOnline);
-  return [...here, ...online].sort((a, b) => b.changedAt - a.changedAt);
+    .filter(({ game }) => game !== '')
+    .map((held) => ({ isOver: held.isFinished === true, game: gameOnline(held) }));
+  const all = [...here, ...online].sort((a, b) => b.game.changedAt - a.game.changedAt);
+  return {
+    games: all.flatMap(({ isOver, game }) => (isOver ? [] : [game])),
+    finished: all.flatMap(({ isOver, game }) => (isOver ? [game] : [])),
+  };
 }
 
-function runningHere(saved: SavedMatch, clearAway: () => Promise<void>): RunningGame {
-  const { id, header, changedAt } = saved;
+/** The latest of them, of one house. */
+export function finishedIn({ finished }: Running, id: string): readonly RunningGame[] {
+  return finished.filter(({ game }) => game === id).slice(0, SHOWN);
+}
+
+function gameHere(saved: SavedMatch, clearAway: () => Promise<void>): RunningGame {
+  const { id, header, changedAt, isOver } = saved;
   return {
     game: header.game,
-    address: `/play/${id}`,
+    address: isOver ? `/play/${id}/review` : `/play/${id}`,
     names: header.seats.map(({ name }) => name),
     changedAt,
     clearAway,
   };
 }
 
-function runningOnline({ table, game, usedAt }: HeldTable): RunningGame {
+function gameOnline({ table, game, usedAt, isFinished }: HeldTable): RunningGame {
   return {
     game,
-    address: `/t/${table}`,
+    address: isFinished === true ? `/t/${table}/review` : `/t/${table}`,
     names: [],
     code: table,
     changedAt: usedAt,

@@ -20,6 +20,7 @@ import { LocalBots } from './local-bots.ts';
 import type { MatchClient, MatchSnapshot, SeatInfo } from './match-client.ts';
 import { notYours } from './not-yours.ts';
 import type { Waiter } from './pace.ts';
+import { type Past, pastOf } from './past.ts';
 import { previewOf } from './preview.ts';
 import { type MatchStore, type SavedMatch, restore } from './saved-match.ts';
 
@@ -183,6 +184,10 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
     return isOpen
       ? writeMatchFile(this.#match, this.#keeper.saved.secret)
       : observationLog(this.#match, this.#snapshot.watcher);
+  }
+
+  lookBack(): Past<T> | undefined {
+    return pastOf(this.#match, this.#keeper.saved.secret, this.#snapshot);
   }
 
   close(): void {

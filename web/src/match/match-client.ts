@@ -8,6 +8,7 @@ import type {
   Tally,
   Watcher,
 } from '@richtfest/engine';
+import type { Past } from './past.ts';
 
 /**
  * A match as a table shows it, wherever it is played: on this device or on a server. The table
@@ -45,6 +46,8 @@ export interface MatchClient<T extends GameTypes = GameTypes> {
   hold(isHolding: boolean): void;
   /** All that the acting seat lawfully knows: what a bot that gives it advice may be told. */
   observe(): Observation<T['View'], T['Memory']> | undefined;
+  /** What lies behind, to be looked at; undefined where nothing is known of it. */
+  lookBack?(): Past<T> | undefined;
   close(): void;
 }
 
@@ -86,6 +89,8 @@ export interface MatchSnapshot<T extends GameTypes = GameTypes> {
   readonly standing: readonly Tally[];
   readonly result: Result | undefined;
   readonly connection: 'here' | 'connected' | 'reconnecting';
+  /** A moment of the past: there is nothing to do in it. */
+  readonly isStill?: true;
 }
 
 export interface SeatInfo {

@@ -19,8 +19,10 @@ import type {
 } from '@richtfest/protocol';
 import type { MatchClient, MatchSnapshot, SeatInfo } from './match-client.ts';
 import { notYours } from './not-yours.ts';
+import type { Past } from './past.ts';
 import { previewOf } from './preview.ts';
 import { RemoteLine } from './remote-line.ts';
+import { RemotePast } from './remote-past.ts';
 import { randomHex } from './start-match.ts';
 
 export interface RemoteMatchParts {
@@ -51,6 +53,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
   readonly game: Game<T>;
   readonly #parts: RemoteMatchParts;
   readonly #line = new RemoteLine();
+  readonly #past = new RemotePast<T>();
   readonly #listeners = new Set<() => void>();
   #header: MatchHeader;
   #situation: Situation;
@@ -78,6 +81,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
     this.#deadlines = this.#deadlinesOf(start.match.clocks);
     this.#isBusy = this.#seatStatus?.isBusy ?? false;
     this.#state = this.#imagine();
+    this.#remember();
     // The set-up of a match that has just begun is shown moving; what is old is not.
     this.#snapshot = this.#look(start.match.version === 0 ? 0 : this.#line.events.length);
   }
@@ -123,6 +127,10 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
     const { seat } = this.#parts;
     if (seat === undefined) return undefined;
     return previewOf(this.game, this.#state, { seat, move, watcher: seat });
+  }
+
+  lookBack(): Past<T> {
+    return this.#past.open(this.#snapshot);
   }
 
   /** A device by link has one seat, which acts whenever it may. */
@@ -239,7 +247,17 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
     this.#line.take(situation.entries, since);
     this.#deadlines = this.#deadlinesOf(situation.clocks);
     this.#state = this.#imagine();
+    this.#remember();
     this.#show();
+  }
+
+  #remember(): void {
+    const { view, owing, standing, result } = this.#situation;
+    const events = this.#line.events;
+    const isPrivate = this.game.hasPrivateViews === true;
+    const watcher = isPrivate ? 'public' : this.#watcher;
+    const seen = isPrivate ? this.game.view(this.#state, 'public') : view;
+    this.#past.note({ view: seen, watcher, events, owing, standing, result });
   }
 
   /** A state that agrees with all this watcher knows; legal moves and reasons are the same in it. */

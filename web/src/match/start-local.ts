@@ -1,14 +1,18 @@
 import type { Game } from '@richtfest/engine';
 import { askToKeep, browserStore } from './browser-store.ts';
-import type { MatchStore } from './saved-match.ts';
+import type { MatchStore, SavedMatch } from './saved-match.ts';
 import { type TableWish, startMatch } from './start-match.ts';
 
 /** So many finished matches stay on this device; whoever wants more saves the files. */
 const KEPT_FINISHED = 30;
 
 /** Starts a match on this device and returns its id. */
-export async function startLocal(game: Game, wish: TableWish): Promise<string> {
-  const saved = startMatch(game, wish, Date.now());
+export function startLocal(game: Game, wish: TableWish): Promise<string> {
+  return keepLocal(startMatch(game, wish, Date.now()));
+}
+
+/** Keeps a new match of this device and returns its id. */
+export async function keepLocal(saved: SavedMatch): Promise<string> {
   const store = await browserStore();
   await store.write(saved, undefined);
   void clearOld(store);

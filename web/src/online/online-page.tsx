@@ -1,6 +1,6 @@
 import type { Game } from '@richtfest/engine';
 import type { Problem } from '@richtfest/protocol';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Loading, MessagePage } from '../app/page.tsx';
 import type { GameModule } from '../games/index.ts';
@@ -8,7 +8,6 @@ import type { RemoteMatch, RemoteTrouble } from '../match/remote-match.ts';
 import { TableFrame } from '../table/table-frame.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { saveFile } from '../ui/save-file.ts';
 import { Gathering } from './gathering.tsx';
 import type { RemoteTable } from './remote-table.ts';
 import { heldTable, holdTable } from './seat-keys.ts';
@@ -72,10 +71,7 @@ function Playing({ table, match, module, trouble }: PlayingProps): ReactNode {
       }),
     [match, table],
   );
-  const save = () =>
-    void matchFileOf(table).then((file) =>
-      saveFile(`richtfest-${match.game.id}-${table}.json`, file),
-    );
+  const file = useCallback(() => matchFileOf(table), [table]);
   return (
     <TableFrame
       client={match}
@@ -84,7 +80,8 @@ function Playing({ table, match, module, trouble }: PlayingProps): ReactNode {
       notice={
         trouble !== undefined && 'problem' in trouble ? online.problems[trouble.problem] : undefined
       }
-      onSave={save}
+      file={file}
+      reviewAddress={`/t/${table}/review`}
       onAgain={() => navigate(`/games/${match.game.id}/set-up`)}
     />
   );

@@ -11,8 +11,9 @@ export function BusySwitch<T extends GameTypes>({
   format,
 }: Pick<TableProps<T>, 'client' | 'snapshot' | 'format'>): ReactNode {
   const { table } = useTexts();
-  const { watcher, seats, result } = snapshot;
-  if (client.game.isAnswer === undefined || result !== undefined) return undefined;
+  const { watcher, seats, result, isStill } = snapshot;
+  if (client.game.isAnswer === undefined || result !== undefined || isStill === true)
+    return undefined;
   // Around one device everybody has an own switch; elsewhere only who looks.
   const here = seats.flatMap(({ who }, seat) =>
     who === 'person-here' || seat === watcher ? [seat] : [],

@@ -26,11 +26,16 @@ interface FivePlacesProps {
   readonly isUnveiled: boolean;
   readonly onHurry: (() => void) | undefined;
   readonly onShowScore: (() => void) | undefined;
+  /** Another one: the table is laid out anew. */
+  readonly tableKey?: string | number;
+  /** Below the table. */
+  readonly foot?: ReactNode;
 }
 
 /** The five places of every table; what lies on it is drawn by the game. */
 export function FivePlaces(props: FivePlacesProps): ReactNode {
   const { table, module, pace, drawer, notice, nextUp, isUnveiled, onHurry, onShowScore } = props;
+  const { tableKey = 'table', foot } = props;
   const { client, snapshot } = table;
   const frame = useTexts();
   const board = useRef<HTMLElement>(null);
@@ -62,7 +67,9 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
           <PaceContext value={pace.pace}>
             {/* Eyes that may see other things get a table of their own: nothing stays behind. */}
             <Table
-              key={client.game.hasPrivateViews === true ? snapshot.watcher : 'table'}
+              key={
+                client.game.hasPrivateViews === true ? `${tableKey} ${snapshot.watcher}` : tableKey
+              }
               {...table}
             />
           </PaceContext>
@@ -75,6 +82,7 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
             onTaken={() => client.lift()}
           />
         )}
+        {foot}
         <DrawerPlace
           table={told}
           keys={module.keys?.[table.language] ?? []}

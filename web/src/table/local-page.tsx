@@ -7,7 +7,6 @@ import { type OpenedMatch, openLocalMatch } from '../match/open-local-match.ts';
 import { playAgain } from '../match/play-again.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { saveFile } from '../ui/save-file.ts';
 import { TableFrame } from './table-frame.tsx';
 
 /** `/play/ID`: a match of this device. */
@@ -46,6 +45,7 @@ function OpenTable({ match, module, onElsewhere }: OpenTableProps): ReactNode {
     (listener) => match.subscribe(listener),
     () => match.getTrouble(),
   );
+  const file = useCallback(() => Promise.resolve(match.file()), [match]);
   const onBusy = useCallback((isBusy: boolean) => match.setShowing(isBusy), [match]);
   if (trouble === 'elsewhere') return <Elsewhere onInsist={onElsewhere} />;
   return (
@@ -55,9 +55,8 @@ function OpenTable({ match, module, onElsewhere }: OpenTableProps): ReactNode {
       notice={trouble === 'unsaved' ? frame.table.unsaved : undefined}
       hurry={() => match.hurry()}
       onBusy={onBusy}
-      onSave={() =>
-        saveFile(`richtfest-${match.game.id}-${match.getSnapshot().id}.json`, match.file())
-      }
+      file={file}
+      reviewAddress={`/play/${match.getSnapshot().id}/review`}
       onAgain={() => void playAgain(match.header).then((id) => navigate(`/play/${id}`))}
     />
   );

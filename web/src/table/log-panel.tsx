@@ -1,61 +1,82 @@
-import { type GameEvent, type GameTypes, type Seat, say } from '@richtfest/engine';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { SeatMark } from '../board/seat-mark.tsx';
+import { type GameTypes, say } from '@richtfest/engine';
+import { type ReactNode, memo, useContext, useEffect, useMemo, useRef } from 'react';
+import { useAfterTexts } from '../after/texts/index.ts';
 import type { TableProps } from '../games/table-props.ts';
-import { SeatFace } from '../people/seat-face.tsx';
-import { useSeatFace } from '../people/seat-faces.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import styles from './drawer.module.css';
+import { LogTeller, tellerAt } from './log-teller.tsx';
+import { MomentContext, type MomentLine, type Moments } from './moments.ts';
 
-/** Everything that happened, in words, the latest at the end and in sight. */
+/** Everything that happened, in words, the latest at the end and in sight; each line leads to its moment. */
 export function LogPanel<T extends GameTypes>(props: TableProps<T>): ReactNode {
   const { snapshot, texts, format } = props;
+  const { events, eventsSeen } = snapshot;
   const frame = useTexts();
-  const end = useRef<HTMLLIElement>(null);
+  const moments = useContext(MomentContext);
+  const lines = useMemo(
+    () => moments?.lines ?? events.map((event, at) => ({ event, moment: moments?.momentOf(at) })),
+    [moments, events],
+  );
+  const said = useMemo(
+    () => lines.map(({ event }) => say(texts.events, 'type', event, format)),
+    [lines, texts, format],
+  );
+  const inSight = lineInSight(lines, moments?.current);
+  const marked = useRef<HTMLLIElement>(null);
   useEffect(() => {
     // A drawer that is just being opened has its size a moment later.
-    const frame = requestAnimationFrame(() => end.current?.scrollIntoView({ block: 'nearest' }));
+    const frame = requestAnimationFrame(() => marked.current?.scrollIntoView({ block: 'nearest' }));
     return () => cancelAnimationFrame(frame);
-  }, [snapshot.events.length]);
-  if (snapshot.events.length === 0) {
+  }, [lines.length, inSight]);
+  if (lines.length === 0) {
     return <p className={styles['note']}>{frame.table.logEmpty}</p>;
   }
+  const isNew = (at: number) => moments?.lines === undefined && at >= eventsSeen;
   return (
     <ol className={styles['log']} data-testid="log">
-      {snapshot.events.map((event, at) => (
+      {lines.map((line, at) => (
         <li
           key={at}
-          className={at >= snapshot.eventsSeen ? styles['new'] : undefined}
-          ref={at === snapshot.events.length - 1 ? end : undefined}
+          className={isNew(at) ? styles['new'] : undefined}
+          data-later={isLater(line, moments) || undefined}
+          aria-current={line.moment !== undefined && line.moment === moments?.current}
+          ref={at === inSight ? marked : undefined}
         >
-          <Teller seat={tellerAt(snapshot.events, at)} />
-          <span>{say(texts.events, 'type', event, format)}</span>
+          <LogTeller seat={tellerAt(lines, at)} />
+          <LogLine said={said[at] ?? ''} moment={line.moment} onGo={moments?.go} />
         </li>
       ))}
     </ol>
   );
 }
 
-/** Whose doing a line is, where it is another's than the line before. */
-function tellerAt(events: readonly GameEvent[], at: number): Seat | undefined {
-  const seat = seatOf(events[at]);
-  return seat === seatOf(events[at - 1]) ? undefined : seat;
+interface LogLineProps {
+  readonly said: string;
+  readonly moment: number | undefined;
+  readonly onGo: ((moment: number) => void) | undefined;
 }
 
-function seatOf(event: GameEvent | undefined): Seat | undefined {
-  const { seat } = (event ?? {}) as { readonly seat?: unknown };
-  return typeof seat === 'number' ? seat : undefined;
-}
-
-function Teller({ seat }: { readonly seat: Seat | undefined }): ReactNode {
+/** Long games have thousands of lines: one that says the same is not drawn again. */
+const LogLine = memo(function LogLine({ said, moment, onGo }: LogLineProps) {
+  const { review } = useAfterTexts();
+  if (onGo === undefined || moment === undefined) return said;
   return (
-    <span className={styles['teller']} aria-hidden="true">
-      {seat !== undefined && <Sign seat={seat} />}
-    </span>
+    <button type="button" className={styles['leads']} onClick={() => onGo(moment)}>
+      <span className="said">{review.go} </span>
+      {said}
+    </button>
   );
+});
+
+function isLater({ moment }: MomentLine, moments: Moments | undefined): boolean {
+  return moments?.current !== undefined && moment !== undefined && moment > moments.current;
 }
 
-function Sign({ seat }: { readonly seat: Seat }): ReactNode {
-  const isBot = useSeatFace(seat) !== undefined;
-  return isBot ? <SeatFace seat={seat} size={1.5} /> : <SeatMark seat={seat} size={1} />;
+/** The last line of the moment that is looked at. */
+function lineInSight(lines: readonly MomentLine[], current: number | undefined): number {
+  if (current === undefined) return lines.length - 1;
+  return Math.max(
+    0,
+    lines.findLastIndex(({ moment }) => moment !== undefined && moment <= current),
+  );
 }

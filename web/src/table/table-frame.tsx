@@ -1,12 +1,15 @@
 import type { Reason } from '@richtfest/engine';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { EndSheet } from '../end/end-sheet.tsx';
 import type { GameModule } from '../games/index.ts';
 import type { MatchClient } from '../match/match-client.ts';
+import { LookBack } from '../review/look-back.tsx';
+import { useLookBack } from '../review/use-look-back.ts';
 import { Curtain } from './curtain.tsx';
 import { Drapes } from './drapes.tsx';
 import { FivePlaces } from './five-places.tsx';
+import { MomentContext } from './moments.ts';
 import { Refusal } from './refusal.tsx';
-import { ScoreSheet } from './score-sheet.tsx';
 import { ReasonContext } from './show-reason.ts';
 import { useFramePace } from './table-pace.ts';
 import { useCurtain } from './use-curtain.ts';
@@ -24,13 +27,16 @@ interface TableFrameProps {
   readonly refused?: Reason | undefined;
   readonly hurry?: () => void;
   readonly onBusy?: (isBusy: boolean) => void;
-  readonly onSave?: (() => void) | undefined;
+  /** The match as a file, when it is over. */
+  readonly file?: (() => Promise<object>) | undefined;
+  /** Where it can be looked through, when it is over. */
+  readonly reviewAddress?: string | undefined;
   readonly onAgain?: (() => void) | undefined;
 }
 
 /** Everything round a game's table: its five places, what lies over them, the curtain before it. */
 export function TableFrame(props: TableFrameProps): ReactNode {
-  const { client, module, notice, refused, hurry, onBusy, onSave, onAgain } = props;
+  const { client, module, notice, refused, hurry, onBusy, file, reviewAddress, onAgain } = props;
   const snapshot = useSyncExternalStore(
     (listener) => client.subscribe(listener),
     () => client.getSnapshot(),
@@ -42,6 +48,7 @@ export function TableFrame(props: TableFrameProps): ReactNode {
   const end = useShownEnd(snapshot.result !== undefined, pace.isBusy);
   const table = useTableProps({ client, snapshot, onRefused: refusals.show });
   useTitle(table.texts.name, snapshot.legal.length > 0 || snapshot.curtain !== undefined);
+  const { back, moments, go, now } = useLookBack(client, snapshot);
   const isChangingHands = snapshot.curtain !== undefined;
   const { close } = drawer;
   useEffect(() => {
@@ -65,17 +72,23 @@ export function TableFrame(props: TableFrameProps): ReactNode {
   };
   return (
     <ReasonContext value={refusals.show}>
-      <FivePlaces
-        table={table}
-        module={module}
-        pace={pace}
-        drawer={{ ...drawer, openRule }}
-        notice={notice}
-        nextUp={curtain.nextUp}
-        isUnveiled={curtain.isOpening}
-        onHurry={hurry}
-        onShowScore={snapshot.result === undefined ? undefined : end.show}
-      />
+      <MomentContext value={moments}>
+        {back === undefined ? (
+          <FivePlaces
+            table={table}
+            module={module}
+            pace={pace}
+            drawer={{ ...drawer, openRule }}
+            notice={notice}
+            nextUp={curtain.nextUp}
+            isUnveiled={curtain.isOpening}
+            onHurry={hurry}
+            onShowScore={snapshot.result === undefined ? undefined : end.show}
+          />
+        ) : (
+          <LookBack client={client} module={module} {...back} onMoment={go} onNow={now} />
+        )}
+      </MomentContext>
       {curtain.isOpening && <Drapes move="opening" onEnd={curtain.opened} />}
       {refusals.shown !== undefined && (
         <Refusal
@@ -86,12 +99,15 @@ export function TableFrame(props: TableFrameProps): ReactNode {
         />
       )}
       {end.isShown && snapshot.result !== undefined && (
-        <ScoreSheet
+        <EndSheet
           table={table}
-          result={snapshot.result}
-          onClose={end.hide}
-          onSave={onSave}
+          module={module}
+          end={{ view: snapshot.view, result: snapshot.result }}
+          file={file}
+          name={`richtfest-${client.game.id}-${snapshot.id}`}
+          reviewAddress={reviewAddress}
           onAgain={onAgain}
+          onClose={end.hide}
         />
       )}
     </ReasonContext>

@@ -30,6 +30,10 @@ export const de: FrameTexts = {
     join: 'Hinein',
     lamp: 'Einstellungen',
     about: 'Über',
+    openFile: 'Gesichertes Spiel öffnen',
+    dropFile: 'Loslassen, dann geht das Spiel auf',
+    finished: 'Beendete Spiele',
+    look: 'Durchsehen',
   },
 
   setUp: {

@@ -30,6 +30,10 @@ export const en: FrameTexts = {
     join: 'Go in',
     lamp: 'Settings',
     about: 'About',
+    openFile: 'Open a saved game',
+    dropFile: 'Let go, and the game is opened',
+    finished: 'Finished games',
+    look: 'Look through',
   },
 
   setUp: {

@@ -31,6 +31,10 @@ export interface FrameTexts {
     readonly join: string;
     readonly lamp: string;
     readonly about: string;
+    readonly openFile: string;
+    readonly dropFile: string;
+    readonly finished: string;
+    readonly look: string;
   };
 
   readonly setUp: {

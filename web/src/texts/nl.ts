@@ -30,6 +30,10 @@ export const nl: FrameTexts = {
     join: 'Naar binnen',
     lamp: 'Instellingen',
     about: 'Over',
+    openFile: 'Bewaard spel openen',
+    dropFile: 'Laat los, dan gaat het spel open',
+    finished: 'Afgelopen spellen',
+    look: 'Doorkijken',
   },
 
   setUp: {

@@ -117,6 +117,7 @@ export const de: TreehouseTexts = {
     },
   },
 
+  tieBreak: 'Räume der größten Farben',
   parts: {
     round1: 'Woche 1',
     round2: 'Woche 2',

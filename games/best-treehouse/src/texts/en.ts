@@ -111,6 +111,7 @@ export const en: TreehouseTexts = {
     },
   },
 
+  tieBreak: 'rooms of the largest colours',
   parts: {
     round1: 'Week 1',
     round2: 'Week 2',

@@ -111,6 +111,7 @@ export const nl: TreehouseTexts = {
     },
   },
 
+  tieBreak: 'kamers van de grootste kleuren',
   parts: {
     round1: 'Week 1',
     round2: 'Week 2',

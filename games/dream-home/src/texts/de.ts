@@ -293,6 +293,7 @@ export const de: DreamHomeTexts = {
     },
   },
 
+  tieBreak: 'Kinder im Haus',
   parts: {
     rooms: 'Räume',
     decor: 'Dekorationen',

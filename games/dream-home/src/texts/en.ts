@@ -242,6 +242,7 @@ export const en: DreamHomeTexts = {
     },
   },
 
+  tieBreak: 'children in the house',
   parts: { rooms: 'Rooms', decor: 'Décor', furnishing: 'Furnishing', roof: 'Roof' },
 
   moves: {

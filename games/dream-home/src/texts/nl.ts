@@ -252,6 +252,7 @@ export const nl: DreamHomeTexts = {
     },
   },
 
+  tieBreak: 'kinderen in huis',
   parts: { rooms: 'Kamers', decor: 'Inrichting', furnishing: 'Functionaliteit', roof: 'Dak' },
 
   moves: {

@@ -172,6 +172,7 @@ export const de: PigsTexts = {
     },
   },
 
+  tieBreak: 'fertige Häuser',
   parts: {
     tiles: 'Hausteile',
     pots: 'Blumentöpfe',

@@ -150,6 +150,7 @@ export const en: PigsTexts = {
     },
   },
 
+  tieBreak: 'finished houses',
   parts: {
     tiles: 'Tiles',
     pots: 'Flower pots',

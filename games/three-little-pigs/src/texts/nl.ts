@@ -150,6 +150,7 @@ export const nl: PigsTexts = {
     },
   },
 
+  tieBreak: 'voltooide huizen',
   parts: {
     tiles: 'Tegels',
     pots: 'Bloempotten',

@@ -1,2 +1,3 @@
+export { house } from './admired.ts';
 export { TreehouseTable as table } from './treehouse-table.tsx';
 export { keys } from './texts/keys.ts';

@@ -1,2 +1,3 @@
+export { house } from './admired.tsx';
 export { DreamTable as table } from './dream-table.tsx';
 export { keys } from './texts/keys.ts';

@@ -1,2 +1,3 @@
+export { house } from './admired.ts';
 export { PigsTable as table } from './pigs-table.tsx';
 export { keys } from './texts/keys.ts';

@@ -1,2 +1,3 @@
+export { house } from './admired.ts';
 export { SiteTable as table } from './site-table.tsx';
 export { keys } from './texts/keys.ts';

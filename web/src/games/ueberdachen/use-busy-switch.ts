@@ -13,12 +13,13 @@ interface SwitchOptions {
 /** UD-10 f: who is at dinner is not asked; shown in others' turns, and as long as it is on. */
 export function useBusySwitch({ props, seat, say }: SwitchOptions): ActionsProps['busy'] {
   const { client, snapshot } = props;
-  const { view, result, legal } = snapshot;
+  const { view, result, legal, isStill = false } = snapshot;
   const info = snapshot.seats[seat];
   const isOn = info?.isBusy === true;
   const isHere = info?.who === 'person-here' || snapshot.watcher === seat;
   const isAsked = legal.length > 0;
-  const canBeAsked = isHere && result === undefined && view.players[seat]?.trade !== undefined;
+  const canBeAsked =
+    !isStill && isHere && result === undefined && view.players[seat]?.trade !== undefined;
   return useMemo(
     () =>
       canBeAsked && (isOn || !isAsked)

@@ -10,15 +10,43 @@ import type { View } from '../words.ts';
 import styles from './closer-tree.module.css';
 import { SmallTree } from './small-tree.tsx';
 
-export interface CloserTreeProps {
+export interface TreeLookProps {
   readonly seat: number;
   readonly view: View;
+}
+
+export interface CloserTreeProps extends TreeLookProps {
   readonly points: number;
   readonly onClose: () => void;
 }
 
 /** A neighbour's tree, seen big: every room with its name, and the points so far. */
-export function CloserTree({ view, seat, points, onClose }: CloserTreeProps) {
+export function CloserTree({ points, onClose, ...look }: CloserTreeProps) {
+  const { format } = useSpeech();
+  return (
+    <CloserLook seat={look.seat} points={points} format={format} onClose={onClose}>
+      <TreePicture {...look} />
+      <TreeNotes {...look} />
+    </CloserLook>
+  );
+}
+
+/** A whole tree in its garden. */
+export function TreePicture({ view, seat }: TreeLookProps) {
+  const player = view.players[seat];
+  if (player === undefined) return null;
+  return (
+    <div className={`${palette['palette']} ${styles['garden']}`}>
+      <Backdrop />
+      <div className={styles['tree']}>
+        <SmallTree player={player} arriving={undefined} />
+      </div>
+    </div>
+  );
+}
+
+/** Its rooms by colour and by name. */
+export function TreeNotes({ view, seat }: TreeLookProps) {
   const { texts, say, format } = useSpeech();
   const player = view.players[seat];
   if (player === undefined) return null;
@@ -26,13 +54,7 @@ export function CloserTree({ view, seat, points, onClose }: CloserTreeProps) {
   const weeks = weeksOf(view, seat);
   const counts = countsOf(tree);
   return (
-    <CloserLook seat={seat} points={points} format={format} onClose={onClose}>
-      <div className={`${palette['palette']} ${styles['garden']}`}>
-        <Backdrop />
-        <div className={styles['tree']}>
-          <SmallTree player={player} arriving={undefined} />
-        </div>
-      </div>
+    <>
       <ul className={`${palette['palette']} ${styles['counts']}`}>
         {COLOURS.map((colour) => (
           <li key={colour} data-colour={colour} className={styles['count']}>
@@ -55,6 +77,6 @@ export function CloserTree({ view, seat, points, onClose }: CloserTreeProps) {
           </li>
         ))}
       </ul>
-    </CloserLook>
+    </>
   );
 }

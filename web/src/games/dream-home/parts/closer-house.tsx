@@ -7,26 +7,48 @@ import styles from './closer-house.module.css';
 import { HousePicture } from './house-picture.tsx';
 import { ScoreLines } from './score-lines.tsx';
 
-export interface CloserHouseProps {
+export interface HouseLookProps {
   readonly scene: Scene;
   readonly seat: number;
+}
+
+export interface CloserHouseProps extends HouseLookProps {
   readonly points: number;
   readonly onClose: () => void;
 }
 
 /** A neighbour's house, seen big, and every room of it in words. */
-export function CloserHouse({ scene, seat, points, onClose }: CloserHouseProps) {
-  const { texts, format } = useSpeech();
+export function CloserHouse({ points, onClose, ...look }: CloserHouseProps) {
+  const { format } = useSpeech();
+  return (
+    <CloserLook seat={look.seat} points={points} format={format} onClose={onClose}>
+      <BigHouse {...look} />
+      <HouseNotes {...look} />
+    </CloserLook>
+  );
+}
+
+/** A whole house against the sky. */
+export function BigHouse({ scene, seat }: HouseLookProps) {
+  const player = scene.view.players[seat];
+  if (player === undefined) return undefined;
+  return (
+    <div className={`${palette['palette']} ${styles['look']}`}>
+      <div className={styles['house']}>
+        <HousePicture player={player} laid={scene.laid[seat]} />
+      </div>
+    </div>
+  );
+}
+
+/** What stands at its fence, and where its points come from. */
+export function HouseNotes({ scene, seat }: HouseLookProps) {
+  const { texts } = useSpeech();
   const player = scene.view.players[seat];
   if (player === undefined) return undefined;
   const things = [...player.tools.map(({ tool }) => tool), ...player.helpers];
   return (
-    <CloserLook seat={seat} points={points} format={format} onClose={onClose}>
-      <div className={`${palette['palette']} ${styles['look']}`}>
-        <div className={styles['house']}>
-          <HousePicture player={player} laid={scene.laid[seat]} />
-        </div>
-      </div>
+    <>
       {things.length > 0 && (
         <ul className={`${palette['palette']} ${styles['kit']}`}>
           {things.map((thing, at) => (
@@ -44,6 +66,6 @@ export function CloserHouse({ scene, seat, points, onClose }: CloserHouseProps) 
         </ul>
       )}
       <ScoreLines view={scene.view} seat={seat} />
-    </CloserLook>
+    </>
   );
 }

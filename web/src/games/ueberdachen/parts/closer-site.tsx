@@ -8,30 +8,52 @@ import styles from './closer-site.module.css';
 import { House } from './house.tsx';
 import { MaterialArt } from './material-art.tsx';
 
-export interface CloserSiteProps {
+export interface SiteLookProps {
   readonly view: View;
   readonly seat: number;
+}
+
+export interface CloserSiteProps extends SiteLookProps {
   readonly points: number;
   readonly onClose: () => void;
 }
 
 /** A neighbour's site, seen big, with its rooms and its yard in words. */
-export function CloserSite({ view, seat, points, onClose }: CloserSiteProps) {
+export function CloserSite({ points, onClose, ...look }: CloserSiteProps) {
+  const { format } = useSpeech();
+  return (
+    <CloserLook seat={look.seat} points={points} format={format} onClose={onClose}>
+      <SitePicture {...look} />
+      <SiteNotes {...look} />
+    </CloserLook>
+  );
+}
+
+/** A whole site from the foundation up. */
+export function SitePicture({ view, seat }: SiteLookProps) {
+  const player = view.players[seat];
+  if (player === undefined) return undefined;
+  return (
+    <div className={`${palette['palette']} ${styles['site']}`} aria-hidden="true">
+      <House
+        seat={seat}
+        player={player}
+        recipes={view.options.recipes}
+        hasRoof={view.roof === seat}
+      >
+        <Worker seat={seat} trade={player.trade} className={styles['face']} />
+      </House>
+    </div>
+  );
+}
+
+/** Its yard and its rooms in words. */
+export function SiteNotes({ view, seat }: SiteLookProps) {
   const { say, format, texts } = useSpeech();
   const player = view.players[seat];
   if (player === undefined) return undefined;
   return (
-    <CloserLook seat={seat} points={points} format={format} onClose={onClose}>
-      <div className={`${palette['palette']} ${styles['site']}`} aria-hidden="true">
-        <House
-          seat={seat}
-          player={player}
-          recipes={view.options.recipes}
-          hasRoof={view.roof === seat}
-        >
-          <Worker seat={seat} trade={player.trade} className={styles['face']} />
-        </House>
-      </div>
+    <>
       <ul className={`${palette['palette']} ${styles['yard']}`}>
         {pilesOf(player.storage).map(({ material, count }) => (
           <li key={material}>
@@ -60,6 +82,6 @@ export function CloserSite({ view, seat, points, onClose }: CloserSiteProps) {
           </li>
         ))}
       </ul>
-    </CloserLook>
+    </>
   );
 }

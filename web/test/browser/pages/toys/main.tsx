@@ -107,7 +107,7 @@ function ToyPage() {
       module={{ table: PictureTable }}
       hurry={() => match.hurry()}
       onBusy={(isShowing) => match.setShowing(isShowing)}
-      onSave={() => undefined}
+      file={() => Promise.resolve({})}
     />
   );
 }

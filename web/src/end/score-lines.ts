@@ -1,7 +1,7 @@
 import type { GameTypes, Result } from '@richtfest/engine';
 import type { TableProps } from '../games/table-props.ts';
 import type { FrameTexts } from '../texts/index.ts';
-import { partsOf } from './parts-of.ts';
+import { partsOf } from '../table/parts-of.ts';
 
 /** A line of the score sheet: its name, and what stands there for each seat. */
 export interface ScoreLine {

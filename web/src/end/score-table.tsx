@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { useAfterTexts } from '../after/texts/index.ts';
 import { SeatMark } from '../board/seat-mark.tsx';
 import { SeatFace } from '../people/seat-face.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import type { ScoreLine } from './score-lines.ts';
-import styles from './score-sheet.module.css';
+import styles from './end-sheet.module.css';
 
 interface ScoreTableProps {
   readonly names: readonly string[];
@@ -12,9 +13,12 @@ interface ScoreTableProps {
   readonly written: number;
   /** Lit as soon as everything is written. */
   readonly winners: readonly number[];
+  /** Somebody wants to see this seat's house. */
+  readonly onSeat?: ((seat: number) => void) | undefined;
 }
 
-export function ScoreTable({ names, lines, written, winners }: ScoreTableProps): ReactNode {
+export function ScoreTable(props: ScoreTableProps): ReactNode {
+  const { names, lines, written, winners, onSeat } = props;
   const frame = useTexts();
   const isLit = (seat: number) => written >= lines.length && winners.includes(seat);
   return (
@@ -26,11 +30,7 @@ export function ScoreTable({ names, lines, written, winners }: ScoreTableProps):
           </th>
           {names.map((name, seat) => (
             <th scope="col" key={seat} className={isLit(seat) ? styles['first'] : ''}>
-              <span className={styles['seat']}>
-                <SeatFace seat={seat} size={2.4} />
-                <SeatMark seat={seat} />
-                <span>{name}</span>
-              </span>
+              <SeatHead seat={seat} name={name} onSeat={onSeat} />
             </th>
           ))}
         </tr>
@@ -54,5 +54,33 @@ export function ScoreTable({ names, lines, written, winners }: ScoreTableProps):
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface SeatHeadProps {
+  readonly seat: number;
+  readonly name: string;
+  readonly onSeat: ((seat: number) => void) | undefined;
+}
+
+function SeatHead({ seat, name, onSeat }: SeatHeadProps): ReactNode {
+  const { houses } = useAfterTexts();
+  const sign = (
+    <>
+      <SeatFace seat={seat} size={2.4} />
+      <SeatMark seat={seat} />
+      <span>{name}</span>
+    </>
+  );
+  if (onSeat === undefined) return <span className={styles['seat']}>{sign}</span>;
+  return (
+    <button
+      type="button"
+      className={`${styles['seat']} ${styles['leads']}`}
+      title={houses.of(name)}
+      onClick={() => onSeat(seat)}
+    >
+      {sign}
+    </button>
   );
 }

@@ -1,0 +1,141 @@
+import { type GameTypes, type Result, winnersOf } from '@richtfest/engine';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useAfterTexts } from '../after/texts/index.ts';
+import type { GameModule } from '../games/index.ts';
+import type { TableProps } from '../games/table-props.ts';
+import { SeatFacesContext } from '../people/seat-faces.ts';
+import { playSound } from '../sound/play-sound.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { CheckDialog } from './check-dialog.tsx';
+import { EndTodo } from './end-todo.tsx';
+import styles from './end-sheet.module.css';
+import { HousesDialog } from './houses-dialog.tsx';
+import { scoreLines } from './score-lines.ts';
+import { ScoreTable } from './score-table.tsx';
+import { tieNotes } from './tie-notes.ts';
+import { ToppingOut } from './topping-out.tsx';
+
+export interface EndSheetProps {
+  readonly table: TableProps<GameTypes>;
+  readonly module: GameModule;
+  readonly end: { readonly view: object; readonly result: Result | undefined };
+  /** The match as a file, fetched when it is wanted. */
+  readonly file: (() => Promise<object>) | undefined;
+  /** Of the match, in names of files. */
+  readonly name: string;
+  /** It has been filled in before. */
+  readonly isAtOnce?: boolean;
+  readonly reviewAddress?: string | undefined;
+  readonly onAgain?: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** Milliseconds from line to line. */
+const PER_LINE = 550;
+
+type Over = 'houses' | 'check';
+
+/** The end: the sheet fills line by line, then the winner is named. */
+export function EndSheet(props: EndSheetProps): ReactNode {
+  const { table, module, end, file, name, isAtOnce = false, onClose } = props;
+  const frame = useTexts();
+  const { end: texts } = useAfterTexts();
+  const [over, setOver] = useState<{ what: Over; seat: number }>();
+  const result = end.result ?? { seats: [] };
+  const lines = scoreLines(table, result, frame);
+  const isStill = isAtOnce || table.settings.motion === 'reduced';
+  const { written, finish } = useLineByLine(lines.length, isStill);
+  const isFull = written >= lines.length;
+  const admire = (seat: number) => setOver({ what: 'houses', seat });
+  const back = () => setOver(undefined);
+  useEffect(() => {
+    if (isFull && !isAtOnce) playSound('fanfare');
+  }, [isFull, isAtOnce]);
+  if (over?.what === 'houses') {
+    return <HousesDialog {...props} first={over.seat} onClose={back} />;
+  }
+  if (over?.what === 'check' && file !== undefined) {
+    return <CheckDialog table={table} file={file} onClose={back} />;
+  }
+  return (
+    <Dialog
+      title={frame.end.title}
+      closeLabel={frame.end.lookAtTable}
+      onClose={onClose}
+      shape="wide"
+      picture={<ToppingOut />}
+    >
+      <div onPointerDown={finish}>
+        <Winner table={table} result={result} isFull={isFull} />
+        {!isFull && (
+          <Button look="quiet" icon="hurry" onClick={finish}>
+            {texts.skip}
+          </Button>
+        )}
+        <div className={styles['scroll']} tabIndex={0} role="region" aria-label={table.texts.name}>
+          {/* Nobody is glad or sad before the last line is written. */}
+          <SeatFacesContext
+            value={isFull ? table.snapshot : { ...table.snapshot, result: undefined }}
+          >
+            <ScoreTable
+              names={table.snapshot.seats.map((seat) => seat.name)}
+              lines={lines}
+              written={written}
+              winners={winnersOf(result)}
+              onSeat={module.house === undefined ? undefined : admire}
+            />
+          </SeatFacesContext>
+        </div>
+        {isFull && <TieNotes table={table} result={result} />}
+      </div>
+      <EndTodo
+        {...props}
+        name={name}
+        onAdmire={module.house === undefined ? undefined : () => admire(winnersOf(result)[0] ?? 0)}
+        onCheck={file === undefined ? undefined : () => setOver({ what: 'check', seat: 0 })}
+      />
+    </Dialog>
+  );
+}
+
+interface ResultProps {
+  readonly table: TableProps<GameTypes>;
+  readonly result: Result;
+}
+
+function Winner({ table, result, isFull }: ResultProps & { readonly isFull: boolean }): ReactNode {
+  const { end } = useTexts();
+  const { format } = table;
+  const winners = winnersOf(result);
+  const names = format.list(winners.map((seat) => format.seat(seat)));
+  return (
+    <p className={styles['winner']} role="status" data-testid="winner">
+      {isFull && (winners.length === 1 ? end.wins(names) : end.shared(names))}
+      {!isFull && <span aria-hidden="true">…</span>}
+    </p>
+  );
+}
+
+function TieNotes({ table, result }: ResultProps): ReactNode {
+  const { end } = useAfterTexts();
+  const frame = useTexts();
+  const notes = tieNotes(table, result, { end, points: frame.neighbour.points });
+  return notes.map((note) => (
+    <p key={note} className={styles['note']} data-testid="tie">
+      {note}
+    </p>
+  ));
+}
+
+/** Lines are written one after the other; a tap writes the rest. */
+function useLineByLine(lines: number, isAtOnce: boolean): { written: number; finish: () => void } {
+  const [written, setWritten] = useState(isAtOnce ? lines : 0);
+  useEffect(() => {
+    if (written >= lines) return;
+    const timer = setTimeout(() => setWritten(written + 1), PER_LINE);
+    return () => clearTimeout(timer);
+  }, [written, lines]);
+  return { written: isAtOnce ? lines : written, finish: () => setWritten(lines) };
+}

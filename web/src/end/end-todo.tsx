@@ -1,0 +1,89 @@
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useAfterTexts } from '../after/texts/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { jsonText, saveFile } from '../ui/save-file.ts';
+import styles from './end-sheet.module.css';
+
+interface EndTodoProps {
+  readonly file: (() => Promise<object>) | undefined;
+  readonly name: string;
+  readonly reviewAddress?: string | undefined;
+  readonly onAgain?: (() => void) | undefined;
+  readonly onAdmire: (() => void) | undefined;
+  readonly onCheck: (() => void) | undefined;
+}
+
+/** What there is to do when a game is over. */
+export function EndTodo(props: EndTodoProps): ReactNode {
+  const { file, name, reviewAddress, onAgain, onAdmire, onCheck } = props;
+  const frame = useTexts();
+  const { end } = useAfterTexts();
+  const [, navigate] = useLocation();
+  return (
+    <>
+      <div className={styles['todo']}>
+        {onAgain !== undefined && (
+          <Button look="main" icon="play" onClick={onAgain}>
+            {frame.end.again}
+          </Button>
+        )}
+        {onAdmire !== undefined && (
+          <Button icon="home" onClick={onAdmire}>
+            {end.admire}
+          </Button>
+        )}
+        {reviewAddress !== undefined && (
+          <LinkButton to={reviewAddress} icon="eye">
+            {end.look}
+          </LinkButton>
+        )}
+      </div>
+      <div className={styles['more']}>
+        {file !== undefined && <KeepFile file={file} name={name} />}
+        {onCheck !== undefined && (
+          <Button look="quiet" icon="shield" onClick={onCheck}>
+            {end.check}
+          </Button>
+        )}
+        <Button look="quiet" icon="door" onClick={() => navigate('/')}>
+          {frame.home}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface KeepFileProps {
+  readonly file: () => Promise<object>;
+  readonly name: string;
+}
+
+function KeepFile({ file, name }: KeepFileProps): ReactNode {
+  const { end } = useAfterTexts();
+  const [said, setSaid] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(jsonText(await file()));
+      setSaid(end.copied);
+    } catch {
+      // Outside secure contexts there is no clipboard.
+      setSaid(end.notCopied);
+    }
+  };
+  const save = async () => saveFile(`${name}.json`, await file());
+  return (
+    <>
+      <Button look="quiet" icon="down" onClick={() => void save()}>
+        {end.save}
+      </Button>
+      <Button look="quiet" icon="copy" onClick={() => void copy()}>
+        {end.copy}
+      </Button>
+      <p className={styles['said']} role="status">
+        {said}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { type GameTypes, type Result, tiesOf } from '@richtfest/engine';
+import type { AfterTexts } from '../after/texts/after-texts.ts';
+import type { TableProps } from '../games/table-props.ts';
+
+interface TieWords {
+  readonly end: AfterTexts['end'];
+  readonly points: (points: number) => string;
+}
+
+/** Who is level, and what decides between them, in sentences. */
+export function tieNotes<T extends GameTypes>(
+  { texts, format }: Pick<TableProps<T>, 'texts' | 'format'>,
+  result: Result,
+  { end, points }: TieWords,
+): string[] {
+  return tiesOf(result).map(({ score, seats, deciding }) => {
+    const level = end.level(format.list(seats.map((seat) => format.seat(seat))), points(score));
+    if (deciding === undefined) return `${level} ${end.nothingDecides}`;
+    const values = deciding.values.map((value) => format.number(value)).join(' : ');
+    return `${level} ${end.decides(texts.tieBreak ?? '', values)}`;
+  });
+}

@@ -1,0 +1,26 @@
+import { type PointerEvent, useRef } from 'react';
+
+/** So far a finger must travel to mean it. */
+const ENOUGH = 48;
+
+interface SwipeHandlers {
+  onPointerDown(event: PointerEvent): void;
+  onPointerUp(event: PointerEvent): void;
+}
+
+/** Turns with a finger that goes sideways: 1 is on, -1 is back. */
+export function useSwipe(turn: (by: number) => void): SwipeHandlers {
+  const from = useRef<{ readonly x: number; readonly y: number }>(undefined);
+  return {
+    onPointerDown: ({ clientX: x, clientY: y }) => {
+      from.current = { x, y };
+    },
+    onPointerUp: ({ clientX, clientY }) => {
+      if (from.current === undefined) return;
+      const across = clientX - from.current.x;
+      const down = clientY - from.current.y;
+      from.current = undefined;
+      if (Math.abs(across) > Math.max(ENOUGH, 2 * Math.abs(down))) turn(across < 0 ? 1 : -1);
+    },
+  };
+}

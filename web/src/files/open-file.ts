@@ -1,0 +1,18 @@
+import { keepLocal } from '../match/start-local.ts';
+import { type FileProblem, LARGEST_FILE, readMatchFile } from './read-match-file.ts';
+import { addressOf, savedFrom } from './saved-from.ts';
+
+export type OpenedFile =
+  | { readonly address: string }
+  | { readonly problem: FileProblem | { readonly is: 'unreadable' } };
+
+/** Opens a file somebody handed in: its match is kept on this device, and looked at there. */
+export async function openFile(file: Pick<File, 'size' | 'text'>): Promise<OpenedFile> {
+  if (file.size > LARGEST_FILE) return { problem: { is: 'too-big' } };
+  const text = await file.text().catch(() => undefined);
+  if (text === undefined) return { problem: { is: 'unreadable' } };
+  const read = await readMatchFile(text);
+  if ('problem' in read) return read;
+  const id = await keepLocal(savedFrom(read.file, Date.now()));
+  return { address: addressOf(id, read.file) };
+}

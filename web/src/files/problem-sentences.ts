@@ -1,0 +1,40 @@
+import { type Format, type Language, faultText, formatWith } from '@richtfest/engine';
+import type { AfterTexts } from '../after/texts/after-texts.ts';
+import type { FileProblem } from './read-match-file.ts';
+
+interface Words {
+  readonly after: AfterTexts;
+  readonly language: Language;
+}
+
+/** What is wrong with a file, in sentences. */
+export function problemSentences(problem: FileProblem, { after, language }: Words): string[] {
+  const { problems } = after.files;
+  switch (problem.is) {
+    case 'too-big':
+    case 'empty':
+    case 'not-json':
+    case 'not-ours':
+    case 'observations':
+    case 'no-luck':
+      return [problems[problem.is]];
+    case 'other-format':
+      return [problems['other-format'](problem.format)];
+    case 'unknown-game':
+      return [problems['unknown-game'](problem.game)];
+    case 'unknown-rules':
+      return [problems['unknown-rules'](problem.game, problem.rulesVersion)];
+    case 'broken':
+      return [problems.broken(problem.problem)];
+    case 'false': {
+      const { game, file, faults } = problem;
+      const names = file.seats.map(({ name }) => name);
+      const format: Format = formatWith(Intl, language, names);
+      const texts = game.texts[language];
+      return [
+        problems.false,
+        ...faults.map((fault) => faultText(fault, texts, { language, format })),
+      ];
+    }
+  }
+}

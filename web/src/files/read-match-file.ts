@@ -1,0 +1,82 @@
+import { UnknownRulesVersion, findGame } from '@richtfest/catalog';
+import {
+  type Fault,
+  type Game,
+  MATCH_FORMAT,
+  type MatchFile,
+  OBSERVATIONS_FORMAT,
+  matchFileProblems,
+  problemText,
+  verify,
+} from '@richtfest/engine';
+
+/** Why a file can't be opened. */
+export type FileProblem =
+  | { readonly is: 'too-big' | 'empty' | 'not-json' | 'not-ours' | 'observations' | 'no-luck' }
+  /** Made by another version of the site. */
+  | { readonly is: 'other-format'; readonly format: string }
+  | { readonly is: 'unknown-game'; readonly game: string }
+  | { readonly is: 'unknown-rules'; readonly game: string; readonly rulesVersion: number }
+  /** It says it is a match, and is not whole. */
+  | { readonly is: 'broken'; readonly problem: string }
+  /** It can be read, and does not hold. */
+  | {
+      readonly is: 'false';
+      readonly game: Game;
+      readonly file: MatchFile;
+      readonly faults: readonly Fault[];
+    };
+
+export type ReadFile =
+  | { readonly game: Game; readonly file: MatchFile }
+  | { readonly problem: FileProblem };
+
+/** The longest games take a tenth of this. */
+export const LARGEST_FILE = 1_000_000;
+
+/** Reads what somebody hands in as a match file: it is believed nothing. */
+export async function readMatchFile(text: string): Promise<ReadFile> {
+  if (text.length > LARGEST_FILE) return { problem: { is: 'too-big' } };
+  if (text.trim() === '') return { problem: { is: 'empty' } };
+  const json = parsed(text);
+  if (json === undefined) return { problem: { is: 'not-json' } };
+  const problem = formatProblem(json.value);
+  if (problem !== undefined) return { problem };
+  return opened(json.value as MatchFile);
+}
+
+function parsed(text: string): { readonly value: unknown } | undefined {
+  try {
+    // Editors of other systems put a mark before the first character.
+    return { value: JSON.parse(text.replace(/^\uFEFF/, '')) as unknown };
+  } catch {
+    return undefined;
+  }
+}
+
+function formatProblem(value: unknown): FileProblem | undefined {
+  const { format } = (typeof value === 'object' && value !== null ? value : {}) as {
+    format?: unknown;
+  };
+  if (typeof format !== 'string' || !format.startsWith('richtfest-')) return { is: 'not-ours' };
+  if (format === OBSERVATIONS_FORMAT) return { is: 'observations' };
+  if (format !== MATCH_FORMAT) return { is: 'other-format', format: format.slice(0, 40) };
+  const [problem] = matchFileProblems(value);
+  return problem === undefined ? undefined : { is: 'broken', problem: problemText(problem) };
+}
+
+async function opened(file: MatchFile): Promise<ReadFile> {
+  const entry = findGame(file.game);
+  if (entry === undefined) return { problem: { is: 'unknown-game', game: file.game.slice(0, 40) } };
+  try {
+    const game = await entry.load(file.rulesVersion);
+    const { faults } = verify(game, file);
+    if (faults.some(({ kind }) => kind === 'no-secret')) return { problem: { is: 'no-luck' } };
+    if (faults.length > 0) return { problem: { is: 'false', game, file, faults } };
+    return { game, file };
+  } catch (error) {
+    if (!(error instanceof UnknownRulesVersion)) throw error;
+    const { game, rulesVersion } = file;
+    return { problem: { is: 'unknown-rules', game, rulesVersion } };
+  }
+}

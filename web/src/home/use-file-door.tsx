@@ -1,0 +1,80 @@
+import { type ReactNode, Suspense, lazy, useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { OpenedFile } from '../files/open-file.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import styles from './file-door.module.css';
+
+const FileTrouble = lazy(async () => ({
+  default: (await import('../files/file-trouble.tsx')).FileTrouble,
+}));
+
+export interface FileDoor {
+  open(file: File): void;
+  /** What lies over the street: where to let go, or what is wrong. */
+  readonly above: ReactNode;
+}
+
+type Trouble = Extract<OpenedFile, { problem: unknown }> & { readonly name: string };
+
+/** Opens match files, chosen or dropped anywhere on the street. */
+export function useFileDoor(): FileDoor {
+  const [, navigate] = useLocation();
+  const { street } = useTexts();
+  const [trouble, setTrouble] = useState<Trouble>();
+  const open = useCallback(
+    (file: File) =>
+      void import('../files/open-file.ts')
+        .then(({ openFile }) => openFile(file))
+        .catch((): OpenedFile => ({ problem: { is: 'unreadable' } }))
+        .then((opened) => {
+          if ('address' in opened) navigate(opened.address);
+          else setTrouble({ ...opened, name: file.name });
+        }),
+    [navigate],
+  );
+  const isOver = useDroppedFiles(open);
+  return {
+    open,
+    above: (
+      <>
+        {isOver && <p className={styles['drop']}>{street.dropFile}</p>}
+        {trouble !== undefined && (
+          <Suspense>
+            <FileTrouble {...trouble} onClose={() => setTrouble(undefined)} />
+          </Suspense>
+        )}
+      </>
+    ),
+  };
+}
+
+/** Files let go over the page; true while one hangs over it. */
+function useDroppedFiles(onFile: (file: File) => void): boolean {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files') !== true) return;
+      event.preventDefault();
+      setIsOver(true);
+    };
+    const leave = ({ relatedTarget }: DragEvent) => {
+      if (relatedTarget === null) setIsOver(false);
+    };
+    const drop = (event: DragEvent) => {
+      const file = event.dataTransfer?.files[0];
+      if (file === undefined) return;
+      event.preventDefault();
+      setIsOver(false);
+      onFile(file);
+    };
+    addEventListener('dragover', over);
+    addEventListener('dragleave', leave);
+    addEventListener('drop', drop);
+    return () => {
+      removeEventListener('dragover', over);
+      removeEventListener('dragleave', leave);
+      removeEventListener('drop', drop);
+    };
+  }, [onFile]);
+  return isOver;
+}

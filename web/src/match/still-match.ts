@@ -1,0 +1,105 @@
+import type { Game, GameTypes, MatchHeader, TableReason } from '@richtfest/engine';
+import type { MatchClient, MatchSnapshot, SeatInfo } from './match-client.ts';
+import type { Look } from './story.ts';
+
+const OVER: TableReason = { rule: 'RF-1', code: 'game-over' };
+
+/** A match that is only looked at: whatever is touched, nothing happens. */
+export class StillMatch<T extends GameTypes = GameTypes> implements MatchClient<T> {
+  readonly game: Game<T>;
+  readonly #listeners = new Set<() => void>();
+  #snapshot: MatchSnapshot<T>;
+
+  constructor(game: Game<T>, first: MatchSnapshot<T>) {
+    this.game = game;
+    this.#snapshot = first;
+  }
+
+  getSnapshot(): MatchSnapshot<T> {
+    return this.#snapshot;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  show(snapshot: MatchSnapshot<T>): void {
+    this.#snapshot = snapshot;
+    for (const listener of this.#listeners) listener();
+  }
+
+  play(): TableReason {
+    return OVER;
+  }
+
+  refusal(): TableReason {
+    return OVER;
+  }
+
+  undo(): void {}
+
+  preview(): undefined {
+    return undefined;
+  }
+
+  actAs(): void {}
+
+  lift(): void {}
+
+  setBusy(): void {}
+
+  hold(): void {}
+
+  observe(): undefined {
+    return undefined;
+  }
+
+  close(): void {
+    this.#listeners.clear();
+  }
+}
+
+export interface StillWishes {
+  readonly id: string;
+  readonly seats: readonly SeatInfo[];
+  /** The latest move is shown moving. */
+  readonly isMoving: boolean;
+}
+
+/** A moment as tables are shown it: nobody acts, nothing is owed an answer. */
+export function stillSnapshot<T extends GameTypes>(
+  { view, watcher, events, eventsBefore, owing, standing, result }: Look<T>,
+  { id, seats, isMoving }: StillWishes,
+): MatchSnapshot<T> {
+  return {
+    id,
+    seats,
+    watcher,
+    acting: undefined,
+    view,
+    owing,
+    legal: [],
+    optional: [],
+    mayAct: [],
+    curtain: undefined,
+    deadlines: seats.map(() => undefined),
+    undoable: 0,
+    events,
+    eventsSeen: isMoving ? eventsBefore : events.length,
+    standing,
+    result,
+    connection: 'here',
+    isStill: true,
+  };
+}
+
+/** Those who sat there. All count as elsewhere: what each did is shown moving. */
+export function seatsOf({ seats }: MatchHeader): SeatInfo[] {
+  return seats.map(({ name }) => ({
+    name,
+    who: 'person-elsewhere',
+    isPresent: true,
+    isBusy: false,
+  }));
+}

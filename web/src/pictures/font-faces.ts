@@ -1,0 +1,41 @@
+/** The fonts a text needs, written out whole: no file is fetched from a picture. */
+export async function fontFaces(text: string, css: string): Promise<string[]> {
+  const codes = [...new Set(Array.from(text, (letter) => letter.codePointAt(0) ?? 0))];
+  const faces = allFaces([...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]));
+  const needed = faces.filter(({ style }) => {
+    const family = style.getPropertyValue('font-family').replaceAll(/["']/g, '');
+    const range = style.getPropertyValue('unicode-range');
+    return css.includes(family) && codes.some((code) => isInRange(code, range));
+  });
+  return Promise.all(needed.map(written));
+}
+
+function allFaces(rules: readonly CSSRule[]): CSSFontFaceRule[] {
+  return rules.flatMap((rule) => {
+    if (rule instanceof CSSFontFaceRule) return [rule];
+    if (rule instanceof CSSImportRule) return allFaces([...(rule.styleSheet?.cssRules ?? [])]);
+    return [];
+  });
+}
+
+async function written({ style, parentStyleSheet }: CSSFontFaceRule): Promise<string> {
+  const [, source = ''] = /url\(["']?([^"')]+)/.exec(style.getPropertyValue('src')) ?? [];
+  const response = await fetch(new URL(source, parentStyleSheet?.href ?? location.href));
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  const settings = ['font-family', 'font-style', 'font-weight', 'unicode-range']
+    .map((name) => `${name}:${style.getPropertyValue(name)};`)
+    .join('');
+  return `@font-face{${settings}src:url(data:font/woff2;base64,${base64}) format("woff2")}`;
+}
+
+/** `U+0000-00FF, U+0131`: whether it has this letter. Without a range a font has all. */
+export function isInRange(code: number, range: string): boolean {
+  if (range === '') return true;
+  return range.split(',').some((part) => {
+    const [first = '', last = first] = part.trim().replace(/^U\+/i, '').split('-');
+    const low = Number.parseInt(first.replaceAll('?', '0'), 16);
+    const high = Number.parseInt(last.replaceAll('?', 'F'), 16);
+    return code >= low && code <= high;
+  });
+}

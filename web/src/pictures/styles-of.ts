@@ -1,0 +1,46 @@
+export interface Styles {
+  readonly css: string;
+  /** The custom properties that are asked for. */
+  readonly wanted: ReadonlySet<string>;
+}
+
+/** The rules of the page that say something about an element or what is in it. */
+export function stylesOf(element: Element): Styles {
+  const elements = [element, ...element.querySelectorAll('*')];
+  const css = [...document.styleSheets]
+    .flatMap((sheet) => rulesFor([...sheet.cssRules], elements))
+    .join('\n');
+  const asked = `${css} ${element.outerHTML}`.matchAll(/var\((--[\w-]+)/g);
+  return { css, wanted: new Set([...asked].map(([, name = '']) => name)) };
+}
+
+function rulesFor(rules: readonly CSSRule[], elements: readonly Element[]): string[] {
+  return rules.flatMap((rule) => {
+    if (rule instanceof CSSStyleRule) return isAbout(rule, elements) ? [rule.cssText] : [];
+    if (rule instanceof CSSImportRule) {
+      return rulesFor([...(rule.styleSheet?.cssRules ?? [])], elements);
+    }
+    if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) return [];
+    if (!(rule instanceof CSSGroupingRule)) return [];
+    const inner = rulesFor([...rule.cssRules], elements);
+    // What is asked of a container is asked again in the picture; windows are settled now.
+    if (!(rule instanceof CSSContainerRule) || inner.length === 0) return inner;
+    return [`@container ${rule.conditionText} {\n${inner.join('\n')}\n}`];
+  });
+}
+
+/** What only a hand or a focus brings about has no place in a picture. */
+const TOUCHED = /:(?:hover|active|focus|focus-visible|focus-within)\b/;
+const PSEUDO_ELEMENT = /::[\w-]+(?:\([^)]*\))?/g;
+
+function isAbout({ selectorText }: CSSStyleRule, elements: readonly Element[]): boolean {
+  if (TOUCHED.test(selectorText)) return false;
+  const isPage = /^(?::root|\*)/.test(selectorText);
+  if (isPage && !/[\s>+~]/.test(selectorText.replaceAll(/\([^)]*\)/g, ''))) return true;
+  const selector = selectorText.replaceAll(PSEUDO_ELEMENT, '') || '*';
+  try {
+    return elements.some((element) => element.matches(selector));
+  } catch {
+    return false;
+  }
+}

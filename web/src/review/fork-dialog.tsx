@@ -1,0 +1,59 @@
+import type { MatchFile, Seat } from '@richtfest/engine';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useAfterTexts } from '../after/texts/index.ts';
+import { SeatMark } from '../board/seat-mark.tsx';
+import { forkMatch } from '../match/fork-match.ts';
+import { keepLocal } from '../match/start-local.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { Button } from '../ui/button.tsx';
+import { Choice } from '../ui/choice.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import styles from './fork-dialog.module.css';
+
+interface ForkDialogProps {
+  readonly file: MatchFile;
+  readonly moment: number;
+  /** Who is proposed. */
+  readonly seat: Seat;
+  readonly onClose: () => void;
+}
+
+/** Asks who plays on, and starts the fork. */
+export function ForkDialog({ file, moment, seat, onClose }: ForkDialogProps): ReactNode {
+  const { close } = useTexts();
+  const { review } = useAfterTexts();
+  const [, navigate] = useLocation();
+  const [chosen, setChosen] = useState(String(seat));
+  const [isBusy, setIsBusy] = useState(false);
+  const start = () => {
+    setIsBusy(true);
+    const fork = forkMatch(file, { at: moment, seat: Number(chosen) }, Date.now());
+    void keepLocal(fork).then((id) => navigate(`/play/${id}`));
+  };
+  return (
+    <Dialog
+      title={moment === 0 ? review.fork : review.forkTitle(moment)}
+      closeLabel={close}
+      onClose={onClose}
+    >
+      <div className={styles['fork']}>
+        <p>{review.forkHelp}</p>
+        <Choice
+          label={review.forkAs}
+          values={file.seats.map((_, each) => String(each))}
+          value={chosen}
+          nameOf={(each) => (
+            <>
+              <SeatMark seat={Number(each)} /> {file.seats[Number(each)]?.name}
+            </>
+          )}
+          onChange={setChosen}
+        />
+        <Button look="main" isBig isWide icon="play" disabled={isBusy} onClick={start} data-first>
+          {review.forkGo}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

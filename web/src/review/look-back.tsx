@@ -1,0 +1,56 @@
+import { type ReactNode, useMemo } from 'react';
+import { useAfterTexts } from '../after/texts/index.ts';
+import type { GameModule } from '../games/index.ts';
+import type { MatchClient } from '../match/match-client.ts';
+import type { Past } from '../match/past.ts';
+import { StillMatch } from '../match/still-match.ts';
+import { Button } from '../ui/button.tsx';
+import styles from './look-back.module.css';
+import { StillTable } from './still-table.tsx';
+
+interface LookBackProps {
+  readonly client: MatchClient;
+  readonly module: GameModule;
+  readonly past: Past;
+  readonly moment: number;
+  readonly onMoment: (moment: number) => void;
+  readonly onNow: () => void;
+}
+
+/** A moment of a running game, to be looked at only, with a plain way back to now. */
+export function LookBack(props: LookBackProps): ReactNode {
+  const { client, module, past, moment, onMoment, onNow } = props;
+  const { review } = useAfterTexts();
+  const snapshot = useMemo(() => past.at(moment), [past, moment]);
+  const still = useMemo(() => new StillMatch(client.game, snapshot), [client]);
+  return (
+    <StillTable
+      client={still}
+      module={module}
+      snapshot={snapshot}
+      tableKey={`back ${moment}`}
+      foot={() => (
+        <section className={styles['bar']} aria-label={review.bar} data-testid="look-back">
+          <p role="status">
+            {review.back(moment, past.now)} <span>{review.backHelp}</span>
+          </p>
+          <Button
+            icon="left"
+            aria-label={review.previous}
+            disabled={moment <= 0}
+            onClick={() => onMoment(moment - 1)}
+          />
+          <Button
+            icon="right"
+            aria-label={review.next}
+            disabled={moment >= past.now}
+            onClick={() => onMoment(moment + 1)}
+          />
+          <Button look="main" icon="play" onClick={onNow}>
+            {review.now}
+          </Button>
+        </section>
+      )}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { findGame } from '@richtfest/catalog';
+import { type Game, type MatchFile, writeMatchFile } from '@richtfest/engine';
+import { type GameModule, loadTable } from '../games/index.ts';
+import { browserStore } from '../match/browser-store.ts';
+import { restore } from '../match/saved-match.ts';
+import { type Story, storyOf } from '../match/story.ts';
+import { matchFileOf } from '../online/server.ts';
+
+/** Which match: one of this device, or of a table by link. */
+export type ReviewSource = { readonly id: string } | { readonly table: string };
+
+export type OpenedReview =
+  | {
+      readonly is: 'open';
+      readonly game: Game;
+      readonly module: GameModule;
+      readonly file: MatchFile;
+      readonly story: Story;
+    }
+  | { readonly is: 'running' | 'not-found' | 'unreadable' };
+
+/** Opens a finished match to look through it. */
+export async function openReview(source: ReviewSource): Promise<OpenedReview> {
+  try {
+    const found = await ('id' in source ? fileHere(source.id) : fileOnline(source.table));
+    if (found === undefined) return { is: 'not-found' };
+    const { game, file } = found;
+    if (file.result === undefined) return { is: 'running' };
+    const story = storyOf(game, file);
+    if (story === undefined) return { is: 'unreadable' };
+    return { is: 'open', game, module: await loadTable(game.id), file, story };
+  } catch (error) {
+    console.error(error);
+    return { is: 'unreadable' };
+  }
+}
+
+interface Found {
+  readonly game: Game;
+  readonly file: MatchFile;
+}
+
+async function fileHere(id: string): Promise<Found | undefined> {
+  const saved = await (await browserStore()).read(id);
+  const game = await findGame(saved?.header.game ?? '')?.load(saved?.header.rulesVersion);
+  if (saved === undefined || game === undefined) return undefined;
+  const secret = saved.secret === '' ? undefined : saved.secret;
+  return { game, file: writeMatchFile(restore(game, saved), secret) };
+}
+
+async function fileOnline(table: string): Promise<Found | undefined> {
+  const file = (await matchFileOf(table)) as MatchFile;
+  const game = await findGame(file.game)?.load(file.rulesVersion);
+  return game === undefined ? undefined : { game, file };
+}

@@ -1,0 +1,109 @@
+import { type ReactNode, useId } from 'react';
+import { useAfterTexts } from '../after/texts/index.ts';
+import type { Eye } from '../match/story.ts';
+import { Button } from '../ui/button.tsx';
+import field from '../ui/field.module.css';
+import styles from './review-bar.module.css';
+import type { Playback } from './use-playback.ts';
+
+interface ReviewBarProps {
+  readonly playback: Playback;
+  readonly names: readonly string[];
+  readonly eye: Eye;
+  readonly onEye: (eye: Eye) => void;
+  readonly onFork: () => void;
+}
+
+/** Forwards and backwards through a game, with whose eyes, and on from here. */
+export function ReviewBar(props: ReviewBarProps): ReactNode {
+  const { playback, names, eye, onEye, onFork } = props;
+  const { review } = useAfterTexts();
+  const id = useId();
+  return (
+    <section className={styles['bar']} aria-label={review.bar} data-testid="review-bar">
+      <Steps playback={playback} />
+      <div className={styles['eyes']}>
+        <label htmlFor={id}>{review.eyes}</label>
+        <select
+          id={id}
+          className={field['input']}
+          value={String(eye)}
+          onChange={(event) => onEye(eyeOf(event.target.value))}
+        >
+          <option value="everyone">{review.everyone}</option>
+          {names.map((name, seat) => (
+            <option key={seat} value={seat}>
+              {review.seat(name)}
+            </option>
+          ))}
+          <option value="public">{review.public}</option>
+        </select>
+      </div>
+      <Button look="main" icon="fork" onClick={onFork}>
+        {review.fork}
+      </Button>
+    </section>
+  );
+}
+
+function Steps({ playback }: { readonly playback: Playback }): ReactNode {
+  const { review } = useAfterTexts();
+  const { moment, length, isPlaying, go, step, toggle } = playback;
+  const said = moment === 0 ? review.start : review.moment(moment, length);
+  return (
+    <div className={styles['steps']}>
+      <div className={styles['buttons']}>
+        <Button
+          look="quiet"
+          icon="restart"
+          aria-label={review.first}
+          disabled={moment === 0}
+          onClick={() => go(0)}
+        />
+        <Button
+          look="quiet"
+          icon="left"
+          aria-label={review.previous}
+          disabled={moment === 0}
+          onClick={() => step(-1)}
+        />
+        <Button
+          icon={isPlaying ? 'pause' : 'play'}
+          aria-label={isPlaying ? review.pause : review.play}
+          onClick={toggle}
+        />
+        <Button
+          look="quiet"
+          icon="right"
+          aria-label={review.next}
+          disabled={moment === length}
+          onClick={() => step(1)}
+        />
+        <Button
+          look="quiet"
+          icon="last"
+          aria-label={review.last}
+          disabled={moment === length}
+          onClick={() => go(length)}
+        />
+      </div>
+      <output className={styles['moment']} data-testid="moment">
+        {said}
+      </output>
+      <input
+        type="range"
+        className={styles['slider']}
+        aria-label={review.slider}
+        aria-valuetext={said}
+        min={0}
+        max={length}
+        value={moment}
+        onChange={(event) => go(Number(event.target.value))}
+      />
+    </div>
+  );
+}
+
+function eyeOf(value: string): Eye {
+  return value === 'everyone' || value === 'public' ? value : Number(value);
+}

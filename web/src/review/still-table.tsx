@@ -1,0 +1,47 @@
+import type { GameTypes } from '@richtfest/engine';
+import { type ReactNode, useLayoutEffect } from 'react';
+import type { GameModule } from '../games/index.ts';
+import type { TableProps } from '../games/table-props.ts';
+import type { MatchSnapshot } from '../match/match-client.ts';
+import type { StillMatch } from '../match/still-match.ts';
+import { FivePlaces } from '../table/five-places.tsx';
+import { type FramePace, useFramePace } from '../table/table-pace.ts';
+import { useDrawer } from '../table/use-drawer.ts';
+import { useTableProps } from '../table/use-table-props.ts';
+
+interface StillTableProps {
+  readonly client: StillMatch;
+  readonly module: GameModule;
+  readonly snapshot: MatchSnapshot;
+  /** Another one: laid out anew, without showing how it came to this. */
+  readonly tableKey: string | number;
+  readonly onShowScore?: (() => void) | undefined;
+  /** Below the table. */
+  readonly foot: (table: TableProps<GameTypes>, pace: FramePace) => ReactNode;
+}
+
+const IGNORED = () => undefined;
+
+/** A table that is only looked at. */
+export function StillTable(props: StillTableProps): ReactNode {
+  const { client, module, snapshot, tableKey, onShowScore, foot } = props;
+  const drawer = useDrawer();
+  const pace = useFramePace(snapshot, undefined);
+  const table = useTableProps({ client, snapshot, onRefused: IGNORED });
+  useLayoutEffect(() => client.show(snapshot), [client, snapshot]);
+  return (
+    <FivePlaces
+      table={table}
+      module={module}
+      pace={pace}
+      drawer={drawer}
+      notice={undefined}
+      nextUp={undefined}
+      isUnveiled={false}
+      onHurry={undefined}
+      onShowScore={onShowScore}
+      tableKey={tableKey}
+      foot={foot(table, pace)}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { MatchClient, MatchSnapshot } from '../match/match-client.ts';
+import type { Past } from '../match/past.ts';
+import type { Moments } from '../table/moments.ts';
+
+interface Back {
+  readonly past: Past;
+  readonly moment: number;
+}
+
+export interface LookingBack {
+  /** Undefined: now is shown. */
+  readonly back: Back | undefined;
+  readonly moments: Moments;
+  go(moment: number): void;
+  now(): void;
+}
+
+/** Lines of a running game's log lead to their moments, and from there back to now. */
+export function useLookBack(client: MatchClient, snapshot: MatchSnapshot): LookingBack {
+  const [back, setBack] = useState<Back>();
+  const { watcher, curtain, events } = snapshot;
+  const now = useCallback(() => setBack(undefined), []);
+  // Other eyes look now: what lies before them is the table.
+  useEffect(now, [watcher, curtain, now]);
+  const go = useCallback(
+    (moment: number) => setBack((so) => so && { ...so, moment: clamped(moment, so.past) }),
+    [],
+  );
+  const openAt = useCallback(
+    (event: number) => {
+      const past = client.lookBack?.();
+      if (past !== undefined) setBack({ past, moment: past.momentOf(event) });
+    },
+    [client],
+  );
+  const moments = useMemo((): Moments => {
+    if (back === undefined) {
+      // Where it leads is worked out when somebody wants to go there.
+      const leads = client.lookBack !== undefined;
+      return { current: undefined, momentOf: (event) => (leads ? event : undefined), go: openAt };
+    }
+    const { past, moment } = back;
+    const lines = events.map((event, at) => ({ event, moment: past.momentOf(at) }));
+    return { lines, current: moment, momentOf: (event) => past.momentOf(event), go };
+  }, [back, client, events, openAt, go]);
+  return { back, moments, go, now };
+}
+
+function clamped(moment: number, { now }: Past): number {
+  return Math.max(0, Math.min(now, moment));
+}

@@ -1,0 +1,110 @@
+import { useCallback, useEffect, useState } from 'react';
+
+export interface Playback {
+  readonly moment: number;
+  readonly length: number;
+  readonly isPlaying: boolean;
+  /** The latest step was one on: it is shown moving. */
+  readonly isMoving: boolean;
+  /** Goes up with every jump. */
+  readonly jumps: number;
+  /** The latest moment anybody has looked at. */
+  readonly furthest: number;
+  go(moment: number): void;
+  step(by: 1 | -1): void;
+  toggle(): void;
+}
+
+interface Position {
+  readonly moment: number;
+  readonly isMoving: boolean;
+  readonly isPlaying: boolean;
+  readonly jumps: number;
+  readonly furthest: number;
+}
+
+/** Where somebody is in a game, and how it got there. It opens at `first`. */
+export function usePlayback(length: number, first = length): Playback {
+  const [position, setPosition] = useState<Position>(() => ({
+    moment: first,
+    isMoving: false,
+    isPlaying: false,
+    jumps: 0,
+    furthest: first,
+  }));
+  const go = useCallback((moment: number) => setPosition((so) => jumped(so, moment)), []);
+  const step = useCallback(
+    (by: 1 | -1) => setPosition((so) => stepped(so, so.moment + by, length)),
+    [length],
+  );
+  const toggle = useCallback(
+    () =>
+      setPosition((so) => {
+        const isPlaying = !so.isPlaying;
+        // From the end it runs from the start.
+        const from = isPlaying && so.moment === length ? jumped(so, 0) : so;
+        return { ...from, isPlaying };
+      }),
+    [length],
+  );
+  return { ...position, length, go, step, toggle };
+}
+
+function jumped(so: Position, moment: number): Position {
+  return {
+    moment,
+    isMoving: false,
+    isPlaying: false,
+    jumps: so.jumps + 1,
+    furthest: Math.max(so.furthest, moment),
+  };
+}
+
+function stepped(so: Position, moment: number, length: number): Position {
+  if (moment < 0 || moment > length) return { ...so, isPlaying: false };
+  if (moment < so.moment) return jumped(so, moment);
+  const isPlaying = so.isPlaying && moment < length;
+  const furthest = Math.max(so.furthest, moment);
+  return { ...so, moment, isMoving: true, isPlaying, furthest };
+}
+
+/** Between two moves that are let run. */
+const BREATH = 650;
+
+/** Goes on by itself, each time when the table has shown the move before. */
+export function useRunning({ isPlaying, moment, step }: Playback, isBusy: boolean): void {
+  useEffect(() => {
+    if (!isPlaying || isBusy) return;
+    const timer = setTimeout(() => step(1), BREATH);
+    return () => clearTimeout(timer);
+  }, [isPlaying, isBusy, moment, step]);
+}
+
+/** Arrows, Home, End and the space bar, where they mean nothing else. */
+export function useReviewKeys({ length, go, step, toggle }: Playback): void {
+  useEffect(() => {
+    const acts: Readonly<Record<string, () => void>> = {
+      ArrowLeft: () => step(-1),
+      ArrowRight: () => step(1),
+      Home: () => go(0),
+      End: () => go(length),
+      ' ': toggle,
+    };
+    const onKey = (event: KeyboardEvent) => {
+      const act = acts[event.key];
+      if (act === undefined || event.defaultPrevented || isTaken(event)) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [length, go, step, toggle]);
+}
+
+/** Fields, tabs and dialogs have their own use for these keys; a button, for the space bar. */
+function isTaken({ target, key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  if (altKey || ctrlKey || metaKey) return true;
+  if (!(target instanceof Element)) return false;
+  const others = 'input, select, textarea, dialog, [role="tab"], [contenteditable]';
+  return target.closest(key === ' ' ? `${others}, button, a` : others) !== null;
+}

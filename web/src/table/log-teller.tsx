@@ -1,0 +1,31 @@
+import type { GameEvent, Seat } from '@richtfest/engine';
+import type { ReactNode } from 'react';
+import { SeatMark } from '../board/seat-mark.tsx';
+import { SeatFace } from '../people/seat-face.tsx';
+import { useSeatFace } from '../people/seat-faces.ts';
+import styles from './drawer.module.css';
+import type { MomentLine } from './moments.ts';
+
+/** Whose doing a line is, where it is another's than the line before. */
+export function tellerAt(lines: readonly MomentLine[], at: number): Seat | undefined {
+  const seat = seatOf(lines[at]?.event);
+  return seat === seatOf(lines[at - 1]?.event) ? undefined : seat;
+}
+
+function seatOf(event: GameEvent | undefined): Seat | undefined {
+  const { seat } = (event ?? {}) as { readonly seat?: unknown };
+  return typeof seat === 'number' ? seat : undefined;
+}
+
+export function LogTeller({ seat }: { readonly seat: Seat | undefined }): ReactNode {
+  return (
+    <span className={styles['teller']} aria-hidden="true">
+      {seat !== undefined && <Sign seat={seat} />}
+    </span>
+  );
+}
+
+function Sign({ seat }: { readonly seat: Seat }): ReactNode {
+  const isBot = useSeatFace(seat) !== undefined;
+  return isBot ? <SeatFace seat={seat} size={1.5} /> : <SeatMark seat={seat} size={1} />;
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useRef } from 'react';
+import { Button } from './button.tsx';
+import type { IconName } from './icon.tsx';
+
+interface FileButtonProps {
+  readonly icon: IconName;
+  /** `.json` */
+  readonly accept: string;
+  readonly onFile: ((file: File) => void) | undefined;
+  readonly look?: 'plain' | 'quiet';
+  readonly 'aria-label'?: string;
+  readonly children?: ReactNode;
+}
+
+/** Lets somebody choose a file of this device. */
+export function FileButton({ accept, onFile, ...button }: FileButtonProps): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button {...button} onClick={() => input.current?.click()} />
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        hidden
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file may be chosen again.
+          target.value = '';
+          if (file !== undefined) onFile?.(file);
+        }}
+      />
+    </>
+  );
+}

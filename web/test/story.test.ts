@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { catalog, findGame } from '@richtfest/catalog';
+import {
+  type MatchFile,
+  type Watcher,
+  replay,
+  stateHash,
+  verify,
+  writeMatchFile,
+} from '@richtfest/engine';
+import { describe, expect, test } from 'vitest';
+import { forkMatch } from '../src/match/fork-match.ts';
+import { restore } from '../src/match/saved-match.ts';
+import { seatsOf, stillSnapshot } from '../src/match/still-match.ts';
+import { type Story, storyOf } from '../src/match/story.ts';
+
+const FILES: Readonly<Record<string, string>> = {
+  'three-little-pigs': 'v1-three-experienced',
+  'dream-home': 'v1-three-players-nl',
+  'best-treehouse': 'v1-three-players',
+  ueberdachen: 'v1-three-greedy',
+};
+
+function fileOf(id: string): MatchFile {
+  const path = new URL(`../../games/${id}/test/matches/${FILES[id]}.json`, import.meta.url);
+  return JSON.parse(readFileSync(path, 'utf8')) as MatchFile;
+}
+
+describe.each(catalog.map(({ id }) => id))('%s looked through', (id) => {
+  test('every moment is what each eye saw then, and nothing more', async () => {
+    const file = fileOf(id);
+    const game = await findGame(id)!.load();
+    const story = storyOf(game, file)!;
+    expect(story.length).toBe(file.moves.length);
+    const moments = [0, 1, Math.floor(story.length / 2), story.length - 1, story.length];
+    for (const moment of moments) {
+      const { match } = replay(game, { ...file, moves: file.moves.slice(0, moment) });
+      for (const eye of [...file.seats.keys(), 'public'] as Watcher[]) {
+        const look = story.look(moment, eye);
+        expect(look.view).toEqual(game.view(match!.state, eye));
+        expect(look.events).toEqual(match!.eventsFor(eye));
+        expect(look.events.slice(0, look.eventsBefore)).toHaveLength(look.eventsBefore);
+        expect(look.standing).toEqual(game.standing(match!.state, eye));
+      }
+    }
+    expect(story.look(story.length, 'public').result).toEqual(file.result);
+  });
+
+  test('everyone sees at each moment with the eyes of whoever moves next', async () => {
+    const file = fileOf(id);
+    const story = storyOf(await findGame(id)!.load(), file)!;
+    const moment = Math.floor(story.length / 2);
+    const mover = Number(file.moves[moment]?.[0]);
+    expect(story.look(moment, 'everyone').watcher).toBe(mover);
+    expect(story.look(moment, 'everyone').view).toEqual(story.look(moment, mover).view);
+  });
+
+  test('lines lead to the moment they belong to', async () => {
+    const story = storyOf(await findGame(id)!.load(), fileOf(id))!;
+    const lines = story.lines(story.length, 'public');
+    const moments = lines.map(({ moment }) => moment);
+    expect(moments).toEqual(moments.toSorted((a, b) => a - b));
+    const last = lines.at(-1)!;
+    const { events, eventsBefore } = story.look(last.moment, 'public');
+    expect(events.slice(eventsBefore)).toContainEqual(last.event);
+  });
+
+  test('goes on from a moment: the same position, other luck, and a file that holds', async () => {
+    const file = fileOf(id);
+    const game = await findGame(id)!.load();
+    const at = Math.floor(file.moves.length / 2);
+    const fork = forkMatch(file, { at, seat: 1 }, 7);
+    expect(fork.header.seats.map(({ bot }) => bot === undefined)).toEqual(
+      file.seats.map((_, seat) => seat === 1),
+    );
+    const match = restore(game, JSON.parse(JSON.stringify(fork)));
+    const { match: original } = replay(game, { ...file, moves: file.moves.slice(0, at) });
+    expect(stateHash(match.state)).toBe(stateHash(original!.state));
+    for (const seat of file.seats.keys()) expect(match.undoable(seat)).toBe(0);
+    const written = writeMatchFile(match, fork.secret, 'own-save');
+    expect(verify(game, written).faults).toEqual([]);
+  });
+});
+
+test('where views are private, a moment hides what others held then', async () => {
+  const story = storyOf(await findGame('best-treehouse')!.load(), fileOf('best-treehouse'))!;
+  const hands = (eye: Watcher, moment: number) => {
+    const { view } = story.look(moment, eye) as { view: { players: { hand?: unknown[] }[] } };
+    return view.players.map(({ hand }) => hand !== undefined);
+  };
+  const shown = (seen: Story) => seen.look(1, 'public');
+  expect(JSON.stringify(shown(story).view)).not.toBe(JSON.stringify(story.look(1, 0).view));
+  expect(hands('public', 1).some(Boolean)).toBe(false);
+});
+
+test('a moment is only looked at: nobody acts in it', async () => {
+  const file = fileOf('three-little-pigs');
+  const story = storyOf(await findGame('three-little-pigs')!.load(), file)!;
+  const wishes = { id: 'x', seats: seatsOf(file), isMoving: true };
+  const snapshot = stillSnapshot(story.look(3, 0), wishes);
+  expect(snapshot).toMatchObject({ acting: undefined, legal: [], optional: [], undoable: 0 });
+  expect(snapshot.eventsSeen).toBeLessThan(snapshot.events.length);
+  const still = stillSnapshot(story.look(3, 0), { ...wishes, isMoving: false });
+  expect(still.eventsSeen).toBe(still.events.length);
+});
