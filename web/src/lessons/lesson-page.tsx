@@ -71,7 +71,7 @@ function LessonTable({ opened, onAgain }: LessonTableProps): ReactNode {
         {step === undefined && <Behind opened={opened} onAgain={onAgain} />}
       </GuideCard>
       <TableFrame client={run.client} module={module} hurry={() => match.hurry()} onBusy={onBusy} />
-      <Pointer selectors={isReady && !isBusy ? (step?.point ?? NOTHING) : NOTHING} />
+      <Pointer selectors={isReady && !isBusy ? run.point : NOTHING} />
     </div>
   );
 }
@@ -113,17 +113,23 @@ interface Told {
   readonly isReady: boolean;
 }
 
+/** A table says a moment after a change that it has something to show. */
+const UNTIL_BUSY_MS = 80;
+
 /** Where the lesson stands, as far as the table has shown it. */
 function useTold({ run }: OpenedLesson, isBusy: boolean): Told {
-  useSyncExternalStore(
+  const look = (): Told => ({ at: run.at, step: run.step, isReady: run.isReady });
+  const stands = useSyncExternalStore(
     (listener) => run.subscribe(listener),
     () => `${run.at}/${run.isReady}`,
   );
-  const now: Told = { at: run.at, step: run.step, isReady: run.isReady };
-  const shown = useRef(now);
-  // The guide speaks of what lies there when the last piece has come to rest.
-  if (!isBusy || now.step?.isMeanwhile === true) shown.current = now;
-  return shown.current;
+  const [told, setTold] = useState(look);
+  useEffect(() => {
+    if (isBusy && run.step?.isMeanwhile !== true) return;
+    const timer = setTimeout(() => setTold(look()), UNTIL_BUSY_MS);
+    return () => clearTimeout(timer);
+  }, [run, stands, isBusy]);
+  return told;
 }
 
 /** The lesson, opened anew for each time and closed with the page. */

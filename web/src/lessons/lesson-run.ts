@@ -15,6 +15,8 @@ import { LEARNER, type Lesson, type Step, isDoing } from './lesson.ts';
 import { lessonTexts } from './texts/index.ts';
 import { currentStep, movesIn, nextDoing } from './progress.ts';
 
+const NOWHERE: readonly string[] = [];
+
 /** What the guide answers to a move that the rules allow and the step does not ask for. */
 interface NotNow extends Reason {
   readonly code: 'not-now';
@@ -58,6 +60,12 @@ export class LessonRun {
     const { legal, result } = this.#match.getSnapshot();
     if (step === undefined || step.isMeanwhile === true) return true;
     return isDoing(step) ? this.fitting().length > 0 : legal.length > 0 || result !== undefined;
+  }
+
+  /** What the step points at, as selectors. */
+  get point(): readonly string[] {
+    const point = this.step?.point ?? NOWHERE;
+    return typeof point === 'function' ? point(this.#match.getSnapshot().view) : point;
   }
 
   /** The listed moves that the step asks for. */

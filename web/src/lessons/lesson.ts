@@ -27,7 +27,7 @@ export interface Step<T extends GameTypes = GameTypes> {
   /** What it is about; a move that does not fit is answered with it. */
   readonly rule: string;
   /** What to look at or to touch: the first selector that finds something on the table. */
-  readonly point: readonly string[];
+  readonly point: readonly string[] | StepPoint<T>;
   /** Absent: it is only told. */
   readonly fits?: StepTest<T>;
   /** It is told while the others move, too. */
@@ -38,6 +38,11 @@ export interface Step<T extends GameTypes = GameTypes> {
 export type StepTest<T extends GameTypes> = {
   test(move: T['Move'], view: T['View']): boolean;
 }['test'];
+
+/** Where it depends on what lies there. */
+export type StepPoint<T extends GameTypes> = {
+  pointIn(view: T['View']): readonly string[];
+}['pointIn'];
 
 export interface StepText {
   readonly say: string;

@@ -6,7 +6,7 @@ const isPlace = (move: Move) => move.verb === 'place';
 /** A card for which the tree has no place is laid aside. */
 const isPlaceOrDiscard = (move: Move) => move.verb === 'place' || move.verb === 'discard';
 
-const HAND = ['[data-act="choose"]', '[data-fan] [data-card][data-may]'];
+const HAND = ['[data-act="choose"]', '[data-fan]'];
 const PLACES = ['[data-place][data-may]', '[data-act="discard"]'];
 
 export const steps = [
@@ -16,7 +16,7 @@ export const steps = [
   { id: 'passed', rule: 'BT-7', point: ['[data-fan]'] },
   { id: 'choose-two', rule: 'BT-7', point: HAND, fits: isChoice },
   { id: 'balance', rule: 'BT-5', point: ['[data-place][data-may]'], fits: isPlace },
-  { id: 'colours', rule: 'BT-4', point: ['[data-pennant]'] },
+  { id: 'colours', rule: 'BT-4', point: ['ul:has([data-pennant])'] },
   { id: 'choose-three', rule: 'BT-4', point: HAND, fits: isChoice },
   { id: 'higher', rule: 'BT-3', point: PLACES, fits: isPlaceOrDiscard },
   { id: 'choose-four', rule: 'BT-7', point: HAND, fits: isChoice },
@@ -26,7 +26,7 @@ export const steps = [
   {
     id: 'bonus',
     rule: 'BT-11',
-    point: ['[data-act="confirm"]', '[data-pennant][data-may]'],
+    point: ['[data-act="confirm"]', 'ul:has([data-pennant])'],
     fits: (move: Move) => move.verb === 'put-bonus',
   },
   { id: 'scored', rule: 'BT-12', point: [] },

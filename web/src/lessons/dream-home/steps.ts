@@ -5,17 +5,25 @@ const take = (column: number) => (move: Move) => move.verb === 'take' && move.co
 
 const FIELD_OF_ROOM = '[data-place][data-may]:not([data-place="outdoors"])';
 
-/** DH-15: beside the first living room on the same floor. */
-function isBesideLivingRoom(move: Move, { players }: View): boolean {
-  if (move.verb !== 'place' || !move.faceUp) return false;
-  const { field } = move;
-  return (players[LEARNER]?.house ?? []).some(
-    (on) =>
-      on.is === 'room' &&
-      on.card.room === 'living-room' &&
-      on.field.charAt(0) === field.charAt(0) &&
-      Math.abs(Number(on.field.charAt(1)) - Number(field.charAt(1))) === 1,
-  );
+/** DH-15: the fields beside the first living room, on the same floor. */
+function fieldsBeside({ players }: View): string[] {
+  return (players[LEARNER]?.house ?? []).flatMap((on) => {
+    if (on.is !== 'room' || on.card.room !== 'living-room') return [];
+    const [floor, bay] = [on.field.charAt(0), Number(on.field.charAt(1))];
+    return [`${floor}${bay - 1}`, `${floor}${bay + 1}`];
+  });
+}
+
+function isBesideLivingRoom(move: Move, view: View): boolean {
+  return move.verb === 'place' && move.faceUp && fieldsBeside(view).includes(move.field);
+}
+
+function pointBeside(view: View): string[] {
+  return [
+    fieldsBeside(view)
+      .map((field) => `[data-place="${field}"][data-may]`)
+      .join(),
+  ];
 }
 
 export const steps = [
@@ -30,7 +38,7 @@ export const steps = [
   {
     id: 'place',
     rule: 'DH-13',
-    point: [FIELD_OF_ROOM],
+    point: ['[data-place^="G"][data-may]'],
     fits: (move: Move) => move.verb === 'place' && move.faceUp,
   },
   { id: 'roof', rule: 'DH-18', point: ['[data-roof]'], isMeanwhile: true },
@@ -40,7 +48,7 @@ export const steps = [
     point: ['[data-act="confirm"]', '[data-column="3"]'],
     fits: take(3),
   },
-  { id: 'join', rule: 'DH-15', point: [FIELD_OF_ROOM], fits: isBesideLivingRoom },
+  { id: 'join', rule: 'DH-15', point: pointBeside, fits: isBesideLivingRoom },
   {
     id: 'piano',
     rule: 'DH-19',

@@ -5,7 +5,7 @@ import type { SiteStep } from './steps.ts';
 export const texts: ByLanguage<Readonly<Record<SiteStep, StepText>>> = {
   en: {
     welcome: {
-      say: 'Hello, I am Tilda! This is your building site: seven columns to fill with rooms, and four places for pillars. You are the mason.',
+      say: 'Hello, I am Tilda! This is your building site: seven columns to fill with rooms, and four places for pillars. Your trade: mason.',
     },
     card: {
       say: 'Cards are plans of rooms. This little chamber wants a radiator, a lamp, plaster and a door. Nobody has all of that alone.',
@@ -40,7 +40,7 @@ export const texts: ByLanguage<Readonly<Record<SiteStep, StepText>>> = {
       other: 'The lamp into the chamber, please!',
     },
     'end-turn': {
-      say: 'Complete! 1 point, and large rooms count 3. Five materials may stay in your yard overnight. End your turn.',
+      say: 'Complete: 1 point, and 1 more while nobody has more chambers. Large rooms count 3. Your yard holds five materials. End your turn.',
       other: 'That is enough for this turn: end it, and see what the others do.',
     },
     'roll-again': { say: 'Your turn again. Roll: perhaps a 6 comes.' },
@@ -57,7 +57,7 @@ export const texts: ByLanguage<Readonly<Record<SiteStep, StepText>>> = {
   },
   de: {
     welcome: {
-      say: 'Hallo, ich bin Tilda! Das ist deine Baustelle: sieben Spalten für Zimmer und vier Plätze für Pfeiler. Du bist der Maurer.',
+      say: 'Hallo, ich bin Tilda! Das ist deine Baustelle: sieben Spalten für Zimmer und vier Plätze für Pfeiler. Dein Handwerk: Mauern.',
     },
     card: {
       say: 'Karten sind Pläne für Zimmer. Diese kleine Kammer will Heizung, Licht, Putz und Tür. Das alles hat niemand allein.',
@@ -92,7 +92,7 @@ export const texts: ByLanguage<Readonly<Record<SiteStep, StepText>>> = {
       other: 'Das Licht in die Kammer, bitte!',
     },
     'end-turn': {
-      say: 'Fertig! 1 Punkt, große Zimmer zählen 3. Fünf Baustoffe dürfen im Lager liegen bleiben. Beende deinen Zug.',
+      say: 'Fertig: 1 Punkt, und 1 dazu, solange niemand mehr Kammern hat. Große Zimmer zählen 3. Dein Lager fasst fünf Baustoffe. Beende deinen Zug.',
       other: 'Genug für diesen Zug: Beende ihn und schau, was die anderen tun.',
     },
     'roll-again': { say: 'Du bist wieder dran. Würfle: Vielleicht kommt eine 6.' },
@@ -109,7 +109,7 @@ export const texts: ByLanguage<Readonly<Record<SiteStep, StepText>>> = {
   },
   nl: {
     welcome: {
-      say: 'Hallo, ik ben Tilda! Dit is je bouwplaats: zeven kolommen voor kamers en vier plekken voor pijlers. Jij bent de metselaar.',
+      say: 'Hallo, ik ben Tilda! Dit is je bouwplaats: zeven kolommen voor kamers en vier plekken voor pijlers. Jouw vak: metselen.',
     },
     card: {
       say: 'Kaarten zijn plannen voor kamers. Dit kamertje wil een verwarming, een lampje, pleister en een deur. Dat heeft niemand alleen.',
@@ -144,7 +144,7 @@ export const texts: ByLanguage<Readonly<Record<SiteStep, StepText>>> = {
       other: 'Het lampje in het kamertje, graag!',
     },
     'end-turn': {
-      say: 'Klaar! 1 punt, grote kamers tellen 3. Vijf bouwstoffen mogen in je opslag blijven. Sluit je beurt af.',
+      say: 'Klaar: 1 punt, en 1 erbij zolang niemand meer kamertjes heeft. Grote kamers tellen 3. In je opslag passen vijf bouwstoffen. Sluit je beurt af.',
       other: 'Genoeg voor deze beurt: sluit hem af en kijk wat de anderen doen.',
     },
     'roll-again': { say: 'Je bent weer aan de beurt. Gooi: misschien komt er een 6.' },
