@@ -1,8 +1,19 @@
 import type { GameLevels } from './settings.ts';
 
+/** Playouts to the end of the game, in its own hurried way, for the lead they bring. */
+const THOUGHT = {
+  glances: 1,
+  horizon: 400,
+  noise: 1,
+  candidates: 8,
+  aim: 'lead',
+  scale: 10,
+  prior: 12,
+} as const;
+
 export const dreamHome: GameLevels = {
-  child: { blur: 4 },
-  family: { blur: 1.5 },
-  club: { blur: 0.7 },
-  expert: { blur: 0 },
+  child: { blur: 2.5, isKind: true, imagines: 1, overlooks: 0.25 },
+  family: { blur: 0.1 },
+  club: { blur: 0, search: { ...THOUGHT, budget: { iterations: 16 } } },
+  expert: { blur: 0, search: { ...THOUGHT, budget: { iterations: 300 } } },
 };

@@ -57,15 +57,17 @@ export function searchMoves<T extends GameTypes>(
 
 function firstSight<T extends GameTypes>(
   { game, seat, observation, legal, random }: Decision<T>,
-  { candidates }: SearchSettings,
+  { candidates, aim }: SearchSettings,
 ): Candidate<T['Move']>[] {
   const state = game.determinize(observation, random);
   const prospect = { game, state, seat, luck: commonLuck(random) };
   const moves = game.ideas?.(state, seat) ?? legal;
   const exact = moves === legal ? game.prospects?.(state, seat) : undefined;
   const values = exact ?? moves.map((move) => expectedValue(prospect, move));
+  // Leads are compared with the best one, in the middle of the scale, where a point counts most.
+  const from = aim === 'lead' ? Math.max(...values) : 0;
   return moves
-    .map((move, at) => ({ move, firstSight: values[at] ?? 0, sum: 0, playouts: 0 }))
+    .map((move, at) => ({ move, firstSight: (values[at] ?? 0) - from, sum: 0, playouts: 0 }))
     .sort((a, b) => b.firstSight - a.firstSight)
     .slice(0, candidates);
 }

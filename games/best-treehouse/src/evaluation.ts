@@ -32,8 +32,17 @@ const WEIGHTS = {
 
 export function evaluate(state: State, seat: Seat): number {
   if (state.phase === 'over') return finalLead(state, seat);
-  return new Outlook(state, seat).value();
+  const rivals = state.players.filter((_, other) => other !== seat);
+  return new Outlook(state, seat, rivals).value();
 }
+
+/** What a seat's tree promises, as if nobody else were building one. */
+export function ownWorth(state: State, seat: Seat): number {
+  if (state.phase === 'over') return tally(estatesOf(state))[seat]?.score ?? 0;
+  return new Outlook(state, seat, NOBODY).value();
+}
+
+const NOBODY: readonly Player[] = [];
 
 /** At the end only the result counts. */
 function finalLead(state: State, seat: Seat): number {
@@ -55,22 +64,22 @@ class Outlook {
   readonly #most: number[] = [];
   readonly #others: number;
 
-  constructor(state: State, seat: Seat) {
+  constructor(state: State, seat: Seat, rivals: readonly Player[]) {
     this.#state = state;
     this.#seat = seat;
-    const rivals = state.players.filter((_, other) => other !== seat);
+    const count = Math.max(1, rivals.length);
     for (let colour = 0; colour < COLOURS.length; colour++) {
       let sum = 0;
       let most = 0;
       for (const { groups } of rivals) {
-        const count = countBits(groups[colour] as number);
-        sum += count;
-        if (count > most) most = count;
+        const rooms = countBits(groups[colour] as number);
+        sum += rooms;
+        if (rooms > most) most = rooms;
       }
-      this.#mean.push(sum / rivals.length);
+      this.#mean.push(sum / count);
       this.#most.push(most);
     }
-    this.#others = rivals.reduce((sum, rival) => sum + pointsOf(rival), 0) / rivals.length;
+    this.#others = rivals.reduce((sum, rival) => sum + pointsOf(rival), 0) / count;
   }
 
   value(): number {

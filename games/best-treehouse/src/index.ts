@@ -1,6 +1,8 @@
 import type { Game } from '@richtfest/engine';
 import { determinize } from './determinize.ts';
-import { evaluate } from './evaluation.ts';
+import { evaluate, ownWorth } from './evaluation.ts';
+import { hurried } from './hurried.ts';
+import { ideas } from './ideas.ts';
 import { legal, optional, owing, play, refusal, timeoutMove } from './moves/index.ts';
 import { VERBS } from './moves/move.ts';
 import { notation } from './notation/index.ts';
@@ -69,6 +71,9 @@ export const bestTreehouse: Game<TreehouseTypes> = {
   standing,
   result,
   evaluate,
+  ownWorth,
+  ideas,
+  hurried,
   timeoutMove,
   notation,
   scoreSheet,

@@ -35,11 +35,16 @@ export function touchedSlots(slots: number): number {
   return (TOUCHES_LOW[slots & LOW] as number) | (TOUCHES_HIGH[slots >> LOW_BITS] as number);
 }
 
+/** BT-5: the slots a balance does not bar. */
+export function unbarredSlots(balance: number): number {
+  return UNBARRED[balance + 1] as number;
+}
+
 /** Where a card of this colour may go, as bits (BT-2 to BT-5). */
 export function openSlots(player: Tree, colour: number): number {
   const built = builtSlots(player);
   const group = player.groups[colour] as number;
-  const open = supportedSlots(built) & ~built & (UNBARRED[player.balance + 1] as number);
+  const open = supportedSlots(built) & ~built & unbarredSlots(player.balance);
   return group === 0 ? open : open & touchedSlots(group);
 }
 
@@ -81,7 +86,7 @@ export function barToPlacing(
     const why = { colour: colourOf(card), rooms, causes: rooms.map(cause) };
     return { rule: 'BT-4', code: 'touches-no-room-of-its-colour', ...place, ...why };
   }
-  if (((UNBARRED[player.balance + 1] as number) & (1 << number)) === 0) {
+  if ((unbarredSlots(player.balance) & (1 << number)) === 0) {
     const causes = [{ component: 'balance', seat }];
     return { rule: 'BT-5', code: 'side-is-barred', ...place, side: slot.side, causes };
   }

@@ -51,7 +51,17 @@ export function evaluate(state: State, seat: Seat): number {
   return lead + (state.phase === 'wolf' ? bestBlow(outlook) : bestPurchase(outlook));
 }
 
-/** The same at the end of a turn: the dice have done their work, the next throw is not known. */
+/** What a seat's own street promises, with the dice as they lie if it is its turn. */
+export function ownWorth(state: State, seat: Seat): number {
+  if (state.phase === 'over')
+    return tally(estatesOf(state), state.options.experienced)[seat]?.score ?? 0;
+  const outlook = outlookOf(state);
+  const worth = worthOf(outlook, seat);
+  const isBuilding = state.seat === seat && state.phase !== 'wolf';
+  return isBuilding ? worth + bestPurchase(outlook) : worth;
+}
+
+/** The lead at the end of a turn: the dice have done their work, the next throw is not known. */
 export function leadBetweenTurns(state: State, seat: Seat): number {
   return isLastTurn(state) ? finalLead(state, seat) : leadIn(outlookOf(state), seat);
 }

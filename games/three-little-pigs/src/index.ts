@@ -1,5 +1,5 @@
 import type { Game } from '@richtfest/engine';
-import { evaluate } from './evaluation.ts';
+import { evaluate, ownWorth } from './evaluation.ts';
 import { legal, owing, play, refusal, timeoutMove } from './moves/index.ts';
 import { NO_MOVES, VERBS } from './moves/move.ts';
 import { notation } from './notation/index.ts';
@@ -64,6 +64,7 @@ export const threeLittlePigs: Game<PigsTypes> = {
   standing,
   result,
   evaluate,
+  ownWorth,
   prospects,
   timeoutMove,
   notation,
