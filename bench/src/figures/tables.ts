@@ -31,7 +31,7 @@ function strengthRow({ row, games, wins, points, goal, verdict }: Figure): strin
   const isOfPoints = row.target?.measure === 'points';
   const goalText = goal === undefined ? '' : isOfPoints ? `${goal} points` : percent(goal);
   return [
-    row.bot,
+    botName(row.bot),
     opponent(row.against, row.players, optionWords(row.options)),
     String(row.players),
     games.toLocaleString('en'),
@@ -44,9 +44,13 @@ function strengthRow({ row, games, wins, points, goal, verdict }: Figure): strin
 }
 
 function opponent(against: string, players: number, options: string): string {
-  const name = against === OTHER_GREEDY ? 'greedy with other weights' : against;
+  const name = botName(against);
   const count = players === 2 ? name : `${players - 1} × ${name}`;
   return options === '' ? count : `${count} (${options})`;
+}
+
+function botName(bot: string): string {
+  return bot === OTHER_GREEDY ? 'greedy with other weights' : bot;
 }
 
 function optionWords(options: Figure['row']['options']): string {
