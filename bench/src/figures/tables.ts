@@ -15,6 +15,13 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
   no: 'no',
 };
 
+/** How many goals were reached. */
+export function goalsText(figures: readonly Figure[]): string {
+  const count = (verdict: Verdict) => figures.filter((figure) => figure.verdict === verdict).length;
+  const [yes, just, open, no] = [count('yes'), count('just'), count('open'), count('no')];
+  return `Of ${yes + just + open + no} goals ${yes} are reached, ${just} within the interval; of ${open} it is not sure, ${no} are not reached.`;
+}
+
 /** One table for each game. */
 export function strengthTables(figures: readonly Figure[]): TextTable[] {
   const shown = figures.filter(({ row }) => row.table !== 'thinking');
