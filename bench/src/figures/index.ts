@@ -1,17 +1,18 @@
 import { INTERRUPTED, type Shell, calibrate, runPool, timeText } from '@richtfest/cli';
 import { findGame } from '@richtfest/catalog';
 import { writeSections } from '../marked-section.ts';
-import { type TextTable, tableLines, tableMarkdown } from '../table.ts';
+import { tableLines, tableMarkdown } from '../table.ts';
 import { type Entry, Ledger, sourcesOf } from './ledger.ts';
 import { missingPieces } from './pieces.ts';
 import { figuresOf, pacesOf } from './report.ts';
 import { type Row, nameOf } from './row.ts';
 import { rowsOf } from './rows.ts';
-import { paceTable, strengthTables, thinkingTable } from './tables.ts';
+import { goalsText, paceTable, strengthTables, thinkingTable } from './tables.ts';
 import type { FiguresPlan } from './worker.ts';
 
 /** With `--quick` this part of the games. */
 const QUICK = 50;
+const MILESTONE = 0.1;
 
 export interface FiguresWishes {
   /** Games by name, in order. */
@@ -39,9 +40,10 @@ export async function measureFigures(wishes: FiguresWishes, shell: Shell): Promi
     .filter((row) => nameOf(row).includes(wishes.rows))
     .map((row) => sized(row, wishes.isQuick));
   const sources = new Map(wishes.games.map((game) => [game, sourcesOf(game)]));
-  const before = ledger.read();
-  const entries = before.filter((entry) => isOfNow(entry, rows, sources));
-  tellOld(before.length - entries.length, shell);
+  const names = new Map(rows.map((row) => [nameOf(row), sources.get(row.game)]));
+  const known = ledger.read().filter((entry) => names.has(entry.row));
+  const entries = known.filter((entry) => names.get(entry.row) === entry.sources);
+  tellOld(known.length - entries.length, shell);
   const end = performance.now() + wishes.minutes * 60_000;
   let isStopped = false;
   for (const [at, game] of wishes.games.entries()) {
@@ -61,17 +63,8 @@ function sized(row: Row, isQuick: boolean): Row {
   return isQuick ? { ...row, games: Math.ceil(row.games / QUICK) } : row;
 }
 
-function isOfNow(
-  entry: Entry,
-  rows: readonly Row[],
-  sources: ReadonlyMap<string, string>,
-): boolean {
-  const row = rows.find((candidate) => nameOf(candidate) === entry.row);
-  return row !== undefined && sources.get(row.game) === entry.sources;
-}
-
 function tellOld(count: number, { err }: Shell): void {
-  if (count > 0) err.line(`${count} results of other sources or other rows are passed over.`);
+  if (count > 0) err.line(`${count} results were played by other sources and are passed over.`);
 }
 
 interface Playing {
@@ -99,6 +92,7 @@ async function playGame(
   const plan: FiguresPlan = { game, sources, rows, pieces };
   const name = findGame(game)?.names.en ?? game;
   shell.err.line(`${name}: ${pieces.length.toLocaleString('en')} pieces to play.`);
+  const tell = milestones(name, pieces.length, shell);
   const { isStopped, seconds } = await runPool<Entry[]>(
     {
       file: new URL('./worker.ts', import.meta.url),
@@ -110,6 +104,7 @@ async function playGame(
       add(sums, more) {
         sums.push(...more);
         for (const entry of more) ledger.append(entry);
+        tell(more.length);
       },
       unit: 'pieces',
       unitsEach: 1,
@@ -123,6 +118,18 @@ async function playGame(
   return isStopped && !isLate;
 }
 
+/** Where no bar can be drawn, a line now and then. */
+function milestones(name: string, count: number, { err }: Shell): (more: number) => void {
+  let done = 0;
+  let next = MILESTONE;
+  return (more) => {
+    done += more;
+    if (err.abilities.isTerminal || done < next * count || done === count) return;
+    err.line(`${name}: ${Math.floor((100 * done) / count)} %`);
+    next = done / count + MILESTONE;
+  };
+}
+
 interface Showing {
   readonly wishes: FiguresWishes;
   readonly shell: Shell;
@@ -132,17 +139,24 @@ function show(rows: readonly Row[], entries: readonly Entry[], { wishes, shell }
   const figures = figuresOf(rows, entries);
   const paces = pacesOf(rows, entries);
   const calibration = Math.round(calibrate() * 10) / 10;
-  const tables = [...strengthTables(figures), thinkingTable(figures), paceTable(paces)];
+  const tables = [...strengthTables(figures), thinkingTable(figures), paceTable(paces)].filter(
+    (table) => table.rows.length > 0,
+  );
   if (wishes.isJson) {
     const plain = figures.map((figure) => ({ name: nameOf(figure.row), ...figure }));
     shell.out.write(`${JSON.stringify({ figures: plain, paces, calibration })}\n`);
-  } else for (const table of tables) shell.out.lines(tableLines(table, shell));
+  } else {
+    for (const table of tables) shell.out.lines(tableLines(table, shell));
+    shell.out.lines(['', goalsText(figures)]);
+  }
   if (!wishes.isWritten) return;
-  writeSections('docs/bots.md', { figures: pageText(tables, calibration) });
+  writeSections('docs/bots.md', {
+    figures: pageText([goalsText(figures), ...tables.map(tableMarkdown)], calibration),
+  });
   shell.err.line('The tables are in docs/bots.md.');
 }
 
-function pageText(tables: readonly TextTable[], calibration: number): string {
+function pageText(parts: readonly string[], calibration: number): string {
   const machine = `Node ${process.version.slice(1)}, calibration ${calibration} million steps/s`;
-  return [`Measured with ${machine}.`, '', ...tables.map(tableMarkdown)].join('\n');
+  return [`Measured with ${machine}.`, ...parts].join('\n\n');
 }

@@ -14,7 +14,7 @@ interface GameFigures {
   readonly variants: readonly { readonly players: number; readonly options: JsonObject }[];
   /** Seats at which thinking time is tried: where a longer look still can show. */
   readonly thinkingSeats: number;
-  readonly games: Readonly<Record<Table, number>>;
+  readonly games: Readonly<Record<Table | 'otherWeights', number>>;
 }
 
 const atLeast = (share: number): Target => ({ measure: 'wins', atLeast: share });
@@ -33,7 +33,14 @@ const FIGURES: Readonly<Record<string, GameFigures>> = {
       { players: 2, options: { experienced: true } },
     ],
     thinkingSeats: 2,
-    games: { yardstick: 400, strength: 4000, levels: 1000, breadth: 400, thinking: 400 },
+    games: {
+      yardstick: 400,
+      strength: 4000,
+      otherWeights: 1000,
+      levels: 1000,
+      breadth: 400,
+      thinking: 400,
+    },
   },
   'dream-home': {
     seats: [2, 4],
@@ -47,7 +54,14 @@ const FIGURES: Readonly<Record<string, GameFigures>> = {
       { players: 2, options: { edition: 'nl' } },
     ],
     thinkingSeats: 4,
-    games: { yardstick: 200, strength: 200, levels: 120, breadth: 60, thinking: 60 },
+    games: {
+      yardstick: 200,
+      strength: 200,
+      otherWeights: 120,
+      levels: 120,
+      breadth: 60,
+      thinking: 60,
+    },
   },
   'best-treehouse': {
     seats: [2, 4],
@@ -61,7 +75,14 @@ const FIGURES: Readonly<Record<string, GameFigures>> = {
       { players: 2, options: { young: true } },
     ],
     thinkingSeats: 4,
-    games: { yardstick: 200, strength: 200, levels: 120, breadth: 60, thinking: 60 },
+    games: {
+      yardstick: 200,
+      strength: 200,
+      otherWeights: 120,
+      levels: 120,
+      breadth: 60,
+      thinking: 60,
+    },
   },
   ueberdachen: {
     seats: [4],
@@ -76,7 +97,14 @@ const FIGURES: Readonly<Record<string, GameFigures>> = {
       { players: 4, options: { quickStart: true } },
     ],
     thinkingSeats: 4,
-    games: { yardstick: 200, strength: 400, levels: 200, breadth: 100, thinking: 100 },
+    games: {
+      yardstick: 200,
+      strength: 400,
+      otherWeights: 200,
+      levels: 200,
+      breadth: 100,
+      thinking: 60,
+    },
   },
 };
 
@@ -97,7 +125,7 @@ export function rowsOf(game: string): Row[] {
   const row = (
     table: Table,
     [bot, against]: readonly [string, string],
-    rest: { players?: number; options?: JsonObject; target?: Target } = {},
+    rest: Partial<Pick<Row, 'players' | 'options' | 'target' | 'games'>> = {},
   ): Row => ({
     game,
     table,
@@ -105,7 +133,7 @@ export function rowsOf(game: string): Row[] {
     against,
     players: rest.players ?? fewest,
     options: rest.options ?? {},
-    games: figures.games[table],
+    games: rest.games ?? figures.games[table],
     target: rest.target,
   });
   const strength = [fewest, ...more].flatMap((players) => {
@@ -113,10 +141,12 @@ export function rowsOf(game: string): Row[] {
     const usual = row('strength', ['expert', 'greedy'], { players, target: atLeast(share) });
     const like = nameOf(usual);
     const target: Target = { measure: 'wins', like, lessAtMost: LESS_AT_MOST };
-    return [usual, row('strength', ['expert', OTHER_GREEDY], { players, target })];
+    const games = figures.games.otherWeights;
+    return [usual, row('strength', ['expert', OTHER_GREEDY], { players, target, games })];
   });
   return [
     row('yardstick', ['greedy', 'random'], { target: figures.greedyAgainstRandom }),
+    row('yardstick', [OTHER_GREEDY, 'greedy']),
     ...strength,
     row('levels', ['child', 'random'], { target: atLeast(figures.childAgainstRandom) }),
     row('levels', ['family', 'greedy'], { target: atLeast(figures.familyAgainstGreedy) }),

@@ -15,6 +15,13 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
   no: 'no',
 };
 
+/** How many goals were reached. */
+export function goalsText(figures: readonly Figure[]): string {
+  const count = (verdict: Verdict) => figures.filter((figure) => figure.verdict === verdict).length;
+  const [yes, just, open, no] = [count('yes'), count('just'), count('open'), count('no')];
+  return `Of ${yes + just + open + no} goals ${yes} are reached, ${just} within the interval; of ${open} it is not sure, ${no} are not reached.`;
+}
+
 /** One table for each game. */
 export function strengthTables(figures: readonly Figure[]): TextTable[] {
   const shown = figures.filter(({ row }) => row.table !== 'thinking');
@@ -31,7 +38,7 @@ function strengthRow({ row, games, wins, points, goal, verdict }: Figure): strin
   const isOfPoints = row.target?.measure === 'points';
   const goalText = goal === undefined ? '' : isOfPoints ? `${goal} points` : percent(goal);
   return [
-    row.bot,
+    botName(row.bot),
     opponent(row.against, row.players, optionWords(row.options)),
     String(row.players),
     games.toLocaleString('en'),
@@ -44,9 +51,13 @@ function strengthRow({ row, games, wins, points, goal, verdict }: Figure): strin
 }
 
 function opponent(against: string, players: number, options: string): string {
-  const name = against === OTHER_GREEDY ? 'greedy with other weights' : against;
+  const name = botName(against);
   const count = players === 2 ? name : `${players - 1} × ${name}`;
   return options === '' ? count : `${count} (${options})`;
+}
+
+function botName(bot: string): string {
+  return bot === OTHER_GREEDY ? 'greedy with other weights' : bot;
 }
 
 function optionWords(options: Figure['row']['options']): string {
