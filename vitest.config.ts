@@ -7,6 +7,8 @@ export default defineConfig({
       'games/*/test/**/*.test.ts',
     ],
     testTimeout: 60_000,
+    // One database server serves the whole run, and ends with it.
+    env: { RICHTFEST_TEST_RUN: String(process.pid) },
     // What a table shows moves there first, and a busy machine takes its time.
     expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
