@@ -6,6 +6,8 @@ const REAL = ['{web/test/browser,server/test,cli/test}/**/*.test.ts'];
 export default defineConfig({
   test: {
     testTimeout: 60_000,
+    // One database server serves the whole run, and ends with it.
+    env: { RICHTFEST_TEST_RUN: String(process.pid) },
     // What a table shows moves there first, and a busy machine takes its time.
     expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,

@@ -1,10 +1,4 @@
-// Serves the built site: PORT, HOST and DATA_DIR come from the environment.
-import { ServeProblem, serve } from '@richtfest/server';
+// `npm start` serves what it has built: `richtfest serve` with the same flags.
+import { main } from '@richtfest/cli';
 
-try {
-  await serve({ dataDir: process.env['DATA_DIR'] ?? 'data' });
-} catch (error) {
-  if (!(error instanceof ServeProblem)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
-}
+process.exitCode = await main(['serve', ...process.argv.slice(2)]);

@@ -5,12 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumAdvice, ensureChromium } from './chromium.js';
 import { ensureInstalled, pinnedEnvironment, pinnedNode, root } from './installation.js';
+import { ensurePostgres, postgresAdvice } from './postgres.js';
 import { ensurePython, pythonAdvice } from './python.js';
+import { ensureStrace, straceAdvice } from './strace.js';
 
 const isLong = process.argv.includes('--long');
 ensureInstalled();
 const chromium = (await ensureChromium()) ?? giveUp(chromiumAdvice);
 const python = ensurePython() ?? giveUp(pythonAdvice);
+const postgres = ensurePostgres() ?? giveUp(postgresAdvice);
+const strace = ensureStrace() ?? giveUp(straceAdvice);
 const scratch = mkdtempSync(join(tmpdir(), 'richtfest-test-'));
 const report = join(scratch, 'tests.json');
 
@@ -93,6 +97,8 @@ function execute([tool, ...args]) {
     TEST_REPORT: report,
     // The step before has built it; nobody needs to build it again.
     BUILT_SITE: join(root, 'web', 'dist'),
+    POSTGRES_BIN: postgres,
+    STRACE: strace,
     ...(isLong ? { RICHTFEST_LONG: '1' } : {}),
   };
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { type CatalogEntry, catalog } from '@richtfest/catalog';
 import { MESSAGE_LENGTH } from '@richtfest/protocol';
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { BotPool, type BotPoolSettings } from './bots/bot-pool.ts';
 import { addAddressRoute } from './http/address-route.ts';
 import { answerErrors } from './http/errors.ts';
@@ -10,9 +10,24 @@ import { addSecurityHeaders } from './http/security-headers.ts';
 import { findSite, serveFiles } from './http/static-files.ts';
 import { addTableRoutes } from './http/table-routes.ts';
 import { type ServerLimits, USUAL_LIMITS } from './limits.ts';
+import { Meters } from './operation/meters.ts';
+import { addOperationRoutes } from './operation/operation-routes.ts';
+import { SocketCount } from './socket/socket-count.ts';
 import { addSocketRoute, speakWebsocket } from './socket/socket-route.ts';
 import type { EventStore } from './store/event-store.ts';
 import { Tables } from './tables/tables.ts';
+
+/** Milliseconds a request may take to arrive. */
+const REQUEST_WITHIN = 30_000;
+
+interface Clock {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Milliseconds that go on evenly. */
+  readonly ticks: () => number;
+}
+
+const THIS_MACHINE: Clock = { now: () => Date.now(), ticks: () => performance.now() };
 
 export interface ServerSettings {
   /** Stays the caller's: it is to be closed after the server. */
@@ -28,28 +43,40 @@ export interface ServerSettings {
   readonly botPause?: number;
   /** The games that can be played here; by default all there are. */
   readonly games?: readonly CatalogEntry[];
-  /** Behind a reverse proxy: believe what it says about who asks for which host. */
-  readonly trustProxy?: boolean;
+  /**
+   * Where people find it. Then a proxy stands in front, on this machine or in a private network,
+   * and is believed what it says about who asks.
+   */
+  readonly publicUrl?: URL;
+  readonly clock?: Clock;
 }
 
 /** Messages on the sockets, requests, files: everything but a port to listen on. */
 export async function createServer(settings: ServerSettings): Promise<FastifyInstance> {
   const limits = { ...USUAL_LIMITS, ...settings.limits };
+  const { store, publicUrl, clock = THIS_MACHINE } = settings;
   const site = findSite(settings.webRoot);
+  const meters = new Meters();
+  const { refusals } = meters;
+  const count = new SocketCount(limits);
   const app = fastify({
     bodyLimit: MESSAGE_LENGTH,
+    requestTimeout: REQUEST_WITHIN,
     logger: settings.logger ?? false,
-    trustProxy: settings.trustProxy ?? false,
+    // Metrics count; a line for each would be all anybody sees.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: publicUrl === undefined ? false : 'loopback, linklocal, uniquelocal',
   });
-  const bots = new BotPool(settings.bots);
+  const bots = new BotPool(settings.bots, meters);
   const tables = new Tables({
-    store: settings.store,
+    store,
+    meters,
     log: app.log,
     limits,
     botPause: settings.botPause ?? 700,
     games: settings.games ?? catalog,
-    now: () => Date.now(),
-    askBot: (question) => bots.ask(question),
+    ...clock,
+    askBot: (question, table) => bots.ask(question, table),
   });
   app.addHook('onListen', async () => await tables.resume());
   app.addHook('preClose', async () => await tables.close());
@@ -57,12 +84,20 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   await speakWebsocket(app);
   answerErrors(app);
   addSecurityHeaders(app, site?.page ?? '');
-  guardApi(app, limits.requestsPerMinute);
-  addSocketRoute(app, tables, limits);
-  addTableRoutes(app, tables, limits);
-  addAddressRoute(app);
+  guardApi(app, { requestsPerMinute: limits.requestsPerMinute, publicUrl, refusals });
+  addSocketRoute(app, { tables, limits, count, refusals });
+  addTableRoutes(app, tables, { limits, refusals });
+  addAddressRoute(app, publicUrl);
   addHostPages(app, settings.hostPages);
-  app.get('/healthz', async () => ({ status: 'ok', tables: tables.size }));
+  addOperationRoutes(app, {
+    store,
+    meters,
+    levels: {
+      sockets: () => count.all,
+      tables: () => tables.size,
+      waitingBots: () => bots.waiting,
+    },
+  });
   await serveFiles(app, site);
   return app;
 }

@@ -1,5 +1,16 @@
+export {
+  type AdminPlace,
+  type PruneSettings,
+  backup,
+  prune,
+  restore,
+  stats,
+} from './admin/administer.ts';
 export { type ServerSettings, createServer } from './create-server.ts';
 export { type ServerLimits, USUAL_LIMITS } from './limits.ts';
-export { ServeProblem, type ServeSettings, type Serving, serve } from './serve.ts';
+export { ServeProblem, type ServeSettings } from './serve-settings.ts';
+export { type Serving, serve } from './serve.ts';
+export type * from './store/archive.ts';
 export type * from './store/event-store.ts';
 export { openSqliteStore } from './store/open-sqlite-store.ts';
+export { StoreProblem } from './store/store-problem.ts';

@@ -4,6 +4,10 @@ export interface ServerLimits extends TableLimits {
   /** Requests from one address, connections included. */
   readonly requestsPerMinute: number;
   readonly tablesPerMinute: number;
+  readonly tablesPerDay: number;
+  /** Open connections, in all and from one address. */
+  readonly sockets: number;
+  readonly socketsPerAddress: number;
   /** Messages on one connection, in the long run and at once. */
   readonly messagesPerSecond: number;
   readonly messagesAtOnce: number;
@@ -14,6 +18,9 @@ export interface ServerLimits extends TableLimits {
 export const USUAL_LIMITS: ServerLimits = {
   requestsPerMinute: 300,
   tablesPerMinute: 20,
+  tablesPerDay: 500,
+  sockets: 20_000,
+  socketsPerAddress: 200,
   messagesPerSecond: 10,
   messagesAtOnce: 40,
   helloWithin: 10_000,

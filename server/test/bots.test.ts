@@ -1,6 +1,8 @@
 import { type MatchFile, verify } from '@richtfest/engine';
 import { expect, onTestFinished, test } from 'vitest';
 import { BotPool } from '../src/bots/bot-pool.ts';
+import { FairQueue } from '../src/bots/fair-queue.ts';
+import { thinkingTime } from '../src/bots/thinking-time.ts';
 import { Client } from './support/client.ts';
 import { PIGS, bot, get, newTable, pigs, post, startServer } from './support/table.ts';
 
@@ -37,7 +39,7 @@ async function question(name: string) {
 test('bots answer with a move from the list, many at a time', async () => {
   const bots = pool({ threads: 2 });
   const asked = await Promise.all(['greedy', 'random', 'greedy', 'random', 'random'].map(question));
-  const answers = await Promise.all(asked.map((each) => bots.ask(each)));
+  const answers = await Promise.all(asked.map((each) => bots.ask(each, 'a table')));
   for (const [at, answer] of answers.entries()) {
     expect(asked[at]!.legal).toContainEqual((answer as { move: object }).move);
   }
@@ -49,26 +51,65 @@ test.each([
   ['never answers', 'hang', /no answer within 2000 ms/u],
 ])('a thread that %s is replaced', async (_what, name, failure) => {
   const bots = pool({ program: broken, timeout: 2000 });
-  expect(await bots.ask(await question(name))).toEqual({ failed: expect.stringMatching(failure) });
-  expect(await bots.ask(await question('cheat'))).toEqual({ move: { verb: 'win' } });
+  expect(await bots.ask(await question(name), 'a table')).toEqual({
+    failed: expect.stringMatching(failure),
+  });
+  expect(await bots.ask(await question('cheat'), 'a table')).toEqual({ move: { verb: 'win' } });
 });
 
 test('an unknown bot fails and harms nobody', async () => {
   const bots = pool();
-  expect(await bots.ask(await question('nobody'))).toEqual({
+  expect(await bots.ask(await question('nobody'), 'a table')).toEqual({
     failed: expect.stringMatching(/unknown/u),
   });
-  expect(await bots.ask(await question('random'))).toHaveProperty('move');
+  expect(await bots.ask(await question('random'), 'a table')).toHaveProperty('move');
+});
+
+test('a table that asks for much keeps nobody else waiting', () => {
+  const queue = new FairQueue<string>();
+  for (const item of ['a1', 'a2', 'a3', 'a4']) queue.push('a', item);
+  for (const item of ['b1', 'b2']) queue.push('b', item);
+  queue.push('c', 'c1');
+  expect([queue.size, queue.shift(), queue.shift()]).toEqual([7, 'a1', 'b1']);
+  queue.push('d', 'd1');
+  const order = Array.from({ length: 7 }, () => queue.shift());
+  expect(order).toEqual(['c1', 'a2', 'b2', 'd1', 'a3', 'a4', undefined]);
+  expect(queue.size).toBe(0);
+});
+
+test('the more wait, the shorter bots think, and never not at all', () => {
+  expect(thinkingTime(0, 1)).toBe(800);
+  expect(thinkingTime(9, 1)).toBe(200);
+  expect(thinkingTime(9, 4)).toBe(800);
+  expect(thinkingTime(100_000, 1)).toBe(10);
+});
+
+test('a crowd is served within about two seconds of thinking', async () => {
+  const program = new URL('./support/echo-worker.ts', import.meta.url);
+  const bots = pool({ threads: 2, program });
+  const asked = await question('expert');
+  const tables = Array.from({ length: 200 }, (_, at) => `table ${at}`);
+  const answers = await Promise.all(tables.map((table) => bots.ask(asked, table)));
+  const given = answers.map((answer) => (answer as { move: { atMostMs: number } }).move.atMostMs);
+  // Who came before the crowd has all the time, and so has who comes when it has gone.
+  expect(given.slice(0, 2)).toEqual([800, 800]);
+  expect(given[2]).toBe(20);
+  expect(given.at(-1)).toBe(800);
+  expect(Math.min(...given)).toBeGreaterThanOrEqual(20);
+  const half = given.slice(0, 100).reduce((sum, each) => sum + each, 0) / 2;
+  expect(half).toBeLessThan(3000);
 });
 
 test('a closed pool answers at once', async () => {
   const bots = pool({ program: broken });
-  const waiting = bots.ask(await question('hang'));
-  const queued = bots.ask(await question('cheat'));
+  const waiting = bots.ask(await question('hang'), 'a table');
+  const queued = bots.ask(await question('cheat'), 'a table');
   await bots.close();
   expect(await queued).toEqual({ failed: 'the pool is closed' });
   expect(await waiting).toHaveProperty('failed');
-  expect(await bots.ask(await question('cheat'))).toEqual({ failed: 'the pool is closed' });
+  expect(await bots.ask(await question('cheat'), 'a table')).toEqual({
+    failed: 'the pool is closed',
+  });
 });
 
 test('a table whose bots crash, hang and cheat is played to its end all the same', async () => {

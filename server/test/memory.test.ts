@@ -2,6 +2,7 @@ import { catalog } from '@richtfest/catalog';
 import { randomFromText } from '@richtfest/engine';
 import { expect, test } from 'vitest';
 import { openSqliteStore } from '../src/index.ts';
+import { Meters } from '../src/operation/meters.ts';
 import { attempt } from '../src/tables/deeds/attempt.ts';
 import { attend } from '../src/tables/deeds/attend.ts';
 import { summary } from '../src/tables/deeds/look.ts';
@@ -15,13 +16,16 @@ async function tablesWith(limits: { idleTables: number; idleTime: number }) {
   const store = await openSqliteStore(`${await temporaryFolder()}/tables.sqlite`);
   const faults: unknown[] = [];
   const note = (about: object) => void faults.push(about);
+  const meters = new Meters();
   const tables = new Tables({
     store,
-    log: { warn: note, error: note },
+    log: { info: () => undefined, warn: note, error: note },
     limits: { socketsPerWatcher: 10, ...limits },
     botPause: 0,
     games: catalog,
     now: () => Date.now(),
+    ticks: () => performance.now(),
+    meters,
     askBot: async () => ({ failed: 'no bots here' }),
   });
   const create = async () => (await tables.create({ game: PIGS, seats: [person, person] })).table;
@@ -44,11 +48,11 @@ test('tables nobody is at are put away after a while, the others stay', async ()
   });
   await tables.sweep();
   expect(tables.size).toBe(2);
-  await tables.sweep(Date.now() + NEVER + 1);
+  await tables.sweep(performance.now() + NEVER + 1);
   expect(tables.size).toBe(1);
   expect((await tables.do(quiet, summary)).table).toBe(quiet);
   used.leave(somebody);
-  await tables.sweep(Date.now() + NEVER + 1);
+  await tables.sweep(performance.now() + NEVER + 1);
   expect(tables.size).toBe(0);
   await tables.close();
   await store.close();
@@ -118,11 +122,8 @@ test('a table whose server ended between the last seat and the start begins when
   const { tables, create, store } = await tablesWith({ idleTables: 9, idleTime: NEVER });
   const code = await create();
   for (const seat of [0, 1]) {
-    await store.takeSeat(code, seat, {
-      name: `P${seat}`,
-      keyHash: `hash ${seat}`,
-      nonce: `n${seat}`,
-    });
+    const person = { name: `P${seat}`, keyHash: `hash ${seat}`, nonce: `n${seat}` };
+    await store.takeSeat(code, seat, { at: 1, person });
   }
   const { isStarted, seats } = await tables.do(code, summary);
   expect([isStarted, ...seats.map(({ name }) => name)]).toEqual([true, 'P0', 'P1']);

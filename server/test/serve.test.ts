@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { createServer as createPort, get } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { addressesOf } from '../src/addresses.ts';
 import { type ServeSettings, serve } from '../src/index.ts';
-import { startServer, temporaryFolder } from './support/table.ts';
+import { emptyPostgres } from './support/postgres.ts';
+import { newTable, person, startServer, temporaryFolder } from './support/table.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -62,6 +63,40 @@ describe('serving', () => {
     await expect(served({})).rejects.toThrow(
       'PORT must be a number from 0 to 65535, not “eighty”.',
     );
+  });
+
+  test('is told by flags, else by the environment, where things are', async () => {
+    const folder = await temporaryFolder();
+    vi.stubEnv('DATA_DIR', join(folder, 'from-environment'));
+    vi.stubEnv('PUBLIC_URL', 'https://play.example.org');
+    vi.stubEnv('DATABASE_URL', '');
+    const { serving, lines } = await served({ port: 0, dataDir: undefined });
+    expect(lines).toEqual([
+      `On this machine:   ${serving.here}`,
+      'For others:        https://play.example.org/',
+    ]);
+    expect(await readdir(join(folder, 'from-environment'))).toContain('richtfest.sqlite');
+    await expect(served({ publicUrl: 'https://example.org/path' })).rejects.toThrow(/PUBLIC_URL/u);
+    vi.stubEnv('LOG_LEVEL', 'loud');
+    await expect(served({})).rejects.toThrow(/LOG_LEVEL must be one of/u);
+    vi.unstubAllEnvs();
+    await expect(served({ databaseUrl: 'mysql://x' })).rejects.toThrow(/postgresql:\/\//u);
+    const nobody = served({ databaseUrl: 'postgresql://user:pass@127.0.0.1:1/db' });
+    await expect(nobody).rejects.toThrow(/at 127.0.0.1:1 can’t be opened: no database server/u);
+    await expect(served({ host: '203.0.113.9', port: 0 })).rejects.toThrow(/HOST must be/u);
+    await writeFile(join(folder, 'a-file'), '');
+    const inAFile = served({ dataDir: join(folder, 'a-file') });
+    await expect(inAFile).rejects.toThrow(/can’t be opened/u);
+  });
+
+  test('keeps its tables in PostgreSQL if it is told to', async () => {
+    const databaseUrl = await emptyPostgres();
+    const first = await served({ port: 0, databaseUrl });
+    const table = await newTable(first.serving.here.slice(0, -1), [person, person]);
+    await first.serving.close();
+    const second = await served({ port: 0, databaseUrl });
+    const answer = await fetch(`${second.serving.here}api/tables/${table.table}`);
+    expect(await answer.json()).toMatchObject({ table: table.table, isStarted: false });
   });
 
   test('names the addresses of the local network when it listens everywhere', () => {

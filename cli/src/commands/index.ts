@@ -1,4 +1,5 @@
 import type { Command } from '../command-line/command.ts';
+import { admin } from './admin.ts';
 import { bench } from './bench.ts';
 import { botServer } from './bot-server.ts';
 import { completionOf } from './completion.ts';
@@ -9,6 +10,7 @@ import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { scenario } from './scenario.ts';
 import { score } from './score.ts';
+import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { tournament } from './tournament.ts';
 import { verify } from './verify.ts';
@@ -26,6 +28,8 @@ export const commands: readonly Command[] = [
   tournament,
   botServer,
   bench,
+  serve,
+  admin,
   completionOf(() => commands),
   helpOn(() => commands),
 ];

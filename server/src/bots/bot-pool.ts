@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { BotAnswer, BotQuestion } from './question.ts';
+import { FairQueue } from './fair-queue.ts';
+import type { BotAnswer, BotQuestion, TimedQuestion } from './question.ts';
+import { thinkingTime } from './thinking-time.ts';
 
 export interface BotPoolSettings {
   readonly threads?: number;
@@ -8,6 +10,11 @@ export interface BotPoolSettings {
   readonly timeout?: number;
   /** The thread's program. */
   readonly program?: URL;
+}
+
+export interface BotMeters {
+  readonly botTime: { observe(seconds: number): void };
+  readonly botFailures: { add(): void };
 }
 
 interface Job {
@@ -25,33 +32,51 @@ export class BotPool {
   readonly #threads: number;
   readonly #idle: Worker[] = [];
   readonly #busy = new Set<Worker>();
-  readonly #queue: Job[] = [];
+  readonly #queue = new FairQueue<Job>();
+  readonly #meters: BotMeters | undefined;
   #isClosed = false;
 
-  constructor(settings: BotPoolSettings = {}) {
+  constructor(settings: BotPoolSettings = {}, meters?: BotMeters) {
+    this.#meters = meters;
     this.#threads = settings.threads ?? Math.min(4, Math.max(1, availableParallelism() - 1));
     this.#timeout = settings.timeout ?? 10_000;
     this.#program = settings.program ?? new URL('./bot-worker.ts', import.meta.url);
   }
 
-  ask(question: BotQuestion): Promise<BotAnswer> {
+  /** Questions no thread has taken yet. */
+  get waiting(): number {
+    return this.#queue.size;
+  }
+
+  /** `who` asks, and gets its turn like everybody else, however much it asks. */
+  async ask(question: BotQuestion, who: string): Promise<BotAnswer> {
+    const start = performance.now();
+    const answer = await this.#queued(question, who);
+    this.#meters?.botTime.observe((performance.now() - start) / 1000);
+    if ('failed' in answer) this.#meters?.botFailures.add();
+    return answer;
+  }
+
+  #queued(question: BotQuestion, who: string): Promise<BotAnswer> {
     return new Promise((answer) => {
       if (this.#isClosed) return answer({ failed: 'the pool is closed' });
-      this.#queue.push({ question, answer });
+      this.#queue.push(who, { question, answer });
       this.#next();
     });
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const { answer } of this.#queue.splice(0)) answer({ failed: 'the pool is closed' });
+    for (const { answer } of this.#queue.drain()) answer({ failed: 'the pool is closed' });
     await Promise.all([...this.#idle, ...this.#busy].map((worker) => worker.terminate()));
   }
 
   #next(): void {
-    if (this.#queue.length === 0 || this.#busy.size >= this.#threads) return;
+    if (this.#busy.size >= this.#threads) return;
     const job = this.#queue.shift();
-    if (job !== undefined) this.#give(job, this.#idle.pop() ?? this.#hire());
+    if (job === undefined) return;
+    const idle = this.#idle.pop();
+    this.#give(job, idle ?? this.#hire(), idle !== undefined);
   }
 
   /** Threads do not keep the process alive: whoever waits for an answer does. */
@@ -67,11 +92,12 @@ export class BotPool {
     return worker;
   }
 
-  #give({ question, answer }: Job, worker: Worker): void {
+  #give({ question, answer }: Job, worker: Worker, isRunning: boolean): void {
     this.#busy.add(worker);
+    let timer: NodeJS.Timeout | undefined;
     const finish = (outcome: BotAnswer) => {
       clearTimeout(timer);
-      worker.off('message', finish).off('error', crashed).off('exit', ended);
+      worker.off('message', finish).off('error', crashed).off('exit', ended).off('online', wait);
       this.#busy.delete(worker);
       if ('failed' in outcome) void worker.terminate();
       else this.#idle.push(worker);
@@ -81,9 +107,13 @@ export class BotPool {
     const crashed = (error: unknown) => finish({ failed: String(error) });
     const ended = () => finish({ failed: 'the thread ended' });
     const overstayed = () => finish({ failed: `no answer within ${this.#timeout} ms` });
-    const timer = setTimeout(overstayed, this.#timeout);
+    const wait = () => (timer = setTimeout(overstayed, this.#timeout));
+    // On a busy machine a thread needs a while to be there at all: that is none of the bot's time.
+    if (isRunning) wait();
+    else worker.once('online', wait);
     worker.on('message', finish).on('error', crashed).on('exit', ended);
+    const atMostMs = thinkingTime(this.#queue.size, this.#threads);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
-    worker.postMessage(question);
+    worker.postMessage({ ...question, atMostMs } satisfies TimedQuestion);
   }
 }

@@ -3,24 +3,21 @@ import { parentPort } from 'node:worker_threads';
 import { botNamed } from '@richtfest/bots';
 import { findGame } from '@richtfest/catalog';
 import { type GameMove, Random } from '@richtfest/engine';
-import type { BotQuestion } from './question.ts';
-
-/** Nobody waits longer for a bot. */
-const AT_MOST_MS = 800;
+import type { TimedQuestion } from './question.ts';
 
 // A thread that answers one question after the other. It knows a game only by its name. A failure
 // ends the thread, and who asked takes a new one.
-parentPort?.on('message', (question: BotQuestion) => void answer(question));
+parentPort?.on('message', (question: TimedQuestion) => void answer(question));
 
-async function answer(question: BotQuestion): Promise<void> {
+async function answer(question: TimedQuestion): Promise<void> {
   const move = await choose(question);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
   parentPort?.postMessage({ move });
 }
 
-async function choose(question: BotQuestion): Promise<GameMove | undefined> {
-  const { seat, observation, legal, optional } = question;
-  const bot = botNamed(question.bot, { now: () => performance.now(), atMostMs: AT_MOST_MS });
+async function choose(question: TimedQuestion): Promise<GameMove | undefined> {
+  const { seat, observation, legal, optional, atMostMs } = question;
+  const bot = botNamed(question.bot, { now: () => performance.now(), atMostMs });
   const game = await findGame(question.game)?.load(question.rulesVersion);
   if (bot === undefined || game === undefined) throw new Error('unknown bot or game');
   const random = ownRandom();

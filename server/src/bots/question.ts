@@ -12,6 +12,12 @@ export interface BotQuestion {
   readonly optional?: readonly GameMove[];
 }
 
+/** As it goes to a thread. */
+export interface TimedQuestion extends BotQuestion {
+  /** Milliseconds it may think. */
+  readonly atMostMs: number;
+}
+
 /**
  * The move, which nobody trusts, or why there is none. Where nobody waits, `move` is undefined if
  * the bot wants none.

@@ -1,22 +1,26 @@
-const MINUTE = 60_000;
+import { addressGroup } from './address-group.ts';
 
-/** Counts what each address asks for, minute by minute. */
+/** Counts what each address asks for, span by span. */
 export class AddressCounter {
-  readonly #perMinute: number;
+  readonly #most: number;
+  readonly #span: number;
   readonly #counts = new Map<string, number>();
-  #minute = 0;
+  #current = 0;
 
-  constructor(perMinute: number) {
-    this.#perMinute = perMinute;
+  /** So much in so many milliseconds. */
+  constructor(most: number, span = 60_000) {
+    this.#most = most;
+    this.#span = span;
   }
 
   /** Counts one more; false if that is too many. */
-  allows(address: string, now = Date.now()): boolean {
-    const minute = Math.floor(now / MINUTE);
-    if (minute !== this.#minute) this.#counts.clear();
-    this.#minute = minute;
-    const count = (this.#counts.get(address) ?? 0) + 1;
-    this.#counts.set(address, count);
-    return count <= this.#perMinute;
+  allows(address: string, now = performance.now()): boolean {
+    const current = Math.floor(now / this.#span);
+    if (current !== this.#current) this.#counts.clear();
+    this.#current = current;
+    const group = addressGroup(address);
+    const count = (this.#counts.get(group) ?? 0) + 1;
+    this.#counts.set(group, count);
+    return count <= this.#most;
   }
 }

@@ -7,11 +7,11 @@ const THIS_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
  * `GET /api/addresses`: where others in the same network find this server, so that a link made
  * on this machine is not one to `localhost`. Only who came by such a name needs it, or is told.
  */
-export function addAddressRoute(app: FastifyInstance): void {
+export function addAddressRoute(app: FastifyInstance, publicUrl: URL | undefined): void {
   app.get('/api/addresses', async ({ hostname }) => {
     const bound = app.server.address();
     const isHere = THIS_MACHINE.has(hostname);
     if (!isHere || typeof bound !== 'object' || bound === null) return { network: [] };
-    return { network: addressesOf(bound.address, bound.port).network };
+    return { network: addressesOf(bound.address, bound.port, publicUrl).network };
   });
 }

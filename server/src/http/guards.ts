@@ -1,28 +1,45 @@
+import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { WishProblem } from '../problem.ts';
 import { AddressCounter } from './address-counter.ts';
 
+export interface GuardSettings {
+  readonly requestsPerMinute: number;
+  readonly publicUrl: URL | undefined;
+  readonly refusals: { add(): void };
+}
+
 /** Who may ask at all, and how often. */
-export function guardApi(app: FastifyInstance, requestsPerMinute: number): void {
-  const counter = new AddressCounter(requestsPerMinute);
+export function guardApi(app: FastifyInstance, settings: GuardSettings): void {
+  const counter = new AddressCounter(settings.requestsPerMinute);
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;
     void reply.header('cache-control', 'no-store');
-    if (isForeign(request)) {
+    if (isForeign(request, settings.publicUrl)) {
       throw new WishProblem(
         'foreign-origin',
         'Only this site’s own pages may speak to this server.',
       );
     }
     if (!counter.allows(request.ip)) {
+      settings.refusals.add();
       throw new WishProblem('too-many', 'That was a lot at once. Please wait a minute.');
     }
   });
 }
 
-/** A page of another site in somebody's browser. Programs that are no browser send no origin. */
-function isForeign({ headers, host }: FastifyRequest): boolean {
+/**
+ * A page of another site in somebody's browser. Programs that are no browser send no origin.
+ * A server that knows its public address accepts no other name, so that nobody's own domain can
+ * be pointed at it; by number or as localhost it is still found.
+ */
+function isForeign({ headers, host }: FastifyRequest, publicUrl: URL | undefined): boolean {
   const { origin } = headers;
   if (origin === undefined) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== host;
+  if (!URL.canParse(origin)) return true;
+  const from = new URL(origin);
+  if (publicUrl === undefined) return from.host !== host;
+  const name = from.hostname.replace(/^\[|\]$/g, '');
+  const isByNumber = name === 'localhost' || isIP(name) !== 0;
+  return from.origin !== publicUrl.origin && !(isByNumber && from.host === host);
 }

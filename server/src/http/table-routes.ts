@@ -5,6 +5,7 @@ import {
   takeSeatRequest,
 } from '@richtfest/protocol';
 import type { FastifyInstance } from 'fastify';
+import type { ServerLimits } from '../limits.ts';
 import { WishProblem } from '../problem.ts';
 import { matchFile, summary } from '../tables/deeds/look.ts';
 import { start } from '../tables/deeds/start.ts';
@@ -19,14 +20,17 @@ interface TableParams {
 export function addTableRoutes(
   app: FastifyInstance,
   tables: Tables,
-  { tablesPerMinute }: { tablesPerMinute: number },
+  guard: { readonly limits: ServerLimits; readonly refusals: { add(): void } },
 ): void {
-  const creations = new AddressCounter(tablesPerMinute);
+  const { tablesPerMinute, tablesPerDay } = guard.limits;
+  const inAMinute = new AddressCounter(tablesPerMinute);
+  const inADay = new AddressCounter(tablesPerDay, 24 * 60 * 60_000);
 
   app.post('/api/tables', async (request, reply) => {
     const wish = bodyAs(createTableRequest, request.body);
-    if (!creations.allows(request.ip)) {
-      throw new WishProblem('too-many', 'That is a lot of tables. Please wait a minute.');
+    if (!inAMinute.allows(request.ip) || !inADay.allows(request.ip)) {
+      guard.refusals.add();
+      throw new WishProblem('too-many', 'That is a lot of tables. Please wait a while.');
     }
     return await reply.code(201).send(await tables.create(wish));
   });

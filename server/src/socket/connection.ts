@@ -39,6 +39,7 @@ export interface ConnectionSettings {
   readonly code: string;
   readonly log: Log;
   readonly limits: ServerLimits;
+  readonly refusals: { add(): void };
 }
 
 /** Speaks with whoever is at the other end of a socket until it is closed. */
@@ -82,6 +83,7 @@ class Connection implements Attendant {
   receive(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (!this.#rate.allows()) {
+      this.#settings.refusals.add();
       this.#refuse({ code: 'too-many', sentence: 'That was a lot of messages at once.' });
       return;
     }

@@ -5,7 +5,7 @@ export class MessageRate {
   #left: number;
   #filledAt: number;
 
-  constructor(perSecond: number, atOnce: number, now = Date.now()) {
+  constructor(perSecond: number, atOnce: number, now = performance.now()) {
     this.#perSecond = perSecond;
     this.#atOnce = atOnce;
     this.#left = atOnce;
@@ -13,7 +13,7 @@ export class MessageRate {
   }
 
   /** Counts one more; false if that is too many. */
-  allows(now = Date.now()): boolean {
+  allows(now = performance.now()): boolean {
     const gained = ((now - this.#filledAt) / 1000) * this.#perSecond;
     this.#left = Math.min(this.#atOnce, this.#left + gained);
     this.#filledAt = now;

@@ -24,6 +24,7 @@ export interface TableRow {
   finished_at: number | null;
   awaits_bot: number;
   clock: string | null;
+  touched_at: number;
 }
 
 export interface SeatRow {

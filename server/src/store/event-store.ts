@@ -10,8 +10,11 @@ export interface EventStore {
   createTable(table: NewTable): Promise<boolean>;
   loadTable(code: string): Promise<StoredTable | undefined>;
   /** False, and nothing, if the seat is taken, is a bot's, or the match has begun. */
-  takeSeat(code: string, seat: number, person: SeatedPerson): Promise<boolean>;
-  /** Settles the seats for good and the header with them. False if it has begun already. */
+  takeSeat(code: string, seat: number, seating: Seating): Promise<boolean>;
+  /**
+   * Settles the seats for good and the header with them. False, and nothing, if it has begun
+   * already or somebody sits where `start` has nobody or another.
+   */
   startTable(code: string, start: TableStart): Promise<boolean>;
   /** Entries with a version above `after`, in order. */
   loadEntries(code: string, after: number): Promise<StoredEntry[]>;
@@ -25,6 +28,8 @@ export interface EventStore {
   loadSnapshot(code: string): Promise<StoredSnapshot | undefined>;
   /** Tables whose running match waits for a bot. */
   tablesAwaitingBots(): Promise<string[]>;
+  /** Fails if the database does not answer. */
+  ping(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -49,7 +54,10 @@ export interface StoredTable extends NewTable {
   readonly version: number;
   /** Absent until the match has begun. */
   readonly header?: MatchHeader;
+  readonly startedAt?: number;
   readonly finishedAt?: number;
+  /** When anything last changed. */
+  readonly touchedAt: number;
 }
 
 export type StoredSeat =
@@ -60,6 +68,11 @@ export interface SeatedPerson {
   readonly name: string;
   readonly keyHash: string;
   readonly nonce: string;
+}
+
+export interface Seating {
+  readonly at: number;
+  readonly person: SeatedPerson;
 }
 
 export interface TableStart extends Outlook {

@@ -1,33 +1,47 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, type Transaction, sql } from 'kysely';
 import type { Database } from './database.ts';
+import { StoreProblem } from './store-problem.ts';
 
 type Migration = (database: Transaction<Database>) => Promise<void>;
 
 /** Forward only: what has once been released is never edited, only followed by another. */
-const MIGRATIONS: readonly Migration[] = [createTables, addClocks];
+export const MIGRATIONS: readonly Migration[] = [createTables, addClocks, addTouchedAt];
 
 /** Brings a database up to date, each step in a transaction of its own. */
-export async function migrate(database: Kysely<Database>): Promise<void> {
-  await database.schema
-    .createTable('schema_versions')
-    .ifNotExists()
-    .addColumn('version', 'integer', (column) => column.primaryKey())
-    .addColumn('applied_at', 'bigint', (column) => column.notNull())
-    .execute();
+export async function migrate(
+  database: Kysely<Database>,
+  target = MIGRATIONS.length,
+): Promise<void> {
+  // Two servers that create it in the same moment: the second attempt of the slower one finds it.
+  await createVersions(database).catch(() => createVersions(database));
   const applied = await currentVersion(database);
   if (applied > MIGRATIONS.length) {
-    throw new Error(
+    throw new StoreProblem(
       `The database is of version ${applied}, this server knows ${MIGRATIONS.length}: it needs a newer server.`,
     );
   }
-  for (const [at, migration] of MIGRATIONS.entries()) {
-    if (at < applied) continue;
+  for (const [at, migration] of MIGRATIONS.slice(0, target).entries()) {
     await database.transaction().execute(async (transaction) => {
-      await migration(transaction);
-      const version = { version: at + 1, applied_at: Date.now() };
-      await transaction.insertInto('schema_versions').values(version).execute();
+      // The first word is a write: of two servers the slower waits here, and finds it done.
+      const { numInsertedOrUpdatedRows } = await transaction
+        .insertInto('schema_versions')
+        .values({ version: at + 1, applied_at: Date.now() })
+        .onConflict((conflict) => conflict.column('version').doNothing())
+        .executeTakeFirstOrThrow();
+      if (Number(numInsertedOrUpdatedRows) === 1) await migration(transaction);
     });
   }
+}
+
+async function createVersions(database: Kysely<Database>): Promise<void> {
+  await database.transaction().execute(async ({ schema }) => {
+    await schema
+      .createTable('schema_versions')
+      .ifNotExists()
+      .addColumn('version', 'integer', (column) => column.primaryKey())
+      .addColumn('applied_at', 'bigint', (column) => column.notNull())
+      .execute();
+  });
 }
 
 async function currentVersion(database: Kysely<Database>): Promise<number> {
@@ -85,4 +99,18 @@ async function createTables({ schema }: Transaction<Database>): Promise<void> {
 
 async function addClocks({ schema }: Transaction<Database>): Promise<void> {
   await schema.alterTable('tables').addColumn('clock', 'text').execute();
+}
+
+async function addTouchedAt(database: Transaction<Database>): Promise<void> {
+  await database.schema
+    .alterTable('tables')
+    .addColumn('touched_at', 'bigint', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await sql`
+    update tables set touched_at = coalesce(
+      (select max(entries.at) from entries where entries.table_code = tables.code),
+      started_at,
+      created_at
+    )
+  `.execute(database);
 }

@@ -1,25 +1,42 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { Kysely, type SqliteDatabase, type SqliteStatement } from 'kysely';
+import type { Store } from './archive.ts';
 import type { Database } from './database.ts';
-import type { EventStore } from './event-store.ts';
 import { migrate } from './migrations.ts';
 import { SqlStore } from './sql-store.ts';
+import { PatientDialect, patiently } from './sqlite-driver.ts';
 
 /** Opens, and creates or brings up to date, the store in one file. */
-export async function openSqliteStore(file: string): Promise<EventStore> {
-  const sqlite = new DatabaseSync(file);
-  // FULL: a commit is on the disk before anybody hears of it, also when the power goes.
-  sqlite.exec(`
-    pragma journal_mode = wal;
-    pragma synchronous = full;
-    pragma foreign_keys = on;
-    pragma busy_timeout = 5000;
-  `);
-  const database = new Kysely<Database>({
-    dialect: new SqliteDialect({ database: new NodeSqlite(sqlite) }),
-  });
-  await migrate(database);
+export async function openSqliteStore(file: string): Promise<Store> {
+  const database = await openSqlite(file);
+  try {
+    await migrate(database);
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
   return new SqlStore(database);
+}
+
+/** The database itself, whatever is in it. */
+export async function openSqlite(file: string): Promise<Kysely<Database>> {
+  const sqlite = new DatabaseSync(file);
+  try {
+    // FULL: a commit is on the disk before anybody hears of it, also when the power goes.
+    await patiently(() =>
+      sqlite.exec(`
+        pragma journal_mode = wal;
+        pragma synchronous = full;
+        pragma foreign_keys = on;
+      `),
+    );
+  } catch (error) {
+    sqlite.close();
+    throw error;
+  }
+  return new Kysely<Database>({
+    dialect: new PatientDialect({ database: new NodeSqlite(sqlite) }),
+  });
 }
 
 /** Node's own SQLite in the shape Kysely asks for; statements are prepared once. */

@@ -20,6 +20,7 @@ export function tableRow(table: NewTable): TableRow {
     finished_at: null,
     awaits_bot: 0,
     clock: table.clock === undefined ? null : JSON.stringify(table.clock),
+    touched_at: table.createdAt,
   };
 }
 
@@ -33,9 +34,11 @@ export function tableFromRows(row: TableRow, seats: readonly SeatRow[]): StoredT
     secret: row.secret,
     hostKeyHash: row.host_key_hash,
     version: Number(row.version),
+    touchedAt: Number(row.touched_at),
     seats: seats.map(seatFromRow),
     ...(row.clock === null ? {} : { clock: JSON.parse(row.clock) as TableClock }),
     ...(row.header === null ? {} : { header: JSON.parse(row.header) as MatchHeader }),
+    ...(row.started_at === null ? {} : { startedAt: Number(row.started_at) }),
     ...(row.finished_at === null ? {} : { finishedAt: Number(row.finished_at) }),
   };
 }
@@ -58,6 +61,11 @@ function seatFromRow(row: SeatRow): StoredSeat {
   if (row.kind === 'bot') return { kind: 'bot', name: name ?? '', bot: bot ?? '' };
   if (name === null || keyHash === null || nonce === null) return { kind: 'person' };
   return { kind: 'person', person: { name, keyHash, nonce } };
+}
+
+export function entryRow(code: string, stored: StoredEntry): EntryRow {
+  const { version, at, entry, moveId = null } = stored;
+  return { table_code: code, version, at, entry: JSON.stringify(entry), move_id: moveId };
 }
 
 export function entryFromRow(row: EntryRow): StoredEntry {

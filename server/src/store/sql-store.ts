@@ -1,19 +1,22 @@
 import type { Kysely } from 'kysely';
+import type { Archive, Pruned, PruneWish, StoreStats, TableRecord } from './archive.ts';
 import type { Database } from './database.ts';
 import type {
   Change,
   EventStore,
   NewTable,
-  SeatedPerson,
+  Seating,
   StoredEntry,
   StoredSnapshot,
   StoredTable,
   TableStart,
 } from './event-store.ts';
-import { entryFromRow, seatRow, tableFromRows, tableRow } from './rows.ts';
+import { entryFromRow, entryRow, seatRow, tableFromRows, tableRow } from './rows.ts';
+import { prune, statsOf } from './sql-care.ts';
+import { recordsOf, replaceAll } from './sql-records.ts';
 
 /** The store on any SQL database Kysely speaks to. */
-export class SqlStore implements EventStore {
+export class SqlStore implements EventStore, Archive {
   readonly #database: Kysely<Database>;
 
   constructor(database: Kysely<Database>) {
@@ -50,23 +53,31 @@ export class SqlStore implements EventStore {
     return tableFromRows(row, seats);
   }
 
-  async takeSeat(code: string, seat: number, person: SeatedPerson): Promise<boolean> {
-    const { numUpdatedRows } = await this.#database
-      .updateTable('seats')
-      .set({ name: person.name, key_hash: person.keyHash, nonce: person.nonce })
-      .where('table_code', '=', code)
-      .where('seat', '=', seat)
-      .where('kind', '=', 'person')
-      .where('key_hash', 'is', null)
-      .where('table_code', 'in', (select) =>
-        select.selectFrom('tables').select('code').where('started_at', 'is', null),
-      )
-      .executeTakeFirstOrThrow();
-    return Number(numUpdatedRows) === 1;
+  async takeSeat(code: string, seat: number, { at, person }: Seating): Promise<boolean> {
+    return await this.#database.transaction().execute(async (transaction) => {
+      // Whoever starts the table waits for this row, or this waits for whoever starts it.
+      const table = await transaction
+        .updateTable('tables')
+        .set({ touched_at: at })
+        .where('code', '=', code)
+        .where('started_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      if (Number(table.numUpdatedRows) === 0) return false;
+      const { numUpdatedRows } = await transaction
+        .updateTable('seats')
+        .set({ name: person.name, key_hash: person.keyHash, nonce: person.nonce })
+        .where('table_code', '=', code)
+        .where('seat', '=', seat)
+        .where('kind', '=', 'person')
+        .where('key_hash', 'is', null)
+        .executeTakeFirstOrThrow();
+      return Number(numUpdatedRows) === 1;
+    });
   }
 
   async startTable(code: string, start: TableStart): Promise<boolean> {
-    return await this.#database.transaction().execute(async (transaction) => {
+    const seats = start.seats.map((seat, at) => seatRow(code, at, seat));
+    const attempt = this.#database.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable('tables')
         .set({
@@ -77,12 +88,19 @@ export class SqlStore implements EventStore {
         .where('code', '=', code)
         .where('started_at', 'is', null)
         .executeTakeFirstOrThrow();
-      if (Number(numUpdatedRows) === 0) return false;
-      const seats = start.seats.map((seat, at) => seatRow(code, at, seat));
-      await transaction.deleteFrom('seats').where('table_code', '=', code).execute();
+      if (Number(numUpdatedRows) === 0) throw new NotNow();
+      const taken = await transaction
+        .deleteFrom('seats')
+        .where('table_code', '=', code)
+        .returning(['seat', 'key_hash'])
+        .execute();
+      const isKept = (row: { seat: number; key_hash: string | null }) =>
+        row.key_hash === null || seats[Number(row.seat)]?.key_hash === row.key_hash;
+      if (!taken.every(isKept)) throw new NotNow();
       await transaction.insertInto('seats').values(seats).execute();
       return true;
     });
+    return await attempt.catch(NotNow.isFalse);
   }
 
   async loadEntries(code: string, after: number): Promise<StoredEntry[]> {
@@ -111,20 +129,23 @@ export class SqlStore implements EventStore {
         .where('started_at', 'is not', null)
         .executeTakeFirstOrThrow();
       if (Number(numUpdatedRows) === 0) return 'conflict';
-      const { at, entry, moveId = null } = change;
-      const row = { table_code: code, version, at, entry: JSON.stringify(entry), move_id: moveId };
-      await transaction.insertInto('entries').values(row).execute();
+      await transaction
+        .insertInto('entries')
+        .values(entryRow(code, { ...change, version }))
+        .execute();
       return 'appended';
     });
   }
 
   async saveSnapshot(code: string, snapshot: StoredSnapshot): Promise<void> {
     const { version, content } = snapshot;
-    await this.#database
-      .insertInto('snapshots')
-      .values({ table_code: code, version, content })
-      .onConflict((conflict) => conflict.column('table_code').doUpdateSet({ version, content }))
-      .execute();
+    await this.#database.transaction().execute(async (transaction) => {
+      await transaction
+        .insertInto('snapshots')
+        .values({ table_code: code, version, content })
+        .onConflict((conflict) => conflict.column('table_code').doUpdateSet({ version, content }))
+        .execute();
+    });
   }
 
   async loadSnapshot(code: string): Promise<StoredSnapshot | undefined> {
@@ -145,8 +166,36 @@ export class SqlStore implements EventStore {
     return rows.map(({ code }) => code);
   }
 
+  async ping(): Promise<void> {
+    await this.#database.selectFrom('schema_versions').select('version').limit(1).execute();
+  }
+
+  stats(): Promise<StoreStats> {
+    return statsOf(this.#database);
+  }
+
+  prune(wish: PruneWish): Promise<Pruned> {
+    return prune(this.#database, wish);
+  }
+
+  records(): AsyncIterable<TableRecord> {
+    return recordsOf(this.#database);
+  }
+
+  replaceAll(records: AsyncIterable<TableRecord>): Promise<number> {
+    return replaceAll(this.#database, records);
+  }
+
   async close(): Promise<void> {
     await this.#database.destroy();
+  }
+}
+
+/** Takes back what a transaction has done so far. */
+class NotNow extends Error {
+  static isFalse(this: void, error: unknown): false {
+    if (error instanceof NotNow) return false;
+    throw error;
   }
 }
 
@@ -154,5 +203,6 @@ function outlookColumns(change: Change | TableStart) {
   return {
     awaits_bot: change.awaitsBot ? 1 : 0,
     finished_at: change.isFinished ? change.at : null,
+    touched_at: change.at,
   };
 }

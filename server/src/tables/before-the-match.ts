@@ -1,15 +1,16 @@
 import { type Game, Match, chanceOf } from '@richtfest/engine';
 import type { StartTableRequest, TakeSeatRequest, TakeSeatResponse } from '@richtfest/protocol';
 import { WishProblem } from '../problem.ts';
-import type { EventStore, StoredSeat, StoredTable } from '../store/event-store.ts';
+import type { StoredSeat, StoredTable } from '../store/event-store.ts';
 import { outlookOf } from './match-log.ts';
 import { knownBot } from './known-bot.ts';
 import { botSeater, headerOfTable, isOpen, namesOf } from './seating.ts';
 import { keyHash, newKey } from './secrets.ts';
+import type { Writing } from './services.ts';
 
 /** Takes a seat for a person, for good; undefined if it is taken. The key is not kept. */
 export async function sitDown(
-  store: EventStore,
+  { store, now }: Writing,
   table: StoredTable,
   request: TakeSeatRequest,
 ): Promise<TakeSeatResponse | undefined> {
@@ -24,7 +25,7 @@ export async function sitDown(
   }
   const key = newKey();
   const person = { name: request.name, keyHash: keyHash(key), nonce: request.nonce };
-  const isMine = isOpen(wanted) && (await store.takeSeat(table.code, seat, person));
+  const isMine = isOpen(wanted) && (await store.takeSeat(table.code, seat, { at: now(), person }));
   return isMine ? { seat, key } : undefined;
 }
 
@@ -48,7 +49,7 @@ export function settledSeats(
  * faster, its header counts.
  */
 export async function beginMatch(
-  store: EventStore,
+  { store, now }: Writing,
   game: Game,
   { table, seats }: { table: StoredTable; seats: readonly StoredSeat[] },
 ): Promise<void> {
@@ -56,5 +57,5 @@ export async function beginMatch(
   const chance = chanceOf(header.generator, table.secret);
   if (chance === undefined) throw new Error('a table without its secret');
   const outlook = outlookOf(new Match(game, header, chance));
-  await store.startTable(table.code, { at: Date.now(), header, seats, ...outlook });
+  await store.startTable(table.code, { at: now(), header, seats, ...outlook });
 }

@@ -19,7 +19,7 @@ const USUAL_ANSWER_SECONDS = 20;
 
 /** Sets a table up. The secret of its luck is drawn here, and committed to in the answer. */
 export async function createTable(
-  { store, games }: Pick<TableServices, 'store' | 'games'>,
+  { store, games, now }: Pick<TableServices, 'store' | 'games' | 'now'>,
   request: CreateTableRequest,
 ): Promise<CreateTableResponse> {
   const game = await gameNamed(games, request.game);
@@ -34,7 +34,7 @@ export async function createTable(
   const hostKey = newKey();
   const secret = newSecret();
   const table = {
-    createdAt: Date.now(),
+    createdAt: now(),
     game: game.id,
     rulesVersion: game.rulesVersion,
     options,

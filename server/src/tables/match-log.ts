@@ -9,6 +9,7 @@ import {
 import type { EventStore, Outlook, StoredEntry, StoredTable } from '../store/event-store.ts';
 import { openMatch } from './open-match.ts';
 import { saveMatch } from './saved-match.ts';
+import type { Writing } from './services.ts';
 import type { Telling } from './telling.ts';
 
 /** A snapshot after so many entries. */
@@ -29,22 +30,24 @@ export interface StartedTable extends StoredTable {
 export class MatchLog {
   readonly game: Game;
   readonly #store: EventStore;
+  readonly #now: () => number;
   readonly #table: StartedTable;
   #telling: Telling;
   #entries: readonly StoredEntry[];
   #savedVersion: number;
 
-  private constructor(store: EventStore, table: StartedTable, opened: Opened) {
+  private constructor({ store, now }: Writing, table: StartedTable, opened: Opened) {
     this.game = opened.telling.match.game;
     this.#store = store;
+    this.#now = now;
     this.#table = table;
     this.#telling = opened.telling;
     this.#entries = opened.entries;
     this.#savedVersion = opened.savedVersion;
   }
 
-  static async open(store: EventStore, game: Game, table: StartedTable): Promise<MatchLog> {
-    return new MatchLog(store, table, await open(store, game, table));
+  static async open(writing: Writing, game: Game, table: StartedTable): Promise<MatchLog> {
+    return new MatchLog(writing, table, await open(writing.store, game, table));
   }
 
   get match(): Match {
@@ -92,12 +95,14 @@ export class MatchLog {
 
   async #commit(entry: LogEntry<unknown>, moveId: string | undefined): Promise<Written> {
     const outcome = await this.#store.append(this.#table.code, this.length - 1, {
-      at: Date.now(),
+      at: this.#now(),
       entry,
       ...this.outlook,
       ...(moveId === undefined ? {} : { moveId }),
     });
     if (outcome === 'conflict') {
+      const table = await this.#store.loadTable(this.#table.code);
+      if (table === undefined) throw new Error('a table that is gone from the store');
       const opened = await open(this.#store, this.game, this.#table);
       this.#telling = opened.telling;
       this.#entries = opened.entries;

@@ -61,7 +61,7 @@ export class RunningMatch {
     this.#settings = settings;
     this.#outcomes.remember(log.openedWith, log.telling);
     this.#botTurns = new BotTurns({
-      ask: (question) => services.askBot(question),
+      ask: (question) => services.askBot(question, table.code),
       pause: services.botPause * PAUSES[table.clock?.bots ?? 'calm'],
       released: () => this.#hold.released(() => sleep(LONGEST_HOLD, undefined, { ref: false })),
       decided: (decisions) => onDue(() => this.#playBots(decisions)),
@@ -72,7 +72,7 @@ export class RunningMatch {
       clock: table.clock ?? {},
       people: seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : [])),
       isPresent: settings.isPresent,
-      now: () => services.now(),
+      now: services.ticks,
       onDue: () => void onDue(() => this.#playOverdue()),
     });
     this.#asked.note(this.#log.telling);
@@ -80,7 +80,7 @@ export class RunningMatch {
 
   static async open(settings: RunningMatchSettings): Promise<RunningMatch> {
     const { services, game, table } = settings;
-    return new RunningMatch(await MatchLog.open(services.store, game, table), settings);
+    return new RunningMatch(await MatchLog.open(services, game, table), settings);
   }
 
   /** How many entries the log has: for `updateFor`, and for nobody outside. */
@@ -219,11 +219,16 @@ export class RunningMatch {
   async #write(mover: Seat, by: MadeMove['by'], write: () => Promise<Written>): Promise<Written> {
     const before = this.#clocks.before(this.#log.match, mover);
     const told = this.publicVersion;
+    const { meters, ticks } = this.#settings.services;
+    const start = ticks();
     const written = await write();
     const { match } = this.#log;
     if (written.outcome === 'appended') {
+      meters.moves.add(by);
+      meters.moveTime.observe((ticks() - start) / 1000);
       const isPublic = this.publicVersion > told;
       this.#clocks.after(match, { mover, before, isPublic, by });
+      if (this.isFinished) this.#note('a match is over');
     } else if (written.outcome === 'conflict' && this.#clocks.isRunning) {
       this.#clocks.start(match);
     }
@@ -244,6 +249,11 @@ export class RunningMatch {
       this.#noteFailure(seat, 'failed' in answer ? answer.failed : written?.reason);
       await this.#timeOut([seat], 'bot');
     }
+  }
+
+  #note(sentence: string): void {
+    const { services, table } = this.#settings;
+    services.log.info({ table: table.code, game: table.game }, sentence);
   }
 
   /** What a bot failed by; never a move, for a choice may be secret. */

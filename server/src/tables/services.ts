@@ -11,9 +11,23 @@ export interface TableServices {
   readonly botPause: number;
   /** The games that can be played here. */
   readonly games: readonly CatalogEntry[];
-  /** Milliseconds since 1970. */
-  now(): number;
-  askBot(question: BotQuestion): Promise<BotAnswer>;
+  /** Milliseconds since 1970: for what is written down. */
+  readonly now: () => number;
+  /** Milliseconds that go on evenly, whoever sets the machine's clock: for deadlines. */
+  readonly ticks: () => number;
+  readonly meters: TableMeters;
+  /** The more questions a table has, the longer it waits; others do not. */
+  askBot(question: BotQuestion, table: string): Promise<BotAnswer>;
+}
+
+/** What it takes to write something down. */
+export type Writing = Readonly<Pick<TableServices, 'store'>> & { readonly now: () => number };
+
+/** What tables count and time. */
+interface TableMeters {
+  readonly moves: { add(by: string): void };
+  readonly moveTime: { observe(seconds: number): void };
+  readonly faults: { add(): void };
 }
 
 export interface TableLimits {
@@ -26,6 +40,7 @@ export interface TableLimits {
 
 /** Where faults are written down for whoever runs the server; never a key, never a secret. */
 export interface Log {
+  info(about: object, sentence: string): void;
   warn(about: object, sentence: string): void;
   error(about: object, sentence: string): void;
 }

@@ -1,6 +1,7 @@
 import type { Game } from '@richtfest/engine';
 import { SERVER_FAULT, WishProblem } from '../problem.ts';
 import type { StoredTable } from '../store/event-store.ts';
+import { troubleOf } from '../store/trouble.ts';
 import type { Attendant } from './attendance.ts';
 import { leave } from './deeds/attend.ts';
 import { catchUp } from './deeds/begin.ts';
@@ -70,7 +71,9 @@ export class Table {
 
   #giveUp(error: unknown): void {
     const { services, stored } = this.#room;
-    services.log.error({ table: stored.code, err: error }, 'a table had a fault');
+    services.meters.faults.add();
+    const trouble = troubleOf(error);
+    services.log.error({ table: stored.code, trouble, err: error }, 'a table had a fault');
     this.#shut(SERVER_FAULT.sentence);
     this.#room.match = undefined;
   }

@@ -34,8 +34,11 @@ export class Tables {
     return this.#places.size;
   }
 
-  create(request: CreateTableRequest): Promise<CreateTableResponse> {
-    return createTable(this.#services, request);
+  async create(request: CreateTableRequest): Promise<CreateTableResponse> {
+    const created = await createTable(this.#services, request);
+    const { table } = created;
+    this.#services.log.info({ table, game: request.game }, 'a table was set up');
+    return created;
   }
 
   /** Does something with a table, which stays in memory meanwhile. Small letters are understood. */
@@ -50,7 +53,7 @@ export class Tables {
       return await task(await place.opening);
     } finally {
       place.users--;
-      place.lastUsed = Date.now();
+      place.lastUsed = this.#services.ticks();
     }
   }
 
@@ -69,7 +72,7 @@ export class Tables {
   }
 
   /** Puts away the tables nobody has been at for a while, and the oldest of too many. */
-  async sweep(now = Date.now()): Promise<void> {
+  async sweep(now = this.#services.ticks()): Promise<void> {
     const { idleTables, idleTime } = this.#services.limits;
     const idle = [...this.#places]
       .filter(([, { users, table }]) => users === 0 && table?.isIdle === true)
@@ -95,7 +98,7 @@ export class Tables {
     const known = this.#places.get(code);
     if (known !== undefined && known.table?.isClosed !== true) return known;
     const opening = this.#open(code);
-    const place: Place = { opening, users: 0, lastUsed: Date.now() };
+    const place: Place = { opening, users: 0, lastUsed: this.#services.ticks() };
     this.#places.set(code, place);
     opening.then(
       (table) => (place.table = table),

@@ -1,12 +1,17 @@
 // A server of its own process, to be killed. It prints its address.
 import { serve } from '../../src/index.ts';
 
-const [dataDir] = process.argv.slice(2);
+const [place = ''] = process.argv.slice(2);
 const many = 1_000_000;
 await serve({
   port: 0,
   host: '127.0.0.1',
-  dataDir: dataDir!,
+  ...(place.includes('://') ? { databaseUrl: place } : { dataDir: place }),
   botPause: 1,
-  limits: { messagesPerSecond: many, messagesAtOnce: many, requestsPerMinute: many },
+  limits: {
+    messagesPerSecond: many,
+    messagesAtOnce: many,
+    requestsPerMinute: many,
+    tablesPerMinute: many,
+  },
 });

@@ -1,9 +1,9 @@
 import type { MatchHeader } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
-import type { Change, EventStore, NewTable, TableStart } from '../../src/index.ts';
+import type { Change, NewTable, Store, TableRecord, TableStart } from '../../src/index.ts';
 
 /** Opens the same store again and again, as a server does that is started anew. */
-export type OpenStore = () => Promise<EventStore>;
+export type OpenStore = () => Promise<Store>;
 
 const header: MatchHeader = {
   game: 'any-game',
@@ -25,8 +25,11 @@ const table: NewTable = {
   clock: { decision: 60, answer: 20 },
 };
 
+const fresh = { ...table, version: 0, touchedAt: table.createdAt };
+
 const ann = { name: 'Ann 🐺', keyHash: 'key of Ann', nonce: 'n-1' };
 const ben = { name: 'Ben', keyHash: 'key of Ben', nonce: 'n-2' };
+const seating = (person: typeof ann) => ({ at: 1_700_000_000_500, person });
 
 const start: TableStart = {
   at: 1_700_000_001_000,
@@ -43,6 +46,32 @@ const start: TableStart = {
 function change(more: Partial<Change> = {}): Change {
   const entry = { seat: 0, move: { verb: 'build', house: 'new' } };
   return { at: 1_700_000_002_000, entry, awaitsBot: false, isFinished: false, ...more };
+}
+
+/** One table that waits, one that is played, one that is over; and what belongs to them. */
+async function fill(store: Store): Promise<void> {
+  await store.createTable({ ...table, code: 'WWWWWW', game: 'other-game' });
+  for (const code of ['RRRRRR', 'DDDDDD']) {
+    await store.createTable({ ...table, code });
+    await store.startTable(code, start);
+    await store.append(code, 0, change({ at: start.at + 10, awaitsBot: true, moveId: 'm' }));
+    await store.saveSnapshot(code, { version: 1, content: 'one' });
+  }
+  await store.append('DDDDDD', 1, change({ at: start.at + 20, isFinished: true }));
+}
+
+async function codesOf(store: Store): Promise<string[]> {
+  return (await allOf(store.records())).map(({ table: { code } }) => code);
+}
+
+export async function allOf<T>(source: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const each of source) all.push(each);
+  return all;
+}
+
+async function* given(records: readonly TableRecord[]): AsyncGenerator<TableRecord> {
+  yield* records;
 }
 
 /** What every store must do; `prepare` makes an empty one. */
@@ -63,7 +92,7 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
       const { store } = await opened();
       expect(await store.loadTable(table.code)).toBeUndefined();
       expect(await store.createTable(table)).toBe(true);
-      expect(await store.loadTable(table.code)).toEqual({ ...table, version: 0 });
+      expect(await store.loadTable(table.code)).toEqual(fresh);
       expect(await store.loadTable('ZZZZZZ')).toBeUndefined();
       expect(await store.loadEntries(table.code, 0)).toEqual([]);
       expect(await store.loadSnapshot(table.code)).toBeUndefined();
@@ -74,23 +103,28 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
       const { store } = await opened();
       await store.createTable(table);
       expect(await store.createTable({ ...table, secret: 'another', seats: [] })).toBe(false);
-      expect(await store.loadTable(table.code)).toEqual({ ...table, version: 0 });
+      expect(await store.loadTable(table.code)).toEqual(fresh);
       await store.close();
     });
 
     test('a seat is taken once, by a person, before the start', async () => {
       const { store } = await opened();
       await store.createTable(table);
-      expect(await store.takeSeat(table.code, 1, ann)).toBe(false);
-      expect(await store.takeSeat(table.code, 7, ann)).toBe(false);
-      expect(await store.takeSeat('ZZZZZZ', 0, ann)).toBe(false);
-      const both = await Promise.all([ann, ben].map((each) => store.takeSeat(table.code, 0, each)));
+      expect(await store.takeSeat(table.code, 1, seating(ann))).toBe(false);
+      expect(await store.takeSeat(table.code, 7, seating(ann))).toBe(false);
+      expect(await store.takeSeat('ZZZZZZ', 0, seating(ann))).toBe(false);
+      const both = await Promise.all(
+        [ann, ben].map((each) => store.takeSeat(table.code, 0, seating(each))),
+      );
       expect(both.toSorted((a, b) => Number(a) - Number(b))).toEqual([false, true]);
-      const { seats } = (await store.loadTable(table.code))!;
-      expect([ann, ben]).toContainEqual((seats[0] as { person: object }).person);
+      const { seats, touchedAt } = (await store.loadTable(table.code))!;
+      const { person } = seats[0] as { person: typeof ann };
+      expect([ann, ben]).toContainEqual(person);
       expect(seats.slice(1)).toEqual(table.seats.slice(1));
-      await store.startTable(table.code, start);
-      expect(await store.takeSeat(table.code, 2, ben)).toBe(false);
+      expect(touchedAt).toBe(seating(ann).at);
+      const settled = start.seats.with(0, { kind: 'person', person });
+      expect(await store.startTable(table.code, { ...start, seats: settled })).toBe(true);
+      expect(await store.takeSeat(table.code, 2, seating(ben))).toBe(false);
       await store.close();
     });
 
@@ -106,6 +140,8 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
         header,
         seats: start.seats,
         version: 0,
+        startedAt: start.at,
+        touchedAt: start.at,
       });
       await store.close();
     });
@@ -182,6 +218,107 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
       await store.saveSnapshot(table.code, { version: 2, content: 'two 🐷\n{}' });
       expect(await store.loadSnapshot(table.code)).toEqual({ version: 2, content: 'two 🐷\n{}' });
       expect(await store.loadSnapshot('ZZZZZZ')).toBeUndefined();
+      await store.close();
+    });
+
+    test('nobody who sits is unseated by a start that does not know of it', async () => {
+      const { store } = await opened();
+      await store.createTable(table);
+      expect(await store.takeSeat(table.code, 2, seating(ben))).toBe(true);
+      expect(await store.startTable(table.code, start)).toBe(false);
+      const { header: none, seats } = (await store.loadTable(table.code))!;
+      expect([none, seats[2]]).toEqual([undefined, { kind: 'person', person: ben }]);
+      await store.close();
+    });
+
+    test('of a start and somebody who sits down in the same moment, nobody is lost', async () => {
+      const { open, store } = await opened();
+      const second = await open();
+      for (let round = 0; round < 20; round++) {
+        const code = `BCDFG${'23456789BCDFGHJKMNPQ'[round]}`;
+        await store.createTable({ ...table, code });
+        const [isSeated, isStarted] = await Promise.all([
+          store.takeSeat(code, 2, seating(ben)),
+          second.startTable(code, start),
+        ]);
+        expect([isSeated, isStarted].filter(Boolean)).toHaveLength(1);
+      }
+      await second.close();
+      await store.close();
+    });
+
+    test('what is in it is counted', async () => {
+      const { store } = await opened();
+      const empty = { waiting: 0, running: 0, finished: 0, entries: 0, games: {} };
+      expect(await store.stats()).toEqual({ ...empty, schema: expect.any(Number) });
+      await fill(store);
+      expect(await store.stats()).toMatchObject({
+        waiting: 1,
+        running: 1,
+        finished: 1,
+        entries: 3,
+        games: { 'any-game': 2, 'other-game': 1 },
+        touchedAt: start.at + 20,
+      });
+      await store.close();
+    });
+
+    test('what is over or abandoned for long is pruned, the rest stays', async () => {
+      const { store } = await opened();
+      await fill(store);
+      const wish = { finishedBefore: start.at + 21, abandonedBefore: table.createdAt + 1 };
+      const both = { finished: 1, abandoned: 1 };
+      expect(await store.prune({ ...wish, isRehearsal: true })).toEqual(both);
+      expect(await codesOf(store)).toEqual(['DDDDDD', 'RRRRRR', 'WWWWWW']);
+      const early = { finishedBefore: start.at + 20, abandonedBefore: table.createdAt };
+      const none = { finished: 0, abandoned: 0 };
+      expect(await store.prune({ ...early, isRehearsal: false })).toEqual(none);
+      expect(await store.prune({ ...wish, isRehearsal: false })).toEqual(both);
+      expect(await codesOf(store)).toEqual(['RRRRRR']);
+      expect(await store.loadEntries('DDDDDD', 0)).toEqual([]);
+      expect(await store.loadSnapshot('DDDDDD')).toBeUndefined();
+      expect(await store.loadEntries('RRRRRR', 0)).toHaveLength(1);
+      await store.close();
+    });
+
+    test('all of it can be taken out at one moment and put into another store', async () => {
+      const { store } = await opened();
+      await fill(store);
+      const records = await allOf(store.records());
+      expect(records.map(({ entries }) => entries.length)).toEqual([2, 1, 0]);
+      const other = await (await prepare())();
+      await other.createTable(table);
+      expect(await other.replaceAll(given(records))).toBe(3);
+      expect(await allOf(other.records())).toEqual(records);
+      expect(await other.tablesAwaitingBots()).toEqual(['RRRRRR']);
+      expect(await other.append('RRRRRR', 1, change())).toBe('appended');
+      await other.close();
+      await store.close();
+    });
+
+    test('a reader of everything sees one moment, whoever goes on writing', async () => {
+      const { open, store } = await opened();
+      const writer = await open();
+      await fill(store);
+      const seen: number[] = [];
+      for await (const { entries } of store.records()) {
+        seen.push(entries.length);
+        if (seen.length === 1) await writer.append('RRRRRR', 1, change());
+      }
+      expect(seen).toEqual([2, 1, 0]);
+      expect((await store.loadTable('RRRRRR'))?.version).toBe(2);
+      await writer.close();
+      await store.close();
+    });
+
+    test('what can’t be put in whole is not put in at all', async () => {
+      const { store } = await opened();
+      await fill(store);
+      const before = await codesOf(store);
+      const [record] = await allOf(store.records());
+      const twice = store.replaceAll(given([record!, record!]));
+      await expect(twice).rejects.toThrow(/unique|duplicate/iu);
+      expect(await codesOf(store)).toEqual(before);
       await store.close();
     });
 

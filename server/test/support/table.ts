@@ -10,12 +10,7 @@ import type {
   TakeSeatResponse,
 } from '@richtfest/protocol';
 import { onTestFinished } from 'vitest';
-import {
-  type EventStore,
-  type ServerSettings,
-  createServer,
-  openSqliteStore,
-} from '../../src/index.ts';
+import { type Store, type ServerSettings, createServer, openSqliteStore } from '../../src/index.ts';
 
 export const PIGS = 'three-little-pigs';
 
@@ -45,15 +40,15 @@ export async function temporaryFolder(): Promise<string> {
 
 export interface Running {
   readonly address: string;
-  readonly store: EventStore;
-  close(): Promise<void>;
+  readonly store: Store;
+  readonly close: () => Promise<void>;
 }
 
 const GENEROUS = { requestsPerMinute: 10_000, tablesPerMinute: 1000, messagesPerSecond: 10_000 };
 
 /** A server with a real file and a real port, as quick as it can be. */
 export async function startServer(
-  settings: Partial<ServerSettings> & { file?: string } = {},
+  settings: Partial<Omit<ServerSettings, 'store'>> & { file?: string; store?: Store } = {},
 ): Promise<Running> {
   const file = settings.file ?? join(await temporaryFolder(), 'tables.sqlite');
   const store = settings.store ?? (await openSqliteStore(file));

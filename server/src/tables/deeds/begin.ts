@@ -1,3 +1,4 @@
+import { WishProblem } from '../../problem.ts';
 import type { StoredSeat } from '../../store/event-store.ts';
 import { beginMatch } from '../before-the-match.ts';
 import type { StartedTable } from '../match-log.ts';
@@ -15,10 +16,15 @@ export async function catchUp(room: Room): Promise<void> {
 
 /** The seats are settled: the match begins. */
 export async function begin(room: Room, seats: readonly StoredSeat[]): Promise<void> {
-  await beginMatch(room.services.store, room.game, { table: room.stored, seats });
+  await beginMatch(room.services, room.game, { table: room.stored, seats });
   await room.reload();
   const { header } = room.stored;
-  if (header === undefined) throw new Error('a table that can’t be started');
+  if (header === undefined) {
+    room.announceSeats();
+    throw new WishProblem('seat-taken', 'Somebody has just sat down here. Please look again.');
+  }
+  const { code: table, game } = room.stored;
+  room.services.log.info({ table, game }, 'a match has begun');
   await openMatch(room, { ...room.stored, header });
 }
 

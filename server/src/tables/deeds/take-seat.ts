@@ -8,7 +8,7 @@ import { requireNotStarted } from './playing.ts';
 /** Seats a person; the last one starts the match. */
 export async function takeSeat(room: Room, request: TakeSeatRequest): Promise<TakeSeatResponse> {
   requireNotStarted(room);
-  const seated = await sitDown(room.services.store, room.stored, request);
+  const seated = await sitDown(room.services, room.stored, request);
   await room.reload();
   room.announceSeats();
   await catchUp(room);

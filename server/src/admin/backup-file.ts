@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import type { TableRecord } from '../store/archive.ts';
+import { StoreProblem } from '../store/store-problem.ts';
+
+/** Goes up when an older server could not read it any more. */
+const FORMAT = 1;
+
+interface FirstLine {
+  readonly richtfest: 'backup';
+  readonly format: number;
+  /** Milliseconds since 1970. */
+  readonly takenAt: number;
+}
+
+interface LastLine {
+  readonly tables: number;
+  /** Of all lines before this one. */
+  readonly sha256: string;
+}
+
+/**
+ * Writes a backup: a first line, a line for each table, and a last line that proves the file is
+ * whole. It appears under its name only when all of it is on the disk.
+ */
+export async function writeBackup(
+  file: string,
+  records: AsyncIterable<TableRecord>,
+  takenAt: number,
+): Promise<number> {
+  const partial = `${file}.partial`;
+  // Seats' hashed keys and the secrets of running matches are in it: for the owner alone.
+  const handle = await open(partial, 'w', 0o600);
+  try {
+    const hash = createHash('sha256');
+    const write = async (content: FirstLine | TableRecord) => {
+      const line = `${JSON.stringify(content)}\n`;
+      hash.update(line);
+      await handle.write(line);
+    };
+    let tables = 0;
+    await write({ richtfest: 'backup', format: FORMAT, takenAt });
+    for await (const record of records) {
+      await write(record);
+      tables++;
+    }
+    const last: LastLine = { tables, sha256: hash.digest('hex') };
+    await handle.write(`${JSON.stringify(last)}\n`);
+    await handle.sync();
+    await handle.close();
+    await rename(partial, file);
+    return tables;
+  } catch (error) {
+    await handle.close();
+    await rm(partial, { force: true });
+    throw error;
+  }
+}
+
+/** Looks through a whole backup; throws if it is none, cut off or changed. */
+export async function checkBackup(file: string): Promise<{ tables: number; takenAt: number }> {
+  const hash = createHash('sha256');
+  let first: Partial<FirstLine> | undefined;
+  let last: Partial<LastLine> | undefined;
+  let tables = 0;
+  for await (const line of linesOf(file)) {
+    if (last !== undefined) throw damaged(file, 'something comes after its last line');
+    const content = parsed(line, file);
+    first ??= content as Partial<FirstLine>;
+    if ('sha256' in content) last = content as Partial<LastLine>;
+    else hash.update(`${line}\n`);
+    if ('table' in content) tables++;
+  }
+  if (first?.richtfest !== 'backup' || first.takenAt === undefined) {
+    throw new StoreProblem(`${file} is no backup of Richtfest.`);
+  }
+  if (first.format !== FORMAT) {
+    throw new StoreProblem(`${file} is of format ${first.format}: it needs a newer Richtfest.`);
+  }
+  if (last === undefined) throw damaged(file, 'its end is missing');
+  if (last.tables !== tables || last.sha256 !== hash.digest('hex')) {
+    throw damaged(file, 'it was changed');
+  }
+  return { tables, takenAt: first.takenAt };
+}
+
+/** The tables of a backup that was checked. */
+export async function* recordsIn(file: string): AsyncGenerator<TableRecord> {
+  for await (const line of linesOf(file)) {
+    const content = parsed(line, file);
+    if ('table' in content) yield content as TableRecord;
+  }
+}
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const input = createReadStream(file, 'utf8');
+  try {
+    // A stream that can't be opened says so only to who reads it directly.
+    await new Promise<void>((resolve, reject) => {
+      input.once('ready', resolve).once('error', reject);
+    });
+  } catch {
+    throw new StoreProblem(`There is no file ${file}, or it can’t be read.`);
+  }
+  yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
+}
+
+function parsed(line: string, file: string): object {
+  try {
+    const content: unknown = JSON.parse(line);
+    if (typeof content === 'object' && content !== null) return content;
+  } catch {
+    // Said below.
+  }
+  throw new StoreProblem(`${file} is no backup of Richtfest, or a damaged one.`);
+}
+
+function damaged(file: string, how: string): StoreProblem {
+  return new StoreProblem(`The backup ${file} is damaged: ${how}. Nothing was changed.`);
+}

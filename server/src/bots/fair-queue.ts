@@ -1,0 +1,36 @@
+/** A queue in which everybody gets a turn: who asks for much waits only for itself. */
+export class FairQueue<Item> {
+  /** By who asked, the next to be served first. */
+  readonly #waiting = new Map<string, Item[]>();
+  #size = 0;
+
+  get size(): number {
+    return this.#size;
+  }
+
+  push(who: string, item: Item): void {
+    const items = this.#waiting.get(who);
+    if (items === undefined) this.#waiting.set(who, [item]);
+    else items.push(item);
+    this.#size++;
+  }
+
+  shift(): Item | undefined {
+    const [first] = this.#waiting;
+    if (first === undefined) return undefined;
+    const [who, items] = first;
+    const item = items.shift();
+    this.#waiting.delete(who);
+    if (items.length > 0) this.#waiting.set(who, items);
+    this.#size--;
+    return item;
+  }
+
+  /** Empties it. */
+  drain(): Item[] {
+    const all = [...this.#waiting.values()].flat();
+    this.#waiting.clear();
+    this.#size = 0;
+    return all;
+  }
+}

@@ -1,0 +1,62 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Counter, Gauge, Histogram, metricsText } from './metrics.ts';
+
+/** Who or what made a move. */
+const MOVERS = ['seat', 'bot', 'busy', 'clock'] as const;
+
+export interface Levels {
+  sockets(): number;
+  tables(): number;
+  waitingBots(): number;
+}
+
+/** What a server counts and times: few figures, each an answer to “is all well?”. */
+export class Meters {
+  readonly moves = new Counter('Moves committed, by who made them.', 'by', MOVERS);
+  readonly moveTime = new Histogram('From a move’s turn at its table until it is on the disk.');
+  readonly botTime = new Histogram('From a question to a bot until its answer, waiting included.');
+  readonly botFailures = new Counter('Questions no bot answered.');
+  readonly refusals = new Counter('Wishes turned away because there were too many.');
+  readonly faults = new Counter('Faults of the server: each has a line in the log.');
+  readonly #delay = monitorEventLoopDelay({ resolution: 20 });
+
+  constructor() {
+    this.#delay.enable();
+  }
+
+  /** Forgets the longest delay: each reader hears of the time since the one before. */
+  text(levels: Levels): string {
+    const delay = this.#delay.max / 1e9;
+    this.#delay.reset();
+    return metricsText({
+      richtfest_moves_total: this.moves,
+      richtfest_move_seconds: this.moveTime,
+      richtfest_bot_seconds: this.botTime,
+      richtfest_bot_failures_total: this.botFailures,
+      richtfest_refusals_total: this.refusals,
+      richtfest_faults_total: this.faults,
+      richtfest_sockets: new Gauge('Open connections.', () => levels.sockets()),
+      richtfest_tables_in_memory: new Gauge('Tables in memory.', () => levels.tables()),
+      richtfest_bots_waiting: new Gauge('Questions that wait for a bot’s thread.', () =>
+        levels.waitingBots(),
+      ),
+      richtfest_longest_delay_seconds: new Gauge('The longest the process was held up.', () =>
+        Number.isFinite(delay) ? delay : 0,
+      ),
+      process_resident_memory_bytes: new Gauge('Memory.', () => process.memoryUsage.rss()),
+      process_cpu_seconds_total: new Gauge('Processor time.', cpuSeconds, 'counter'),
+      process_start_time_seconds: new Gauge('When it was started.', () =>
+        Math.round(Date.now() / 1000 - process.uptime()),
+      ),
+    });
+  }
+
+  close(): void {
+    this.#delay.disable();
+  }
+}
+
+function cpuSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}

@@ -1,0 +1,79 @@
+import { resolve } from 'node:path';
+import type { ServerSettings } from './create-server.ts';
+
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'];
+
+export interface ServeSettings {
+  /** By default `PORT`, else a free one near 8080. */
+  readonly port?: number | undefined;
+  /** By default `HOST`, else every interface, so that phones in the same network reach it. */
+  readonly host?: string | undefined;
+  /** Where tables are kept; by default `DATA_DIR`, else `data` in the current folder. */
+  readonly dataDir?: string | undefined;
+  /** By default `DATABASE_URL`, else tables are kept in a file. */
+  readonly databaseUrl?: string | undefined;
+  /** Where people find it, behind a proxy; by default `PUBLIC_URL`. */
+  readonly publicUrl?: string | undefined;
+  /** By default the site built in this repository. */
+  readonly webRoot?: string;
+  /** By default `LOG_LEVEL`, else `warn`. The log goes to the standard error stream. */
+  readonly logLevel?: string | undefined;
+  readonly limits?: ServerSettings['limits'];
+  readonly botPause?: number;
+  readonly print?: (line: string) => void;
+}
+
+/** A wish about serving that can't be met; its message is for whoever typed it. */
+export class ServeProblem extends Error {
+  override readonly name = 'ServeProblem';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Where tables are kept. */
+export function placeFrom(
+  wishes: Pick<ServeSettings, 'dataDir' | 'databaseUrl'>,
+  environment: Environment = process.env,
+) {
+  return {
+    dataDir: resolve(wishes.dataDir ?? given(environment, 'DATA_DIR') ?? 'data'),
+    databaseUrl: wishes.databaseUrl ?? given(environment, 'DATABASE_URL'),
+  };
+}
+
+/** Where the server is to be found; what is typed counts more than what is in the environment. */
+export function listeningFrom(wishes: ServeSettings, environment: Environment = process.env) {
+  return {
+    host: wishes.host ?? given(environment, 'HOST') ?? '0.0.0.0',
+    port: wishes.port ?? portFrom(given(environment, 'PORT')),
+    publicUrl: publicUrlFrom(wishes.publicUrl ?? given(environment, 'PUBLIC_URL')),
+    logLevel: logLevelFrom(wishes.logLevel ?? given(environment, 'LOG_LEVEL') ?? 'warn'),
+  };
+}
+
+/** An empty variable is none. */
+function given(environment: Environment, name: string): string | undefined {
+  const text = environment[name];
+  return text === '' ? undefined : text;
+}
+
+function portFrom(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (/^\d+$/.test(text) && Number(text) < 65_536) return Number(text);
+  throw new ServeProblem(`PORT must be a number from 0 to 65535, not “${text}”.`);
+}
+
+function logLevelFrom(text: string): string {
+  if (LOG_LEVELS.includes(text)) return text;
+  throw new ServeProblem(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not “${text}”.`);
+}
+
+function publicUrlFrom(text: string | undefined): URL | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isWhole = url !== undefined && /^https?:$/.test(url.protocol) && url.pathname === '/';
+  if (isWhole) return url;
+  throw new ServeProblem(
+    `PUBLIC_URL must be the address people type, like https://play.example.org, not “${text}”.`,
+  );
+}

@@ -1,0 +1,48 @@
+import type { EventStore, StoredEntry, StoredTable } from './event-store.ts';
+
+/** What whoever runs a server does with its store as a whole. */
+export interface Archive {
+  stats(): Promise<StoreStats>;
+  /** Deletes, for good, the tables nobody needs any more. */
+  prune(wish: PruneWish): Promise<Pruned>;
+  /** Everything, as it was at one moment, while others go on writing. */
+  records(): AsyncIterable<TableRecord>;
+  /** Replaces everything there is, or, if anything is wrong, nothing. Returns how many tables. */
+  replaceAll(records: AsyncIterable<TableRecord>): Promise<number>;
+}
+
+export type Store = EventStore & Archive;
+
+/** A table with its log. A snapshot is none of it: it follows from the log. */
+export interface TableRecord {
+  readonly table: StoredTable;
+  readonly awaitsBot: boolean;
+  readonly entries: readonly StoredEntry[];
+}
+
+export interface StoreStats {
+  readonly schema: number;
+  /** Tables: not begun, being played, over. */
+  readonly waiting: number;
+  readonly running: number;
+  readonly finished: number;
+  readonly entries: number;
+  /** Tables by game. */
+  readonly games: Readonly<Record<string, number>>;
+  /** When anything last changed; absent in an empty store. */
+  readonly touchedAt?: number;
+}
+
+export interface PruneWish {
+  /** Tables whose match was over before this. */
+  readonly finishedBefore: number;
+  /** Tables that are not over, and at which nothing has changed since this. */
+  readonly abandonedBefore: number;
+  /** Only counts. */
+  readonly isRehearsal: boolean;
+}
+
+export interface Pruned {
+  readonly finished: number;
+  readonly abandoned: number;
+}

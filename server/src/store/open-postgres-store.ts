@@ -1,0 +1,38 @@
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import { Pool } from 'pg';
+import type { Store } from './archive.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrations.ts';
+import { SqlStore } from './sql-store.ts';
+
+/** Milliseconds until a database that does not answer is as good as gone. */
+const PATIENCE = 10_000;
+
+/** Opens, and creates or brings up to date, the store on a PostgreSQL server. */
+export async function openPostgresStore(url: string): Promise<Store> {
+  const pool = new Pool({
+    connectionString: url,
+    connectionTimeoutMillis: PATIENCE,
+    query_timeout: 6 * PATIENCE,
+    keepAlive: true,
+    application_name: 'richtfest',
+  });
+  // A connection that breaks while nobody uses it is replaced by the next who needs one.
+  pool.on('error', () => undefined);
+  const database = new Kysely<Database>({
+    dialect: new PostgresDialect({
+      pool,
+      // A commit is on the disk before anybody hears of it, however the server is set up.
+      onCreateConnection: async (connection) => {
+        await connection.executeQuery(CompiledQuery.raw('set synchronous_commit to on'));
+      },
+    }),
+  });
+  try {
+    await migrate(database);
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+  return new SqlStore(database);
+}

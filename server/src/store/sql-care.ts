@@ -1,0 +1,80 @@
+import type { Expression, ExpressionBuilder, Kysely, SqlBool, Transaction } from 'kysely';
+import type { Pruned, PruneWish, StoreStats } from './archive.ts';
+import type { Database } from './database.ts';
+
+export async function statsOf(database: Kysely<Database>): Promise<StoreStats> {
+  const games = await database
+    .selectFrom('tables')
+    .select(({ fn }) => [
+      'game',
+      fn.countAll().as('tables'),
+      fn.count('started_at').as('started'),
+      fn.count('finished_at').as('finished'),
+      fn.max('touched_at').as('touchedAt'),
+    ])
+    .groupBy('game')
+    .orderBy('game')
+    .execute();
+  const { entries } = await database
+    .selectFrom('entries')
+    .select(({ fn }) => fn.countAll().as('entries'))
+    .executeTakeFirstOrThrow();
+  const { schema } = await database
+    .selectFrom('schema_versions')
+    .select(({ fn }) => fn.max('version').as('schema'))
+    .executeTakeFirstOrThrow();
+  const sum = (field: 'tables' | 'started' | 'finished') =>
+    games.reduce((total, row) => total + Number(row[field]), 0);
+  return {
+    schema: Number(schema),
+    waiting: sum('tables') - sum('started'),
+    running: sum('started') - sum('finished'),
+    finished: sum('finished'),
+    entries: Number(entries),
+    games: Object.fromEntries(games.map(({ game, tables }) => [game, Number(tables)])),
+    ...(games.length === 0
+      ? {}
+      : { touchedAt: Math.max(...games.map((row) => Number(row.touchedAt))) }),
+  };
+}
+
+type Which = (tables: ExpressionBuilder<Database, 'tables'>) => Expression<SqlBool>;
+
+export async function prune(database: Kysely<Database>, wish: PruneWish): Promise<Pruned> {
+  const finished: Which = (table) => table('finished_at', '<', wish.finishedBefore);
+  const abandoned: Which = (table) =>
+    table.and([table('finished_at', 'is', null), table('touched_at', '<', wish.abandonedBefore)]);
+  return await database.transaction().execute(async (transaction) => {
+    const remove = wish.isRehearsal ? countTables : deleteTables;
+    return {
+      finished: await remove(transaction, finished),
+      abandoned: await remove(transaction, abandoned),
+    };
+  });
+}
+
+async function countTables(database: Transaction<Database>, which: Which): Promise<number> {
+  const { count } = await database
+    .selectFrom('tables')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where(which)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Parts before the whole: they refer to it. */
+async function deleteTables(database: Transaction<Database>, which: Which): Promise<number> {
+  for (const part of ['snapshots', 'entries', 'seats'] as const) {
+    await database
+      .deleteFrom(part)
+      .where('table_code', 'in', (select) =>
+        select.selectFrom('tables').select('code').where(which),
+      )
+      .execute();
+  }
+  const { numDeletedRows } = await database
+    .deleteFrom('tables')
+    .where(which)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

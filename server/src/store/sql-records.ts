@@ -1,0 +1,94 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { TableRecord } from './archive.ts';
+import type { Database, TableRow } from './database.ts';
+import { entryFromRow, entryRow, seatRow, tableFromRows, tableRow } from './rows.ts';
+
+/** Tables that are read at once, and rows that are written at once: a statement's length is limited. */
+const PAGE = 50;
+const ROWS = 200;
+
+/** Every table, by its code, as everything was at one moment. */
+export async function* recordsOf(database: Kysely<Database>): AsyncGenerator<TableRecord> {
+  const transaction = await database
+    .startTransaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute();
+  try {
+    for (let last = ''; ;) {
+      const rows = await pageAfter(transaction, last);
+      for (const row of rows) yield await recordOf(transaction, row);
+      if (rows.length < PAGE) return;
+      last = rows.at(-1)?.code ?? last;
+    }
+  } finally {
+    await transaction.rollback().execute();
+  }
+}
+
+async function pageAfter(database: Kysely<Database>, code: string): Promise<TableRow[]> {
+  return await database
+    .selectFrom('tables')
+    .selectAll()
+    .where('code', '>', code)
+    .orderBy('code')
+    .limit(PAGE)
+    .execute();
+}
+
+async function recordOf(database: Kysely<Database>, row: TableRow): Promise<TableRecord> {
+  const seats = await database
+    .selectFrom('seats')
+    .selectAll()
+    .where('table_code', '=', row.code)
+    .orderBy('seat')
+    .execute();
+  const entries = await database
+    .selectFrom('entries')
+    .selectAll()
+    .where('table_code', '=', row.code)
+    .orderBy('version')
+    .execute();
+  return {
+    table: tableFromRows(row, seats),
+    awaitsBot: Number(row.awaits_bot) === 1,
+    entries: entries.map(entryFromRow),
+  };
+}
+
+export async function replaceAll(
+  database: Kysely<Database>,
+  records: AsyncIterable<TableRecord>,
+): Promise<number> {
+  return await database.transaction().execute(async (transaction) => {
+    for (const table of ['snapshots', 'entries', 'seats', 'tables'] as const) {
+      await transaction.deleteFrom(table).execute();
+    }
+    let count = 0;
+    for await (const record of records) {
+      await insert(transaction, record);
+      count++;
+    }
+    return count;
+  });
+}
+
+async function insert(database: Transaction<Database>, record: TableRecord): Promise<void> {
+  const { table, awaitsBot, entries } = record;
+  const row: TableRow = {
+    ...tableRow(table),
+    version: entries.length,
+    header: table.header === undefined ? null : JSON.stringify(table.header),
+    started_at: table.startedAt ?? null,
+    finished_at: table.finishedAt ?? null,
+    awaits_bot: awaitsBot ? 1 : 0,
+    touched_at: table.touchedAt,
+  };
+  await database.insertInto('tables').values(row).execute();
+  const seats = table.seats.map((seat, at) => seatRow(table.code, at, seat));
+  await database.insertInto('seats').values(seats).execute();
+  for (let at = 0; at < entries.length; at += ROWS) {
+    const rows = entries.slice(at, at + ROWS).map((entry) => entryRow(table.code, entry));
+    await database.insertInto('entries').values(rows).execute();
+  }
+}

@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  SqliteDialect,
+  SqliteDriver,
+  type TransactionSettings,
+  type SqliteDialectConfig,
+} from 'kysely';
+import { isLocked } from './trouble.ts';
+
+/** Milliseconds another program may keep the database locked. */
+const PATIENCE = 5_000;
+/** The longest pause between two attempts. */
+const PAUSE = 20;
+
+/** As Kysely's, but it waits for a locked database without holding everybody else up. */
+export class PatientDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): SqliteDriver {
+    return new PatientDriver(this.#config);
+  }
+}
+
+/** Who is going to write says so at once: later nobody could wait any more. */
+class PatientDriver extends SqliteDriver {
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    { accessMode }: TransactionSettings = {},
+  ): Promise<void> {
+    const begin = CompiledQuery.raw(accessMode === 'read only' ? 'begin' : 'begin immediate');
+    await patiently(() => connection.executeQuery(begin));
+  }
+
+  /** After a full disk nothing is left to be rolled back; that must not hide what went wrong. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection).catch((error: unknown) => {
+      if (!/no transaction is active/.test(String(error))) throw error;
+    });
+  }
+}
+
+/** Tries again for as long as another program has locked the database, up to a limit. */
+export async function patiently<T>(task: () => T | Promise<T>): Promise<T> {
+  const start = performance.now();
+  for (;;) {
+    try {
+      return await task();
+    } catch (error) {
+      if (!isLocked(error) || performance.now() - start > PATIENCE) throw error;
+      await sleep(1 + Math.random() * PAUSE);
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import { request as httpRequest } from 'node:http';
+import { expect, test } from 'vitest';
+import { addressGroup, isNearby } from '../src/http/address-group.ts';
+import { AddressCounter } from '../src/http/address-counter.ts';
+import { troubleOf } from '../src/store/trouble.ts';
+import { Client, legalMoves } from './support/client.ts';
+import { calm, get, newTable, person, pigs, post, sit, startServer } from './support/table.ts';
+
+async function metricsOf(address: string): Promise<Map<string, number>> {
+  const response = await fetch(`${address}/metrics`);
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/u);
+  const lines = (await response.text()).split('\n');
+  expect(lines.at(-1)).toBe('');
+  const samples = lines.filter((line) => line !== '' && !line.startsWith('#'));
+  for (const sample of samples) expect(sample).toMatch(/^\w+(\{\w+="[^"]*"\})? [\d.e+-]+$/u);
+  return new Map(samples.map((line) => [line.split(' ')[0]!, Number(line.split(' ')[1])]));
+}
+
+test('moves, sockets and refusals are counted for Prometheus', async () => {
+  const game = await pigs();
+  const { address } = await startServer({ limits: { tablesPerDay: 2 } });
+  const table = await newTable(address, [person, person], calm);
+  const { key } = await sit(table, 'Ann');
+  await sit(table, 'Ben');
+  const ann = await Client.join(address, table.table, { key });
+  expect(await ann.play(legalMoves(game, ann, 0)[0])).toMatchObject({ type: 'accepted' });
+  await newTable(address, [person, person]);
+  const wish = { game: game.id, seats: [person, person] };
+  expect(await post(`${address}/api/tables`, wish)).toMatchObject({
+    status: 429,
+    body: { code: 'too-many' },
+  });
+  const metrics = await metricsOf(address);
+  expect(Object.fromEntries(metrics)).toMatchObject({
+    'richtfest_moves_total{by="seat"}': 1,
+    'richtfest_moves_total{by="bot"}': 0,
+    richtfest_move_seconds_count: 1,
+    'richtfest_move_seconds_bucket{le="+Inf"}': 1,
+    richtfest_sockets: 1,
+    richtfest_tables_in_memory: 1,
+    richtfest_refusals_total: 1,
+    richtfest_faults_total: 0,
+  });
+  expect(metrics.get('process_resident_memory_bytes')).toBeGreaterThan(1e7);
+  expect(metrics.get('process_cpu_seconds_total')).toBeGreaterThan(0);
+});
+
+test('a server whose store does not answer lives, but is not ready', async () => {
+  const { address, store } = await startServer();
+  expect(await get(`${address}/readyz`)).toMatchObject({ status: 200, body: { status: 'ready' } });
+  const ping = store.ping.bind(store);
+  store.ping = async () => await Promise.reject(new Error('gone'));
+  expect(await get(`${address}/readyz`)).toMatchObject({ status: 503 });
+  expect(await get(`${address}/healthz`)).toMatchObject({ status: 200, body: { status: 'ok' } });
+  store.ping = () => new Promise(() => undefined);
+  expect((await get(`${address}/readyz`)).status).toBe(503);
+  store.ping = ping;
+  expect((await get(`${address}/readyz`)).status).toBe(200);
+});
+
+test('so many sockets from one address, and room again when one has gone', async () => {
+  const { address } = await startServer({ limits: { socketsPerAddress: 2 } });
+  const table = await newTable(address, [person, person]);
+  const [first] = [
+    await Client.join(address, table.table),
+    await Client.join(address, table.table),
+  ];
+  const third = await Client.open(address, table.table);
+  await third.until(() => third.closed !== undefined);
+  expect(third.closed).toMatchObject({ code: 4029, reason: expect.stringContaining('too many') });
+  await first.close();
+  await Client.join(address, table.table);
+});
+
+/** Asks with any host and origin, as no `fetch` may. */
+function ask(address: string, headers: Record<string, string>, path = '/api/tables/BCDFGH') {
+  return new Promise<number>((resolve, reject) => {
+    const asked = httpRequest(`${address}${path}`, { headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode!);
+    });
+    asked.on('error', reject).end();
+  });
+}
+
+test('with a public address, pages from there may speak, and no name pointed here', async () => {
+  const publicUrl = new URL('https://play.example.org');
+  const { address } = await startServer({ publicUrl });
+  const { host } = new URL(address);
+  const allowed = 404; // There is no such table, which somebody was told.
+  expect(await ask(address, { host, origin: 'https://play.example.org' })).toBe(allowed);
+  expect(await ask(address, { host, origin: address })).toBe(allowed);
+  expect(await ask(address, { host })).toBe(allowed);
+  const rebound = { host: 'evil.example', origin: 'http://evil.example' };
+  expect(await ask(address, rebound)).toBe(403);
+  expect(await ask(address, { host, origin: 'http://play.example.org' })).toBe(403);
+  expect(await ask(address, { host, origin: 'null' })).toBe(403);
+});
+
+test('behind a proxy each client has a limit of its own, and outsiders see no figures', async () => {
+  const limits = { requestsPerMinute: 2 };
+  const { address } = await startServer({ publicUrl: new URL('https://play.example.org'), limits });
+  const from = (ip: string) => ({ 'x-forwarded-for': ip });
+  const asked = async (ip: string) => await ask(address, from(ip));
+  expect([await asked('203.0.113.1'), await asked('203.0.113.1')]).toEqual([404, 404]);
+  expect([await asked('203.0.113.1'), await asked('203.0.113.2')]).toEqual([429, 404]);
+  expect(await ask(address, from('203.0.113.1'), '/metrics')).toBe(404);
+  expect(await ask(address, {}, '/metrics')).toBe(200);
+  const open = await startServer({ limits });
+  for (const ip of ['203.0.113.1', '203.0.113.2']) await ask(open.address, from(ip));
+  expect(await ask(open.address, from('203.0.113.3'))).toBe(429);
+});
+
+test('addresses are counted by household', () => {
+  expect(addressGroup('203.0.113.7')).toBe('203.0.113.7');
+  expect(addressGroup('::ffff:203.0.113.7')).toBe('203.0.113.7');
+  expect(addressGroup('2001:db8:0:12:aaaa:1:2:3')).toBe('2001:db8:0:12');
+  expect(addressGroup('2001:DB8::12:0:0:0:9')).toBe(addressGroup('2001:db8:0:0012::1'));
+  expect(addressGroup('::1')).toBe('0:0:0:0');
+  expect(['127.0.0.1', '10.1.2.3', '::1', '::ffff:192.168.1.5', 'fd12::1'].map(isNearby)).toEqual(
+    Array.from({ length: 5 }, () => true),
+  );
+  expect(['8.8.8.8', '172.32.0.1', '2001:db8::1', 'nonsense'].map(isNearby)).not.toContain(true);
+  const counter = new AddressCounter(2, 1000);
+  const count = (address: string, now: number) => counter.allows(address, now);
+  expect([count('a', 0), count('b', 1), count('a', 2), count('a', 3)]).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect(count('a', 1000)).toBe(true);
+});
+
+test('what goes wrong with a database is said in a sentence', async () => {
+  const coded = (fields: object) => troubleOf(Object.assign(new Error('xyz'), fields));
+  expect(coded({ errcode: 13 })).toBe('the disk is full.');
+  expect(coded({ errcode: 10 | (3 << 8) })).toBe('the disk could not be read or written.');
+  expect(coded({ code: '53100' })).toBe('the disk is full.');
+  expect(coded({ code: '57P01' })).toMatch(/closed the connection/u);
+  expect(coded({ code: 'something else' })).toBe('xyz');
+  const both = new AggregateError([Object.assign(new Error(''), { code: 'ECONNREFUSED' })]);
+  expect(troubleOf(both)).toMatch(/no database server answers/u);
+});

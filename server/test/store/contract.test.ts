@@ -1,0 +1,6 @@
+import { BACKENDS } from '../support/backends.ts';
+import { storeContract } from '../support/store-contract.ts';
+
+for (const [name, place] of Object.entries(BACKENDS)) {
+  storeContract(name, async () => (await place()).open);
+}

@@ -1,0 +1,91 @@
+import type { GameMove, Random } from '@richtfest/engine';
+import { MESSAGE_LENGTH, PROTOCOL } from '@richtfest/protocol';
+
+/** What somebody who means harm may know: everything but a seat's key. */
+export interface Loot {
+  readonly version: number;
+  /** A move that is legal for the seat on turn, and the id of one that was accepted. */
+  readonly move: GameMove;
+  readonly usedId: string;
+}
+
+type Attack = (random: Random, loot: Loot) => string;
+
+const json = (value: unknown) => JSON.stringify(value);
+const moveMessage = (loot: Loot, more: object) =>
+  json({ type: 'move', id: `h-${loot.version}`, version: loot.version, move: loot.move, ...more });
+
+/** Ways to be a nuisance; each makes a text from some chance. */
+export const ATTACKS: Readonly<Record<string, Attack>> = {
+  'out of turn': (random, loot) => moveMessage(loot, { id: `out-${random.word() >>> 0}` }),
+  'from the past': (random, loot) =>
+    moveMessage(loot, {
+      id: `past-${random.word() >>> 0}`,
+      version: random.below(loot.version + 1),
+    }),
+  'from the future': (random, loot) =>
+    moveMessage(loot, {
+      id: `next-${random.word() >>> 0}`,
+      version: loot.version + 1 + random.below(99),
+    }),
+  'replayed under another seat’s id': (_, loot) => moveMessage(loot, { id: loot.usedId }),
+  'undone for others': (random, loot) =>
+    json({
+      type: 'undo',
+      id: `undo-${random.word() >>> 0}`,
+      version: loot.version,
+      moves: 1 + random.below(9),
+    }),
+  'a second hello with a forged key': (random) =>
+    json({ type: 'hello', protocol: PROTOCOL, key: `forged-${String(random.word()).repeat(3)}` }),
+  'no JSON': (random) =>
+    Array.from({ length: 1 + random.below(60) }, () =>
+      String.fromCharCode(random.below(0xffff)),
+    ).join(''),
+  'cut off': (random, loot) => {
+    const whole = moveMessage(loot, {});
+    return whole.slice(0, random.below(whole.length));
+  },
+  'one letter changed': (random, loot) => {
+    const whole = moveMessage(loot, {});
+    const at = random.below(whole.length);
+    return whole.slice(0, at) + String.fromCharCode(32 + random.below(95)) + whole.slice(at + 1);
+  },
+  'odd values': (random, loot) => {
+    const odd: unknown[] = [
+      undefined,
+      -1,
+      1e308,
+      0.5,
+      '',
+      [],
+      {},
+      true,
+      '9'.repeat(300),
+      { toString: 1 },
+    ];
+    const field = ['type', 'id', 'version', 'move'][random.below(4)]!;
+    return moveMessage(loot, { [field]: odd[random.below(odd.length)] });
+  },
+  'fields that are no business of a message': (random, loot) => {
+    const field = ['__proto__', 'constructor', 'prototype', 'seat', 'key', 'isHost'][
+      random.below(6)
+    ]!;
+    return moveMessage(loot, {}).replace('{', `{${json(field)}:{"seat":0,"isAdmin":true},`);
+  },
+  'moves of no game': (random, loot) =>
+    moveMessage(loot, {
+      id: `odd-${random.word() >>> 0}`,
+      move: { verb: 'win', points: 99, __proto__: { verb: 'build' } },
+    }),
+  'too deep': (random, loot) => {
+    const deep = 33 + random.below(2000);
+    return moveMessage(loot, { move: 0 }).replace(
+      '"move":0',
+      `"move":${'['.repeat(deep)}${']'.repeat(deep)}`,
+    );
+  },
+  'nearly too long': (_, loot) =>
+    moveMessage(loot, { move: { verb: 'x'.repeat(MESSAGE_LENGTH - 200) } }),
+  busy: (random) => json({ type: 'busy', isBusy: random.below(2) === 0 ? 'yes' : 1 }),
+};
