@@ -39,6 +39,7 @@ export function expectedValue<T extends GameTypes>(prospect: Prospect<T>, move: 
   if (firstLuck === undefined) throw new RangeError('an expectation needs some luck');
   const scout = new BranchingChance(EXACT_WAYS, firstLuck);
   const first = valueWith(scout);
+  if (scout.breadth === 1 && !scout.hasSampled) return first;
   if (scout.breadth > FEW_WAYS) {
     const isSame = luck.slice(0, PROBES).every((chance) => valueWith(chance) === first);
     if (isSame) return first;

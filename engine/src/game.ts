@@ -144,6 +144,15 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** What a seat has and may still get, in points, whatever the others do: for bots that are kind. */
   ownWorth?(state: T['State'], seat: Seat): number;
 
+  /** For games of long turns: one has ended, and nothing of the next has been decided. */
+  isBetweenTurns?(state: T['State']): boolean;
+
+  /**
+   * What a position between turns promises a seat, by what won and lost in many games, in the
+   * units of `evaluate`. It knows little of positions within a turn.
+   */
+  outlook?(state: T['State'], seat: Seat): number;
+
   /**
    * For games that can look to the end of a turn exactly and fast: what each move of `legal` is
    * worth if the turn is played well from there, in the units of `evaluate`.
@@ -153,8 +162,9 @@ export interface Game<T extends GameTypes = GameTypes> {
   /**
    * The moves worth a bot's look, for games whose lists are long or hold only some of what is
    * allowed: never empty for an owing seat; for others what they might do unasked. None is refused.
+   * Who is thorough looks further.
    */
-  ideas?(state: T['State'], seat: Seat): readonly T['Move'][];
+  ideas?(state: T['State'], seat: Seat, isThorough?: boolean): readonly T['Move'][];
 
   /**
    * A sensible move, found fast: how people go on in the games a bot imagines. Every guess is off

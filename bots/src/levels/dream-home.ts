@@ -14,6 +14,6 @@ const THOUGHT = {
 export const dreamHome: GameLevels = {
   child: { blur: 2.5, isKind: true, imagines: 1, overlooks: 0.25 },
   family: { blur: 0.1 },
-  club: { blur: 0, search: { ...THOUGHT, budget: { iterations: 16 } } },
+  club: { blur: 0, search: { ...THOUGHT, candidates: 6, budget: { iterations: 16 } } },
   expert: { blur: 0, search: { ...THOUGHT, budget: { iterations: 300 } } },
 };

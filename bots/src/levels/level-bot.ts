@@ -3,6 +3,7 @@ import type { Decision, SeeingBot } from '../bot.ts';
 import { greedy } from '../greedy.ts';
 import type { Budget, Clock } from '../search/budget.ts';
 import { type SearchSettings, searchMoves } from '../search/monte-carlo.ts';
+import { type WholeTurnSettings, searchWholeTurns } from '../search/whole-turns.ts';
 import { type Glasses, bestAtFirstSight } from './first-sight.ts';
 import type { Level } from './level.ts';
 import { limitedBudget } from './limited-budget.ts';
@@ -12,6 +13,8 @@ import { playOf } from './settings.ts';
 export interface LevelPlay extends Glasses {
   /** Without it, it goes by first sight. */
   readonly search?: SearchSettings & { readonly budget: Budget };
+  /** In games of long turns: it thinks to the end of the turn. */
+  readonly wholeTurns?: WholeTurnSettings & { readonly budget: Budget };
 }
 
 export interface LevelBotSettings {
@@ -33,10 +36,13 @@ export function levelBot(level: Level, settings: LevelBotSettings): SeeingBot {
       // Where a game has ideas of its own, more may be possible than is listed.
       if (legal.length === 1 && only !== undefined && game.ideas === undefined) return only;
       const play = playOf(level, game.id);
-      if (play.search === undefined) return bestAtFirstSight(decision, play);
-      const budget = settings.budget ?? play.search.budget;
-      const limited = limitedBudget(budget, atMostMs);
-      return searchMoves(decision, play.search, { budget: limited, now });
+      const { search, wholeTurns } = play;
+      const own = (search ?? wholeTurns)?.budget;
+      if (own === undefined) return bestAtFirstSight(decision, play);
+      const thinking = { budget: limitedBudget(settings.budget ?? own, atMostMs), now };
+      if (search !== undefined) return searchMoves(decision, search, thinking);
+      if (wholeTurns !== undefined) return searchWholeTurns(decision, wholeTurns, thinking);
+      return bestAtFirstSight(decision, play);
     },
     volunteer: (decision) => greedy.volunteer?.(decision),
   };

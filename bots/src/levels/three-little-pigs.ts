@@ -5,8 +5,8 @@ import type { GameLevels } from './settings.ts';
  * and less well. A child looks at its own street alone and imagines one throw.
  */
 export const threeLittlePigs: GameLevels = {
-  child: { blur: 0.2, isKind: true, imagines: 1 },
-  family: { blur: 0.7 },
+  child: { blur: 0.1, isKind: true, imagines: 1 },
+  family: { blur: 0.65 },
   club: { blur: 0.4 },
   expert: { blur: 0 },
 };

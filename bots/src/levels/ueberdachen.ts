@@ -1,8 +1,21 @@
 import type { GameLevels } from './settings.ts';
 
 export const ueberdachen: GameLevels = {
-  child: { blur: 4 },
-  family: { blur: 1.5 },
-  club: { blur: 0.7 },
-  expert: { blur: 0 },
+  child: { blur: 0.25, isKind: true, imagines: 1, overlooks: 0.2 },
+  family: { blur: 0.03 },
+  club: {
+    blur: 0,
+    wholeTurns: { candidates: 3, margin: 0.3, turns: 1, mix: 1, budget: { iterations: 6 } },
+  },
+  expert: {
+    blur: 0,
+    wholeTurns: {
+      candidates: 10,
+      margin: 1,
+      isThorough: true,
+      turns: 1,
+      mix: 1.5,
+      budget: { iterations: 40 },
+    },
+  },
 };

@@ -35,17 +35,39 @@ function smallBundles(): Bundle[] {
   MATERIALS.forEach((first, at) => {
     lists.push([first], ...MATERIALS.slice(at).map((second) => [first, second]));
   });
-  return lists.map((materials) => {
-    let kinds = 0;
-    let twice = 0;
-    for (const material of materials) {
-      const bit = 1 << NUMBER_OF[material];
-      twice |= kinds & bit;
-      kinds |= bit;
-    }
-    const needs = kinds | (twice << KINDS);
-    return { materials, size: materials.length, kinds, needs };
-  });
+  return lists.map(bundleOf);
+}
+
+function bundleOf(materials: Materials): Bundle {
+  let kinds = 0;
+  let twice = 0;
+  for (const material of materials) {
+    const bit = 1 << NUMBER_OF[material];
+    twice |= kinds & bit;
+    kinds |= bit;
+  }
+  const needs = kinds | (twice << KINDS);
+  return { materials, size: materials.length, kinds, needs };
+}
+
+const TRIPLES: readonly Bundle[] = BUNDLES.filter(({ size }) => size === 2).flatMap((pair) =>
+  MATERIALS.slice(NUMBER_OF[pair.materials[1] as Material]).map((third) =>
+    bundleOf([...pair.materials, third]),
+  ),
+);
+
+/** The bundles of one, two or up to three materials that a storage holds. */
+export function bundlesOf(storage: readonly number[], largest: number): Bundle[] {
+  const own = holdings(storage);
+  const fitting: Bundle[] = [];
+  for (const bundle of BUNDLES) {
+    if (bundle.size > 0 && (bundle.needs & ~own) === 0) fitting.push(bundle);
+  }
+  if (largest < 3) return fitting;
+  for (const bundle of TRIPLES) {
+    if ((bundle.needs & ~own) === 0 && hasAll(storage, bundle.materials)) fitting.push(bundle);
+  }
+  return fitting;
 }
 
 /** The position in `BUNDLES` of a single material. */

@@ -1,7 +1,8 @@
 import type { Game } from '@richtfest/engine';
 import { determinize } from './determinize.ts';
 import { ideas } from './evaluation/ideas.ts';
-import { evaluate } from './evaluation/index.ts';
+import { evaluate, ownWorth } from './evaluation/index.ts';
+import { isBetweenTurns, outlook } from './evaluation/outlook/index.ts';
 import {
   isAnswer,
   legal,
@@ -88,6 +89,9 @@ export const ueberdachen: Game<UeberdachenTypes> = {
   standing,
   result,
   evaluate,
+  ownWorth,
+  isBetweenTurns,
+  outlook,
   ideas,
   timeoutMove,
   isAnswer,

@@ -32,7 +32,7 @@ import { pointsOfFurnishing, pointsOfRooms } from '../scoring.ts';
 import { type Player, type State, NONE, SCAFFOLD, playerAt } from '../state.ts';
 import { type Tables, tablesOf } from '../tables.ts';
 import { COLUMNS, FIELDS, OUTDOORS, ROUNDS } from '../words.ts';
-import { furnish, furnishingChances, houseWorth } from './house-worth.ts';
+import { furnishes, furnishingChances, houseWorth } from './house-worth.ts';
 import { type Prospects, prospectsOf } from './prospects.ts';
 import { roofWorth } from './roof-worth.ts';
 import { helperWorth, toolWorth } from './store-worth.ts';
@@ -142,12 +142,13 @@ export class Glimpse {
     if (!isBasement) open--;
     if (above !== NONE && old === NONE && (house[above] as number) < 0) open++;
     worth += WEIGHTS.openField * Math.min(open, WEIGHTS.openFields);
-    const found = { ...before.furnishing };
-    if (isUpperFloor(field)) found.freeUp--;
-    else if (!isBasement) found.freeDown--;
-    if (isFaceUp(card)) furnish(found, field, kindOf(card));
+    let { found, freeUp, freeDown } = before.furnishing;
+    if (isUpperFloor(field)) freeUp--;
+    else if (!isBasement) freeDown--;
+    if (isFaceUp(card)) found |= furnishes(field, kindOf(card));
     else if (hasHelper(player, HELPER.architect)) worth++;
-    return worth + before.bonus * furnishingChances(found, this.#prospects.rooms);
+    const { rooms } = this.#prospects;
+    return worth + before.bonus * furnishingChances(rooms, found, freeUp, freeDown);
   }
 
   /** What the house is worth after a tile, a scaffold or a helper’s work. */

@@ -87,59 +87,67 @@ function freeBeside(house: readonly number[], from: number, step: readonly numbe
   return free;
 }
 
-/** DH-27: what a house has of what it wants, and where the rest could go. */
+/** DH-27: what a house has of what it wants, as bits, and how many fields the rest could go to. */
 export interface Furnishing {
-  upstairs: boolean;
-  downstairs: boolean;
-  kitchen: boolean;
-  bedroom: boolean;
-  freeUp: number;
-  freeDown: number;
+  readonly found: number;
+  readonly freeUp: number;
+  readonly freeDown: number;
 }
+
+const UPSTAIRS = 1;
+const DOWNSTAIRS = 2;
+const KITCHEN = 4;
+const BEDROOM = 8;
 
 /** DH-27, and how likely what is missing still comes. */
 function furnishingWorth(player: Player, { rooms }: Prospects): number {
-  return furnishingBonus(player) * furnishingChances(furnishingIn(player.house), rooms);
+  const { found, freeUp, freeDown } = furnishingIn(player.house);
+  return furnishingBonus(player) * furnishingChances(rooms, found, freeUp, freeDown);
 }
 
 export function furnishingIn(house: readonly number[]): Furnishing {
-  const found: Furnishing = {
-    upstairs: false,
-    downstairs: false,
-    kitchen: false,
-    bedroom: false,
-    freeUp: 0,
-    freeDown: 0,
-  };
+  let found = 0;
+  let freeUp = 0;
+  let freeDown = 0;
   for (let field = 0; field < FIELDS.length; field++) {
     const card = house[field] as number;
-    if (card < 0) {
-      if (isUpperFloor(field)) found.freeUp++;
-      else if (!isInBasement(field)) found.freeDown++;
-    } else furnish(found, field, kindOf(card));
+    if (card >= 0) found |= furnishes(field, kindOf(card));
+    else if (isUpperFloor(field)) freeUp++;
+    else if (!isInBasement(field)) freeDown++;
   }
-  return found;
+  return { found, freeUp, freeDown };
 }
 
-export function furnish(found: Furnishing, field: number, kind: number): void {
-  if (kind === KIND.kitchen) found.kitchen = true;
-  else if (kind === KIND.bedroom) found.bedroom = true;
-  else if (kind === KIND.bathroom) {
-    if (isUpperFloor(field)) found.upstairs = true;
-    else found.downstairs = true;
+/** What a room of this kind gives on a field, as a bit. */
+export function furnishes(field: number, kind: number): number {
+  switch (kind) {
+    case KIND.kitchen:
+      return KITCHEN;
+    case KIND.bedroom:
+      return BEDROOM;
+    case KIND.bathroom:
+      return isUpperFloor(field) ? UPSTAIRS : DOWNSTAIRS;
+    default:
+      return 0;
   }
 }
 
 /** How many of the two bonuses may be counted on. */
-export function furnishingChances(found: Furnishing, rooms: readonly number[]): number {
-  const { upstairs, downstairs, kitchen, bedroom, freeUp, freeDown } = found;
+// oxlint-disable-next-line max-params -- the hot path takes its parts as they are
+export function furnishingChances(
+  rooms: readonly number[],
+  found: number,
+  freeUp: number,
+  freeDown: number,
+): number {
   const bath = chanceOfRooms(rooms[KIND.bathroom] as number, 1);
-  const up = upstairs ? 1 : freeUp > 0 ? bath : 0;
-  const down = downstairs ? 1 : freeDown > 0 ? bath : 0;
+  const up = (found & UPSTAIRS) !== 0 ? 1 : freeUp > 0 ? bath : 0;
+  const down = (found & DOWNSTAIRS) !== 0 ? 1 : freeDown > 0 ? bath : 0;
   const open = freeUp + freeDown > 0 ? 1 : 0;
-  const anyBath = upstairs || downstairs ? 1 : open * bath;
-  const cook = kitchen ? 1 : open * chanceOfRooms(rooms[KIND.kitchen] as number, 1);
-  const sleep = bedroom ? 1 : open * chanceOfRooms(rooms[KIND.bedroom] as number, 1);
+  const anyBath = (found & (UPSTAIRS | DOWNSTAIRS)) !== 0 ? 1 : open * bath;
+  const cook = (found & KITCHEN) !== 0 ? 1 : open * chanceOfRooms(rooms[KIND.kitchen] as number, 1);
+  const sleep =
+    (found & BEDROOM) !== 0 ? 1 : open * chanceOfRooms(rooms[KIND.bedroom] as number, 1);
   return believed(up * down) + believed(anyBath * cook * sleep);
 }
 

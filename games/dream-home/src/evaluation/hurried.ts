@@ -1,5 +1,5 @@
 import type { Seat } from '@richtfest/engine';
-import { TOOL, fieldNumber } from '../codes.ts';
+import { TOOL, fieldNumber, kindOf } from '../codes.ts';
 import { fullColumns } from '../market.ts';
 import { legal } from '../moves/index.ts';
 import { DISCARDS, JACKHAMMERS, type Move, TAKES, mix, placeOn } from '../moves/move.ts';
@@ -65,8 +65,10 @@ function bestDrill(state: State, glimpse: Glimpse): Move | undefined {
   let best: Move | undefined;
   for (const move of legal(state, state.seat)) {
     if (move.verb !== 'drill') continue;
+    const field = fieldNumber(move.field);
     const room = state.marketRooms[move.column - 1] as number;
-    const worth = glimpse.houseWith(house, fieldNumber(move.field), room);
+    if (kindOf(room) === kindOf(house[field] as number)) continue;
+    const worth = glimpse.houseWith(house, field, room);
     if (worth <= most) continue;
     most = worth;
     best = move;
@@ -127,11 +129,25 @@ function bestListed(state: State, seat: Seat, glimpse: Glimpse): Move {
   let best = moves[moves.length - 1] as Move;
   if (moves.length === 1) return best;
   let most = -Infinity;
+  let before: Move | undefined;
   for (const move of moves) {
+    const isSame = isSameRoom(move, before);
+    before = move;
+    if (isSame) continue;
     const worth = glimpse.after(move);
     if (worth <= most) continue;
     most = worth;
     best = move;
   }
   return best;
+}
+
+/** Children on a card only break ties: nobody in a hurry counts them. */
+function isSameRoom(move: Move, before: Move | undefined): boolean {
+  return (
+    move.verb === 'supplier' &&
+    before?.verb === 'supplier' &&
+    move.field === before.field &&
+    move.room === before.room
+  );
 }

@@ -1,4 +1,4 @@
-import { colourOf, hasWindow, isRoof, kindOf } from '../codes.ts';
+import { colourOf, isRoof, kindOf } from '../codes.ts';
 import { roomNamed, specialNamed } from '../notation/cards.ts';
 import { type State, NONE } from '../state.ts';
 import { COLOURS, ROOMS } from '../words.ts';
@@ -10,8 +10,6 @@ export interface Prospects {
   readonly rooms: readonly number[];
   /** By colour: roofs. */
   readonly roofs: readonly number[];
-  /** By colour: whether the one with the window is among them. */
-  readonly windows: readonly boolean[];
   readonly allRoofs: number;
 }
 
@@ -19,7 +17,6 @@ export function prospectsOf(state: State): Prospects {
   const deck = inDecks(state);
   const rooms = deck.rooms.slice();
   const roofs = deck.roofs.slice();
-  const windows = deck.windows.slice();
   let { allRoofs } = deck;
   for (const code of state.marketRooms) {
     if (code !== NONE) rooms[kindOf(code)] = (rooms[kindOf(code)] as number) + 1;
@@ -28,10 +25,9 @@ export function prospectsOf(state: State): Prospects {
     if (!isRoof(code)) continue;
     const colour = colourOf(code);
     roofs[colour] = (roofs[colour] as number) + 1;
-    if (hasWindow(code)) windows[colour] = true;
     allRoofs++;
   }
-  return { rooms, roofs, windows, allRoofs };
+  return { rooms, roofs, allRoofs };
 }
 
 /** Decks only ever get shorter, so one of the same length is the same: it is counted once a round. */
@@ -55,7 +51,6 @@ function inDecks({ roomDeck, specialDeck }: State): Prospects {
 function countDecks(roomDeck: readonly string[], specialDeck: readonly string[]): Prospects {
   const rooms = ROOMS.map(() => 0);
   const roofs = COLOURS.map(() => 0);
-  const windows = COLOURS.map(() => false);
   let allRoofs = 0;
   for (const name of roomDeck) {
     const kind = kindOf(roomNamed(name));
@@ -66,10 +61,9 @@ function countDecks(roomDeck: readonly string[], specialDeck: readonly string[])
     if (!isRoof(code)) continue;
     const colour = colourOf(code);
     roofs[colour] = (roofs[colour] as number) + 1;
-    if (hasWindow(code)) windows[colour] = true;
     allRoofs++;
   }
-  return { rooms, roofs, windows, allRoofs };
+  return { rooms, roofs, allRoofs };
 }
 
 const MOST_CARDS = 60;

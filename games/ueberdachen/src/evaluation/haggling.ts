@@ -1,9 +1,9 @@
 import type { Seat } from '@richtfest/engine';
 import { KINDS, NUMBER_OF, turned } from '../bundles.ts';
-import { ANSWER, PILLAR, type State, playerAt } from '../state.ts';
+import { ANSWER, NONE, PILLAR, type State, playerAt } from '../state.ts';
 import { couldCarryOut, isPossible } from '../trading.ts';
 import type { Deal, Materials } from '../words.ts';
-import { LEAST_GAIN, WEIGHTS } from './weights.ts';
+import { LEAST_GAIN, type Weights } from './weights.ts';
 import { type Site, siteOf, worth } from './worth.ts';
 
 /** A question that came to nothing has cost the table's patience. */
@@ -20,19 +20,21 @@ export interface Option {
 /** One position, judged for all seats; deals are tried on the storages alone. */
 export class Haggling {
   readonly state: State;
+  readonly weights: Weights;
   readonly #site: Site;
   /** By seat. */
   readonly #worths: number[];
 
-  constructor(state: State) {
+  constructor(state: State, weights: Weights) {
     this.state = state;
-    this.#site = siteOf(state);
+    this.weights = weights;
+    this.#site = siteOf(state, weights);
     this.#worths = state.players.map((player, seat) => worth(this.#site, seat, player.storage));
     if (state.phase === 'pay') this.#worths[state.seat] = this.#worthAfterPaying();
   }
 
   value(seat: Seat): number {
-    return lead(this.#worths, seat);
+    return this.#lead(this.#worths, seat);
   }
 
   /** UD-11: with what the bank will give, less what the seat can best do without. */
@@ -52,7 +54,7 @@ export class Haggling {
       storage[least] = (storage[least] as number) - 1;
     }
     if (bankItem !== PILLAR) return this.worthChanged(seat, storage, [bankItem, 1]);
-    return worth(this.#site, seat, storage) + WEIGHTS.step;
+    return worth(this.#site, seat, storage) + this.weights.step;
   }
 
   worthOf(seat: Seat): number {
@@ -82,13 +84,13 @@ export class Haggling {
     const worths = this.#worthsAfter(partner, deal);
     const { seat } = this.state;
     return {
-      rolling: lead(worths, seat) - this.value(seat),
-      partner: lead(worths, partner) - this.value(partner),
+      rolling: this.#lead(worths, seat) - this.value(seat),
+      partner: this.#lead(worths, partner) - this.value(partner),
     };
   }
 
   valueAfter(seat: Seat, { partner, deal }: Option): number {
-    return lead(this.#worthsAfter(partner, deal), seat);
+    return this.#lead(this.#worthsAfter(partner, deal), seat);
   }
 
   #worthsAfter(partner: Seat, { give, want, pillars }: Deal): number[] {
@@ -118,7 +120,7 @@ export class Haggling {
     const other = playerAt(state, partner);
     state.loose -= pillars;
     other.pillars += pillars;
-    const site = siteOf(state);
+    const site = siteOf(state, this.weights);
     const worths = state.players.map(({ storage }, seat) =>
       worth(site, seat, seat === state.seat ? own : seat === partner ? theirs : storage),
     );
@@ -132,6 +134,14 @@ export class Haggling {
     const picked = this.#expectedPick();
     if (picked !== undefined) return this.valueAfter(seat, picked);
     return this.value(seat) - (seat === this.state.seat ? WASTED : WASTED / 2);
+  }
+
+  /** What a seat has, with what an open offer promises. */
+  worthWithOffer(seat: Seat): number {
+    const picked = this.state.offerTo === NONE ? undefined : this.#expectedPick();
+    const worths =
+      picked === undefined ? this.#worths : this.#worthsAfter(picked.partner, picked.deal);
+    return worths[seat] as number;
   }
 
   #expectedPick(): Option | undefined {
@@ -175,21 +185,22 @@ export class Haggling {
     const gain = this.gains({ partner: seat, deal: turned(deal) });
     return gain.rolling > LEAST_GAIN ? now + HOPE * gain.partner : now - WASTED;
   }
-}
 
-/** Ahead of the others: of their mean, and of the best of them. */
-function lead(worths: readonly number[], seat: Seat): number {
-  let sum = 0;
-  let best = -Infinity;
-  for (let other = 0; other < worths.length; other++) {
-    if (other === seat) continue;
-    const value = worths[other] as number;
-    sum += value;
-    best = Math.max(best, value);
+  /** Ahead of the others: of their mean, and of the best of them. */
+  #lead(worths: readonly number[], seat: Seat): number {
+    const { bestRival, rivalry } = this.weights;
+    let sum = 0;
+    let best = -Infinity;
+    for (let other = 0; other < worths.length; other++) {
+      if (other === seat) continue;
+      const value = worths[other] as number;
+      sum += value;
+      best = Math.max(best, value);
+    }
+    const mean = sum / (worths.length - 1);
+    const rivals = mean * (1 - bestRival) + best * bestRival;
+    return (worths[seat] as number) - rivalry * rivals;
   }
-  const mean = sum / (worths.length - 1);
-  const rivals = mean * (1 - WEIGHTS.bestRival) + best * WEIGHTS.bestRival;
-  return (worths[seat] as number) - WEIGHTS.rivalry * rivals;
 }
 
 function add(storage: number[], materials: Materials, count: number): void {

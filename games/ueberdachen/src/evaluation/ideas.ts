@@ -9,26 +9,54 @@ import { canSetLoose } from '../moves/pillar.ts';
 import { proposalChoices } from '../moves/proposal.ts';
 import { refusal } from '../moves/refusal.ts';
 import { PILLAR, type State, hasPlate, playerAt, stored } from '../state.ts';
-import { MAX_OFFERS, PILLAR_PRICE, STORAGE } from '../words.ts';
+import { MATERIAL_PRICE, MAX_OFFERS, PILLAR_PRICE, STORAGE } from '../words.ts';
 import { Haggling } from './haggling.ts';
 import { bestOpenings } from './openings.ts';
-import { SwapFinder } from './swaps.ts';
+import { type Reach, SwapFinder } from './swaps.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
 
 /** UD-10 g: a bot asks nobody more often in one turn. */
 const MOST_ASKED = 3;
-/** So many deals with each partner are worth considering at a time. */
-const DEALS_EACH = 2;
-const COUNTERS = 2;
+
+/** How somebody thinks, and how hard. */
+interface Mind extends Reach {
+  readonly weights: Weights;
+  /** So many deals with each partner are worth considering at a time. */
+  readonly dealsEach: number;
+  readonly counters: number;
+  /** UD-11: with fewer materials nobody thinks of the bank. */
+  readonly bankFrom: number;
+}
+
+const PLAIN = { largest: 2, closeLooks: 6, dealsEach: 2, counters: 2, bankFrom: STORAGE };
+const THOROUGH = {
+  largest: 3,
+  closeLooks: 12,
+  dealsEach: 3,
+  counters: 3,
+  bankFrom: MATERIAL_PRICE,
+};
 
 /**
- * What is worth a bot's look: of the long list what may be best, and deals of up to two for two,
- * found by what both sides would gain. For seats that owe nothing, what they might volunteer.
+ * What is worth a bot's look: of the long list what may be best, and deals of up to two for two
+ * (who is thorough, three for three), found by what both sides would gain. For seats that owe
+ * nothing, what they might volunteer.
  */
-export function ideas(state: State, seat: Seat): readonly Move[] {
-  if (state.phase === 'act') return seat === state.seat ? actions(state) : proposals(state, seat);
+export function ideas(state: State, seat: Seat, isThorough = false): readonly Move[] {
+  return ideasOf({ weights: WEIGHTS, ...(isThorough ? THOROUGH : PLAIN) }, state, seat);
+}
+
+export function ideasWith(weights: Weights, state: State, seat: Seat): readonly Move[] {
+  return ideasOf({ weights, ...PLAIN }, state, seat);
+}
+
+function ideasOf(mind: Mind, state: State, seat: Seat): readonly Move[] {
+  if (state.phase === 'act') {
+    return seat === state.seat ? actions(mind, state) : proposals(mind, state, seat);
+  }
   if (state.phase === 'choose-trade') return trades(state);
   if (state.phase !== 'answer') return legal(state, seat);
-  return seat === state.seat ? optional(state, seat) : answers(state, seat);
+  return seat === state.seat ? optional(state, seat) : answers(mind, state, seat);
 }
 
 /** All trades are alike, and bots that always chose the first would never be masons among three. */
@@ -38,7 +66,7 @@ function trades(state: State): readonly Move[] {
   return [...free.slice(start), ...free.slice(0, start)];
 }
 
-function actions(state: State): readonly Move[] {
+function actions(mind: Mind, state: State): readonly Move[] {
   const { storage } = playerAt(state, state.seat);
   const kinds = kindsIn(holdings(storage));
   const builds = Array.from({ length: countBuilds(state, kinds) }, (_, index) =>
@@ -47,17 +75,17 @@ function actions(state: State): readonly Move[] {
   return [
     ...bestOpenings(state, kinds),
     ...builds,
-    ...offers(state),
-    ...banks(state),
+    ...offers(mind, state),
+    ...banks(mind, state),
     ...(canSetLoose(state) ? [SET_PILLAR] : []),
     ...proposalChoices(state),
     END_TURN,
   ];
 }
 
-function offers(state: State): Move[] {
+function offers(mind: Mind, state: State): Move[] {
   if (state.offers >= MAX_OFFERS) return [];
-  const finder = new SwapFinder(new Haggling(state));
+  const finder = new SwapFinder(new Haggling(state, mind.weights), mind);
   return state.players.flatMap((_, partner) => {
     const mayAsk = (state.asked[partner] as number) < MOST_ASKED;
     if (partner === state.seat || !hasPlate(state, partner) || !mayAsk) return [];
@@ -65,16 +93,16 @@ function offers(state: State): Move[] {
       .swapsWith(partner, state.seat)
       .map(({ deal }): Move => ({ verb: 'offer', to: partner, ...deal }))
       .filter((move) => refusal(state, state.seat, move) === undefined)
-      .slice(0, DEALS_EACH);
+      .slice(0, mind.dealsEach);
   });
 }
 
 /** UD-11: only with more than the storage keeps is the bank's price worth a thought. */
-function banks(state: State): Move[] {
+function banks({ weights, bankFrom }: Mind, state: State): Move[] {
   const { storage } = playerAt(state, state.seat);
   const have = stored(playerAt(state, state.seat));
-  if (have < STORAGE) return [];
-  const haggling = new Haggling(state);
+  if (have < bankFrom) return [];
+  const haggling = new Haggling(state, weights);
   const moves: Move[] = [];
   let best = 0;
   storage.forEach((_, material) => {
@@ -84,26 +112,26 @@ function banks(state: State): Move[] {
     best = value;
     moves[0] = bankingAt(material);
   });
-  if (have > PILLAR_PRICE) moves.push(bankingAt(PILLAR));
+  if (have >= PILLAR_PRICE + (bankFrom < STORAGE ? 0 : 1)) moves.push(bankingAt(PILLAR));
   return moves;
 }
 
 /** Accept, decline, and the counters by which both would gain. */
-function answers(state: State, seat: Seat): readonly Move[] {
+function answers(mind: Mind, state: State, seat: Seat): readonly Move[] {
   const usual = legal(state, seat).filter(({ verb }) => verb !== 'counter');
   if (usual.length === 0) return usual;
-  const counters = new SwapFinder(new Haggling(state))
+  const counters = new SwapFinder(new Haggling(state, mind.weights), mind)
     .swapsWith(seat, seat)
     .map(({ deal }): Move => ({ verb: 'counter', ...turned(deal) }))
     .filter((move) => refusal(state, seat, move) === undefined);
-  return [...usual, ...counters.slice(0, COUNTERS)];
+  return [...usual, ...counters.slice(0, mind.counters)];
 }
 
 /** UD-10 g: one a turn, and only what the rolling seat could build with. */
-function proposals(state: State, seat: Seat): readonly Move[] {
+function proposals(mind: Mind, state: State, seat: Seat): readonly Move[] {
   if (!hasPlate(state, seat) || (state.proposed[seat] as number) > 0) return [];
-  const haggling = new Haggling(state);
-  return new SwapFinder(haggling)
+  const haggling = new Haggling(state, mind.weights);
+  return new SwapFinder(haggling, mind)
     .swapsWith(seat, seat)
     .filter(({ deal }) => deal.want.some((material) => haggling.couldBuild(NUMBER_OF[material])))
     .map(({ deal }): Move => ({ verb: 'propose', ...turned(deal) }))

@@ -4,29 +4,41 @@ import { NONE, NO_DEAL, type State, isDeal, playerAt } from '../state.ts';
 import { isRoof } from '../turn.ts';
 import { MAX_ROLLS } from '../words.ts';
 import { Haggling } from './haggling.ts';
-import { WEIGHTS } from './weights.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
 
 /**
  * How good a position is for a seat: what it has against what the others have; with an open
  * offer or proposal, as if it were carried out where both sides gain.
  */
 export function evaluate(state: State, seat: Seat): number {
+  return evaluateWith(WEIGHTS, state, seat);
+}
+
+export function evaluateWith(weights: Weights, state: State, seat: Seat): number {
   if (state.phase === 'over') return finalLead(state, seat, NONE);
-  const haggling = new Haggling(state);
+  const haggling = new Haggling(state, weights);
   if (state.offerTo !== NONE) return haggling.valueOfOffer(seat);
-  if (state.phase === 'roll-again') return valueOfRolls(state, seat, haggling.value(seat));
+  if (state.phase === 'roll-again') return valueOfRolls(haggling, seat);
   const isProposing = seat !== state.seat && isDeal(state.proposals[seat] ?? NO_DEAL);
   return isProposing ? haggling.valueOfProposal(seat) : haggling.value(seat);
 }
 
+/** What a seat has, with what an open offer promises; at the end its points. */
+export function ownWorth(state: State, seat: Seat): number {
+  if (state.phase === 'over') return standing(state)[seat]?.score ?? 0;
+  return new Haggling(state, WEIGHTS).worthWithOffer(seat);
+}
+
 /** UD-14: with rolls for the 6 to come, what it would bring. */
-function valueOfRolls(state: State, seat: Seat, now: number): number {
+function valueOfRolls(haggling: Haggling, seat: Seat): number {
+  const { state, weights } = haggling;
+  const now = haggling.value(seat);
   const sixes = state.options.die.filter(({ pillar }) => pillar).length / state.options.die.length;
   const chance = 1 - (1 - sixes) ** (MAX_ROLLS - state.rolls);
   const isOwn = seat === state.seat;
   const six = isRoof(playerAt(state, state.seat))
     ? finalLead(state, seat, state.seat)
-    : now + (isOwn ? WEIGHTS.ceiling : 0);
+    : now + (isOwn ? weights.ceiling : 0);
   return now + chance * (six - now);
 }
 

@@ -1,11 +1,9 @@
 import type { Seat } from '@richtfest/engine';
-import { BUNDLES, type Bundle, KINDS, NUMBER_OF, holdings } from '../bundles.ts';
+import { BUNDLES, type Bundle, KINDS, NUMBER_OF, bundlesOf, holdings } from '../bundles.ts';
 import { freePlaces, playerAt } from '../state.ts';
 import type { Haggling, Option } from './haggling.ts';
-import { LEAST_GAIN, WEIGHTS } from './weights.ts';
+import { LEAST_GAIN } from './weights.ts';
 
-/** So many of the deals that look best are looked at closely. */
-const CLOSE_LOOKS = 6;
 /** How much of the partner's gain makes a deal a good one for whoever suggests it. */
 const GENEROSITY = 0.25;
 
@@ -39,16 +37,26 @@ interface Sketch {
   readonly partner: number;
 }
 
+/** How far somebody looks for deals. */
+export interface Reach {
+  /** So many materials change hands at most, each way. */
+  readonly largest: number;
+  /** So many of the deals that look best are looked at closely. */
+  readonly closeLooks: number;
+}
+
 /**
  * Deals between the rolling seat and a partner by which both gain, the best for `from` first:
  * sketched from what single materials are worth, then weighed exactly.
  */
 export class SwapFinder {
   readonly #haggling: Haggling;
+  readonly #reach: Reach;
   readonly #margins = new Map<Seat, Margins>();
 
-  constructor(haggling: Haggling) {
+  constructor(haggling: Haggling, reach: Reach) {
     this.#haggling = haggling;
+    this.#reach = reach;
   }
 
   swapsWith(partner: Seat, from: Seat): Option[] {
@@ -58,7 +66,7 @@ export class SwapFinder {
       isRolling ? rolling + GENEROSITY * other : other + GENEROSITY * rolling;
     const sketches = this.#sketches(partner);
     sketches.sort((a, b) => score(b.rolling, b.partner) - score(a.rolling, a.partner));
-    const weighed = sketches.slice(0, CLOSE_LOOKS).flatMap(({ give, want }) => {
+    const weighed = sketches.slice(0, this.#reach.closeLooks).flatMap(({ give, want }) => {
       const option = { partner, deal: { give: give.materials, want: want.materials, pillars: 0 } };
       return this.#weighed(option, score);
     });
@@ -85,19 +93,17 @@ export class SwapFinder {
     return margins;
   }
 
-  /** Up to two for up to two. */
   #sketches(partner: Seat): Sketch[] {
-    const { state } = this.#haggling;
-    const own = holdings(playerAt(state, state.seat).storage);
-    const theirs = holdings(playerAt(state, partner).storage);
+    const { state, weights } = this.#haggling;
+    const { largest } = this.#reach;
+    const own = bundlesOf(playerAt(state, state.seat).storage, largest);
+    const theirs = bundlesOf(playerAt(state, partner).storage, largest);
     const mine = this.#marginsOf(state.seat);
     const yours = this.#marginsOf(partner);
-    const share = WEIGHTS.rivalry * 0.6;
+    const share = weights.rivalry * 0.6;
     const sketches: Sketch[] = [];
-    for (const give of BUNDLES) {
-      if (give.size === 0 || (give.needs & ~own) !== 0) continue;
-      for (const want of BUNDLES) {
-        if (want.size === 0 || (want.needs & ~theirs) !== 0) continue;
+    for (const give of own) {
+      for (const want of theirs) {
         if ((want.kinds & give.kinds) !== 0) continue;
         const gain = sum(mine.more, want) - sum(mine.less, give);
         const gift = sum(yours.more, give) - sum(yours.less, want);

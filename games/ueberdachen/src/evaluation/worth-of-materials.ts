@@ -5,11 +5,12 @@ import { playerAt } from '../state.ts';
 import type { View } from '../view.ts';
 import { MATERIALS, type Material } from '../words.ts';
 import { Haggling } from './haggling.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** Roughly, in points: what one more of each material would be worth to a seat. */
 export function worthOfMaterials(view: View, seat: Seat): Readonly<Record<Material, number>> {
   const state = determinize({ watcher: 'public', view, memory: undefined });
-  const haggling = new Haggling(state);
+  const haggling = new Haggling(state, WEIGHTS);
   const { storage } = playerAt(state, seat);
   const now = haggling.worthOf(seat);
   return Object.fromEntries(

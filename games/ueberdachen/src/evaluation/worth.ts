@@ -5,11 +5,12 @@ import { WHOLE, cellsIn, isComplete, materialAt, sizeOf } from '../cells.ts';
 import { POINTS } from '../scoring.ts';
 import { NONE, type Player, type RoomState, type State, playerAt } from '../state.ts';
 import { CELLS, COLUMNS, PILLARS, STORAGE } from '../words.ts';
-import { KINDS_DONE, WEIGHTS } from './weights.ts';
+import type { Weights } from './weights.ts';
 
 /** What is the same for all seats and all deals of one position. */
 export interface Site {
   readonly state: State;
+  readonly weights: Weights;
   /** Turns each seat can expect before somebody has the roof. */
   readonly turnsLeft: number;
   /** By seat and material: cells of the current floor that wait for it. */
@@ -24,26 +25,27 @@ const ALL_STEPS = 2 * STEPS_PER_FLOOR;
 /** With no more steps behind it nobody thinks of the roof yet. */
 const FAR_FROM_ROOF = 6;
 
-export function siteOf(state: State): Site {
+export function siteOf(state: State, weights: Weights): Site {
   let most = 0;
   for (let seat = 0; seat < state.players.length; seat++) {
     most = Math.max(most, stepsOf(state, seat));
   }
   return {
     state,
-    turnsLeft: (ALL_STEPS - most) / WEIGHTS.stepsPerTurn,
+    weights,
+    turnsLeft: (ALL_STEPS - most) / weights.stepsPerTurn,
     open: state.players.map((player) => openCells(state, player)),
     points: state.players.map(roomPoints),
   };
 }
 
 /** A loose pillar will be set at the end of the turn if there is a place. */
-function pillarsOf(state: State, seat: Seat): number {
+export function pillarsOf(state: State, seat: Seat): number {
   const { pillars } = playerAt(state, seat);
   return seat === state.seat ? Math.min(PILLARS, pillars + state.loose) : pillars;
 }
 
-function stepsOf(state: State, seat: Seat): number {
+export function stepsOf(state: State, seat: Seat): number {
   return playerAt(state, seat).floor * STEPS_PER_FLOOR + pillarsOf(state, seat);
 }
 
@@ -65,22 +67,30 @@ function roomPoints({ rooms }: Player): number {
   return points;
 }
 
-function pointsOf(room: number): number {
+export function completeRooms({ rooms }: Player): number[] {
+  const counts: number[] = [0, 0, 0, 0, 0, 0];
+  for (const room of rooms) {
+    if (isComplete(room)) counts[room.room] = (counts[room.room] as number) + 1;
+  }
+  return counts;
+}
+
+export function pointsOf(room: number): number {
   return sizeOf(room) === 0 ? POINTS.small : POINTS.large;
 }
 
 /** Who would win with the roof gains by every step towards it. */
-function roofWorth({ state, points }: Site, seat: Seat, steps: number): number {
+function roofWorth({ state, weights, points }: Site, seat: Seat, steps: number): number {
   const near = steps - FAR_FROM_ROOF;
   if (near <= 0) return 0;
   const own = (points[seat] as number) + POINTS.roof;
   for (let other = 0; other < state.players.length; other++) {
     if (other !== seat && (points[other] as number) >= own) return 0;
   }
-  return (WEIGHTS.roofNear * near) / (ALL_STEPS - 1 - FAR_FROM_ROOF);
+  return (weights.roofNear * near) / (ALL_STEPS - 1 - FAR_FROM_ROOF);
 }
 
-function missingIn({ room, built }: RoomState): number {
+export function missingIn({ room, built }: RoomState): number {
   return (WHOLE[room] as number) & ~built;
 }
 
@@ -90,9 +100,14 @@ class Prospect {
   kinds = 0;
   filled = 0;
   #done = 0;
+  readonly #weights: Weights;
+
+  constructor(weights: Weights) {
+    this.#weights = weights;
+  }
 
   complete(room: number): void {
-    this.points += pointsOf(room) + WEIGHTS.majority;
+    this.points += pointsOf(room) + this.#weights.majority;
     if ((this.#done & (1 << room)) === 0) this.kinds++;
     this.#done |= 1 << room;
   }
@@ -102,29 +117,30 @@ class Prospect {
   }
 
   value(): number {
+    const { kindsDone, floor: share } = this.#weights;
     const floor = (this.filled / CELLS) * POINTS.floor;
-    return this.points + (KINDS_DONE[this.kinds] ?? 0) + floor * WEIGHTS.floor;
+    return this.points + (kindsDone[this.kinds] ?? 0) + floor * share;
   }
 }
 
 /** What a seat has is worth to it, with this in its storage. */
 export function worth(site: Site, seat: Seat, storage: readonly number[]): number {
-  const { state } = site;
+  const { state, weights } = site;
   const player = playerAt(state, seat);
   if (player.trade === NONE) return 0;
   const left = storage.slice();
   const capacity = capacityOf(site, seat);
-  const house = houseWorth(state, player, { left, capacity });
+  const house = houseWorth(site, player, { left, capacity });
   const steps = stepsOf(state, seat);
   const roof = roofWorth(site, seat, steps);
-  const opener = state.opener === seat ? WEIGHTS.opener : 0;
-  return house + steps * WEIGHTS.step + roof + opener + spareWorth(site, seat, { storage, left });
+  const opener = state.opener === seat ? weights.opener : 0;
+  return house + steps * weights.step + roof + opener + spareWorth(site, seat, { storage, left });
 }
 
 /** Cells that can still be filled before the floor is closed or the game is over. */
-function capacityOf({ state, turnsLeft }: Site, seat: Seat): number {
-  const turnsToClose = (STEPS_PER_FLOOR - pillarsOf(state, seat)) / WEIGHTS.stepsPerTurn;
-  return WEIGHTS.cellsPerTurn * Math.min(turnsLeft, turnsToClose);
+function capacityOf({ state, weights, turnsLeft }: Site, seat: Seat): number {
+  const turnsToClose = (STEPS_PER_FLOOR - pillarsOf(state, seat)) / weights.stepsPerTurn;
+  return weights.cellsPerTurn * Math.min(turnsLeft, turnsToClose);
 }
 
 interface Means {
@@ -133,9 +149,10 @@ interface Means {
   readonly capacity: number;
 }
 
-function houseWorth(state: State, player: Player, { left, capacity }: Means): number {
-  const now = new Prospect();
-  const soon = new Prospect();
+function houseWorth(site: Site, player: Player, { left, capacity }: Means): number {
+  const { state, weights } = site;
+  const now = new Prospect(weights);
+  const soon = new Prospect(weights);
   const unfinished: RoomState[] = [];
   for (const room of player.rooms) {
     const isCurrent = room.floor === player.floor;
@@ -156,17 +173,17 @@ function houseWorth(state: State, player: Player, { left, capacity }: Means): nu
     const gaps = countBits(missing);
     toFill += gaps;
     const chance = Math.min(1, capacity / toFill);
-    now.points += partWorth(now, room.room, gaps) * chance;
+    now.points += partWorth(weights, now, [room.room, gaps]) * chance;
     soon.filled += covered;
     if (covered === gaps) soon.complete(room.room);
-    else soon.points += partWorth(soon, room.room, gaps - covered) * chance;
+    else soon.points += partWorth(weights, soon, [room.room, gaps - covered]) * chance;
   }
-  const free = freeWorth(player.columns, Math.max(0, capacity - toFill));
-  return now.value() * (1 - WEIGHTS.stored) + soon.value() * WEIGHTS.stored + free;
+  const free = weights.freeColumns * freeWorth(player.columns, Math.max(0, capacity - toFill));
+  return now.value() * (1 - weights.stored) + soon.value() * weights.stored + free;
 }
 
 /** Rooms with the fewest gaps first. */
-function insertByMissing(rooms: RoomState[], room: RoomState): void {
+export function insertByMissing(rooms: RoomState[], room: RoomState): void {
   const gaps = countBits(missingIn(room));
   let at = rooms.length;
   rooms.push(room);
@@ -178,7 +195,7 @@ function insertByMissing(rooms: RoomState[], room: RoomState): void {
 
 /** Fills the gaps of a room from a storage; how many could be filled. */
 // oxlint-disable-next-line max-params -- called for every room of every position looked at
-function buildIn(state: State, room: number, missing: number, left: number[]): number {
+export function buildIn(state: State, room: number, missing: number, left: number[]): number {
   let covered = 0;
   for (let rest = missing; rest !== 0; rest &= rest - 1) {
     const material = materialAt(state, room, lowestBit(rest));
@@ -191,11 +208,13 @@ function buildIn(state: State, room: number, missing: number, left: number[]): n
 }
 
 /** A room that is not complete, by the share of its cells that are filled. */
-function partWorth(house: Prospect, room: number, gaps: number): number {
-  const cells = cellsIn(room);
-  const points = pointsOf(room);
-  const kind = house.has(room) ? 0 : WEIGHTS.newKind;
-  return (points + kind + WEIGHTS.majority) * WEIGHTS.unfinished * (1 - gaps / cells);
+function partWorth(
+  { newKind, majority, unfinished }: Weights,
+  house: Prospect,
+  [room, gaps]: readonly [room: number, gaps: number],
+): number {
+  const kind = house.has(room) ? 0 : newKind;
+  return (pointsOf(room) + kind + majority) * unfinished * (1 - gaps / cellsIn(room));
 }
 
 /** UD-2: by columns in use, the points of the rooms that would still fit, and their cells. */
@@ -219,7 +238,7 @@ const FREE: readonly { readonly points: number; readonly cells: number }[] = Arr
 
 function freeWorth(columns: number, capacity: number): number {
   const { points, cells } = FREE[columns] as (typeof FREE)[number];
-  return cells === 0 ? 0 : WEIGHTS.freeColumns * points * Math.min(1, capacity / cells);
+  return cells === 0 ? 0 : points * Math.min(1, capacity / cells);
 }
 
 interface Stock {
@@ -230,7 +249,7 @@ interface Stock {
 
 /** UD-13: what is spare, as far as it can be kept. */
 function spareWorth(site: Site, seat: Seat, { storage, left }: Stock): number {
-  const { state } = site;
+  const { state, weights } = site;
   const isRolling = state.seat === seat;
   let kept = STORAGE;
   // Who rolls can build at once; with others it lies in the storage until their turn.
@@ -239,27 +258,35 @@ function spareWorth(site: Site, seat: Seat, { storage, left }: Stock): number {
       kept -= (storage[material] as number) - (left[material] as number);
     }
   }
+  if (kept <= 0) return kept * weights.lost;
+  let count = 0;
+  let sum = 0;
   const values: number[] = [];
   for (let material = 0; material < KINDS; material++) {
-    let each = (left[material] as number) === 0 ? 0 : spareValue(site, seat, material);
-    for (let spare = left[material] as number; spare > 0; spare--) {
-      values.push(each);
-      each *= WEIGHTS.further;
+    const spares = left[material] as number;
+    if (spares === 0) continue;
+    let each = spareValue(site, seat, material);
+    for (let spare = spares; spare > 0; spare--) {
+      sum += each;
+      values[count++] = each;
+      each *= weights.further;
     }
   }
-  if (values.length > kept) values.sort((a, b) => b - a);
-  let value = kept < 0 ? kept * WEIGHTS.lost : 0;
-  for (let at = 0; at < Math.min(kept, values.length); at++) value += values[at] as number;
-  return value;
+  if (count <= kept) return sum;
+  values.sort((one, other) => other - one);
+  let best = 0;
+  for (let at = 0; at < kept; at++) best += values[at] as number;
+  return best;
 }
 
-function spareValue({ state, open }: Site, seat: Seat, material: number): number {
+function spareValue({ state, weights, open }: Site, seat: Seat, material: number): number {
   const { trade } = playerAt(state, seat);
-  let value: number = WEIGHTS.spare;
-  if (material >> 1 !== trade) value += WEIGHTS.foreign;
-  for (let other = 0; other < state.players.length; other++) {
-    if (other === seat) continue;
-    if ((open[other]?.[material] ?? 0) > 0) value += WEIGHTS.wanted;
+  let value = weights.spare;
+  if (material >> 1 !== trade) value += weights.foreign;
+  for (let other = 0; other < open.length; other++) {
+    if (other !== seat && ((open[other] as readonly number[])[material] as number) > 0) {
+      value += weights.wanted;
+    }
   }
   return value;
 }

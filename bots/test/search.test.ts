@@ -1,0 +1,101 @@
+import { type Game, randomFromText } from '@richtfest/engine';
+import { describe, expect, test } from 'vitest';
+import type { Decision } from '../src/index.ts';
+import { bestAtFirstSight } from '../src/levels/first-sight.ts';
+import { type SearchSettings, searchMoves } from '../src/search/monte-carlo.ts';
+import { GAMES, askedSeat, matchAfter } from './tables.ts';
+
+const SETTINGS: SearchSettings = {
+  glances: 2,
+  horizon: 400,
+  noise: 1,
+  candidates: 6,
+  aim: 'lead',
+  scale: 10,
+  prior: 12,
+};
+
+const dreamHome = GAMES.find(({ id }) => id === 'dream-home')!;
+
+function decisionAfter(game: Game, moves: number, seed: string): Decision {
+  const match = matchAfter(game, moves);
+  const seat = askedSeat(match)!;
+  const legal = game.legal(match.state, seat);
+  return { game, seat, legal, observation: match.observe(seat), random: randomFromText(seed) };
+}
+
+describe('a search', () => {
+  test('with a budget in playouts decides the same again, and never looks at the clock', () => {
+    const now = () => {
+      throw new Error('looked at the clock');
+    };
+    const choose = (seed: string) =>
+      [3, 40].map((moves) =>
+        searchMoves(decisionAfter(dreamHome, moves, seed), SETTINGS, {
+          budget: { iterations: 12 },
+          now,
+        }),
+      );
+    expect(choose('once')).toEqual(choose('once'));
+  });
+
+  test('stops when its time is over', () => {
+    let time = 0;
+    const now = () => time++;
+    const decision = decisionAfter(dreamHome, 0, 'late');
+    const move = searchMoves(decision, SETTINGS, { budget: { ms: 20 }, now });
+    expect(decision.legal).toContainEqual(move);
+    expect(time).toBeLessThan(40);
+  });
+
+  test('does what looks best if there is no time at all', () => {
+    const now = () => Infinity;
+    const decision = decisionAfter(dreamHome, 0, 'none');
+    const again = decisionAfter(dreamHome, 0, 'none');
+    const move = searchMoves(decision, SETTINGS, { budget: { ms: 0, iterations: 0 }, now });
+    expect(move).toEqual(bestAtFirstSight(again, { blur: 0 }));
+  });
+
+  test.each(GAMES)('$id: leaves the decision it was handed as it was', (game) => {
+    const decision = decisionAfter(game, 7, 'same');
+    const before = JSON.stringify([decision.observation, decision.legal]);
+    searchMoves(decision, SETTINGS, { budget: { iterations: 6 }, now: () => 0 });
+    expect(JSON.stringify([decision.observation, decision.legal])).toBe(before);
+  });
+});
+
+/** One decision: a point for oneself, or five points less for the other. */
+const spite = {
+  determinize: () => ({ own: 0, other: 0 }),
+  clone: (state: object) => ({ ...state }),
+  play: (state: { own: number; other: number }, _seat: number, { verb }: { verb: string }) => {
+    if (verb === 'gain') state.own++;
+    else state.other -= 5;
+  },
+  evaluate: ({ own, other }: { own: number; other: number }) => own - other,
+  ownWorth: ({ own }: { own: number }) => own,
+} as unknown as Game;
+
+describe('at first sight', () => {
+  const look = (isKind: boolean, overlooks: number, seed: string) =>
+    bestAtFirstSight(
+      {
+        game: spite,
+        seat: 0,
+        legal: [{ verb: 'hurt' }, { verb: 'gain' }],
+        observation: { watcher: 0, view: {}, memory: {} },
+        random: randomFromText(seed),
+      },
+      { blur: 0, overlooks, imagines: 1, ...(isKind ? { isKind } : {}) },
+    ).verb;
+
+  test('the kind see no charm in what merely harms others', () => {
+    expect(look(false, 0, 'a')).toBe('hurt');
+    expect(look(true, 0, 'a')).toBe('gain');
+  });
+
+  test('what is overlooked is not played, and something always is', () => {
+    const seen = Array.from({ length: 50 }, (_, at) => look(true, 0.6, `${at}`));
+    expect(new Set(seen)).toEqual(new Set(['hurt', 'gain']));
+  });
+});
