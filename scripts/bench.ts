@@ -49,9 +49,10 @@ function sectionsNamed(names: readonly string[]): readonly Section[] {
   return SECTIONS.filter((section) => names.length === 0 || names.includes(section));
 }
 
-function calibrationText({ node, processors, calibration, calibrations }: SpeedReport): string {
+function calibrationText(report: SpeedReport): string {
+  const { node, processors, load, calibration, calibrations } = report;
   const range = `${Math.min(...calibrations).toFixed(0)} to ${Math.max(...calibrations).toFixed(0)}`;
-  return `Node ${node.slice(1)}, ${processors} processors; calibration ${calibration.toFixed(1)} million steps/s (from ${range} during the run).`;
+  return `Node ${node.slice(1)}, ${processors} processors, load ${load.toFixed(1)} before the start; calibration ${calibration.toFixed(1)} million steps/s (from ${range} during the run).`;
 }
 
 await runScript(async () => {

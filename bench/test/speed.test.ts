@@ -43,6 +43,7 @@ test('tables say what was not compared', () => {
   const report = {
     node: 'v24.0.0',
     processors: 2,
+    load: 0,
     calibrations: [200],
     calibration: 200,
     playouts: [figure],

@@ -31,6 +31,11 @@ export function nameOf({ game, bot, against, players, options }: Omit<Row, 'game
   return [game, `${players} players`, ...wishes, `${bot} against ${against}`].join(', ');
 }
 
+/** Everybody at such a table meets the same luck: what differs between rows is who plays. */
+export function luckOf({ game, players, options }: Row): string {
+  return ['figures', game, players, JSON.stringify(options)].join('/');
+}
+
 /** A gathering in every seating is the smallest piece that is fair by itself. */
 export function blocksOf({ games, players }: Row): number {
   return Math.ceil(games / players);

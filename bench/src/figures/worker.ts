@@ -14,7 +14,7 @@ import { type Game, checkedOptions } from '@richtfest/engine';
 import { greedyWithOtherWeights } from '../other-weights/index.ts';
 import { type Entry, briefTimes } from './ledger.ts';
 import type { Piece } from './pieces.ts';
-import { OTHER_GREEDY, type Row, nameOf } from './row.ts';
+import { OTHER_GREEDY, type Row, luckOf, nameOf } from './row.ts';
 
 export interface FiguresPlan {
   readonly game: string;
@@ -51,7 +51,7 @@ function playPiece({ row: at, from, count }: Piece): Entry {
     options,
     bots: [botOf(bot), botOf(against)],
     lineups: lineupsOf(lineup, players),
-    seed: name,
+    seed: luckOf(row),
     now: thinkingClock,
     times,
   };

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { findGame } from '@richtfest/catalog';
 import { INTERRUPTED, type Shell, calibrate, median, runSimulation } from '@richtfest/cli';
@@ -26,6 +26,8 @@ export interface SpeedWishes {
 export interface SpeedReport {
   readonly node: string;
   readonly processors: number;
+  /** How many wanted to compute in the minute before. */
+  readonly load: number;
   /** Million steps a second of the fixed loop, by turns between the measurements. */
   readonly calibrations: number[];
   readonly calibration: number;
@@ -70,6 +72,7 @@ function emptyReport(): SpeedReport {
   return {
     node: process.version,
     processors: availableParallelism(),
+    load: loadavg()[0] ?? 0,
     calibrations: [],
     calibration: 0,
     playouts: [],
