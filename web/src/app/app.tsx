@@ -21,6 +21,9 @@ const SetUpPage = lazy(async () => ({
 const RulesPage = lazy(async () => ({
   default: (await import('../rules/rules-page.tsx')).RulesPage,
 }));
+const EditionPage = lazy(async () => ({
+  default: (await import('../rules/edition-page.tsx')).EditionPage,
+}));
 const LessonPage = lazy(async () => ({
   default: (await import('../lessons/lesson-page.tsx')).LessonPage,
 }));
@@ -43,6 +46,7 @@ export function App(): ReactNode {
           <Route path="/games/:game">{({ game }) => <HomePage open={game} />}</Route>
           <Route path="/games/:game/set-up">{({ game }) => <SetUpPage id={game} />}</Route>
           <Route path="/games/:game/rules">{({ game }) => <RulesPage id={game} />}</Route>
+          <Route path="/games/:game/edition">{({ game }) => <EditionPage id={game} />}</Route>
           <Route path="/games/:game/learn">
             {({ game }) => <LessonPage key={game} id={game} />}
           </Route>

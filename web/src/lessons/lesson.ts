@@ -40,7 +40,7 @@ export type StepTest<T extends GameTypes> = {
 }['test'];
 
 /** Where it depends on what lies there. */
-export type StepPoint<T extends GameTypes> = {
+type StepPoint<T extends GameTypes> = {
   pointIn(view: T['View']): readonly string[];
 }['pointIn'];
 

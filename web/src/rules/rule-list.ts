@@ -1,4 +1,5 @@
 import { type Game, type Language, type Source, tableTexts } from '@richtfest/engine';
+import { hasWords, wordsIn } from './find-words.ts';
 
 export interface ListedRule {
   readonly number: string;
@@ -8,6 +9,8 @@ export interface ListedRule {
 }
 
 export interface RuleChapter {
+  /** Of its place on the page. */
+  readonly id: string;
   readonly heading: string;
   readonly rules: readonly ListedRule[];
 }
@@ -27,20 +30,32 @@ export function chaptersOf(game: Game, language: Language, everywhere: string): 
     everywhere,
     common.map(([number, rule]) => ({ number, ...rule, sources: ['design'] as const })),
   );
-  return [...chapters].map(([heading, rules]) => ({ heading, rules }));
+  return [...chapters].map(([heading, rules], at) => ({
+    id: `chapter-${at + 1}`,
+    heading,
+    rules,
+  }));
 }
 
-/** Chapters with the rules that have the words in them; `10` finds LP-10. Empty ones fall out. */
-export function findRules(chapters: readonly RuleChapter[], words: string): RuleChapter[] {
-  const wanted = words.trim().toLowerCase();
+/**
+ * Chapters with the rules that have all the words in them, in heading, title or text; `10` finds
+ * LP-10. Empty ones fall out.
+ */
+export function findRules(chapters: readonly RuleChapter[], search: string): RuleChapter[] {
+  const wanted = search.trim().toLowerCase();
   if (wanted === '') return [...chapters];
   const isNumber = /^(?:[a-z]{2}[- ]?)?\d+$/.test(wanted);
-  const fits = ({ number, title, text }: ListedRule) =>
+  const words = wordsIn(search);
+  const fits = (heading: string, { number, title, text }: ListedRule) =>
     isNumber
       ? sameNumber(number, wanted)
-      : `${number} ${title} ${text}`.toLowerCase().includes(wanted);
+      : hasWords(`${heading} ${number} ${title} ${text}`, words);
   return chapters
-    .map(({ heading, rules }) => ({ heading, rules: rules.filter(fits) }))
+    .map(({ id, heading, rules }) => ({
+      id,
+      heading,
+      rules: rules.filter((rule) => fits(heading, rule)),
+    }))
     .filter(({ rules }) => rules.length > 0);
 }
 

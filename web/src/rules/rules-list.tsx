@@ -1,5 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
+import { FoundText } from './found-text.tsx';
+import { LinkedText } from './linked-text.tsx';
+import { PictureFrame } from './picture-frame.tsx';
+import type { GamePictures } from './pictures/game-pictures.ts';
 import type { ListedRule, RuleChapter } from './rule-list.ts';
 import styles from './rules-list.module.css';
 
@@ -9,17 +13,35 @@ interface RulesListProps {
   readonly wanted?: string | undefined;
   /** Of the chapters' headings. */
   readonly level: 2 | 3;
+  /** To be marked. */
+  readonly words?: readonly string[];
+  readonly pictures?: GamePictures | undefined;
+  /** Numbers of rules in a rule lead there. */
+  readonly hasLinks?: boolean;
 }
 
-export function RulesList({ chapters, wanted, level }: RulesListProps): ReactNode {
+const NO_WORDS: readonly string[] = [];
+
+export function RulesList(props: RulesListProps): ReactNode {
+  const { chapters, wanted, level, words = NO_WORDS, pictures, hasLinks = false } = props;
   const Heading = `h${level}` as const;
   return (
     <div className={styles['list']}>
-      {chapters.map(({ heading, rules }) => (
-        <section key={heading}>
-          <Heading className={styles['chapter']}>{heading}</Heading>
+      {chapters.map(({ id, heading, rules }) => (
+        <section key={id}>
+          <Heading id={id} tabIndex={-1} className={styles['chapter']}>
+            <FoundText text={heading} words={words} />
+          </Heading>
           {rules.map((rule) => (
-            <Rule key={rule.number} rule={rule} isWanted={rule.number === wanted} level={level} />
+            <Rule
+              key={rule.number}
+              rule={rule}
+              isWanted={rule.number === wanted}
+              level={level}
+              words={words}
+              pictures={pictures}
+              hasLinks={hasLinks}
+            />
           ))}
         </section>
       ))}
@@ -31,13 +53,17 @@ interface RuleProps {
   readonly rule: ListedRule;
   readonly isWanted: boolean;
   readonly level: 2 | 3;
+  readonly words: readonly string[];
+  readonly pictures: GamePictures | undefined;
+  readonly hasLinks: boolean;
 }
 
-function Rule({ rule, isWanted, level }: RuleProps): ReactNode {
+function Rule({ rule, isWanted, level, words, pictures, hasLinks }: RuleProps): ReactNode {
   const { number, title, text, sources } = rule;
   const texts = useTexts().rules;
   const element = useRef<HTMLElement>(null);
   const Heading = `h${level === 2 ? 3 : 4}` as const;
+  const Picture = pictures?.rules[number];
   useEffect(() => {
     if (!isWanted) return;
     element.current?.scrollIntoView({ block: 'start' });
@@ -49,14 +75,29 @@ function Rule({ rule, isWanted, level }: RuleProps): ReactNode {
       id={number}
       tabIndex={-1}
       className={`${styles['rule']} ${isWanted ? styles['wanted'] : ''}`}
+      data-pictured={Picture !== undefined || undefined}
     >
-      <Heading className={styles['head']}>
-        <span className={styles['number']}>{number}</span> <span>{title}</span>
-      </Heading>
-      <p>{text}</p>
-      <p className={styles['sources']}>
-        {texts.sourcesLabel}: {sources.map((source) => texts.sources[source]).join('; ')}
-      </p>
+      <div>
+        <Heading className={styles['head']}>
+          <span className={styles['number']}>{number}</span>{' '}
+          <span>
+            <FoundText text={title} words={words} />
+          </span>
+        </Heading>
+        <p>
+          {hasLinks ? (
+            <LinkedText text={text} words={words} />
+          ) : (
+            <FoundText text={text} words={words} />
+          )}
+        </p>
+        <p className={styles['sources']}>
+          {texts.sourcesLabel}: {sources.map((source) => texts.sources[source]).join('; ')}
+        </p>
+      </div>
+      {Picture !== undefined && pictures !== undefined && (
+        <PictureFrame papers={pictures.papers} Picture={Picture} />
+      )}
     </article>
   );
 }

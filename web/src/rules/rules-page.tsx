@@ -1,55 +1,115 @@
 import { findGame } from '@richtfest/catalog';
+import type { Game } from '@richtfest/engine';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { Nowhere } from '../app/nowhere.tsx';
-import { Loading, Page, Sheet } from '../app/page.tsx';
-import { creditOf } from '../games/credits.ts';
+import { Loading, Page } from '../app/page.tsx';
 import { useGame } from '../games/use-game.ts';
+import { LearnLink } from '../lessons/learn-link.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { LinkButton } from '../ui/button.tsx';
 import { SearchField } from '../ui/search-field.tsx';
-import { chaptersOf, countRules, findRules } from './rule-list.ts';
+import { wordsIn } from './find-words.ts';
+import { type RuleChapter, chaptersOf, countRules, findRules } from './rule-list.ts';
 import { RulesList } from './rules-list.tsx';
+import styles from './rules-page.module.css';
+import { Summary } from './summary.tsx';
+import { useRulesTexts } from './texts.ts';
+import { useHash } from './use-hash.ts';
+import { usePictures } from './use-pictures.ts';
+import { useSlash } from './use-slash.ts';
+import { WithPictures } from './with-pictures.tsx';
 
-/** `/games/ID/rules#LP-10`: every rule with its number and where it comes from. */
+/** `/games/ID/rules#LP-10`: how it goes in pictures, then every rule with its number. */
 export function RulesPage({ id }: { readonly id: string }): ReactNode {
   const game = useGame(id);
+  if (findGame(id) === undefined) return <Nowhere />;
+  return game === undefined ? <Loading /> : <Rules game={game} />;
+}
+
+function Rules({ game }: { readonly game: Game }): ReactNode {
   const { language } = useSettings();
   const frame = useTexts();
+  const texts = useRulesTexts();
+  const pictures = usePictures(game.id);
+  const wanted = useHash();
   const [search, setSearch] = useState('');
+  const field = useSlash();
   const listId = useId();
   const chapters = useMemo(
-    () => (game === undefined ? [] : chaptersOf(game, language, frame.rules.atEveryTable)),
+    () => chaptersOf(game, language, frame.rules.atEveryTable),
     [game, language, frame],
   );
-  const entry = findGame(id);
-  if (entry === undefined) return <Nowhere />;
-  if (game === undefined) return <Loading />;
   const found = findRules(chapters, search);
   const count = countRules(found);
+  const isSearching = search.trim() !== '';
   return (
-    <Page title={frame.rules.title(entry.names[language])}>
+    <Page title={frame.rules.title(game.texts[language].name)}>
       <p>{game.texts[language].blurb}</p>
-      <SearchField
-        label={frame.rules.search}
-        value={search}
-        onChange={setSearch}
-        controls={listId}
-        found={frame.rules.found(count)}
-      />
-      <div id={listId}>
-        {count === 0 ? (
-          <p>{frame.table.rulesNone}</p>
-        ) : (
-          <RulesList chapters={found} wanted={location.hash.slice(1)} level={2} />
-        )}
-      </div>
-      <Sheet title={frame.rules.edition}>
-        <p>{frame.rules.editionText}</p>
-        <p>
-          {`${entry.names[language]} ${creditOf(entry, frame.about)}`.trim()}.{' '}
-          {frame.about.unofficial}
-        </p>
-      </Sheet>
+      <WithPictures pictures={pictures}>
+        {pictures !== undefined && !isSearching && <Summary pictures={pictures} />}
+        <div className={styles['ways']}>
+          <LearnLink game={game.id} />
+          <LinkButton to={`/games/${game.id}/edition`} icon="why">
+            {texts.toEdition}
+          </LinkButton>
+        </div>
+        <div className={styles['search']}>
+          <SearchField
+            label={frame.rules.search}
+            value={search}
+            onChange={setSearch}
+            controls={listId}
+            found={frame.rules.found(count)}
+            inputRef={field}
+          />
+          <p className={styles['count']} aria-hidden="true">
+            {isSearching ? frame.rules.found(count) : texts.searchKey}
+          </p>
+        </div>
+        {!isSearching && <Contents chapters={chapters} />}
+        <div id={listId}>
+          {count === 0 ? (
+            <p>{frame.table.rulesNone}</p>
+          ) : (
+            <RulesList
+              chapters={found}
+              wanted={wanted}
+              level={2}
+              words={isNumber(search) ? NO_WORDS : wordsIn(search)}
+              pictures={pictures}
+              hasLinks
+            />
+          )}
+        </div>
+      </WithPictures>
     </Page>
+  );
+}
+
+const NO_WORDS: readonly string[] = [];
+
+function isNumber(search: string): boolean {
+  return /\d/.test(search);
+}
+
+function Contents({ chapters }: { readonly chapters: readonly RuleChapter[] }): ReactNode {
+  const texts = useRulesTexts();
+  return (
+    <nav aria-label={texts.contents}>
+      <ul className={styles['contents']}>
+        {chapters.map(({ id, heading, rules }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              {heading}
+              <span>
+                {rules[0]?.number}
+                {rules.length > 1 && `–${rules.at(-1)?.number.replace(/^\D+/, '')}`}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

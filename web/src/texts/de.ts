@@ -175,9 +175,6 @@ export const de: FrameTexts = {
     title: (game) => `Regeln: ${game}`,
     search: 'Regel nach Nummer oder Wort suchen',
     found: (count) => (count === 1 ? '1 Regel' : `${count} Regeln`),
-    edition: 'Über diese Ausgabe',
-    editionText:
-      'Das hier sind unsere eigenen Worte. Bei jeder Regel steht, woher sie kommt: So siehst du, was die gedruckte Anleitung festlegt und was wir entscheiden mussten.',
     sources: {
       book: 'steht in der gedruckten Anleitung',
       fact: 'vom Spiel selbst bekannt',

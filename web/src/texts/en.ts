@@ -175,9 +175,6 @@ export const en: FrameTexts = {
     title: (game) => `Rules of ${game}`,
     search: 'Find a rule by number or word',
     found: (count) => (count === 1 ? '1 rule' : `${count} rules`),
-    edition: 'About this edition',
-    editionText:
-      'These are our own words. Each rule says where it comes from, so that you can tell what the printed rules settle and what we had to decide.',
     sources: {
       book: 'in the printed rules',
       fact: 'known from the game itself',

@@ -181,8 +181,6 @@ export interface FrameTexts {
     readonly title: (game: string) => string;
     readonly search: string;
     readonly found: (count: number) => string;
-    readonly edition: string;
-    readonly editionText: string;
     readonly sources: Readonly<Record<Source, string>>;
     readonly sourcesLabel: string;
     readonly atEveryTable: string;

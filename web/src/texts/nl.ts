@@ -180,9 +180,6 @@ export const nl: FrameTexts = {
     title: (game) => `Regels: ${game}`,
     search: 'Regel zoeken op nummer of woord',
     found: (count) => (count === 1 ? '1 regel' : `${count} regels`),
-    edition: 'Over deze uitgave',
-    editionText:
-      'Dit zijn onze eigen woorden. Bij elke regel staat waar hij vandaan komt, zodat je ziet wat de gedrukte regels vastleggen en wat wij moesten beslissen.',
     sources: {
       book: 'staat in de gedrukte regels',
       fact: 'bekend van het spel zelf',

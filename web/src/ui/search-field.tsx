@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './field.module.css';
 
@@ -10,10 +10,12 @@ interface SearchFieldProps {
   readonly controls: string;
   /** How many are left, in words. */
   readonly found: string;
+  /** For those who lead the focus here. */
+  readonly inputRef?: Ref<HTMLInputElement>;
 }
 
 export function SearchField(props: SearchFieldProps): ReactNode {
-  const { label, value, onChange, controls, found } = props;
+  const { label, value, onChange, controls, found, inputRef } = props;
   const id = useId();
   return (
     <div className={styles['search']}>
@@ -23,6 +25,7 @@ export function SearchField(props: SearchFieldProps): ReactNode {
       <Icon name="search" />
       <input
         id={id}
+        ref={inputRef}
         type="search"
         className={styles['input']}
         placeholder={label}

@@ -6,7 +6,10 @@ import { tableTexts } from './texts/index.ts';
 import type { TreehouseTypes } from './words.ts';
 
 /** How this table speaks: the game's words and its own, in the reader's language. */
-export function useSpeechOf({ format, language }: TableProps<TreehouseTypes>): Speech {
+export function useSpeechOf({
+  format,
+  language,
+}: Pick<TableProps<TreehouseTypes>, 'format' | 'language'>): Speech {
   return useMemo(
     () => ({ texts: treehouseTexts[language], say: tableTexts[language], format }),
     [language, format],

@@ -6,7 +6,10 @@ import { tableTexts } from './texts/index.ts';
 import type { DreamHomeTypes } from './words.ts';
 
 /** How this table speaks: the game's words and its own, in the reader's language. */
-export function useSpeechOf({ format, language }: TableProps<DreamHomeTypes>): Speech {
+export function useSpeechOf({
+  format,
+  language,
+}: Pick<TableProps<DreamHomeTypes>, 'format' | 'language'>): Speech {
   return useMemo(
     () => ({ texts: dreamHomeTexts[language], say: tableTexts[language], format, language }),
     [language, format],

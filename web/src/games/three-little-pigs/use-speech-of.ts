@@ -6,7 +6,9 @@ import { tableTexts } from './texts/index.ts';
 import type { PigsTypes } from './words.ts';
 
 /** How this table speaks: the game's words and its own, in the reader's language. */
-export function useSpeechOf(props: TableProps<PigsTypes>): Speech {
+export function useSpeechOf(
+  props: Pick<TableProps<PigsTypes>, 'format' | 'language' | 'settings'>,
+): Speech {
   const { format, language, settings } = props;
   const hasSigns = settings.symbols;
   return useMemo(

@@ -6,7 +6,9 @@ import { tableTexts } from './texts/index.ts';
 import type { UeberdachenTypes } from './words.ts';
 
 /** How this table speaks: the game's words and its own, in the reader's language. */
-export function useSpeechOf(props: TableProps<UeberdachenTypes>): Speech {
+export function useSpeechOf(
+  props: Pick<TableProps<UeberdachenTypes>, 'format' | 'language' | 'settings'>,
+): Speech {
   const { format, language, settings } = props;
   const hasSigns = settings.symbols;
   return useMemo(

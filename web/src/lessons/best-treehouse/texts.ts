@@ -112,11 +112,11 @@ export const texts: ByLanguage<Readonly<Record<TreehouseStep, StepText>>> = {
       say: 'Hallo, ik ben Tilda! Dat is jouw boom, en deze zes kaarten zijn kamers ervoor. Verder ziet niemand ze.',
     },
     choose: {
-      say: 'Welke kamer vind je leuk? Tik een kaart aan om haar op te tillen en nog eens om haar te kiezen. Ze ligt onder het blad tot ook Ida gekozen heeft.',
+      say: 'Welke kamer vind je leuk? Tik een kaart aan om hem op te tillen en nog eens om hem te kiezen. Hij ligt onder het blad tot ook Ida gekozen heeft.',
     },
     place: {
       say: 'Alle kaarten gaan tegelijk open! De onderste rij heeft twee plekken, links en rechts. Hang je kamer in een ervan.',
-      other: 'Leg haar niet weg: er is plek in de boom. Tik er een aan die oplicht.',
+      other: 'Leg hem niet weg: er is plek in de boom. Tik er een aan die oplicht.',
     },
     passed: {
       say: 'Nu gaan de kaarten rond: jij krijgt die van Ida, zij krijgt de jouwe. Denk dus na over wat je voor haar overlaat.',
@@ -129,13 +129,13 @@ export const texts: ByLanguage<Readonly<Record<TreehouseStep, StepText>>> = {
       other: 'Aan de andere kant is er plek voor. Tik de plek aan die oplicht.',
     },
     colours: {
-      say: 'Elke kleur heeft haar vaantje. Kamers van één kleur moeten elkaar raken: geef je kleuren dus ruimte om te groeien.',
+      say: 'Elke kleur heeft een eigen vaantje. Kamers van één kleur moeten elkaar raken: geef je kleuren dus ruimte om te groeien.',
     },
     'choose-three': {
       say: 'Kies een kamer, het liefst in een kleur die je al hebt.',
     },
     higher: {
-      say: 'Hogerop heeft een kamer steun nodig: in het midden twee kamers eronder, aan de rand één. Een plek die dicht is, zegt waarom als je haar aantikt.',
+      say: 'Hogerop heeft een kamer steun nodig: in het midden twee kamers eronder, aan de rand één. Een plek die dicht is, zegt waarom als je erop tikt.',
     },
     'choose-four': {
       say: 'Nog twee kamers deze week. Je weet hoe het gaat: kiezen.',

@@ -108,12 +108,12 @@ export const texts: ByLanguage<Readonly<Record<DreamStep, StepText>>> = {
       say: 'In de etalage liggen vijf kolommen: boven een kamer, onder iets erbij. Elke ronde pak je één kolom.',
     },
     take: {
-      say: 'In de laatste kolom liggen een woonkamer en een stuk dak. Tik haar aan en pak haar.',
+      say: 'In de laatste kolom liggen een woonkamer en een stuk dak. Tik erop en pak ze.',
       other: 'Ze zijn allemaal mooi. Pak vandaag de laatste kolom, met de woonkamer en het dak.',
     },
     place: {
-      say: 'Waar komt de woonkamer? Niets zweeft: begin op de begane grond. Tik een vak aan dat oplicht.',
-      other: 'Leg haar open op een vak dat oplicht: daar staat ze op de grond of op iets anders.',
+      say: 'Waar komt de woonkamer? Niets zweeft: begin op de begane grond. Tik een veld aan dat oplicht.',
+      other: 'Leg hem open op een veld dat oplicht: daar staat hij op de grond of op iets anders.',
     },
     roof: {
       say: 'Het stuk dak ligt nu onder het zeil; niemand mag kijken. Verzamel er vier van één kleur voor 8 punten.',
@@ -123,23 +123,23 @@ export const texts: ByLanguage<Readonly<Record<DreamStep, StepText>>> = {
       other: 'Kolom 3, graag: die woonkamer past bij de jouwe.',
     },
     join: {
-      say: 'Leg haar pal naast je woonkamer, op dezelfde verdieping: de muur valt weg.',
+      say: 'Leg hem pal naast je woonkamer, op dezelfde verdieping: de muur valt weg.',
       other: 'Alleen naast elkaar op één verdieping worden twee kaarten één grote kamer.',
     },
     piano: {
       say: 'En er hoorde een piano bij! Tik je woonkamer aan, daar komt hij.',
-      other: 'De piano wil in je woonkamer staan: tik haar aan.',
+      other: 'De piano wil in je woonkamer staan: tik die aan.',
     },
     finished: {
-      say: 'Dat zijn 3 punten meer. Maar met de piano is de kamer klaar: groter wordt ze niet meer.',
+      say: 'Dat zijn 3 punten meer. Maar met de piano is de kamer klaar: groter wordt hij niet meer.',
     },
     garage: {
       say: 'Je kelder is nog leeg. In kolom 5 ligt een garage. Pak die.',
       other: 'Pak deze keer de garage uit kolom 5, die is voor de kelder.',
     },
     cellar: {
-      say: 'Garages en kelders horen beneden. Ergens anders ligt de kaart gedekt, als lege kamer.',
-      other: 'Boven de grond ligt de garage gedekt en telt ze niet. Leg haar in de kelder.',
+      say: 'Garages en kelders horen beneden. Ergens anders ligt de kaart gesloten, als lege kamer.',
+      other: 'Boven de grond ligt de garage gesloten en telt hij niet. Leg hem in de kelder.',
     },
     helper: {
       say: 'Bij je hek staat nu de interieurontwerpster: aan het einde telt elke tegel van jou 1 punt meer. Anderen helpen anders of brengen gereedschap.',

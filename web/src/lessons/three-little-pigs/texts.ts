@@ -119,8 +119,8 @@ export const texts: ByLanguage<Readonly<Record<PigsStep, StepText>>> = {
       other: 'Je mag nog een keer gooien, maar beter wordt het niet. Tik op “Stoppen”.',
     },
     door: {
-      say: 'Drie deuren betalen de houten deur. Tik haar aan bij de kraam en dan je weide.',
-      other: 'Begin met de houten deur: je drie deuren betalen haar, en hout telt voor 3 punten.',
+      say: 'Drie deuren betalen de houten deur. Tik hem aan bij de kraam en dan je weide.',
+      other: 'Begin met de houten deur: je drie deuren betalen hem, en hout telt voor 3 punten.',
     },
     window: {
       say: 'De twee ramen betalen een strooien raam. Tik het aan en zet het boven op je huis.',

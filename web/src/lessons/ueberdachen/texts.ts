@@ -121,10 +121,10 @@ export const texts: ByLanguage<Readonly<Record<SiteStep, StepText>>> = {
     },
     open: {
       say: 'Begin nu aan de kamer: tik de kleine kaart aan en dan een vak dat oplicht. De eerste bouwstof wordt meteen ingebouwd.',
-      other: 'Tik eerst de kleine kaart aan en bouw haar eerste bouwstof in.',
+      other: 'Tik eerst de kleine kaart aan en bouw de eerste bouwstof in.',
     },
     build: {
-      say: 'Ga door: tik een bouwstof in je opslag aan en dan het vak dat hem toont.',
+      say: 'Ga door: tik een bouwstof in je opslag aan en dan het vak dat die toont.',
       other: 'Bouw eerst in wat je voor je kamertje hebt.',
     },
     'build-more': {

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { stretchesOf } from './find-words.ts';
+
+interface FoundTextProps {
+  readonly text: string;
+  readonly words: readonly string[];
+}
+
+/** A text with the words somebody looks for marked. */
+export function FoundText({ text, words }: FoundTextProps): ReactNode {
+  if (words.length === 0) return text;
+  return stretchesOf(text, words).map(({ text: stretch, isFound }, at) =>
+    // Stretches follow each other and have no other identity.
+    // oxlint-disable-next-line react/no-array-index-key
+    isFound ? <mark key={at}>{stretch}</mark> : stretch,
+  );
+}

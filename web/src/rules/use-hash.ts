@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+
+/** What stands behind the # of the address, also after a tap on a link within the page. */
+export function useHash(): string {
+  const [hash, setHash] = useState(() => location.hash.slice(1));
+  useEffect(() => {
+    const look = () => setHash(location.hash.slice(1));
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, []);
+  return hash;
+}

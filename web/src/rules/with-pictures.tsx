@@ -1,0 +1,22 @@
+import { formatWith } from '@richtfest/engine';
+import { type ReactNode, useMemo } from 'react';
+import { useSettings } from '../settings/use-settings.ts';
+import type { GamePictures } from './pictures/game-pictures.ts';
+
+interface WithPicturesProps {
+  readonly pictures: GamePictures | undefined;
+  readonly children: ReactNode;
+}
+
+/** What stands in here can have pictures: their shapes and words are around it, once. */
+export function WithPictures({ pictures, children }: WithPicturesProps): ReactNode {
+  const settings = useSettings();
+  const { language } = settings;
+  const format = useMemo(() => formatWith(Intl, language, []), [language]);
+  if (pictures === undefined) return children;
+  return (
+    <pictures.Surroundings format={format} language={language} settings={settings}>
+      {children}
+    </pictures.Surroundings>
+  );
+}

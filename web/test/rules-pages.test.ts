@@ -1,0 +1,80 @@
+import { catalog } from '@richtfest/catalog';
+import { LANGUAGES, formatWith } from '@richtfest/engine';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { loadEdition } from '../src/rules/edition/index.ts';
+import { hasWords, stretchesOf, wordsIn } from '../src/rules/find-words.ts';
+import { PictureFrame } from '../src/rules/picture-frame.tsx';
+import { loadPictures } from '../src/rules/pictures/index.ts';
+import { DEFAULT_WISHES, settle } from '../src/settings/settings.ts';
+
+const device = { languages: ['en'], isDark: false, wantsContrast: false, wantsLessMotion: false };
+const settings = settle(DEFAULT_WISHES, device);
+
+describe('words in rules', () => {
+  test('are found whatever their case and accents, and marked where they stand', () => {
+    expect(hasWords('Türen und Dächer', wordsIn('DACHER tur'))).toBe(true);
+    expect(hasWords('Türen und Dächer', wordsIn('tur wolf'))).toBe(false);
+    expect(stretchesOf('Tür an Tür', wordsIn('tur'))).toEqual([
+      { text: 'Tür', isFound: true },
+      { text: ' an ', isFound: false },
+      { text: 'Tür', isFound: true },
+    ]);
+    const texts = ['Häuser', '', 'İstanbul ŠŠ', 'ﬁre'];
+    for (const text of texts) {
+      const cut = stretchesOf(text, wordsIn('s'));
+      expect(cut.map(({ text: stretch }) => stretch).join('')).toBe(text);
+    }
+  });
+});
+
+describe.each(catalog.map(({ id, load }) => ({ id, load })))('the pages of $id', ({ id, load }) => {
+  test('have pictures that can be drawn in every language, each for a rule there is', async () => {
+    const game = await load();
+    const pictures = await loadPictures(id)!;
+    const numbers = new Set(game.rules.map(({ number }) => number));
+    expect(Object.keys(pictures.rules).length).toBeGreaterThanOrEqual(10);
+    for (const number of Object.keys(pictures.rules)) expect(numbers).toContain(number);
+    expect(pictures.summary.length).toBeGreaterThanOrEqual(3);
+    expect(pictures.summary.length).toBeLessThanOrEqual(5);
+    const all = [...Object.values(pictures.rules), ...pictures.summary.map((each) => each.Picture)];
+    for (const language of LANGUAGES) {
+      const format = formatWith(Intl, language, []);
+      for (const Picture of all) {
+        const drawn = createElement(PictureFrame, { papers: pictures.papers, Picture });
+        const page = createElement(pictures.Surroundings, {
+          format,
+          language,
+          settings: { ...settings, language },
+          children: drawn,
+        });
+        const html = renderToStaticMarkup(page);
+        expect(html).toContain('inert');
+        expect(html.length).toBeGreaterThan(200);
+      }
+      for (const { caption } of pictures.summary) {
+        expect(caption[language].length).toBeGreaterThan(15);
+        expect(caption[language].length).toBeLessThanOrEqual(95);
+      }
+    }
+  });
+
+  test('say of every ruling what was open and what was chosen', async () => {
+    const game = await load();
+    const edition = await loadEdition(id)!;
+    const rulings = game.rules.flatMap(({ number, sources }) =>
+      sources.includes('ruling') ? [number] : [],
+    );
+    for (const language of LANGUAGES) {
+      expect(Object.keys(edition.points[language])).toEqual(rulings);
+      for (const { open, chosen } of Object.values(edition.points[language])) {
+        expect(open).not.toBe('');
+        expect(chosen).not.toBe('');
+      }
+      for (const { rule } of edition.differences?.[language] ?? []) {
+        expect(rulings).toContain(rule);
+      }
+    }
+  });
+});
