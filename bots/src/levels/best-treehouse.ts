@@ -9,11 +9,12 @@ const search: SearchSettings = {
   scale: 6,
   prior: 4,
   noise: 1,
+  aim: 'lead',
 };
 
 export const bestTreehouse: GameLevels = {
   child: { blur: 1, isKind: true, overlooks: 0.1 },
   family: { blur: 0.15 },
   club: { blur: 0, search: { ...search, budget: { iterations: 60 } } },
-  expert: { blur: 0, search: { ...search, budget: { iterations: 2000 } } },
+  expert: { blur: 0, search: { ...search, budget: { iterations: 1500 } } },
 };

@@ -13,6 +13,7 @@ import { bonusTakings } from './moves/take-bonus.ts';
 import { type Haste, hasteOf } from './haste.ts';
 import { leanOf, supportedSlots, touchedSlots, unbarredSlots } from './places.ts';
 import { countBits } from './scoring.ts';
+import { SLOTS } from './slots.ts';
 import { type Player, type State, builtSlots, playerAt } from './state.ts';
 import { COLOURS, MAX_PLAYERS, NONE, PICKS, ROUNDS } from './words.ts';
 
@@ -114,6 +115,11 @@ class Glance {
   readonly #open: number;
   /** By colour: the slots that touch it. */
   readonly #reach: number[] = [];
+  /** By colour: how many of them are free. */
+  readonly #free: number[] = [];
+  /** What a colour that can be built next, and a free slot, are worth now. */
+  readonly #perColour: number;
+  readonly #perSlot: number;
 
   constructor(state: State, player: Player) {
     this.player = player;
@@ -124,8 +130,13 @@ class Glance {
     const { groups } = player;
     for (let colour = 0; colour < groups.length; colour++) {
       const group = groups[colour] as number;
-      this.#reach.push(group === 0 ? ANYWHERE : touchedSlots(group));
+      const reach = group === 0 ? ANYWHERE : touchedSlots(group);
+      this.#reach.push(reach);
+      this.#free.push(group === 0 ? SLOTS.length : countBits(reach & ~this.#built));
     }
+    const picks = PICKS - state.pick + (ROUNDS - state.round) * PICKS;
+    this.#perColour = this.#haste.openColour * Math.min(picks, PICKS_AHEAD);
+    this.#perSlot = this.#haste.growth * picks;
   }
 
   /** What one more room of a colour is worth. */
@@ -152,23 +163,19 @@ class Glance {
 
   /** Colours that can be built next, and how many are not walled in (BT-3 to BT-5). */
   #roomAfter(colour: number, slot: number): number {
-    const { round, pick } = this.#state;
-    const picks = PICKS - pick + (ROUNDS - round) * PICKS;
-    const perColour = this.#haste.openColour * Math.min(picks, PICKS_AHEAD);
-    const perSlot = this.#haste.growth * picks;
-    const bit = 1 << slot;
     const { groups, balance } = this.player;
-    const free = ~(this.#built | bit);
-    const next = supportedSlots(this.#built | bit) & free & unbarredSlots(balance + leanOf(slot));
-    let room = 0;
+    const built = this.#built | (1 << slot);
+    const next = supportedSlots(built) & ~built & unbarredSlots(balance + leanOf(slot));
+    const grown = touchedSlots((groups[colour] as number) | (1 << slot));
+    let room = (grown & next) === 0 ? 0 : this.#perColour;
+    room += this.#perSlot * Math.min(countBits(grown & ~built), GROWTH_SLOTS);
     for (let other = 0; other < groups.length; other++) {
-      const isGrown = other === colour;
-      const reach = isGrown
-        ? touchedSlots((groups[colour] as number) | bit)
-        : (this.#reach[other] as number);
-      if ((reach & next) !== 0) room += perColour;
-      const slots = reach === ANYWHERE ? GROWTH_SLOTS : countBits(reach & free);
-      room += perSlot * Math.min(slots, GROWTH_SLOTS);
+      if (other === colour) continue;
+      const reach = this.#reach[other] as number;
+      if ((reach & next) !== 0) room += this.#perColour;
+      // One slot less where this one was free to it as well.
+      const slots = (this.#free[other] as number) - ((reach >> slot) & 1);
+      room += this.#perSlot * (slots < GROWTH_SLOTS ? slots : GROWTH_SLOTS);
     }
     return room;
   }
