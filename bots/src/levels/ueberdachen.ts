@@ -2,7 +2,7 @@ import type { GameLevels } from './settings.ts';
 
 export const ueberdachen: GameLevels = {
   child: { blur: 0.25, isKind: true, imagines: 1, overlooks: 0.2 },
-  family: { blur: 0.03 },
+  family: { blur: 0.01 },
   club: {
     blur: 0,
     wholeTurns: { candidates: 3, margin: 0.3, turns: 1, mix: 1, budget: { iterations: 6 } },
