@@ -13,7 +13,7 @@ const THOUGHT = {
 
 export const dreamHome: GameLevels = {
   child: { blur: 2.5, isKind: true, imagines: 1, overlooks: 0.25 },
-  family: { blur: 0.1 },
+  family: { blur: 0.05 },
   club: { blur: 0, search: { ...THOUGHT, candidates: 6, budget: { iterations: 16 } } },
-  expert: { blur: 0, search: { ...THOUGHT, budget: { iterations: 300 } } },
+  expert: { blur: 0, search: { ...THOUGHT, budget: { iterations: 350 } } },
 };
