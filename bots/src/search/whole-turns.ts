@@ -50,7 +50,7 @@ export function searchWholeTurns<T extends GameTypes>(
   let alive = lookAtAll(decision, state, settings);
   for (let world = 1; alive.length > 1; world++) {
     const luck = new NoticedChance(Uint32Array.of(random.word(), random.word()));
-    const imagined = new FastChance(Uint32Array.of(random.word(), random.word()));
+    const imagined = random.word();
     for (const candidate of alive) {
       const end = game.clone(state);
       game.play(end, seat, candidate.move, { chance: luck, report: undefined });
@@ -98,8 +98,8 @@ class NoticedChance extends FastChance {
 
 interface Ending {
   readonly luck: Chance;
-  /** What those who look one move ahead imagine. */
-  readonly imagined: Chance;
+  /** For those who look one move ahead and must not see what will happen. */
+  readonly imagined: number;
   readonly turns: number;
 }
 
@@ -115,23 +115,25 @@ function finishTurns<T extends GameTypes>(
     if (owing === NO_SEATS) return;
     if (game.isBetweenTurns?.(state) === true && ++ended === turns) return;
     const seat = firstSeatOf(owing);
-    game.play(state, seat, bestAtAGlance(game, state, imagined), dealer);
+    const move =
+      game.hurried?.(state, seat, imagined, 0) ?? bestAtAGlance(game, state, [seat, imagined]);
+    game.play(state, seat, move, dealer);
   }
 }
 
 function bestAtAGlance<T extends GameTypes>(
   game: Game<T>,
   state: T['State'],
-  imagined: Chance,
+  [seat, imagined]: readonly [seat: number, imagined: number],
 ): T['Move'] {
-  const seat = firstSeatOf(game.owing(state));
   const moves = game.ideas?.(state, seat) ?? game.legal(state, seat);
   let best = moves[0] as T['Move'];
   if (moves.length === 1) return best;
+  const chance = new FastChance(Uint32Array.of(imagined, seat));
   let most = -Infinity;
   for (const move of moves) {
     const next = game.clone(state);
-    game.play(next, seat, move, { chance: imagined, report: undefined });
+    game.play(next, seat, move, { chance, report: undefined });
     const value = game.evaluate(next, seat);
     if (value <= most) continue;
     most = value;

@@ -1,5 +1,6 @@
 import type { Game } from '@richtfest/engine';
 import { determinize } from './determinize.ts';
+import { hurried } from './evaluation/hurried.ts';
 import { ideas } from './evaluation/ideas.ts';
 import { evaluate, ownWorth } from './evaluation/index.ts';
 import { isBetweenTurns, outlook } from './evaluation/outlook/index.ts';
@@ -93,6 +94,7 @@ export const ueberdachen: Game<UeberdachenTypes> = {
   isBetweenTurns,
   outlook,
   ideas,
+  hurried,
   timeoutMove,
   isAnswer,
   notation,
