@@ -5,17 +5,17 @@ export const ueberdachen: GameLevels = {
   family: { blur: 0.01 },
   club: {
     blur: 0,
-    wholeTurns: { candidates: 3, margin: 0.3, turns: 1, mix: 1, budget: { iterations: 6 } },
+    wholeTurns: { candidates: 3, margin: 0.2, turns: 1, mix: 1, budget: { iterations: 6 } },
   },
   expert: {
     blur: 0,
     wholeTurns: {
-      candidates: 10,
-      margin: 1,
+      candidates: 16,
+      margin: 2,
       isThorough: true,
       turns: 1,
-      mix: 1.5,
-      budget: { iterations: 40 },
+      mix: 1.2,
+      budget: { iterations: 64 },
     },
   },
 };
