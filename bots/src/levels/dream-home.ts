@@ -12,7 +12,7 @@ const THOUGHT = {
 } as const;
 
 export const dreamHome: GameLevels = {
-  child: { blur: 2.5, isKind: true, imagines: 1, overlooks: 0.25 },
+  child: { blur: 1.5, isKind: true, imagines: 1, overlooks: 0.2 },
   family: { blur: 0.05 },
   club: { blur: 0, search: { ...THOUGHT, candidates: 6, budget: { iterations: 16 } } },
   expert: { blur: 0, search: { ...THOUGHT, budget: { iterations: 350 } } },
