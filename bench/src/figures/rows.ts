@@ -98,12 +98,12 @@ const FIGURES: Readonly<Record<string, GameFigures>> = {
     ],
     thinkingSeats: 4,
     games: {
-      yardstick: 200,
-      strength: 300,
-      otherWeights: 120,
-      levels: 160,
-      breadth: 80,
-      thinking: 40,
+      yardstick: 400,
+      strength: 1200,
+      otherWeights: 400,
+      levels: 600,
+      breadth: 300,
+      thinking: 200,
     },
   },
 };

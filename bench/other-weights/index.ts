@@ -11,14 +11,11 @@ import { dreamHome } from './dream-home.ts';
 import { threeLittlePigs } from './three-little-pigs.ts';
 import { ueberdachen } from './ueberdachen.ts';
 
-/** A guess at the worth of a position, made by hand from what lies open. */
-type HandSet = (game: Game, state: object, seat: number) => number;
-
-const HAND_SET: Readonly<Record<string, HandSet>> = {
+/** Guesses at the worth of a position, made by hand from what lies open. */
+const HAND_SET: Readonly<Record<string, (game: Game, state: object, seat: number) => number>> = {
   'three-little-pigs': threeLittlePigs,
   'dream-home': dreamHome,
   'best-treehouse': bestTreehouse,
-  ueberdachen,
 };
 
 /**
@@ -26,12 +23,7 @@ const HAND_SET: Readonly<Record<string, HandSet>> = {
  * `greedy` only by guessing its code shows here. Bots judge by the game they are handed.
  */
 export function greedyWithOtherWeights(game: Game): Bot {
-  const handSet = HAND_SET[game.id];
-  if (handSet === undefined) throw new RangeError(`there are no other weights for ${game.id}`);
-  const evaluate = (state: object, seat: number) => handSet(game, state, seat);
-  // What a game looks ahead by itself goes by its own weights.
-  const parts = Object.entries(game).filter(([part]) => part !== 'prospects');
-  const other = { ...Object.fromEntries(parts), evaluate } as Game;
+  const other = withOtherWeights(game);
   const seen = <T extends GameTypes, D extends Decision<T>>(decision: D): D => ({
     ...decision,
     game: other as unknown as Game<T>,
@@ -44,4 +36,14 @@ export function greedyWithOtherWeights(game: Game): Bot {
       greedy.volunteer?.(seen(decision)),
   };
   return bot;
+}
+
+function withOtherWeights(game: Game): Game {
+  if (game.id === ueberdachen.id) return ueberdachen;
+  const handSet = HAND_SET[game.id];
+  if (handSet === undefined) throw new RangeError(`there are no other weights for ${game.id}`);
+  const evaluate = (state: object, seat: number) => handSet(game, state, seat);
+  // What a game looks ahead by itself goes by its own weights.
+  const parts = Object.entries(game).filter(([part]) => part !== 'prospects');
+  return { ...Object.fromEntries(parts), evaluate } as Game;
 }
