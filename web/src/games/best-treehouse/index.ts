@@ -1,2 +1,3 @@
 export { TreehouseTable as table } from './treehouse-table.tsx';
 export { keys } from './texts/keys.ts';
+export { spotsOf } from './spots.ts';

@@ -1,2 +1,3 @@
 export { DreamTable as table } from './dream-table.tsx';
 export { keys } from './texts/keys.ts';
+export { spotsOf } from './spots.ts';

@@ -1,2 +1,3 @@
 export { PigsTable as table } from './pigs-table.tsx';
 export { keys } from './texts/keys.ts';
+export { spotsOf } from './spots.ts';

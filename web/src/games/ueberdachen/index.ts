@@ -1,2 +1,3 @@
 export { SiteTable as table } from './site-table.tsx';
 export { keys } from './texts/keys.ts';
+export { spotsOf } from './spots.ts';

@@ -22,13 +22,19 @@ export const Actions = memo(function Actions({ asks, chosen, rollsLeft, onAct }:
           <button
             type="button"
             className={styles['main']}
+            data-act="roll"
             data-ready={chosen > 0 || undefined}
             onClick={() => onAct('roll')}
           >
             <strong>{chosen === 0 ? say.roll : say.rollDice(chosen, format)}</strong>
             <span>{chosen === 0 ? say.chooseDice : say.rollsLeft(rollsLeft, format)}</span>
           </button>
-          <button type="button" className={styles['other']} onClick={() => onAct('stop')}>
+          <button
+            type="button"
+            className={styles['other']}
+            data-act="stop"
+            onClick={() => onAct('stop')}
+          >
             {say.stop}
           </button>
         </>
@@ -38,7 +44,12 @@ export const Actions = memo(function Actions({ asks, chosen, rollsLeft, onAct }:
       )}
       {asks === 'wolf' && <p className={styles['hint']}>{say.chooseHouse}</p>}
       {asks === 'second-tile' && (
-        <button type="button" className={styles['other']} onClick={() => onAct('done')}>
+        <button
+          type="button"
+          className={styles['other']}
+          data-act="done"
+          onClick={() => onAct('done')}
+        >
           {say.done}
         </button>
       )}
