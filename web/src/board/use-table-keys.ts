@@ -18,7 +18,7 @@ export function useTableKeys(keys: TableKeys): void {
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || isElsewhere(event)) return;
+      if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event)) return;
       if (handle(event.key.toLowerCase(), latest.current)) event.preventDefault();
     };
     addEventListener('keydown', onKey);
@@ -46,7 +46,8 @@ export function focusFirst(root: HTMLElement | null, selectors: readonly string[
   }
 }
 
-function isElsewhere({ target }: KeyboardEvent): boolean {
+/** In a field or a dialog keys mean something else. */
+export function isTyping({ target }: KeyboardEvent): boolean {
   return (
     target instanceof Element &&
     target.closest('input, textarea, select, dialog, [contenteditable]') !== null

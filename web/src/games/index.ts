@@ -1,4 +1,4 @@
-import type { ByLanguage, GameTypes } from '@richtfest/engine';
+import type { ByLanguage, GameMove, GameTypes, Seat } from '@richtfest/engine';
 import type { ReactNode } from 'react';
 import type { TableProps } from './table-props.ts';
 
@@ -14,6 +14,8 @@ export interface GameModule {
   readonly table: { draw(props: TableProps<GameTypes>): ReactNode }['draw'];
   readonly keys?: ByLanguage<readonly KeyHelp[]>;
   readonly house?: AdmiredHouse;
+  /** What is to be touched for a seat's move, as selectors within the table: there a hint glows. */
+  readonly spotsOf?: { find(move: GameMove, seat: Seat): readonly string[] }['find'];
 }
 
 interface AdmiredHouseProps {

@@ -1,3 +1,4 @@
+import type { Hint } from '@richtfest/bots';
 import type { GameMove, Observation } from '@richtfest/engine';
 
 /** What a bot is asked: what its seat lawfully knows, and never a state. */
@@ -12,6 +13,15 @@ export interface BotQuestion {
   readonly optional: readonly GameMove[];
   /** Decides the bot's own random numbers, which have nothing to do with the table's luck. */
   readonly seed: string;
+}
+
+/** What can be asked for, and what comes back. */
+export interface BotAnswers {
+  readonly decision: GameMove;
+  /** A move nobody waits for that the bot would like to make; undefined: none. */
+  readonly volunteer: GameMove | undefined;
+  /** For a person; undefined: the bot would do nothing. */
+  readonly hint: Hint<GameMove> | undefined;
 }
 
 /** Thinks for the bots of a match. Whether the rules allow what it says is for the match to ask. */

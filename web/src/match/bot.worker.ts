@@ -1,26 +1,24 @@
-import type { GameMove } from '@richtfest/engine';
-import type { BotQuestion } from './bot-player.ts';
-import { chooseMove, volunteerMove } from './choose-move.ts';
+import type { BotAnswers, BotQuestion } from './bot-player.ts';
+import { think } from './choose-move.ts';
 
 export interface NumberedQuestion {
   readonly number: number;
-  readonly wanted: 'decision' | 'volunteer';
+  readonly wanted: keyof BotAnswers;
   readonly question: BotQuestion;
 }
 
 export type NumberedAnswer =
-  | { readonly number: number; readonly move: GameMove | undefined }
+  | { readonly number: number; readonly answer: BotAnswers[keyof BotAnswers] }
   | { readonly number: number; readonly problem: string };
 
 addEventListener('message', ({ data }: MessageEvent<NumberedQuestion>) => {
   const { number, wanted, question } = data;
-  const think = wanted === 'decision' ? chooseMove : volunteerMove;
-  think(question).then(
-    (move) => answer({ number, move }),
-    (error: unknown) => answer({ number, problem: String(error) }),
+  think(wanted, question).then(
+    (answer) => tell({ number, answer }),
+    (error: unknown) => tell({ number, problem: String(error) }),
   );
 });
 
-function answer(message: NumberedAnswer): void {
+function tell(message: NumberedAnswer): void {
   postMessage(message);
 }

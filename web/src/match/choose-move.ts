@@ -1,10 +1,27 @@
-import { type Bot, botNamed, greedy } from '@richtfest/bots';
+import { type Bot, botNamed, greedy, hintFor } from '@richtfest/bots';
 import { findGame } from '@richtfest/catalog';
 import { type Game, type GameMove, randomFromText } from '@richtfest/engine';
-import type { BotQuestion } from './bot-player.ts';
+import type { BotAnswers, BotQuestion } from './bot-player.ts';
 
 /** On a slow phone too nobody waits longer for a bot. */
 const AT_MOST_MS = 800;
+
+/** Whatever a bot can be asked. */
+export function think<Wanted extends keyof BotAnswers>(
+  wanted: Wanted,
+  question: BotQuestion,
+): Promise<BotAnswers[Wanted]> {
+  const thoughts: { readonly [Each in keyof BotAnswers]: Thought<Each> } = {
+    decision: chooseMove,
+    volunteer: volunteerMove,
+    hint: giveHint,
+  };
+  return thoughts[wanted](question);
+}
+
+type Thought<Wanted extends keyof BotAnswers> = (
+  question: BotQuestion,
+) => Promise<BotAnswers[Wanted]>;
 
 /** Lets the named bot decide; a bot that is not known any more is stood in for by `greedy`. */
 export async function chooseMove(question: BotQuestion): Promise<GameMove> {
@@ -28,6 +45,16 @@ export async function volunteerMove(question: BotQuestion): Promise<GameMove | u
   const game = await gameOf(question);
   const random = randomFromText(question.seed);
   return bot.volunteer({ game, seat, observation, legal, optional, random });
+}
+
+/** What the named bot would do in somebody's place, and what that brings. */
+async function giveHint(question: BotQuestion): Promise<BotAnswers['hint']> {
+  const { legal, optional, seat, observation } = question;
+  const bot = botOf(question);
+  const game = await gameOf(question);
+  const random = randomFromText(question.seed);
+  const adviser = bot.sees === 'observation' ? bot : greedy;
+  return hintFor({ game, seat, observation, legal, optional, random }, adviser);
 }
 
 function botOf({ bot }: BotQuestion): Bot {

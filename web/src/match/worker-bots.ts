@@ -1,13 +1,20 @@
 import type { GameMove } from '@richtfest/engine';
-import type { BotPlayer, BotQuestion } from './bot-player.ts';
+import type { BotAnswers, BotPlayer, BotQuestion } from './bot-player.ts';
 import type { NumberedAnswer, NumberedQuestion } from './bot.worker.ts';
 
-type Answer = GameMove | undefined;
+type Answer = BotAnswers[keyof BotAnswers];
 
 interface Waiting {
   readonly asked: NumberedQuestion;
-  readonly answer: (move: Answer | Promise<Answer>) => void;
+  readonly answer: (answer: Answer | Promise<Answer>) => void;
+  readonly timer: ReturnType<typeof setTimeout>;
 }
+
+/**
+ * Bots keep to a limit of their own; a worker that is silent for so long has hung. Nobody waits
+ * for it any longer: who asked goes on without an answer.
+ */
+const LONGEST_SILENCE = 8000;
 
 /** Bots in a worker of their own, so that the page stays smooth while they think. */
 export class WorkerBots implements BotPlayer {
@@ -16,27 +23,34 @@ export class WorkerBots implements BotPlayer {
   #asked = 0;
 
   async choose(question: BotQuestion): Promise<GameMove> {
-    const move = await this.#ask('decision', question);
-    if (move === undefined) throw new RangeError('a bot chose nothing');
-    return move;
+    return this.#ask('decision', question);
   }
 
-  volunteer(question: BotQuestion): Promise<Answer> {
+  volunteer(question: BotQuestion): Promise<BotAnswers['volunteer']> {
     return this.#ask('volunteer', question);
+  }
+
+  hint(question: BotQuestion): Promise<BotAnswers['hint']> {
+    return this.#ask('hint', question);
   }
 
   close(): void {
     this.#worker?.terminate();
     this.#worker = undefined;
+    for (const { timer } of this.#waiting.values()) clearTimeout(timer);
     this.#waiting.clear();
   }
 
-  #ask(wanted: NumberedQuestion['wanted'], question: BotQuestion): Promise<Answer> {
+  #ask<Wanted extends keyof BotAnswers>(
+    wanted: Wanted,
+    question: BotQuestion,
+  ): Promise<BotAnswers[Wanted]> {
     const asked: NumberedQuestion = { number: ++this.#asked, wanted, question };
-    return new Promise((answer) => {
-      this.#waiting.set(asked.number, { asked, answer });
+    return new Promise<Answer>((answer) => {
+      const timer = setTimeout(() => this.#overstayed(), LONGEST_SILENCE);
+      this.#waiting.set(asked.number, { asked, answer, timer });
       this.#started().postMessage(asked);
-    });
+    }) as Promise<BotAnswers[Wanted]>;
   }
 
   #started(): Worker {
@@ -45,28 +59,37 @@ export class WorkerBots implements BotPlayer {
     worker.addEventListener('message', ({ data }: MessageEvent<NumberedAnswer>) => {
       this.#answered(data);
     });
-    worker.addEventListener('error', () => this.#failed());
+    worker.addEventListener('error', () => this.#failed((asked) => thinkHere(asked)));
     this.#worker = worker;
     return worker;
   }
 
   #answered(message: NumberedAnswer): void {
     const waiting = this.#waiting.get(message.number);
+    if (waiting === undefined) return;
     this.#waiting.delete(message.number);
-    waiting?.answer('move' in message ? message.move : thinkHere(waiting.asked));
+    clearTimeout(waiting.timer);
+    waiting.answer('answer' in message ? message.answer : thinkHere(waiting.asked));
   }
 
-  /** A worker that could not start or died: the open questions are answered on this thread. */
-  #failed(): void {
+  #overstayed(): void {
+    this.#failed(() => Promise.reject(new RangeError('a bot took too long')));
+  }
+
+  /** A worker that could not start, died or hung: whoever waits is answered otherwise. */
+  #failed(answerOf: (asked: NumberedQuestion) => Promise<Answer>): void {
     this.#worker?.terminate();
     this.#worker = undefined;
     const open = [...this.#waiting.values()];
     this.#waiting.clear();
-    for (const { asked, answer } of open) answer(thinkHere(asked));
+    for (const { asked, answer, timer } of open) {
+      clearTimeout(timer);
+      answer(answerOf(asked));
+    }
   }
 }
 
 async function thinkHere({ wanted, question }: NumberedQuestion): Promise<Answer> {
-  const { chooseMove, volunteerMove } = await import('./choose-move.ts');
-  return wanted === 'decision' ? chooseMove(question) : volunteerMove(question);
+  const { think } = await import('./choose-move.ts');
+  return think(wanted, question);
 }

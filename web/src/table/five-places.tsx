@@ -1,7 +1,11 @@
 import type { GameTypes, Seat } from '@richtfest/engine';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { GameModule } from '../games/index.ts';
 import type { TableProps } from '../games/table-props.ts';
+import { HintGlow } from '../board/hint-glow.tsx';
+import { type Adviser, useHint } from '../hint/use-hint.ts';
+import { useHintKey } from '../hint/use-hint-key.ts';
+import { usePeopleTexts } from '../people/people-texts.ts';
 import { SeatFacesContext } from '../people/seat-faces.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { useMedia } from '../ui/use-media.ts';
@@ -37,6 +41,7 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
   const { table, module, pace, drawer, notice, nextUp, isUnveiled, onHurry, onShowScore } = props;
   const { tableKey = 'table', foot } = props;
   const { client, snapshot } = table;
+  const people = usePeopleTexts();
   const frame = useTexts();
   const board = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -48,6 +53,10 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
     pace.hurry();
     onHurry?.();
   };
+  const adviser = useHint(client, told.snapshot);
+  useHintKey(adviser.toggle);
+  const spots = useSpots(adviser, module, snapshot.acting);
+  const keys = [...(module.keys?.[table.language] ?? []), { keys: ['I'], does: people.hintKey }];
   const Table = module.table;
   return (
     <SeatFacesContext value={told.snapshot}>
@@ -60,6 +69,7 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
           isWordy={isWide}
           onHurry={skip}
           onWhy={drawer.askWhy}
+          adviser={adviser}
           onOpenDrawer={isWide ? undefined : drawer.open}
           onShowScore={onShowScore}
         />
@@ -74,6 +84,7 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
             />
           </PaceContext>
         </main>
+        {spots.length > 0 && <HintGlow root={board} spots={spots} />}
         {nextUp !== undefined && (
           <HandOver
             seat={nextUp}
@@ -83,12 +94,7 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
           />
         )}
         {foot}
-        <DrawerPlace
-          table={told}
-          keys={module.keys?.[table.language] ?? []}
-          drawer={drawer}
-          isColumn={isWide}
-        />
+        <DrawerPlace table={told} keys={keys} drawer={drawer} isColumn={isWide} />
         <Announcer {...table} />
         {notice !== undefined && (
           <p className={styles['notice']} role="status">
@@ -97,5 +103,18 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
         )}
       </div>
     </SeatFacesContext>
+  );
+}
+
+/** Where the hint glows. */
+function useSpots(
+  { advice }: Adviser,
+  { spotsOf }: GameModule,
+  seat: Seat | undefined,
+): readonly string[] {
+  const move = advice.is === 'given' ? advice.hint?.move : undefined;
+  return useMemo(
+    () => (move === undefined || seat === undefined ? [] : (spotsOf?.(move, seat) ?? [])),
+    [move, seat, spotsOf],
   );
 }

@@ -2,6 +2,10 @@ import { type GameTypes, say } from '@richtfest/engine';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { TableProps } from '../games/table-props.ts';
+import { HintLine } from '../hint/hint-line.tsx';
+import type { Adviser } from '../hint/use-hint.ts';
+import { HINT_KEY } from '../hint/use-hint-key.ts';
+import { usePeopleTexts } from '../people/people-texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import type { IconName } from '../ui/icon.tsx';
@@ -16,13 +20,14 @@ interface PromptBarProps<T extends GameTypes> {
   /** Takes the others' moves without watching them. */
   readonly onHurry: () => void;
   readonly onWhy: () => void;
+  readonly adviser: Adviser;
   readonly onOpenDrawer: (() => void) | undefined;
   readonly onShowScore: (() => void) | undefined;
 }
 
 /** One sentence: what is to be done now, and by whom; beside it what helps with that. */
 export function PromptBar<T extends GameTypes>(props: PromptBarProps<T>): ReactNode {
-  const { table, onOpenDrawer, onShowScore, isWordy } = props;
+  const { table, onOpenDrawer, onShowScore, isWordy, adviser } = props;
   const { snapshot, texts, format, client } = table;
   const frame = useTexts();
   const [, navigate] = useLocation();
@@ -31,7 +36,10 @@ export function PromptBar<T extends GameTypes>(props: PromptBarProps<T>): ReactN
   // The sign is that of whoever is waited for, not of somebody who may do something besides.
   const onTurn = isAsked ? acting : (owing[0] ?? acting);
   return (
-    <header className={`${styles['bar']} ${legal.length === 0 ? '' : styles['mine']}`}>
+    <header
+      className={`${styles['bar']} ${legal.length === 0 ? '' : styles['mine']}`}
+      data-crowded={snapshot.undoable > 1 || undefined}
+    >
       <Button look="quiet" icon="home" aria-label={frame.home} onClick={() => navigate('/')} />
       {onTurn !== undefined && (
         <SeatSwitch
@@ -42,10 +50,11 @@ export function PromptBar<T extends GameTypes>(props: PromptBarProps<T>): ReactN
           onChoose={(seat) => client.actAs(seat)}
         />
       )}
-      <div className={styles['say']}>
+      <div className={styles['say']} data-advised={adviser.advice.is !== 'none' || undefined}>
         <h1 className={styles['sentence']} data-testid="prompt">
           {texts.prompt(snapshot.view, format)}
         </h1>
+        <HintLine advice={adviser.advice} table={table} />
         <PromptAsides snapshot={snapshot} format={format} />
       </div>
       <div className={styles['tools']}>
@@ -63,7 +72,7 @@ export function PromptBar<T extends GameTypes>(props: PromptBarProps<T>): ReactN
 
 /** What helps with this decision, or with waiting for others'. */
 function TurnTools<T extends GameTypes>(props: PromptBarProps<T>): ReactNode {
-  const { table, isWordy, onHurry, onWhy } = props;
+  const { table, isWordy, onHurry, onWhy, adviser } = props;
   const { snapshot, client, texts, format } = table;
   const frame = useTexts();
   const { acting, owing, undoable, legal, optional } = snapshot;
@@ -95,6 +104,7 @@ function TurnTools<T extends GameTypes>(props: PromptBarProps<T>): ReactNode {
           onPress={() => void client.play(only)}
         />
       )}
+      {adviser.mayAsk && <HintButton adviser={adviser} isWordy={isWordy} />}
       {isWordy && acting !== undefined && (
         <Tool isWordy icon="why" name={frame.table.why} onPress={onWhy} />
       )}
@@ -102,6 +112,28 @@ function TurnTools<T extends GameTypes>(props: PromptBarProps<T>): ReactNode {
         <Tool isWordy={isWordy} icon="hurry" name={frame.table.hurry} onPress={onHurry} />
       )}
     </>
+  );
+}
+
+function HintButton({
+  adviser,
+  isWordy,
+}: {
+  readonly adviser: Adviser;
+  readonly isWordy: boolean;
+}): ReactNode {
+  const people = usePeopleTexts();
+  const isShown = adviser.advice.is !== 'none';
+  return (
+    <Button
+      icon="hint"
+      aria-label={isShown ? people.hideHint : people.hint}
+      aria-pressed={isShown}
+      aria-keyshortcuts={HINT_KEY}
+      onClick={adviser.toggle}
+    >
+      {isWordy ? people.hint : undefined}
+    </Button>
   );
 }
 

@@ -25,7 +25,7 @@ export function SeatSwitch(props: SeatSwitchProps): ReactNode {
   const others = mayAct.filter((each) => each !== acting);
   if (others.length === 0) {
     return (
-      <span className={styles['mark']}>
+      <span className={styles['mark']} data-seat-sign="">
         <SeatMark seat={seat} size={1.4} />
         <SeatFace seat={seat} size={2} />
       </span>

@@ -1,6 +1,6 @@
-import { type Reason, isEqualJson } from '@richtfest/engine';
+import type { Reason } from '@richtfest/engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { MatchSnapshot } from '../match/match-client.ts';
+import { type Decision, isSameDecision } from './is-same-decision.ts';
 import { type Place, followTouches, placeOfTouch } from './place-of-touch.ts';
 
 export interface ShownReason {
@@ -13,8 +13,6 @@ export interface Refusals {
   show(reason: Reason): void;
   hide(): void;
 }
-
-type Decision = Pick<MatchSnapshot, 'acting' | 'legal'>;
 
 /**
  * The reason that is being shown, and where; it goes when the table changes. What others choose
@@ -37,11 +35,4 @@ export function useRefusals(snapshot: Decision, refused: Reason | undefined): Re
   const hide = useCallback(() => setShown(undefined), []);
   const isStillSo = shown !== undefined && isSameDecision(shown.on, snapshot);
   return { shown: isStillSo ? shown : undefined, show, hide };
-}
-
-function isSameDecision(one: Decision, other: Decision): boolean {
-  if (one === other) return true;
-  return (
-    other.legal.length > 0 && one.acting === other.acting && isEqualJson(one.legal, other.legal)
-  );
 }

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SIZES, openBrowser, openVisitor } from './support/browser.ts';
+import { askForHint, followTheGlow } from './support/hint.ts';
 import { promptOf, startRolling, untilMyTurn } from './support/play.ts';
 import { type Site, openSite } from './support/site.ts';
 
@@ -145,4 +146,50 @@ describe.each(Object.entries(SIZES))('on a %s', (_, viewport) => {
     expect(faults).toEqual([]);
     await context.close();
   }, 60_000);
+});
+
+describe('bots and their advice', () => {
+  test('a bot is chosen by face, remembered, and sits there; hints can be switched off', async () => {
+    const { page, context, faults } = await openVisitor(browser);
+    await page.goto(`${site.address}/games/three-little-pigs/set-up`);
+    const levels = page.getByRole('group', { name: 'How strong is the bot at seat 2?' });
+    await expect.poll(() => levels.getByRole('radio', { name: 'Family' }).isChecked()).toBe(true);
+    await levels.getByRole('radio', { name: 'Expert' }).check({ force: true });
+    expect(await page.getByLabel('Name at seat 2').inputValue()).toBe('Ada');
+    await page.getByRole('radio', { name: 'At once' }).check({ force: true });
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByRole('button', { name: /^Ada.*Look closer$/ }).waitFor();
+    expect(await page.locator('main [data-face="expert"]').count()).toBe(1);
+    // Ada plays herself: the advice comes from somebody else.
+    expect(await askForHint(page)).toMatch(/^Leo suggests: .+\.$/s);
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    await page.getByRole('switch', { name: 'Hints' }).uncheck();
+    await page.getByRole('button', { name: 'Hide the hint' }).waitFor({ state: 'detached' });
+    expect(await page.getByTestId('hint').innerText()).toBe('');
+    await page.goto(`${site.address}/games/three-little-pigs/set-up`);
+    expect(await levels.getByRole('radio', { name: 'Expert' }).isChecked()).toBe(true);
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  test.each(['three-little-pigs', 'dream-home', 'best-treehouse', 'ueberdachen'])(
+    'in %s touching what glows plays what the hint says',
+    async (game) => {
+      const { page, context, faults } = await openVisitor(browser);
+      await page.addInitScript(() => {
+        const saved = { state: { wishes: { pace: 'instant' } }, version: 1 };
+        localStorage.setItem('richtfest/settings', JSON.stringify(saved));
+      });
+      await page.goto(`${site.address}/games/${game}/set-up`);
+      await page.getByRole('button', { name: 'Start' }).click();
+      for (let hints = 0; hints < 2; hints++) {
+        expect(await askForHint(page)).toMatch(/^Ada suggests: /);
+        await followTheGlow(page);
+      }
+      expect(await page.getByRole('alert').count()).toBe(0);
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+    90_000,
+  );
 });

@@ -22,6 +22,7 @@ export const Actions = memo(function Actions({ asks, chosen, rollsLeft, onAct }:
           <button
             type="button"
             className={styles['main']}
+            data-act="roll"
             data-ready={chosen > 0 || undefined}
             onClick={() => onAct('roll')}
           >
@@ -43,7 +44,12 @@ export const Actions = memo(function Actions({ asks, chosen, rollsLeft, onAct }:
       )}
       {asks === 'wolf' && <p className={styles['hint']}>{say.chooseHouse}</p>}
       {asks === 'second-tile' && (
-        <button type="button" className={styles['other']} onClick={() => onAct('done')}>
+        <button
+          type="button"
+          className={styles['other']}
+          data-act="done"
+          onClick={() => onAct('done')}
+        >
           {say.done}
         </button>
       )}

@@ -47,6 +47,7 @@ export const NeighbourMeadow = memo(function NeighbourMeadow(props: NeighbourMea
         {houses.map((tiles, house) => (
           <HouseHolder
             key={keys[house]?.key ?? house}
+            name={`${seat}:${house}`}
             label={targets.includes(house) ? say.blowAt(house, name) : undefined}
             isTarget={target === house}
             isCause={causes.includes(house)}
@@ -65,6 +66,8 @@ export const NeighbourMeadow = memo(function NeighbourMeadow(props: NeighbourMea
 const CLEAR = 30;
 
 interface HouseHolderProps {
+  /** `1:0` */
+  readonly name: string;
   /** Only what may be chosen is a button; the rest is part of the picture. */
   readonly label: string | undefined;
   readonly isTarget: boolean;
@@ -75,7 +78,8 @@ interface HouseHolderProps {
   readonly children: ReactNode;
 }
 
-function HouseHolder({ label, isTarget, isCause, isLost, onTap, children }: HouseHolderProps) {
+function HouseHolder(props: HouseHolderProps) {
+  const { name, label, isTarget, isCause, isLost, onTap, children } = props;
   const marks = {
     'data-target': isTarget || undefined,
     'data-cause': isCause || undefined,
@@ -90,6 +94,7 @@ function HouseHolder({ label, isTarget, isCause, isLost, onTap, children }: Hous
       type="button"
       className={styles['house']}
       data-may=""
+      data-blow={name}
       aria-label={label}
       onClick={({ detail, currentTarget }) => {
         const isByKey = detail === 0;

@@ -38,6 +38,7 @@ export function Laid({ side, title, draft, view, onTake, tap }: LaidProps) {
             type="button"
             className={styles['good']}
             data-laid={`${side}:${material}`}
+            data-count={count}
             aria-label={say.takeBack(material, count, format)}
             onClick={() => onTake(material)}
           >
@@ -48,6 +49,8 @@ export function Laid({ side, title, draft, view, onTake, tap }: LaidProps) {
         {hasPillars && (
           <span
             className={styles['pillars']}
+            data-laid="pillars"
+            data-count={draft.pillars}
             role="group"
             aria-label={say.pillarsLaid(draft.pillars, format)}
           >
@@ -67,6 +70,7 @@ export function Laid({ side, title, draft, view, onTake, tap }: LaidProps) {
             <button
               type="button"
               className={styles['step']}
+              data-more="pillars"
               aria-label={say.morePillars}
               disabled={draft.pillars >= view.loosePillars}
               onClick={() => tap({ on: 'pillars', by: 1 })}

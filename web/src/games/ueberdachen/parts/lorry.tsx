@@ -77,6 +77,7 @@ export const Lorry = memo(function Lorry({ trade, size, kinds, load, onLoad }: L
               type="button"
               className={styles['good']}
               data-load={material}
+              data-loads={load[material]}
               data-may={!isFull || undefined}
               aria-label={say.more(material, load[material], format)}
               onClick={() => onLoad(material, 1)}

@@ -69,6 +69,7 @@ function Note({ view, proposal, isForMe, mayBeTaken, isFromMe, onMove }: NotePro
             type="button"
             className={styles['yes']}
             data-may={mayBeTaken || undefined}
+            data-says="take-proposal"
             aria-label={say.takeProposal(name)}
             onClick={() => onMove({ verb: 'take-proposal', seat })}
           >
@@ -77,6 +78,7 @@ function Note({ view, proposal, isForMe, mayBeTaken, isFromMe, onMove }: NotePro
           <button
             type="button"
             className={styles['no']}
+            data-says="refuse-proposal"
             aria-label={say.refuseProposal(name)}
             onClick={() => onMove({ verb: 'refuse-proposal', seat })}
           >
@@ -88,6 +90,7 @@ function Note({ view, proposal, isForMe, mayBeTaken, isFromMe, onMove }: NotePro
         <button
           type="button"
           className={styles['no']}
+          data-says="withdraw-proposal"
           aria-label={say.withdrawProposal}
           onClick={() => onMove(WITHDRAW)}
         >

@@ -1,0 +1,46 @@
+import { hintSentence } from '@richtfest/bots';
+import type { GameTypes } from '@richtfest/engine';
+import type { ReactNode } from 'react';
+import type { TableProps } from '../games/table-props.ts';
+import { Face } from '../people/face.tsx';
+import { usePeopleTexts } from '../people/people-texts.ts';
+import type { Advice } from './use-hint.ts';
+import styles from './hint-line.module.css';
+
+interface HintLineProps<T extends GameTypes> {
+  readonly advice: Advice;
+  readonly table: TableProps<T>;
+}
+
+/** The hint in words, with the face of who gives it; read out when it comes. */
+export function HintLine<T extends GameTypes>({ advice, table }: HintLineProps<T>): ReactNode {
+  const people = usePeopleTexts();
+  const { language, texts, format } = table;
+  return (
+    <div role="status" className={styles['line']} data-testid="hint">
+      {advice.is !== 'none' && (
+        <>
+          <Face
+            persona={advice.by}
+            mood={advice.is === 'given' ? 'happy' : 'thinking'}
+            size={2.2}
+          />
+          <p>{sentence()}</p>
+        </>
+      )}
+    </div>
+  );
+
+  function sentence(): string {
+    switch (advice.is) {
+      case 'none':
+        return '';
+      case 'asked':
+        return people.thinking(advice.by.name);
+      case 'failed':
+        return people.hintFailed;
+      case 'given':
+        return hintSentence<T>(advice.hint, { language, texts, format, adviser: advice.by.name });
+    }
+  }
+}

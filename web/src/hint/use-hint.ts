@@ -1,0 +1,72 @@
+import { ADVISING_LEVEL, type Hint, type Persona, adviser } from '@richtfest/bots';
+import type { GameMove } from '@richtfest/engine';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { MatchClient, MatchSnapshot } from '../match/match-client.ts';
+import { WorkerBots } from '../match/worker-bots.ts';
+import { useSettings } from '../settings/use-settings.ts';
+import { isSameDecision } from '../table/is-same-decision.ts';
+
+/** What was asked for, and what has come of it so far. */
+export type Advice =
+  | { readonly is: 'none' }
+  | { readonly is: 'asked' | 'failed'; readonly by: Persona }
+  /** Without a hint: whoever gives advice would do nothing. */
+  | { readonly is: 'given'; readonly by: Persona; readonly hint: Hint<GameMove> | undefined };
+
+export interface Adviser {
+  readonly advice: Advice;
+  /** There is something to decide, and hints are not switched off. */
+  readonly mayAsk: boolean;
+  /** Asks for a hint, or puts away the one that is there. */
+  toggle(): void;
+}
+
+const NONE: Advice = { is: 'none' };
+
+/** Hints for whoever decides at this device: they go when the decision is another one. */
+export function useHint(client: MatchClient, snapshot: MatchSnapshot): Adviser {
+  const { hints } = useSettings().aids;
+  const [asked, setAsked] = useState<{ readonly on: MatchSnapshot; readonly advice: Advice }>();
+  const bots = useRef<WorkerBots>(undefined);
+  useEffect(() => () => bots.current?.close(), []);
+  const mayAsk = hints && snapshot.legal.length + snapshot.optional.length > 0;
+  const isStill = asked !== undefined && mayAsk && isSameDecision(asked.on, snapshot);
+  const advice = isStill ? asked.advice : NONE;
+  const isShown = advice.is !== 'none';
+  const toggle = useCallback(() => {
+    if (isShown || !mayAsk) return setAsked(undefined);
+    const by = adviser(snapshot.seats.map(({ name }) => name));
+    const show = (next: Advice) =>
+      setAsked((now) =>
+        now === undefined || now.on === snapshot ? { on: snapshot, advice: next } : now,
+      );
+    setAsked({ on: snapshot, advice: { is: 'asked', by } });
+    bots.current ??= new WorkerBots();
+    askFor(client, snapshot, bots.current).then(
+      (hint) => show({ is: 'given', by, hint }),
+      () => show({ is: 'failed', by }),
+    );
+  }, [client, snapshot, isShown, mayAsk]);
+  return { advice, mayAsk, toggle };
+}
+
+/** The bot is told what the seat knows, and nothing else. */
+async function askFor(
+  client: MatchClient,
+  { acting, legal, optional, events }: MatchSnapshot,
+  bots: WorkerBots,
+): Promise<Hint<GameMove> | undefined> {
+  const observation = client.observe();
+  if (acting === undefined || observation === undefined) throw new RangeError('nobody is asked');
+  return bots.hint({
+    game: client.game.id,
+    rulesVersion: client.game.rulesVersion,
+    bot: ADVISING_LEVEL,
+    seat: acting,
+    observation,
+    legal,
+    optional,
+    // The same question gets the same answer.
+    seed: `hint/${events.length}`,
+  });
+}

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+
+/** Asks for a hint by its key and returns the sentence. */
+export async function askForHint(page: Page): Promise<string> {
+  for (;;) {
+    await untilHintable(page);
+    await page.keyboard.press('i');
+    const state = await page.waitForFunction(() => {
+      const said = document.querySelector('[data-testid="hint"]')?.textContent ?? '';
+      if (said.includes(' – ')) return said;
+      // Something began to move just then, and the key went unheard.
+      return said === '' ? 'unheard' : undefined;
+    });
+    const said = await state.jsonValue();
+    if (said !== undefined && said !== 'unheard') return said;
+  }
+}
+
+/** Touches what glows, first things first, until the hint is carried out. */
+export async function followTheGlow(page: Page): Promise<void> {
+  const line = page.getByTestId('hint');
+  const touched = new Set<string>();
+  for (let touches = 0; touches < 40; touches++) {
+    const next = await page.waitForFunction(
+      (done) => {
+        if (document.querySelector('[data-testid="hint"]')?.textContent === '') return 'done';
+        const glows = [...document.querySelectorAll('[data-testid="hint-glow"] span')];
+        const spots = glows.map((glow) => {
+          const { x, y, width, height } = glow.getBoundingClientRect();
+          return [x + width / 2, y + height / 2].map(Math.round) as [number, number];
+        });
+        // What is counted out, on a lorry or a trestle table, is touched as often as it glows.
+        const counted = document.querySelector('[data-trestle]') === null ? '' : ', [data-pile]';
+        const isCounted = (spot: [number, number]) =>
+          document.elementFromPoint(...spot)?.closest(`[data-load]${counted}`) !== null;
+        return spots.find((spot) => !done.includes(spot.join()) || isCounted(spot));
+      },
+      [...touched],
+    );
+    const spot = await next.jsonValue();
+    if (spot === 'done' || spot === undefined) return;
+    touched.add(spot.join());
+    await page.mouse.click(...spot);
+  }
+  throw new Error(`touching what glows does not lead to: ${await line.innerText()}`);
+}
+
+/** Waits until the table has come to rest and somebody here may ask for a hint. */
+async function untilHintable(page: Page): Promise<void> {
+  await page.locator('header button[aria-keyshortcuts="i"]').waitFor({ timeout: 30_000 });
+  await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
+}

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { WorkerBots } from '../src/match/worker-bots.ts';
+
+/** A worker that answers when it is told to. */
+class QuietWorker {
+  static readonly all: QuietWorker[] = [];
+  isEnded = false;
+  readonly asked: { readonly number: number }[] = [];
+  readonly #listeners = new Map<string, (event: { data: unknown }) => void>();
+
+  constructor() {
+    QuietWorker.all.push(this);
+  }
+
+  addEventListener(type: string, listener: (event: { data: unknown }) => void): void {
+    this.#listeners.set(type, listener);
+  }
+
+  postMessage(message: { readonly number: number }): void {
+    this.asked.push(message);
+  }
+
+  terminate(): void {
+    this.isEnded = true;
+  }
+
+  answer(answer: unknown): void {
+    const { number } = this.asked.at(-1)!;
+    this.#listeners.get('message')?.({ data: { number, answer } });
+  }
+}
+
+const question = {
+  game: 'three-little-pigs',
+  rulesVersion: 1,
+  bot: 'expert',
+  seat: 0,
+  observation: { watcher: 0, view: {}, memory: undefined },
+  legal: [{ verb: 'stop' }],
+  optional: [],
+  seed: 'x',
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('Worker', QuietWorker);
+  QuietWorker.all.length = 0;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a worker that hangs is given up, and the next question goes to a fresh one', async () => {
+  const bots = new WorkerBots();
+  const first = bots.choose(question).catch((error: Error) => error.message);
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(await first).toBe('a bot took too long');
+  expect(QuietWorker.all[0]?.isEnded).toBe(true);
+  const second = bots.choose(question);
+  QuietWorker.all[1]?.answer({ verb: 'stop' });
+  expect(await second).toEqual({ verb: 'stop' });
+  // What was answered in time is not complained about later.
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(QuietWorker.all[1]?.isEnded).toBe(false);
+  bots.close();
+});
+
+test('hints and wishes come from the same worker', async () => {
+  const bots = new WorkerBots();
+  const wish = bots.volunteer(question);
+  QuietWorker.all[0]?.answer(undefined);
+  expect(await wish).toBeUndefined();
+  const hint = bots.hint(question);
+  QuietWorker.all[0]?.answer({ move: { verb: 'stop' }, gain: {} });
+  expect(await hint).toMatchObject({ move: { verb: 'stop' } });
+  expect(QuietWorker.all).toHaveLength(1);
+  bots.close();
+});
