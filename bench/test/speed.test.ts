@@ -10,7 +10,7 @@ import { speedTables } from '../src/speed/tables.ts';
 import { measureThinking } from '../src/speed/thinking.ts';
 import { tableMarkdown } from '../src/table.ts';
 
-const TINY: Amount = { seconds: 0.002, rounds: 1, matches: 1, iterations: 1 };
+const TINY: Amount = { seconds: 0.002, rounds: 1, matches: 1 };
 const game = (await findGame('dream-home')?.load()) as Game;
 /** Tests need nothing that `npm run bench` alone installs. */
 const isThere = existsSync(join(import.meta.dirname, '../node_modules/boardgame.io'));
@@ -65,4 +65,10 @@ test('a wish it can’t meet ends with a sentence', () => {
   });
   expect(status).toBe(2);
   expect(stderr).toBe('--section knows playouts, thinking, memory, not “dreams”.\n');
+});
+
+test('playouts of a search are counted', () => {
+  const [figure] = measureThinking(game, { ...TINY, seconds: 0.01 }, ['expert@5']);
+  expect(figure?.playoutsPerDecision).toBeGreaterThan(1);
+  expect(figure?.playoutsPerSecond).toBeGreaterThan(1);
 });

@@ -4,7 +4,7 @@ import { greedy } from './greedy.ts';
 import { levelBot } from './levels/level-bot.ts';
 import { LEVELS, type Level } from './levels/level.ts';
 import { random } from './random.ts';
-import type { Budget, Clock } from './search/budget.ts';
+import type { Budget, Clock, OnSpent } from './search/budget.ts';
 
 /** Every bot that can be asked for by name. */
 export const BOT_NAMES: readonly string[] = [random.name, greedy.name, ...LEVELS];
@@ -14,16 +14,18 @@ export interface Thinking {
   readonly now: Clock;
   /** Nobody waits longer than that for an answer, however slow the machine is. */
   readonly atMostMs?: number;
+  /** Told of the playouts a search makes. */
+  readonly onSpent?: OnSpent;
 }
 
 /** `greedy`, `expert`, `expert@3000` (so many playouts a decision), `expert@300ms`. */
-export function botNamed(spec: string, { now, atMostMs }: Thinking): Bot | undefined {
+export function botNamed(spec: string, { now, atMostMs, onSpent }: Thinking): Bot | undefined {
   const wish = readSpec(spec);
   if (wish === undefined) return undefined;
   const { name, budget } = wish;
   if (name === random.name) return random;
   if (name === greedy.name) return greedy;
-  return levelBot(name as Level, { name: spec, budget, now, atMostMs });
+  return levelBot(name as Level, { name: spec, budget, now, atMostMs, onSpent });
 }
 
 export function isBotName(spec: string): boolean {

@@ -4,12 +4,10 @@ export interface Amount {
   readonly seconds: number;
   readonly rounds: number;
   readonly matches: number;
-  /** Playouts a decision; a second look has ten times as many. */
-  readonly iterations: number;
 }
 
-export const USUAL: Amount = { seconds: 2.5, rounds: 5, matches: 32, iterations: 100 };
-export const QUICK: Amount = { seconds: 0.05, rounds: 1, matches: 4, iterations: 10 };
+export const USUAL: Amount = { seconds: 2.5, rounds: 5, matches: 32 };
+export const QUICK: Amount = { seconds: 0.05, rounds: 1, matches: 4 };
 
 export const SECTIONS = ['playouts', 'thinking', 'memory'] as const;
 export type Section = (typeof SECTIONS)[number];
@@ -44,8 +42,9 @@ export interface ThinkingFigure {
   readonly msMean: number;
   readonly msP50: number;
   readonly msP95: number;
-  /** Playouts a second; absent where it makes none. */
-  readonly iterationsPerSecond?: number;
+  /** Games or turns played in the head: 0 for bots that only look. */
+  readonly playoutsPerDecision: number;
+  readonly playoutsPerSecond: number;
 }
 
 /** Matches that are half played. */

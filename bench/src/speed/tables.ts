@@ -40,7 +40,17 @@ function playoutTable({ playouts, calibration }: SpeedReport): TextTable {
 function thinkingTable({ thinking }: SpeedReport): TextTable {
   return {
     title: 'Thinking',
-    head: ['game', 'bot', 'players', 'decisions', 'mean ms', 'p50 ms', 'p95 ms', 'playouts/s'],
+    head: [
+      'game',
+      'bot',
+      'players',
+      'decisions',
+      'mean ms',
+      'p50 ms',
+      'p95 ms',
+      'playouts',
+      'playouts/s',
+    ],
     rows: thinking.map((figure) => [
       gameName(figure.game),
       figure.bot,
@@ -49,7 +59,8 @@ function thinkingTable({ thinking }: SpeedReport): TextTable {
       brief(figure.msMean),
       brief(figure.msP50),
       brief(figure.msP95),
-      figure.iterationsPerSecond === undefined ? 'none' : whole(figure.iterationsPerSecond),
+      figure.playoutsPerDecision === 0 ? '' : brief(figure.playoutsPerDecision),
+      figure.playoutsPerSecond === 0 ? '' : whole(figure.playoutsPerSecond),
     ]),
     numbersFrom: 2,
   };

@@ -13,9 +13,6 @@ import { thinkingClock } from '@richtfest/cli';
 import { type Game, type GameTypes, checkedOptions } from '@richtfest/engine';
 import type { Amount, ThinkingFigure } from './measures.ts';
 
-/** With ten times the playouts a decision takes at least so many times as long, if it makes any. */
-const NOTICEABLY = 1.5;
-const MORE = 10;
 /** A game may take so many times as long as is to be measured. */
 const LONGEST = 20;
 
@@ -24,8 +21,10 @@ const BOTS: readonly string[] = ['greedy', ...LEVELS];
 /** How long bots think, and how many playouts their search makes. */
 export function measureThinking(game: Game, amount: Amount, bots = BOTS): ThinkingFigure[] {
   return bots.map((bot) => {
-    const times = timesOf(game, bot, amount);
-    const rate = bot === 'greedy' ? undefined : iterationsPerSecond(game, bot, amount);
+    const { seconds } = amount;
+    playFor(game, bot, { atLeast: 0, atMost: seconds, times: noTimes() });
+    const times = noTimes();
+    const playouts = playFor(game, bot, { atLeast: seconds, atMost: LONGEST * seconds, times });
     return {
       game: game.id,
       players: game.players.min,
@@ -34,17 +33,10 @@ export function measureThinking(game: Game, amount: Amount, bots = BOTS): Thinki
       msMean: meanTime(times),
       msP50: timeAt(times, 0.5),
       msP95: timeAt(times, 0.95),
-      ...(rate === undefined ? {} : { iterationsPerSecond: rate }),
+      playoutsPerDecision: playouts / times.decisions,
+      playoutsPerSecond: (1000 * playouts) / times.ms,
     };
   });
-}
-
-/** The bot in all seats, for so long; games are played to their end unless they take far too long. */
-function timesOf(game: Game, spec: string, { seconds }: Amount): ThinkingTimes {
-  const times = noTimes();
-  playFor(game, spec, { atLeast: 0, atMost: seconds, times: noTimes() });
-  playFor(game, spec, { atLeast: seconds, atMost: LONGEST * seconds, times });
-  return times;
 }
 
 interface Span {
@@ -56,15 +48,20 @@ interface Span {
 
 class TooLong extends Error {}
 
-function playFor(game: Game, spec: string, { atLeast, atMost, times }: Span): void {
+/** A bot in all seats; games are played to their end unless they take far too long. */
+function playFor(game: Game, spec: string, { atLeast, atMost, times }: Span): number {
   const start = thinkingClock();
+  let playouts = 0;
   const elapsed = () => (thinkingClock() - start) / 1000;
-  const bot = impatient(spec, () => elapsed() > atMost);
+  const bot = botNamed(spec, {
+    now: thinkingClock,
+    onSpent: (more) => (playouts += more),
+  });
   const players = game.players.min;
   const settings = {
     players,
     options: checkedOptions(game, { players }),
-    bots: [bot],
+    bots: [impatient(bot, () => elapsed() > atMost)],
     lineups: [Array.from({ length: players }, () => 0)],
     seed: 'bench',
     now: thinkingClock,
@@ -77,12 +74,12 @@ function playFor(game: Game, spec: string, { atLeast, atMost, times }: Span): vo
   } catch (error) {
     if (!(error instanceof TooLong)) throw error;
   }
+  return playouts;
 }
 
 /** A bot that gets up from the table when it takes too long. */
-function impatient(spec: string, isTooLong: () => boolean): Bot {
-  const bot = botNamed(spec, { now: thinkingClock });
-  if (bot?.sees !== 'observation') throw new RangeError(`no bot that thinks is called ${spec}`);
+function impatient(bot: Bot | undefined, isTooLong: () => boolean): Bot {
+  if (bot?.sees !== 'observation') throw new RangeError('only bots that look can be timed');
   return {
     ...bot,
     choose<T extends GameTypes>(decision: Decision<T>): T['Move'] {
@@ -90,13 +87,4 @@ function impatient(spec: string, isTooLong: () => boolean): Bot {
       return bot.choose(decision);
     },
   };
-}
-
-/** By what more playouts take longer: the first look at the moves is not counted. */
-function iterationsPerSecond(game: Game, level: string, amount: Amount): number | undefined {
-  const { iterations } = amount;
-  const few = meanTime(timesOf(game, `${level}@${iterations}`, amount));
-  const many = meanTime(timesOf(game, `${level}@${MORE * iterations}`, amount));
-  if (many < NOTICEABLY * few) return undefined;
-  return ((MORE - 1) * iterations * 1000) / (many - few);
 }

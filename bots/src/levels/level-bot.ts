@@ -1,7 +1,7 @@
 import type { GameTypes } from '@richtfest/engine';
 import type { Decision, SeeingBot } from '../bot.ts';
 import { greedy } from '../greedy.ts';
-import type { Budget, Clock } from '../search/budget.ts';
+import type { Budget, Clock, OnSpent } from '../search/budget.ts';
 import { type SearchSettings, searchMoves } from '../search/monte-carlo.ts';
 import { type WholeTurnSettings, searchWholeTurns } from '../search/whole-turns.ts';
 import { type Glasses, bestAtFirstSight } from './first-sight.ts';
@@ -23,10 +23,11 @@ export interface LevelBotSettings {
   readonly budget: Budget | undefined;
   readonly now: Clock;
   readonly atMostMs: number | undefined;
+  readonly onSpent: OnSpent | undefined;
 }
 
 export function levelBot(level: Level, settings: LevelBotSettings): SeeingBot {
-  const { name, now, atMostMs } = settings;
+  const { name, now, atMostMs, onSpent } = settings;
   return {
     name,
     sees: 'observation',
@@ -39,7 +40,8 @@ export function levelBot(level: Level, settings: LevelBotSettings): SeeingBot {
       const { search, wholeTurns } = play;
       const own = (search ?? wholeTurns)?.budget;
       if (own === undefined) return bestAtFirstSight(decision, play);
-      const thinking = { budget: limitedBudget(settings.budget ?? own, atMostMs), now };
+      const budget = limitedBudget(settings.budget ?? own, atMostMs);
+      const thinking = { budget, now, onSpent };
       if (search !== undefined) return searchMoves(decision, search, thinking);
       if (wholeTurns !== undefined) return searchWholeTurns(decision, wholeTurns, thinking);
       return bestAtFirstSight(decision, play);

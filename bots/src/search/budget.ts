@@ -10,23 +10,36 @@ export interface Budget {
 /** Milliseconds, from whenever. */
 export type Clock = () => number;
 
+/** What a search is given besides the decision. */
+export interface Thought {
+  readonly budget: Budget;
+  readonly now: Clock;
+  /** Told of playouts as they are made, for whoever counts them. */
+  readonly onSpent?: OnSpent | undefined;
+}
+
+export type OnSpent = (iterations: number) => void;
+
 /** Says after each playout whether there may be another one. */
 export class Allowance {
   readonly #iterations: number;
   readonly #ms: number;
   readonly #start: number;
   readonly #now: Clock;
+  readonly #onSpent: OnSpent | undefined;
   #spent = 0;
 
-  constructor({ iterations = Infinity, ms = Infinity }: Budget, now: Clock) {
+  constructor({ iterations = Infinity, ms = Infinity }: Budget, now: Clock, onSpent?: OnSpent) {
     this.#iterations = iterations;
     this.#ms = ms;
     this.#now = now;
+    this.#onSpent = onSpent;
     this.#start = ms === Infinity ? 0 : now();
   }
 
   spend(iterations: number): void {
     this.#spent += iterations;
+    this.#onSpent?.(iterations);
   }
 
   /** From 0 at the start to 1 when all is spent. */

@@ -8,7 +8,7 @@ import {
 } from '@richtfest/engine';
 import type { Decision } from '../bot.ts';
 import { commonLuck, expectedValue } from '../expectation.ts';
-import { Allowance, type Budget, type Clock } from './budget.ts';
+import { Allowance, type Thought } from './budget.ts';
 import { type GlanceSettings, playHurriedly } from './glancing.ts';
 
 export interface SearchSettings extends GlanceSettings {
@@ -37,9 +37,9 @@ interface Candidate<Move> {
 export function searchMoves<T extends GameTypes>(
   decision: Decision<T>,
   settings: SearchSettings,
-  thinking: { readonly budget: Budget; readonly now: Clock },
+  thinking: Thought,
 ): T['Move'] {
-  const allowance = new Allowance(thinking.budget, thinking.now);
+  const allowance = new Allowance(thinking.budget, thinking.now, thinking.onSpent);
   let alive = firstSight(decision, settings);
   const halvings = Math.ceil(Math.log2(alive.length));
   for (let round = 0; alive.length > 1 && allowance.share < 1; round++) {

@@ -9,7 +9,7 @@ import {
 } from '@richtfest/engine';
 import type { Decision } from '../bot.ts';
 import { commonLuck, expectedValue } from '../expectation.ts';
-import { Allowance, type Budget, type Clock } from './budget.ts';
+import { Allowance, type Thought } from './budget.ts';
 
 export interface WholeTurnSettings {
   /** So many of the moves that look best at first sight are thought about. */
@@ -42,10 +42,10 @@ const LONGEST = 200;
 export function searchWholeTurns<T extends GameTypes>(
   decision: Decision<T>,
   settings: WholeTurnSettings,
-  thinking: { readonly budget: Budget; readonly now: Clock },
+  thinking: Thought,
 ): T['Move'] {
   const { game, seat, observation, random } = decision;
-  const allowance = new Allowance(thinking.budget, thinking.now);
+  const allowance = new Allowance(thinking.budget, thinking.now, thinking.onSpent);
   const state = game.determinize(observation, random);
   let alive = lookAtAll(decision, state, settings);
   for (let world = 1; alive.length > 1; world++) {
