@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { TroubleBoundary } from './app/trouble-boundary.tsx';
 import { reloadWhenStale } from './offline/stale-page.ts';
-import { keepForOffline } from './offline/update.ts';
+import { keepFresh } from './offline/update.ts';
 import { useSettingsStore } from './settings/settings.ts';
 import { deviceWishes } from './settings/use-settings.ts';
 
@@ -23,5 +23,5 @@ createRoot(root).render(
 
 // After the first paint: keeping the site must not hold up showing it.
 if (import.meta.env.PROD) {
-  addEventListener('load', () => void keepForOffline().catch(() => undefined), { once: true });
+  addEventListener('load', () => void keepFresh().catch(() => undefined), { once: true });
 }

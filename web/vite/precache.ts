@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const WORKER = 'service-worker.js';
+const VERSION = 'version.json';
 
 /** Letters of other alphabets are fetched when somebody needs them. */
 const LEFT_OUT = /-(?:vietnamese|latin-ext|cyrillic|greek)[-.].*\.woff2$|\.map$/;
@@ -36,6 +37,8 @@ export function precache(root: string): Plugin {
           .slice(0, 16);
         const known = JSON.stringify({ version, files });
         worker.code = `const PRECACHE = ${known};\n${worker.code}`;
+        // For pages without a service worker, which ask the server what it has.
+        this.emitFile({ type: 'asset', fileName: VERSION, source: JSON.stringify({ version }) });
       },
     },
   };

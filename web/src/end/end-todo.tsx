@@ -61,6 +61,7 @@ interface KeepFileProps {
 }
 
 function KeepFile({ file, name }: KeepFileProps): ReactNode {
+  const frame = useTexts();
   const { end } = useAfterTexts();
   const [said, setSaid] = useState('');
   const copy = async () => {
@@ -76,7 +77,7 @@ function KeepFile({ file, name }: KeepFileProps): ReactNode {
   return (
     <>
       <Button look="quiet" icon="down" onClick={() => void save()}>
-        {end.save}
+        {frame.end.save}
       </Button>
       <Button look="quiet" icon="copy" onClick={() => void copy()}>
         {end.copy}

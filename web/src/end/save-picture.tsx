@@ -19,7 +19,8 @@ export function SavePicture({ of, name }: SavePictureProps): ReactNode {
   const [state, setState] = useState<'ready' | 'drawing' | 'failed'>('ready');
   const save = async (kind: Kind) => {
     const element = of.current?.querySelector<HTMLElement>('[data-picture]');
-    if (element === null || element === undefined) return;
+    // Not disabled meanwhile: that would take the focus away.
+    if (element === null || element === undefined || state === 'drawing') return;
     setState('drawing');
     try {
       const { pictureOf, pngOf } = await import('../pictures/picture-of.ts');
@@ -35,12 +36,7 @@ export function SavePicture({ of, name }: SavePictureProps): ReactNode {
     <div className={styles['save']} role="group" aria-label={houses.picture}>
       <span>{houses.picture}</span>
       {(['png', 'svg'] as const).map((kind) => (
-        <Button
-          key={kind}
-          icon="camera"
-          disabled={state === 'drawing'}
-          onClick={() => void save(kind)}
-        >
+        <Button key={kind} icon="camera" onClick={() => void save(kind)}>
           {kind.toUpperCase()}
         </Button>
       ))}

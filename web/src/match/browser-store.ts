@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { reloadOnce } from '../offline/stale-page.ts';
 import { MemoryStore } from './memory-store.ts';
 import type { MatchStore, SavedMatch } from './saved-match.ts';
 
@@ -42,13 +43,25 @@ let opened: Promise<MatchStore> | undefined;
 
 /** This browser's store, opened once. A browser that forbids it keeps games while the page is open. */
 export function browserStore(): Promise<MatchStore> {
-  opened ??= open().catch(() => new MemoryStore());
+  opened ??= open().catch((error: unknown) => {
+    // Kept by a newer version: this page is an old one, and must not play on in memory alone.
+    if (error instanceof DOMException && error.name === 'VersionError' && reloadOnce()) {
+      return new Promise<MatchStore>(() => undefined);
+    }
+    return new MemoryStore();
+  });
   return opened;
 }
 
 async function open(): Promise<MatchStore> {
   const db = await openDB<RichtfestDb>('richtfest', 1, {
     upgrade: (fresh) => void fresh.createObjectStore('matches', { keyPath: 'id' }),
+    // A page of a newer version wants to rebuild it: what is being written is written, then this
+    // page becomes a newer one, too.
+    blocking: (_, __, event) => {
+      (event.target as IDBDatabase).close();
+      reloadOnce();
+    },
   });
   return new BrowserStore(db);
 }

@@ -7,10 +7,15 @@ const ONCE_IN = 30_000;
  */
 export function reloadWhenStale(): void {
   addEventListener('vite:preloadError', (event) => {
-    const last = Number(sessionStorage.getItem(KEY) ?? 0);
-    if (Date.now() - last < ONCE_IN || !navigator.onLine) return;
-    event.preventDefault();
-    sessionStorage.setItem(KEY, String(Date.now()));
-    location.reload();
+    if (reloadOnce()) event.preventDefault();
   });
+}
+
+/** Loads the page again unless that has just been tried, or can't help; true if it will. */
+export function reloadOnce(): boolean {
+  const last = Number(sessionStorage.getItem(KEY) ?? 0);
+  if (Date.now() - last < ONCE_IN || !navigator.onLine) return false;
+  sessionStorage.setItem(KEY, String(Date.now()));
+  location.reload();
+  return true;
 }

@@ -1,21 +1,31 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './update-notice.module.css';
-import { switchTo, useUpdate } from './update.ts';
+import { upgrades } from './update.ts';
 
-/** Tells of a new version, and leaves it to the reader when to take it. */
+/** Tells of a new version. It is taken when the reader says so, or goes to another page. */
 export function UpdateNotice(): ReactNode {
   const { offline } = useTexts();
-  const { waiting, later } = useUpdate();
-  if (waiting === undefined) return undefined;
+  const [path] = useLocation();
+  const before = useRef(path);
+  const isOffered = useSyncExternalStore(
+    (listener) => upgrades.subscribe(listener),
+    () => upgrades.isOffered,
+  );
+  useEffect(() => {
+    if (before.current !== path) upgrades.moved();
+    before.current = path;
+  }, [path]);
+  if (!isOffered) return undefined;
   return (
     <div className={styles['notice']} role="status">
       <p>{offline.update}</p>
-      <Button look="main" onClick={() => switchTo(waiting)}>
+      <Button look="main" onClick={() => upgrades.take()}>
         {offline.reload}
       </Button>
-      <Button look="quiet" onClick={later}>
+      <Button look="quiet" onClick={() => upgrades.later()}>
         {offline.later}
       </Button>
     </div>

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { Loading, MessagePage } from '../app/page.tsx';
 import type { GameModule } from '../games/index.ts';
 import type { RemoteMatch, RemoteTrouble } from '../match/remote-match.ts';
+import { reloadOnce } from '../offline/stale-page.ts';
 import { TableFrame } from '../table/table-frame.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -89,6 +90,10 @@ function Playing({ table, match, module, trouble }: PlayingProps): ReactNode {
 
 function TurnedAway({ problem }: { readonly problem: Problem['code'] }): ReactNode {
   const frame = useTexts();
+  useEffect(() => {
+    // The server is of another version than this page: the newest page speaks its language.
+    if (problem === 'wrong-protocol') reloadOnce();
+  }, [problem]);
   return (
     <MessagePage title={frame.street.gate}>
       <p>{frame.online.problems[problem]}</p>

@@ -25,6 +25,8 @@ export interface RemoteTableWishes {
   readonly game: Game;
   readonly key: string | undefined;
   open(): SocketLike;
+  /** The line stands again: perhaps the server is a newer one. */
+  onBack?(): void;
 }
 
 /** One device's place at a table by link, from the first knock to the last move. */
@@ -87,6 +89,7 @@ export class RemoteTable {
     }
     if (this.#match !== undefined) {
       this.#match.welcomed(match, seats);
+      this.#wishes.onBack?.();
       return;
     }
     const parts = {

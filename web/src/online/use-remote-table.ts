@@ -3,6 +3,7 @@ import type { Game } from '@richtfest/engine';
 import type { Problem } from '@richtfest/protocol';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type GameModule, loadTable } from '../games/index.ts';
+import { lookForUpdate } from '../offline/update.ts';
 import { RemoteTable, type TableState } from './remote-table.ts';
 import { heldTable, holdTable } from './seat-keys.ts';
 import { ServerProblem, openSocket, tableOf } from './server.ts';
@@ -70,6 +71,7 @@ async function knock(table: string): Promise<Visit> {
       game,
       key: held?.seatKey,
       open: () => openSocket(table),
+      onBack: lookForUpdate,
     });
     return { is: 'inside', game, module, remote };
   } catch (error) {

@@ -39,7 +39,7 @@ export function ReviewBar(props: ReviewBarProps): ReactNode {
           <option value="public">{review.public}</option>
         </select>
       </div>
-      <Button look="main" icon="fork" onClick={onFork}>
+      <Button look="main" icon="fork" aria-label={review.fork} onClick={onFork}>
         {review.fork}
       </Button>
     </section>
@@ -51,7 +51,7 @@ function Steps({ playback }: { readonly playback: Playback }): ReactNode {
   const { moment, length, isPlaying, go, step, toggle } = playback;
   const said = moment === 0 ? review.start : review.moment(moment, length);
   return (
-    <div className={styles['steps']}>
+    <>
       <div className={styles['buttons']}>
         <Button
           look="quiet"
@@ -100,7 +100,7 @@ function Steps({ playback }: { readonly playback: Playback }): ReactNode {
         value={moment}
         onChange={(event) => go(Number(event.target.value))}
       />
-    </div>
+    </>
   );
 }
 

@@ -1,5 +1,13 @@
 import { type GameTypes, say } from '@richtfest/engine';
-import { type ReactNode, memo, useContext, useEffect, useMemo, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  memo,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { useAfterTexts } from '../after/texts/index.ts';
 import type { TableProps } from '../games/table-props.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -33,7 +41,7 @@ export function LogPanel<T extends GameTypes>(props: TableProps<T>): ReactNode {
   }
   const isNew = (at: number) => moments?.lines === undefined && at >= eventsSeen;
   return (
-    <ol className={styles['log']} data-testid="log">
+    <ol className={styles['log']} data-testid="log" onKeyDown={upOrDown}>
       {lines.map((line, at) => (
         <li
           key={at}
@@ -43,7 +51,12 @@ export function LogPanel<T extends GameTypes>(props: TableProps<T>): ReactNode {
           ref={at === inSight ? marked : undefined}
         >
           <LogTeller seat={tellerAt(lines, at)} />
-          <LogLine said={said[at] ?? ''} moment={line.moment} onGo={moments?.go} />
+          <LogLine
+            said={said[at] ?? ''}
+            moment={line.moment}
+            isInSight={at === inSight}
+            onGo={moments?.go}
+          />
         </li>
       ))}
     </ol>
@@ -53,20 +66,45 @@ export function LogPanel<T extends GameTypes>(props: TableProps<T>): ReactNode {
 interface LogLineProps {
   readonly said: string;
   readonly moment: number | undefined;
+  /** The one that is reached with the Tab key; arrow keys lead to the others. */
+  readonly isInSight: boolean;
   readonly onGo: ((moment: number) => void) | undefined;
 }
 
 /** Long games have thousands of lines: one that says the same is not drawn again. */
-const LogLine = memo(function LogLine({ said, moment, onGo }: LogLineProps) {
+const LogLine = memo(function LogLine({ said, moment, isInSight, onGo }: LogLineProps) {
   const { review } = useAfterTexts();
   if (onGo === undefined || moment === undefined) return said;
   return (
-    <button type="button" className={styles['leads']} onClick={() => onGo(moment)}>
-      <span className="said">{review.go} </span>
+    <a
+      className={styles['leads']}
+      href={`#move-${moment}`}
+      title={review.go}
+      tabIndex={isInSight ? 0 : -1}
+      onClick={(event) => {
+        event.preventDefault();
+        onGo(moment);
+      }}
+    >
       {said}
-    </button>
+    </a>
   );
 });
+
+/** From line to line. */
+function upOrDown(event: KeyboardEvent<HTMLElement>): void {
+  const line = document.activeElement?.closest('li');
+  const next =
+    event.key === 'ArrowUp'
+      ? line?.previousElementSibling
+      : event.key === 'ArrowDown'
+        ? line?.nextElementSibling
+        : undefined;
+  const link = next?.querySelector('a');
+  if (link === null || link === undefined) return;
+  event.preventDefault();
+  link.focus();
+}
 
 function isLater({ moment }: MomentLine, moments: Moments | undefined): boolean {
   return moments?.current !== undefined && moment !== undefined && moment > moments.current;

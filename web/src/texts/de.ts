@@ -145,7 +145,6 @@ export const de: FrameTexts = {
     shared: (names) => `${names} teilen sich den Sieg.`,
     place: 'Platz',
     tieBreak: 'Gleichstand',
-    tieBreakNote: 'Die Punkte sind gleich; mehr in dieser Zeile entscheidet.',
     show: 'Wertung',
     lookAtTable: 'Den Tisch ansehen',
     save: 'Spiel als Datei sichern',

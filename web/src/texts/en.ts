@@ -145,7 +145,6 @@ export const en: FrameTexts = {
     shared: (names) => `${names} share the win.`,
     place: 'Place',
     tieBreak: 'Tie-break',
-    tieBreakNote: 'Points are equal; more in this row decides.',
     show: 'Score sheet',
     lookAtTable: 'Look at the table',
     save: 'Save the game as a file',

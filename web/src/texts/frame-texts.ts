@@ -151,7 +151,6 @@ export interface FrameTexts {
     readonly shared: (names: string) => string;
     readonly place: string;
     readonly tieBreak: string;
-    readonly tieBreakNote: string;
     readonly show: string;
     readonly lookAtTable: string;
     readonly save: string;

@@ -145,7 +145,6 @@ export const nl: FrameTexts = {
     shared: (names) => `${names} delen de winst.`,
     place: 'Plaats',
     tieBreak: 'Gelijkspel',
-    tieBreakNote: 'De punten zijn gelijk; meer in deze rij geeft de doorslag.',
     show: 'Scoreblad',
     lookAtTable: 'De tafel bekijken',
     save: 'Spel als bestand bewaren',

@@ -36,6 +36,10 @@ export function Dialog(props: DialogProps): ReactNode {
         event.preventDefault();
         onClose();
       }}
+      onClose={() => {
+        // A browser asked twice to close it does so without asking back.
+        if (dialog.current?.open === false) onClose();
+      }}
       onClick={(event) => {
         if (event.target === dialog.current) onClose();
       }}

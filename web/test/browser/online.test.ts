@@ -85,6 +85,14 @@ describe('a table by link', () => {
     const download = anna.waitForEvent('download');
     await anna.getByRole('button', { name: 'Save the game as a file' }).click();
     expect((await download).suggestedFilename()).toMatch(/^richtfest-three-little-pigs-.*\.json$/);
+    await anna.getByRole('button', { name: 'Check this game' }).click();
+    await anna.locator('[data-testid="check"][data-holds="true"]').waitFor();
+    await anna.keyboard.press('Escape');
+    await anna.getByRole('link', { name: 'Look through the game' }).click();
+    await anna
+      .getByTestId('moment')
+      .getByText(/^Move \d+ of \d+$/)
+      .waitFor();
   }, 180_000);
 
   test('somebody who has no seat watches', async () => {

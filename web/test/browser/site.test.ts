@@ -261,12 +261,22 @@ describe('without a connection', () => {
     await page.evaluate(() =>
       navigator.serviceWorker.getRegistration().then((found) => found?.update()),
     );
+    // Another tab of the old version, which puts it off and notices when it has been taken.
+    const other = await context.newPage();
+    await other.goto(`${site.address}/games/${PIGS}/rules`);
+    await other.getByRole('button', { name: 'Later' }).click();
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Use it now' }).click();
     await reloaded;
     await page.getByTestId('prompt').waitFor();
     expect(await page.getByTestId('prompt').innerText()).toBe(prompt);
     expect(await page.evaluate(() => caches.keys())).toEqual(['richtfest-next']);
+    await other.getByRole('button', { name: 'Use it now' }).waitFor();
+    const followed = other.waitForEvent('load');
+    await other.getByRole('button', { name: 'To the street' }).click();
+    await followed;
+    await other.getByRole('heading', { name: 'Richtfest' }).waitFor();
+    expect(await other.getByRole('button', { name: 'Use it now' }).count()).toBe(0);
     await writeFile(worker, code);
     await context.close();
   }, 90_000);

@@ -7,7 +7,6 @@ export interface AfterTexts {
     readonly admire: string;
     readonly look: string;
     readonly check: string;
-    readonly save: string;
     readonly copy: string;
     readonly copied: string;
     readonly notCopied: string;
@@ -64,7 +63,7 @@ export interface AfterTexts {
     readonly forkGo: string;
     readonly running: string;
     readonly toTable: string;
-    /** Before a line of the log that leads to its moment. */
+    /** Said of a line of the log that leads to its moment. */
     readonly go: string;
     readonly back: (move: number, of: number) => string;
     readonly backHelp: string;

@@ -1,0 +1,169 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { MatchFile } from '@richtfest/engine';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, openVisitor } from './support/browser.ts';
+import { MAY, promptOf, untilMyTurn } from './support/play.ts';
+import { type Site, openSite } from './support/site.ts';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([openSite(), openBrowser()]);
+}, 120_000);
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const recorded = (game: string, name: string) =>
+  new URL(`../../../games/${game}/test/matches/${name}.json`, import.meta.url).pathname;
+
+const PIGS = recorded('three-little-pigs', 'v1-three-experienced');
+const TREES = recorded('best-treehouse', 'v1-two-players');
+
+async function openByPicker(page: Page, path: string): Promise<void> {
+  await page.goto(site.address);
+  const chosen = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open a saved game' }).click();
+  await (await chosen).setFiles(path);
+}
+
+async function dropText(page: Page, text: string): Promise<void> {
+  await page.evaluate((content) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([content], 'game.json'));
+    for (const type of ['dragover', 'drop']) {
+      document.body.dispatchEvent(
+        new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }),
+      );
+    }
+  }, text);
+}
+
+async function downloaded(page: Page, act: () => Promise<void>): Promise<Buffer> {
+  const download = page.waitForEvent('download');
+  await act();
+  return readFile(await (await download).path());
+}
+
+async function axe(page: Page): Promise<void> {
+  for (const theme of ['day', 'night', 'contrast']) {
+    await page.evaluate((wished) => {
+      document.documentElement.dataset['theme'] = wished;
+    }, theme);
+    await page.waitForTimeout(250);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    expect([theme, found]).toEqual([theme, []]);
+  }
+}
+
+const momentOf = (page: Page) => page.getByTestId('moment').innerText();
+
+test('a finished game: opened from a file, looked through, checked, admired, gone on with', async () => {
+  const { page, context, faults } = await openVisitor(browser);
+  await openByPicker(page, PIGS);
+  await page.getByTestId('review-bar').waitFor();
+  const { moves, seats } = JSON.parse(await readFile(PIGS, 'utf8')) as MatchFile;
+  const last = moves.length;
+  expect(await momentOf(page)).toBe(`Move ${last} of ${last}`);
+
+  // By keys, by slider, by a line of the log; with other eyes.
+  await page.keyboard.press('ArrowLeft');
+  expect(await momentOf(page)).toBe(`Move ${last - 1} of ${last}`);
+  await page.getByRole('slider').fill('12');
+  expect(await momentOf(page)).toBe(`Move 12 of ${last}`);
+  await page.getByTestId('log').getByRole('link').first().click();
+  expect(await momentOf(page)).toBe('The start');
+  await page.getByLabel('Seen by').selectOption(seats[1]!.name);
+  await page.getByRole('button', { name: 'One move on' }).click();
+  expect(await momentOf(page)).toBe(`Move 1 of ${last}`);
+  await page.getByRole('button', { name: 'Let it run' }).click();
+  await page.waitForFunction(() =>
+    document.querySelector('[data-testid="moment"]')?.textContent?.startsWith('Move 3 '),
+  );
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await axe(page);
+
+  await page.getByRole('button', { name: 'Score sheet' }).click();
+  await page.getByRole('button', { name: 'Check this game' }).click();
+  await page.locator('[data-testid="check"][data-holds="true"]').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Admire the houses' }).click();
+  await axe(page);
+  const first = await page.getByTestId('houses').locator('[data-picture]').innerText();
+  await page.keyboard.press('ArrowRight');
+  expect(await page.getByTestId('houses').locator('[data-picture]').innerText()).not.toBe(first);
+  const save = (kind: string) => () => page.getByRole('button', { name: kind }).click();
+  const svg = (await downloaded(page, save('SVG'))).toString();
+  expect(svg).toMatch(/^<svg[^]*<style>[^]*@font-face[^]*tlp-[^]*<\/svg>$/);
+  // All it needs is in it.
+  expect(svg).not.toMatch(/url\((?!data:|&quot;data:|"data:|#)/);
+  const png = await downloaded(page, save('PNG'));
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect(png.length).toBeGreaterThan(60_000);
+  await page.keyboard.press('Escape');
+  await page.getByTestId('score-sheet').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByTestId('score-sheet').waitFor({ state: 'detached' });
+
+  // Going on where the first seat is to move.
+  const fork = moves.findIndex((move, at) => at > 2 && move.startsWith('0 '));
+  await page.getByRole('slider').fill(String(fork));
+  await page.getByRole('button', { name: 'Go on from here' }).click();
+  await page.getByRole('radio', { name: seats[0]!.name }).check();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.waitForURL(/\/play\/[0-9a-f]+$/);
+  await page.getByTestId('prompt').waitFor();
+  expect(await untilMyTurn(page, seats[0]!.name)).toBe('mine');
+  const lines = await page.getByTestId('log').getByRole('listitem').count();
+  await page.locator(`main ${MAY}`).first().click();
+
+  // A look back from a running game, and back to now.
+  await page.getByTestId('log').getByRole('link').nth(1).click();
+  await page.getByTestId('look-back').getByText('You are looking back').waitFor();
+  expect(await page.locator(`main ${MAY}`).count()).toBe(0);
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await page.getByTestId('look-back').waitFor({ state: 'detached' });
+  expect(await page.getByTestId('log').getByRole('listitem').count()).toBeGreaterThanOrEqual(lines);
+  expect(await promptOf(page)).not.toBe('');
+  expect(faults).toEqual([]);
+  await context.close();
+}, 120_000);
+
+test('files: a game with secrets dropped on the street; broken ones are explained, nothing is lost', async () => {
+  const { page, context, faults } = await openVisitor(browser, { locale: 'de-DE' });
+  await page.goto(site.address);
+  await page.getByRole('heading', { name: 'Richtfest' }).waitFor();
+  const text = await readFile(TREES, 'utf8');
+  const broken: readonly [string, RegExp][] = [
+    [text.slice(0, 400), /keinen Text, den ein Programm lesen kann/],
+    ['{"hello": "world"}', /kein Spiel von Richtfest/],
+    [text.replace('"rulesVersion": 1', '"rulesVersion": 7'), /Version 7 der Regeln/],
+    [text.replace(/"score": \d+/, '"score": 99'), /Ergebnis ist nicht das, zu dem die Züge führen/],
+  ];
+  for (const [content, said] of broken) {
+    await dropText(page, content);
+    await page.getByTestId('file-trouble').getByText(said).waitFor();
+    await page.getByTestId('file-trouble').getByRole('button', { name: 'Schließen' }).click();
+  }
+  await dropText(page, text);
+  await page.getByTestId('review-bar').waitFor();
+  // Each pair of eyes sees its own hand, onlookers see none.
+  await page.getByRole('slider').fill('2');
+  const board = page.getByRole('main');
+  await page.getByLabel('Gesehen von').selectOption('0');
+  const mine = await board.innerText();
+  await page.getByLabel('Gesehen von').selectOption('1');
+  expect(await board.innerText()).not.toBe(mine);
+  await page.goto(`${site.address}/games/best-treehouse`);
+  await page.getByText('Beendete Spiele').click();
+  await page.getByRole('link', { name: /^Durchsehen/ }).click();
+  await page.getByTestId('review-bar').waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+}, 90_000);
