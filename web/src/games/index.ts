@@ -14,9 +14,13 @@ export interface GameModule {
   readonly table: { draw(props: TableProps<GameTypes>): ReactNode }['draw'];
   readonly keys?: ByLanguage<readonly KeyHelp[]>;
   readonly house?: AdmiredHouse;
+  readonly givesUp?: GivesUp;
   /** What is to be touched for a seat's move, as selectors within the table: there a hint glows. */
   readonly spotsOf?: { find(move: GameMove, seat: Seat): readonly string[] }['find'];
 }
+
+/** By verb: the verbs whose moves are lost with it, so that a slip of the finger would hurt. */
+export type GivesUp = Readonly<Record<string, readonly string[]>>;
 
 interface AdmiredHouseProps {
   readonly table: TableProps<GameTypes>;

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@richtfest/engine';
 import type { ReactNode } from 'react';
 import { usePeopleTexts } from '../people/people-texts.ts';
+import { useAskTexts } from '../table/ask-first/ask-texts.ts';
 import { LANGUAGE_NAMES } from '../texts/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -13,6 +14,7 @@ import styles from './settings-panel.module.css';
 export function SettingsPanel(): ReactNode {
   const texts = useTexts().settings;
   const people = usePeopleTexts();
+  const ask = useAskTexts();
   const { wishes, wish } = useSettingsStore();
   return (
     <div className={styles['panel']}>
@@ -41,6 +43,12 @@ export function SettingsPanel(): ReactNode {
         onChange={(motion) => wish({ motion })}
       />
       <PaceChoice />
+      <Switch
+        name={ask.setting}
+        help={ask.settingHelp}
+        isOn={wishes.asksFirst}
+        onChange={(asksFirst) => wish({ asksFirst })}
+      />
       <Switch
         name={texts.sound}
         help={texts.soundHelp}

@@ -26,6 +26,8 @@ export interface Settings {
   readonly symbols: boolean;
   /** Per cent. */
   readonly textSize: number;
+  /** Before somebody gives something up for good. */
+  readonly asksFirst: boolean;
   readonly aids: Aids;
   readonly pace: BotPace;
 }
@@ -45,6 +47,8 @@ export interface SettingsWishes {
   readonly sound: boolean;
   readonly symbols: boolean;
   readonly textSize: number;
+  /** Before somebody gives something up for good. */
+  readonly asksFirst: boolean;
   readonly aids: Aids;
   readonly pace: BotPace;
 }
@@ -56,6 +60,7 @@ export const DEFAULT_WISHES: SettingsWishes = {
   sound: false,
   symbols: false,
   textSize: 100,
+  asksFirst: true,
   aids: { chances: false, hints: true },
   pace: 'calm',
 };

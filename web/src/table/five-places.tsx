@@ -9,6 +9,8 @@ import { usePeopleTexts } from '../people/people-texts.ts';
 import { SeatFacesContext } from '../people/seat-faces.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { useMedia } from '../ui/use-media.ts';
+import { SlipDialog } from './ask-first/slip-dialog.tsx';
+import { useAskFirst } from './ask-first/use-ask-first.ts';
 import { Announcer } from './announcer.tsx';
 import { DrawerPlace } from './drawer-place.tsx';
 import { HandOver } from './hand-over.tsx';
@@ -57,6 +59,7 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
   useHintKey(adviser.toggle);
   const spots = useSpots(adviser, module, snapshot.acting);
   const keys = [...(module.keys?.[table.language] ?? []), { keys: ['I'], does: people.hintKey }];
+  const asking = useAskFirst(table, module.givesUp);
   const Table = module.table;
   return (
     <SeatFacesContext value={told.snapshot}>
@@ -80,7 +83,7 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
               key={
                 client.game.hasPrivateViews === true ? `${tableKey} ${snapshot.watcher}` : tableKey
               }
-              {...table}
+              {...asking.table}
             />
           </PaceContext>
         </main>
@@ -96,6 +99,14 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
         {foot}
         <DrawerPlace table={told} keys={keys} drawer={drawer} isColumn={isWide} />
         <Announcer {...table} />
+        {asking.slip !== undefined && (
+          <SlipDialog
+            table={table}
+            slip={asking.slip}
+            onGoOn={asking.goOn}
+            onGoBack={asking.goBack}
+          />
+        )}
         {notice !== undefined && (
           <p className={styles['notice']} role="status">
             {notice}

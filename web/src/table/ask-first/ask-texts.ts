@@ -1,0 +1,50 @@
+import type { ByLanguage } from '@richtfest/engine';
+import { useSettings } from '../../settings/use-settings.ts';
+
+interface AskTexts {
+  readonly title: string;
+  readonly youWould: (move: string) => string;
+  readonly youCould: string;
+  readonly more: (count: number) => string;
+  readonly back: string;
+  readonly goOn: string;
+  readonly setting: string;
+  readonly settingHelp: string;
+}
+
+const askTexts: ByLanguage<AskTexts> = {
+  en: {
+    title: 'Sure?',
+    youWould: (move) => `You are about to: ${move}.`,
+    youCould: 'Before that you could still:',
+    more: (count) => `… and ${count} more`,
+    back: 'Back to the table',
+    goOn: 'Yes, go on',
+    setting: 'Ask before I give something up',
+    settingHelp: 'When you end your turn though there is still something to do.',
+  },
+  de: {
+    title: 'Sicher?',
+    youWould: (move) => `Das hast du vor: ${move}.`,
+    youCould: 'Vorher könntest du noch:',
+    more: (count) => `… und ${count} mehr`,
+    back: 'Zurück zum Tisch',
+    goOn: 'Ja, weiter',
+    setting: 'Fragen, bevor ich etwas verschenke',
+    settingHelp: 'Wenn du deinen Zug beendest, obwohl es noch etwas zu tun gibt.',
+  },
+  nl: {
+    title: 'Zeker weten?',
+    youWould: (move) => `Dit ga je doen: ${move}.`,
+    youCould: 'Eerst zou je nog kunnen:',
+    more: (count) => `… en nog ${count}`,
+    back: 'Terug naar de tafel',
+    goOn: 'Ja, ga door',
+    setting: 'Vragen voordat ik iets weggeef',
+    settingHelp: 'Als je je beurt beëindigt terwijl er nog iets te doen is.',
+  },
+};
+
+export function useAskTexts(): AskTexts {
+  return askTexts[useSettings().language];
+}

@@ -1,0 +1,51 @@
+import { type GameTypes, say } from '@richtfest/engine';
+import type { ReactNode } from 'react';
+import type { TableProps } from '../../games/table-props.ts';
+import { useSettingsStore } from '../../settings/settings.ts';
+import { Button } from '../../ui/button.tsx';
+import { Switch } from '../../ui/choice.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useAskTexts } from './ask-texts.ts';
+import styles from './slip-dialog.module.css';
+import type { Slip } from './use-ask-first.ts';
+
+interface SlipDialogProps {
+  readonly table: TableProps<GameTypes>;
+  readonly slip: Slip;
+  readonly onGoOn: () => void;
+  readonly onGoBack: () => void;
+}
+
+/** So many of the other ways are named. */
+const MOST_NAMED = 3;
+
+/** “Really? You could still …” */
+export function SlipDialog({ table, slip, onGoOn, onGoBack }: SlipDialogProps): ReactNode {
+  const { texts, format } = table;
+  const ask = useAskTexts();
+  const { wishes, wish } = useSettingsStore();
+  const named = slip.instead.slice(0, MOST_NAMED);
+  return (
+    <Dialog title={ask.title} closeLabel={ask.back} onClose={onGoBack}>
+      <p>{ask.youWould(say(texts.moves, 'verb', slip.move, format))}</p>
+      <p>{ask.youCould}</p>
+      <ul className={styles['instead']}>
+        {named.map((move, at) => (
+          <li key={at}>{say(texts.moves, 'verb', move, format)}</li>
+        ))}
+        {slip.instead.length > MOST_NAMED && <li>{ask.more(slip.instead.length - MOST_NAMED)}</li>}
+      </ul>
+      <div className={styles['todo']}>
+        <Button look="main" onClick={onGoBack} data-first>
+          {ask.back}
+        </Button>
+        <Button onClick={onGoOn}>{ask.goOn}</Button>
+      </div>
+      <Switch
+        name={ask.setting}
+        isOn={wishes.asksFirst}
+        onChange={(asksFirst) => wish({ asksFirst })}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { catalog } from '@richtfest/catalog';
+import { expect, test } from 'vitest';
+import { loadTable } from '../src/games/index.ts';
+import { givenUp } from '../src/table/ask-first/use-ask-first.ts';
+
+const givesUp = { done: ['build'] };
+
+test('whoever ends while something can be built is told what', () => {
+  const legal = [{ verb: 'build' }, { verb: 'blow' }, { verb: 'done' }];
+  expect(givenUp({ verb: 'done' }, legal, givesUp)).toEqual([{ verb: 'build' }]);
+  expect(givenUp({ verb: 'done' }, [{ verb: 'done' }], givesUp)).toEqual([]);
+  expect(givenUp({ verb: 'build' }, legal, givesUp)).toEqual([]);
+});
+
+test.each(catalog.map(({ id }) => id))('%s names verbs it has', async (id) => {
+  const game = await catalog.find((entry) => entry.id === id)!.load();
+  const { givesUp: own = {} } = await loadTable(id);
+  const verbs = Object.entries(own).flatMap(([verb, lost]) => [verb, ...lost]);
+  expect(verbs.length).toBeGreaterThan(0);
+  expect(verbs.filter((verb) => !game.verbs.includes(verb))).toEqual([]);
+});
