@@ -1,63 +1,45 @@
 import type { Observation, Random } from '@richtfest/engine';
-import { CARD_COUNT } from './data/rooms.ts';
+import { CARD_COUNT, colourNumber } from './data/rooms.ts';
 import type { Settled } from './events.ts';
-import { hurried } from './hurried.ts';
-import { planted } from './places.ts';
+import { openSlots, planted, slotsIn } from './places.ts';
 import { slotNumber } from './slots.ts';
 import { type Player, type State, TO_DISCARD } from './state.ts';
 import { treeOf } from './tree-rooms.ts';
 import type { Memory, PlayerView, View } from './view.ts';
 import { BALANCES, NONE } from './words.ts';
 
-/** Points by which a hurried choice may be off: others think as they like. */
-const DOUBT = 1;
-
 /**
  * A state that agrees with everything seen and remembered: known hands stay known, the unseen
- * cards are dealt to the unseen places, and whoever has decided in secret has decided as people
- * in a hurry do.
+ * cards are dealt to the unseen places, and whoever has decided in secret has decided anyhow.
  */
 export function determinize({ view, memory }: Observation<View, Memory>, random: Random): State {
   const unseen = new UnseenCards(view, memory, random);
   const players = view.players.map((player, seat) =>
-    imaginePlayer({ player, seat, memory, unseen }),
+    imaginePlayer({ view, player, seat, memory, unseen, random }),
   );
   const claims = view.scoringCards.map(({ seat }) => seat ?? NONE);
   const { options, phase, round, pick, firstChooser } = view;
   const owing = view.owing.reduce((seats, seat) => seats | (1 << seat), 0);
   const deck = unseen.rest();
-  const state = { options, phase, round, pick, owing, firstChooser, deck, players, claims };
-  imagineSecrets(state, view, random);
-  return state;
-}
-
-/** BT-9: choices and places that others have settled and nobody else has seen. */
-function imagineSecrets(state: State, { players }: View, random: Random): void {
-  state.players.forEach((player, seat) => {
-    const { hasChosen = false, hasSettled = false } = players[seat] ?? {};
-    const isSecret =
-      (hasChosen && player.chosen === NONE) || (hasSettled && player.settled === NONE);
-    if (!isSecret) return;
-    const move = hurried(state, seat, random.word(), DOUBT);
-    if (move.verb === 'choose') player.chosen = move.card;
-    else player.settled = move.verb === 'place' ? (slotNumber(move) ?? TO_DISCARD) : TO_DISCARD;
-  });
+  return { options, phase, round, pick, owing, firstChooser, deck, players, claims };
 }
 
 interface Imagined {
+  readonly view: View;
   readonly player: PlayerView;
   readonly seat: number;
   readonly memory: Memory | undefined;
   readonly unseen: UnseenCards;
+  readonly random: Random;
 }
 
-function imaginePlayer({ player, seat, memory, unseen }: Imagined): Player {
+function imaginePlayer({ view, player, seat, memory, unseen, random }: Imagined): Player {
   const known = player.hand ?? memory?.hands.find((hand) => hand.seat === seat)?.cards;
   const hand = known === undefined ? unseen.draw(player.handSize) : [...known];
-  return {
+  const imagined: Player = {
     hand: hand.sort((a, b) => a - b),
     chosen: player.revealed ?? player.chosen ?? NONE,
-    settled: player.settled === undefined ? NONE : numberOf(player.settled),
+    settled: NONE,
     ...planted(treeOf(player.tree)),
     balance: BALANCES.indexOf(player.balance) - 1,
     discarded: [...(memory?.discarded[seat] ?? unseen.draw(player.discardedCount))],
@@ -65,10 +47,24 @@ function imaginePlayer({ player, seat, memory, unseen }: Imagined): Player {
     bonus: player.bonus ?? NONE,
     points: [...player.roundPoints],
   };
+  if (view.phase === 'choose' && player.hasChosen && imagined.chosen === NONE) {
+    imagined.chosen = hand[random.below(hand.length)] ?? NONE;
+  }
+  if (player.hasSettled) {
+    imagined.settled =
+      player.settled === undefined ? anySlot(imagined, random) : numberOf(player.settled);
+  }
+  return imagined;
 }
 
 function numberOf(settled: Settled): number {
   return settled === 'discard' ? TO_DISCARD : (slotNumber(settled) ?? TO_DISCARD);
+}
+
+/** BT-9: any slot that is open to the revealed card; where there is none, it goes out. */
+function anySlot(player: Player, random: Random): number {
+  const open = slotsIn(openSlots(player, colourNumber(player.chosen)));
+  return open[random.below(open.length)]?.number ?? TO_DISCARD;
 }
 
 /** The cards that lie nowhere the watcher has seen. */

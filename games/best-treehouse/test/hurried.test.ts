@@ -4,7 +4,6 @@ import {
   NO_SEATS,
   checkedOptions,
   firstSeatOf,
-  observe,
   randomFromText,
 } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
@@ -83,22 +82,5 @@ describe('what is worth a look', () => {
     const state = game.setup({ players: 2, options }, dealer);
     game.play(state, 0, game.legal(state, 0)[0]!, dealer);
     expect(game.ideas!(state, 0)).toEqual([]);
-  });
-});
-
-describe('secrets of others, imagined', () => {
-  test('BT-9: a choice made in secret is a card of the hand, and not always the same one', () => {
-    const options = checkedOptions(game, { players: 2, options: {} }) as never;
-    const dealer = { chance: new FastChance(Uint32Array.of(5, 6)), report: undefined };
-    const state = game.setup({ players: 2, options }, dealer);
-    game.play(state, 0, game.legal(state, 0)[0]!, dealer);
-    const observation = observe(game, state, 1);
-    const chosen = new Set<number>();
-    for (let world = 0; world < 50; world++) {
-      const { players } = game.determinize(observation, randomFromText(`world ${world}`));
-      expect(players[0]!.hand).toContain(players[0]!.chosen);
-      chosen.add(players[0]!.chosen);
-    }
-    expect(chosen.size).toBeGreaterThan(10);
   });
 });
