@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ThinkingTimes, addTimes, noTimes } from '@richtfest/bots';
+import { catalog } from '@richtfest/catalog';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -47,12 +48,18 @@ export function sourcesOf(game: string): string {
   const folders = ['engine/src', 'bots/src', `games/${game}/src`, 'bench/other-weights'];
   for (const folder of folders) {
     for (const file of globSync('**/*.ts', { cwd: join(ROOT, folder) }).toSorted()) {
-      // Words do not play.
-      if (file.startsWith('texts')) continue;
+      if (isBeside(file, game)) continue;
       hash.update(`${folder}/${file}\0`).update(readFileSync(join(ROOT, folder, file)));
     }
   }
   return hash.digest('hex').slice(0, 12);
+}
+
+/** Words, faces and other games' settings do not change how this one is played. */
+function isBeside(file: string, game: string): boolean {
+  const [folder, name] = [dirname(file), basename(file, '.ts')];
+  if (/^(texts|personas|hint|match)/.test(folder)) return true;
+  return name !== game && catalog.some(({ id }) => id === name);
 }
 
 /** A file of lines that only grows: who is interrupted goes on where he was. */
