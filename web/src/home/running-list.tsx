@@ -60,7 +60,10 @@ function RunningItem({ game, isOver, onCleared }: RunningItemProps): ReactNode {
         <span className={styles['names']}>
           <span className="said">{isOver ? street.look : goOn}: </span>
           {names}
-          <span className={styles['when']}>{formatTime(language, game.changedAt)}</span>
+          <span className={styles['when']}>
+            {formatTime(language, game.changedAt)}
+            {game.forkedAt !== undefined && `, ${street.forked(game.forkedAt)}`}
+          </span>
         </span>
       </Link>
       <Button

@@ -10,6 +10,8 @@ export interface RunningGame {
   readonly names: readonly string[];
   /** Of a table by link. */
   readonly code?: string;
+  /** Of a fork: how many moves it took over. */
+  readonly forkedAt?: number;
   readonly changedAt: number;
   clearAway(): Promise<void>;
 }
@@ -73,6 +75,7 @@ function gameHere(saved: SavedMatch, clearAway: () => Promise<void>): RunningGam
     game: header.game,
     address: isOver ? `/play/${id}/review` : `/play/${id}`,
     names: header.seats.map(({ name }) => name),
+    ...(header.past === undefined ? {} : { forkedAt: header.past.at(-1)?.moves ?? 0 }),
     changedAt,
     clearAway,
   };

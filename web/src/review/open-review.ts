@@ -4,7 +4,7 @@ import { type GameModule, loadTable } from '../games/index.ts';
 import { browserStore } from '../match/browser-store.ts';
 import { restore } from '../match/saved-match.ts';
 import { type Story, storyOf } from '../match/story.ts';
-import { matchFileOf } from '../online/server.ts';
+import { ServerProblem, matchFileOf } from '../online/server.ts';
 
 /** Which match: one of this device, or of a table by link. */
 export type ReviewSource = { readonly id: string } | { readonly table: string };
@@ -30,6 +30,8 @@ export async function openReview(source: ReviewSource): Promise<OpenedReview> {
     if (story === undefined) return { is: 'unreadable' };
     return { is: 'open', game, module: await loadTable(game.id), file, story };
   } catch (error) {
+    // The table itself says what is the matter: it is running, unknown, or out of reach.
+    if (error instanceof ServerProblem || error instanceof TypeError) return { is: 'running' };
     console.error(error);
     return { is: 'unreadable' };
   }

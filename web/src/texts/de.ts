@@ -33,6 +33,7 @@ export const de: FrameTexts = {
     openFile: 'Gesichertes Spiel öffnen',
     dropFile: 'Loslassen, dann geht das Spiel auf',
     finished: 'Beendete Spiele',
+    forked: (move) => `geht ab Zug ${move} eines anderen Spiels weiter`,
     look: 'Durchsehen',
   },
 

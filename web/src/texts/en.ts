@@ -33,6 +33,7 @@ export const en: FrameTexts = {
     openFile: 'Open a saved game',
     dropFile: 'Let go, and the game is opened',
     finished: 'Finished games',
+    forked: (move) => `goes on from move ${move} of another game`,
     look: 'Look through',
   },
 

@@ -34,6 +34,7 @@ export interface FrameTexts {
     readonly openFile: string;
     readonly dropFile: string;
     readonly finished: string;
+    readonly forked: (move: number) => string;
     readonly look: string;
   };
 

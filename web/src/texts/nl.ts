@@ -33,6 +33,7 @@ export const nl: FrameTexts = {
     openFile: 'Bewaard spel openen',
     dropFile: 'Laat los, dan gaat het spel open',
     finished: 'Afgelopen spellen',
+    forked: (move) => `gaat verder vanaf zet ${move} van een ander spel`,
     look: 'Doorkijken',
   },
 

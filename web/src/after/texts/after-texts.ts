@@ -17,7 +17,6 @@ export interface AfterTexts {
   };
 
   readonly houses: {
-    readonly title: string;
     readonly of: (name: string) => string;
     readonly previous: string;
     readonly next: string;
@@ -62,13 +61,11 @@ export interface AfterTexts {
     readonly forkAs: string;
     readonly forkGo: string;
     readonly running: string;
-    readonly toTable: string;
     /** Said of a line of the log that leads to its moment. */
     readonly go: string;
     readonly back: (move: number, of: number) => string;
     readonly backHelp: string;
     readonly now: string;
-    readonly forked: (move: number) => string;
   };
 
   readonly files: {

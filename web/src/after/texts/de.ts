@@ -16,7 +16,6 @@ export const de: AfterTexts = {
     nothingDecides: 'Nichts unterscheidet sie: Sie teilen sich den Platz.',
   },
   houses: {
-    title: 'Alle Häuser',
     of: (name) => `Das Haus von ${name}`,
     previous: 'Das Haus davor',
     next: 'Das nächste Haus',
@@ -63,12 +62,10 @@ export const de: AfterTexts = {
     forkAs: 'Wer bist du? Die anderen spielen Bots.',
     forkGo: 'Spielen',
     running: 'Dieses Spiel ist noch nicht aus. Danach kannst du es durchsehen.',
-    toTable: 'Zum Tisch',
     go: 'Diesen Moment zeigen',
     back: (number, of) => `Du blickst zurück: Zug ${number} von ${of}`,
     backHelp: 'Hier lässt sich nichts ziehen.',
     now: 'Zurück ins Spiel',
-    forked: (number) => `Geht ab Zug ${number} eines anderen Spiels weiter`,
   },
   files: {
     title: 'Diese Datei lässt sich nicht öffnen',

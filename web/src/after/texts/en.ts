@@ -16,7 +16,6 @@ export const en: AfterTexts = {
     nothingDecides: 'Nothing tells them apart: they share the place.',
   },
   houses: {
-    title: 'All the houses',
     of: (name) => `${name}’s house`,
     previous: 'The house before',
     next: 'The next house',
@@ -63,12 +62,10 @@ export const en: AfterTexts = {
     forkAs: 'Who are you? Bots play the others.',
     forkGo: 'Play',
     running: 'This game is not over yet. When it is, you can look through it.',
-    toTable: 'To the table',
     go: 'Show this moment',
     back: (number, of) => `You are looking back: move ${number} of ${of}`,
     backHelp: 'Nothing can be moved here.',
     now: 'Back to now',
-    forked: (number) => `Goes on from move ${number} of another game`,
   },
   files: {
     title: 'This file can’t be opened',

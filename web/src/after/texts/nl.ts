@@ -16,7 +16,6 @@ export const nl: AfterTexts = {
     nothingDecides: 'Niets maakt verschil: ze delen de plaats.',
   },
   houses: {
-    title: 'Alle huizen',
     of: (name) => `Het huis van ${name}`,
     previous: 'Het vorige huis',
     next: 'Het volgende huis',
@@ -63,12 +62,10 @@ export const nl: AfterTexts = {
     forkAs: 'Wie ben jij? De anderen zijn bots.',
     forkGo: 'Spelen',
     running: 'Dit spel is nog niet uit. Daarna kun je het doorkijken.',
-    toTable: 'Naar de tafel',
     go: 'Dit moment tonen',
     back: (number, of) => `Je kijkt terug: zet ${number} van ${of}`,
     backHelp: 'Hier valt niets te zetten.',
     now: 'Terug naar nu',
-    forked: (number) => `Gaat verder vanaf zet ${number} van een ander spel`,
   },
   files: {
     title: 'Dit bestand gaat niet open',
