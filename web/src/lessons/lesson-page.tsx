@@ -64,14 +64,14 @@ function LessonTable({ opened, onAgain }: LessonTableProps): ReactNode {
         say={say}
         at={at}
         steps={steps}
-        onNext={isReady && step !== undefined && !isDoing(step) ? () => run.skip() : undefined}
-        onKnown={isReady && step !== undefined && isDoing(step) ? () => run.skip() : undefined}
+        onNext={isReady && step !== undefined && !isDoing(step) ? () => run.skip(at) : undefined}
+        onKnown={isReady && step !== undefined && isDoing(step) ? () => run.skip(at) : undefined}
         onLeave={() => navigate('/')}
       >
         {step === undefined && <Behind opened={opened} onAgain={onAgain} />}
       </GuideCard>
       <TableFrame client={run.client} module={module} hurry={() => match.hurry()} onBusy={onBusy} />
-      <Pointer selectors={isReady && !isBusy ? run.point : NOTHING} />
+      <Pointer selectors={isReady && !isBusy ? run.pointOf(step) : NOTHING} />
     </div>
   );
 }

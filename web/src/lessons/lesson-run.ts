@@ -62,9 +62,9 @@ export class LessonRun {
     return isDoing(step) ? this.fitting().length > 0 : legal.length > 0 || result !== undefined;
   }
 
-  /** What the step points at, as selectors. */
-  get point(): readonly string[] {
-    const point = this.step?.point ?? NOWHERE;
+  /** What a step points at, as selectors. */
+  pointOf(step: Step | undefined): readonly string[] {
+    const point = step?.point ?? NOWHERE;
     return typeof point === 'function' ? point(this.#match.getSnapshot().view) : point;
   }
 
@@ -78,12 +78,15 @@ export class LessonRun {
     return this.#match.refusal(move) ?? this.#objection(move as GameMove);
   }
 
-  /** On to the next step; where something is to be done, the guide does it. */
-  skip(): void {
-    const { step } = this;
-    if (step === undefined) return;
+  /**
+   * On to the next step; where something is to be done, the guide does it. Only from the step
+   * somebody was looking at: the table may be further already.
+   */
+  skip(from: number): void {
+    const { step, at } = this;
+    if (step === undefined || from !== at) return;
     if (!isDoing(step)) {
-      this.#kept.tell(this.at + 1);
+      this.#kept.tell(at + 1);
       this.#tellAll();
       return;
     }

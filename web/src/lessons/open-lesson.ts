@@ -6,6 +6,7 @@ import { Pace } from '../match/pace.ts';
 import type { SavedMatch } from '../match/saved-match.ts';
 import { randomHex } from '../match/start-match.ts';
 import { WorkerBots } from '../match/worker-bots.ts';
+import { useSettingsStore } from '../settings/settings.ts';
 import { loadLesson } from './index.ts';
 import { KeptLesson } from './kept-lesson.ts';
 import { noteLearned } from './learned.ts';
@@ -27,7 +28,8 @@ export async function openLesson(id: string, learner: string): Promise<OpenedLes
   const module = await loadTable(id);
   const kept = new KeptLesson(lessonMatch(game, lesson, learner), () => localStorage);
   const bots = new LessonBots(lesson, new WorkerBots());
-  const parts = { store: kept, bots, pace: new Pace(() => 'calm'), now: () => Date.now() };
+  const pace = new Pace(() => useSettingsStore.getState().wishes.pace);
+  const parts = { store: kept, bots, pace, now: () => Date.now() };
   const match = new LocalMatch(game, kept.saved, parts);
   match.begin();
   return { run: new LessonRun(lesson, match, kept), match, kept, module };

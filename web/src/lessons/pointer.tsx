@@ -9,7 +9,7 @@ interface Spot {
 }
 
 /** How often it is looked whether things have moved. */
-const EVERY_MS = 200;
+const EVERY_MS = 100;
 /** More rings than that point at nothing any more. */
 const MOST = 8;
 /** Between a thing and the ring around it. */
@@ -38,6 +38,7 @@ export function Pointer({ selectors }: { readonly selectors: readonly string[] }
         <span
           key={`${left}/${top}`}
           className={styles['ring']}
+          data-ring=""
           style={{ transform: `translate(${left}px, ${top}px)`, width, height }}
         />
       ))}

@@ -48,7 +48,7 @@ describe.each(LESSON_GAMES.map((id) => ({ id })))('the lesson of $id', ({ id }) 
         expect(steps).toBeLessThanOrEqual(lesson.steps.length);
         await untilReady(taken);
         if (time === 0) answered += expectGentleAnswers(taken);
-        if (!isDoing(run.step)) run.skip();
+        if (!isDoing(run.step)) run.skip(run.at);
         else await playAt(taken, run.fitting()[random.below(run.fitting().length)]!);
       }
       expect(run.at).toBe(lesson.steps.length);
@@ -87,7 +87,7 @@ describe.each(LESSON_GAMES.map((id) => ({ id })))('the lesson of $id', ({ id }) 
         match.close();
         return;
       }
-      run.skip();
+      run.skip(run.at);
       await match.settled();
       at = run.at;
       match.close();
@@ -103,7 +103,7 @@ describe('moves taken back', () => {
     const skipTo = async (id: string) => {
       while (run.step?.id !== id) {
         await untilReady(taken);
-        run.skip();
+        run.skip(run.at);
         await match.settled();
       }
     };

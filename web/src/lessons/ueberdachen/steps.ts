@@ -20,6 +20,10 @@ function isOfferForLamp(move: Move): boolean {
   );
 }
 
+/** The kind at the lorry, as long as none of it lies on it. */
+const notLoaded = (material: string) =>
+  `section:not(:has([data-filled] [data-material="${material}"])) [data-load="${material}"]`;
+
 const BUILD = ['[data-cell][data-may]', '[data-yard="0"] [data-pile][data-may]'];
 
 export const steps = [
@@ -29,7 +33,12 @@ export const steps = [
   {
     id: 'load',
     rule: 'UD-4',
-    point: ['[data-ask="unload"][data-look="main"]', '[data-load][data-may]'],
+    point: [
+      '[data-ask="unload"][data-look="main"]',
+      notLoaded('plaster'),
+      notLoaded('door'),
+      '[data-load][data-may]',
+    ],
     fits: isLoadForChamber,
   },
   {
