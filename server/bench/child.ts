@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 /** What a server under measurement says of itself. */
-export interface Usage {
+interface Usage {
   /** Microseconds of processor time since its start. */
   readonly cpu: number;
   /** Bytes in use when nothing is left to be thrown away, buffers included. */
