@@ -34,5 +34,5 @@ export async function openPostgresStore(url: string): Promise<Store> {
     await database.destroy();
     throw error;
   }
-  return new SqlStore(database);
+  return new SqlStore(database, { writers: 'many' });
 }

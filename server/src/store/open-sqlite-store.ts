@@ -15,7 +15,7 @@ export async function openSqliteStore(file: string): Promise<Store> {
     await database.destroy();
     throw error;
   }
-  return new SqlStore(database);
+  return new SqlStore(database, { writers: 'one' });
 }
 
 /** The database itself, whatever is in it. */

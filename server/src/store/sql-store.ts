@@ -11,16 +11,31 @@ import type {
   StoredTable,
   TableStart,
 } from './event-store.ts';
-import { entryFromRow, entryRow, seatRow, tableFromRows, tableRow } from './rows.ts';
+import { GroupCommit } from './group-commit.ts';
+import { entryFromRow, seatRow, tableFromRows, tableRow } from './rows.ts';
+import { type Append, type Appended, appender } from './sql-append.ts';
 import { prune, statsOf } from './sql-care.ts';
 import { recordsOf, replaceAll } from './sql-records.ts';
+
+export interface SqlStoreSettings {
+  /** One waits for the disk at a time, or many, whom the database itself lets share a wait. */
+  readonly writers: 'one' | 'many';
+}
 
 /** The store on any SQL database Kysely speaks to. */
 export class SqlStore implements EventStore, Archive {
   readonly #database: Kysely<Database>;
+  readonly #append: (wish: Append) => Promise<Appended>;
 
-  constructor(database: Kysely<Database>) {
+  constructor(database: Kysely<Database>, { writers }: SqlStoreSettings) {
     this.#database = database;
+    const append = appender(database);
+    if (writers === 'one') {
+      const group = new GroupCommit(append);
+      this.#append = (wish) => group.add(wish);
+    } else {
+      this.#append = async (wish) => (await append([wish]))[0] ?? 'conflict';
+    }
   }
 
   async createTable(table: NewTable): Promise<boolean> {
@@ -114,27 +129,8 @@ export class SqlStore implements EventStore, Archive {
     return rows.map(entryFromRow);
   }
 
-  async append(
-    code: string,
-    expectedVersion: number,
-    change: Change,
-  ): Promise<'appended' | 'conflict'> {
-    return await this.#database.transaction().execute(async (transaction) => {
-      const version = expectedVersion + 1;
-      const { numUpdatedRows } = await transaction
-        .updateTable('tables')
-        .set({ version, ...outlookColumns(change) })
-        .where('code', '=', code)
-        .where('version', '=', expectedVersion)
-        .where('started_at', 'is not', null)
-        .executeTakeFirstOrThrow();
-      if (Number(numUpdatedRows) === 0) return 'conflict';
-      await transaction
-        .insertInto('entries')
-        .values(entryRow(code, { ...change, version }))
-        .execute();
-      return 'appended';
-    });
+  append(code: string, expectedVersion: number, change: Change): Promise<Appended> {
+    return this.#append({ code, expectedVersion, change });
   }
 
   async saveSnapshot(code: string, snapshot: StoredSnapshot): Promise<void> {
@@ -199,7 +195,7 @@ class NotNow extends Error {
   }
 }
 
-function outlookColumns(change: Change | TableStart) {
+function outlookColumns(change: TableStart) {
   return {
     awaits_bot: change.awaitsBot ? 1 : 0,
     finished_at: change.isFinished ? change.at : null,

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { folder as newFolder, richtfest } from './richtfest.ts';
+
+test('a server is started by flags and environment, ends on Ctrl-C, and its store can be looked after', async () => {
+  const folder = newFolder();
+  const env = { DATA_DIR: join(folder, 'data'), HOST: '127.0.0.1' };
+  const run = (words: readonly string[]) => richtfest(words, { cwd: folder, env });
+  expect(await run(['admin', 'stats'])).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('is not there. Say where it is: --data-dir FOLDER.'),
+  });
+  const served = await richtfest(['serve', '--port', '0', '--public-url', 'https://a.example'], {
+    cwd: folder,
+    env,
+    interruptWhen: (printed) => printed.includes('https://a.example'),
+  });
+  expect(served).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^On this machine: {3}http:\/\/127\.0\.0\.1:\d+\/\nFor others/u),
+    err: '',
+  });
+  const stats = await run(['admin', 'stats', '--json']);
+  expect(JSON.parse(stats.out)).toMatchObject({ waiting: 0, running: 0, finished: 0 });
+  expect((await run(['admin', 'backup', 'a.backup'])).out).toBe('0 tables in a.backup.\n');
+  expect(existsSync(join(folder, 'a.backup'))).toBe(true);
+  const again = await run(['admin', 'backup', 'a.backup']);
+  expect([again.code, again.err]).toEqual([
+    2,
+    'a.backup is there already. With --force it is replaced.\n',
+  ]);
+  const restored = await run(['admin', 'restore', 'a.backup', '--data-dir', 'other', '--json']);
+  expect(JSON.parse(restored.out)).toMatchObject({ tables: 0 });
+  expect((await run(['admin', 'prune', '--dry-run'])).out).toMatch(/0 over .* would be deleted/u);
+});
+
+test.each([
+  [['admin', 'restor', 'x'], /not “restor”\. Did you mean “restore”\?/u],
+  [['admin', 'backup'], /needs a file: richtfest admin backup FILE/u],
+  [['admin', 'stats', 'x'], /takes no file/u],
+  [['serve', '--public-url', 'here'], /PUBLIC_URL must be the address people type/u],
+])('%j is answered with a sentence', async (words, sentence) => {
+  const { code, err } = await richtfest(words);
+  expect([code, err]).toEqual([2, expect.stringMatching(sentence)]);
+});

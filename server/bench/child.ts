@@ -1,0 +1,65 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** What a server under measurement says of itself. */
+interface Usage {
+  /** Microseconds of processor time since its start. */
+  readonly cpu: number;
+  /** Bytes in use when nothing is left to be thrown away, buffers included. */
+  readonly memory: number;
+  readonly rss: number;
+}
+
+/** A server in a process of its own. */
+export interface MeasuredServer {
+  readonly port: number;
+  usage(): Promise<Usage>;
+  end(): Promise<void>;
+}
+
+export async function startServer(
+  program: string,
+  args: readonly string[],
+): Promise<MeasuredServer> {
+  const child = fork(fileURLToPath(new URL(program, import.meta.url)), args, {
+    execArgv: ['--expose-gc'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const { port } = await answer<{ port: number }>(child);
+  return {
+    port,
+    usage() {
+      child.send('usage');
+      return answer<Usage>(child);
+    },
+    async end() {
+      const exited = once(child, 'exit');
+      child.disconnect();
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
+
+function answer<T>(child: ChildProcess): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const ended = (status: number | null) => reject(new Error(`the server ended with ${status}`));
+    child.once('exit', ended);
+    child.once('message', (message) => {
+      child.off('exit', ended);
+      resolve(message as T);
+    });
+  });
+}
+
+/** For the program of such a server: says where it is, and answers questions. */
+export function report(port: number): void {
+  process.on('message', () => {
+    globalThis.gc?.();
+    const { user, system } = process.cpuUsage();
+    const { heapUsed, external, rss } = process.memoryUsage();
+    process.send?.({ cpu: user + system, memory: heapUsed + external, rss } satisfies Usage);
+  });
+  process.send?.({ port });
+}

@@ -1,0 +1,149 @@
+import { type Game, type Random, randomFromText } from '@richtfest/engine';
+import { RawSocket } from './raw-socket.ts';
+import type { Timings } from './timings.ts';
+
+const PLAYERS = 2;
+const FIXED = randomFromText('fixed');
+
+/** Only what is looked at. */
+interface Heard {
+  readonly type: string;
+  readonly version?: number;
+  readonly owing?: readonly number[];
+  readonly view?: object;
+  readonly memory?: object;
+  readonly result?: object;
+  readonly match?: Heard;
+}
+
+interface Latest {
+  readonly version: number;
+  readonly owing: readonly number[];
+  readonly view: object;
+  readonly memory: object | undefined;
+}
+
+export interface TableSettings {
+  readonly port: number;
+  readonly game: Game;
+  readonly random: Random;
+  readonly watchers: number;
+}
+
+/** A table of people and watchers who are all connected; one after the other makes a move. */
+export class LiveTable {
+  readonly #settings: TableSettings;
+  readonly #keys: readonly string[];
+  readonly #code: string;
+  readonly #latest: (Latest | undefined)[] = [];
+  #sockets: RawSocket[] = [];
+  #sentAt = 0;
+  #awaiting = 0;
+  #isOver = false;
+  #moves = 0;
+  /** Everybody has received the latest move. */
+  onSettled: () => void = () => undefined;
+
+  private constructor(settings: TableSettings, code: string, keys: readonly string[]) {
+    this.#settings = settings;
+    this.#code = code;
+    this.#keys = keys;
+  }
+
+  static async setUp(settings: TableSettings): Promise<LiveTable> {
+    const { port, game } = settings;
+    const seats = Array.from({ length: PLAYERS }, () => ({ kind: 'person' }));
+    const { table } = await post<{ table: string }>(port, '/api/tables', { game: game.id, seats });
+    const keys: string[] = [];
+    for (let seat = 0; seat < PLAYERS; seat++) {
+      const wish = { name: `P${seat}`, nonce: `n${seat}` };
+      keys.push((await post<{ key: string }>(port, `/api/tables/${table}/seats`, wish)).key);
+    }
+    return new LiveTable(settings, table, keys);
+  }
+
+  get isFree(): boolean {
+    return this.#awaiting === 0 && !this.#isOver;
+  }
+
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  get sockets(): number {
+    return this.#sockets.length;
+  }
+
+  async connect(timings: () => Timings | undefined): Promise<void> {
+    const { port, watchers } = this.#settings;
+    const eyes = [...this.#keys, ...Array.from({ length: watchers }, () => undefined)];
+    for (const [at, key] of eyes.entries()) {
+      const socket = await RawSocket.open(port, `/api/tables/${this.#code}/socket`);
+      const welcomed = new Promise<void>((resolve) => {
+        socket.onText = (text) => {
+          if (this.#hear(at, text, timings)) resolve();
+        };
+      });
+      socket.send(JSON.stringify({ type: 'hello', protocol: 1, key }));
+      this.#sockets.push(socket);
+      await welcomed;
+    }
+  }
+
+  /** Sends a move of whoever is on turn. */
+  move(): void {
+    const seat = this.#latest[0]?.owing[0];
+    const mine = seat === undefined ? undefined : this.#latest[seat];
+    if (seat === undefined || mine === undefined) throw new Error('nobody is on turn');
+    const { game, random } = this.#settings;
+    const { view, memory, version } = mine;
+    const state = game.determinize({ watcher: seat, view, memory: memory ?? {} }, FIXED);
+    const legal = game.legal(state, seat);
+    const move = legal[random.below(legal.length)];
+    const text = JSON.stringify({ type: 'move', id: `m${this.#moves++}`, version, move });
+    this.#awaiting = this.#sockets.length;
+    this.#sentAt = performance.now();
+    this.#sockets[seat]?.send(text);
+  }
+
+  close(): void {
+    for (const socket of this.#sockets) socket.close();
+  }
+
+  /** True if it was the welcome. */
+  #hear(at: number, text: string, timings: () => Timings | undefined): boolean {
+    // Watchers' messages are counted, not read: reading is the clients' work, not the server's.
+    const isPlayer = at < PLAYERS;
+    if (!isPlayer && !text.startsWith('{"type":"welcome"')) {
+      if (text.startsWith('{"type":"update"')) this.#arrived(timings());
+      return false;
+    }
+    const heard = JSON.parse(text) as Heard;
+    if (heard.type === 'refused' || heard.type === 'error') throw new Error(text);
+    const news = heard.type === 'welcome' ? heard.match : heard;
+    if (news?.view !== undefined) {
+      const { version = 0, owing = [], view, memory } = news;
+      this.#latest[at] = { version, owing, view, memory };
+      this.#isOver ||= news.result !== undefined;
+    }
+    if (heard.type === 'update') this.#arrived(timings());
+    return heard.type === 'welcome';
+  }
+
+  #arrived(timings: Timings | undefined): void {
+    this.#awaiting--;
+    if (this.#awaiting !== 0) return;
+    timings?.add(performance.now() - this.#sentAt);
+    this.onSettled();
+  }
+}
+
+async function post<T>(port: number, path: string, body: object): Promise<T> {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(await response.text());
+  return (await response.json()) as T;
+}

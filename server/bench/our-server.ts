@@ -1,0 +1,22 @@
+// Our server as it is, on a file, for measurements: limits are out of the way.
+import { serve } from '../src/index.ts';
+import { report } from './child.ts';
+
+const [dataDir] = process.argv.slice(2);
+const many = 1e9;
+const { here } = await serve({
+  port: 0,
+  host: '127.0.0.1',
+  dataDir,
+  print: () => undefined,
+  limits: {
+    requestsPerMinute: many,
+    tablesPerMinute: many,
+    tablesPerDay: many,
+    messagesPerSecond: many,
+    messagesAtOnce: many,
+    sockets: many,
+    socketsPerAddress: many,
+  },
+});
+report(Number(new URL(here).port));

@@ -1,0 +1,139 @@
+import { type Game, type Random, randomFromText, seatsIn } from '@richtfest/engine';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startServer } from './child.ts';
+import { peer } from './peer.ts';
+
+interface IoSocket {
+  on(event: string, listener: (...args: never[]) => void): void;
+  emit(event: string, ...args: unknown[]): void;
+  disconnect(): void;
+}
+interface IoClient {
+  io(url: string, settings: object): IoSocket;
+}
+/** What its server sends: the whole state each time. */
+interface TheirState {
+  readonly _stateID: number;
+  readonly G: { readonly state: object };
+}
+
+export interface TheirWishes {
+  readonly game: Game;
+  readonly tables: number;
+  readonly socketsPerTable: number;
+  readonly seconds: number;
+}
+
+/** The same load on boardgame.io's own server, flat out; undefined where it is not installed. */
+export async function theirFigures(wishes: TheirWishes) {
+  const client = peer('socket.io-client') as IoClient | undefined;
+  if (client === undefined || peer('boardgame.io/server') === undefined) return undefined;
+  const { game, tables, socketsPerTable, seconds } = wishes;
+  const server = await startServer('./their-server.ts', [game.id]);
+  const random = randomFromText('bench');
+  const load = { isOn: false, moves: 0 };
+  const all: TheirTable[] = [];
+  try {
+    for (let at = 0; at < tables; at++) {
+      const table = new TheirTable({ game, random, matchId: `match-${at}`, load });
+      all.push(table);
+      await table.connect(
+        () =>
+          client.io(`http://127.0.0.1:${server.port}/${game.id}`, {
+            transports: ['websocket'],
+            forceNew: true,
+          }),
+        socketsPerTable,
+      );
+    }
+    load.isOn = true;
+    for (const table of all) table.move();
+    await sleep(2000);
+    const before = await server.usage();
+    const start = performance.now();
+    load.moves = 0;
+    await sleep(seconds * 1000);
+    const { moves } = load;
+    const elapsed = (performance.now() - start) / 1000;
+    const { cpu } = await server.usage();
+    load.isOn = false;
+    await sleep(200);
+    return {
+      movesPerSecond: Math.round(moves / elapsed),
+      cpuPerMove: Math.round((cpu - before.cpu) / moves),
+    };
+  } finally {
+    for (const table of all) table.close();
+    await server.end();
+  }
+}
+
+interface TheirTableSettings {
+  readonly game: Game;
+  readonly random: Random;
+  readonly matchId: string;
+  readonly load: { isOn: boolean; moves: number };
+}
+
+class TheirTable {
+  readonly #settings: TheirTableSettings;
+  readonly #sockets: IoSocket[] = [];
+  #state: TheirState | undefined;
+  #awaiting = 0;
+
+  constructor(settings: TheirTableSettings) {
+    this.#settings = settings;
+  }
+
+  async connect(open: () => IoSocket, sockets: number): Promise<void> {
+    const { matchId } = this.#settings;
+    for (let at = 0; at < sockets; at++) {
+      const socket = open();
+      this.#sockets.push(socket);
+      const synced = new Promise<void>((resolve) => {
+        socket.on('sync', (_: string, { state }: { state: TheirState }) => {
+          this.#state = state;
+          resolve();
+        });
+      });
+      socket.on('update', (_: string, state: TheirState) => this.#hear(state));
+      await new Promise<void>((resolve) => socket.on('connect', resolve));
+      socket.emit('sync', matchId, at < 2 ? String(at) : null, undefined, 2);
+      await synced;
+    }
+  }
+
+  move(): void {
+    const { game, random, matchId, load } = this.#settings;
+    const state = this.#state;
+    if (state === undefined || !load.isOn) return;
+    const [seat] = seatsIn(game.owing(state.G.state));
+    if (seat === undefined) return;
+    const legal = game.legal(state.G.state, seat);
+    const payload = {
+      type: 'play',
+      args: [legal[random.below(legal.length)]],
+      playerID: String(seat),
+    };
+    this.#awaiting = this.#sockets.length;
+    this.#sockets[seat]?.emit(
+      'update',
+      { type: 'MAKE_MOVE', payload },
+      state._stateID,
+      matchId,
+      String(seat),
+    );
+  }
+
+  close(): void {
+    for (const socket of this.#sockets) socket.disconnect();
+  }
+
+  #hear(state: TheirState): void {
+    this.#state = state;
+    this.#awaiting--;
+    if (this.#awaiting !== 0) return;
+    this.#settings.load.moves++;
+    this.move();
+  }
+}
