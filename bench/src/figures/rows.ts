@@ -56,11 +56,11 @@ const FIGURES: Readonly<Record<string, GameFigures>> = {
     thinkingSeats: 4,
     games: {
       yardstick: 200,
-      strength: 160,
+      strength: 140,
       otherWeights: 80,
       levels: 100,
       breadth: 40,
-      thinking: 60,
+      thinking: 48,
     },
   },
   'best-treehouse': {
