@@ -56,11 +56,11 @@ const FIGURES: Readonly<Record<string, GameFigures>> = {
     thinkingSeats: 4,
     games: {
       yardstick: 200,
-      strength: 140,
-      otherWeights: 80,
-      levels: 100,
-      breadth: 40,
-      thinking: 48,
+      strength: 120,
+      otherWeights: 60,
+      levels: 80,
+      breadth: 24,
+      thinking: 36,
     },
   },
   'best-treehouse': {
