@@ -9,7 +9,6 @@ import {
 } from '@richtfest/engine';
 import { ueberdachen as game } from '@richtfest/ueberdachen';
 import { describe, expect, test } from 'vitest';
-import { handSetUeberdachen } from '../../games/ueberdachen/test/hand-set.ts';
 import { stateOf } from '../../games/ueberdachen/test/support.ts';
 import type { SeeingBot } from '../src/bot.ts';
 import { LEVELS, botNamed, greedy, simulateGame } from '../src/index.ts';
@@ -100,20 +99,4 @@ test('thorough ideas are more than plain ones, and none is refused', () => {
   const thorough = game.ideas!(state, 0, true);
   expect(thorough.length).toBeGreaterThan(game.ideas!(state, 0).length);
   for (const move of thorough) expect(game.refusal(state, 0, move)).toBeUndefined();
-});
-
-test('a bot of another taste plays the same game', () => {
-  const state = stateOf(
-    { phase: 'act', players: [{ storage: 'lamp socket' }, {}, {}] },
-    { players: 3 },
-  );
-  const decision = {
-    seat: 0,
-    legal: game.legal(state, 0),
-    observation: observe(game, state, 0),
-    random: randomFromText('taste'),
-  };
-  expect(handSetUeberdachen.evaluate(state, 0)).not.toBe(game.evaluate(state, 0));
-  const move = greedy.choose({ ...decision, game: handSetUeberdachen });
-  expect(game.refusal(state, 0, move)).toBeUndefined();
 });
