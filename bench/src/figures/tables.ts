@@ -1,5 +1,5 @@
 import type { Estimate } from '@richtfest/bots';
-import { findGame } from '@richtfest/catalog';
+import { gameName } from '../game-name.ts';
 import type { TextTable } from '../table.ts';
 import type { Figure, Pace, Verdict } from './report.ts';
 import { OTHER_GREEDY } from './row.ts';
@@ -112,10 +112,6 @@ export function paceTable(paces: readonly Pace[]): TextTable {
     }),
     numbersFrom: 2,
   };
-}
-
-function gameName(game: string): string {
-  return findGame(game)?.names.en ?? game;
 }
 
 function percent(share: number): string {
