@@ -19,7 +19,7 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
 export function goalsText(figures: readonly Figure[]): string {
   const count = (verdict: Verdict) => figures.filter((figure) => figure.verdict === verdict).length;
   const [yes, just, open, no] = [count('yes'), count('just'), count('open'), count('no')];
-  return `Of ${yes + just + open + no} goals ${yes} are reached, ${just} within the interval; of ${open} it is not sure, ${no} are not reached.`;
+  return `Of ${yes + just + open + no} goals ${yes} are surely reached and ${just} within the interval; ${open} are not sure and ${no} missed.`;
 }
 
 /** One table for each game. */
