@@ -1,5 +1,5 @@
 import { INTERRUPTED, type Shell, calibrate, runPool, timeText } from '@richtfest/cli';
-import { findGame } from '@richtfest/catalog';
+import { gameName } from '../game-name.ts';
 import { writeSections } from '../marked-section.ts';
 import { tableLines, tableMarkdown } from '../table.ts';
 import { type Entry, Ledger, sourcesOf } from './ledger.ts';
@@ -90,7 +90,7 @@ async function playGame(
   const pieces = missingPieces(rows, played);
   if (pieces.length === 0) return false;
   const plan: FiguresPlan = { game, sources, rows, pieces };
-  const name = findGame(game)?.names.en ?? game;
+  const name = gameName(game);
   shell.err.line(`${name}: ${pieces.length.toLocaleString('en')} pieces to play.`);
   const tell = milestones(name, pieces.length, shell);
   const { isStopped, seconds } = await runPool<Entry[]>(

@@ -1,5 +1,5 @@
 import type { Estimate } from '@richtfest/bots';
-import { findGame } from '@richtfest/catalog';
+import { gameName } from '../game-name.ts';
 import type { TextTable } from '../table.ts';
 import type { Figure, Pace, Verdict } from './report.ts';
 import { OTHER_GREEDY } from './row.ts';
@@ -19,7 +19,7 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
 export function goalsText(figures: readonly Figure[]): string {
   const count = (verdict: Verdict) => figures.filter((figure) => figure.verdict === verdict).length;
   const [yes, just, open, no] = [count('yes'), count('just'), count('open'), count('no')];
-  return `Of ${yes + just + open + no} goals ${yes} are reached, ${just} within the interval; of ${open} it is not sure, ${no} are not reached.`;
+  return `Of ${yes + just + open + no} goals ${yes} are surely reached and ${just} within the interval; ${open} are not sure and ${no} missed.`;
 }
 
 /** One table for each game. */
@@ -112,10 +112,6 @@ export function paceTable(paces: readonly Pace[]): TextTable {
     }),
     numbersFrom: 2,
   };
-}
-
-function gameName(game: string): string {
-  return findGame(game)?.names.en ?? game;
 }
 
 function percent(share: number): string {

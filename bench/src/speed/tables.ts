@@ -1,4 +1,4 @@
-import { findGame } from '@richtfest/catalog';
+import { gameName } from '../game-name.ts';
 import type { TextTable } from '../table.ts';
 import type { SpeedReport } from './index.ts';
 
@@ -78,10 +78,6 @@ function memoryTable({ memory }: SpeedReport): TextTable {
     ]),
     numbersFrom: 1,
   };
-}
-
-function gameName(game: string): string {
-  return findGame(game)?.names.en ?? game;
 }
 
 function whole(value: number): string {
