@@ -72,7 +72,10 @@ describe('around one device with secrets', () => {
     expect(viewOf(match).players[1]?.hand).toBeUndefined();
     const told = match.observe();
     expect(told?.watcher).toBe(0);
-    expect((told?.view as Toy).players.map(({ hand }) => hand?.length)).toEqual([3, undefined]);
+    expect((told?.view as Toy | undefined)?.players.map(({ hand }) => hand?.length)).toEqual([
+      3,
+      undefined,
+    ]);
     expect(match.getSnapshot().eventsSeen).toBe(match.getSnapshot().events.length);
   });
 
