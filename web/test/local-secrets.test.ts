@@ -62,12 +62,20 @@ describe('around one device with secrets', () => {
     const before = match.getSnapshot();
     expect(before).toMatchObject({ curtain: 0, acting: undefined, watcher: 'public', legal: [] });
     expect(before.optional).toEqual([]);
+    // Nobody is advised through a curtain.
+    expect(match.observe()).toBeUndefined();
     expect(viewOf(match).players.every(({ hand }) => hand === undefined)).toBe(true);
     expect(match.play({ verb: 'hide', pebble: 1 } as GameMove)).toMatchObject({ rule: 'RF-2' });
     match.lift();
     expect(match.getSnapshot()).toMatchObject({ curtain: undefined, acting: 0, watcher: 0 });
     expect(viewOf(match).players[0]?.hand).toHaveLength(3);
     expect(viewOf(match).players[1]?.hand).toBeUndefined();
+    const told = match.observe();
+    expect(told?.watcher).toBe(0);
+    expect((told?.view as Toy | undefined)?.players.map(({ hand }) => hand?.length)).toEqual([
+      3,
+      undefined,
+    ]);
     expect(match.getSnapshot().eventsSeen).toBe(match.getSnapshot().events.length);
   });
 

@@ -62,6 +62,14 @@ describe('a table by link', () => {
     expect(eventsSeen).toBe(0);
   });
 
+  test('tells an adviser what its own seat knows, and nobody who only watches', () => {
+    const { server, match } = play();
+    expect(match.observe()).toEqual(server.match.observe(0));
+    const { server: other, table } = sit(undefined);
+    other.line.say(other.welcome({}));
+    expect(matchOf(table).observe()).toBeUndefined();
+  });
+
   test('comes back by itself after a cut, asking for what it missed', () => {
     const { server, match } = play();
     server.line.cut();

@@ -13,7 +13,6 @@ interface PeopleTexts {
   readonly hintsHelp: string;
   readonly hint: string;
   readonly thinking: (name: string) => string;
-  readonly hideHint: string;
   readonly hintKey: string;
   readonly hintFailed: string;
 }
@@ -28,7 +27,6 @@ const TEXTS: ByLanguage<PeopleTexts> = {
     hintsHelp: 'Whoever is on turn may ask what an expert would do.',
     hint: 'Hint',
     thinking: (name) => `${name} is thinking …`,
-    hideHint: 'Hide the hint',
     hintKey: 'a hint: what an expert would do',
     hintFailed: 'No idea just now. Trust yourself.',
   },
@@ -41,7 +39,6 @@ const TEXTS: ByLanguage<PeopleTexts> = {
     hintsHelp: 'Wer dran ist, darf fragen, was ein Profi tun würde.',
     hint: 'Tipp',
     thinking: (name) => `${name} denkt nach …`,
-    hideHint: 'Tipp ausblenden',
     hintKey: 'ein Tipp: was ein Profi tun würde',
     hintFailed: 'Gerade keine Idee. Vertrau dir selbst.',
   },
@@ -54,7 +51,6 @@ const TEXTS: ByLanguage<PeopleTexts> = {
     hintsHelp: 'Wie aan de beurt is, mag vragen wat een expert zou doen.',
     hint: 'Tip',
     thinking: (name) => `${name} denkt na …`,
-    hideHint: 'Tip verbergen',
     hintKey: 'een tip: wat een expert zou doen',
     hintFailed: 'Even geen idee. Vertrouw op jezelf.',
   },

@@ -127,7 +127,7 @@ function HintButton({
   return (
     <Button
       icon="hint"
-      aria-label={isShown ? people.hideHint : people.hint}
+      aria-label={people.hint}
       aria-pressed={isShown}
       aria-keyshortcuts={HINT_KEY}
       onClick={adviser.toggle}

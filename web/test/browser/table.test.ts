@@ -164,7 +164,10 @@ describe('bots and their advice', () => {
     expect(await askForHint(page)).toMatch(/^Leo suggests: .+\.$/s);
     await page.getByRole('tab', { name: 'Settings' }).click();
     await page.getByRole('switch', { name: 'Hints' }).uncheck();
-    await page.getByRole('button', { name: 'Hide the hint' }).waitFor({ state: 'detached' });
+    await page
+      .locator('header')
+      .getByRole('button', { name: 'Hint' })
+      .waitFor({ state: 'detached' });
     expect(await page.getByTestId('hint').innerText()).toBe('');
     await page.goto(`${site.address}/games/three-little-pigs/set-up`);
     expect(await levels.getByRole('radio', { name: 'Expert' }).isChecked()).toBe(true);
