@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { type JsonObject, LANGUAGES, type MatchFile, formatWith } from '@richtfest/engine';
+import {
+  type JsonObject,
+  LANGUAGES,
+  type MatchFile,
+  formatWith,
+  writeMatchFile,
+} from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import { afterTexts } from '../src/after/texts/index.ts';
 import { checkMatch } from '../src/end/check-match.ts';
 import { problemSentences } from '../src/files/problem-sentences.ts';
 import { LARGEST_FILE, readMatchFile } from '../src/files/read-match-file.ts';
 import { addressOf, savedFrom } from '../src/files/saved-from.ts';
+import { forkMatch } from '../src/match/fork-match.ts';
 import { MemoryStore } from '../src/match/memory-store.ts';
 import { restore } from '../src/match/saved-match.ts';
 
@@ -110,6 +117,19 @@ describe('checked', () => {
     expect(lines.join(' ')).toContain(`${file.moves.length} moves played again`);
     expect(lines.join(' ')).toMatch(/Fingerprint of the last position: [0-9a-f]{4} /);
     expect(proves).toContain('This proves');
+  });
+
+  test('a fork says what it took over', async () => {
+    const fork = forkMatch(file, { at: 9, seat: 0 }, 1);
+    const read = await readMatchFile(text);
+    if ('problem' in read) throw new Error('it was not opened');
+    const written = writeMatchFile(restore(read.game, fork), fork.secret, 'own-save');
+    const { holds, lines } = await checkMatch(written, words('nl'));
+    expect(holds).toBe(true);
+    expect(lines[0]).toBe(
+      'Het begin komt uit een ander spel (9 zetten), met het geluk daarvan; ook dat was verzegeld.',
+    );
+    expect(lines).toHaveLength(4);
   });
 
   test('a changed result is found', async () => {

@@ -39,7 +39,13 @@ export function ReviewBar(props: ReviewBarProps): ReactNode {
           <option value="public">{review.public}</option>
         </select>
       </div>
-      <Button look="main" icon="fork" aria-label={review.fork} onClick={onFork}>
+      <Button
+        look="main"
+        icon="fork"
+        aria-label={review.fork}
+        disabled={playback.moment === playback.length}
+        onClick={onFork}
+      >
         {review.fork}
       </Button>
     </section>

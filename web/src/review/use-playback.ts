@@ -6,7 +6,7 @@ export interface Playback {
   readonly isPlaying: boolean;
   /** The latest step was one on: it is shown moving. */
   readonly isMoving: boolean;
-  /** Goes up with every jump. */
+  /** Goes up with every jump forwards: a table can be led back, but would show all it skipped. */
   readonly jumps: number;
   /** The latest moment anybody has looked at. */
   readonly furthest: number;
@@ -55,7 +55,7 @@ function jumped(so: Position, moment: number): Position {
     moment,
     isMoving: false,
     isPlaying: false,
-    jumps: so.jumps + 1,
+    jumps: moment > so.moment ? so.jumps + 1 : so.jumps,
     furthest: Math.max(so.furthest, moment),
   };
 }
