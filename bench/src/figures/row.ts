@@ -1,6 +1,6 @@
 import type { JsonObject } from '@richtfest/engine';
 
-/** `greedy` with an evaluation that no bot of ours has ever met (bench/other-weights). */
+/** `greedy` with an evaluation that no bot of ours has ever met (bench/src/other-weights). */
 export const OTHER_GREEDY = 'greedy-with-other-weights';
 
 /** One line of a table: somebody plays so many games against copies of somebody else. */

@@ -11,7 +11,7 @@ import {
 import { findGame } from '@richtfest/catalog';
 import { serveChunks, thinkingClock } from '@richtfest/cli';
 import { type Game, checkedOptions } from '@richtfest/engine';
-import { greedyWithOtherWeights } from '../../other-weights/index.ts';
+import { greedyWithOtherWeights } from '../other-weights/index.ts';
 import { type Entry, briefTimes } from './ledger.ts';
 import type { Piece } from './pieces.ts';
 import { OTHER_GREEDY, type Row, luckOf, nameOf } from './row.ts';

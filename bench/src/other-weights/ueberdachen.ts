@@ -1,8 +1,12 @@
 import type { Game } from '@richtfest/engine';
-import { type UeberdachenTypes, ueberdachen as game } from '@richtfest/ueberdachen';
-import { ideasWith } from '../../games/ueberdachen/src/evaluation/ideas.ts';
-import { evaluateWith } from '../../games/ueberdachen/src/evaluation/index.ts';
-import { WEIGHTS, type Weights } from '../../games/ueberdachen/src/evaluation/weights.ts';
+import {
+  type UeberdachenTypes,
+  WEIGHTS,
+  type Weights,
+  evaluateWith,
+  ueberdachen as game,
+  ideasWith,
+} from '@richtfest/ueberdachen';
 
 /** Every second weight is so much larger than the tuned one, the others so much smaller. */
 const FURTHER = 1.2;
