@@ -45,7 +45,7 @@ export function addBriefTimes(times: ThinkingTimes, { decisions, ms, buckets }: 
 /** A text that changes with everything that decides how the bots play this game. */
 export function sourcesOf(game: string): string {
   const hash = createHash('sha256');
-  const folders = ['engine/src', 'bots/src', `games/${game}/src`, 'bench/other-weights'];
+  const folders = ['engine/src', 'bots/src', `games/${game}/src`, 'bench/src/other-weights'];
   for (const folder of folders) {
     for (const file of globSync('**/*.ts', { cwd: join(ROOT, folder) }).toSorted()) {
       if (isBeside(file, game)) continue;

@@ -1,8 +1,5 @@
 import type { JsonObject } from '@richtfest/engine';
 
-/** `greedy` with an evaluation that no bot of ours has ever met (bench/other-weights). */
-export const OTHER_GREEDY = 'greedy-with-other-weights';
-
 /** One line of a table: somebody plays so many games against copies of somebody else. */
 export interface Row {
   readonly game: string;

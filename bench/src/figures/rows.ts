@@ -1,5 +1,6 @@
 import type { JsonObject } from '@richtfest/engine';
-import { OTHER_GREEDY, type Row, type Table, type Target, nameOf } from './row.ts';
+import { HAND_SET_GREEDY, MOVED_GREEDY } from '../other-weights/index.ts';
+import { type Row, type Table, type Target, nameOf } from './row.ts';
 
 /** What a game's figures are to be, and how many games it takes to see it. */
 interface GameFigures {
@@ -12,6 +13,8 @@ interface GameFigures {
   readonly familyAgainstGreedy: number;
   readonly levelAgainstBelow: number;
   readonly variants: readonly { readonly players: number; readonly options: JsonObject }[];
+  /** Whether there is a `greedy` with moved weights. */
+  readonly hasMoved?: true;
   /** Seats at which thinking time is tried: where a longer look still can show. */
   readonly thinkingSeats: number;
   readonly games: Readonly<Record<Table | 'otherWeights', number>>;
@@ -96,6 +99,7 @@ const FIGURES: Readonly<Record<string, GameFigures>> = {
       { players: 3, options: {} },
       { players: 4, options: { quickStart: true } },
     ],
+    hasMoved: true,
     thinkingSeats: 4,
     games: {
       yardstick: 400,
@@ -136,17 +140,25 @@ export function rowsOf(game: string): Row[] {
     games: rest.games ?? figures.games[table],
     target: rest.target,
   });
+  const others = [HAND_SET_GREEDY, ...(figures.hasMoved ? [MOVED_GREEDY] : [])];
   const strength = [fewest, ...more].flatMap((players) => {
     const share = figures.expertAgainstGreedy[players] ?? 1 / players;
     const usual = row('strength', ['expert', 'greedy'], { players, target: atLeast(share) });
     const like = nameOf(usual);
     const target: Target = { measure: 'wins', like, lessAtMost: LESS_AT_MOST };
     const games = figures.games.otherWeights;
-    return [usual, row('strength', ['expert', OTHER_GREEDY], { players, target, games })];
+    return [
+      usual,
+      ...others.map((other) => row('strength', ['expert', other], { players, target, games })),
+    ];
   });
   return [
     row('yardstick', ['greedy', 'random'], { target: figures.greedyAgainstRandom }),
-    row('yardstick', [OTHER_GREEDY, 'greedy']),
+    ...others.flatMap((other) => [
+      row('yardstick', [other, 'greedy']),
+      // One of a kind among several of another: both ways tell something.
+      ...(fewest > 2 ? [row('yardstick', ['greedy', other])] : []),
+    ]),
     ...strength,
     row('levels', ['child', 'random'], { target: atLeast(figures.childAgainstRandom) }),
     row('levels', ['family', 'greedy'], { target: atLeast(figures.familyAgainstGreedy) }),

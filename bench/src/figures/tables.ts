@@ -2,7 +2,6 @@ import type { Estimate } from '@richtfest/bots';
 import { gameName } from '../game-name.ts';
 import type { TextTable } from '../table.ts';
 import type { Figure, Pace, Verdict } from './report.ts';
-import { OTHER_GREEDY } from './row.ts';
 
 /** Nobody waits longer for them on one core, in 95 of 100 decisions. */
 const PACE_GOALS: Readonly<Record<string, number>> = { family: 50, expert: 300 };
@@ -57,7 +56,7 @@ function opponent(against: string, players: number, options: string): string {
 }
 
 function botName(bot: string): string {
-  return bot === OTHER_GREEDY ? 'greedy with other weights' : bot;
+  return bot.replaceAll('-', ' ');
 }
 
 function optionWords(options: Figure['row']['options']): string {

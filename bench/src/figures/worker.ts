@@ -11,10 +11,10 @@ import {
 import { findGame } from '@richtfest/catalog';
 import { serveChunks, thinkingClock } from '@richtfest/cli';
 import { type Game, checkedOptions } from '@richtfest/engine';
-import { greedyWithOtherWeights } from '../../other-weights/index.ts';
+import { greedyWithOtherWeights } from '../other-weights/index.ts';
 import { type Entry, briefTimes } from './ledger.ts';
 import type { Piece } from './pieces.ts';
-import { OTHER_GREEDY, type Row, luckOf, nameOf } from './row.ts';
+import { type Row, luckOf, nameOf } from './row.ts';
 
 export interface FiguresPlan {
   readonly game: string;
@@ -71,8 +71,7 @@ function playPiece({ row: at, from, count }: Piece): Entry {
 }
 
 function botOf(spec: string): Bot {
-  if (spec === OTHER_GREEDY) return greedyWithOtherWeights(game);
-  const bot = botNamed(spec, { now: thinkingClock });
+  const bot = greedyWithOtherWeights(spec, game) ?? botNamed(spec, { now: thinkingClock });
   if (bot === undefined) throw new RangeError(`no bot is called ${spec}`);
   return bot;
 }

@@ -36,6 +36,11 @@ export type { UeberdachenReason } from './reasons.ts';
 export type { UeberdachenTypes } from './types.ts';
 export type { View } from './view.ts';
 
+/** For measurements: a bot of another taste judges by other weights. */
+export { ideasWith } from './evaluation/ideas.ts';
+export { evaluateWith } from './evaluation/index.ts';
+export { WEIGHTS, type Weights } from './evaluation/weights.ts';
+
 /** What a table shows besides: the game's own words and numbers, and sums over what lies open. */
 export { worthOfMaterials } from './evaluation/worth-of-materials.ts';
 export { tallyOfView } from './house.ts';

@@ -8,28 +8,36 @@ import {
 import type { Game, GameTypes } from '@richtfest/engine';
 import { bestTreehouse } from './best-treehouse.ts';
 import { dreamHome } from './dream-home.ts';
+import { movedUeberdachen } from './moved-ueberdachen.ts';
 import { threeLittlePigs } from './three-little-pigs.ts';
 import { ueberdachen } from './ueberdachen.ts';
+
+/** `greedy` with an evaluation set by hand, unlike the one our bots search with. */
+export const HAND_SET_GREEDY = 'greedy-with-hand-set-weights';
+/** As good as `greedy` and of another taste: weights are a fifth larger or smaller. */
+export const MOVED_GREEDY = 'greedy-with-moved-weights';
 
 /** Guesses at the worth of a position, made by hand from what lies open. */
 const HAND_SET: Readonly<Record<string, (game: Game, state: object, seat: number) => number>> = {
   'three-little-pigs': threeLittlePigs,
   'dream-home': dreamHome,
   'best-treehouse': bestTreehouse,
+  ueberdachen,
 };
 
 /**
- * The yardstick with an evaluation set by hand, unlike the one our bots search with: who beats
- * `greedy` only by guessing its code shows here. Bots judge by the game they are handed.
+ * The yardstick with other weights: who beats `greedy` only by guessing its code shows here. Bots
+ * judge by the game they are handed. Undefined for other names.
  */
-export function greedyWithOtherWeights(game: Game): Bot {
-  const other = withOtherWeights(game);
+export function greedyWithOtherWeights(name: string, game: Game): Bot | undefined {
+  const other = gameFor(name, game);
+  if (other === undefined) return undefined;
   const seen = <T extends GameTypes, D extends Decision<T>>(decision: D): D => ({
     ...decision,
     game: other as unknown as Game<T>,
   });
   const bot: SeeingBot = {
-    name: 'greedy-with-other-weights',
+    name,
     sees: 'observation',
     choose: (decision) => greedy.choose(seen(decision)),
     volunteer: <T extends GameTypes>(decision: Volunteering<T>) =>
@@ -38,10 +46,10 @@ export function greedyWithOtherWeights(game: Game): Bot {
   return bot;
 }
 
-function withOtherWeights(game: Game): Game {
-  if (game.id === ueberdachen.id) return ueberdachen;
+function gameFor(name: string, game: Game): Game | undefined {
+  if (name === MOVED_GREEDY) return game.id === movedUeberdachen.id ? movedUeberdachen : undefined;
   const handSet = HAND_SET[game.id];
-  if (handSet === undefined) throw new RangeError(`there are no other weights for ${game.id}`);
+  if (name !== HAND_SET_GREEDY || handSet === undefined) return undefined;
   const evaluate = (state: object, seat: number) => handSet(game, state, seat);
   // What a game looks ahead by itself goes by its own weights.
   const parts = Object.entries(game).filter(([part]) => part !== 'prospects');

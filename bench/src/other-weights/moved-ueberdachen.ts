@@ -1,8 +1,12 @@
 import type { Game } from '@richtfest/engine';
-import { type UeberdachenTypes, ueberdachen as game } from '@richtfest/ueberdachen';
-import { ideasWith } from '../../games/ueberdachen/src/evaluation/ideas.ts';
-import { evaluateWith } from '../../games/ueberdachen/src/evaluation/index.ts';
-import { WEIGHTS, type Weights } from '../../games/ueberdachen/src/evaluation/weights.ts';
+import {
+  type UeberdachenTypes,
+  WEIGHTS,
+  type Weights,
+  evaluateWith,
+  ideasWith,
+  ueberdachen,
+} from '@richtfest/ueberdachen';
 
 /** Every second weight is so much larger than the tuned one, the others so much smaller. */
 const FURTHER = 1.2;
@@ -14,8 +18,8 @@ const moved = Object.entries(single).map(([name, weight], at) => {
 const weights = { ...Object.fromEntries(moved), kindsDone } as Weights;
 
 /** Deals are found by what they are worth: who has other weights has other ideas, too. */
-export const ueberdachen: Game<UeberdachenTypes> = {
-  ...game,
+export const movedUeberdachen: Game<UeberdachenTypes> = {
+  ...ueberdachen,
   evaluate: (state, seat) => evaluateWith(weights, state, seat),
   ideas: (state, seat) => ideasWith(weights, state, seat),
 };
