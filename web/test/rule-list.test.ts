@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
-import { chaptersOf, countRules, findRules } from '../src/rules/rule-list.ts';
+import { chaptersOf, countRules, findRules, markedWords } from '../src/rules/rule-list.ts';
 import { pigs } from './support/local.ts';
 
 const chapters = chaptersOf(pigs, 'en', 'At every table');
@@ -17,6 +17,13 @@ describe('the list of rules', () => {
       expect(numbersIn(words)).toEqual(['LP-10']);
     expect(numbersIn('1')).toEqual(['LP-1', 'RF-1']);
     expect(numbersIn('rf-2')).toEqual(['RF-2']);
+  });
+
+  test('finds rules by words anywhere in heading, title and text, and marks them, but no numbers', () => {
+    expect(numbersIn('wolf material')).toEqual(['LP-13', 'LP-14']);
+    expect(numbersIn('the start')).toContain('LP-19');
+    expect(markedWords('Wolf  wheel')).toEqual(['wolf', 'wheel']);
+    expect(markedWords('LP-14')).toEqual([]);
   });
 
   test('finds rules by a word, and nothing by nonsense', () => {

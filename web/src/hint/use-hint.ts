@@ -1,10 +1,11 @@
 import { ADVISING_LEVEL, type Hint, type Persona, adviser } from '@richtfest/bots';
 import type { GameMove } from '@richtfest/engine';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { MatchClient, MatchSnapshot } from '../match/match-client.ts';
 import { WorkerBots } from '../match/worker-bots.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { isSameDecision } from '../table/is-same-decision.ts';
+import { GuidedContext } from './guided.ts';
 
 /** What was asked for, and what has come of it so far. */
 export type Advice =
@@ -25,11 +26,12 @@ const NONE: Advice = { is: 'none' };
 
 /** Hints for whoever decides at this device: they go when the decision is another one. */
 export function useHint(client: MatchClient, snapshot: MatchSnapshot): Adviser {
+  const isGuided = useContext(GuidedContext);
   const { hints } = useSettings().aids;
   const [asked, setAsked] = useState<{ readonly on: MatchSnapshot; readonly advice: Advice }>();
   const bots = useRef<WorkerBots>(undefined);
   useEffect(() => () => bots.current?.close(), []);
-  const mayAsk = hints && snapshot.legal.length + snapshot.optional.length > 0;
+  const mayAsk = hints && !isGuided && snapshot.legal.length + snapshot.optional.length > 0;
   const isStill = asked !== undefined && mayAsk && isSameDecision(asked.on, snapshot);
   const advice = isStill ? asked.advice : NONE;
   const isShown = advice.is !== 'none';

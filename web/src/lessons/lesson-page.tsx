@@ -10,15 +10,17 @@ import {
 import { useLocation } from 'wouter';
 import { Nowhere } from '../app/nowhere.tsx';
 import { Loading } from '../app/page.tsx';
+import { GuidedContext } from '../hint/guided.ts';
 import { rememberedName } from '../set-up/remembered.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { TableFrame } from '../table/table-frame.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { GuideCard } from './guide-card.tsx';
+import { noteLearned } from './learned.ts';
 import { isDoing } from './lesson.ts';
 import styles from './lesson-page.module.css';
-import { type OpenedLesson, openLesson, playOn, putAway } from './open-lesson.ts';
+import { type OpenedLesson, openLesson, playOn } from './open-lesson.ts';
 import { Pointer } from './pointer.tsx';
 import { useLessonTexts } from './use-lesson-texts.ts';
 
@@ -52,6 +54,10 @@ function LessonTable({ opened, onAgain }: LessonTableProps): ReactNode {
   const { step, at, isReady } = told;
   const texts = useLessonTexts();
   const steps = run.lesson.steps.length;
+  const isBehind = step === undefined;
+  useEffect(() => {
+    if (isBehind) noteLearned(match.game.id);
+  }, [isBehind, match]);
   const say =
     step === undefined
       ? texts.endTitle
@@ -70,7 +76,14 @@ function LessonTable({ opened, onAgain }: LessonTableProps): ReactNode {
       >
         {step === undefined && <Behind opened={opened} onAgain={onAgain} />}
       </GuideCard>
-      <TableFrame client={run.client} module={module} hurry={() => match.hurry()} onBusy={onBusy} />
+      <GuidedContext value={step !== undefined}>
+        <TableFrame
+          client={run.client}
+          module={module}
+          hurry={() => match.hurry()}
+          onBusy={onBusy}
+        />
+      </GuidedContext>
       <Pointer selectors={isReady && !isBusy ? run.pointOf(step) : NOTHING} />
     </div>
   );
@@ -82,9 +95,10 @@ const NOTHING: readonly string[] = [];
 function Behind({ opened, onAgain }: LessonTableProps): ReactNode {
   const texts = useLessonTexts();
   const [, navigate] = useLocation();
-  const { id } = opened.match.game;
+  const { kept, match } = opened;
+  const { id } = match.game;
   const leaveFor = (address: string) => {
-    putAway(opened);
+    kept.forget();
     navigate(address);
   };
   return (
@@ -99,7 +113,7 @@ function Behind({ opened, onAgain }: LessonTableProps): ReactNode {
         icon="restart"
         aria-label={texts.again}
         onClick={() => {
-          putAway(opened);
+          kept.forget();
           onAgain();
         }}
       />

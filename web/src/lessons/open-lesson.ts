@@ -9,7 +9,6 @@ import { WorkerBots } from '../match/worker-bots.ts';
 import { useSettingsStore } from '../settings/settings.ts';
 import { loadLesson } from './index.ts';
 import { KeptLesson } from './kept-lesson.ts';
-import { noteLearned } from './learned.ts';
 import { LessonBots } from './lesson-bots.ts';
 import { lessonMatch } from './lesson-match.ts';
 import { LessonRun } from './lesson-run.ts';
@@ -42,12 +41,6 @@ export async function playOn({ kept, match }: OpenedLesson): Promise<string> {
   const saved: SavedMatch = { ...kept.saved, id: randomHex(8), startedAt: now, changedAt: now };
   const store = await browserStore();
   await store.write(saved, undefined);
-  putAway({ kept, match });
-  return `/play/${saved.id}`;
-}
-
-/** Notes that the game is learned; the lesson begins anew when it is wanted again. */
-export function putAway({ kept, match }: Pick<OpenedLesson, 'kept' | 'match'>): void {
-  noteLearned(match.game.id);
   kept.forget();
+  return `/play/${saved.id}`;
 }

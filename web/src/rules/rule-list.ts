@@ -44,7 +44,7 @@ export function chaptersOf(game: Game, language: Language, everywhere: string): 
 export function findRules(chapters: readonly RuleChapter[], search: string): RuleChapter[] {
   const wanted = search.trim().toLowerCase();
   if (wanted === '') return [...chapters];
-  const isNumber = /^(?:[a-z]{2}[- ]?)?\d+$/.test(wanted);
+  const isNumber = isRuleNumber(wanted);
   const words = wordsIn(search);
   const fits = (heading: string, { number, title, text }: ListedRule) =>
     isNumber
@@ -57,6 +57,15 @@ export function findRules(chapters: readonly RuleChapter[], search: string): Rul
       rules: rules.filter((rule) => fits(heading, rule)),
     }))
     .filter(({ rules }) => rules.length > 0);
+}
+
+/** The words to be marked in what was found: none where a number was looked for. */
+export function markedWords(search: string): readonly string[] {
+  return isRuleNumber(search.trim().toLowerCase()) ? [] : wordsIn(search);
+}
+
+function isRuleNumber(wanted: string): boolean {
+  return /^(?:[a-z]{2}[- ]?)?\d+$/.test(wanted);
 }
 
 function sameNumber(number: string, wanted: string): boolean {

@@ -9,8 +9,7 @@ import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { SearchField } from '../ui/search-field.tsx';
-import { wordsIn } from './find-words.ts';
-import { type RuleChapter, chaptersOf, countRules, findRules } from './rule-list.ts';
+import { type RuleChapter, chaptersOf, countRules, findRules, markedWords } from './rule-list.ts';
 import { RulesList } from './rules-list.tsx';
 import styles from './rules-page.module.css';
 import { Summary } from './summary.tsx';
@@ -76,7 +75,7 @@ function Rules({ game }: { readonly game: Game }): ReactNode {
               chapters={found}
               wanted={wanted}
               level={2}
-              words={isNumber(search) ? NO_WORDS : wordsIn(search)}
+              words={markedWords(search)}
               pictures={pictures}
               hasLinks
             />
@@ -85,12 +84,6 @@ function Rules({ game }: { readonly game: Game }): ReactNode {
       </WithPictures>
     </Page>
   );
-}
-
-const NO_WORDS: readonly string[] = [];
-
-function isNumber(search: string): boolean {
-  return /\d/.test(search);
 }
 
 function Contents({ chapters }: { readonly chapters: readonly RuleChapter[] }): ReactNode {

@@ -1,6 +1,6 @@
 import type { Game } from '@richtfest/engine';
 import { type ReactNode, useId, useMemo, useState } from 'react';
-import { chaptersOf, countRules, findRules } from '../rules/rule-list.ts';
+import { chaptersOf, countRules, findRules, markedWords } from '../rules/rule-list.ts';
 import { RulesList } from '../rules/rules-list.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -36,7 +36,7 @@ export function RulesPanel({ game, wanted }: RulesPanelProps): ReactNode {
         {count === 0 ? (
           <p className={styles['note']}>{frame.table.rulesNone}</p>
         ) : (
-          <RulesList chapters={found} wanted={wanted} level={3} />
+          <RulesList chapters={found} wanted={wanted} level={3} words={markedWords(search)} />
         )}
       </div>
     </div>

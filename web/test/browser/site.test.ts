@@ -52,6 +52,15 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto(`${site.address}/games/${PIGS}/rules#LP-10`);
     await page.getByText('Where tiles go').waitFor();
   },
+  edition: async (page) => {
+    await page.goto(`${site.address}/games/dream-home/edition`);
+    await page.getByText('The German and the Dutch edition').waitFor();
+  },
+  lesson: async (page) => {
+    await page.goto(`${site.address}/games/${PIGS}/learn`);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.locator('[data-ring]').first().waitFor();
+  },
   settings: async (page) => {
     await page.goto(`${site.address}/settings`);
     await page.getByRole('heading', { name: 'Settings' }).waitFor();
@@ -172,7 +181,8 @@ describe('the street', () => {
         `/games/${id}/set-up`,
         `/games/${id}/rules`,
       ]);
-      for (const path of ['/', ...houses, '/settings', '/about']) {
+      const learning = ['/games/dream-home/edition', '/games/ueberdachen/learn'];
+      for (const path of ['/', ...houses, ...learning, '/settings', '/about']) {
         await page.goto(`${site.address}${path}`);
         await page.getByRole('heading').first().waitFor();
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -1,6 +1,8 @@
 import { catalog } from '@richtfest/catalog';
 import {
   LANGUAGES,
+  verify,
+  writeMatchFile,
   type Language,
   formatWith,
   randomFromText,
@@ -9,6 +11,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { isDoing } from '../../src/lessons/lesson.ts';
 import { LESSON_GAMES } from '../../src/lessons/index.ts';
+import { restore } from '../../src/match/saved-match.ts';
 import { PlainStorage, type TakenLesson, playAt, takeLesson, untilReady } from './support.ts';
 
 const formats = Object.fromEntries(
@@ -94,6 +97,24 @@ describe.each(LESSON_GAMES.map((id) => ({ id })))('the lesson of $id', ({ id }) 
     }
     throw new Error(`it never came to its end, only to step ${at}`);
   }, 60_000);
+});
+
+describe('a lesson that becomes a game', () => {
+  test.each(LESSON_GAMES.map((id) => ({ id })))(
+    'is a match like any other, with a file that can be checked ($id)',
+    async ({ id }) => {
+      const taken = await takeLesson(id);
+      const { run, match, kept, game } = taken;
+      while (run.step !== undefined) {
+        await untilReady(taken);
+        run.skip(run.at);
+        await match.settled();
+      }
+      match.close();
+      const played = restore(game, { ...kept.saved, id: 'a-game' });
+      expect(verify(game, writeMatchFile(played, kept.saved.secret)).faults).toEqual([]);
+    },
+  );
 });
 
 describe('moves taken back', () => {

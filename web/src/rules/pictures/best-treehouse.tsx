@@ -49,9 +49,11 @@ function Grown({ rooms, balance = 'middle' }: GrownProps) {
   );
 }
 
+const TIGHT = `${styles['row']} ${styles['tight']}`;
+
 function Hand({ cards }: { readonly cards: readonly number[] }) {
   return (
-    <div className={styles['row']}>
+    <div className={cards.length > 3 && cards.length < 6 ? TIGHT : styles['row']}>
       {cards.map((each) => (
         <span key={each} className={styles['room']}>
           <RoomCard card={each} />

@@ -104,7 +104,7 @@ const RED = { colour: 'red', window: false } as const;
 const TWO_LIVING_ROOMS: Plan = { G1: 'living-room', G2: 'living-room' };
 
 const Market = () => (
-  <div className={styles['row']}>
+  <div className={`${styles['row']} ${styles['tight']}`}>
     <Column room="kitchen" special="start" />
     <Column room="living-room" special={PIANO} />
     <Column room="bedroom" special={RED_ROOF} />
@@ -138,21 +138,21 @@ export const pictures: GamePictures = {
   rules: {
     'DH-1': () => <Home plan={{}} />,
     'DH-2': () => (
-      <div className={styles['row']}>
+      <div className={`${styles['row']} ${styles['tight']}`}>
         <RoomOf room="living-room" children={1} />
         <RoomOf room="kitchen" />
         <RoomOf room="sauna" />
       </div>
     ),
     'DH-3': () => (
-      <div className={styles['row']}>
+      <div className={`${styles['row']} ${styles['tight']}`}>
         <Special card={RED_ROOF} />
         <Special card={ARCHITECT} />
         <Special card={DRILL} />
       </div>
     ),
     'DH-4': () => (
-      <div className={styles['row']}>
+      <div className={`${styles['row']} ${styles['tight']}`}>
         <Special card={PIANO} />
         <Special card={{ type: 'decor', decor: 'cat-house' }} />
         <Special card={{ type: 'decor', decor: 'tree-house' }} />
@@ -179,7 +179,7 @@ export const pictures: GamePictures = {
     'DH-22': () => <Special card={DRILL} />,
     'DH-24': () => <Special card={{ type: 'tool', tool: 'cement-mixer' }} />,
     'DH-25': () => (
-      <div className={styles['row']}>
+      <div className={`${styles['row']} ${styles['tight']}`}>
         <Special card={{ type: 'helper', helper: 'supplier' }} />
         <Special card={{ type: 'helper', helper: 'handyman' }} />
         <Special card={{ type: 'helper', helper: 'roofer' }} />
@@ -188,7 +188,7 @@ export const pictures: GamePictures = {
     'DH-26': Feast,
     'DH-27': () => <Home plan={{ G1: 'bathroom', G2: 'kitchen', U1: 'bathroom', U2: 'bedroom' }} />,
     'DH-28': () => (
-      <div className={styles['row']}>
+      <div className={`${styles['row']} ${styles['tight']}`}>
         <Special card={ARCHITECT} />
         <Special card={{ type: 'helper', helper: 'interior-designer' }} />
       </div>
@@ -198,7 +198,7 @@ export const pictures: GamePictures = {
   summary: [
     {
       Picture: () => (
-        <div className={styles['row']}>
+        <div className={`${styles['row']} ${styles['tight']}`}>
           <Column room="living-room" special={PIANO} />
           <Column room="bedroom" special={RED_ROOF} />
         </div>
@@ -229,7 +229,7 @@ export const pictures: GamePictures = {
     },
     {
       Picture: () => (
-        <div className={styles['row']}>
+        <div className={`${styles['row']} ${styles['tight']}`}>
           <Special card={PIANO} />
           <Special card={ARCHITECT} />
           <Special card={DRILL} />

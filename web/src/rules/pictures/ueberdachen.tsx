@@ -170,7 +170,7 @@ export const pictures: GamePictures = {
     ),
     'UD-4': Rolling,
     'UD-7': () => (
-      <div className={styles['row']}>
+      <div className={`${styles['row']} ${styles['tight']}`}>
         <Rolled face={5} />
         <Rolled face={6} />
         <Arrow />
@@ -179,11 +179,12 @@ export const pictures: GamePictures = {
     ),
     'UD-8': () => <Site rooms={GROUND} pillars={[3, 0]} />,
     'UD-9': () => (
-      <div className={styles['row']}>
-        <Card size="small" />
-        <Arrow />
-        <Site rooms={[{ room: 'chamber', column: 0, cells: 2 }]} />
-      </div>
+      <Site
+        rooms={[
+          { room: 'chamber', column: 0, cells: 2 },
+          { room: 'kitchen', column: 1, cells: 5 },
+        ]}
+      />
     ),
     'UD-10': Swap,
     'UD-11': () => (
