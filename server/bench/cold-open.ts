@@ -11,7 +11,12 @@ import {
   randomFromText,
   seatsIn,
 } from '@richtfest/engine';
-import { type StoredSnapshot, type TableRecord, openSqliteStore } from '../src/index.ts';
+import {
+  type NewTable,
+  type StoredSnapshot,
+  type TableRecord,
+  openSqliteStore,
+} from '../src/index.ts';
 import { saveMatch } from '../src/tables/saved-match.ts';
 import { Telling } from '../src/tables/telling.ts';
 import { startServer } from './child.ts';
@@ -34,7 +39,7 @@ export async function coldOpen(moves: number, rounds: number) {
   const records: TableRecord[] = [];
   const snapshots = new Map<string, StoredSnapshot>();
   for (let round = 0; round <= rounds; round++) {
-    const { table, telling } = longMatch(game, `${round}`, moves);
+    const { seed, table, telling } = longMatch(game, `${round}`, moves);
     const { header, log } = telling.match;
     const entries = log.map((entry, at) => ({ version: at + 1, at: 2, entry }));
     const letter = 'BCDFGHJKMNPQRSTVWXYZ'[round];
@@ -45,7 +50,7 @@ export async function coldOpen(moves: number, rounds: number) {
       records.push({ table: { ...begun, code }, awaitsBot: false, entries });
     }
     // One is kept every 32 moves: on average so many came after it.
-    const { telling: before } = longMatch(game, `${round}`, moves - SNAPSHOT_EVERY / 2);
+    const { telling: before } = longMatch(game, seed, moves - SNAPSHOT_EVERY / 2);
     snapshots.set(`BCDF${letter}S`, saveMatch(before));
   }
   await store.replaceAll(given(records));
@@ -85,7 +90,14 @@ async function* given(records: readonly TableRecord[]): AsyncGenerator<TableReco
   yield* records;
 }
 
-function longMatch(game: Game, seed: string, moves: number) {
+interface LongMatch {
+  readonly seed: string;
+  readonly table: Omit<NewTable, 'code'>;
+  readonly telling: Telling;
+}
+
+/** A match that is not over after so many moves: where one is, another seed is tried. */
+function longMatch(game: Game, seed: string, moves: number): LongMatch {
   const options = checkedOptions(game, { players: PLAYERS, options: {} });
   const generator = committedGenerator(
     SECRET,
@@ -105,7 +117,7 @@ function longMatch(game: Game, seed: string, moves: number) {
   while (telling.match.log.length < moves) {
     const { state } = telling.match;
     const [seat] = seatsIn(game.owing(state));
-    if (seat === undefined) throw new Error(`a match of only ${telling.match.log.length} moves`);
+    if (seat === undefined) return longMatch(game, `${seed}+`, moves);
     const legal = game.legal(state, seat);
     telling.play(seat, legal[random.below(legal.length)]);
   }
@@ -121,5 +133,5 @@ function longMatch(game: Game, seed: string, moves: number) {
       person: { name, keyHash: `${seat}`, nonce: seed },
     })),
   };
-  return { table, telling };
+  return { seed, table, telling };
 }
