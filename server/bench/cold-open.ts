@@ -11,15 +11,19 @@ import {
   randomFromText,
   seatsIn,
 } from '@richtfest/engine';
-import { openSqliteStore } from '../src/index.ts';
-import { outlookOf } from '../src/tables/match-log.ts';
+import {
+  type NewTable,
+  type StoredSnapshot,
+  type TableRecord,
+  openSqliteStore,
+} from '../src/index.ts';
 import { saveMatch } from '../src/tables/saved-match.ts';
 import { Telling } from '../src/tables/telling.ts';
 import { startServer } from './child.ts';
 
 const SECRET = 'bench';
 const PLAYERS = 4;
-const SNAPSHOT_AT = 32;
+const SNAPSHOT_EVERY = 32;
 
 /**
  * How long a server that has never seen a match of so many moves takes to answer for it, with the
@@ -32,29 +36,25 @@ export async function coldOpen(moves: number, rounds: number) {
   const dataDir = await mkdtemp(join(tmpdir(), 'richtfest-bench-'));
   const store = await openSqliteStore(join(dataDir, 'richtfest.sqlite'));
   const codes = { snapshot: [] as string[], replay: [] as string[] };
+  const records: TableRecord[] = [];
+  const snapshots = new Map<string, StoredSnapshot>();
   for (let round = 0; round <= rounds; round++) {
+    const { seed, table, telling } = longMatch(game, `${round}`, moves);
+    const { header, log } = telling.match;
+    const entries = log.map((entry, at) => ({ version: at + 1, at: 2, entry }));
+    const letter = 'BCDFGHJKMNPQRSTVWXYZ'[round];
+    const begun = { ...table, header, startedAt: 1, touchedAt: 2, version: log.length };
     for (const kind of ['snapshot', 'replay'] as const) {
-      const code = `BCD${kind === 'snapshot' ? 'F' : 'G'}${'23456789BCDFGHJKMNPQ'[round]}X`;
+      const code = `BCDF${letter}${kind === 'snapshot' ? 'S' : 'R'}`;
       codes[kind].push(code);
-      const { table, telling } = longMatch(game, `${round}`, moves);
-      await store.createTable({ ...table, code });
-      const { header } = telling.match;
-      const outlook = outlookOf(telling.match);
-      await store.startTable(code, {
-        at: 1,
-        header,
-        seats: table.seats,
-        ...outlook,
-        awaitsBot: false,
-      });
-      for (const [at, entry] of telling.match.log.entries()) {
-        await store.append(code, at, { at: 2, entry, awaitsBot: false, isFinished: false });
-        if (kind === 'snapshot' && telling.match.log.length - at === SNAPSHOT_AT / 2) {
-          await store.saveSnapshot(code, saveMatch(longMatch(game, `${round}`, at + 1).telling));
-        }
-      }
+      records.push({ table: { ...begun, code }, awaitsBot: false, entries });
     }
+    // One is kept every 32 moves: on average so many came after it.
+    const { telling: before } = longMatch(game, seed, moves - SNAPSHOT_EVERY / 2);
+    snapshots.set(`BCDF${letter}S`, saveMatch(before));
   }
+  await store.replaceAll(given(records));
+  for (const [code, snapshot] of snapshots) await store.saveSnapshot(code, snapshot);
   await store.close();
   const server = await startServer('./our-server.ts', [dataDir]);
   try {
@@ -65,22 +65,39 @@ export async function coldOpen(moves: number, rounds: number) {
       if (version === 0) throw new Error('a match that was not opened');
       return performance.now() - start;
     };
-    const median = async (list: readonly string[]) => {
+    const measure = async (list: readonly string[]) => {
       const [warmUp = '', ...rest] = list;
       await open(warmUp);
       const times: number[] = [];
+      const before = await server.usage();
       for (const code of rest) times.push(await open(code));
-      return Math.round((times.sort((a, b) => a - b)[rest.length >> 1] ?? 0) * 10) / 10;
+      const { cpu } = await server.usage();
+      const tenths = (value: number) => Math.round(value * 10) / 10;
+      return {
+        ms: tenths(times.sort((a, b) => a - b)[rest.length >> 1] ?? 0),
+        cpuMs: tenths((cpu - before.cpu) / 1000 / rest.length),
+      };
     };
-    const snapshot = await median(codes.snapshot);
-    return { moves, snapshotMs: snapshot, replayMs: await median(codes.replay) };
+    const snapshot = await measure(codes.snapshot);
+    return { moves, snapshot, replay: await measure(codes.replay) };
   } finally {
     await server.end();
     await rm(dataDir, { recursive: true, force: true });
   }
 }
 
-function longMatch(game: Game, seed: string, moves: number) {
+async function* given(records: readonly TableRecord[]): AsyncGenerator<TableRecord> {
+  yield* records;
+}
+
+interface LongMatch {
+  readonly seed: string;
+  readonly table: Omit<NewTable, 'code'>;
+  readonly telling: Telling;
+}
+
+/** A match that is not over after so many moves: where one is, another seed is tried. */
+function longMatch(game: Game, seed: string, moves: number): LongMatch {
   const options = checkedOptions(game, { players: PLAYERS, options: {} });
   const generator = committedGenerator(
     SECRET,
@@ -100,7 +117,7 @@ function longMatch(game: Game, seed: string, moves: number) {
   while (telling.match.log.length < moves) {
     const { state } = telling.match;
     const [seat] = seatsIn(game.owing(state));
-    if (seat === undefined) throw new Error(`a match of only ${telling.match.log.length} moves`);
+    if (seat === undefined) return longMatch(game, `${seed}+`, moves);
     const legal = game.legal(state, seat);
     telling.play(seat, legal[random.below(legal.length)]);
   }
@@ -116,5 +133,5 @@ function longMatch(game: Game, seed: string, moves: number) {
       person: { name, keyHash: `${seat}`, nonce: seed },
     })),
   };
-  return { table, telling };
+  return { seed, table, telling };
 }

@@ -38,7 +38,7 @@ ${GAME}, ${ours.tables} live tables, ${ours.sockets} open sockets, every move co
   flat out         ${most.movesPerSecond} moves/s, ${most.cpuPerMove} µs a move`);
 const cold = await coldOpen(1000, 9);
 say(`
-a match of ${cold.moves} moves that is not in memory opens in ${cold.snapshotMs} ms (goal: 20), without its snapshot in ${cold.replayMs} ms`);
+a match of ${cold.moves} moves that is not in memory opens in ${cold.snapshot.ms} ms (goal: 20; ${cold.snapshot.cpuMs} ms of processor time), without its snapshot in ${cold.replay.ms} ms (${cold.replay.cpuMs})`);
 const theirs = await theirFigures({ ...load, tables: 100 });
 const same =
   theirs === undefined
