@@ -52,7 +52,7 @@ describe('a table by link', () => {
   test('gathers until the match begins', () => {
     const { server, table } = sit();
     server.line.say(server.welcome({ seat: 0, isBegun: false }));
-    expect(table.getState()).toMatchObject({ is: 'gathering', seat: 0, isConnected: true });
+    expect(table.getState()).toMatchObject({ is: 'gathering', mine: [0], isConnected: true });
     const seats = server.seats.map((seat) => ({ ...seat, isPresent: true }));
     server.line.say({ type: 'presence', seats });
     expect(table.getState()).toMatchObject({ seats: [{ isPresent: true }, { isPresent: true }] });

@@ -94,8 +94,29 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
     return this.#header;
   }
 
+  /** Undefined: it watches. */
+  get seat(): Seat | undefined {
+    return this.#parts.seat;
+  }
+
+  /** Something was wished for that the server has not answered yet. */
+  get isWaiting(): boolean {
+    return !this.#isFree();
+  }
+
   getSnapshot(): MatchSnapshot<T> {
     return this.#snapshot;
+  }
+
+  /** The same moment as somebody sees it who has no seat. */
+  publicLook(): PublicLook<T> {
+    const { game } = this;
+    const all = this.#line.events as T['Event'][];
+    return {
+      view: game.view(this.#state, 'public'),
+      events: all.flatMap((event) => game.eventFor(event, 'public', this.#state) ?? []),
+      standing: game.standing(this.#state, 'public'),
+    };
   }
 
   subscribe(listener: () => void): () => void {
@@ -133,10 +154,10 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
     return this.#past.open(this.#snapshot);
   }
 
-  /** A device by link has one seat, which acts whenever it may. */
+  /** A line has one seat, which acts whenever it may. */
   actAs(): void {}
 
-  /** Nobody else looks at this device: there is no curtain. */
+  /** Who shares a device shares it by `SharedMatch`: here is no curtain. */
   lift(): void {}
 
   setBusy(isBusy: boolean): void {
@@ -316,6 +337,12 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
     };
   }
 }
+
+/** What everybody may see. */
+export type PublicLook<T extends GameTypes> = Pick<
+  MatchSnapshot<T>,
+  'view' | 'events' | 'standing'
+>;
 
 /** What a match begins with on this device. */
 export interface RemoteStart {

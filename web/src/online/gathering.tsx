@@ -8,6 +8,7 @@ import { usePeopleTexts } from '../people/people-texts.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
+import { mixedTexts } from './mixed-texts.ts';
 import styles from './online-page.module.css';
 import type { TableState } from './remote-table.ts';
 import { SeatList } from './seat-list.tsx';
@@ -28,7 +29,8 @@ interface GatheringProps {
 export function Gathering({ table, game, state, onSeated }: GatheringProps): ReactNode {
   const { online, table: words } = useTexts();
   const { language } = useSettings();
-  const { seats, seat, isConnected } = state;
+  const texts = mixedTexts[language];
+  const { seats, mine, isConnected } = state;
   const hasOpen = seats.some(({ isTaken }) => !isTaken);
   const hostKey = heldTable(table)?.hostKey;
   const { name } = game.texts[language];
@@ -40,14 +42,20 @@ export function Gathering({ table, game, state, onSeated }: GatheringProps): Rea
           {words.reconnecting}
         </p>
       )}
-      {seat === undefined && (
+      {mine.length === 0 && (
         <Sheet title={online.takeSeat}>
           {hasOpen ? <SitDownForm table={table} onSeated={onSeated} /> : <p>{online.full}</p>}
         </Sheet>
       )}
       <Sheet title={online.title(table)}>
         <div className={styles['stack']}>
-          <SeatList seats={seats} mine={seat} />
+          <SeatList seats={seats} mine={mine} />
+          {mine.length > 0 && hasOpen && (
+            <details className={styles['another']}>
+              <summary>{texts.anotherHere}</summary>
+              <SitDownForm table={table} isAnother onSeated={onSeated} />
+            </details>
+          )}
           {hostKey === undefined ? (
             <p className={styles['note']}>{online.waitingForHost}</p>
           ) : (

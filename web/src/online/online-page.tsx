@@ -4,13 +4,14 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Loading, MessagePage } from '../app/page.tsx';
 import type { GameModule } from '../games/index.ts';
-import type { RemoteMatch, RemoteTrouble } from '../match/remote-match.ts';
+import type { MatchClient } from '../match/match-client.ts';
+import type { RemoteTrouble } from '../match/remote-match.ts';
 import { reloadOnce } from '../offline/stale-page.ts';
 import { TableFrame } from '../table/table-frame.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Gathering } from './gathering.tsx';
-import type { RemoteTable } from './remote-table.ts';
+import type { TableVisit } from './remote-table.ts';
 import { heldTable, holdTable } from './seat-keys.ts';
 import { matchFileOf } from './server.ts';
 import { useRemoteTable, useTableState } from './use-remote-table.ts';
@@ -36,7 +37,7 @@ interface InsideProps {
   readonly table: string;
   readonly game: Game;
   readonly module: GameModule;
-  readonly remote: RemoteTable;
+  readonly remote: TableVisit;
   readonly onSeated: () => void;
 }
 
@@ -56,7 +57,7 @@ function Inside({ table, game, module, remote, onSeated }: InsideProps): ReactNo
 
 interface PlayingProps {
   readonly table: string;
-  readonly match: RemoteMatch;
+  readonly match: MatchClient;
   readonly module: GameModule;
   readonly trouble?: RemoteTrouble;
 }

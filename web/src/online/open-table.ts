@@ -1,7 +1,7 @@
 import type { BotPace } from '@richtfest/protocol';
 import { randomHex } from '../match/start-match.ts';
-import { type TablePlan, levelOf } from '../set-up/table-plan.ts';
-import { holdTable } from './seat-keys.ts';
+import { type TablePlan, levelOf, matchSeats } from '../set-up/table-plan.ts';
+import { holdSeat, holdTable } from './seat-keys.ts';
 import { createTable, takeSeat } from './server.ts';
 
 export interface OpenWishes {
@@ -10,7 +10,7 @@ export interface OpenWishes {
   readonly pace: BotPace;
 }
 
-/** Opens a table by link, sits down where the plan says, and returns the table's code. */
+/** Opens a table by link, sits everybody here down where the plan says, and returns the table's code. */
 export async function openTable(
   game: string,
   plan: TablePlan,
@@ -27,9 +27,10 @@ export async function openTable(
     }),
   });
   holdTable({ table, game, hostKey });
-  const mine = plan.seats.findIndex(({ kind }) => kind === 'person-here');
-  if (mine >= 0)
-    await sitDown({ table, seat: mine, name: plan.seats[mine]?.name.trim() || guest(1) });
+  const names = matchSeats(plan, guest).map(({ name }) => name);
+  for (const [seat, { kind }] of plan.seats.entries()) {
+    if (kind === 'person-here') await sitDown({ table, seat, name: names[seat] ?? guest(1) });
+  }
   return table;
 }
 
@@ -43,6 +44,6 @@ export interface SeatWish {
 /** Takes a seat and keeps its key on this device. */
 export async function sitDown({ table, seat, name }: SeatWish): Promise<void> {
   const wish = { name, nonce: randomHex(16), ...(seat === undefined ? {} : { seat }) };
-  const { key } = await takeSeat(table, wish);
-  holdTable({ table, seatKey: key });
+  const { seat: taken, key } = await takeSeat(table, wish);
+  holdSeat(table, { seat: taken, key });
 }

@@ -1,20 +1,22 @@
 import type { Game, Seat } from '@richtfest/engine';
 import type { Problem, SeatStatus, ServerMessage, WelcomeMessage } from '@richtfest/protocol';
+import type { MatchClient } from '../match/match-client.ts';
 import { RemoteMatch, type RemoteTrouble } from '../match/remote-match.ts';
 import { Connection, type SocketLike } from './connection.ts';
 
 /** A table by link as it is shown: people gather, play, or can't. */
-export type TableState =
+export type TableState<Match extends MatchClient = MatchClient> =
   | { readonly is: 'connecting' }
   | {
       readonly is: 'gathering';
       readonly seats: readonly SeatStatus[];
-      readonly seat: Seat | undefined;
+      /** The seats of this device. */
+      readonly mine: readonly Seat[];
       readonly isConnected: boolean;
     }
   | {
       readonly is: 'playing';
-      readonly match: RemoteMatch;
+      readonly match: Match;
       /** What the server did not do, the latest. */
       readonly trouble?: RemoteTrouble;
     }
@@ -29,12 +31,20 @@ export interface RemoteTableWishes {
   onBack?(): void;
 }
 
-/** One device's place at a table by link, from the first knock to the last move. */
-export class RemoteTable {
+/** A device's place at a table by link, from the first knock to the last move. */
+export interface TableVisit<Match extends MatchClient = MatchClient> {
+  getState(): TableState<Match>;
+  subscribe(listener: () => void): () => void;
+  tryNow(): void;
+  close(): void;
+}
+
+/** One seat's place, or a watcher's. */
+export class RemoteTable implements TableVisit<RemoteMatch> {
   readonly #wishes: RemoteTableWishes;
   readonly #connection: Connection;
   readonly #listeners = new Set<() => void>();
-  #state: TableState = { is: 'connecting' };
+  #state: TableState<RemoteMatch> = { is: 'connecting' };
 
   constructor(wishes: RemoteTableWishes) {
     this.#wishes = wishes;
@@ -48,7 +58,7 @@ export class RemoteTable {
     });
   }
 
-  getState(): TableState {
+  getState(): TableState<RemoteMatch> {
     return this.#state;
   }
 
@@ -84,7 +94,8 @@ export class RemoteTable {
 
   #welcomed({ seats, seat, match, table }: WelcomeMessage): void {
     if (match === undefined) {
-      this.#set({ is: 'gathering', seats, seat, isConnected: true });
+      const mine = seat === undefined ? [] : [seat];
+      this.#set({ is: 'gathering', seats, mine, isConnected: true });
       return;
     }
     if (this.#match !== undefined) {
@@ -112,7 +123,7 @@ export class RemoteTable {
     if (this.#state.is === 'gathering') this.#set({ ...this.#state, isConnected: false });
   }
 
-  #set(state: TableState): void {
+  #set(state: TableState<RemoteMatch>): void {
     this.#state = state;
     for (const listener of this.#listeners) listener();
   }

@@ -1,12 +1,17 @@
-/** What this device holds of a table by link: the secret of its seat, and the host's. */
+/** What this device holds of a table by link: the secrets of its seats, and the host's. */
 export interface HeldTable {
   readonly table: string;
   readonly game: string;
-  readonly seatKey?: string;
+  readonly seats?: readonly HeldSeat[];
   readonly hostKey?: string;
   readonly isFinished?: boolean;
   /** Milliseconds since 1970. */
   readonly usedAt: number;
+}
+
+export interface HeldSeat {
+  readonly seat: number;
+  readonly key: string;
 }
 
 const KEY = 'richtfest/tables';
@@ -31,6 +36,12 @@ export function holdTable(held: Pick<HeldTable, 'table'> & Partial<HeldTable>): 
   const before = heldTable(held.table) ?? { game: '', usedAt: 0 };
   const others = heldTables().filter(({ table }) => table !== held.table);
   keep([{ ...before, ...held, usedAt: Date.now() }, ...others]);
+}
+
+/** Adds a seat to those this device speaks for. */
+export function holdSeat(table: string, held: HeldSeat): void {
+  const others = heldTable(table)?.seats?.filter(({ seat }) => seat !== held.seat) ?? [];
+  holdTable({ table, seats: [...others, held] });
 }
 
 export function dropTable(table: string): void {

@@ -8,7 +8,8 @@ import styles from './online-page.module.css';
 
 interface SeatListProps {
   readonly seats: readonly SeatStatus[];
-  readonly mine: number | undefined;
+  /** The seats of this device. */
+  readonly mine: readonly number[];
 }
 
 /** Who sits where, and whether they are there. */
@@ -22,7 +23,7 @@ export function SeatList({ seats, mine }: SeatListProps): ReactNode {
   const stateOf = ({ kind, bot, isTaken, isPresent }: SeatStatus, seat: number): string => {
     if (!isTaken) return '';
     if (kind === 'bot') return levelName(bot) ?? online.bot;
-    if (seat === mine) return online.you;
+    if (mine.includes(seat)) return mine.length === 1 ? online.you : online.present;
     return isPresent ? online.present : online.absent;
   };
   return (

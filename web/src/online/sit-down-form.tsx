@@ -10,20 +10,22 @@ import { ServerProblem } from './server.ts';
 
 interface SitDownFormProps {
   readonly table: string;
+  /** Somebody here has sat down already: another name, which is nobody's to remember. */
+  readonly isAnother?: boolean;
   readonly onSeated: () => void;
 }
 
 /** A name, and in: no account, nothing else to fill in. */
-export function SitDownForm({ table, onSeated }: SitDownFormProps): ReactNode {
+export function SitDownForm({ table, isAnother = false, onSeated }: SitDownFormProps): ReactNode {
   const { online, setUp } = useTexts();
-  const [name, setName] = useState(rememberedName);
+  const [name, setName] = useState(isAnother ? '' : rememberedName());
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsBusy(true);
-    rememberName(name);
+    if (!isAnother) rememberName(name);
     sitDown({ table, name: name.trim() === '' ? setUp.guest(1) : name }).then(onSeated, (error) => {
       setIsBusy(false);
       setProblem(error instanceof ServerProblem ? online.problems[error.code] : online.unreachable);
@@ -32,7 +34,7 @@ export function SitDownForm({ table, onSeated }: SitDownFormProps): ReactNode {
   return (
     <form className={styles['form']} onSubmit={submit}>
       <div className={fieldStyles['field']}>
-        <label htmlFor={id}>{online.yourName}</label>
+        <label htmlFor={id}>{isAnother ? setUp.name : online.yourName}</label>
         <input
           id={id}
           className={fieldStyles['input']}

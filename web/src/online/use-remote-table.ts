@@ -4,9 +4,10 @@ import type { Problem } from '@richtfest/protocol';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type GameModule, loadTable } from '../games/index.ts';
 import { lookForUpdate } from '../offline/update.ts';
-import { RemoteTable, type TableState } from './remote-table.ts';
+import { RemoteTable, type TableState, type TableVisit } from './remote-table.ts';
 import { heldTable, holdTable } from './seat-keys.ts';
 import { ServerProblem, openSocket, tableOf } from './server.ts';
+import { SharedTable } from './shared-table.ts';
 
 export type Visit =
   | { readonly is: 'knocking' }
@@ -16,14 +17,14 @@ export type Visit =
       readonly is: 'inside';
       readonly game: Game;
       readonly module: GameModule;
-      readonly remote: RemoteTable;
+      readonly remote: TableVisit;
     };
 
 /** Knocks at a table, fetches what it plays, and keeps the line to it. */
 export function useRemoteTable(table: string, attempt: number): Visit {
   const [visit, setVisit] = useState<Visit>({ is: 'knocking' });
   useEffect(() => {
-    let remote: RemoteTable | undefined;
+    let remote: TableVisit | undefined;
     let isGone = false;
     const tryNow = () => {
       if (document.visibilityState === 'visible') remote?.tryNow();
@@ -46,7 +47,7 @@ export function useRemoteTable(table: string, attempt: number): Visit {
   return visit;
 }
 
-export function useTableState(remote: RemoteTable): TableState {
+export function useTableState(remote: TableVisit): TableState {
   return useSyncExternalStore(
     (listener) => remote.subscribe(listener),
     () => remote.getState(),
@@ -66,13 +67,12 @@ async function knock(table: string): Promise<Visit> {
     ]);
     const held = heldTable(table);
     if (held !== undefined) holdTable({ table, game: entry.id, isFinished: summary.isFinished });
-    const remote = new RemoteTable({
-      table,
-      game,
-      key: held?.seatKey,
-      open: () => openSocket(table),
-      onBack: lookForUpdate,
-    });
+    const wishes = { table, game, open: () => openSocket(table), onBack: lookForUpdate };
+    const keys = held?.seats?.map(({ key }) => key) ?? [];
+    const remote =
+      keys.length > 1
+        ? new SharedTable({ ...wishes, keys })
+        : new RemoteTable({ ...wishes, key: keys[0] });
     return { is: 'inside', game, module, remote };
   } catch (error) {
     if (error instanceof ServerProblem) return { is: 'turned-away', problem: error.code };

@@ -7,6 +7,7 @@ import { Loading, Page, Sheet } from '../app/page.tsx';
 import { useGame } from '../games/use-game.ts';
 import { LearnLink } from '../lessons/learn-link.tsx';
 import { startLocal } from '../match/start-local.ts';
+import { mixedTexts } from '../online/mixed-texts.ts';
 import { openTable } from '../online/open-table.ts';
 import { ServerProblem } from '../online/server.ts';
 import { useHasServer } from '../online/use-has-server.ts';
@@ -28,6 +29,7 @@ import {
   hasBots,
   isOnline,
   matchSeats,
+  peopleHere,
   personaAt,
   removeSeat,
 } from './table-plan.ts';
@@ -42,6 +44,7 @@ export function SetUpPage({ id }: { readonly id: string }): ReactNode {
 function SetUp({ game }: { readonly game: Game }): ReactNode {
   const { setUp } = useTexts();
   const { language } = useSettings();
+  const mixed = mixedTexts[language];
   const hasServer = useHasServer();
   const [plan, setPlan] = useState(() => rememberedPlan(game));
   const [broken, setBroken] = useState<readonly string[]>([]);
@@ -86,7 +89,11 @@ function SetUp({ game }: { readonly game: Game }): ReactNode {
         )}
         {isOnline(plan) && (
           <>
-            <p className={styles['note']}>{setUp.oneHere}</p>
+            {peopleHere(plan) > 1 && (
+              <p className={styles['note']}>
+                {game.hasPrivateViews === true ? mixed.sharedSecrets : mixed.shared}
+              </p>
+            )}
             <ClockChoice plan={plan} onChange={setPlan} />
           </>
         )}

@@ -71,17 +71,9 @@ export function removeSeat(plan: TablePlan, seat: number): TablePlan {
   return withFirstSeat({ ...plan, seats: plan.seats.filter((_, at) => at !== seat) }, 'lot');
 }
 
-/** Changes a seat; with a seat by link only one person can be at this device. */
 export function changeSeat(plan: TablePlan, seat: number, change: Partial<PlannedSeat>): TablePlan {
   const seats = plan.seats.map((each, at) => (at === seat ? renamed(plan, each, change) : each));
-  if (!seats.some(({ kind }) => kind === 'by-link')) return { ...plan, seats };
-  const mine = change.kind === 'person-here' ? seat : seats.findIndex(isHere);
-  return {
-    ...plan,
-    seats: seats.map((each, at) =>
-      isHere(each) && at !== mine ? { kind: 'by-link', name: '' } : each,
-    ),
-  };
+  return { ...plan, seats };
 }
 
 function renamed(plan: TablePlan, seat: PlannedSeat, change: Partial<PlannedSeat>): PlannedSeat {
@@ -103,6 +95,11 @@ function withFirstSeat(plan: TablePlan, first: Json): TablePlan {
 
 export function isOnline(plan: TablePlan): boolean {
   return plan.seats.some(({ kind }) => kind === 'by-link');
+}
+
+/** How many share this device. */
+export function peopleHere(plan: TablePlan): number {
+  return plan.seats.filter(({ kind }) => kind === 'person-here').length;
 }
 
 export function hasBots(plan: TablePlan): boolean {
@@ -130,8 +127,4 @@ export function matchSeats(plan: TablePlan, guest: (number: number) => string): 
 
 function namesOf(seats: readonly PlannedSeat[]): string[] {
   return seats.map(({ name }) => name.trim());
-}
-
-function isHere({ kind }: PlannedSeat): boolean {
-  return kind === 'person-here';
 }

@@ -45,7 +45,6 @@ export const de: FrameTexts = {
     bot: 'Bot',
     byLink: 'Mensch per Link',
     byLinkNote: 'Du bekommst einen Link zum Verschicken. Niemand braucht ein Konto.',
-    oneHere: 'An einem Tisch per Link spielt auf jedem Gerät ein Mensch.',
     noServer: 'Spielen per Link braucht den Richtfest-Server, der gerade nicht zu erreichen ist.',
     name: 'Name',
     nameOf: (number) => `Name auf Platz ${number}`,

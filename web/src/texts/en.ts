@@ -45,7 +45,6 @@ export const en: FrameTexts = {
     bot: 'Bot',
     byLink: 'Person by link',
     byLinkNote: 'You will get a link to send. Nobody needs an account.',
-    oneHere: 'At a table by link, one person plays on each device.',
     noServer: 'Playing by link needs the Richtfest server, which can’t be reached now.',
     name: 'Name',
     nameOf: (number) => `Name at seat ${number}`,

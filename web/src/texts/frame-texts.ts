@@ -46,7 +46,6 @@ export interface FrameTexts {
     readonly bot: string;
     readonly byLink: string;
     readonly byLinkNote: string;
-    readonly oneHere: string;
     readonly noServer: string;
     readonly name: string;
     readonly nameOf: (number: number) => string;

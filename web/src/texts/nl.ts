@@ -45,7 +45,6 @@ export const nl: FrameTexts = {
     bot: 'Bot',
     byLink: 'Iemand via een link',
     byLinkNote: 'Je krijgt een link om te versturen. Niemand heeft een account nodig.',
-    oneHere: 'Aan een tafel via een link speelt op elk apparaat één mens.',
     noServer: 'Spelen via een link heeft de Richtfest-server nodig, en die is nu niet te bereiken.',
     name: 'Naam',
     nameOf: (number) => `Naam op plaats ${number}`,

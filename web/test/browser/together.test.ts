@@ -101,3 +101,65 @@ describe('four browsers at one table', () => {
     for (const { context } of guests) await context.close();
   }, 180_000);
 });
+
+/** Anna and Ben share a device, Opa comes by link: set up as people do it. */
+async function mixedTable(): Promise<{ here: Visitor; link: string }> {
+  const here = await openVisitor(browser, { viewport: SIZES.tablet });
+  const { page } = here;
+  await page.goto(`${server.address}/games/best-treehouse/set-up`);
+  const kind = (seat: number, name: string) =>
+    page
+      .getByRole('group', { name: `Who sits at seat ${seat}` })
+      .getByRole('radio', { name })
+      .check({ force: true });
+  await page.getByLabel('Name at seat 1').fill('Anna');
+  await kind(2, 'Person here');
+  await page.getByLabel('Name at seat 2').fill('Ben');
+  await kind(3, 'Person by link');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.waitForURL(/\/t\/\w+$/);
+  await page.getByTestId('seats').getByText('Ben').waitFor();
+  return { here, link: page.url() };
+}
+
+/** Whoever is asked for takes the device; then the first owed move. Tells whose eyes looked. */
+async function goRound(page: Page): Promise<string | undefined> {
+  const taking = page.getByRole('button', { name: /^I am / });
+  if (await taking.isVisible()) {
+    const name = (await taking.innerText()).replace('I am ', '').trim();
+    await taking.click({ timeout: 2000 }).catch(() => undefined);
+    return name;
+  }
+  await decide(page);
+  return undefined;
+}
+
+describe('two people on one device and one by link', () => {
+  test('play the treehouse with the curtain between those here, also after a reload', async () => {
+    const { here, link } = await mixedTable();
+    const opa = await sitDown(link, 'Opa');
+    await here.page.getByTestId('curtain').waitFor();
+    const takers = new Set<string>();
+    const reveals = () => eventsOf(opa).filter(({ type }) => type === 'cards-revealed').length;
+    const until = async (count: number) => {
+      await expect
+        .poll(
+          async () => {
+            const taker = await goRound(here.page);
+            if (taker !== undefined) takers.add(taker);
+            await decide(opa.page);
+            return reveals();
+          },
+          { timeout: 90_000, interval: 60 },
+        )
+        .toBeGreaterThanOrEqual(count);
+    };
+    await until(1);
+    expect(takers).toEqual(new Set(['Anna', 'Ben']));
+    await here.page.reload();
+    await until(2);
+    expect([...here.faults, ...opa.faults]).toEqual([]);
+    await here.context.close();
+    await opa.context.close();
+  }, 180_000);
+});

@@ -1,0 +1,76 @@
+import { SharedMatch } from '../match/shared-match.ts';
+import type { RemoteMatch } from '../match/remote-match.ts';
+import {
+  RemoteTable,
+  type RemoteTableWishes,
+  type TableState,
+  type TableVisit,
+} from './remote-table.ts';
+
+type SharedTableWishes = Omit<RemoteTableWishes, 'key'> & {
+  /** One for each seat of this device. */
+  readonly keys: readonly string[];
+};
+
+/** Several people's place at a table by link, around one device: a line for each. */
+export class SharedTable implements TableVisit {
+  readonly #lines: readonly RemoteTable[];
+  readonly #listeners = new Set<() => void>();
+  #match: SharedMatch | undefined;
+  #state: TableState = { is: 'connecting' };
+
+  constructor({ keys, onBack, ...wishes }: SharedTableWishes) {
+    this.#lines = keys.map(
+      (key, at) => new RemoteTable({ ...wishes, key, ...(at === 0 && onBack ? { onBack } : {}) }),
+    );
+    for (const line of this.#lines) line.subscribe(() => this.#changed(line.getState()));
+  }
+
+  getState(): TableState {
+    return this.#state;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  tryNow(): void {
+    for (const line of this.#lines) line.tryNow();
+  }
+
+  close(): void {
+    for (const line of this.#lines) line.close();
+    this.#match?.close();
+    this.#listeners.clear();
+  }
+
+  #changed(latest: TableState<RemoteMatch>): void {
+    this.#state = this.#settle(latest);
+    for (const listener of this.#listeners) listener();
+  }
+
+  #settle(latest: TableState<RemoteMatch>): TableState {
+    const states = this.#lines.map((line) => line.getState());
+    const gone = states.find(({ is }) => is === 'gone');
+    if (gone?.is === 'gone') return gone;
+    const [first, ...others] = states.flatMap((state) =>
+      state.is === 'playing' ? [state.match] : [],
+    );
+    if (first !== undefined && others.length + 1 === states.length) {
+      this.#match ??= new SharedMatch(first, others);
+      const trouble = latest.is === 'playing' ? latest.trouble : undefined;
+      return { is: 'playing', match: this.#match, ...(trouble === undefined ? {} : { trouble }) };
+    }
+    const gathered = states.flatMap((state) => (state.is === 'gathering' ? [state] : []));
+    const [one] = gathered;
+    // Some lines have heard that it began and others not yet: in a moment all will have.
+    if (one === undefined || first !== undefined) return this.#state;
+    return {
+      is: 'gathering',
+      seats: latest.is === 'gathering' ? latest.seats : one.seats,
+      mine: gathered.flatMap(({ mine }) => mine).toSorted((a, b) => a - b),
+      isConnected: gathered.every(({ isConnected }) => isConnected),
+    };
+  }
+}
