@@ -81,10 +81,10 @@ const FIGURES: Readonly<Record<string, GameFigures>> = {
     games: {
       yardstick: 200,
       strength: 200,
-      otherWeights: 80,
+      otherWeights: 60,
       levels: 100,
       breadth: 40,
-      thinking: 60,
+      thinking: 30,
     },
   },
   ueberdachen: {
@@ -103,11 +103,11 @@ const FIGURES: Readonly<Record<string, GameFigures>> = {
     thinkingSeats: 4,
     games: {
       yardstick: 400,
-      strength: 1200,
-      otherWeights: 400,
-      levels: 600,
-      breadth: 300,
-      thinking: 200,
+      strength: 160,
+      otherWeights: 60,
+      levels: 100,
+      breadth: 40,
+      thinking: 16,
     },
   },
 };

@@ -16,5 +16,5 @@ export const bestTreehouse: GameLevels = {
   child: { blur: 1, isKind: true, overlooks: 0.1 },
   family: { blur: 0.15 },
   club: { blur: 0, search: { ...search, budget: { iterations: 60 } } },
-  expert: { blur: 0, search: { ...search, budget: { iterations: 2000 } } },
+  expert: { blur: 0, search: { ...search, budget: { iterations: 1000 } } },
 };
