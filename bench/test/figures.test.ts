@@ -100,9 +100,11 @@ test('a ledger that was cut off by a crash goes on', () => {
   expect(ledger.read()).toEqual([entryOf(0, [1]), entryOf(1, [0])]);
 });
 
-test('the sources of a game are its own', () => {
-  expect(sourcesOf('dream-home')).toBe(sourcesOf('dream-home'));
-  expect(sourcesOf('dream-home')).not.toBe(sourcesOf('ueberdachen'));
+test('the sources of a row are its own', () => {
+  const other = { ...row, against: 'greedy-with-hand-set-weights' };
+  expect(sourcesOf(row)).toBe(sourcesOf({ ...row, against: 'random' }));
+  expect(sourcesOf(row)).not.toBe(sourcesOf({ ...row, game: 'ueberdachen' }));
+  expect(sourcesOf(row)).not.toBe(sourcesOf(other));
 });
 
 test('a section of a page is replaced and nothing else', () => {

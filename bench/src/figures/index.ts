@@ -39,10 +39,9 @@ export async function measureFigures(wishes: FiguresWishes, shell: Shell): Promi
     .flatMap(rowsOf)
     .filter((row) => nameOf(row).includes(wishes.rows))
     .map((row) => sized(row, wishes.isQuick));
-  const sources = new Map(wishes.games.map((game) => [game, sourcesOf(game)]));
-  const names = new Map(rows.map((row) => [nameOf(row), sources.get(row.game)]));
-  const known = ledger.read().filter((entry) => names.has(entry.row));
-  const entries = known.filter((entry) => names.get(entry.row) === entry.sources);
+  const sources = Object.fromEntries(rows.map((row) => [nameOf(row), sourcesOf(row)]));
+  const known = ledger.read().filter((entry) => entry.row in sources);
+  const entries = known.filter((entry) => sources[entry.row] === entry.sources);
   tellOld(known.length - entries.length, shell);
   const end = performance.now() + wishes.minutes * 60_000;
   let isStopped = false;
@@ -50,7 +49,7 @@ export async function measureFigures(wishes: FiguresWishes, shell: Shell): Promi
     if (wishes.isOld || isStopped) break;
     const left = (end - performance.now()) / (wishes.games.length - at);
     isStopped = await playGame(
-      { game, sources: sources.get(game) ?? '', rows: rows.filter((row) => row.game === game) },
+      { game, sources, rows: rows.filter((row) => row.game === game) },
       { ledger, entries, workers: wishes.workers, deadline: performance.now() + left, shell },
     );
   }

@@ -4,6 +4,8 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ThinkingTimes, addTimes, noTimes } from '@richtfest/bots';
 import { catalog } from '@richtfest/catalog';
+import { hasOtherWeights } from '../other-weights/index.ts';
+import type { Row } from './row.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -42,10 +44,11 @@ export function addBriefTimes(times: ThinkingTimes, { decisions, ms, buckets }: 
   addTimes(times, { ...more, decisions, ms });
 }
 
-/** A text that changes with everything that decides how the bots play this game. */
-export function sourcesOf(game: string): string {
+/** A text that changes with everything that decides how the bots of a row play. */
+export function sourcesOf({ game, bot, against }: Pick<Row, 'game' | 'bot' | 'against'>): string {
   const hash = createHash('sha256');
-  const folders = ['engine/src', 'bots/src', `games/${game}/src`, 'bench/src/other-weights'];
+  const folders = ['engine/src', 'bots/src', `games/${game}/src`];
+  if ([bot, against].some(hasOtherWeights)) folders.push('bench/src/other-weights');
   for (const folder of folders) {
     for (const file of globSync('**/*.ts', { cwd: join(ROOT, folder) }).toSorted()) {
       if (isBeside(file, game)) continue;

@@ -56,7 +56,7 @@ function opponent(against: string, players: number, options: string): string {
 }
 
 function botName(bot: string): string {
-  return bot.replaceAll('-', ' ');
+  return bot.replace(/^greedy-with-(.+)-weights$/, 'greedy with $1 weights');
 }
 
 function optionWords(options: Figure['row']['options']): string {

@@ -18,7 +18,8 @@ import { type Row, luckOf, nameOf } from './row.ts';
 
 export interface FiguresPlan {
   readonly game: string;
-  readonly sources: string;
+  /** By row. */
+  readonly sources: Readonly<Record<string, string>>;
   readonly rows: readonly Row[];
   readonly pieces: readonly Piece[];
 }
@@ -60,7 +61,7 @@ function playPiece({ row: at, from, count }: Piece): Entry {
   );
   return {
     row: name,
-    sources,
+    sources: sources[name] ?? '',
     from,
     shares: blocks.map(({ wins, seats }) => (wins[0] ?? 0) / (seats[0] ?? 1)),
     points: blocks.map(({ points, seats }) => (points[0] ?? 0) / (seats[0] ?? 1)),
