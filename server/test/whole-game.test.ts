@@ -28,7 +28,9 @@ test('two people and a bot play a whole game, watched, and anybody can check it'
   const ben = await sit(table, 'Ben');
   expect(ben.seat).toBe(2);
   await watcher.until(() => watcher.match !== undefined);
-  expect(await summaryOf(table)).toMatchObject({ game: PIGS, isStarted: true, isFinished: false });
+  const summary = await summaryOf(table);
+  expect(summary).toMatchObject({ game: PIGS, isStarted: true, isFinished: false });
+  expect(summary).toHaveProperty('owing');
 
   const players = await Promise.all(
     [ann, ben].map(async ({ seat, key }) => {
@@ -56,5 +58,7 @@ test('two people and a bot play a whole game, watched, and anybody can check it'
     expect(client.events).toEqual(match?.eventsFor(seat));
     expect(client.match?.view).toEqual(game.view(match!.state, seat));
   }
-  expect(await summaryOf(table)).toMatchObject({ isFinished: true, version: file.moves.length });
+  const over = await summaryOf(table);
+  expect(over).toMatchObject({ isFinished: true, version: file.moves.length });
+  expect(over).not.toHaveProperty('owing');
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { clock, gameOptions, list, tableCode, version } from '../parts.ts';
+import { clock, gameOptions, list, seatNumber, tableCode, version } from '../parts.ts';
 import { seatStatus } from '../seats.ts';
 
 /** `GET /api/tables/CODE`: what anybody with the link may know. */
@@ -15,6 +15,8 @@ export const tableSummary = v.object({
   commitment: v.string(),
   isStarted: v.boolean(),
   isFinished: v.boolean(),
+  /** The seats the table waits for; absent before the beginning and after the end. */
+  owing: v.exactOptional(list(seatNumber)),
   version,
 });
 

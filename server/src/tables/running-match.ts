@@ -7,6 +7,7 @@ import {
   type Seat,
   type Watcher,
   hasSeat,
+  seatsIn,
   writeMatchFile,
 } from '@richtfest/engine';
 import type {
@@ -95,6 +96,12 @@ export class RunningMatch {
 
   get isFinished(): boolean {
     return this.#log.outlook.isFinished;
+  }
+
+  /** The seats it waits for, which is no secret. */
+  get owing(): Seat[] {
+    const { game, state } = this.#log.match;
+    return seatsIn(game.owing(state));
   }
 
   get isBotThinking(): boolean {

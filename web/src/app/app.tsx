@@ -27,6 +27,9 @@ const EditionPage = lazy(async () => ({
 const LessonPage = lazy(async () => ({
   default: (await import('../lessons/lesson-page.tsx')).LessonPage,
 }));
+const MyGamesPage = lazy(async () => ({
+  default: (await import('../home/my-games-page.tsx')).MyGamesPage,
+}));
 const AboutPage = lazy(async () => ({ default: (await import('./about-page.tsx')).AboutPage }));
 const HostPage = lazy(async () => ({ default: (await import('./host-page.tsx')).HostPage }));
 const SettingsPage = lazy(async () => ({
@@ -57,6 +60,9 @@ export function App(): ReactNode {
           </Route>
           <Route path="/t/:code">
             {({ code }) => <OnlinePage key={code} code={code.toUpperCase()} />}
+          </Route>
+          <Route path="/my-games">
+            <MyGamesPage />
           </Route>
           <Route path="/settings">
             <SettingsPage />

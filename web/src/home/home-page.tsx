@@ -1,6 +1,6 @@
 import './street.css';
 import { findGame } from '@richtfest/catalog';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, lazy, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -11,6 +11,11 @@ import { namesOf } from './houses.tsx';
 import { useRunning } from './running.ts';
 import { Street, type Words } from './street.tsx';
 import { useFileDoor } from './use-file-door.tsx';
+
+/** Fetched after the first paint, where there is something to go on with. */
+const ContinueStrip = lazy(async () => ({
+  default: (await import('./continue-strip.tsx')).ContinueStrip,
+}));
 
 /** `/` and `/games/ID`: the street, perhaps with a house's card in front. */
 export function HomePage({ open }: { readonly open?: string }): ReactNode {
@@ -31,6 +36,13 @@ export function HomePage({ open }: { readonly open?: string }): ReactNode {
         isOpen={(id) => findGame(id) !== undefined}
         lightsIn={(id) => running.games.filter(({ game }) => game === id).length}
         onVisit={navigate}
+        note={
+          running.games.length + running.finished.length === 0 ? undefined : (
+            <Suspense fallback={<p className="street-tagline">{frame.tagline}</p>}>
+              <ContinueStrip running={running} />
+            </Suspense>
+          )
+        }
         gate={
           <Gate words={words} onJoin={(code) => navigate(`/t/${code}`)}>
             <FileButton

@@ -1,11 +1,13 @@
-import { formatWith } from '@richtfest/engine';
+import { type Language, formatWith } from '@richtfest/engine';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { useSettings } from '../settings/use-settings.ts';
 import { formatTime } from '../texts/format-time.ts';
+import type { FrameTexts } from '../texts/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import type { RunningGame } from './running.ts';
+import { saidStand } from './stand-texts.ts';
 import styles from './running-list.module.css';
 
 interface RunningListProps {
@@ -36,10 +38,7 @@ function RunningItem({ game, isOver, onCleared }: RunningItemProps): ReactNode {
   const { street, cancel, goOn } = useTexts();
   const { language } = useSettings();
   const [isAsking, setIsAsking] = useState(false);
-  const names =
-    game.code === undefined
-      ? street.runningHere(formatWith(Intl, language, []).list(game.names))
-      : street.runningOnline(game.code);
+  const names = namesOf(game, language, street);
   if (isAsking) {
     return (
       <li className={`${styles['game']} ${styles['ask']}`}>
@@ -60,6 +59,11 @@ function RunningItem({ game, isOver, onCleared }: RunningItemProps): ReactNode {
         <span className={styles['names']}>
           <span className="said">{isOver ? street.look : goOn}: </span>
           {names}
+          {game.stand !== undefined && (
+            <span className={styles['stand']} data-yours={game.stand.is === 'yours' || undefined}>
+              {saidStand(game.stand, language)}
+            </span>
+          )}
           <span className={styles['when']}>
             {formatTime(language, game.changedAt)}
             {game.forkedAt !== undefined && `, ${street.forked(game.forkedAt)}`}
@@ -74,4 +78,14 @@ function RunningItem({ game, isOver, onCleared }: RunningItemProps): ReactNode {
       />
     </li>
   );
+}
+
+/** Who plays; a table by link nobody has told of yet goes by its code. */
+function namesOf(
+  { names, code }: RunningGame,
+  language: Language,
+  { runningHere, runningOnline }: FrameTexts['street'],
+): string {
+  if (code !== undefined && names.length === 0) return runningOnline(code);
+  return runningHere(formatWith(Intl, language, []).list(names));
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type HeldTable, dropTable, heldTables } from '../online/seat-keys.ts';
 import type { SavedMatch } from '../match/saved-match.ts';
+import { type Stand, standHere } from './stand.ts';
 
 /** A game somebody can go on with, on this device or at a table by link. */
 export interface RunningGame {
@@ -13,6 +14,7 @@ export interface RunningGame {
   /** Of a fork: how many moves it took over. */
   readonly forkedAt?: number;
   readonly changedAt: number;
+  readonly stand?: Stand | undefined;
   clearAway(): Promise<void>;
 }
 
@@ -29,8 +31,16 @@ export function useRunning(): Running {
   const [count, setCount] = useState(0);
   useEffect(() => {
     let isGone = false;
-    void findGames().then((games) => {
+    const show = (games: Found) => {
       if (!isGone) setFound(games);
+    };
+    void findGames().then(async (games) => {
+      show(games);
+      // What happened elsewhere meanwhile: nothing waits for it.
+      if (games.games.some(({ code }) => code !== undefined)) {
+        const { withNews } = await import('./news.ts');
+        show(await withNews(games));
+      }
     });
     return () => {
       isGone = true;
@@ -40,7 +50,7 @@ export function useRunning(): Running {
   return { ...found, reload };
 }
 
-type Found = Omit<Running, 'reload'>;
+export type Found = Omit<Running, 'reload'>;
 
 const NOTHING: Found = { games: [], finished: [] };
 
@@ -75,6 +85,7 @@ function gameHere(saved: SavedMatch, clearAway: () => Promise<void>): RunningGam
     game: header.game,
     address: isOver ? `/play/${id}/review` : `/play/${id}`,
     names: header.seats.map(({ name }) => name),
+    stand: standHere(saved),
     ...(header.past === undefined ? {} : { forkedAt: header.past.at(-1)?.moves ?? 0 }),
     changedAt,
     clearAway,

@@ -17,13 +17,15 @@ export interface StreetProps {
   lightsIn(id: string): number;
   /** Called instead of following a link, where scripts run. */
   onVisit?: (address: string) => void;
+  /** Hangs under the title instead of the greeting. */
+  readonly note?: ReactNode;
   /** What stands at the gate. */
   readonly gate: ReactNode;
 }
 
 /** The street: the first thing anybody sees, drawn without a script. */
 export function Street(props: StreetProps): ReactNode {
-  const { words, gate } = props;
+  const { words, gate, note } = props;
   return (
     <div className="street">
       <Landscape />
@@ -32,7 +34,7 @@ export function Street(props: StreetProps): ReactNode {
         <h1 className="street-title">
           <Bunting />
         </h1>
-        <p className="street-tagline">{words((texts) => texts.tagline)}</p>
+        {note ?? <p className="street-tagline">{words((texts) => texts.tagline)}</p>}
       </header>
       <main className="street-row">
         <ul className="street-houses">

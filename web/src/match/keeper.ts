@@ -1,4 +1,4 @@
-import type { GameTypes, Match } from '@richtfest/engine';
+import { type Game, type GameTypes, type Match, seatsIn, winnersOf } from '@richtfest/engine';
 import { type MatchStore, type SavedMatch, writeEntry } from './saved-match.ts';
 
 /**
@@ -34,7 +34,7 @@ export class Keeper {
     this.#saved = {
       ...this.#saved,
       log: [...this.#saved.log, writeEntry(game, entry)],
-      isOver: game.result(state) !== undefined,
+      ...standOf(game, state),
       changedAt: now,
     };
     try {
@@ -44,4 +44,14 @@ export class Keeper {
       this.#trouble = 'unsaved';
     }
   }
+}
+
+function standOf<T extends GameTypes>(
+  game: Game<T>,
+  state: Match<T>['state'],
+): Pick<SavedMatch, 'isOver' | 'owing' | 'winners'> {
+  const result = game.result(state);
+  const owing = seatsIn(game.owing(state));
+  if (result === undefined) return { isOver: false, owing, winners: [] };
+  return { isOver: true, owing, winners: winnersOf(result) };
 }

@@ -3,6 +3,7 @@ import {
   type GameTypes,
   type LogEntry,
   type MatchHeader,
+  type Seat,
   Match,
   chanceOf,
   readTurn,
@@ -20,6 +21,9 @@ export interface SavedMatch {
   /** Every move and undo, in order: `0 roll a c`, `0 undo 1`. It only ever grows. */
   readonly log: readonly string[];
   readonly isOver: boolean;
+  /** The seats it waits for, and those that won: so that a list of matches needs no rules. */
+  readonly owing?: readonly Seat[];
+  readonly winners?: readonly Seat[];
   /** Milliseconds since 1970. */
   readonly startedAt: number;
   readonly changedAt: number;

@@ -1,6 +1,6 @@
-import type { Game } from '@richtfest/engine';
+import { type Game, seatsIn } from '@richtfest/engine';
 import { askToKeep, browserStore } from './browser-store.ts';
-import type { MatchStore, SavedMatch } from './saved-match.ts';
+import { type MatchStore, type SavedMatch, restore } from './saved-match.ts';
 import { type TableWish, startMatch } from './start-match.ts';
 
 /** So many finished matches stay on this device; whoever wants more saves the files. */
@@ -8,7 +8,9 @@ const KEPT_FINISHED = 30;
 
 /** Starts a match on this device and returns its id. */
 export function startLocal(game: Game, wish: TableWish): Promise<string> {
-  return keepLocal(startMatch(game, wish, Date.now()));
+  const fresh = startMatch(game, wish, Date.now());
+  const { state } = restore(game, fresh);
+  return keepLocal({ ...fresh, owing: seatsIn(game.owing(state)) });
 }
 
 /** Keeps a new match of this device and returns its id. */

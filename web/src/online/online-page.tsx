@@ -12,7 +12,7 @@ import { useTexts } from '../texts/use-texts.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Gathering } from './gathering.tsx';
 import type { TableVisit } from './remote-table.ts';
-import { heldTable, holdTable } from './seat-keys.ts';
+import { heldTable, holdTable, noteTable } from './seat-keys.ts';
 import { matchFileOf } from './server.ts';
 import { useRemoteTable, useTableState } from './use-remote-table.ts';
 
@@ -68,8 +68,17 @@ function Playing({ table, match, module, trouble }: PlayingProps): ReactNode {
   useEffect(
     () =>
       match.subscribe(() => {
-        const isFinished = match.getSnapshot().result !== undefined;
-        if (isFinished && heldTable(table)?.isFinished !== true) holdTable({ table, isFinished });
+        const { result, seats, owing } = match.getSnapshot();
+        const held = heldTable(table);
+        if (held === undefined) return;
+        const isFinished = result !== undefined;
+        if (isFinished && held.isFinished !== true) holdTable({ table, isFinished });
+        // So that the street can say who has moved since.
+        const awaited = owing.flatMap((seat) => {
+          const info = seats[seat];
+          return info?.who === 'person-elsewhere' ? [info.name] : [];
+        });
+        if (awaited.join() !== held.waitedFor?.join()) noteTable(table, { waitedFor: awaited });
       }),
     [match, table],
   );

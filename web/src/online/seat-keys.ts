@@ -5,6 +5,8 @@ export interface HeldTable {
   readonly seats?: readonly HeldSeat[];
   readonly hostKey?: string;
   readonly isFinished?: boolean;
+  /** Those elsewhere it waited for when somebody here last looked. */
+  readonly waitedFor?: readonly string[];
   /** Milliseconds since 1970. */
   readonly usedAt: number;
 }
@@ -36,6 +38,14 @@ export function holdTable(held: Pick<HeldTable, 'table'> & Partial<HeldTable>): 
   const before = heldTable(held.table) ?? { game: '', usedAt: 0 };
   const others = heldTables().filter(({ table }) => table !== held.table);
   keep([{ ...before, ...held, usedAt: Date.now() }, ...others]);
+}
+
+/** Notes something about a table that is held, without counting as a visit. */
+export function noteTable(
+  table: string,
+  notes: Pick<HeldTable, 'waitedFor'> | Pick<HeldTable, 'isFinished'>,
+): void {
+  keep(heldTables().map((held) => (held.table === table ? { ...held, ...notes } : held)));
 }
 
 /** Adds a seat to those this device speaks for. */

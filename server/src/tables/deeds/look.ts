@@ -16,6 +16,7 @@ export function summary({ stored, seats, match }: Room): TableSummary {
     commitment: commitmentTo(secret),
     isStarted: match !== undefined,
     isFinished: match?.isFinished ?? false,
+    ...(match === undefined || match.isFinished ? {} : { owing: match.owing }),
     version: match?.publicVersion ?? 0,
   };
 }

@@ -1,0 +1,96 @@
+import { type ByLanguage, type Format, type Language, formatWith } from '@richtfest/engine';
+import type { Stand } from './stand.ts';
+
+interface StandTexts {
+  readonly yours: string;
+  readonly whose: (names: string) => string;
+  readonly moved: (names: string, count: number) => string;
+  readonly waiting: (names: string) => string;
+  readonly gathering: (open: number) => string;
+  readonly over: string;
+  readonly won: (names: string, count: number) => string;
+  /** Headings and ways. */
+  readonly goOn: string;
+  readonly all: string;
+  readonly title: string;
+  readonly running: string;
+  readonly finished: string;
+  readonly none: string;
+  readonly noneFinished: string;
+}
+
+export const standTexts: ByLanguage<StandTexts> = {
+  en: {
+    yours: 'It is your turn.',
+    whose: (names) => `Next: ${names}.`,
+    moved: (names, count) => `${names} ${count === 1 ? 'has' : 'have'} moved.`,
+    waiting: (names) => `Waiting for ${names}.`,
+    gathering: (open) => (open === 1 ? 'One seat is still open.' : `${open} seats are still open.`),
+    over: 'The game is over.',
+    won: (names, count) => (count === 1 ? `${names} won.` : `${names} shared the win.`),
+    goOn: 'Go on',
+    all: 'All my games',
+    title: 'My games',
+    running: 'Lights are on',
+    finished: 'Finished games',
+    none: 'No game is running. Pick a house and begin one.',
+    noneFinished: 'What you finish is kept here to be looked through.',
+  },
+  de: {
+    yours: 'Du bist dran.',
+    whose: (names) => `Dran: ${names}.`,
+    moved: (names, count) => `${names} ${count === 1 ? 'hat' : 'haben'} gezogen.`,
+    waiting: (names) => `Wartet auf ${names}.`,
+    gathering: (open) =>
+      open === 1 ? 'Ein Platz ist noch frei.' : `${open} Plätze sind noch frei.`,
+    over: 'Das Spiel ist vorbei.',
+    won: (names, count) =>
+      count === 1 ? `${names} hat gewonnen.` : `${names} haben zusammen gewonnen.`,
+    goOn: 'Weiterspielen',
+    all: 'Alle meine Spiele',
+    title: 'Meine Spiele',
+    running: 'Hier brennt Licht',
+    finished: 'Beendete Spiele',
+    none: 'Gerade läuft kein Spiel. Such dir ein Haus aus und fang eins an.',
+    noneFinished: 'Was du zu Ende spielst, liegt hier zum Ansehen.',
+  },
+  nl: {
+    yours: 'Jij bent aan de beurt.',
+    whose: (names) => `Aan de beurt: ${names}.`,
+    moved: (names, count) => `${names} ${count === 1 ? 'heeft' : 'hebben'} gespeeld.`,
+    waiting: (names) => `Wacht op ${names}.`,
+    gathering: (open) =>
+      open === 1 ? 'Er is nog één plaats vrij.' : `Er zijn nog ${open} plaatsen vrij.`,
+    over: 'Het spel is afgelopen.',
+    won: (names, count) =>
+      count === 1 ? `${names} heeft gewonnen.` : `${names} hebben samen gewonnen.`,
+    goOn: 'Verder spelen',
+    all: 'Al mijn spellen',
+    title: 'Mijn spellen',
+    running: 'Hier brandt licht',
+    finished: 'Afgelopen spellen',
+    none: 'Er loopt nu geen spel. Kies een huis en begin er een.',
+    noneFinished: 'Wat je uitspeelt, blijft hier liggen om te bekijken.',
+  },
+};
+
+/** `Opa has moved. It is your turn.` */
+export function saidStand(stand: Stand, language: Language): string {
+  const texts = standTexts[language];
+  const { list }: Format = formatWith(Intl, language, []);
+  switch (stand.is) {
+    case 'yours': {
+      const { who, moved } = stand;
+      const turn = who.length === 0 ? texts.yours : texts.whose(list(who));
+      return moved.length === 0 ? turn : `${texts.moved(list(moved), moved.length)} ${turn}`;
+    }
+    case 'waiting':
+      return stand.names.length === 0 ? '' : texts.waiting(list(stand.names));
+    case 'gathering':
+      return texts.gathering(stand.open);
+    case 'over':
+      return stand.winners.length === 0
+        ? texts.over
+        : texts.won(list(stand.winners), stand.winners.length);
+  }
+}

@@ -1,0 +1,47 @@
+import type { TableSummary } from '@richtfest/protocol';
+import type { SavedMatch } from '../match/saved-match.ts';
+import type { HeldTable } from '../online/seat-keys.ts';
+
+/** Where a game stands, in so far as it can be said in a line. */
+export type Stand =
+  | {
+      readonly is: 'yours';
+      /** Whose turn, where several people share this device. */
+      readonly who: readonly string[];
+      /** Who has moved since somebody here last looked. */
+      readonly moved: readonly string[];
+    }
+  | { readonly is: 'waiting'; readonly names: readonly string[] }
+  | { readonly is: 'gathering'; readonly open: number }
+  | { readonly is: 'over'; readonly winners: readonly string[] };
+
+/** Of a match on this device: bots move as soon as it is opened, so it waits for people. */
+export function standHere({ header, owing, isOver, winners = [] }: SavedMatch): Stand | undefined {
+  const { seats } = header;
+  const nameOf = (seat: number) => seats[seat]?.name ?? '';
+  if (isOver)
+    return winners.length === 0 ? undefined : { is: 'over', winners: winners.map(nameOf) };
+  const isPerson = (seat: number) => seats[seat] !== undefined && seats[seat].bot === undefined;
+  const asked = owing?.filter(isPerson) ?? [];
+  if (asked.length === 0) return undefined;
+  const isShared = seats.filter(({ bot }) => bot === undefined).length > 1;
+  return { is: 'yours', who: isShared ? asked.map(nameOf) : [], moved: [] };
+}
+
+/** Of a table by link, from what the server says of it now. */
+export function standOnline(
+  { seats, owing = [], isStarted, isFinished }: TableSummary,
+  { seats: held = [], waitedFor = [] }: HeldTable,
+): Stand {
+  if (isFinished) return { is: 'over', winners: [] };
+  if (!isStarted) return { is: 'gathering', open: seats.filter(({ isTaken }) => !isTaken).length };
+  const nameOf = (seat: number) => seats[seat]?.name ?? '';
+  const mine = owing.filter((seat) => held.some((each) => each.seat === seat));
+  const awaited = owing.filter((seat) => !mine.includes(seat)).map(nameOf);
+  if (mine.length === 0) return { is: 'waiting', names: awaited };
+  return {
+    is: 'yours',
+    who: held.length > 1 ? mine.map(nameOf) : [],
+    moved: waitedFor.filter((name) => !awaited.includes(name)),
+  };
+}

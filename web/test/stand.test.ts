@@ -1,0 +1,54 @@
+import type { TableSummary } from '@richtfest/protocol';
+import { describe, expect, test } from 'vitest';
+import { type Stand, standHere, standOnline } from '../src/home/stand.ts';
+import { saidStand } from '../src/home/stand-texts.ts';
+import type { SavedMatch } from '../src/match/saved-match.ts';
+
+const said = (stand: Stand | undefined) => stand && saidStand(stand, 'en');
+
+function saved(names: readonly string[], more: Partial<SavedMatch>): SavedMatch {
+  const seats = names.map((name) => (name === 'Ida' ? { name, bot: 'family' } : { name }));
+  return { header: { seats }, isOver: false, ...more } as unknown as SavedMatch;
+}
+
+function summary(owing: readonly number[], more: Partial<TableSummary> = {}): TableSummary {
+  const seats = ['Anna', 'Ben', 'Opa'].map((name) => ({ kind: 'person', name, isTaken: true }));
+  return { seats, owing, isStarted: true, isFinished: false, ...more } as unknown as TableSummary;
+}
+
+const anna = { table: 'K7M2PX', game: 'toy', usedAt: 0, seats: [{ seat: 0, key: 'a' }] };
+const annaAndBen = { ...anna, seats: [...anna.seats, { seat: 1, key: 'b' }] };
+
+describe('where a game of this device stands', () => {
+  test.each([
+    [['Anna', 'Ida'], { owing: [0] }, 'It is your turn.'],
+    [['Anna', 'Ben'], { owing: [1] }, 'Next: Ben.'],
+    [['Anna', 'Ida'], { owing: [1] }, undefined],
+    [['Anna', 'Ida'], {}, undefined],
+    [['Anna', 'Ida'], { isOver: true, winners: [1] }, 'Ida won.'],
+    [['Anna', 'Ben'], { isOver: true, winners: [0, 1] }, 'Anna and Ben shared the win.'],
+    [['Anna', 'Ida'], { isOver: true }, undefined],
+  ] as const)('%j %j: %s', (names, more, sentence) => {
+    expect(said(standHere(saved(names, more)))).toBe(sentence);
+  });
+});
+
+describe('what happened at a table by link', () => {
+  test('whoever was waited for has moved', () => {
+    const stand = standOnline(summary([0]), { ...anna, waitedFor: ['Opa'] });
+    expect(said(stand)).toBe('Opa has moved. It is your turn.');
+    const both = standOnline(summary([0, 2]), { ...anna, waitedFor: ['Opa', 'Ben'] });
+    expect(said(both)).toBe('Ben has moved. It is your turn.');
+  });
+
+  test('who shares the device is named', () => {
+    expect(said(standOnline(summary([1, 2]), annaAndBen))).toBe('Next: Ben.');
+  });
+
+  test('others are waited for, seats are open, it is over', () => {
+    expect(said(standOnline(summary([1, 2]), anna))).toBe('Waiting for Ben and Opa.');
+    const open = summary([], { isStarted: false, seats: [{ isTaken: false } as never] });
+    expect(said(standOnline(open, anna))).toBe('One seat is still open.');
+    expect(said(standOnline(summary([], { isFinished: true }), anna))).toBe('The game is over.');
+  });
+});
