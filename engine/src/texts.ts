@@ -40,6 +40,8 @@ export interface OptionText {
   readonly help: string;
   /** Where it is one of a few: what each is called, by its value written as text. */
   readonly values?: Readonly<Record<string, string>>;
+  /** What each of them means for the game, by the same keys. */
+  readonly meanings?: Readonly<Record<string, string>>;
 }
 
 /** The sentence for a tagged thing. */

@@ -1,5 +1,8 @@
+import { catalog } from '@richtfest/catalog';
+import { checkedOptions } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import { codeIn } from '../src/home/table-address.ts';
+import { PRESETS, presetPlan } from '../src/set-up/presets.ts';
 import {
   type TablePlan,
   addSeat,
@@ -9,6 +12,7 @@ import {
   changeSeat,
   isOnline,
   matchSeats,
+  moveForward,
   peopleHere,
   personaAt,
   removeSeat,
@@ -37,6 +41,15 @@ describe('a planned table', () => {
     expect(isOnline(linked)).toBe(true);
     expect(peopleHere(linked)).toBe(2);
     expect(kinds(atHome(linked))).toEqual(['person-here', 'person-here', 'bot']);
+  });
+
+  test('changes the order, and whoever begins still begins', () => {
+    const named = changeOption(changeSeat(plan, 2, { name: 'Opa' }), 'firstSeat', 2);
+    const moved = moveForward(named, 2);
+    expect(moved.seats[1]?.name).toBe('Opa');
+    expect(moved.options).toEqual({ firstSeat: 1 });
+    expect(moveForward(moved, 2).options).toEqual({ firstSeat: 2 });
+    expect(moveForward(moved, 0)).toEqual(moved);
   });
 
   test('forgets who begins when seats are taken away', () => {
@@ -87,5 +100,17 @@ describe('what is typed at the gate', () => {
 
   test.each(['', 'K7M2P', 'K7M2PXX', 'A7M2PX', 'hello there'])('“%s” is none', (text) => {
     expect(codeIn(text)).toBeUndefined();
+  });
+});
+
+describe.each(catalog.map((entry) => [entry.id, entry] as const))('a preset of %s', (_, entry) => {
+  test.each(PRESETS)('“%s” can be played as it is', async (name) => {
+    const game = await entry.load();
+    const { seats, options } = presetPlan(game, name, plan);
+    expect(seats.length).toBeGreaterThanOrEqual(game.players.min);
+    expect(seats.length).toBeLessThanOrEqual(game.players.max);
+    expect(seats[0]).toEqual({ kind: 'person-here', name: 'Anna' });
+    expect(new Set(seats.map((seat) => seat.name)).size).toBe(seats.length);
+    expect(() => checkedOptions(game, { players: seats.length, options })).not.toThrow();
   });
 });

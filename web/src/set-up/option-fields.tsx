@@ -1,7 +1,6 @@
 import { type Game, type Json, type Problem, isEqualJson } from '@richtfest/engine';
 import type { ReactNode } from 'react';
 import { useSettings } from '../settings/use-settings.ts';
-import { LANGUAGE_NAMES } from '../texts/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Choice, Switch } from '../ui/choice.tsx';
 import { DataField } from './data-field.tsx';
@@ -54,8 +53,9 @@ export function OptionFields(props: OptionFieldsProps): ReactNode {
   );
 }
 
-/** Editions are named by their language, and languages have names. */
-const LANGUAGES_BY_CODE: Readonly<Record<string, string>> = LANGUAGE_NAMES;
+function wordOf(value: Json): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
 
 /** One option, asked for as its schema wants. */
 function OptionField(props: OptionFieldsProps & { readonly option: string }): ReactNode {
@@ -79,11 +79,15 @@ function OptionField(props: OptionFieldsProps & { readonly option: string }): Re
       return <Switch name={name} help={help} isOn={value === true} onChange={change} />;
     case 'one-of':
       return (
-        <OneOf name={name} help={help} values={kind.values} value={value} onChange={change}>
-          {(each) => {
-            const word = typeof each === 'string' ? each : JSON.stringify(each);
-            return text?.values?.[word] ?? LANGUAGES_BY_CODE[word] ?? word;
-          }}
+        <OneOf
+          name={name}
+          help={help}
+          meaning={text?.meanings?.[wordOf(value)]}
+          values={kind.values}
+          value={value}
+          onChange={change}
+        >
+          {(each) => text?.values?.[wordOf(each)] ?? wordOf(each)}
         </OneOf>
       );
     case 'number':
@@ -109,13 +113,16 @@ function OptionField(props: OptionFieldsProps & { readonly option: string }): Re
 interface OneOfProps {
   readonly name: string;
   readonly help: string;
+  /** What is chosen now means this. */
+  readonly meaning: string | undefined;
   readonly values: readonly Json[];
   readonly value: Json;
   readonly onChange: (value: Json) => void;
   readonly children: (value: Json) => string;
 }
 
-function OneOf({ name, help, values, value, onChange, children }: OneOfProps): ReactNode {
+function OneOf(props: OneOfProps): ReactNode {
+  const { name, help, meaning, values, value, onChange, children } = props;
   return (
     <div>
       <Choice
@@ -125,6 +132,11 @@ function OneOf({ name, help, values, value, onChange, children }: OneOfProps): R
         nameOf={(at) => children(values[Number(at)] ?? '')}
         onChange={(at) => onChange(values[Number(at)] ?? value)}
       />
+      {meaning !== undefined && (
+        <p className={styles['meaning']} role="status">
+          {meaning}
+        </p>
+      )}
       <p className={styles['note']}>{help}</p>
     </div>
   );

@@ -4,12 +4,14 @@ import { type ReactNode, useId } from 'react';
 import { SeatMark } from '../board/seat-mark.tsx';
 import { LevelChoice } from '../people/level-choice.tsx';
 import { usePeopleTexts } from '../people/people-texts.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import fieldStyles from '../ui/field.module.css';
 import { Icon } from '../ui/icon.tsx';
 import styles from './set-up-page.module.css';
+import { setUpTexts } from './set-up-texts.ts';
 import { type PlannedSeat, SEAT_KINDS, type SeatKind, levelOf } from './table-plan.ts';
 
 interface SeatCardProps {
@@ -20,6 +22,7 @@ interface SeatCardProps {
   readonly hasServer: boolean;
   readonly onChange: (change: Partial<PlannedSeat>) => void;
   readonly onLevel: (level: Level) => void;
+  readonly onForward: (() => void) | undefined;
   readonly onRemove: (() => void) | undefined;
 }
 
@@ -27,7 +30,7 @@ const ICONS = { 'person-here': 'person', bot: 'bot', 'by-link': 'link' } as cons
 
 /** One chair at the table: who sits on it, and under which name. */
 export function SeatCard(props: SeatCardProps): ReactNode {
-  const { number, seat, personaOf, hasServer, onChange, onLevel, onRemove } = props;
+  const { number, seat, personaOf, hasServer, onChange, onLevel } = props;
   const { setUp } = useTexts();
   const people = usePeopleTexts();
   const nameId = useId();
@@ -59,14 +62,7 @@ export function SeatCard(props: SeatCardProps): ReactNode {
             />
           </>
         )}
-        {onRemove !== undefined && (
-          <Button
-            look="quiet"
-            icon="close"
-            aria-label={setUp.removeSeat(number)}
-            onClick={onRemove}
-          />
-        )}
+        <SeatTools {...props} />
       </div>
       <Choice
         label={setUp.who(number)}
@@ -91,5 +87,31 @@ export function SeatCard(props: SeatCardProps): ReactNode {
       )}
       {seat.kind === 'by-link' && <p className={styles['note']}>{setUp.byLinkNote}</p>}
     </li>
+  );
+}
+
+/** Where the seat stands in the row, and whether it stands there at all. */
+function SeatTools({ number, onForward, onRemove }: SeatCardProps): ReactNode {
+  const { setUp } = useTexts();
+  const { language } = useSettings();
+  return (
+    <span className={styles['tools']}>
+      {onForward !== undefined && (
+        <Button
+          look="quiet"
+          icon="up"
+          aria-label={setUpTexts[language].forward(number)}
+          onClick={onForward}
+        />
+      )}
+      {onRemove !== undefined && (
+        <Button
+          look="quiet"
+          icon="close"
+          aria-label={setUp.removeSeat(number)}
+          onClick={onRemove}
+        />
+      )}
+    </span>
   );
 }

@@ -18,9 +18,11 @@ import { ClockChoice } from './clock-choice.tsx';
 import { PaceChoice } from '../settings/pace-choice.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { problemsOf } from './option-problems.ts';
+import { PresetRow } from './preset-row.tsx';
 import { rememberPlan, rememberedPlan } from './remembered.ts';
 import { SeatCard } from './seat-card.tsx';
 import styles from './set-up-page.module.css';
+import { setUpTexts } from './set-up-texts.ts';
 import {
   type TablePlan,
   addSeat,
@@ -29,6 +31,7 @@ import {
   hasBots,
   isOnline,
   matchSeats,
+  moveForward,
   peopleHere,
   personaAt,
   removeSeat,
@@ -59,6 +62,7 @@ function SetUp({ game }: { readonly game: Game }): ReactNode {
     <Page title={setUp.title(game.texts[language].name)}>
       <LearnLink game={game.id} />
       <Sheet title={setUp.seats}>
+        <PresetRow game={game} plan={plan} onChange={setPlan} />
         <ul className={styles['seats']}>
           {plan.seats.map((seat, at) => (
             <SeatCard
@@ -69,6 +73,7 @@ function SetUp({ game }: { readonly game: Game }): ReactNode {
               hasServer={hasServer === true}
               onChange={(change) => setPlan(changeSeat(plan, at, change))}
               onLevel={(level) => setPlan(changeLevel(plan, at, level))}
+              onForward={at === 0 ? undefined : () => setPlan(moveForward(plan, at))}
               onRemove={
                 plan.seats.length > game.players.min
                   ? () => setPlan(removeSeat(plan, at))
@@ -77,6 +82,7 @@ function SetUp({ game }: { readonly game: Game }): ReactNode {
             />
           ))}
         </ul>
+        <p className={styles['note']}>{setUpTexts[language].order}</p>
         {plan.seats.length < game.players.max && (
           <Button icon="person" onClick={() => setPlan(addSeat(plan))}>
             {setUp.addSeat}

@@ -97,9 +97,19 @@ export function isOnline(plan: TablePlan): boolean {
   return plan.seats.some(({ kind }) => kind === 'by-link');
 }
 
+/** A seat further forward; whoever begins by name still begins. */
+export function moveForward(plan: TablePlan, seat: number): TablePlan {
+  const moved = plan.seats[seat];
+  if (seat < 1 || moved === undefined) return plan;
+  const seats = plan.seats.toSpliced(seat, 1).toSpliced(seat - 1, 0, moved);
+  const { firstSeat } = plan.options;
+  const first = firstSeat === seat ? seat - 1 : firstSeat === seat - 1 ? seat : firstSeat;
+  return first === undefined ? { ...plan, seats } : withFirstSeat({ ...plan, seats }, first);
+}
+
 /** How many share this device. */
 export function peopleHere(plan: TablePlan): number {
-  return plan.seats.filter(({ kind }) => kind === 'person-here').length;
+  return plan.seats.filter(isHere).length;
 }
 
 export function hasBots(plan: TablePlan): boolean {
@@ -127,4 +137,8 @@ export function matchSeats(plan: TablePlan, guest: (number: number) => string): 
 
 function namesOf(seats: readonly PlannedSeat[]): string[] {
   return seats.map(({ name }) => name.trim());
+}
+
+export function isHere({ kind }: PlannedSeat): boolean {
+  return kind === 'person-here';
 }

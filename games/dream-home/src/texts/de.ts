@@ -273,7 +273,12 @@ export const de: DreamHomeTexts = {
   options: {
     edition: {
       name: 'Ausgabe',
-      help: 'Die deutsche (de) oder die niederländische (nl) Anleitung: Sie unterscheiden sich bei verdeckten Räumen, bei der Pflicht zu dekorieren und bei Plättchen, deren Karte geht (DH-17, DH-19, DH-23).',
+      help: 'Die gedruckten Anleitungen unterscheiden sich an drei Stellen: verdeckte Räume, Dekorationen und Plättchen, deren Karte geht (DH-17, DH-19, DH-23).',
+      values: { de: 'Deutsche Anleitung', nl: 'Niederländische Anleitung' },
+      meanings: {
+        de: 'Eine Karte liegt offen, wo immer sie darf. Eine Dekoration muss gelegt werden, wenn es geht. Ein Plättchen rückt in seinem Raum weiter, wenn seine Karte geht.',
+        nl: 'Du darfst eine Karte auch verdeckt legen, weil du es willst. Auf eine Dekoration darfst du verzichten. Ein Plättchen, dessen Karte geht, ist verloren.',
+      },
     },
     firstSeat: {
       name: 'Erster Startspieler',

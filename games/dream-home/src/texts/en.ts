@@ -222,7 +222,12 @@ export const en: DreamHomeTexts = {
   options: {
     edition: {
       name: 'Edition',
-      help: 'The German (de) or the Dutch (nl) rulebook: they differ in face-down rooms, in décor as a duty and in tiles whose card leaves (DH-17, DH-19, DH-23).',
+      help: 'The printed rulebooks differ in three places: face-down rooms, décor, and tiles whose card leaves (DH-17, DH-19, DH-23).',
+      values: { de: 'German rulebook', nl: 'Dutch rulebook' },
+      meanings: {
+        de: 'A card lies face up wherever it may. A décor tile must be placed if it can be. A tile moves on within its room when its card leaves.',
+        nl: 'You may lay a card face down because you want to. You may do without a décor tile. A tile whose card leaves is lost.',
+      },
     },
     firstSeat: {
       name: 'First start player',

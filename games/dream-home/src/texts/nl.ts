@@ -232,7 +232,12 @@ export const nl: DreamHomeTexts = {
   options: {
     edition: {
       name: 'Uitgave',
-      help: 'De Duitse (de) of de Nederlandse (nl) spelregels: ze verschillen bij gesloten kamers, bij inrichting als plicht en bij tegels waarvan de kaart weggaat (DH-17, DH-19, DH-23).',
+      help: 'De gedrukte spelregels verschillen op drie plaatsen: gesloten kamers, inrichting en tegels waarvan de kaart weggaat (DH-17, DH-19, DH-23).',
+      values: { de: 'Duitse spelregels', nl: 'Nederlandse spelregels' },
+      meanings: {
+        de: 'Een kaart ligt open waar dat maar mag. Een inrichtingstegel moet je leggen als het kan. Een tegel schuift door binnen zijn kamer als zijn kaart weggaat.',
+        nl: 'Je mag een kaart ook gesloten leggen omdat je dat wilt. Van een inrichtingstegel mag je afzien. Een tegel waarvan de kaart weggaat, ben je kwijt.',
+      },
     },
     firstSeat: {
       name: 'Eerste startspeler',

@@ -1,0 +1,42 @@
+import { type Game, isEqualJson } from '@richtfest/engine';
+import type { ReactNode } from 'react';
+import { useSettings } from '../settings/use-settings.ts';
+import { useSettingsStore } from '../settings/settings.ts';
+import { Button } from '../ui/button.tsx';
+import { PRESETS, type PresetName, presetPace, presetPlan } from './presets.ts';
+import styles from './set-up-page.module.css';
+import { setUpTexts } from './set-up-texts.ts';
+import type { TablePlan } from './table-plan.ts';
+
+interface PresetRowProps {
+  readonly game: Game;
+  readonly plan: TablePlan;
+  readonly onChange: (plan: TablePlan) => void;
+}
+
+/** Whole tables in one tap. */
+export function PresetRow({ game, plan, onChange }: PresetRowProps): ReactNode {
+  const { language } = useSettings();
+  const { wish } = useSettingsStore();
+  const texts = setUpTexts[language];
+  const take = (name: PresetName) => {
+    onChange(presetPlan(game, name, plan));
+    wish({ pace: presetPace(name) });
+  };
+  return (
+    <div className={styles['presets']} role="group" aria-label={texts.presets}>
+      {PRESETS.map((name) => (
+        <Button
+          key={name}
+          aria-pressed={isEqualJson(presetPlan(game, name, plan), plan)}
+          onClick={() => take(name)}
+        >
+          <span className={styles['preset']}>
+            {texts.presetNames[name]}
+            <small>{texts.presetHelps[name]}</small>
+          </span>
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ByLanguage } from '@richtfest/engine';
+import type { PresetName } from './presets.ts';
+
+interface SetUpTexts {
+  readonly presets: string;
+  readonly presetNames: Readonly<Record<PresetName, string>>;
+  readonly presetHelps: Readonly<Record<PresetName, string>>;
+  readonly forward: (number: number) => string;
+  /** Why the order matters. */
+  readonly order: string;
+}
+
+/** Whole tables in one tap, and the order of seats. */
+export const setUpTexts: ByLanguage<SetUpTexts> = {
+  en: {
+    presets: 'A table in one tap',
+    presetNames: {
+      quick: 'A quick game',
+      children: 'With the children',
+      two: 'The two of us',
+    },
+    presetHelps: {
+      quick: 'You and two bots that don’t dawdle',
+      children: 'Easier rules, a gentle bot, no hurry',
+      two: 'Two people, no bots',
+    },
+    forward: (number) => `Move seat ${number} one place forward`,
+    order: 'You play in this order; colour and sign go with the seat.',
+  },
+  de: {
+    presets: 'Ein Tisch mit einem Tipp',
+    presetNames: {
+      quick: 'Schnelle Runde',
+      children: 'Mit den Kindern',
+      two: 'Wir zwei',
+    },
+    presetHelps: {
+      quick: 'Du und zwei Bots, die nicht trödeln',
+      children: 'Leichtere Regeln, ein sanfter Bot, keine Eile',
+      two: 'Zwei Menschen, keine Bots',
+    },
+    forward: (number) => `Platz ${number} eins nach vorn`,
+    order: 'Gespielt wird in dieser Reihenfolge; Farbe und Zeichen gehören zum Platz.',
+  },
+  nl: {
+    presets: 'Een tafel met één tik',
+    presetNames: {
+      quick: 'Een snel spel',
+      children: 'Met de kinderen',
+      two: 'Wij tweeën',
+    },
+    presetHelps: {
+      quick: 'Jij en twee bots die niet treuzelen',
+      children: 'Makkelijkere regels, een milde bot, geen haast',
+      two: 'Twee mensen, geen bots',
+    },
+    forward: (number) => `Plaats ${number} één naar voren`,
+    order: 'Jullie spelen in deze volgorde; kleur en teken horen bij de plaats.',
+  },
+};
