@@ -2,6 +2,7 @@ import type { Format } from '@richtfest/engine';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { useShownPoints } from './hidden-points.tsx';
 
 export interface CloserLookProps {
   readonly seat: number;
@@ -14,14 +15,10 @@ export interface CloserLookProps {
 }
 
 /** A neighbour's house, seen big. */
-export function CloserLook({
-  seat,
-  points,
-  format,
-  onClose,
-  children,
-}: CloserLookProps): ReactNode {
+export function CloserLook(props: CloserLookProps): ReactNode {
+  const { seat, format, onClose, children } = props;
   const { close, neighbour } = useTexts();
+  const points = useShownPoints(props.points);
   const name = format.seat(seat);
   return (
     <Dialog

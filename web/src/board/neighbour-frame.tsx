@@ -4,6 +4,7 @@ import { SeatFace } from '../people/seat-face.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Garland } from './garland.tsx';
+import { useShownPoints } from './hidden-points.tsx';
 import styles from './neighbour-frame.module.css';
 import { type NeighbourMarks, saidMarks } from './neighbour-marks.ts';
 import { SeatMark } from './seat-mark.tsx';
@@ -27,18 +28,9 @@ export interface NeighbourFrameProps {
 
 /** A neighbour: name, sign, points, what there is to know, and a tap for a closer look. */
 export function NeighbourFrame(props: NeighbourFrameProps): ReactNode {
-  const {
-    seat,
-    points,
-    marks,
-    about,
-    format,
-    isTouchable = false,
-    backdrop,
-    onLook,
-    children,
-  } = props;
+  const { seat, marks, about, format, isTouchable = false, backdrop, onLook, children } = props;
   const { neighbour } = useTexts();
+  const points = useShownPoints(props.points);
   const name = format.seat(seat);
   const facts = [...(points === undefined ? [] : [neighbour.points(points)]), about];
   const label = `${[name, ...saidMarks(marks, neighbour)].join(', ')}: ${facts.join(', ')}. ${neighbour.look}`;

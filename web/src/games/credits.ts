@@ -13,5 +13,6 @@ export function creditOf({ id, designer }: CatalogEntry, texts: FrameTexts['abou
   const publisher = PUBLISHERS[id];
   const by = designer === undefined ? [] : [texts.by(designer)];
   const publishedBy = publisher === undefined ? [] : [texts.publishedBy(publisher)];
+  if (by.length + publishedBy.length === 0) return texts.unknown;
   return [...by, ...publishedBy].join(', ');
 }

@@ -22,7 +22,7 @@ export const setUpTexts: ByLanguage<SetUpTexts> = {
     presetHelps: {
       quick: 'You and two bots that don’t dawdle',
       children: 'Easier rules, a gentle bot, no hurry',
-      two: 'Two people, no bots',
+      two: 'Two people around one device',
     },
     forward: (number) => `Move seat ${number} one place forward`,
     order: 'You play in this order; colour and sign go with the seat.',
@@ -37,7 +37,7 @@ export const setUpTexts: ByLanguage<SetUpTexts> = {
     presetHelps: {
       quick: 'Du und zwei Bots, die nicht trödeln',
       children: 'Leichtere Regeln, ein sanfter Bot, keine Eile',
-      two: 'Zwei Menschen, keine Bots',
+      two: 'Zwei Menschen an einem Gerät',
     },
     forward: (number) => `Platz ${number} eins nach vorn`,
     order: 'Gespielt wird in dieser Reihenfolge; Farbe und Zeichen gehören zum Platz.',
@@ -52,7 +52,7 @@ export const setUpTexts: ByLanguage<SetUpTexts> = {
     presetHelps: {
       quick: 'Jij en twee bots die niet treuzelen',
       children: 'Makkelijkere regels, een milde bot, geen haast',
-      two: 'Twee mensen, geen bots',
+      two: 'Twee mensen aan één apparaat',
     },
     forward: (number) => `Plaats ${number} één naar voren`,
     order: 'Jullie spelen in deze volgorde; kleur en teken horen bij de plaats.',

@@ -1,11 +1,13 @@
 import { LANGUAGES } from '@richtfest/engine';
 import type { ReactNode } from 'react';
 import { usePeopleTexts } from '../people/people-texts.ts';
+import { usePointsTexts } from '../table/points-texts.ts';
 import { useAskTexts } from '../table/ask-first/ask-texts.ts';
 import { LANGUAGE_NAMES } from '../texts/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice, Switch } from '../ui/choice.tsx';
+import { playSound } from '../sound/play-sound.ts';
 import { PaceChoice } from './pace-choice.tsx';
 import { MOTIONS, TEXT_SIZES, THEMES, useSettingsStore } from './settings.ts';
 import styles from './settings-panel.module.css';
@@ -15,6 +17,7 @@ export function SettingsPanel(): ReactNode {
   const texts = useTexts().settings;
   const people = usePeopleTexts();
   const ask = useAskTexts();
+  const points = usePointsTexts();
   const { wishes, wish } = useSettingsStore();
   return (
     <div className={styles['panel']}>
@@ -53,7 +56,10 @@ export function SettingsPanel(): ReactNode {
         name={texts.sound}
         help={texts.soundHelp}
         isOn={wishes.sound}
-        onChange={(sound) => wish({ sound })}
+        onChange={(sound) => {
+          wish({ sound });
+          if (sound) playSound('turn');
+        }}
       />
       <Switch
         name={texts.symbols}
@@ -66,6 +72,12 @@ export function SettingsPanel(): ReactNode {
         help={texts.chancesHelp}
         isOn={wishes.aids.chances}
         onChange={(chances) => wish({ aids: { ...wishes.aids, chances } })}
+      />
+      <Switch
+        name={points.setting}
+        help={points.settingHelp}
+        isOn={wishes.hidesPoints}
+        onChange={(hidesPoints) => wish({ hidesPoints })}
       />
       <Switch
         name={people.hints}

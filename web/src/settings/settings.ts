@@ -28,6 +28,8 @@ export interface Settings {
   readonly textSize: number;
   /** Before somebody gives something up for good. */
   readonly asksFirst: boolean;
+  /** Points are nobody's business until the end. */
+  readonly hidesPoints: boolean;
   readonly aids: Aids;
   readonly pace: BotPace;
 }
@@ -49,6 +51,7 @@ export interface SettingsWishes {
   readonly textSize: number;
   /** Before somebody gives something up for good. */
   readonly asksFirst: boolean;
+  readonly hidesPoints: boolean;
   readonly aids: Aids;
   readonly pace: BotPace;
 }
@@ -61,6 +64,7 @@ export const DEFAULT_WISHES: SettingsWishes = {
   symbols: false,
   textSize: 100,
   asksFirst: true,
+  hidesPoints: false,
   aids: { chances: false, hints: true },
   pace: 'calm',
 };

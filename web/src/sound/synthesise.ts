@@ -1,4 +1,15 @@
-export type Sound = 'wood' | 'paper' | 'die' | 'wind' | 'fanfare';
+export type Sound =
+  | 'wood'
+  | 'paper'
+  | 'die'
+  | 'wheel'
+  | 'wind'
+  | 'drill'
+  | 'cloth'
+  | 'leaves'
+  | 'crane'
+  | 'turn'
+  | 'fanfare';
 
 /** Puts a sound together from noise and tones; nothing is loaded. */
 export function synthesise(audio: BaseAudioContext, sound: Sound): void {
@@ -36,6 +47,47 @@ const SCORES: Readonly<Record<Sound, Score>> = {
   wind: (audio, at) => {
     noise(audio, { at, long: 1.1, around: 520, sharp: 0.8, loud: 0.16, rise: 0.35 });
     noise(audio, { at: at + 0.15, long: 0.9, around: 1300, sharp: 1.4, loud: 0.07, rise: 0.3 });
+  },
+  /** A pinwheel against its tongue: clicks that come slower and slower. */
+  wheel: (audio, at) => {
+    let later = 0;
+    for (let click = 0; click < 12; click++) {
+      noise(audio, { at: at + later, long: 0.02, around: 2600, sharp: 3, loud: 0.12 });
+      later += 0.035 + 0.011 * click;
+    }
+  },
+  /** A jackhammer, far enough away. */
+  drill: (audio, at) => {
+    for (let blow = 0; blow < 7; blow++) {
+      noise(audio, { at: at + blow * 0.055, long: 0.04, around: 620, sharp: 1.4, loud: 0.14 });
+      tone(audio, { at: at + blow * 0.055, long: 0.04, from: 130, to: 90, loud: 0.12 });
+    }
+  },
+  /** The curtain falls or is drawn aside. */
+  cloth: (audio, at) => {
+    noise(audio, { at, long: 0.5, around: 900, sharp: 0.5, loud: 0.08, rise: 0.12 });
+    noise(audio, { at: at + 0.22, long: 0.3, around: 1700, sharp: 0.6, loud: 0.04, rise: 0.1 });
+  },
+  /** The tree leans over and its leaves with it. */
+  leaves: (audio, at) => {
+    for (const [later, loud] of [
+      [0, 0.05],
+      [0.12, 0.07],
+      [0.27, 0.04],
+    ] as const) {
+      noise(audio, { at: at + later, long: 0.22, around: 5200, sharp: 0.8, loud, rise: 0.08 });
+    }
+  },
+  /** A load comes down on its hook. */
+  crane: (audio, at) => {
+    tone(audio, { at, long: 0.45, from: 210, to: 150, loud: 0.05, wave: 'triangle' });
+    tone(audio, { at: at + 0.45, long: 0.12, from: 240, to: 120, loud: 0.22 });
+    noise(audio, { at: at + 0.45, long: 0.05, around: 900, sharp: 1, loud: 0.2 });
+  },
+  /** Somebody here is to move: two taps on a glass. */
+  turn: (audio, at) => {
+    tone(audio, { at, long: 0.16, from: 880, to: 880, loud: 0.07, wave: 'triangle' });
+    tone(audio, { at: at + 0.12, long: 0.24, from: 1175, to: 1175, loud: 0.07, wave: 'triangle' });
   },
   /** The roof is on. */
   fanfare: (audio, at) => {

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
+import { playSound } from '../sound/play-sound.ts';
 import styles from './drapes.module.css';
 
 interface DrapesProps {
@@ -9,6 +10,7 @@ interface DrapesProps {
 
 /** A theatre curtain of cut paper: two drapes in folds, a scalloped valance over them. */
 export function Drapes({ move, onEnd }: DrapesProps): ReactNode {
+  useEffect(() => playSound('cloth'), [move]);
   return (
     <div className={styles['drapes']} data-move={move} aria-hidden="true">
       <div className={styles['left']} onAnimationEnd={onEnd}>

@@ -2,6 +2,7 @@ import type { GameTypes, Seat } from '@richtfest/engine';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { GameModule } from '../games/index.ts';
 import type { TableProps } from '../games/table-props.ts';
+import { PointsPlace } from '../board/hidden-points.tsx';
 import { HintGlow } from '../board/hint-glow.tsx';
 import { type Adviser, useHint } from '../hint/use-hint.ts';
 import { useHintKey } from '../hint/use-hint-key.ts';
@@ -63,56 +64,65 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
   const Table = module.table;
   return (
     <SeatFacesContext value={told.snapshot}>
-      <div className={styles['frame']}>
-        <button type="button" className={styles['skip']} onClick={drawer.callMoves}>
-          {frame.table.toMoves}
-        </button>
-        <PromptBar
-          table={told}
-          isWordy={isWide}
-          onHurry={skip}
-          onWhy={drawer.askWhy}
-          adviser={adviser}
-          onOpenDrawer={isWide ? undefined : drawer.open}
-          onShowScore={onShowScore}
-        />
-        <main ref={board} tabIndex={-1} className={styles['board']} aria-label={frame.table.board}>
-          <PaceContext value={pace.pace}>
-            {/* Eyes that may see other things get a table of their own: nothing stays behind. */}
-            <Table
-              key={
-                client.game.hasPrivateViews === true ? `${tableKey} ${snapshot.watcher}` : tableKey
-              }
-              {...asking.table}
+      <PointsPlace isHidden={table.settings.hidesPoints && snapshot.result === undefined}>
+        <div className={styles['frame']}>
+          <button type="button" className={styles['skip']} onClick={drawer.callMoves}>
+            {frame.table.toMoves}
+          </button>
+          <PromptBar
+            table={told}
+            isWordy={isWide}
+            onHurry={skip}
+            onWhy={drawer.askWhy}
+            adviser={adviser}
+            onOpenDrawer={isWide ? undefined : drawer.open}
+            onShowScore={onShowScore}
+          />
+          <main
+            ref={board}
+            tabIndex={-1}
+            className={styles['board']}
+            aria-label={frame.table.board}
+          >
+            <PaceContext value={pace.pace}>
+              {/* Eyes that may see other things get a table of their own: nothing stays behind. */}
+              <Table
+                key={
+                  client.game.hasPrivateViews === true
+                    ? `${tableKey} ${snapshot.watcher}`
+                    : tableKey
+                }
+                {...asking.table}
+              />
+            </PaceContext>
+          </main>
+          {spots.length > 0 && <HintGlow root={board} spots={spots} />}
+          {nextUp !== undefined && (
+            <HandOver
+              seat={nextUp}
+              format={table.format}
+              isBusy={pace.isBusy}
+              onTaken={() => client.lift()}
             />
-          </PaceContext>
-        </main>
-        {spots.length > 0 && <HintGlow root={board} spots={spots} />}
-        {nextUp !== undefined && (
-          <HandOver
-            seat={nextUp}
-            format={table.format}
-            isBusy={pace.isBusy}
-            onTaken={() => client.lift()}
-          />
-        )}
-        {foot}
-        <DrawerPlace table={told} keys={keys} drawer={drawer} isColumn={isWide} />
-        <Announcer {...table} />
-        {asking.slip !== undefined && (
-          <SlipDialog
-            table={table}
-            slip={asking.slip}
-            onGoOn={asking.goOn}
-            onGoBack={asking.goBack}
-          />
-        )}
-        {notice !== undefined && (
-          <p className={styles['notice']} role="status">
-            {notice}
-          </p>
-        )}
-      </div>
+          )}
+          {foot}
+          <DrawerPlace table={told} keys={keys} drawer={drawer} isColumn={isWide} />
+          <Announcer {...table} />
+          {asking.slip !== undefined && (
+            <SlipDialog
+              table={table}
+              slip={asking.slip}
+              onGoOn={asking.goOn}
+              onGoBack={asking.goBack}
+            />
+          )}
+          {notice !== undefined && (
+            <p className={styles['notice']} role="status">
+              {notice}
+            </p>
+          )}
+        </div>
+      </PointsPlace>
     </SeatFacesContext>
   );
 }

@@ -1,15 +1,37 @@
 import type { GameTypes } from '@richtfest/engine';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { HiddenPointsContext } from '../board/hidden-points.tsx';
 import { SeatMark } from '../board/seat-mark.tsx';
 import type { TableProps } from '../games/table-props.ts';
 import { SeatFace } from '../people/seat-face.tsx';
+import { useSettingsStore } from '../settings/settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { Button } from '../ui/button.tsx';
 import drawer from './drawer.module.css';
 import { partsOf } from './parts-of.ts';
+import { usePointsTexts } from './points-texts.ts';
 import styles from './score-panel.module.css';
 
 /** The score so far by part, one column for each seat. */
 export function ScorePanel<T extends GameTypes>(props: TableProps<T>): ReactNode {
+  const isHidden = useContext(HiddenPointsContext);
+  return isHidden ? <Hidden /> : <Scores {...props} />;
+}
+
+function Hidden(): ReactNode {
+  const texts = usePointsTexts();
+  const { wish } = useSettingsStore();
+  return (
+    <div className={drawer['panel']}>
+      <p>{texts.hidden}</p>
+      <Button icon="eye" onClick={() => wish({ hidesPoints: false })}>
+        {texts.show}
+      </Button>
+    </div>
+  );
+}
+
+function Scores<T extends GameTypes>(props: TableProps<T>): ReactNode {
   const { snapshot, texts, format } = props;
   const frame = useTexts();
   const { standing, seats, result } = snapshot;

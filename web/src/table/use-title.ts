@@ -1,8 +1,16 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { playSound } from '../sound/play-sound.ts';
+import { usePointsTexts } from './points-texts.ts';
 
-/** The tab says what is played, and shows a light when somebody here is to move. */
+/** The tab says what is played, and tells when somebody here is to move, also by a sound. */
 export function useTitle(name: string, isMine: boolean): void {
+  const { yourTurn } = usePointsTexts();
+  const wasMine = useRef(isMine);
   useEffect(() => {
-    document.title = `${isMine ? '● ' : ''}${name} · Richtfest`;
-  }, [name, isMine]);
+    document.title = isMine ? `● ${yourTurn} · ${name}` : `${name} · Richtfest`;
+  }, [name, isMine, yourTurn]);
+  useEffect(() => {
+    if (isMine && !wasMine.current) playSound('turn');
+    wasMine.current = isMine;
+  }, [isMine]);
 }

@@ -190,6 +190,7 @@ export const de: FrameTexts = {
       'Richtfest ist eine freie, inoffizielle Fan-Ausgabe und hat mit den Verlagen nichts zu tun. Gefällt dir ein Spiel, dann kauf die Schachtel.',
     games: 'Die Spiele',
     by: (designer) => `von ${designer}`,
+    unknown: '– unsere Quellen nennen weder Autor noch Verlag; schreib uns, wenn du sie kennst',
     publishedBy: (publisher) => `erschienen bei ${publisher}`,
     fonts: 'Schriften',
     fontsText:

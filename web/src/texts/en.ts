@@ -190,6 +190,7 @@ export const en: FrameTexts = {
       'Richtfest is a free, unofficial fan edition. It is not connected with the publishers; if you like a game, buy the box.',
     games: 'The games',
     by: (designer) => `by ${designer}`,
+    unknown: '– our sources name neither designer nor publisher; write to us if you know them',
     publishedBy: (publisher) => `published by ${publisher}`,
     fonts: 'Typefaces',
     fontsText:

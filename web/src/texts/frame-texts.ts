@@ -190,6 +190,8 @@ export interface FrameTexts {
     readonly unofficial: string;
     readonly games: string;
     readonly by: (designer: string) => string;
+    /** Of a game whose makers our sources don't name. */
+    readonly unknown: string;
     readonly publishedBy: (publisher: string) => string;
     readonly fonts: string;
     readonly fontsText: string;

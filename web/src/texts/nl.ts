@@ -195,6 +195,7 @@ export const nl: FrameTexts = {
       'Richtfest is een vrije, onofficiële fanuitgave en heeft niets met de uitgevers te maken. Vind je een spel leuk, koop dan de doos.',
     games: 'De spellen',
     by: (designer) => `van ${designer}`,
+    unknown: '– onze bronnen noemen geen auteur en geen uitgever; schrijf ons als je ze kent',
     publishedBy: (publisher) => `uitgegeven door ${publisher}`,
     fonts: 'Lettertypen',
     fontsText:

@@ -63,7 +63,9 @@ export function MySite({ play, points, hasWon, isBusySeat }: MySiteProps) {
           )}
           {isBusySeat && <Sign of="dinner" />}
           {view.opener === seat && <Opener className={styles['opener']} />}
-          <span className={styles['points']}>{say.points(points, format)}</span>
+          <span className={styles['points']} data-points>
+            {say.points(points, format)}
+          </span>
         </span>
       </House>
     </section>

@@ -22,16 +22,20 @@ export const Plate = memo(function Plate(props: PlateProps) {
       <span className={styles['name']}>
         <SeatMark seat={seat} size={0.95} /> <span>{format.seat(seat)}</span>
       </span>
-      <span className={styles['points']} data-won={hasWon || undefined}>
+      <span className={styles['points']} data-points data-won={hasWon || undefined}>
         {say.points(points, format)}
       </span>
       {weeks.length > 0 && (
-        <span className={styles['weeks']} title={say.weekPoints}>
+        <span className={styles['weeks']} data-points title={say.weekPoints}>
           <span className="said">{say.weekPoints}: </span>
           {weeks.map((week) => format.number(week)).join(' + ')}
         </span>
       )}
-      {gain !== undefined && <span className={styles['gain']}>+{format.number(gain)}</span>}
+      {gain !== undefined && (
+        <span className={styles['gain']} data-points>
+          +{format.number(gain)}
+        </span>
+      )}
     </div>
   );
 });

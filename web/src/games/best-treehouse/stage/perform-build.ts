@@ -1,6 +1,7 @@
 import { type Spot, arcFrames, spotOf } from '../../../board/arc.ts';
 import { changeAt } from '../../../board/change-at.ts';
 import { find } from '../../../board/stage.ts';
+import { playSound } from '../../../sound/play-sound.ts';
 import type { Scene } from '../scene.ts';
 import type { Event } from '../words.ts';
 import { STILL } from './cue.ts';
@@ -30,6 +31,8 @@ export async function performBuild(
     const goal = find(root, `[data-seat="${seat}"] [data-key="${card}"]`);
     if (goal !== undefined) await fly({ stage, scene: upright, card, from, to: spotOf(goal) });
     stage.draw(next, STILL);
+    const isLeaning = scene.view.players[seat]?.balance !== next.view.players[seat]?.balance;
+    if (isLeaning && !timeline.isSkipped) playSound('leaves');
   }
   await timeline.pause(stage.isWatched(seat) ? 160 : 300);
 }

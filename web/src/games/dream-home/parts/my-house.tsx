@@ -86,7 +86,7 @@ export const MyHouse = memo(function MyHouse(props: MyHouseProps) {
                 <span className="said">{say.startPlayer}</span>
               </span>
             )}
-            <span className={styles['points']} data-won={hasWon || undefined}>
+            <span className={styles['points']} data-points data-won={hasWon || undefined}>
               {say.points(points, format)}
             </span>
           </div>

@@ -51,7 +51,7 @@ export const Meadow = memo(function Meadow(props: MeadowProps) {
         <span className={styles['name']}>
           <SeatMark seat={seat} size={0.9} /> <span>{name}</span>
         </span>
-        <span className={styles['points']} data-won={hasWon || undefined}>
+        <span className={styles['points']} data-points data-won={hasWon || undefined}>
           {say.points(points, format)}
         </span>
       </div>

@@ -1,6 +1,7 @@
 import { find, keyedPieces } from '../../../board/stage.ts';
 import { type Spot, spotOf } from '../../../board/arc.ts';
 import { shift, spotsOf } from '../../../board/shift.ts';
+import { playSound } from '../../../sound/play-sound.ts';
 import { type Scene, standingTiles } from '../scene.ts';
 import type { Event } from '../words.ts';
 import { STILL } from './cue.ts';
@@ -18,6 +19,7 @@ export async function performBlow(event: Blown, stage: PigsStage, next: Scene): 
   if (stage.isWatched(event.seat)) await timeline.pause(650);
   await spin(event, stage);
   stage.draw(scene, { target, spun: event.material });
+  if (!timeline.isSkipped) playSound('wind');
   await timeline.pause(700);
   if (timeline.isSkipped || timeline.isReduced) {
     stage.draw(next, STILL);
@@ -37,6 +39,7 @@ async function spin({ material }: Blown, { root, timeline, scene }: PigsStage): 
   const stop = -(field * 360) / fields.length;
   const wheel = find(root, '[data-wheel]');
   if (wheel === undefined) return;
+  if (!timeline.isSkipped) playSound('wheel');
   const frames = [{ transform: 'rotate(0deg)' }, { transform: `rotate(${stop + 360 * 4}deg)` }];
   const spinning = timeline.play(wheel, frames, {
     duration: SPIN,

@@ -15,7 +15,6 @@ const SOUNDS: Readonly<Partial<Record<Event['type'], Sound>>> = {
   'tile-built': 'wood',
   'stack-turned': 'paper',
   'card-won': 'paper',
-  'house-blown': 'wind',
 };
 
 /** Shows one event moving and answers with the scene after it. */

@@ -1,0 +1,41 @@
+import type { ByLanguage } from '@richtfest/engine';
+import { useSettings } from '../settings/use-settings.ts';
+
+interface PointsTexts {
+  readonly setting: string;
+  readonly settingHelp: string;
+  /** Where the score would be. */
+  readonly hidden: string;
+  readonly show: string;
+  /** In the title of the tab. */
+  readonly yourTurn: string;
+}
+
+const pointsTexts: ByLanguage<PointsTexts> = {
+  en: {
+    setting: 'Hide points until the end',
+    settingHelp: 'Neither the plates nor the drawer tell who is ahead.',
+    hidden: 'Points stay hidden until the end of the game.',
+    show: 'Show them after all',
+    yourTurn: 'Your turn',
+  },
+  de: {
+    setting: 'Punkte bis zum Ende verbergen',
+    settingHelp: 'Weder Schilder noch Schublade verraten, wer vorn liegt.',
+    hidden: 'Die Punkte bleiben bis zum Ende des Spiels verborgen.',
+    show: 'Doch zeigen',
+    yourTurn: 'Du bist dran',
+  },
+  nl: {
+    setting: 'Punten tot het einde verbergen',
+    settingHelp: 'De bordjes en de la verklappen niet wie voorstaat.',
+    hidden: 'De punten blijven tot het einde van het spel verborgen.',
+    show: 'Toch laten zien',
+    yourTurn: 'Jij bent aan de beurt',
+  },
+};
+
+/** Points so far, and whose turn it is, outside the table. */
+export function usePointsTexts(): PointsTexts {
+  return pointsTexts[useSettings().language];
+}
