@@ -42,7 +42,7 @@ test.each([
       await party.check(server.address);
     }
   },
-  isLong ? 1_200_000 : 120_000,
+  isLong ? 2_400_000 : 300_000,
 );
 
 /** Until some moves were made, and then not at a moment anybody could foresee. */

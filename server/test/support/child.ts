@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
@@ -18,12 +16,7 @@ export interface ChildServer {
 
 /** A server in a process of its own, on a folder or on the address of a database. */
 export async function startChild(place: string): Promise<ChildServer> {
-  // What was compiled once is kept: a server that is started again and again starts sooner.
-  const cache = join(tmpdir(), `richtfest-compiled-${userInfo().uid}`);
-  const child = spawn(process.execPath, [PROGRAM, place], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_COMPILE_CACHE: cache },
-  });
+  const child = spawn(process.execPath, [PROGRAM, place], { stdio: ['ignore', 'pipe', 'pipe'] });
   let log = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (log += text));
   const exited = once(child, 'exit') as Promise<[number | null, string | null]>;
