@@ -84,9 +84,12 @@ function TurnTools<T extends GameTypes>(props: PromptBarProps<T>): ReactNode {
       {undoable > 1 && (
         <Button
           icon="restart"
-          aria-label={frame.table.restartTurn}
+          title={frame.table.restartTurn}
+          {...(isWordy ? {} : { 'aria-label': frame.table.restartTurn })}
           onClick={() => client.undo(undoable)}
-        />
+        >
+          {isWordy ? frame.table.restart : undefined}
+        </Button>
       )}
       {undoable > 0 && (
         <Tool

@@ -73,6 +73,7 @@ export const de: FrameTexts = {
     toMoves: 'Zu den Zügen in Worten',
     undo: 'Zurück',
     restartTurn: 'Zurück bis zum letzten Wurf oder Aufdecken',
+    restart: 'Zug von vorn',
     hurry: 'Vorspulen',
     openDrawer: 'Züge, Verlauf, Punkte, Regeln',
     drawer: 'Schublade',
@@ -160,7 +161,7 @@ export const de: FrameTexts = {
     motion: 'Bewegung',
     motions: { auto: 'wie auf diesem Gerät', full: 'Voll', reduced: 'Ruhig' },
     sound: 'Ton',
-    soundHelp: 'Holz, Papier und Würfel, ganz leise.',
+    soundHelp: 'Holz, Papier und Würfel, ganz leise, und ein Zeichen, wenn du dran bist.',
     symbols: 'Zeichen auf Farben',
     symbolsHelp: 'Jede Farbe und jedes Material trägt ein eigenes Zeichen.',
     chances: 'Chancen zeigen',
@@ -196,7 +197,8 @@ export const de: FrameTexts = {
     fontsText:
       'Bricolage Grotesque und Atkinson Hyperlegible Next, beide unter der SIL Open Font License.',
     made: 'Woraus es gemacht ist',
-    madeText: 'Alle Bilder und Klänge sind von uns. Der Quelltext ist offen, unter der MIT-Lizenz.',
+    madeText:
+      'Alle Bilder, Zeichen und Klänge sind von uns. Der Quelltext ist offen, unter der MIT-Lizenz. Die Seite steht auf React, wouter, zustand und valibot, mit Dank.',
     fair: 'Sind die Würfel ehrlich?',
     fairText:
       'Das Glück eines Spiels steht vor dem ersten Zug fest: durch ein Geheimnis, dessen Prüfsumme im Kopf der Partie steht. Ist das Spiel aus, liegt das Geheimnis in seiner Datei, und alle können nachprüfen, dass unterwegs nichts geändert wurde.',

@@ -73,6 +73,7 @@ export const en: FrameTexts = {
     toMoves: 'To the moves in words',
     undo: 'Undo',
     restartTurn: 'Back to the last roll of the dice or turn of a card',
+    restart: 'Restart turn',
     hurry: 'Skip ahead',
     openDrawer: 'Moves, log, score, rules',
     drawer: 'Drawer',
@@ -160,7 +161,7 @@ export const en: FrameTexts = {
     motion: 'Motion',
     motions: { auto: 'as on this device', full: 'Full', reduced: 'Calm' },
     sound: 'Sound',
-    soundHelp: 'Wood, paper and dice, quietly.',
+    soundHelp: 'Wood, paper and dice, quietly, and a sign when it is your turn.',
     symbols: 'Signs on colours',
     symbolsHelp: 'Every colour and material carries a sign of its own.',
     chances: 'Show chances',
@@ -196,7 +197,8 @@ export const en: FrameTexts = {
     fontsText:
       'Bricolage Grotesque and Atkinson Hyperlegible Next, both under the SIL Open Font License.',
     made: 'Made of',
-    madeText: 'All pictures and sounds are our own. The source is open, under the MIT licence.',
+    madeText:
+      'All pictures, signs and sounds are our own. The source is open, under the MIT licence. The site stands on React, wouter, zustand and valibot, with thanks.',
     fair: 'Are the dice fair?',
     fairText:
       'The luck of a game is settled before its first move by a secret that is hashed into the header. When the game is over the secret is in its file, and anybody can check that nothing was changed on the way.',

@@ -75,6 +75,8 @@ export interface FrameTexts {
     readonly toMoves: string;
     readonly undo: string;
     readonly restartTurn: string;
+    /** The same on a button with room for two words. */
+    readonly restart: string;
     readonly hurry: string;
     readonly openDrawer: string;
     readonly drawer: string;

@@ -73,6 +73,7 @@ export const nl: FrameTexts = {
     toMoves: 'Naar de zetten in woorden',
     undo: 'Terug',
     restartTurn: 'Terug tot de laatste worp of omgedraaide kaart',
+    restart: 'Beurt opnieuw',
     hurry: 'Vooruitspoelen',
     openDrawer: 'Zetten, verloop, punten, regels',
     drawer: 'Lade',
@@ -165,7 +166,7 @@ export const nl: FrameTexts = {
     motion: 'Beweging',
     motions: { auto: 'zoals op dit apparaat', full: 'Vol', reduced: 'Rustig' },
     sound: 'Geluid',
-    soundHelp: 'Hout, papier en dobbelstenen, zachtjes.',
+    soundHelp: 'Hout, papier en dobbelstenen, zachtjes, en een teken als je aan de beurt bent.',
     symbols: 'Tekens op kleuren',
     symbolsHelp: 'Elke kleur en elk materiaal draagt een eigen teken.',
     chances: 'Kansen tonen',
@@ -201,7 +202,8 @@ export const nl: FrameTexts = {
     fontsText:
       'Bricolage Grotesque en Atkinson Hyperlegible Next, beide onder de SIL Open Font License.',
     made: 'Waarvan het gemaakt is',
-    madeText: 'Alle beelden en geluiden zijn van ons. De broncode is open, onder de MIT-licentie.',
+    madeText:
+      'Alle beelden, tekens en geluiden zijn van ons. De broncode is open, onder de MIT-licentie. De site staat op React, wouter, zustand en valibot, met dank.',
     fair: 'Zijn de dobbelstenen eerlijk?',
     fairText:
       'Het geluk van een spel staat vóór de eerste zet vast door een geheim, waarvan de controlesom in de kop van de partij staat. Is het spel uit, dan zit het geheim in het bestand en kan iedereen nagaan dat er onderweg niets is veranderd.',

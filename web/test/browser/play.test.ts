@@ -112,3 +112,32 @@ describe('a game against a bot', () => {
     await context.close();
   }, 240_000);
 });
+
+test('a table in one tap, points hidden, and back to it from the street', async () => {
+  const { page, context, faults } = await openVisitor(browser);
+  await page.goto(`${site.address}/settings`);
+  await page.getByRole('switch', { name: 'Hide points until the end' }).check({ force: true });
+  await page.goto(`${site.address}/games/three-little-pigs/set-up`);
+  await page.getByLabel('Name at seat 1').fill('Anna');
+  await page.getByRole('button', { name: 'The two of us' }).click();
+  await page.getByLabel('Name at seat 2').fill('Ben');
+  await page.getByRole('button', { name: 'Move seat 2 one place forward' }).click();
+  expect(await page.getByLabel('Name at seat 1').inputValue()).toBe('Ben');
+  await page.getByRole('radio', { name: 'Ben' }).check({ force: true });
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByTestId('prompt').getByText('Ben').waitFor();
+  expect(await page.title()).toContain('Your turn');
+  expect(await page.locator('[data-points]').isVisible()).toBe(false);
+  const neighbour = page.getByRole('button', { name: /^Anna.*Look closer$/ });
+  expect(await neighbour.getAttribute('aria-label')).not.toContain('point');
+  await page.getByRole('tab', { name: 'Score' }).click();
+  await page.getByRole('button', { name: 'Show them after all' }).click();
+  expect(await page.locator('[data-points]').isVisible()).toBe(true);
+  await page.getByRole('button', { name: 'To the street' }).click();
+  const note = page.getByRole('navigation', { name: 'My games' }).getByRole('link');
+  expect(await note.first().innerText()).toContain('Next: Ben.');
+  await note.first().click();
+  await page.getByTestId('prompt').getByText('Ben').waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+}, 60_000);

@@ -1,3 +1,5 @@
+import { useContext } from 'react';
+import { HiddenPointsContext } from '../../../board/hidden-points.tsx';
 import { CloserLook } from '../../../board/closer-look.tsx';
 import palette from '../art/palette.module.css';
 import { KIT_ART } from '../art/people.ts';
@@ -44,6 +46,7 @@ export function BigHouse({ scene, seat }: HouseLookProps) {
 /** What stands at its fence, and where its points come from. */
 export function HouseNotes({ scene, seat }: HouseLookProps) {
   const { texts } = useSpeech();
+  const arePointsHidden = useContext(HiddenPointsContext);
   const player = scene.view.players[seat];
   if (player === undefined) return undefined;
   const things = [...player.tools.map(({ tool }) => tool), ...player.helpers];
@@ -65,7 +68,7 @@ export function HouseNotes({ scene, seat }: HouseLookProps) {
           ))}
         </ul>
       )}
-      <ScoreLines view={scene.view} seat={seat} />
+      {!arePointsHidden && <ScoreLines view={scene.view} seat={seat} />}
     </>
   );
 }
