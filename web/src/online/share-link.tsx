@@ -1,7 +1,9 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { QrPicture } from '../qr/qr-picture.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import fieldStyles from '../ui/field.module.css';
+import { useLinkTexts } from './link-texts.ts';
 import styles from './online-page.module.css';
 
 interface ShareLinkProps {
@@ -10,9 +12,10 @@ interface ShareLinkProps {
   readonly game: string;
 }
 
-/** Sends the link on: by the device's own sharing, else the clipboard, else by hand. */
+/** Sends the link on: by the device's own sharing, else the clipboard, else by hand; or by camera. */
 export function ShareLink({ link, game }: ShareLinkProps): ReactNode {
   const { online } = useTexts();
+  const texts = useLinkTexts();
   const [isCopied, setIsCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -46,6 +49,10 @@ export function ShareLink({ link, game }: ShareLinkProps): ReactNode {
         </Button>
         <span role="status">{isCopied && online.copied}</span>
       </div>
+      <figure className={styles['camera']}>
+        <QrPicture text={link} label={texts.code} />
+        <figcaption className={styles['note']}>{texts.codeHelp}</figcaption>
+      </figure>
     </div>
   );
 }
