@@ -10,10 +10,12 @@ interface ShareLinkProps {
   readonly link: string;
   /** What is played. */
   readonly game: string;
+  /** What the link and its code lead to; by default the table. */
+  readonly labels?: { readonly link: string; readonly code: string };
 }
 
 /** Sends the link on: by the device's own sharing, else the clipboard, else by hand; or by camera. */
-export function ShareLink({ link, game }: ShareLinkProps): ReactNode {
+export function ShareLink({ link, game, labels }: ShareLinkProps): ReactNode {
   const { online } = useTexts();
   const texts = useLinkTexts();
   const [isCopied, setIsCopied] = useState(false);
@@ -33,7 +35,7 @@ export function ShareLink({ link, game }: ShareLinkProps): ReactNode {
   return (
     <div className={styles['stack']}>
       <div className={fieldStyles['field']}>
-        <label htmlFor={id}>{online.link}</label>
+        <label htmlFor={id}>{labels?.link ?? online.link}</label>
         <input
           id={id}
           ref={field}
@@ -50,7 +52,7 @@ export function ShareLink({ link, game }: ShareLinkProps): ReactNode {
         <span role="status">{isCopied && online.copied}</span>
       </div>
       <figure className={styles['camera']}>
-        <QrPicture text={link} label={texts.code} />
+        <QrPicture text={link} label={labels?.code ?? texts.code} />
         <figcaption className={styles['note']}>{texts.codeHelp}</figcaption>
       </figure>
     </div>
