@@ -13,6 +13,7 @@ export const PROBLEM_CODES = [
   'not-found',
   'not-seated',
   'not-started',
+  'seat-moved',
   'seat-taken',
   'seats-open',
   'server-fault',

@@ -5,6 +5,8 @@ import {
   PROBLEM_CODES,
   createTableRequest,
   createTableResponse,
+  moveSeatRequest,
+  moveSeatResponse,
   readAs,
   readClientMessage,
   readServerMessage,
@@ -25,6 +27,8 @@ const REQUESTS = {
   'create-table-answer': createTableResponse,
   'take-seat': takeSeatRequest,
   'take-seat-answer': takeSeatResponse,
+  'move-seat': moveSeatRequest,
+  'move-seat-answer': moveSeatResponse,
   'start-table': startTableRequest,
   'table-summary': tableSummary,
 };

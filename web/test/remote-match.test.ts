@@ -111,7 +111,7 @@ describe('a table by link', () => {
   test('does not knock again where it is not wanted', () => {
     const { server, table } = sit();
     server.line.cut(CLOSE.wrongKey);
-    expect(table.getState()).toEqual({ is: 'gone', problem: 'wrong-key' });
+    expect(table.getState()).toEqual({ is: 'gone', problem: 'wrong-key', key: KEY });
     vi.advanceTimersByTime(60_000);
     expect(server.sockets).toHaveLength(1);
   });

@@ -2,6 +2,7 @@ import { LANGUAGES, formatWith } from '@richtfest/engine';
 import { PROBLEM_CODES } from '@richtfest/protocol';
 import { describe, expect, test } from 'vitest';
 import { afterTexts } from '../src/after/texts/index.ts';
+import { linkTexts } from '../src/online/link-texts.ts';
 import { frameTexts } from '../src/texts/index.ts';
 
 type Saying = (...values: unknown[]) => unknown;
@@ -24,6 +25,7 @@ const SHARED = new Set(['Richtfest', 'Bot', 'bot', 'JSON']);
 describe.each([
   ['the frame', frameTexts],
   ['what comes after', afterTexts],
+  ['links', linkTexts],
 ])('texts of %s', (_, texts) => {
   const english = leaves(texts.en);
 

@@ -7,6 +7,11 @@ const hello = v.strictObject({
   type: v.literal('hello'),
   protocol: v.literal(PROTOCOL),
   key: v.exactOptional(key),
+  /**
+   * The device lies in the middle of the table and shows what everybody may see, though it has
+   * the key of a seat: that seat's hand is on another device with the same key.
+   */
+  isTable: v.exactOptional(v.literal(true)),
   /** The version the client knows already: only what came after is sent. */
   since: v.exactOptional(version),
 });

@@ -9,6 +9,8 @@ export const CLOSE = {
   malformed: 4001,
   wrongKey: 4003,
   unknownTable: 4004,
+  /** The seat is played on another device now. */
+  seatMoved: 4010,
   /** Too many messages, or too many sockets at one table. */
   tooMany: 4029,
 } as const;

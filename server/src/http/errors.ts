@@ -13,6 +13,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'not-found': 404,
   'not-seated': 403,
   'not-started': 409,
+  'seat-moved': 403,
   'seat-taken': 409,
   'seats-open': 409,
   'server-fault': 500,

@@ -1,5 +1,6 @@
 import {
   createTableRequest,
+  moveSeatRequest,
   readAs,
   startTableRequest,
   takeSeatRequest,
@@ -8,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerLimits } from '../limits.ts';
 import { WishProblem } from '../problem.ts';
 import { matchFile, summary } from '../tables/deeds/look.ts';
+import { moveSeat } from '../tables/deeds/move-seat.ts';
 import { start } from '../tables/deeds/start.ts';
 import { takeSeat } from '../tables/deeds/take-seat.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -41,6 +43,11 @@ export function addTableRoutes(
     const wish = bodyAs(takeSeatRequest, body);
     const seated = await tables.do(params.code, (room) => takeSeat(room, wish));
     return await reply.code(201).send(seated);
+  });
+
+  app.post<TableParams>('/api/tables/:code/seats/move', async ({ params, body }) => {
+    const wish = bodyAs(moveSeatRequest, body);
+    return await tables.do(params.code, (room) => moveSeat(room, wish));
   });
 
   app.post<TableParams>('/api/tables/:code/start', async ({ params, body }) => {

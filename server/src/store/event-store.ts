@@ -11,6 +11,8 @@ export interface EventStore {
   loadTable(code: string): Promise<StoredTable | undefined>;
   /** False, and nothing, if the seat is taken, is a bot's, or the match has begun. */
   takeSeat(code: string, seat: number, seating: Seating): Promise<boolean>;
+  /** The seat with one key's hash has another's from now on. False, and nothing, if none has it. */
+  changeKey(code: string, change: KeyChange): Promise<boolean>;
   /**
    * Settles the seats for good and the header with them. False, and nothing, if it has begun
    * already or somebody sits where `start` has nobody or another.
@@ -73,6 +75,13 @@ export interface SeatedPerson {
 export interface Seating {
   readonly at: number;
   readonly person: SeatedPerson;
+}
+
+export interface KeyChange {
+  readonly at: number;
+  /** Hashes. */
+  readonly from: string;
+  readonly to: string;
 }
 
 export interface TableStart extends Outlook {

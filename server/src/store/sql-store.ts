@@ -4,6 +4,7 @@ import type { Database } from './database.ts';
 import type {
   Change,
   EventStore,
+  KeyChange,
   NewTable,
   Seating,
   StoredEntry,
@@ -85,6 +86,24 @@ export class SqlStore implements EventStore, Archive {
         .where('seat', '=', seat)
         .where('kind', '=', 'person')
         .where('key_hash', 'is', null)
+        .executeTakeFirstOrThrow();
+      return Number(numUpdatedRows) === 1;
+    });
+  }
+
+  async changeKey(code: string, { at, from, to }: KeyChange): Promise<boolean> {
+    return await this.#database.transaction().execute(async (transaction) => {
+      // First the table's row, as everybody who changes seats does: nobody waits in a circle.
+      await transaction
+        .updateTable('tables')
+        .set({ touched_at: at })
+        .where('code', '=', code)
+        .execute();
+      const { numUpdatedRows } = await transaction
+        .updateTable('seats')
+        .set({ key_hash: to })
+        .where('table_code', '=', code)
+        .where('key_hash', '=', from)
         .executeTakeFirstOrThrow();
       return Number(numUpdatedRows) === 1;
     });

@@ -21,6 +21,7 @@ type Match = NonNullable<WelcomeMessage['match']>;
 export interface ClientSettings {
   readonly key?: string;
   readonly since?: number;
+  readonly isTable?: true;
 }
 
 /** A client as docs/protocol.md describes one. It keeps every text it was ever sent. */

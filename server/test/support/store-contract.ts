@@ -128,6 +128,25 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
       await store.close();
     });
 
+    test('a key is changed once, and no start forgets it', async () => {
+      const { store } = await opened();
+      await store.createTable(table);
+      await store.takeSeat(table.code, 0, seating(ann));
+      const change = { at: start.at + 5, from: ann.keyHash, to: 'another' };
+      expect(await store.changeKey('ZZZZZZ', change)).toBe(false);
+      const both = [change, { ...change, to: 'a third' }].map((each) =>
+        store.changeKey(table.code, each),
+      );
+      expect((await Promise.all(both)).filter(Boolean)).toHaveLength(1);
+      const { seats, touchedAt } = (await store.loadTable(table.code))!;
+      const { person } = seats[0] as { person: typeof ann };
+      expect(person).toEqual({ ...ann, keyHash: expect.stringMatching(/another|a third/u) });
+      expect(touchedAt).toBe(change.at);
+      // A start that knows the old key only does not begin without the new one.
+      expect(await store.startTable(table.code, start)).toBe(false);
+      await store.close();
+    });
+
     test('a table starts once', async () => {
       const { store } = await opened();
       await store.createTable(table);

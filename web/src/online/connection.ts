@@ -20,6 +20,8 @@ export interface ConnectionWishes {
   open(): SocketLike;
   /** The seat's key; without one the connection watches. */
   readonly key: string | undefined;
+  /** It has a key but shows what everybody may see. */
+  readonly isTable?: boolean;
   /** The version that is known already. */
   since(): number | undefined;
   onMessage(message: ServerMessage): void;
@@ -38,6 +40,7 @@ const FINAL: Readonly<Record<number, Problem['code']>> = {
   [CLOSE.wrongProtocol]: 'wrong-protocol',
   [CLOSE.malformed]: 'malformed',
   [CLOSE.wrongKey]: 'wrong-key',
+  [CLOSE.seatMoved]: 'seat-moved',
   [CLOSE.unknownTable]: 'unknown-table',
   [CLOSE.tooMany]: 'too-many',
 };
@@ -81,12 +84,13 @@ export class Connection {
     const socket = this.#wishes.open();
     this.#socket = socket;
     socket.onopen = () => {
-      const { key } = this.#wishes;
+      const { key, isTable = false } = this.#wishes;
       const since = this.#wishes.since();
       const hello: ClientMessage = {
         type: 'hello',
         protocol: PROTOCOL,
         ...(key === undefined ? {} : { key }),
+        ...(isTable ? { isTable } : {}),
         ...(since === undefined ? {} : { since }),
       };
       socket.send(JSON.stringify(hello));

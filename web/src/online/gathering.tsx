@@ -8,9 +8,11 @@ import { usePeopleTexts } from '../people/people-texts.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
+import { useLinkTexts } from './link-texts.ts';
 import { mixedTexts } from './mixed-texts.ts';
 import styles from './online-page.module.css';
 import type { TableState } from './remote-table.ts';
+import { SeatDevices } from './seat-devices.tsx';
 import { SeatList } from './seat-list.tsx';
 import { heldTable } from './seat-keys.ts';
 import { ServerProblem, startTable } from './server.ts';
@@ -30,9 +32,11 @@ export function Gathering({ table, game, state, onSeated }: GatheringProps): Rea
   const { online, table: words } = useTexts();
   const { language } = useSettings();
   const texts = mixedTexts[language];
+  const links = useLinkTexts();
   const { seats, mine, isConnected } = state;
   const hasOpen = seats.some(({ isTaken }) => !isTaken);
   const hostKey = heldTable(table)?.hostKey;
+  const isHeld = (heldTable(table)?.seats?.length ?? 0) > 0;
   const { name } = game.texts[language];
   const link = useTableLink(table);
   return (
@@ -42,7 +46,7 @@ export function Gathering({ table, game, state, onSeated }: GatheringProps): Rea
           {words.reconnecting}
         </p>
       )}
-      {mine.length === 0 && (
+      {mine.length === 0 && !isHeld && (
         <Sheet title={online.takeSeat}>
           {hasOpen ? <SitDownForm table={table} onSeated={onSeated} /> : <p>{online.full}</p>}
         </Sheet>
@@ -54,6 +58,18 @@ export function Gathering({ table, game, state, onSeated }: GatheringProps): Rea
             <details className={styles['another']}>
               <summary>{texts.anotherHere}</summary>
               <SitDownForm table={table} isAnother onSeated={onSeated} />
+            </details>
+          )}
+          {isHeld && (
+            <details className={styles['another']}>
+              <summary>{links.devices}</summary>
+              <SeatDevices
+                table={table}
+                link={link}
+                game={name}
+                names={seats.map((seat) => seat.name)}
+                onChange={onSeated}
+              />
             </details>
           )}
           {hostKey === undefined ? (

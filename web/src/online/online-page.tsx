@@ -1,5 +1,5 @@
 import type { Game } from '@richtfest/engine';
-import type { Problem } from '@richtfest/protocol';
+import type { Problem, SeatStatus } from '@richtfest/protocol';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Loading, MessagePage } from '../app/page.tsx';
@@ -7,17 +7,29 @@ import type { GameModule } from '../games/index.ts';
 import type { MatchClient } from '../match/match-client.ts';
 import type { RemoteTrouble } from '../match/remote-match.ts';
 import { reloadOnce } from '../offline/stale-page.ts';
+import { useSettings } from '../settings/use-settings.ts';
+import { PeopleContext } from '../table/drawer.tsx';
 import { TableFrame } from '../table/table-frame.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
+import { Arrival, arrivingSeat } from './arrival.tsx';
 import { Gathering } from './gathering.tsx';
+import { useLinkTexts } from './link-texts.ts';
+import { PeoplePanel } from './people-panel.tsx';
 import type { TableVisit } from './remote-table.ts';
-import { heldTable, holdTable, noteTable } from './seat-keys.ts';
+import { dropSeat, heldTable, holdTable, noteTable } from './seat-keys.ts';
 import { matchFileOf } from './server.ts';
 import { useRemoteTable, useTableState } from './use-remote-table.ts';
 
 /** `/t/CODE`: a table by link. */
 export function OnlinePage({ code }: { readonly code: string }): ReactNode {
+  const [arriving, setArriving] = useState(() => arrivingSeat(code));
+  const done = () => setArriving(undefined);
+  if (arriving !== undefined) return <Arrival table={code} seat={arriving} onDone={done} />;
+  return <Visiting code={code} />;
+}
+
+function Visiting({ code }: { readonly code: string }): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const visit = useRemoteTable(code, attempt);
   const again = () => setAttempt(attempt + 1);
@@ -29,7 +41,7 @@ export function OnlinePage({ code }: { readonly code: string }): ReactNode {
     case 'turned-away':
       return <TurnedAway problem={visit.problem} />;
     case 'inside':
-      return <Inside table={code} onSeated={again} {...visit} />;
+      return <Inside key={attempt} table={code} onSeated={again} {...visit} />;
   }
 }
 
@@ -47,35 +59,40 @@ function Inside({ table, game, module, remote, onSeated }: InsideProps): ReactNo
     case 'connecting':
       return <Loading />;
     case 'gone':
-      return <TurnedAway problem={state.problem} />;
+      return <LetGo table={table} problem={state.problem} heldKey={state.key} onAgain={onSeated} />;
     case 'gathering':
       return <Gathering table={table} game={game} state={state} onSeated={onSeated} />;
     case 'playing':
-      return <Playing table={table} module={module} {...state} />;
+      return <Playing table={table} module={module} onSeated={onSeated} {...state} />;
   }
 }
 
 interface PlayingProps {
   readonly table: string;
   readonly match: MatchClient;
+  readonly seats: readonly SeatStatus[];
+  readonly mine: readonly number[];
+  readonly onSeated: () => void;
   readonly module: GameModule;
   readonly trouble?: RemoteTrouble;
 }
 
-function Playing({ table, match, module, trouble }: PlayingProps): ReactNode {
+function Playing(props: PlayingProps): ReactNode {
+  const { table, match, module, trouble, seats, mine, onSeated } = props;
   const [, navigate] = useLocation();
+  const { language } = useSettings();
   const { online } = useTexts();
   useEffect(
     () =>
       match.subscribe(() => {
-        const { result, seats, owing } = match.getSnapshot();
+        const { result, seats: infos, owing } = match.getSnapshot();
         const held = heldTable(table);
         if (held === undefined) return;
         const isFinished = result !== undefined;
         if (isFinished && held.isFinished !== true) holdTable({ table, isFinished });
         // So that the street can say who has moved since.
         const awaited = owing.flatMap((seat) => {
-          const info = seats[seat];
+          const info = infos[seat];
           return info?.who === 'person-elsewhere' ? [info.name] : [];
         });
         if (awaited.join() !== held.waitedFor?.join()) noteTable(table, { waitedFor: awaited });
@@ -83,18 +100,65 @@ function Playing({ table, match, module, trouble }: PlayingProps): ReactNode {
     [match, table],
   );
   const file = useCallback(() => matchFileOf(table), [table]);
-  return (
-    <TableFrame
-      client={match}
-      module={module}
-      refused={trouble !== undefined && 'reason' in trouble ? trouble.reason : undefined}
-      notice={
-        trouble !== undefined && 'problem' in trouble ? online.problems[trouble.problem] : undefined
-      }
-      file={file}
-      reviewAddress={`/t/${table}/review`}
-      onAgain={() => navigate(`/games/${match.game.id}/set-up`)}
+  const panel = (
+    <PeoplePanel
+      table={table}
+      game={match.game.texts[language].name}
+      seats={seats}
+      mine={mine}
+      onChange={onSeated}
     />
+  );
+  return (
+    <PeopleContext value={panel}>
+      <TableFrame
+        client={match}
+        module={module}
+        refused={trouble !== undefined && 'reason' in trouble ? trouble.reason : undefined}
+        notice={
+          trouble !== undefined && 'problem' in trouble
+            ? online.problems[trouble.problem]
+            : undefined
+        }
+        file={file}
+        reviewAddress={`/t/${table}/review`}
+        onAgain={() => navigate(`/games/${match.game.id}/set-up`)}
+      />
+    </PeopleContext>
+  );
+}
+
+interface LetGoProps {
+  readonly table: string;
+  readonly problem: Problem['code'];
+  readonly heldKey: string | undefined;
+  readonly onAgain: () => void;
+}
+
+/** The server ended the line for good. A seat that went elsewhere leaves this device free to watch. */
+function LetGo({ table, problem, heldKey, onAgain }: LetGoProps): ReactNode {
+  const { online, street, home } = useTexts();
+  const texts = useLinkTexts();
+  useEffect(() => {
+    if (problem === 'seat-moved' && heldKey !== undefined) dropSeat(table, heldKey);
+  }, [table, problem, heldKey]);
+  if (heldKey === undefined || (problem !== 'seat-moved' && problem !== 'wrong-key')) {
+    return <TurnedAway problem={problem} />;
+  }
+  const watch = () => {
+    dropSeat(table, heldKey);
+    onAgain();
+  };
+  return (
+    <MessagePage title={street.gate}>
+      <p>{online.problems[problem]}</p>
+      <Button look="main" icon="eye" onClick={watch}>
+        {texts.watch}
+      </Button>
+      <LinkButton to="/" icon="home">
+        {home}
+      </LinkButton>
+    </MessagePage>
   );
 }
 

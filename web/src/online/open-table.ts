@@ -1,8 +1,9 @@
 import type { BotPace } from '@richtfest/protocol';
 import { randomHex } from '../match/start-match.ts';
 import { type TablePlan, levelOf, matchSeats } from '../set-up/table-plan.ts';
-import { holdSeat, holdTable } from './seat-keys.ts';
-import { createTable, takeSeat } from './server.ts';
+import { heldTable, holdSeat, holdTable } from './seat-keys.ts';
+import type { TravellingSeat } from './seat-link.ts';
+import { createTable, moveSeat, takeSeat } from './server.ts';
 
 export interface OpenWishes {
   /** What somebody without a name is called. */
@@ -46,4 +47,21 @@ export async function sitDown({ table, seat, name }: SeatWish): Promise<void> {
   const wish = { name, nonce: randomHex(16), ...(seat === undefined ? {} : { seat }) };
   const { seat: taken, key } = await takeSeat(table, wish);
   holdSeat(table, { seat: taken, key });
+}
+
+/** Takes over a seat that came by a link: to play it here, or to hold its hand. */
+export async function takeOver(table: string, seat: TravellingSeat): Promise<void> {
+  if (seat.as === 'hand') {
+    holdSeat(table, { seat: seat.seat, key: seat.key });
+    return;
+  }
+  const held = heldTable(table);
+  const before = held?.arriving?.key === seat.key ? held.arriving : undefined;
+  const arriving = before ?? { key: seat.key, newKey: randomHex(24) };
+  // Kept before it is asked for: an answer that is lost on the way loses no seat.
+  const { hostKey = held?.hostKey } = seat;
+  holdTable({ table, arriving, ...(hostKey === undefined ? {} : { hostKey }) });
+  const { seat: at } = await moveSeat(table, arriving);
+  holdSeat(table, { seat: at, key: arriving.newKey });
+  holdTable({ table, arriving: undefined });
 }

@@ -17,15 +17,25 @@ export type TableState<Match extends MatchClient = MatchClient> =
   | {
       readonly is: 'playing';
       readonly match: Match;
+      readonly seats: readonly SeatStatus[];
+      /** The seats of this device. */
+      readonly mine: readonly Seat[];
       /** What the server did not do, the latest. */
       readonly trouble?: RemoteTrouble;
     }
-  | { readonly is: 'gone'; readonly problem: Problem['code'] };
+  | {
+      readonly is: 'gone';
+      readonly problem: Problem['code'];
+      /** The key it came with. */
+      readonly key: string | undefined;
+    };
 
 export interface RemoteTableWishes {
   readonly table: string;
   readonly game: Game;
   readonly key: string | undefined;
+  /** It has a key, but shows what everybody may see. */
+  readonly isTable?: boolean;
   open(): SocketLike;
   /** The line stands again: perhaps the server is a newer one. */
   onBack?(): void;
@@ -50,11 +60,12 @@ export class RemoteTable implements TableVisit<RemoteMatch> {
     this.#wishes = wishes;
     this.#connection = new Connection({
       key: wishes.key,
+      isTable: wishes.isTable ?? false,
       open: () => wishes.open(),
       since: () => this.#match?.version,
       onMessage: (message) => this.#hear(message),
       onLost: () => this.#lost(),
-      onGone: (problem) => this.#set({ is: 'gone', problem }),
+      onGone: (problem) => this.#set({ is: 'gone', problem, key: wishes.key }),
     });
   }
 
@@ -86,20 +97,22 @@ export class RemoteTable implements TableVisit<RemoteMatch> {
       this.#welcomed(message);
       return;
     }
-    if (message.type === 'presence' && this.#state.is === 'gathering') {
-      this.#set({ ...this.#state, seats: message.seats });
-    }
     this.#match?.hear(message);
+    const state = this.#state;
+    if (message.type === 'presence' && (state.is === 'gathering' || state.is === 'playing')) {
+      this.#set({ ...state, seats: message.seats });
+    }
   }
 
   #welcomed({ seats, seat, match, table }: WelcomeMessage): void {
+    const mine = seat === undefined ? [] : [seat];
     if (match === undefined) {
-      const mine = seat === undefined ? [] : [seat];
       this.#set({ is: 'gathering', seats, mine, isConnected: true });
       return;
     }
     if (this.#match !== undefined) {
       this.#match.welcomed(match, seats);
+      this.#set({ is: 'playing', match: this.#match, seats, mine });
       this.#wishes.onBack?.();
       return;
     }
@@ -111,7 +124,7 @@ export class RemoteTable implements TableVisit<RemoteMatch> {
       onTrouble: (trouble: RemoteTrouble) => this.#troubled(trouble),
     };
     const begun = new RemoteMatch(this.#wishes.game, parts, { match, seats });
-    this.#set({ is: 'playing', match: begun });
+    this.#set({ is: 'playing', match: begun, seats, mine });
   }
 
   #troubled(trouble: RemoteTrouble): void {

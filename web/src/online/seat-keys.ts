@@ -5,6 +5,8 @@ export interface HeldTable {
   readonly seats?: readonly HeldSeat[];
   readonly hostKey?: string;
   readonly isFinished?: boolean;
+  /** A seat that is on its way here: kept until the server has said yes. */
+  readonly arriving?: Arrival | undefined;
   /** Those elsewhere it waited for when somebody here last looked. */
   readonly waitedFor?: readonly string[];
   /** Milliseconds since 1970. */
@@ -14,6 +16,13 @@ export interface HeldTable {
 export interface HeldSeat {
   readonly seat: number;
   readonly key: string;
+  /** Its hand is on a phone; this device lies in the middle and shows what all may see. */
+  readonly isOnPhone?: boolean;
+}
+
+interface Arrival {
+  readonly key: string;
+  readonly newKey: string;
 }
 
 const KEY = 'richtfest/tables';
@@ -52,6 +61,13 @@ export function noteTable(
 export function holdSeat(table: string, held: HeldSeat): void {
   const others = heldTable(table)?.seats?.filter(({ seat }) => seat !== held.seat) ?? [];
   holdTable({ table, seats: [...others, held] });
+}
+
+/** This device does not speak for a seat any more. */
+export function dropSeat(table: string, key: string): void {
+  const held = heldTable(table);
+  if (held === undefined) return;
+  holdTable({ ...held, seats: held.seats?.filter((each) => each.key !== key) ?? [] });
 }
 
 export function dropTable(table: string): void {

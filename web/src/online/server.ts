@@ -1,12 +1,15 @@
 import {
   type CreateTableRequest,
   type CreateTableResponse,
+  type MoveSeatRequest,
+  type MoveSeatResponse,
   type Problem,
   type StartTableRequest,
   type TableSummary,
   type TakeSeatRequest,
   type TakeSeatResponse,
   createTableResponse,
+  moveSeatResponse,
   problem,
   readAs,
   tableSummary,
@@ -33,6 +36,11 @@ export function createTable(request: CreateTableRequest): Promise<CreateTableRes
 
 export function takeSeat(table: string, request: TakeSeatRequest): Promise<TakeSeatResponse> {
   return ask(takeSeatResponse, `/api/tables/${table}/seats`, request) as Promise<TakeSeatResponse>;
+}
+
+export function moveSeat(table: string, request: MoveSeatRequest): Promise<MoveSeatResponse> {
+  const path = `/api/tables/${table}/seats/move`;
+  return ask(moveSeatResponse, path, request) as Promise<MoveSeatResponse>;
 }
 
 export function startTable(table: string, request: StartTableRequest): Promise<TableSummary> {

@@ -1,18 +1,23 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { QrPicture } from '../qr/qr-picture.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import fieldStyles from '../ui/field.module.css';
+import { useLinkTexts } from './link-texts.ts';
 import styles from './online-page.module.css';
 
 interface ShareLinkProps {
   readonly link: string;
   /** What is played. */
   readonly game: string;
+  /** What the link and its code lead to; by default the table. */
+  readonly labels?: { readonly link: string; readonly code: string };
 }
 
-/** Sends the link on: by the device's own sharing, else the clipboard, else by hand. */
-export function ShareLink({ link, game }: ShareLinkProps): ReactNode {
+/** Sends the link on: by the device's own sharing, else the clipboard, else by hand; or by camera. */
+export function ShareLink({ link, game, labels }: ShareLinkProps): ReactNode {
   const { online } = useTexts();
+  const texts = useLinkTexts();
   const [isCopied, setIsCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -30,7 +35,7 @@ export function ShareLink({ link, game }: ShareLinkProps): ReactNode {
   return (
     <div className={styles['stack']}>
       <div className={fieldStyles['field']}>
-        <label htmlFor={id}>{online.link}</label>
+        <label htmlFor={id}>{labels?.link ?? online.link}</label>
         <input
           id={id}
           ref={field}
@@ -46,6 +51,10 @@ export function ShareLink({ link, game }: ShareLinkProps): ReactNode {
         </Button>
         <span role="status">{isCopied && online.copied}</span>
       </div>
+      <figure className={styles['camera']}>
+        <QrPicture text={link} label={labels?.code ?? texts.code} />
+        <figcaption className={styles['note']}>{texts.codeHelp}</figcaption>
+      </figure>
     </div>
   );
 }

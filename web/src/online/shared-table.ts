@@ -60,7 +60,9 @@ export class SharedTable implements TableVisit {
     if (first !== undefined && others.length + 1 === states.length) {
       this.#match ??= new SharedMatch(first, others);
       const trouble = latest.is === 'playing' ? latest.trouble : undefined;
-      return { is: 'playing', match: this.#match, ...(trouble === undefined ? {} : { trouble }) };
+      const { seats, mine } = together(states);
+      const playing = { is: 'playing', match: this.#match, seats, mine } as const;
+      return trouble === undefined ? playing : { ...playing, trouble };
     }
     const gathered = states.flatMap((state) => (state.is === 'gathering' ? [state] : []));
     const [one] = gathered;
@@ -69,8 +71,19 @@ export class SharedTable implements TableVisit {
     return {
       is: 'gathering',
       seats: latest.is === 'gathering' ? latest.seats : one.seats,
-      mine: gathered.flatMap(({ mine }) => mine).toSorted((a, b) => a - b),
+      mine: together(states).mine,
       isConnected: gathered.every(({ isConnected }) => isConnected),
     };
   }
 }
+
+/** The seats as the first line hears of them, and those of all lines. */
+function together(states: readonly TableState[]): Pick<Inside, 'seats' | 'mine'> {
+  const inside = states.filter((state) => 'mine' in state);
+  return {
+    seats: inside[0]?.seats ?? [],
+    mine: inside.flatMap(({ mine }) => mine).toSorted((a, b) => a - b),
+  };
+}
+
+type Inside = Extract<TableState, { is: 'playing' }>;

@@ -68,11 +68,14 @@ async function knock(table: string): Promise<Visit> {
     const held = heldTable(table);
     if (held !== undefined) holdTable({ table, game: entry.id, isFinished: summary.isFinished });
     const wishes = { table, game, open: () => openSocket(table), onBack: lookForUpdate };
-    const keys = held?.seats?.map(({ key }) => key) ?? [];
+    const seats = held?.seats ?? [];
+    const keys = seats.flatMap(({ key, isOnPhone }) => (isOnPhone === true ? [] : [key]));
+    // Where all hands are on phones it lies in the middle, and no key is needed to look.
+    const isTable = keys.length === 0 && seats.length > 0;
     const remote =
       keys.length > 1
         ? new SharedTable({ ...wishes, keys })
-        : new RemoteTable({ ...wishes, key: keys[0] });
+        : new RemoteTable({ ...wishes, key: keys[0] ?? seats[0]?.key, isTable });
     return { is: 'inside', game, module, remote };
   } catch (error) {
     if (error instanceof ServerProblem) return { is: 'turned-away', problem: error.code };

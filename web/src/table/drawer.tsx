@@ -1,5 +1,12 @@
 import type { GameTypes } from '@richtfest/engine';
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  createContext,
+  useContext,
+  useId,
+  useRef,
+} from 'react';
 import type { KeyHelp } from '../games/index.ts';
 import type { TableProps } from '../games/table-props.ts';
 import { SettingsPanel } from '../settings/settings-panel.tsx';
@@ -11,13 +18,17 @@ import { MovesPanel } from './moves-panel.tsx';
 import { RulesPanel } from './rules-panel.tsx';
 import { ScorePanel } from './score-panel.tsx';
 
-const DRAWER_TABS = ['moves', 'log', 'score', 'rules', 'settings'] as const;
+const DRAWER_TABS = ['moves', 'log', 'score', 'people', 'rules', 'settings'] as const;
 export type DrawerTab = (typeof DRAWER_TABS)[number];
+
+/** At a table by link: who is there, and what can be done about it. */
+export const PeopleContext = createContext<ReactNode>(undefined);
 
 const ICONS = {
   moves: 'moves',
   log: 'log',
   score: 'score',
+  people: 'person',
   rules: 'rules',
   settings: 'gear',
 } as const;
@@ -41,18 +52,20 @@ export function Drawer<T extends GameTypes>(props: DrawerProps<T>): ReactNode {
   const texts = useTexts().table;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const hasPeople = useContext(PeopleContext) !== undefined;
+  const tabs = DRAWER_TABS.filter((each) => each !== 'people' || hasPeople);
   const turn = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const next = (DRAWER_TABS.indexOf(tab) + step + DRAWER_TABS.length) % DRAWER_TABS.length;
-    onTab(DRAWER_TABS[next] ?? tab);
+    const next = (tabs.indexOf(tab) + step + tabs.length) % tabs.length;
+    onTab(tabs[next] ?? tab);
     (list.current?.children[next] as HTMLElement | undefined)?.focus();
   };
   return (
     <div className={styles['drawer']}>
       <div className={styles['tabs']} role="tablist" aria-label={texts.drawer} ref={list}>
-        {DRAWER_TABS.map((each) => (
+        {tabs.map((each) => (
           <button
             key={each}
             type="button"
@@ -87,6 +100,7 @@ export function Drawer<T extends GameTypes>(props: DrawerProps<T>): ReactNode {
 
 function Panel<T extends GameTypes>(props: DrawerProps<T>): ReactNode {
   const { tab, table, wantedRule } = props;
+  const people = useContext(PeopleContext);
   switch (tab) {
     case 'moves':
       return <MovesPanel {...props} />;
@@ -94,6 +108,8 @@ function Panel<T extends GameTypes>(props: DrawerProps<T>): ReactNode {
       return <LogPanel {...table} />;
     case 'score':
       return <ScorePanel {...table} />;
+    case 'people':
+      return people;
     case 'rules':
       return <RulesPanel game={table.client.game} wanted={wantedRule} />;
     case 'settings':

@@ -102,6 +102,8 @@ export interface FrameTexts {
     readonly rulesSearch: string;
     readonly rulesNone: string;
     readonly settings: string;
+    /** Who is at a table by link. */
+    readonly people: string;
     readonly away: (names: string) => string;
     /** Several choose at once. */
     readonly waitingFor: (names: string) => string;

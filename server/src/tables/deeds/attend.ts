@@ -1,3 +1,4 @@
+import type { Seat } from '@richtfest/engine';
 import type { HelloMessage } from '@richtfest/protocol';
 import { WishProblem } from '../../problem.ts';
 import type { Attendant } from '../attendance.ts';
@@ -5,12 +6,14 @@ import type { Room } from '../room.ts';
 import { seatWithKey } from '../seating.ts';
 
 /** Somebody comes, to play or to watch. */
-export function attend(room: Room, attendant: Attendant, { key, since }: HelloMessage): void {
-  const { attendance, services, stored } = room;
-  const watcher = key === undefined ? 'public' : seatWithKey(stored.seats, key);
-  if (watcher === undefined) {
-    throw new WishProblem('wrong-key', 'This key belongs to no seat of this table.');
-  }
+export async function attend(
+  room: Room,
+  attendant: Attendant,
+  { key, isTable, since }: HelloMessage,
+): Promise<void> {
+  const { attendance, services } = room;
+  const seat = key === undefined ? undefined : await seatOf(room, key);
+  const watcher = seat === undefined || isTable === true ? 'public' : seat;
   const others = attendance.count(watcher);
   if (others >= services.limits.socketsPerWatcher) {
     throw new WishProblem('too-many', 'There is no room for more connections to this table.');
@@ -19,6 +22,16 @@ export function attend(room: Room, attendant: Attendant, { key, since }: HelloMe
   room.seeToClocks(attendant);
   attendant.send(JSON.stringify(room.welcome(watcher, since)));
   if (watcher !== 'public' && others === 0) room.announceSeats();
+}
+
+/** The seat a key speaks for; perhaps it was given out by another server. */
+async function seatOf(room: Room, key: string): Promise<Seat> {
+  const known = seatWithKey(room.stored.seats, key);
+  if (known !== undefined) return known;
+  await room.reload();
+  const seat = seatWithKey(room.stored.seats, key);
+  if (seat !== undefined) return seat;
+  throw new WishProblem('wrong-key', 'This key belongs to no seat of this table.');
 }
 
 /** Somebody has gone. */

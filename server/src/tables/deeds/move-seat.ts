@@ -1,0 +1,49 @@
+import {
+  CLOSE,
+  type MoveSeatRequest,
+  type MoveSeatResponse,
+  type ServerMessage,
+} from '@richtfest/protocol';
+import { WishProblem } from '../../problem.ts';
+import type { Room } from '../room.ts';
+import { seatWithKey } from '../seating.ts';
+import { keyHash } from '../secrets.ts';
+import { leave } from './attend.ts';
+
+/** A seat goes to another device: it gets a new key, and the old device is told and let go. */
+export async function moveSeat(
+  room: Room,
+  { key, newKey }: MoveSeatRequest,
+): Promise<MoveSeatResponse> {
+  const { store, now } = room.services;
+  // Another device, at another server, may have been quicker.
+  await room.reload();
+  const from = seatWithKey(room.stored.seats, key);
+  const to = seatWithKey(room.stored.seats, newKey);
+  if (from === undefined && to !== undefined) return { seat: to };
+  if (from !== undefined && to !== undefined) {
+    throw new WishProblem('malformed', 'The field “newKey” must be a key nobody has yet.');
+  }
+  const rekeying = { at: now(), from: keyHash(key), to: keyHash(newKey) };
+  const isMoved = from !== undefined && (await store.changeKey(room.stored.code, rekeying));
+  if (!isMoved) throw new WishProblem('wrong-key', 'This key belongs to no seat of this table.');
+  await room.reload();
+  letGo(room, from);
+  return { seat: from };
+}
+
+const MOVED: ServerMessage = {
+  type: 'error',
+  code: 'seat-moved',
+  sentence: 'This seat is played on another device now.',
+};
+
+/** Whoever spoke for a seat until now does so no longer. */
+function letGo(room: Room, seat: number): void {
+  for (const [attendant, watcher] of room.attendance) {
+    if (watcher !== seat) continue;
+    leave(room, attendant);
+    attendant.send(JSON.stringify(MOVED));
+    attendant.end(CLOSE.seatMoved, 'seat-moved');
+  }
+}

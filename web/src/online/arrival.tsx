@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react';
+import { MessagePage } from '../app/page.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import { Button } from '../ui/button.tsx';
+import { useLinkTexts } from './link-texts.ts';
+import styles from './online-page.module.css';
+import { takeOver } from './open-table.ts';
+import { heldTable } from './seat-keys.ts';
+import { type TravellingSeat, readSeatLink } from './seat-link.ts';
+import { ServerProblem } from './server.ts';
+
+/** The seat a link brought here; the address forgets its key at once. */
+export function arrivingSeat(table: string): TravellingSeat | undefined {
+  const fromLink = readSeatLink(location.hash);
+  if (fromLink !== undefined) {
+    history.replaceState(history.state, '', location.pathname);
+    return fromLink;
+  }
+  const key = heldTable(table)?.arriving?.key;
+  return key === undefined ? undefined : { as: 'seat', seat: 0, key };
+}
+
+interface ArrivalProps {
+  readonly table: string;
+  readonly seat: TravellingSeat;
+  readonly onDone: () => void;
+}
+
+/** A link has brought a seat: it is taken only when somebody says so. */
+export function Arrival({ table, seat, onDone }: ArrivalProps): ReactNode {
+  const { online } = useTexts();
+  const texts = useLinkTexts();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const take = () => {
+    setIsBusy(true);
+    takeOver(table, seat).then(onDone, (error: unknown) => {
+      setIsBusy(false);
+      setProblem(error instanceof ServerProblem ? online.problems[error.code] : online.unreachable);
+    });
+  };
+  const isHand = seat.as === 'hand';
+  return (
+    <MessagePage title={online.title(table)}>
+      <h2>{isHand ? texts.arriveHand : texts.arriveSeat}</h2>
+      <p>{isHand ? texts.arriveHandHelp : texts.arriveSeatHelp}</p>
+      <Button look="main" isBig icon="check" disabled={isBusy} onClick={take}>
+        {texts.goOn}
+      </Button>
+      <Button look="quiet" icon="eye" onClick={onDone}>
+        {texts.watch}
+      </Button>
+      {problem !== undefined && (
+        <p className={styles['problem']} role="alert">
+          {problem}
+        </p>
+      )}
+    </MessagePage>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ByLanguage } from '@richtfest/engine';
+import { useSettings } from '../settings/use-settings.ts';
+
+interface LinkTexts {
+  /** The square code that leads to the table. */
+  readonly code: string;
+  readonly codeHelp: string;
+  /** To other devices. */
+  readonly devices: string;
+  readonly move: string;
+  readonly moveHelp: string;
+  readonly hand: string;
+  readonly handHelp: string;
+  readonly seatLink: string;
+  readonly seatCode: string;
+  /** Whoever sees the link can play. */
+  readonly secret: string;
+  readonly showTable: string;
+  readonly handBack: string;
+  readonly tableHere: string;
+  /** On the device that a link led to. */
+  readonly arriveSeat: string;
+  readonly arriveSeatHelp: string;
+  readonly arriveHand: string;
+  readonly arriveHandHelp: string;
+  readonly goOn: string;
+  readonly watch: string;
+}
+
+/** Links, and how they get from one device to another. */
+export const linkTexts: ByLanguage<LinkTexts> = {
+  en: {
+    code: 'The link as a QR code',
+    codeHelp: 'Somebody in the room? Point the camera of the other device at this.',
+    devices: 'Play on another device',
+    move: 'Go on on another device',
+    moveHelp: 'Your seat moves there, and this device lets go of it.',
+    hand: 'Hold the hand on a phone',
+    handHelp: 'This device stays in the middle and shows what everybody may see.',
+    seatLink: 'Link to this seat',
+    seatCode: 'The seat as a QR code',
+    secret: 'Only for you: whoever has this link can play in this seat.',
+    showTable: 'It’s on the phone: show the table here',
+    handBack: 'Take the hand back to this device',
+    tableHere: 'The hand is on a phone; here lies the table.',
+    arriveSeat: 'Go on playing here?',
+    arriveSeatHelp: 'The seat moves to this device. The other one lets go of it.',
+    arriveHand: 'Hold the hand here?',
+    arriveHandHelp: 'This phone becomes the hand; the table stays on the other device.',
+    goOn: 'Yes, here',
+    watch: 'Watch',
+  },
+  de: {
+    code: 'Der Link als QR-Code',
+    codeHelp: 'Jemand im selben Raum? Halte die Kamera des anderen Geräts darauf.',
+    devices: 'An einem anderen Gerät spielen',
+    move: 'An einem anderen Gerät weiterspielen',
+    moveHelp: 'Dein Platz zieht dorthin um, und dieses Gerät gibt ihn ab.',
+    hand: 'Die Hand aufs Telefon nehmen',
+    handHelp: 'Dieses Gerät bleibt in der Mitte liegen und zeigt, was alle sehen dürfen.',
+    seatLink: 'Link zu diesem Platz',
+    seatCode: 'Der Platz als QR-Code',
+    secret: 'Nur für dich: Wer diesen Link hat, kann auf diesem Platz spielen.',
+    showTable: 'Ist auf dem Telefon: hier den Tisch zeigen',
+    handBack: 'Die Hand auf dieses Gerät zurückholen',
+    tableHere: 'Die Hand ist auf einem Telefon; hier liegt der Tisch.',
+    arriveSeat: 'Hier weiterspielen?',
+    arriveSeatHelp: 'Der Platz zieht auf dieses Gerät um. Das andere gibt ihn ab.',
+    arriveHand: 'Die Hand hier halten?',
+    arriveHandHelp: 'Dieses Telefon wird zur Hand; der Tisch bleibt auf dem anderen Gerät.',
+    goOn: 'Ja, hier',
+    watch: 'Zuschauen',
+  },
+  nl: {
+    code: 'De link als QR-code',
+    codeHelp: 'Iemand in dezelfde kamer? Richt de camera van het andere apparaat hierop.',
+    devices: 'Op een ander apparaat spelen',
+    move: 'Verder op een ander apparaat',
+    moveHelp: 'Je plaats verhuist daarheen en dit apparaat laat hem los.',
+    hand: 'De hand op een telefoon nemen',
+    handHelp: 'Dit apparaat blijft in het midden liggen en toont wat iedereen mag zien.',
+    seatLink: 'Link naar deze plaats',
+    seatCode: 'De plaats als QR-code',
+    secret: 'Alleen voor jou: wie deze link heeft, kan op deze plaats spelen.',
+    showTable: 'Staat op de telefoon: toon hier de tafel',
+    handBack: 'De hand terughalen naar dit apparaat',
+    tableHere: 'De hand is op een telefoon; hier ligt de tafel.',
+    arriveSeat: 'Hier verder spelen?',
+    arriveSeatHelp: 'De plaats verhuist naar dit apparaat. Het andere laat hem los.',
+    arriveHand: 'De hand hier houden?',
+    arriveHandHelp: 'Deze telefoon wordt de hand; de tafel blijft op het andere apparaat.',
+    goOn: 'Ja, hier',
+    watch: 'Toekijken',
+  },
+};
+
+export function useLinkTexts(): LinkTexts {
+  return linkTexts[useSettings().language];
+}

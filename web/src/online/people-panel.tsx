@@ -1,0 +1,49 @@
+import type { SeatStatus } from '@richtfest/protocol';
+import type { ReactNode } from 'react';
+import { useTexts } from '../texts/use-texts.ts';
+import { useLinkTexts } from './link-texts.ts';
+import styles from './online-page.module.css';
+import { SeatDevices } from './seat-devices.tsx';
+import { heldTable } from './seat-keys.ts';
+import { SeatList } from './seat-list.tsx';
+import { ShareLink } from './share-link.tsx';
+import { useTableLink } from './use-table-link.ts';
+
+interface PeoplePanelProps {
+  readonly table: string;
+  /** What is played. */
+  readonly game: string;
+  readonly seats: readonly SeatStatus[];
+  readonly mine: readonly number[];
+  /** What this device holds has changed. */
+  readonly onChange: () => void;
+}
+
+/** While a match runs: who is there, and the ways of seats and links to other devices. */
+export function PeoplePanel({ table, game, seats, mine, onChange }: PeoplePanelProps): ReactNode {
+  const { online } = useTexts();
+  const texts = useLinkTexts();
+  const link = useTableLink(table);
+  const isSeated = (heldTable(table)?.seats?.length ?? 0) > 0;
+  return (
+    <div className={styles['stack']}>
+      <SeatList seats={seats} mine={mine} />
+      {isSeated && (
+        <details className={styles['another']}>
+          <summary>{texts.devices}</summary>
+          <SeatDevices
+            table={table}
+            link={link}
+            game={game}
+            names={seats.map(({ name }) => name)}
+            onChange={onChange}
+          />
+        </details>
+      )}
+      <details className={styles['another']}>
+        <summary>{online.share}</summary>
+        <ShareLink link={link} game={game} />
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { CLOSE } from '@richtfest/protocol';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { takeOver } from '../src/online/open-table.ts';
+import { RemoteTable } from '../src/online/remote-table.ts';
+import { dropSeat, heldTable, holdSeat, holdTable } from '../src/online/seat-keys.ts';
+import { type TravellingSeat, readSeatLink, seatLink } from '../src/online/seat-link.ts';
+import { FakeServer } from './support/fake-server.ts';
+import { pigs } from './support/local.ts';
+
+const TABLE = 'K7M2PX';
+const KEY = 'a-key-of-sixteen-letters';
+const LINK = `https://example.org/t/${TABLE}`;
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => void kept.set(name, text),
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('links with a seat in them', () => {
+  test.each<TravellingSeat>([
+    { as: 'seat', seat: 3, key: KEY },
+    { as: 'seat', seat: 0, key: KEY, hostKey: 'the-key-of-the-host_' },
+    { as: 'hand', seat: 1, key: KEY },
+  ])('are read as they were made: %o', (seat) => {
+    const link = new URL(seatLink(LINK, seat));
+    expect(readSeatLink(link.hash)).toEqual(seat);
+    // What is sent to a server, and so what is in its log, has no key.
+    expect(`${link.pathname}${link.search}`).toBe(`/t/${TABLE}`);
+  });
+
+  test.each(['', '#', '#seat=', '#seat=short&at=1', `#seat=${KEY}`, `#hand=${KEY}&at=x`, '#top'])(
+    'nothing is made of “%s”',
+    (hash) => expect(readSeatLink(hash)).toBeUndefined(),
+  );
+});
+
+describe('a seat arrives', () => {
+  const seat: TravellingSeat = { as: 'seat', seat: 1, key: KEY, hostKey: 'the-key-of-the-host_' };
+  const asked = (fetched: ReturnType<typeof vi.fn>): unknown[] =>
+    fetched.mock.calls.map(([path, { body }]) => [path, JSON.parse(body as string)]);
+
+  test('with a key of this device’s own, kept before it is asked for', async () => {
+    const fetched = vi.fn<() => Promise<Response>>(() => {
+      expect(heldTable(TABLE)?.arriving).toMatchObject({ key: KEY });
+      return Promise.resolve(Response.json({ seat: 1 }));
+    });
+    vi.stubGlobal('fetch', fetched);
+    await takeOver(TABLE, seat);
+    const held = heldTable(TABLE);
+    const newKey = held?.seats?.[0]?.key ?? '';
+    expect(newKey).toMatch(/^\w{48}$/u);
+    expect(held).toMatchObject({ seats: [{ seat: 1, key: newKey }], hostKey: seat.hostKey });
+    expect(held).not.toHaveProperty('arriving');
+    expect(asked(fetched)).toEqual([[`/api/tables/${TABLE}/seats/move`, { key: KEY, newKey }]]);
+  });
+
+  test('an answer that is lost loses no seat: the same is asked again', async () => {
+    const fetched = vi.fn<() => Promise<Response>>(() => Promise.reject(new TypeError('cut')));
+    vi.stubGlobal('fetch', fetched);
+    await expect(takeOver(TABLE, seat)).rejects.toThrow('cut');
+    await expect(takeOver(TABLE, { as: 'seat', seat: 0, key: KEY })).rejects.toThrow('cut');
+    const [first, second] = asked(fetched);
+    expect(second).toEqual(first);
+  });
+
+  test('a hand is held with the key it came with, and asks nobody', async () => {
+    vi.stubGlobal('fetch', vi.fn<() => Promise<Response>>());
+    await takeOver(TABLE, { as: 'hand', seat: 1, key: KEY });
+    expect(heldTable(TABLE)?.seats).toEqual([{ seat: 1, key: KEY }]);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+test('a seat that went away leaves the others and the host’s key', () => {
+  holdTable({ table: TABLE, hostKey: 'host' });
+  holdSeat(TABLE, { seat: 0, key: KEY });
+  holdSeat(TABLE, { seat: 1, key: 'another' });
+  dropSeat(TABLE, KEY);
+  expect(heldTable(TABLE)).toMatchObject({ seats: [{ seat: 1, key: 'another' }], hostKey: 'host' });
+});
+
+test('the device in the middle says so, and the one that is let go tries no more', () => {
+  const server = new FakeServer();
+  const wishes = { table: TABLE, game: pigs, key: KEY, open: server.open };
+  const tablet = new RemoteTable({ ...wishes, isTable: true });
+  server.line.onopen?.();
+  expect(server.line.heard).toEqual([{ type: 'hello', protocol: 1, key: KEY, isTable: true }]);
+  tablet.close();
+  const old = new RemoteTable(wishes);
+  server.line.onopen?.();
+  server.line.say(server.welcome({ seat: 0 }));
+  expect(old.getState()).toMatchObject({ is: 'playing', mine: [0], seats: server.seats });
+  server.line.cut(CLOSE.seatMoved);
+  expect(old.getState()).toEqual({ is: 'gone', problem: 'seat-moved', key: KEY });
+});
