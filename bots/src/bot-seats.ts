@@ -28,6 +28,10 @@ export interface DueQuestions<T extends GameTypes = GameTypes> {
   readonly volunteers: readonly SeatQuestion<T>[];
 }
 
+/** Bots in the seats of people, by name. */
+type StandIns = ReadonlyMap<Seat, string>;
+const NOBODY: StandIns = new Map();
+
 /**
  * Which bots of a match are to be asked: each decision once, and for moves nobody waits for once
  * in a position and a few times in a row, so that bots liven a table up and never flood it.
@@ -38,8 +42,8 @@ export class BotSeats<T extends GameTypes = GameTypes> {
   #match: Match<T> | undefined;
   #lookedAt = -1;
 
-  /** To be called after every change. */
-  due(match: Match<T>): DueQuestions<T> {
+  /** To be called after every change. `standIns`: bots that play for people for a while. */
+  due(match: Match<T>, standIns: StandIns = NOBODY): DueQuestions<T> {
     if (match !== this.#match) this.#begin(match);
     const isNewPosition = match.log.length !== this.#lookedAt;
     this.#lookedAt = match.log.length;
@@ -47,9 +51,14 @@ export class BotSeats<T extends GameTypes = GameTypes> {
     const owing = game.owing(state);
     const decisions: SeatQuestion<T>[] = [];
     const volunteers: SeatQuestion<T>[] = [];
-    if (isNewPosition && this.#isSomethingNew(match)) this.#asks.clear();
-    header.seats.forEach(({ bot }, seat) => {
-      if (bot === undefined) return;
+    if (isNewPosition && this.#isSomethingNew(match, standIns)) this.#asks.clear();
+    header.seats.forEach((own, seat) => {
+      const bot = own.bot ?? standIns.get(seat);
+      if (bot === undefined) {
+        // Whoever stands in for it next is asked anew.
+        this.#decided.delete(seat);
+        return;
+      }
       if (hasSeat(owing, seat)) {
         if (this.#decided.get(seat) === match.decisionOf(seat)) return;
         this.#decided.set(seat, match.decisionOf(seat));
@@ -68,9 +77,10 @@ export class BotSeats<T extends GameTypes = GameTypes> {
     this.#asks.clear();
   }
 
-  #isSomethingNew({ line, header }: Match<T>): boolean {
+  #isSomethingNew({ line, header }: Match<T>, standIns: StandIns): boolean {
     const last = line.at(-1);
-    return last === undefined || last.isLearned || header.seats[last.seat]?.bot === undefined;
+    if (last === undefined || last.isLearned) return true;
+    return header.seats[last.seat]?.bot === undefined && !standIns.has(last.seat);
   }
 
   /**

@@ -33,6 +33,20 @@ describe('which bots are asked', () => {
     expect(seatsOf(bots.due(match).decisions)).toEqual([1, 2]);
   });
 
+  test('a stand-in plays for a person, and whoever stands in next is asked anew', () => {
+    const match = matchOf(pebbles, { generous: false }, [false, false, true]);
+    const bots = new BotSeats();
+    const standIns = new Map([[1, 'child']]);
+    const { decisions } = bots.due(match, standIns);
+    expect(decisions.map(({ seat, bot }) => [seat, bot])).toEqual([
+      [1, 'child'],
+      [2, 'greedy'],
+    ]);
+    expect(bots.due(match, standIns).decisions).toEqual([]);
+    expect(bots.due(match).decisions).toEqual([]);
+    expect(seatsOf(bots.due(match, standIns).decisions)).toEqual([1]);
+  });
+
   test('they are told what their seat knows, and nothing else', () => {
     const match = matchOf(pebbles, { generous: false }, [false, true, true]);
     const [question] = new BotSeats().due(match).decisions;

@@ -1,5 +1,6 @@
 export * from './http/create-table.ts';
 export * from './http/move-seat.ts';
+export * from './http/stand-in.ts';
 export * from './http/start-table.ts';
 export * from './http/table-summary.ts';
 export * from './http/take-seat.ts';

@@ -8,6 +8,7 @@ export const PROBLEM_CODES = [
   'cannot-undo',
   'foreign-origin',
   'malformed',
+  'match-over',
   'no-such-seat',
   'not-finished',
   'not-found',

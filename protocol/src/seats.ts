@@ -11,6 +11,8 @@ export const seatStatus = v.object({
   isTaken: v.boolean(),
   /** Somebody with this seat's key is connected; a bot always is. */
   isPresent: v.boolean(),
+  /** Which bot plays for this person until they are back; absent: none. */
+  standIn: v.exactOptional(v.string()),
   /** Does not want to be asked in others' turns; absent: does. */
   isBusy: v.exactOptional(v.boolean()),
 });

@@ -10,6 +10,7 @@ import {
   readAs,
   readClientMessage,
   readServerMessage,
+  standInRequest,
   startTableRequest,
   tableSummary,
   takeSeatRequest,
@@ -29,6 +30,7 @@ const REQUESTS = {
   'take-seat-answer': takeSeatResponse,
   'move-seat': moveSeatRequest,
   'move-seat-answer': moveSeatResponse,
+  'stand-in': standInRequest,
   'start-table': startTableRequest,
   'table-summary': tableSummary,
 };

@@ -2,6 +2,7 @@ import { LANGUAGES, formatWith } from '@richtfest/engine';
 import { PROBLEM_CODES } from '@richtfest/protocol';
 import { describe, expect, test } from 'vitest';
 import { afterTexts } from '../src/after/texts/index.ts';
+import { hostTexts } from '../src/online/host-texts.ts';
 import { linkTexts } from '../src/online/link-texts.ts';
 import { frameTexts } from '../src/texts/index.ts';
 
@@ -26,6 +27,7 @@ describe.each([
   ['the frame', frameTexts],
   ['what comes after', afterTexts],
   ['links', linkTexts],
+  ['hosts', hostTexts],
 ])('texts of %s', (_, texts) => {
   const english = leaves(texts.en);
 

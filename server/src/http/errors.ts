@@ -8,6 +8,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'cannot-undo': 409,
   'foreign-origin': 403,
   malformed: 400,
+  'match-over': 409,
   'no-such-seat': 404,
   'not-finished': 409,
   'not-found': 404,

@@ -2,6 +2,7 @@ import {
   createTableRequest,
   moveSeatRequest,
   readAs,
+  standInRequest,
   startTableRequest,
   takeSeatRequest,
 } from '@richtfest/protocol';
@@ -10,6 +11,7 @@ import type { ServerLimits } from '../limits.ts';
 import { WishProblem } from '../problem.ts';
 import { matchFile, summary } from '../tables/deeds/look.ts';
 import { moveSeat } from '../tables/deeds/move-seat.ts';
+import { standIn } from '../tables/deeds/stand-in.ts';
 import { start } from '../tables/deeds/start.ts';
 import { takeSeat } from '../tables/deeds/take-seat.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -48,6 +50,14 @@ export function addTableRoutes(
   app.post<TableParams>('/api/tables/:code/seats/move', async ({ params, body }) => {
     const wish = bodyAs(moveSeatRequest, body);
     return await tables.do(params.code, (room) => moveSeat(room, wish));
+  });
+
+  app.post<TableParams>('/api/tables/:code/seats/stand-in', async ({ params, body }) => {
+    const wish = bodyAs(standInRequest, body);
+    return await tables.do(params.code, async (room) => {
+      await standIn(room, wish);
+      return summary(room);
+    });
   });
 
   app.post<TableParams>('/api/tables/:code/start', async ({ params, body }) => {

@@ -35,6 +35,7 @@ export interface SeatRow {
   bot: string | null;
   key_hash: string | null;
   nonce: string | null;
+  stand_in: string | null;
 }
 
 export interface EntryRow {

@@ -13,6 +13,8 @@ export interface EventStore {
   takeSeat(code: string, seat: number, seating: Seating): Promise<boolean>;
   /** The seat with one key's hash has another's from now on. False, and nothing, if none has it. */
   changeKey(code: string, change: KeyChange): Promise<boolean>;
+  /** A bot stands in for a person in a running match, or does so no longer. False, and nothing, if nobody sits there. */
+  setStandIn(code: string, seat: number, standIn: StandIn): Promise<boolean>;
   /**
    * Settles the seats for good and the header with them. False, and nothing, if it has begun
    * already or somebody sits where `start` has nobody or another.
@@ -64,7 +66,7 @@ export interface StoredTable extends NewTable {
 
 export type StoredSeat =
   | { readonly kind: 'bot'; readonly name: string; readonly bot: string }
-  | { readonly kind: 'person'; readonly person?: SeatedPerson };
+  | { readonly kind: 'person'; readonly person?: SeatedPerson; readonly standIn?: string };
 
 export interface SeatedPerson {
   readonly name: string;
@@ -75,6 +77,13 @@ export interface SeatedPerson {
 export interface Seating {
   readonly at: number;
   readonly person: SeatedPerson;
+}
+
+export interface StandIn {
+  readonly at: number;
+  /** Absent: the person is back. */
+  readonly bot?: string;
+  readonly awaitsBot: boolean;
 }
 
 export interface KeyChange {

@@ -5,7 +5,12 @@ import { StoreProblem } from './store-problem.ts';
 type Migration = (database: Transaction<Database>) => Promise<void>;
 
 /** Forward only: what has once been released is never edited, only followed by another. */
-export const MIGRATIONS: readonly Migration[] = [createTables, addClocks, addTouchedAt];
+export const MIGRATIONS: readonly Migration[] = [
+  createTables,
+  addClocks,
+  addTouchedAt,
+  addStandIns,
+];
 
 /** Brings a database up to date, each step in a transaction of its own. */
 export async function migrate(
@@ -113,4 +118,8 @@ async function addTouchedAt(database: Transaction<Database>): Promise<void> {
       created_at
     )
   `.execute(database);
+}
+
+async function addStandIns({ schema }: Transaction<Database>): Promise<void> {
+  await schema.alterTable('seats').addColumn('stand_in', 'text').execute();
 }

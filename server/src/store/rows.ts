@@ -53,14 +53,16 @@ export function seatRow(code: string, seat: number, stored: StoredSeat): SeatRow
     bot: stored.kind === 'bot' ? stored.bot : null,
     key_hash: person?.keyHash ?? null,
     nonce: person?.nonce ?? null,
+    stand_in: stored.kind === 'person' ? (stored.standIn ?? null) : null,
   };
 }
 
 function seatFromRow(row: SeatRow): StoredSeat {
-  const { name, bot, key_hash: keyHash, nonce } = row;
+  const { name, bot, key_hash: keyHash, nonce, stand_in: standIn } = row;
   if (row.kind === 'bot') return { kind: 'bot', name: name ?? '', bot: bot ?? '' };
   if (name === null || keyHash === null || nonce === null) return { kind: 'person' };
-  return { kind: 'person', person: { name, keyHash, nonce } };
+  const person = { name, keyHash, nonce };
+  return { kind: 'person', person, ...(standIn === null ? {} : { standIn }) };
 }
 
 export function entryRow(code: string, stored: StoredEntry): EntryRow {

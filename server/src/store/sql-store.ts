@@ -7,6 +7,7 @@ import type {
   KeyChange,
   NewTable,
   Seating,
+  StandIn,
   StoredEntry,
   StoredSnapshot,
   StoredTable,
@@ -107,6 +108,29 @@ export class SqlStore implements EventStore, Archive {
         .executeTakeFirstOrThrow();
       return Number(numUpdatedRows) === 1;
     });
+  }
+
+  async setStandIn(code: string, seat: number, standIn: StandIn): Promise<boolean> {
+    const { at, bot = null, awaitsBot } = standIn;
+    const attempt = this.#database.transaction().execute(async (transaction) => {
+      const table = await transaction
+        .updateTable('tables')
+        .set({ touched_at: at, awaits_bot: awaitsBot ? 1 : 0 })
+        .where('code', '=', code)
+        .where('started_at', 'is not', null)
+        .where('finished_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      const { numUpdatedRows } = await transaction
+        .updateTable('seats')
+        .set({ stand_in: bot })
+        .where('table_code', '=', code)
+        .where('seat', '=', seat)
+        .where('key_hash', 'is not', null)
+        .executeTakeFirstOrThrow();
+      if (Number(table.numUpdatedRows) * Number(numUpdatedRows) === 0) throw new NotNow();
+      return true;
+    });
+    return await attempt.catch(NotNow.isFalse);
   }
 
   async startTable(code: string, start: TableStart): Promise<boolean> {

@@ -32,22 +32,31 @@ export class MatchLog {
   readonly #store: EventStore;
   readonly #now: () => number;
   readonly #table: StartedTable;
+  /** Bots that play for people just now, by seat; whoever opened it keeps them. */
+  readonly #standIns: ReadonlyMap<number, string>;
   #telling: Telling;
   #entries: readonly StoredEntry[];
   #savedVersion: number;
 
-  private constructor({ store, now }: Writing, table: StartedTable, opened: Opened) {
+  private constructor(
+    { store, now }: Writing,
+    table: StartedTable,
+    opened: Opened & { readonly standIns: ReadonlyMap<number, string> },
+  ) {
     this.game = opened.telling.match.game;
     this.#store = store;
     this.#now = now;
     this.#table = table;
+    this.#standIns = opened.standIns;
     this.#telling = opened.telling;
     this.#entries = opened.entries;
     this.#savedVersion = opened.savedVersion;
   }
 
-  static async open(writing: Writing, game: Game, table: StartedTable): Promise<MatchLog> {
-    return new MatchLog(writing, table, await open(writing.store, game, table));
+  static async open(writing: Writing, game: Game, wishes: MatchLogWishes): Promise<MatchLog> {
+    const { table, standIns } = wishes;
+    const opened = await open(writing.store, game, table);
+    return new MatchLog(writing, table, { ...opened, standIns });
   }
 
   get match(): Match {
@@ -64,7 +73,7 @@ export class MatchLog {
   }
 
   get outlook(): Outlook {
-    return outlookOf(this.match);
+    return outlookOf(this.match, this.#standIns);
   }
 
   /** The entries it was opened with. */
@@ -111,6 +120,11 @@ export class MatchLog {
   }
 }
 
+interface MatchLogWishes {
+  readonly table: StartedTable;
+  readonly standIns: ReadonlyMap<number, string>;
+}
+
 interface Opened {
   readonly telling: Telling;
   readonly entries: readonly StoredEntry[];
@@ -130,11 +144,14 @@ export function undoableBy(match: Match, seat: number): number {
   return outlookOf(match).isFinished ? 0 : match.undoableAtTable(seat);
 }
 
-export function outlookOf(match: Match): Outlook {
+export function outlookOf(
+  match: Match,
+  standIns: ReadonlyMap<number, string> = new Map(),
+): Outlook {
   const owing = match.game.owing(match.state);
   return {
     awaitsBot: match.header.seats.some(
-      ({ bot }, seat) => bot !== undefined && hasSeat(owing, seat),
+      ({ bot }, seat) => (bot !== undefined || standIns.has(seat)) && hasSeat(owing, seat),
     ),
     isFinished: match.game.result(match.state) !== undefined,
   };

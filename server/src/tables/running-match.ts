@@ -23,8 +23,9 @@ import { answerTo } from './answer.ts';
 import { Asked } from './asked.ts';
 import { type BotDecision, BotTurns } from './bot-turns.ts';
 import { Clocks, type MadeMove } from './clocks.ts';
-import { MatchLog, type StartedTable, type Written } from './match-log.ts';
+import { MatchLog, type StartedTable, type Written, outlookOf } from './match-log.ts';
 import { Outcomes } from './outcomes.ts';
+import { standInsOf } from './seating.ts';
 import type { TableServices } from './services.ts';
 import { situationFor } from './situation.ts';
 
@@ -55,11 +56,13 @@ export class RunningMatch {
   readonly #busy = new Set<Seat>();
   readonly #hold = new Hold();
   readonly #asked = new Asked();
+  readonly #standIns: Map<Seat, string>;
 
-  private constructor(log: MatchLog, settings: RunningMatchSettings) {
+  private constructor(log: MatchLog, settings: RunningMatchSettings, standIns: Map<Seat, string>) {
     const { services, table, onDue } = settings;
     this.#log = log;
     this.#settings = settings;
+    this.#standIns = standIns;
     this.#outcomes.remember(log.openedWith, log.telling);
     this.#botTurns = new BotTurns({
       ask: (question) => services.askBot(question, table.code),
@@ -81,7 +84,9 @@ export class RunningMatch {
 
   static async open(settings: RunningMatchSettings): Promise<RunningMatch> {
     const { services, game, table } = settings;
-    return new RunningMatch(await MatchLog.open(services, game, table), settings);
+    const standIns = standInsOf(table.seats);
+    const log = await MatchLog.open(services, game, { table, standIns });
+    return new RunningMatch(log, settings, standIns);
   }
 
   /** How many entries the log has: for `updateFor`, and for nobody outside. */
@@ -121,6 +126,20 @@ export class RunningMatch {
     else this.#busy.delete(seat);
   }
 
+  /** A bot plays for this seat from now on, or nobody but its person. */
+  setStandIn(seat: Seat, bot: string | undefined): void {
+    if (bot === undefined) this.#standIns.delete(seat);
+    else this.#standIns.set(seat, bot);
+  }
+
+  /** Whether it would wait for a bot if this one stood in, or nobody did. */
+  awaitsBotWith(seat: Seat, bot: string | undefined): boolean {
+    const standIns = new Map(this.#standIns);
+    if (bot === undefined) standIns.delete(seat);
+    else standIns.set(seat, bot);
+    return outlookOf(this.#log.match, standIns).awaitsBot;
+  }
+
   /** Bots wait a moment for this seat, or need not any longer. */
   hold(seat: Seat, isHolding: boolean): void {
     this.#hold.set(seat, isHolding);
@@ -152,7 +171,7 @@ export class RunningMatch {
     if ([...this.#busy].some(isAnswered)) {
       void this.#settings.onDue(() => this.#timeOut([...this.#busy].filter(isAnswered), 'busy'));
     }
-    this.#botTurns.wake(this.#log.match);
+    this.#botTurns.wake(this.#log.match, this.#standIns);
   }
 
   /** Saves a snapshot if one is due. Losing one loses nothing. */
@@ -297,7 +316,8 @@ export class RunningMatch {
   }
 
   #isStill({ match, seat, decision }: BotDecision): boolean {
-    return match === this.#log.match && match.decisionOf(seat) === decision;
+    const isBot = match.header.seats[seat]?.bot !== undefined || this.#standIns.has(seat);
+    return isBot && match === this.#log.match && match.decisionOf(seat) === decision;
   }
 
   #isAnsweredFor(seat: Seat): boolean {

@@ -58,6 +58,7 @@ export function seatStatus(
     name: person?.name ?? '',
     isTaken: person !== undefined,
     isPresent,
+    ...(seat.standIn === undefined ? {} : { standIn: seat.standIn }),
     ...(isBusy ? { isBusy } : {}),
   };
 }
@@ -77,4 +78,13 @@ export function headerOfTable(table: NewTable, seats: readonly StoredSeat[]): Ma
       seats.map((seat) => (seat.kind === 'person' ? (seat.person?.nonce ?? '') : '')),
     ),
   };
+}
+
+/** The bots that play for people just now, by seat. */
+export function standInsOf(seats: readonly StoredSeat[]): Map<number, string> {
+  return new Map(
+    seats.flatMap((seat, at) =>
+      seat.kind === 'person' && seat.standIn !== undefined ? [[at, seat.standIn] as const] : [],
+    ),
+  );
 }

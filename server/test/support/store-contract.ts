@@ -147,6 +147,32 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
       await store.close();
     });
 
+    test('a bot stands in for a person in a running match, and for nobody else', async () => {
+      const { open, store } = await opened();
+      await store.createTable(table);
+      await store.takeSeat(table.code, 0, seating(ann));
+      const wish = { at: start.at + 5, bot: 'family', awaitsBot: true };
+      expect(await store.setStandIn(table.code, 0, wish)).toBe(false);
+      const settled = start.seats.with(0, { kind: 'person', person: ann });
+      await store.startTable(table.code, { ...start, awaitsBot: false, seats: settled });
+      expect(await store.setStandIn(table.code, 1, wish)).toBe(false);
+      expect(await store.setStandIn('ZZZZZZ', 0, wish)).toBe(false);
+      expect(await store.tablesAwaitingBots()).toEqual([]);
+      expect(await store.setStandIn(table.code, 0, wish)).toBe(true);
+      await store.close();
+      const again = await open();
+      expect((await again.loadTable(table.code))?.seats[0]).toEqual({
+        kind: 'person',
+        person: ann,
+        standIn: 'family',
+      });
+      expect(await again.tablesAwaitingBots()).toEqual([table.code]);
+      expect(await again.setStandIn(table.code, 0, { at: wish.at, awaitsBot: false })).toBe(true);
+      expect((await again.loadTable(table.code))?.seats[0]).toEqual(settled[0]);
+      expect(await again.tablesAwaitingBots()).toEqual([]);
+      await again.close();
+    });
+
     test('a table starts once', async () => {
       const { store } = await opened();
       await store.createTable(table);

@@ -106,6 +106,7 @@ function Playing(props: PlayingProps): ReactNode {
       game={match.game.texts[language].name}
       seats={seats}
       mine={mine}
+      isOver={match.getSnapshot().result !== undefined}
       onChange={onSeated}
     />
   );

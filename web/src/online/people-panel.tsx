@@ -7,6 +7,7 @@ import { SeatDevices } from './seat-devices.tsx';
 import { heldTable } from './seat-keys.ts';
 import { SeatList } from './seat-list.tsx';
 import { ShareLink } from './share-link.tsx';
+import { StandIns } from './stand-ins.tsx';
 import { useTableLink } from './use-table-link.ts';
 
 interface PeoplePanelProps {
@@ -15,20 +16,25 @@ interface PeoplePanelProps {
   readonly game: string;
   readonly seats: readonly SeatStatus[];
   readonly mine: readonly number[];
+  readonly isOver: boolean;
   /** What this device holds has changed. */
   readonly onChange: () => void;
 }
 
 /** While a match runs: who is there, and the ways of seats and links to other devices. */
-export function PeoplePanel({ table, game, seats, mine, onChange }: PeoplePanelProps): ReactNode {
+export function PeoplePanel(props: PeoplePanelProps): ReactNode {
+  const { table, game, seats, mine, isOver, onChange } = props;
   const { online } = useTexts();
   const texts = useLinkTexts();
   const link = useTableLink(table);
-  const isSeated = (heldTable(table)?.seats?.length ?? 0) > 0;
+  const { seats: held = [], hostKey } = heldTable(table) ?? {};
   return (
     <div className={styles['stack']}>
       <SeatList seats={seats} mine={mine} />
-      {isSeated && (
+      {hostKey !== undefined && !isOver && (
+        <StandIns table={table} hostKey={hostKey} seats={seats} />
+      )}
+      {held.length > 0 && (
         <details className={styles['another']}>
           <summary>{texts.devices}</summary>
           <SeatDevices

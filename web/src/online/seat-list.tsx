@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Face } from '../people/face.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { useHostTexts } from './host-texts.ts';
 import styles from './online-page.module.css';
 
 interface SeatListProps {
@@ -20,8 +21,11 @@ export function SeatList({ seats, mine }: SeatListProps): ReactNode {
     const level = levelOfBot(bot ?? '');
     return level === undefined ? undefined : levels[level].level;
   };
-  const stateOf = ({ kind, bot, isTaken, isPresent }: SeatStatus, seat: number): string => {
+  const host = useHostTexts();
+  const stateOf = (status: SeatStatus, seat: number): string => {
+    const { kind, bot, isTaken, isPresent, standIn } = status;
     if (!isTaken) return '';
+    if (standIn !== undefined) return host.standsIn;
     if (kind === 'bot') return levelName(bot) ?? online.bot;
     if (mine.includes(seat)) return mine.length === 1 ? online.you : online.present;
     return isPresent ? online.present : online.absent;

@@ -4,6 +4,7 @@ import {
   type MoveSeatRequest,
   type MoveSeatResponse,
   type Problem,
+  type StandInRequest,
   type StartTableRequest,
   type TableSummary,
   type TakeSeatRequest,
@@ -41,6 +42,10 @@ export function takeSeat(table: string, request: TakeSeatRequest): Promise<TakeS
 export function moveSeat(table: string, request: MoveSeatRequest): Promise<MoveSeatResponse> {
   const path = `/api/tables/${table}/seats/move`;
   return ask(moveSeatResponse, path, request) as Promise<MoveSeatResponse>;
+}
+
+export function standIn(table: string, request: StandInRequest): Promise<TableSummary> {
+  return ask(tableSummary, `/api/tables/${table}/seats/stand-in`, request) as Promise<TableSummary>;
 }
 
 export function startTable(table: string, request: StartTableRequest): Promise<TableSummary> {

@@ -231,6 +231,7 @@ export const de: FrameTexts = {
       'cannot-undo': 'Das lässt sich nicht mehr zurücknehmen.',
       'foreign-origin': 'Diese Seite darf mit diesem Server nicht sprechen.',
       malformed: 'Der Server hat diese Seite nicht verstanden. Bitte lade sie neu.',
+      'match-over': 'Das Spiel ist schon vorbei.',
       'no-such-seat': 'Diesen Platz gibt es nicht.',
       'not-finished': 'Das Spiel ist noch nicht aus.',
       'not-found': 'Das gibt es hier nicht.',

@@ -230,6 +230,7 @@ export const en: FrameTexts = {
       'cannot-undo': 'That can’t be taken back any more.',
       'foreign-origin': 'This page may not speak with that server.',
       malformed: 'The server did not understand this page. Please reload it.',
+      'match-over': 'The game is over.',
       'no-such-seat': 'There is no such seat.',
       'not-finished': 'The game is not over yet.',
       'not-found': 'That is not here.',

@@ -235,6 +235,7 @@ export const nl: FrameTexts = {
       'cannot-undo': 'Dat kan niet meer terug.',
       'foreign-origin': 'Deze pagina mag niet met die server praten.',
       malformed: 'De server begreep deze pagina niet. Laad haar opnieuw.',
+      'match-over': 'Het spel is al afgelopen.',
       'no-such-seat': 'Die plaats is er niet.',
       'not-finished': 'Het spel is nog niet uit.',
       'not-found': 'Dat is hier niet.',

@@ -4,6 +4,7 @@ import { WishProblem } from '../../problem.ts';
 import type { Attendant } from '../attendance.ts';
 import type { Room } from '../room.ts';
 import { seatWithKey } from '../seating.ts';
+import { comeBack } from './stand-in.ts';
 
 /** Somebody comes, to play or to watch. */
 export async function attend(
@@ -18,6 +19,7 @@ export async function attend(
   if (others >= services.limits.socketsPerWatcher) {
     throw new WishProblem('too-many', 'There is no room for more connections to this table.');
   }
+  if (watcher !== 'public') await comeBack(room, watcher);
   attendance.enter(attendant, watcher);
   room.seeToClocks(attendant);
   attendant.send(JSON.stringify(room.welcome(watcher, since)));

@@ -1,0 +1,46 @@
+import { USUAL_LEVEL } from '@richtfest/bots';
+import type { Seat } from '@richtfest/engine';
+import type { StandInRequest } from '@richtfest/protocol';
+import { WishProblem } from '../../problem.ts';
+import { knownBot } from '../known-bot.ts';
+import type { Room } from '../room.ts';
+import { isOpen } from '../seating.ts';
+import { NOT_STARTED } from './playing.ts';
+import { requireHost } from './require-host.ts';
+
+/** A bot plays for somebody who is away. */
+export async function standIn(room: Room, request: StandInRequest): Promise<void> {
+  const { hostKey, seat, ...wish } = request;
+  requireHost(room, hostKey);
+  const { bot = USUAL_LEVEL } = knownBot(wish);
+  const { match, attendance, stored } = room;
+  if (match === undefined) throw new WishProblem(NOT_STARTED.code, NOT_STARTED.sentence);
+  if (match.isFinished) throw new WishProblem('match-over', 'The match is over.');
+  const wanted = stored.seats[seat];
+  if (wanted?.kind !== 'person' || isOpen(wanted)) {
+    throw new WishProblem('no-such-seat', `Nobody sits at seat ${seat}.`);
+  }
+  if (attendance.count(seat) > 0) {
+    throw new WishProblem('seat-taken', 'Whoever sits there is here, and plays for themselves.');
+  }
+  await change(room, seat, bot);
+}
+
+/** Whoever had to go is back: their bot makes room at once. */
+export async function comeBack(room: Room, seat: Seat): Promise<void> {
+  const wanted = room.stored.seats[seat];
+  if (wanted?.kind === 'person' && wanted.standIn !== undefined) await change(room, seat);
+}
+
+async function change(room: Room, seat: Seat, bot?: string): Promise<void> {
+  const { match, services, stored } = room;
+  if (match === undefined) return;
+  const awaitsBot = match.awaitsBotWith(seat, bot);
+  const wish = { at: services.now(), awaitsBot, ...(bot === undefined ? {} : { bot }) };
+  const isDone = await services.store.setStandIn(stored.code, seat, wish);
+  await room.reload();
+  if (!isDone) return;
+  match.setStandIn(seat, bot);
+  room.announceSeats();
+  match.wakeOthers();
+}
