@@ -72,11 +72,12 @@ describe('at the table', () => {
   test('the language can be changed in mid-game, the log included', async () => {
     const { page, context, faults } = await openVisitor(browser);
     await startRolling(page, site.address);
-    expect(await page.getByTestId('log').innerText()).toContain('Anna rolls');
+    const log = () => page.getByTestId('log').innerText();
+    await expect.poll(log).toContain('Anna rolls');
     await page.getByRole('tab', { name: 'Settings' }).click();
     await page.getByRole('radio', { name: 'Deutsch' }).check();
     await page.getByRole('tab', { name: 'Verlauf' }).click();
-    expect(await page.getByTestId('log').innerText()).toContain('Anna würfelt');
+    await expect.poll(log).toContain('Anna würfelt');
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
     await page.getByRole('tab', { name: 'Anpassen' }).click();
     await page.getByRole('radio', { name: 'Nederlands' }).check();
@@ -94,7 +95,7 @@ describe('at the table', () => {
     await second.getByRole('heading', { name: 'This game goes on in another tab.' }).waitFor();
     await second.getByRole('button', { name: 'Play here' }).click();
     await second.getByTestId('prompt').waitFor();
-    expect(await promptOf(second)).toBe(prompt);
+    await expect.poll(() => promptOf(second)).toBe(prompt);
     await page.getByRole('heading', { name: 'This game goes on in another tab.' }).waitFor();
     expect(faults).toEqual([]);
     await context.close();
