@@ -10,13 +10,13 @@ export interface TestReport {
   /** Each with its file, its name and what went wrong. */
   readonly failures: string[];
   /** Passed, but not at once: to be looked into. */
-  readonly secondTry: string[];
+  readonly triedAgain: string[];
 }
 
 /** Counts tests and keeps what failed, in a file of its own. */
 // oxlint-disable-next-line import/no-default-export -- that is what the test runner takes
 export default class TestReporter implements Reporter {
-  readonly #report: TestReport = { passed: 0, failures: [], secondTry: [] };
+  readonly #report: TestReport = { passed: 0, failures: [], triedAgain: [] };
 
   onTestCaseResult(test: TestCase): void {
     const { state, errors } = test.result();
@@ -24,7 +24,7 @@ export default class TestReporter implements Reporter {
     if (state === 'failed') this.#report.failures.push(`${name}\n${textOf(errors)}`);
     if (state !== 'passed') return;
     this.#report.passed++;
-    if (test.diagnostic()?.flaky === true) this.#report.secondTry.push(name);
+    if (test.diagnostic()?.flaky === true) this.#report.triedAgain.push(name);
   }
 
   onTestModuleEnd(module: TestModule): void {

@@ -82,8 +82,8 @@ async function runStep({ name, run, tests }) {
   const share = tests === undefined ? '' : `, ${count.passed} of ${count.passed + count.failed}`;
   process.stdout.write(`${isGood ? 'ok  ' : 'FAIL'}  ${name} (${seconds} s${share})\n`);
   for (const failure of counted.failures) process.stdout.write(`${failure.trimEnd()}\n`);
-  for (const test of counted.secondTry ?? []) {
-    process.stdout.write(`note  passed at the second try only: ${test}\n`);
+  for (const test of counted.triedAgain ?? []) {
+    process.stdout.write(`note  passed only after another try: ${test}\n`);
   }
 }
 
