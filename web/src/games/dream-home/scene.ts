@@ -1,4 +1,5 @@
 import { COLUMNS, scoreHouse } from '@richtfest/dream-home';
+import { type ByType, byType } from '../../board/by-type.ts';
 import { changeAt } from '../../board/change-at.ts';
 import { inHouse } from './scene-house.ts';
 import { type Scene, changePlayer, seen } from './scene-parts.ts';
@@ -28,51 +29,44 @@ export function sceneOf(view: View): Scene {
 
 /** The scene after an event. Phases are the table's own affair: the next view sets them right. */
 export function afterEvent(scene: Scene, event: Event): Scene {
-  const after = inMarket(usedUp(scene, event), event);
-  return inHouse(after, event) ?? after;
+  return STEPS.reduce((so, steps) => byType(steps, event, so) ?? so, scene);
 }
 
+type Steps = ByType<Event, [scene: Scene], Scene>;
+
 /** Tools and helpers of the end are used once. */
-function usedUp(scene: Scene, event: Event): Scene {
-  switch (event.type) {
-    case 'jackhammer-used':
-      return withoutTool(scene, event.seat, 'jackhammer');
-    case 'rooms-mixed':
-      return withoutTool(scene, event.seat, 'cement-mixer');
-    case 'room-drilled':
-      return withoutTool(scene, event.seat, 'drill');
-    case 'supplier-used':
-      return withoutHelper(scene, event.seat, 'supplier');
-    case 'handyman-used':
-      return withoutHelper(scene, event.seat, 'handyman');
-    case 'roofer-used':
-      return withoutHelper(scene, event.seat, 'roofer');
-    case 'column-discarded':
-    case 'column-taken':
-    case 'decor-declined':
-    case 'decor-impossible':
-    case 'decor-lost':
-    case 'decor-moved':
-    case 'decor-placed':
-    case 'game-ended':
-    case 'helper-joined':
-    case 'helpers-began':
-    case 'helpers-done':
-    case 'jackhammer-declined':
-    case 'market-dealt':
-    case 'roof-revealed':
-    case 'roof-taken':
-    case 'room-placed':
-    case 'round-began':
-    case 'round-ended':
-    case 'scaffold-discarded':
-    case 'scaffold-laid':
-    case 'start-seat-drawn':
-    case 'tool-taken':
-    default:
-      return scene;
-  }
-}
+const usedUp: Steps = {
+  'jackhammer-used': ({ seat }, scene) => withoutTool(scene, seat, 'jackhammer'),
+  'rooms-mixed': ({ seat }, scene) => withoutTool(scene, seat, 'cement-mixer'),
+  'room-drilled': ({ seat }, scene) => withoutTool(scene, seat, 'drill'),
+  'supplier-used': ({ seat }, scene) => withoutHelper(scene, seat, 'supplier'),
+  'handyman-used': ({ seat }, scene) => withoutHelper(scene, seat, 'handyman'),
+  'roofer-used': ({ seat }, scene) => withoutHelper(scene, seat, 'roofer'),
+};
+
+const inMarket: Steps = {
+  'start-seat-drawn': ({ seat }, scene) => seen(scene, { startSeat: seat }),
+  'round-began': (event, scene) => beginRound(scene, event),
+  'market-dealt': ({ columns }, scene) => seen(scene, { market: columns.map(dealt) }),
+  'column-taken': (event, scene) => take(scene, event),
+  'jackhammer-used': (event, scene) => take(scene, event),
+  'column-discarded': ({ column }, scene) => seen(scene, { market: without(scene.view, [column]) }),
+  'rooms-mixed': ({ columns, rooms }, scene) =>
+    columns.reduce((so, column, at) => withRoom(so, column, rooms[at]), scene),
+  'room-drilled': ({ column, removed }, scene) => withRoom(scene, column, removed),
+  'round-ended': ({ startSeat }, scene) => endRound(scene, startSeat),
+  'helpers-began': ({ seat }, scene) => seen(scene, { seat }),
+  'roofer-used': ({ seat, size }, scene) =>
+    changePlayer(scene, seat, (player) => ({ ...player, roofCount: size })),
+  'roof-revealed': ({ seat, laid }, scene) => ({
+    ...scene,
+    laid: changeAt(scene.laid, seat, () => laidOf(laid)),
+  }),
+  'game-ended': (_, scene) => seen(scene, { phase: 'over' }),
+};
+
+/** One event may change several things: they are changed in this order. */
+const STEPS: readonly Steps[] = [usedUp, inMarket, inHouse];
 
 function withoutTool(scene: Scene, seat: number, used: UsableTool): Scene {
   return changePlayer(scene, seat, (player) => ({
@@ -89,56 +83,6 @@ function withoutHelper(scene: Scene, seat: number, used: Helper): Scene {
     ...player,
     helpers: player.helpers.toSpliced(player.helpers.indexOf(used), 1),
   }));
-}
-
-function inMarket(scene: Scene, event: Event): Scene {
-  const { view } = scene;
-  switch (event.type) {
-    case 'start-seat-drawn':
-      return seen(scene, { startSeat: event.seat });
-    case 'round-began':
-      return beginRound(scene, event);
-    case 'market-dealt':
-      return seen(scene, { market: event.columns.map(dealt) });
-    case 'column-taken':
-    case 'jackhammer-used':
-      return take(scene, event);
-    case 'column-discarded':
-      return seen(scene, { market: without(view, [event.column]) });
-    case 'rooms-mixed': {
-      const { columns, rooms } = event;
-      return columns.reduce((so, column, at) => withRoom(so, column, rooms[at]), scene);
-    }
-    case 'room-drilled':
-      return withRoom(scene, event.column, event.removed);
-    case 'round-ended':
-      return endRound(scene, event.startSeat);
-    case 'helpers-began':
-      return seen(scene, { seat: event.seat });
-    case 'roofer-used':
-      return changePlayer(scene, event.seat, (player) => ({ ...player, roofCount: event.size }));
-    case 'roof-revealed':
-      return { ...scene, laid: changeAt(scene.laid, event.seat, () => laidOf(event.laid)) };
-    case 'game-ended':
-      return seen(scene, { phase: 'over' });
-    case 'decor-declined':
-    case 'decor-impossible':
-    case 'decor-lost':
-    case 'decor-moved':
-    case 'decor-placed':
-    case 'handyman-used':
-    case 'helper-joined':
-    case 'helpers-done':
-    case 'jackhammer-declined':
-    case 'roof-taken':
-    case 'room-placed':
-    case 'scaffold-discarded':
-    case 'scaffold-laid':
-    case 'supplier-used':
-    case 'tool-taken':
-    default:
-      return scene;
-  }
 }
 
 /** With fewer than four cards there is no roof, and the tarpaulin stays. */

@@ -1,73 +1,31 @@
+import type { ByType } from '../../board/by-type.ts';
 import { stored } from './scene-storage.ts';
 import type { AnswerView, Deal, Event, View } from './words.ts';
 
-/** Offers, answers, proposals and swaps; undefined where the event is about something else. */
-export function onTrade(view: View, event: Event): View | undefined {
-  switch (event.type) {
-    case 'offer-made': {
-      const { give, want, pillars, to, seat } = event;
-      const answers = view.players.flatMap(({ trade }, other): AnswerView[] =>
-        other !== seat && trade !== undefined && (to === 'all' || to === other)
-          ? [{ seat: other, answer: 'owed' }]
-          : [],
-      );
-      return { ...view, phase: 'answer', offer: { to, give, want, pillars, answers } };
-    }
-    case 'offer-accepted':
-      return answered(view, { seat: event.seat, answer: 'accepted' });
-    case 'offer-declined':
-      return answered(view, { seat: event.seat, answer: 'declined' });
-    case 'offer-countered': {
-      const { seat, give, want, pillars } = event;
-      return answered(view, { seat, answer: 'countered', counter: { give, want, pillars } });
-    }
-    case 'offer-withdrawn':
-    case 'offer-lapsed':
-      return withoutOffer(view);
-    case 'goods-swapped':
-      return swapped(view, event);
-    case 'proposal-made': {
-      const { seat, give, want, pillars } = event;
-      return { ...view, proposals: [...without(view, seat), { seat, give, want, pillars }] };
-    }
-    case 'proposal-withdrawn':
-    case 'proposal-refused':
-      return { ...view, proposals: without(view, event.seat) };
-    case 'bank-asked':
-    case 'bank-delivered':
-    case 'card-turned':
-    case 'ceiling-set':
-    case 'die-rolled':
-    case 'first-seat-drawn':
-    case 'floor-filled':
-    case 'game-ended':
-    case 'material-built':
-    case 'material-discarded':
-    case 'material-paid':
-    case 'material-stolen':
-    case 'materials-taken':
-    case 'no-plate':
-    case 'nothing-to-steal':
-    case 'opener-kept':
-    case 'opener-taken':
-    case 'pillar-kept':
-    case 'pillar-received':
-    case 'pillar-set':
-    case 'pillars-returned':
-    case 'roof-set':
-    case 'room-completed':
-    case 'room-opened':
-    case 'stack-emptied':
-    case 'theft-waived':
-    case 'trade-chosen':
-    case 'trade-dealt':
-    case 'trade-missing':
-    case 'turn-began':
-    case 'turn-ended':
-    default:
-      return undefined;
-  }
-}
+/** Offers, answers, proposals and swaps. */
+export const onTrade: ByType<Event, [view: View], View> = {
+  'offer-made': ({ give, want, pillars, to, seat }, view) => {
+    const answers = view.players.flatMap(({ trade }, other): AnswerView[] =>
+      other !== seat && trade !== undefined && (to === 'all' || to === other)
+        ? [{ seat: other, answer: 'owed' }]
+        : [],
+    );
+    return { ...view, phase: 'answer', offer: { to, give, want, pillars, answers } };
+  },
+  'offer-accepted': ({ seat }, view) => answered(view, { seat, answer: 'accepted' }),
+  'offer-declined': ({ seat }, view) => answered(view, { seat, answer: 'declined' }),
+  'offer-countered': ({ seat, give, want, pillars }, view) =>
+    answered(view, { seat, answer: 'countered', counter: { give, want, pillars } }),
+  'offer-withdrawn': (_, view) => withoutOffer(view),
+  'offer-lapsed': (_, view) => withoutOffer(view),
+  'goods-swapped': (event, view) => swapped(view, event),
+  'proposal-made': ({ seat, give, want, pillars }, view) => ({
+    ...view,
+    proposals: [...without(view, seat), { seat, give, want, pillars }],
+  }),
+  'proposal-withdrawn': ({ seat }, view) => ({ ...view, proposals: without(view, seat) }),
+  'proposal-refused': ({ seat }, view) => ({ ...view, proposals: without(view, seat) }),
+};
 
 function answered(view: View, answer: AnswerView): View {
   if (view.offer === undefined) return view;

@@ -1,3 +1,4 @@
+import { type ByType, byType } from '../../../board/by-type.ts';
 import { type Sound, playSound } from '../../../sound/play-sound.ts';
 import { type Scene, afterEvent } from '../scene.ts';
 import type { Event } from '../words.ts';
@@ -25,48 +26,25 @@ export async function perform(event: Event, stage: TreehouseStage): Promise<Scen
   const { timeline } = stage;
   const sound = SOUNDS[event.type];
   if (sound !== undefined && !timeline.isSkipped) playSound(sound);
-  switch (event.type) {
-    case 'card-chosen':
-      await performChoice(event, stage, next);
-      break;
-    case 'cards-revealed':
-      await performReveal(stage, next);
-      break;
-    case 'room-built':
-      await performBuild(event, stage, next);
-      break;
-    case 'card-discarded':
-      await performDiscard(event.seat, stage, next);
-      break;
-    case 'hands-passed':
-      await performPass(stage, next);
-      break;
-    case 'bonus-put':
-      await performPut(event, stage, next);
-      break;
-    case 'round-scored':
-      await performScore(event, stage, next);
-      break;
-    case 'majority-won':
-    case 'majority-tied':
-      await performMajority(event, stage, next);
-      break;
-    case 'bonus-taken':
-    case 'choice-taken-back':
-    case 'colour-taken':
-    case 'first-chooser-drawn':
-    case 'game-ended':
-    case 'hand-dealt':
-    case 'last-cards-put-away':
-    case 'place-settled':
-    case 'round-began':
-    case 'scoring-began':
-    default:
-      stage.draw(next, STILL);
-      await rest(PAUSES[event.type], stage);
-  }
+  const shown = byType(SHOWS, event, stage, next);
+  if (shown === undefined) {
+    stage.draw(next, STILL);
+    await rest(PAUSES[event.type], stage);
+  } else await shown;
   return next;
 }
+
+const SHOWS: ByType<Event, [stage: TreehouseStage, next: Scene], Promise<void>> = {
+  'card-chosen': performChoice,
+  'cards-revealed': (_, stage, next) => performReveal(stage, next),
+  'room-built': performBuild,
+  'card-discarded': ({ seat }, stage, next) => performDiscard(seat, stage, next),
+  'hands-passed': (_, stage, next) => performPass(stage, next),
+  'bonus-put': performPut,
+  'round-scored': performScore,
+  'majority-won': performMajority,
+  'majority-tied': performMajority,
+};
 
 /** What others decide in secret while somebody still thinks must not hold up that person's taps. */
 async function rest(long: number | undefined, { timeline }: TreehouseStage): Promise<void> {

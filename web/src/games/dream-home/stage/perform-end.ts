@@ -3,80 +3,43 @@ import type { Scene } from '../scene.ts';
 import type { Event, FieldView, RoomCard } from '../words.ts';
 import { STILL } from './cue.ts';
 import { type Journey, fly, land } from './fly.ts';
+import { type Shows, drawAndPause } from './shows.ts';
 import { type DreamStage, fieldSpot, roofSpot } from './stage.ts';
 
-/** The helpers of the end, and the roofs; tells whether this event was its business. */
-export async function performEnd(event: Event, stage: DreamStage, next: Scene): Promise<boolean> {
-  const { root, timeline } = stage;
-  switch (event.type) {
-    case 'supplier-used': {
-      const { seat, field, brought, removed } = event;
-      const house = fieldSpot(root, seat, field);
-      const pile = pileSpot(stage, brought);
-      await fly(
-        stage,
-        [
-          { piece: { is: 'room', card: brought }, from: pile, to: house },
-          { piece: { is: 'room', card: removed }, from: house, to: pile },
-        ],
-        { scene: next, cue: { arriving: { seat, field } } },
-      );
-      await land(stage, next, `[data-place="${field}"]`);
-      await timeline.pause(stage.isWatched(seat) ? 500 : 80);
-      return true;
+/** The helpers of the end, and the roofs. */
+export const performEnd: Shows = {
+  'supplier-used': async ({ seat, field, brought, removed }, stage, next) => {
+    const house = fieldSpot(stage.root, seat, field);
+    const pile = pileSpot(stage, brought);
+    await fly(
+      stage,
+      [
+        { piece: { is: 'room', card: brought }, from: pile, to: house },
+        { piece: { is: 'room', card: removed }, from: house, to: pile },
+      ],
+      { scene: next, cue: { arriving: { seat, field } } },
+    );
+    await land(stage, next, `[data-place="${field}"]`);
+    await stage.timeline.pause(stage.isWatched(seat) ? 500 : 80);
+  },
+  'handyman-used': async (event, stage, next) => {
+    await swap(event, stage, next);
+    await stage.timeline.pause(stage.isWatched(event.seat) ? 500 : 80);
+  },
+  'roofer-used': async ({ seat, roof }, stage, next) => {
+    const { root, timeline } = stage;
+    const from = find(root, '[data-market]')?.getBoundingClientRect();
+    if (roof !== undefined && from !== undefined) {
+      const piece: Journey['piece'] = { is: 'special', card: { type: 'roof', ...roof } };
+      const start = { x: from.x + from.width / 2 - 40, y: from.y + 30, width: 80, height: 60 };
+      await fly(stage, [{ piece, from: start, to: roofSpot(root, seat) }], { scene: stage.scene });
     }
-    case 'handyman-used':
-      await swap(event, stage, next);
-      await timeline.pause(stage.isWatched(event.seat) ? 500 : 80);
-      return true;
-    case 'roofer-used': {
-      const { seat, roof } = event;
-      const from = find(root, '[data-market]')?.getBoundingClientRect();
-      if (roof !== undefined && from !== undefined) {
-        const piece: Journey['piece'] = { is: 'special', card: { type: 'roof', ...roof } };
-        const start = { x: from.x + from.width / 2 - 40, y: from.y + 30, width: 80, height: 60 };
-        await fly(stage, [{ piece, from: start, to: roofSpot(root, seat) }], {
-          scene: stage.scene,
-        });
-      }
-      await land(stage, next);
-      await timeline.pause(stage.isWatched(seat) ? 450 : 60);
-      return true;
-    }
-    case 'roof-revealed':
-      await layRoof(event, stage, next);
-      return true;
-    case 'helpers-began':
-      stage.draw(next, STILL);
-      await timeline.pause(250);
-      return true;
-    case 'column-discarded':
-    case 'column-taken':
-    case 'decor-declined':
-    case 'decor-impossible':
-    case 'decor-lost':
-    case 'decor-moved':
-    case 'decor-placed':
-    case 'game-ended':
-    case 'helper-joined':
-    case 'helpers-done':
-    case 'jackhammer-declined':
-    case 'jackhammer-used':
-    case 'market-dealt':
-    case 'roof-taken':
-    case 'room-drilled':
-    case 'room-placed':
-    case 'rooms-mixed':
-    case 'round-began':
-    case 'round-ended':
-    case 'scaffold-discarded':
-    case 'scaffold-laid':
-    case 'start-seat-drawn':
-    case 'tool-taken':
-    default:
-      return false;
-  }
-}
+    await land(stage, next);
+    await timeline.pause(stage.isWatched(seat) ? 450 : 60);
+  },
+  'roof-revealed': layRoof,
+  'helpers-began': (_, stage, next) => drawAndPause(stage, next, 250),
+};
 
 function pileSpot({ root }: DreamStage, { room, children }: RoomCard) {
   const card = find(root, `[data-pile-card="${room}-${children}"]`) ?? find(root, '[data-market]');

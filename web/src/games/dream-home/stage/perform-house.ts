@@ -1,77 +1,55 @@
 import type { Scene } from '../scene.ts';
 import type { Event, ShownSpecial } from '../words.ts';
-import { STILL } from './cue.ts';
 import { type Journey, fly, land } from './fly.ts';
+import { type Shows, drawAndPause } from './shows.ts';
 import { type DreamStage, cardSpot, fieldSpot, gardenSpot, kitSpot, roofSpot } from './stage.ts';
 
-/** What goes into a house or beside it; tells whether this event was its business. */
-export async function performHouse(event: Event, stage: DreamStage, next: Scene): Promise<boolean> {
-  const { root, scene, timeline } = stage;
-  const rest = (seat: number) => timeline.pause(stage.isWatched(seat) ? 340 : 40);
-  switch (event.type) {
-    case 'room-placed': {
-      const { seat, field, card, faceUp } = event;
-      const piece: Journey['piece'] = faceUp ? { is: 'room', card } : { is: 'empty-room' };
-      const journey = { piece, from: heldSpot(stage, 'room'), to: fieldSpot(root, seat, field) };
-      await fly(stage, [journey], { scene: next, cue: { arriving: { seat, field } } });
-      await land(stage, next, `[data-place="${field}"]`);
-      await rest(seat);
-      return true;
-    }
-    case 'scaffold-laid':
-      await send(stage, next, { to: fieldSpot(root, event.seat, event.field) });
-      await rest(event.seat);
-      return true;
-    case 'roof-taken':
-      await send(stage, next, { to: roofSpot(root, event.seat) });
-      await rest(event.seat);
-      return true;
-    case 'helper-joined':
-    case 'tool-taken':
-      await send(stage, next, { to: kitSpot(root, event.seat) });
-      await rest(event.seat);
-      return true;
-    case 'decor-placed': {
-      const { seat, decor, field } = event;
-      const to = field === 'outdoors' ? gardenSpot(root, seat) : fieldSpot(root, seat, field);
-      await fly(stage, [{ piece: { is: 'decor', decor }, from: heldSpot(stage, 'special'), to }], {
-        scene,
-      });
-      await land(stage, next, `[data-decor="${decor}"]`);
-      await rest(seat);
-      return true;
-    }
-    case 'decor-impossible':
-    case 'decor-declined':
-    case 'decor-lost':
-    case 'decor-moved':
-      stage.draw(next, STILL);
-      await timeline.pause(300);
-      return true;
-    case 'room-drilled':
-      await drill(event, stage, next);
-      await rest(event.seat);
-      return true;
-    case 'column-discarded':
-    case 'column-taken':
-    case 'game-ended':
-    case 'handyman-used':
-    case 'helpers-began':
-    case 'helpers-done':
-    case 'jackhammer-declined':
-    case 'jackhammer-used':
-    case 'market-dealt':
-    case 'roof-revealed':
-    case 'roofer-used':
-    case 'rooms-mixed':
-    case 'round-began':
-    case 'round-ended':
-    case 'scaffold-discarded':
-    case 'start-seat-drawn':
-    case 'supplier-used':
-    default:
-      return false;
-  }
+/** What goes into a house or beside it. */
+export const performHouse: Shows = {
+  'room-placed': async ({ seat, field, card, faceUp }, stage, next) => {
+    const piece: Journey['piece'] = faceUp ? { is: 'room', card } : { is: 'empty-room' };
+    const to = fieldSpot(stage.root, seat, field);
+    const journey = { piece, from: heldSpot(stage, 'room'), to };
+    await fly(stage, [journey], { scene: next, cue: { arriving: { seat, field } } });
+    await land(stage, next, `[data-place="${field}"]`);
+    await rest(stage, seat);
+  },
+  'scaffold-laid': ({ seat, field }, stage, next) =>
+    send(stage, next, { seat, to: fieldSpot(stage.root, seat, field) }),
+  'roof-taken': ({ seat }, stage, next) =>
+    send(stage, next, { seat, to: roofSpot(stage.root, seat) }),
+  'helper-joined': ({ seat }, stage, next) =>
+    send(stage, next, { seat, to: kitSpot(stage.root, seat) }),
+  'tool-taken': ({ seat }, stage, next) =>
+    send(stage, next, { seat, to: kitSpot(stage.root, seat) }),
+  'decor-placed': async ({ seat, decor, field }, stage, next) => {
+    const { root, scene } = stage;
+    const to = field === 'outdoors' ? gardenSpot(root, seat) : fieldSpot(root, seat, field);
+    const journey: Journey = {
+      piece: { is: 'decor', decor },
+      from: heldSpot(stage, 'special'),
+      to,
+    };
+    await fly(stage, [journey], { scene });
+    await land(stage, next, `[data-decor="${decor}"]`);
+    await rest(stage, seat);
+  },
+  'decor-impossible': pauseOver,
+  'decor-declined': pauseOver,
+  'decor-lost': pauseOver,
+  'decor-moved': pauseOver,
+  'room-drilled': async (event, stage, next) => {
+    await drill(event, stage, next);
+    await rest(stage, event.seat);
+  },
+};
+
+function rest(stage: DreamStage, seat: number): Promise<void> {
+  return stage.timeline.pause(stage.isWatched(seat) ? 340 : 40);
+}
+
+function pauseOver(_: Event, stage: DreamStage, next: Scene): Promise<void> {
+  return drawAndPause(stage, next, 300);
 }
 
 function heldSpot({ root, scene }: DreamStage, slot: 'room' | 'special') {
@@ -83,7 +61,7 @@ function heldSpot({ root, scene }: DreamStage, slot: 'room' | 'special') {
 async function send(
   stage: DreamStage,
   next: Scene,
-  { to }: { readonly to: Journey['to'] },
+  { seat, to }: { readonly seat: number; readonly to: Journey['to'] },
 ): Promise<void> {
   const card: ShownSpecial | undefined = stage.scene.view.held?.special;
   if (card !== undefined) {
@@ -92,6 +70,7 @@ async function send(
     });
   }
   await land(stage, next);
+  await rest(stage, seat);
 }
 
 type Drilled = Extract<Event, { type: 'room-drilled' }>;

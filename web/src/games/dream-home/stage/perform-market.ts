@@ -3,71 +3,36 @@ import type { Scene } from '../scene.ts';
 import type { Event } from '../words.ts';
 import { STILL } from './cue.ts';
 import { fly, land } from './fly.ts';
+import { type Shows, drawAndPause } from './shows.ts';
 import { type DreamStage, cardSpot } from './stage.ts';
 
-/** What happens in the shop window; tells whether this event was its business. */
-export async function performMarket(
-  event: Event,
-  stage: DreamStage,
-  next: Scene,
-): Promise<boolean> {
-  const { timeline } = stage;
-  switch (event.type) {
-    case 'market-dealt':
-      stage.draw(next, STILL);
-      await Promise.all(event.columns.map(({ column }) => deal(column, stage)));
-      return true;
-    case 'column-taken':
-    case 'jackhammer-used':
-      if (event.type === 'jackhammer-used') await shake(event.column, stage);
-      stage.draw(next, STILL);
-      await timeline.pause(stage.isWatched(event.seat) ? 620 : 120);
-      return true;
-    case 'column-discarded':
-      await throwOut([event.column], stage);
-      stage.draw(next, STILL);
-      await timeline.pause(stage.isWatched(event.seat) ? 420 : 80);
-      return true;
-    case 'round-ended':
-      await throwOut(
-        event.discarded.map(({ column }) => column),
-        stage,
-      );
-      stage.draw(next, STILL);
-      await timeline.pause(150);
-      return true;
-    case 'rooms-mixed':
-      await mix(event, stage, next);
-      return true;
-    case 'round-began':
-    case 'jackhammer-declined':
-      stage.draw(next, STILL);
-      await timeline.pause(250);
-      return true;
-    case 'decor-declined':
-    case 'decor-impossible':
-    case 'decor-lost':
-    case 'decor-moved':
-    case 'decor-placed':
-    case 'game-ended':
-    case 'handyman-used':
-    case 'helper-joined':
-    case 'helpers-began':
-    case 'helpers-done':
-    case 'roof-revealed':
-    case 'roof-taken':
-    case 'roofer-used':
-    case 'room-drilled':
-    case 'room-placed':
-    case 'scaffold-discarded':
-    case 'scaffold-laid':
-    case 'start-seat-drawn':
-    case 'supplier-used':
-    case 'tool-taken':
-    default:
-      return false;
-  }
-}
+/** What happens in the shop window. */
+export const performMarket: Shows = {
+  'market-dealt': async ({ columns }, stage, next) => {
+    stage.draw(next, STILL);
+    await Promise.all(columns.map(({ column }) => deal(column, stage)));
+  },
+  'column-taken': ({ seat }, stage, next) =>
+    drawAndPause(stage, next, stage.isWatched(seat) ? 620 : 120),
+  'jackhammer-used': async ({ seat, column }, stage, next) => {
+    await shake(column, stage);
+    await drawAndPause(stage, next, stage.isWatched(seat) ? 620 : 120);
+  },
+  'column-discarded': async ({ seat, column }, stage, next) => {
+    await throwOut([column], stage);
+    await drawAndPause(stage, next, stage.isWatched(seat) ? 420 : 80);
+  },
+  'round-ended': async ({ discarded }, stage, next) => {
+    await throwOut(
+      discarded.map(({ column }) => column),
+      stage,
+    );
+    await drawAndPause(stage, next, 150);
+  },
+  'rooms-mixed': mix,
+  'round-began': (_, stage, next) => drawAndPause(stage, next, 250),
+  'jackhammer-declined': (_, stage, next) => drawAndPause(stage, next, 250),
+};
 
 async function deal(column: number, { root, timeline }: DreamStage): Promise<void> {
   const frames = [

@@ -1,3 +1,4 @@
+import { byType } from '../../../board/by-type.ts';
 import { type Sound, playSound } from '../../../sound/play-sound.ts';
 import { type Scene, afterEvent } from '../scene.ts';
 import type { Event } from '../words.ts';
@@ -5,6 +6,7 @@ import { STILL } from './cue.ts';
 import { performEnd } from './perform-end.ts';
 import { performHouse } from './perform-house.ts';
 import { performMarket } from './perform-market.ts';
+import type { Shows } from './shows.ts';
 import type { DreamStage } from './stage.ts';
 
 /** What is heard, for whoever has switched sound on. */
@@ -32,10 +34,10 @@ export async function perform(event: Event, stage: DreamStage): Promise<Scene> {
   const next = afterEvent(stage.scene, event);
   const sound = SOUNDS[event.type];
   if (sound !== undefined && !stage.timeline.isSkipped) playSound(sound);
-  const isShown =
-    (await performMarket(event, stage, next)) ||
-    (await performHouse(event, stage, next)) ||
-    (await performEnd(event, stage, next));
-  if (!isShown) stage.draw(next, STILL);
+  const shown: Promise<void> | undefined = byType(SHOWS, event, stage, next);
+  if (shown === undefined) stage.draw(next, STILL);
+  else await shown;
   return next;
 }
+
+const SHOWS: Shows = { ...performMarket, ...performHouse, ...performEnd };

@@ -1,3 +1,4 @@
+import { type ByType, byType } from '../../../board/by-type.ts';
 import { type Sound, playSound } from '../../../sound/play-sound.ts';
 import { afterEvent } from '../scene.ts';
 import type { Event, View } from '../words.ts';
@@ -29,64 +30,28 @@ export async function perform(event: Event, stage: SiteStage): Promise<View> {
 }
 
 async function show(event: Event, stage: SiteStage, next: View): Promise<void> {
-  switch (event.type) {
-    case 'die-rolled':
-      return performRoll(event, stage, next);
-    case 'material-built':
-      return performBuild(event, stage, next);
-    case 'room-opened':
-    case 'room-completed':
-      return performRoom(event, stage, next);
-    case 'pillar-set':
-      return performPillar(event, stage, next);
-    case 'ceiling-set':
-    case 'roof-set':
-      return performCrane(event, stage, next);
-    case 'offer-made':
-      return performOffer(event, stage, next);
-    case 'offer-accepted':
-    case 'offer-declined':
-    case 'offer-countered':
-      return performAnswer(event, stage, next);
-    case 'goods-swapped':
-      return performSwap(event, stage, next);
-    case 'bank-asked':
-    case 'bank-delivered':
-    case 'card-turned':
-    case 'first-seat-drawn':
-    case 'floor-filled':
-    case 'game-ended':
-    case 'material-discarded':
-    case 'material-paid':
-    case 'material-stolen':
-    case 'materials-taken':
-    case 'no-plate':
-    case 'nothing-to-steal':
-    case 'offer-lapsed':
-    case 'offer-withdrawn':
-    case 'opener-kept':
-    case 'opener-taken':
-    case 'pillar-kept':
-    case 'pillar-received':
-    case 'pillars-returned':
-    case 'proposal-made':
-    case 'proposal-refused':
-    case 'proposal-withdrawn':
-    case 'stack-emptied':
-    case 'theft-waived':
-    case 'trade-chosen':
-    case 'trade-dealt':
-    case 'trade-missing':
-    case 'turn-began':
-    case 'turn-ended':
-    default: {
-      const ways = waysOf(event);
-      if (ways.length > 0) return fly(ways, stage, next);
-      stage.draw(next, STILL);
-      return stage.timeline.pause(PAUSES[event.type] ?? 0);
-    }
-  }
+  const shown = byType(SHOWS, event, stage, next);
+  if (shown !== undefined) return shown;
+  const ways = byType(WAYS, event) ?? [];
+  if (ways.length > 0) return fly(ways, stage, next);
+  stage.draw(next, STILL);
+  return stage.timeline.pause(PAUSES[event.type] ?? 0);
 }
+
+const SHOWS: ByType<Event, [stage: SiteStage, next: View], Promise<void>> = {
+  'die-rolled': performRoll,
+  'material-built': performBuild,
+  'room-opened': performRoom,
+  'room-completed': performRoom,
+  'pillar-set': performPillar,
+  'ceiling-set': performCrane,
+  'roof-set': performCrane,
+  'offer-made': performOffer,
+  'offer-accepted': performAnswer,
+  'offer-declined': performAnswer,
+  'offer-countered': performAnswer,
+  'goods-swapped': performSwap,
+};
 
 /** What wants a moment although nothing flies. */
 const PAUSES: Readonly<Partial<Record<Event['type'], number>>> = {
@@ -99,79 +64,28 @@ const PAUSES: Readonly<Partial<Record<Event['type'], number>>> = {
   'proposal-made': 120,
 };
 
-/** From where to where goods go that belong to nobody's trade. */
-function waysOf(event: Event): Way[] {
-  switch (event.type) {
-    case 'materials-taken':
-      return event.materials.map((piece) => ({
-        piece,
-        from: ['[data-lorry]', '[data-tray]'],
-        to: yard(event.seat, piece),
-      }));
-    case 'material-stolen':
-      return [
-        {
-          piece: event.material,
-          from: yard(event.from, event.material),
-          to: yard(event.seat, event.material),
-        },
-      ];
-    case 'material-paid':
-      return [{ piece: event.material, from: yard(event.seat, event.material), to: BANK }];
-    case 'bank-delivered':
-      return event.item === 'pillar'
-        ? []
-        : [{ piece: event.item, from: BANK, to: yard(event.seat, event.item) }];
-    case 'opener-taken':
-      return [
-        {
-          piece: 'opener',
-          from: ['[data-opener]', '[data-tray]'],
-          to: [`[data-house="${event.seat}"]`],
-        },
-      ];
-    case 'bank-asked':
-    case 'card-turned':
-    case 'ceiling-set':
-    case 'die-rolled':
-    case 'first-seat-drawn':
-    case 'floor-filled':
-    case 'game-ended':
-    case 'goods-swapped':
-    case 'material-built':
-    case 'material-discarded':
-    case 'no-plate':
-    case 'nothing-to-steal':
-    case 'offer-accepted':
-    case 'offer-countered':
-    case 'offer-declined':
-    case 'offer-lapsed':
-    case 'offer-made':
-    case 'offer-withdrawn':
-    case 'opener-kept':
-    case 'pillar-kept':
-    case 'pillar-received':
-    case 'pillar-set':
-    case 'pillars-returned':
-    case 'proposal-made':
-    case 'proposal-refused':
-    case 'proposal-withdrawn':
-    case 'roof-set':
-    case 'room-completed':
-    case 'room-opened':
-    case 'stack-emptied':
-    case 'theft-waived':
-    case 'trade-chosen':
-    case 'trade-dealt':
-    case 'trade-missing':
-    case 'turn-began':
-    case 'turn-ended':
-    default:
-      return [];
-  }
-}
-
 const BANK = ['[data-bank]', '[data-tray]'];
+
+/** From where to where goods go that belong to nobody's trade. */
+const WAYS: ByType<Event, [], Way[]> = {
+  'materials-taken': ({ seat, materials }) =>
+    materials.map((piece) => ({
+      piece,
+      from: ['[data-lorry]', '[data-tray]'],
+      to: yard(seat, piece),
+    })),
+  'material-stolen': ({ seat, from, material }) => [
+    { piece: material, from: yard(from, material), to: yard(seat, material) },
+  ],
+  'material-paid': ({ seat, material }) => [
+    { piece: material, from: yard(seat, material), to: BANK },
+  ],
+  'bank-delivered': ({ seat, item }) =>
+    item === 'pillar' ? [] : [{ piece: item, from: BANK, to: yard(seat, item) }],
+  'opener-taken': ({ seat }) => [
+    { piece: 'opener', from: ['[data-opener]', '[data-tray]'], to: [`[data-house="${seat}"]`] },
+  ],
+};
 
 function yard(seat: number, material: string): string[] {
   return [`[data-pile="${seat}:${material}"]`, `[data-yard="${seat}"]`];

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { type ByType, byType } from '../../src/board/by-type.ts';
+
+type Event =
+  | { readonly type: 'rolled'; readonly dice: number }
+  | { readonly type: 'built'; readonly tile: string }
+  | { readonly type: 'passed' };
+
+const told: ByType<Event, [name: string], string> = {
+  rolled: ({ dice }, name) => `${name} rolls ${dice}`,
+  built: ({ tile }, name) => `${name} builds ${tile}`,
+};
+
+test('each type has its own answer, with all that is handed on', () => {
+  expect(byType(told, { type: 'rolled', dice: 3 }, 'Anna')).toBe('Anna rolls 3');
+  expect(byType(told, { type: 'built', tile: 'a door' }, 'Ben')).toBe('Ben builds a door');
+});
+
+test('about a type that is not named nothing is done', () => {
+  expect(byType(told, { type: 'passed' }, 'Anna')).toBeUndefined();
+});
