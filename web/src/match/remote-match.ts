@@ -23,7 +23,7 @@ import type { Past } from './past.ts';
 import { previewOf } from './preview.ts';
 import { RemoteLine } from './remote-line.ts';
 import { RemotePast } from './remote-past.ts';
-import { randomHex } from './start-match.ts';
+import { RemoteWishes } from './remote-wishes.ts';
 
 export interface RemoteMatchParts {
   readonly table: string;
@@ -39,10 +39,7 @@ export interface RemoteMatchParts {
 /** A reason of the rules, or something else that went wrong. */
 export type RemoteTrouble = { readonly reason: Reason } | { readonly problem: Problem['code'] };
 
-const PATIENCE = 3;
-
 type MatchWelcome = NonNullable<Extract<ServerMessage, { type: 'welcome' }>['match']>;
-type Wish = Extract<ClientMessage, { type: 'move' | 'undo' }>;
 
 /**
  * A match on a server. This device's own copy of the rules answers at once what is allowed and
@@ -60,11 +57,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
   #state: T['State'];
   #seats: readonly SeatStatus[];
   #connection: 'connected' | 'reconnecting' = 'connected';
-  #wish: Wish | undefined;
-  /** How often the wish may yet be repeated where others were quicker. */
-  #patience = 0;
-  /** The version an accepted wish made: until it is here, nothing else can be wished. */
-  #awaited = 0;
+  readonly #wishes: RemoteWishes;
   /** Until when each seat must have decided, on this device's clock. */
   #deadlines: ReadonlyMap<Seat, number> = new Map();
   /** What this device last said of its seat; a server that was started anew has forgotten it. */
@@ -74,6 +67,11 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
   constructor(game: Game<T>, parts: RemoteMatchParts, start: RemoteStart) {
     this.game = game;
     this.#parts = parts;
+    this.#wishes = new RemoteWishes({
+      send: (wish) => parts.send(wish),
+      version: () => this.version,
+      mayRepeat: (move) => this.#owesNothing && this.refusal(move) === undefined,
+    });
     this.#header = start.match.header;
     this.#seats = start.seats;
     this.#situation = start.match;
@@ -101,7 +99,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
 
   /** Something was wished for that the server has not answered yet. */
   get isWaiting(): boolean {
-    return !this.#isFree();
+    return !this.#wishes.isFree;
   }
 
   getSnapshot(): MatchSnapshot<T> {
@@ -126,9 +124,9 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
 
   play(move: T['Move']): Reason | undefined {
     const reason = this.refusal(move);
-    if (reason === undefined && this.#isFree()) {
-      this.#patience = this.#owesNothing ? PATIENCE : 0;
-      this.#sendMove(move);
+    if (reason === undefined && this.#wishes.isFree) {
+      this.#wishes.move(move, !this.#owesNothing);
+      this.#show();
     }
     return reason;
   }
@@ -140,8 +138,9 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
   }
 
   undo(moves: number): void {
-    if (moves < 1 || moves > this.#snapshot.undoable || !this.#isFree()) return;
-    this.#send({ type: 'undo', id: randomHex(8), version: this.version, moves });
+    if (moves < 1 || moves > this.#snapshot.undoable || !this.#wishes.isFree) return;
+    this.#wishes.undo(moves);
+    this.#show();
   }
 
   preview(move: T['Move']): T['View'] | undefined {
@@ -186,7 +185,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
     this.#header = match.header;
     this.#seats = seats;
     this.#goOn(match, match.since);
-    if (this.#wish !== undefined) this.#parts.send(this.#wish);
+    this.#wishes.sendAgain();
     const isKnown = (this.#seatStatus?.isBusy ?? false) === this.#isBusy;
     if (!isKnown) this.#parts.send({ type: 'busy', isBusy: this.#isBusy });
   }
@@ -223,44 +222,15 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
   }
 
   #answered(answer: AnswerMessage): void {
-    const wish = this.#wish;
-    if (wish === undefined || answer.id !== wish.id) return;
-    this.#wish = undefined;
-    if (answer.type === 'outdated' && wish.type === 'move' && this.#mayRepeat(wish.move)) {
-      this.#sendMove(wish.move as T['Move']);
-      return;
-    }
-    if (answer.type === 'accepted') this.#awaited = answer.version;
+    if (!this.#wishes.hear(answer)) return;
     if (answer.type === 'refused') this.#parts.onTrouble({ reason: answer.reason });
     if (answer.type === 'error') this.#parts.onTrouble({ problem: answer.code });
     this.#show();
   }
 
-  #isFree(): boolean {
-    return this.#wish === undefined && this.#awaited <= this.version;
-  }
-
-  /**
-   * A move nobody waits for, made while others went on, is as good as before: what was decided
-   * is all in the move. What a seat owes it may want to decide otherwise now.
-   */
-  #mayRepeat(move: unknown): boolean {
-    return this.#patience-- > 0 && this.#owesNothing && this.refusal(move) === undefined;
-  }
-
   get #owesNothing(): boolean {
     const { seat } = this.#parts;
     return seat !== undefined && !this.#situation.owing.includes(seat);
-  }
-
-  #sendMove(move: T['Move']): void {
-    this.#send({ type: 'move', id: randomHex(8), version: this.version, move });
-  }
-
-  #send(wish: Wish): void {
-    this.#wish = wish;
-    this.#parts.send(wish);
-    this.#show();
   }
 
   #goOn(situation: Situation, since: number | undefined): void {
@@ -311,7 +281,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
     const { view, owing, undoable, standing, result } = this.#situation;
     const { table, seat } = this.#parts;
     const events = this.#line.events;
-    const isFree = this.#isFree();
+    const { isFree } = this.#wishes;
     const legal = seat === undefined ? [] : this.game.legal(this.#state, seat);
     const optional = seat === undefined ? [] : this.game.optional(this.#state, seat);
     const mayAct = seat !== undefined && legal.length + optional.length > 0 ? [seat] : [];
