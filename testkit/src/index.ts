@@ -22,6 +22,7 @@ export {
 } from './laws/law.ts';
 export { hashesOfGame } from './laws/matches.ts';
 export { perft, perftChance } from './perft.ts';
+export { positionAfter } from './position-after.ts';
 export { type PerftRow, countRow } from './perft-table.ts';
 export { type RuleGuards, guardRules } from './guard-rules.ts';
 export { rulePageChecks } from './rule-page-checks.ts';

@@ -1,25 +1,8 @@
-import {
-  FastChance,
-  NO_SEATS,
-  checkedOptions,
-  firstSeatOf,
-  randomFromText,
-} from '@richtfest/engine';
+import { positionAfter } from '@richtfest/testkit';
 import { describe, expect, test } from 'vitest';
 import { threeLittlePigs as game } from '../src/index.ts';
 
-function stateAfter(moves: number) {
-  const options = checkedOptions(game, { players: 3, options: {} }) as never;
-  const dealer = { chance: new FastChance(Uint32Array.of(7, 8)), report: undefined };
-  const state = game.setup({ players: 3, options }, dealer);
-  const random = randomFromText('own worth');
-  for (let move = 0; move < moves && game.owing(state) !== NO_SEATS; move++) {
-    const seat = firstSeatOf(game.owing(state));
-    const legal = game.legal(state, seat);
-    game.play(state, seat, legal[random.below(legal.length)]!, dealer);
-  }
-  return state;
-}
+const stateAfter = (moves: number) => positionAfter(game, { players: 3, moves, seed: 'own worth' });
 
 describe('what a kind bot looks at', () => {
   test.each([5, 15, 30])('after %i moves: the others’ houses change nothing', (moves) => {
