@@ -1,5 +1,9 @@
-import { type Kysely, type Transaction, sql } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './database.ts';
+import { addClocks } from './migrations/add-clocks.ts';
+import { addStandIns } from './migrations/add-stand-ins.ts';
+import { addTouchedAt } from './migrations/add-touched-at.ts';
+import { createTables } from './migrations/create-tables.ts';
 import { StoreProblem } from './store-problem.ts';
 
 type Migration = (database: Transaction<Database>) => Promise<void>;
@@ -55,71 +59,4 @@ async function currentVersion(database: Kysely<Database>): Promise<number> {
     .select((select) => select.fn.max('version').as('version'))
     .executeTakeFirstOrThrow();
   return Number(version ?? 0);
-}
-
-async function createTables({ schema }: Transaction<Database>): Promise<void> {
-  await schema
-    .createTable('tables')
-    .addColumn('code', 'text', (column) => column.primaryKey())
-    .addColumn('created_at', 'bigint', (column) => column.notNull())
-    .addColumn('game', 'text', (column) => column.notNull())
-    .addColumn('rules_version', 'integer', (column) => column.notNull())
-    .addColumn('options', 'text', (column) => column.notNull())
-    .addColumn('secret', 'text', (column) => column.notNull())
-    .addColumn('host_key_hash', 'text', (column) => column.notNull())
-    .addColumn('version', 'integer', (column) => column.notNull())
-    .addColumn('header', 'text')
-    .addColumn('started_at', 'bigint')
-    .addColumn('finished_at', 'bigint')
-    .addColumn('awaits_bot', 'integer', (column) => column.notNull())
-    .execute();
-  await schema.createIndex('tables_awaiting_bots').on('tables').column('awaits_bot').execute();
-  await schema
-    .createTable('seats')
-    .addColumn('table_code', 'text', (column) => column.notNull().references('tables.code'))
-    .addColumn('seat', 'integer', (column) => column.notNull())
-    .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('name', 'text')
-    .addColumn('bot', 'text')
-    .addColumn('key_hash', 'text')
-    .addColumn('nonce', 'text')
-    .addPrimaryKeyConstraint('seats_key', ['table_code', 'seat'])
-    .execute();
-  await schema
-    .createTable('entries')
-    .addColumn('table_code', 'text', (column) => column.notNull().references('tables.code'))
-    .addColumn('version', 'integer', (column) => column.notNull())
-    .addColumn('at', 'bigint', (column) => column.notNull())
-    .addColumn('entry', 'text', (column) => column.notNull())
-    .addColumn('move_id', 'text')
-    .addPrimaryKeyConstraint('entries_key', ['table_code', 'version'])
-    .execute();
-  await schema
-    .createTable('snapshots')
-    .addColumn('table_code', 'text', (column) => column.primaryKey().references('tables.code'))
-    .addColumn('version', 'integer', (column) => column.notNull())
-    .addColumn('content', 'text', (column) => column.notNull())
-    .execute();
-}
-
-async function addClocks({ schema }: Transaction<Database>): Promise<void> {
-  await schema.alterTable('tables').addColumn('clock', 'text').execute();
-}
-
-async function addTouchedAt(database: Transaction<Database>): Promise<void> {
-  await database.schema
-    .alterTable('tables')
-    .addColumn('touched_at', 'bigint', (column) => column.notNull().defaultTo(0))
-    .execute();
-  await sql`
-    update tables set touched_at = coalesce(
-      (select max(entries.at) from entries where entries.table_code = tables.code),
-      started_at,
-      created_at
-    )
-  `.execute(database);
-}
-
-async function addStandIns({ schema }: Transaction<Database>): Promise<void> {
-  await schema.alterTable('seats').addColumn('stand_in', 'text').execute();
 }
