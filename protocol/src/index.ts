@@ -1,4 +1,5 @@
 export * from './http/create-table.ts';
+export * from './http/lobby.ts';
 export * from './http/move-seat.ts';
 export * from './http/stand-in.ts';
 export * from './http/start-table.ts';

@@ -5,6 +5,8 @@ import {
   PROBLEM_CODES,
   createTableRequest,
   createTableResponse,
+  listTableRequest,
+  lobby,
   moveSeatRequest,
   moveSeatResponse,
   readAs,
@@ -31,6 +33,8 @@ const REQUESTS = {
   'move-seat': moveSeatRequest,
   'move-seat-answer': moveSeatResponse,
   'stand-in': standInRequest,
+  'list-table': listTableRequest,
+  lobby,
   'start-table': startTableRequest,
   'table-summary': tableSummary,
 };

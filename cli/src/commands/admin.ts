@@ -112,9 +112,9 @@ function tablesIn(count: number): string {
 }
 
 function statsLines(found: StoreStats): string[] {
-  const { waiting, running, finished, entries, games, schema, touchedAt } = found;
+  const { waiting, running, finished, closed, entries, games, schema, touchedAt } = found;
   return [
-    `${tablesIn(waiting + running + finished)}: ${waiting} waiting, ${running} being played, ${finished} over; ${entries} moves`,
+    `${tablesIn(waiting + running + finished + closed)}: ${waiting} waiting, ${running} being played, ${finished} over, ${closed} closed; ${entries} moves`,
     ...Object.entries(games).map(([game, count]) => `  ${game}: ${count}`),
     ...(touchedAt === undefined ? [] : [`Last change: ${new Date(touchedAt).toISOString()}`]),
     `Version of the database: ${schema}`,

@@ -13,6 +13,8 @@ export const tableSummary = v.object({
   /** Absent: no clock runs. */
   clock: v.exactOptional(clock),
   commitment: v.string(),
+  /** It is in the lobby; absent: only who has the link finds it. */
+  isListed: v.exactOptional(v.boolean()),
   isStarted: v.boolean(),
   isFinished: v.boolean(),
   /** The seats the table waits for; absent before the beginning and after the end. */

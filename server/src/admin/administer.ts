@@ -38,8 +38,8 @@ export async function restore(
 ): Promise<{ tables: number; takenAt: number }> {
   const { tables, takenAt } = await checkBackup(file);
   return await withNewStore(place, async (store) => {
-    const { waiting, running, finished } = await store.stats();
-    const there = waiting + running + finished;
+    const { waiting, running, finished, closed } = await store.stats();
+    const there = waiting + running + finished + closed;
     if (there > 0 && !force) {
       const what = there === 1 ? 'one table' : `${there} tables`;
       throw new StoreProblem(

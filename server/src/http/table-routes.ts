@@ -1,5 +1,6 @@
 import {
   createTableRequest,
+  listTableRequest,
   moveSeatRequest,
   readAs,
   standInRequest,
@@ -9,6 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ServerLimits } from '../limits.ts';
 import { WishProblem } from '../problem.ts';
+import { listTable } from '../tables/deeds/list-table.ts';
 import { matchFile, summary } from '../tables/deeds/look.ts';
 import { moveSeat } from '../tables/deeds/move-seat.ts';
 import { standIn } from '../tables/deeds/stand-in.ts';
@@ -39,6 +41,8 @@ export function addTableRoutes(
     return await reply.code(201).send(await tables.create(wish));
   });
 
+  app.get('/api/lobby', () => tables.lobby());
+
   app.get<TableParams>('/api/tables/:code', async ({ params }) => tables.do(params.code, summary));
 
   app.post<TableParams>('/api/tables/:code/seats', async ({ params, body }, reply) => {
@@ -56,6 +60,14 @@ export function addTableRoutes(
     const wish = bodyAs(standInRequest, body);
     return await tables.do(params.code, async (room) => {
       await standIn(room, wish);
+      return summary(room);
+    });
+  });
+
+  app.post<TableParams>('/api/tables/:code/lobby', async ({ params, body }) => {
+    const wish = bodyAs(listTableRequest, body);
+    return await tables.do(params.code, async (room) => {
+      await listTable(room, wish);
       return summary(room);
     });
   });

@@ -22,10 +22,11 @@ export interface TableRecord {
 
 export interface StoreStats {
   readonly schema: number;
-  /** Tables: not begun, being played, over. */
+  /** Tables: not begun, being played, over, closed before they were over. */
   readonly waiting: number;
   readonly running: number;
   readonly finished: number;
+  readonly closed: number;
   readonly entries: number;
   /** Tables by game. */
   readonly games: Readonly<Record<string, number>>;
@@ -36,7 +37,7 @@ export interface StoreStats {
 export interface PruneWish {
   /** Tables whose match was over before this. */
   readonly finishedBefore: number;
-  /** Tables that are not over, and at which nothing has changed since this. */
+  /** Tables that are not over, closed ones among them, and at which nothing has changed since this. */
   readonly abandonedBefore: number;
   /** Only counts. */
   readonly isRehearsal: boolean;

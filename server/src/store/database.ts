@@ -25,6 +25,10 @@ export interface TableRow {
   awaits_bot: number;
   clock: string | null;
   touched_at: number;
+  listed_at: number | null;
+  closed_at: number | null;
+  forbids_watchers: number;
+  next_table: string | null;
 }
 
 export interface SeatRow {
@@ -36,6 +40,7 @@ export interface SeatRow {
   key_hash: string | null;
   nonce: string | null;
   stand_in: string | null;
+  is_offered: number;
 }
 
 export interface EntryRow {

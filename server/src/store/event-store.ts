@@ -1,11 +1,14 @@
 import type { JsonObject, LogEntry, MatchHeader } from '@richtfest/engine';
 import type { TableClock } from '@richtfest/protocol';
+import type { HostStore } from './host-store.ts';
 
 /**
  * Where tables live. A match is its header and its log; both only ever grow. Every method that
  * writes has committed when its promise is fulfilled: what was answered survives a crash.
  */
 export interface EventStore {
+  /** What hosts do with their tables. */
+  readonly hosting: HostStore;
   /** False, and nothing, if the code is in use. */
   createTable(table: NewTable): Promise<boolean>;
   loadTable(code: string): Promise<StoredTable | undefined>;
@@ -51,6 +54,8 @@ export interface NewTable {
   readonly seats: readonly StoredSeat[];
   /** Absent: no clock runs. */
   readonly clock?: TableClock;
+  /** Only who has a seat looks on; absent: whoever has the link may. */
+  readonly forbidsWatchers?: boolean;
 }
 
 export interface StoredTable extends NewTable {
@@ -62,15 +67,32 @@ export interface StoredTable extends NewTable {
   readonly finishedAt?: number;
   /** When anything last changed. */
   readonly touchedAt: number;
+  /** Since when everybody may find it; absent: only who has the link does. */
+  readonly listedAt?: number;
+  /** Its host has closed it: nothing happens here any more. */
+  readonly closedAt?: number;
+  /** The table at which the same people play again. */
+  readonly next?: string;
 }
 
-export type StoredSeat =
+export type StoredSeat = (
   | { readonly kind: 'bot'; readonly name: string; readonly bot: string }
-  | { readonly kind: 'person'; readonly person?: SeatedPerson; readonly standIn?: string };
+  | {
+      readonly kind: 'person';
+      /** Absent: nobody sits here yet, or any more. */
+      readonly person?: SeatedPerson;
+      /** Which bot plays here for now. */
+      readonly standIn?: string;
+    }
+) & {
+  /** In a running match whoever has the link may take this seat over from the bot in it. */
+  readonly isOffered?: boolean;
+};
 
 export interface SeatedPerson {
   readonly name: string;
   readonly keyHash: string;
+  /** Empty for somebody who is expected and has not come yet. */
   readonly nonce: string;
 }
 

@@ -21,6 +21,10 @@ export function tableRow(table: NewTable): TableRow {
     awaits_bot: 0,
     clock: table.clock === undefined ? null : JSON.stringify(table.clock),
     touched_at: table.createdAt,
+    listed_at: null,
+    closed_at: null,
+    forbids_watchers: table.forbidsWatchers === true ? 1 : 0,
+    next_table: null,
   };
 }
 
@@ -39,7 +43,11 @@ export function tableFromRows(row: TableRow, seats: readonly SeatRow[]): StoredT
     ...(row.clock === null ? {} : { clock: JSON.parse(row.clock) as TableClock }),
     ...(row.header === null ? {} : { header: JSON.parse(row.header) as MatchHeader }),
     ...(row.started_at === null ? {} : { startedAt: Number(row.started_at) }),
+    ...(row.listed_at === null ? {} : { listedAt: Number(row.listed_at) }),
     ...(row.finished_at === null ? {} : { finishedAt: Number(row.finished_at) }),
+    ...(row.closed_at === null ? {} : { closedAt: Number(row.closed_at) }),
+    ...(Number(row.forbids_watchers) === 1 ? { forbidsWatchers: true } : {}),
+    ...(row.next_table === null ? {} : { next: row.next_table }),
   };
 }
 
@@ -54,15 +62,22 @@ export function seatRow(code: string, seat: number, stored: StoredSeat): SeatRow
     key_hash: person?.keyHash ?? null,
     nonce: person?.nonce ?? null,
     stand_in: stored.kind === 'person' ? (stored.standIn ?? null) : null,
+    is_offered: stored.isOffered === true ? 1 : 0,
   };
 }
 
 function seatFromRow(row: SeatRow): StoredSeat {
   const { name, bot, key_hash: keyHash, nonce, stand_in: standIn } = row;
-  if (row.kind === 'bot') return { kind: 'bot', name: name ?? '', bot: bot ?? '' };
-  if (name === null || keyHash === null || nonce === null) return { kind: 'person' };
-  const person = { name, keyHash, nonce };
-  return { kind: 'person', person, ...(standIn === null ? {} : { standIn }) };
+  const offer = Number(row.is_offered) === 1 ? { isOffered: true as const } : {};
+  if (row.kind === 'bot') return { kind: 'bot', name: name ?? '', bot: bot ?? '', ...offer };
+  return {
+    kind: 'person',
+    ...(name === null || keyHash === null || nonce === null
+      ? {}
+      : { person: { name, keyHash, nonce } }),
+    ...(standIn === null ? {} : { standIn }),
+    ...offer,
+  };
 }
 
 export function entryRow(code: string, stored: StoredEntry): EntryRow {

@@ -10,6 +10,8 @@ export async function statsOf(database: Kysely<Database>): Promise<StoreStats> {
       fn.countAll().as('tables'),
       fn.count('started_at').as('started'),
       fn.count('finished_at').as('finished'),
+      fn.count('closed_at').as('closed'),
+      fn.count('closed_at').filterWhere('started_at', 'is not', null).as('brokenOff'),
       fn.max('touched_at').as('touchedAt'),
     ])
     .groupBy('game')
@@ -23,13 +25,14 @@ export async function statsOf(database: Kysely<Database>): Promise<StoreStats> {
     .selectFrom('schema_versions')
     .select(({ fn }) => fn.max('version').as('schema'))
     .executeTakeFirstOrThrow();
-  const sum = (field: 'tables' | 'started' | 'finished') =>
+  const sum = (field: 'tables' | 'started' | 'finished' | 'closed' | 'brokenOff') =>
     games.reduce((total, row) => total + Number(row[field]), 0);
   return {
     schema: Number(schema),
-    waiting: sum('tables') - sum('started'),
-    running: sum('started') - sum('finished'),
+    waiting: sum('tables') - sum('started') - (sum('closed') - sum('brokenOff')),
+    running: sum('started') - sum('finished') - sum('brokenOff'),
     finished: sum('finished'),
+    closed: sum('closed'),
     entries: Number(entries),
     games: Object.fromEntries(games.map(({ game, tables }) => [game, Number(tables)])),
     ...(games.length === 0

@@ -83,6 +83,9 @@ async function insert(database: Transaction<Database>, record: TableRecord): Pro
     finished_at: table.finishedAt ?? null,
     awaits_bot: awaitsBot ? 1 : 0,
     touched_at: table.touchedAt,
+    listed_at: table.listedAt ?? null,
+    closed_at: table.closedAt ?? null,
+    next_table: table.next ?? null,
   };
   await database.insertInto('tables').values(row).execute();
   const seats = table.seats.map((seat, at) => seatRow(table.code, at, seat));

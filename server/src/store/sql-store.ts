@@ -14,9 +14,11 @@ import type {
   TableStart,
 } from './event-store.ts';
 import { GroupCommit } from './group-commit.ts';
-import { entryFromRow, seatRow, tableFromRows, tableRow } from './rows.ts';
+import { NotNow } from './not-now.ts';
+import { entryFromRow, seatRow, tableFromRows } from './rows.ts';
 import { type Append, type Appended, appender } from './sql-append.ts';
 import { prune, statsOf } from './sql-care.ts';
+import { SqlHosting, insertTable } from './sql-hosting.ts';
 import { recordsOf, replaceAll } from './sql-records.ts';
 
 export interface SqlStoreSettings {
@@ -26,10 +28,12 @@ export interface SqlStoreSettings {
 
 /** The store on any SQL database Kysely speaks to. */
 export class SqlStore implements EventStore, Archive {
+  readonly hosting: SqlHosting;
   readonly #database: Kysely<Database>;
   readonly #append: (wish: Append) => Promise<Appended>;
 
   constructor(database: Kysely<Database>, { writers }: SqlStoreSettings) {
+    this.hosting = new SqlHosting(database);
     this.#database = database;
     const append = appender(database);
     if (writers === 'one') {
@@ -41,17 +45,9 @@ export class SqlStore implements EventStore, Archive {
   }
 
   async createTable(table: NewTable): Promise<boolean> {
-    return await this.#database.transaction().execute(async (transaction) => {
-      const { numInsertedOrUpdatedRows } = await transaction
-        .insertInto('tables')
-        .values(tableRow(table))
-        .onConflict((conflict) => conflict.column('code').doNothing())
-        .executeTakeFirstOrThrow();
-      if (Number(numInsertedOrUpdatedRows) === 0) return false;
-      const seats = table.seats.map((seat, at) => seatRow(table.code, at, seat));
-      await transaction.insertInto('seats').values(seats).execute();
-      return true;
-    });
+    return await this.#database
+      .transaction()
+      .execute((transaction) => insertTable(transaction, table));
   }
 
   async loadTable(code: string): Promise<StoredTable | undefined> {
@@ -78,6 +74,7 @@ export class SqlStore implements EventStore, Archive {
         .set({ touched_at: at })
         .where('code', '=', code)
         .where('started_at', 'is', null)
+        .where('closed_at', 'is', null)
         .executeTakeFirstOrThrow();
       if (Number(table.numUpdatedRows) === 0) return false;
       const { numUpdatedRows } = await transaction
@@ -106,7 +103,15 @@ export class SqlStore implements EventStore, Archive {
         .where('table_code', '=', code)
         .where('key_hash', '=', from)
         .executeTakeFirstOrThrow();
-      return Number(numUpdatedRows) === 1;
+      if (Number(numUpdatedRows) === 0) return false;
+      // A host who moves takes the host's rights along.
+      await transaction
+        .updateTable('tables')
+        .set({ host_key_hash: to })
+        .where('code', '=', code)
+        .where('host_key_hash', '=', from)
+        .execute();
+      return true;
     });
   }
 
@@ -119,13 +124,14 @@ export class SqlStore implements EventStore, Archive {
         .where('code', '=', code)
         .where('started_at', 'is not', null)
         .where('finished_at', 'is', null)
+        .where('closed_at', 'is', null)
         .executeTakeFirstOrThrow();
       const { numUpdatedRows } = await transaction
         .updateTable('seats')
         .set({ stand_in: bot })
         .where('table_code', '=', code)
         .where('seat', '=', seat)
-        .where('key_hash', 'is not', null)
+        .where('kind', '=', 'person')
         .executeTakeFirstOrThrow();
       if (Number(table.numUpdatedRows) * Number(numUpdatedRows) === 0) throw new NotNow();
       return true;
@@ -145,6 +151,7 @@ export class SqlStore implements EventStore, Archive {
         })
         .where('code', '=', code)
         .where('started_at', 'is', null)
+        .where('closed_at', 'is', null)
         .executeTakeFirstOrThrow();
       if (Number(numUpdatedRows) === 0) throw new NotNow();
       const taken = await transaction
@@ -227,14 +234,6 @@ export class SqlStore implements EventStore, Archive {
 
   async close(): Promise<void> {
     await this.#database.destroy();
-  }
-}
-
-/** Takes back what a transaction has done so far. */
-class NotNow extends Error {
-  static isFalse(this: void, error: unknown): false {
-    if (error instanceof NotNow) return false;
-    throw error;
   }
 }
 

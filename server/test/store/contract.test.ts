@@ -1,6 +1,8 @@
 import { BACKENDS } from '../support/backends.ts';
+import { hostContract } from '../support/host-contract.ts';
 import { storeContract } from '../support/store-contract.ts';
 
 for (const [name, place] of Object.entries(BACKENDS)) {
   storeContract(name, async () => (await place()).open);
+  hostContract(name, async () => (await place()).open);
 }

@@ -13,7 +13,7 @@ const header: MatchHeader = {
   generator: { name: 'chacha20', commitment: 'c', nonces: ['n', ''] },
 };
 
-const table: NewTable = {
+export const table: NewTable = {
   code: 'BCDFGH',
   createdAt: 1_700_000_000_123,
   game: 'any-game',
@@ -25,13 +25,13 @@ const table: NewTable = {
   clock: { decision: 60, answer: 20 },
 };
 
-const fresh = { ...table, version: 0, touchedAt: table.createdAt };
+export const fresh = { ...table, version: 0, touchedAt: table.createdAt };
 
-const ann = { name: 'Ann 🐺', keyHash: 'key of Ann', nonce: 'n-1' };
-const ben = { name: 'Ben', keyHash: 'key of Ben', nonce: 'n-2' };
-const seating = (person: typeof ann) => ({ at: 1_700_000_000_500, person });
+export const ann = { name: 'Ann 🐺', keyHash: 'key of Ann', nonce: 'n-1' };
+export const ben = { name: 'Ben', keyHash: 'key of Ben', nonce: 'n-2' };
+export const seating = (person: typeof ann) => ({ at: 1_700_000_000_500, person });
 
-const start: TableStart = {
+export const start: TableStart = {
   at: 1_700_000_001_000,
   header,
   seats: [
@@ -43,7 +43,7 @@ const start: TableStart = {
   isFinished: false,
 };
 
-function change(more: Partial<Change> = {}): Change {
+export function change(more: Partial<Change> = {}): Change {
   const entry = { seat: 0, move: { verb: 'build', house: 'new' } };
   return { at: 1_700_000_002_000, entry, awaitsBot: false, isFinished: false, ...more };
 }
@@ -294,7 +294,7 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
 
     test('what is in it is counted', async () => {
       const { store } = await opened();
-      const empty = { waiting: 0, running: 0, finished: 0, entries: 0, games: {} };
+      const empty = { waiting: 0, running: 0, finished: 0, closed: 0, entries: 0, games: {} };
       expect(await store.stats()).toEqual({ ...empty, schema: expect.any(Number) });
       await fill(store);
       expect(await store.stats()).toMatchObject({

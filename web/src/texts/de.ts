@@ -25,6 +25,7 @@ export const de: FrameTexts = {
     removeQuestion: 'Dieses Spiel abräumen? Es lässt sich nicht zurückholen.',
     removeYes: 'Abräumen',
     gate: 'An einen Tisch dazu',
+    lobby: 'Offene Tische',
     gateHelp: 'Jemand hat dir einen Code oder Link gegeben? Herein mit dir.',
     codeProblem: 'Ein Code hat sechs Buchstaben und Ziffern, etwa K7M2PX.',
     join: 'Hinein',

@@ -25,6 +25,7 @@ export const en: FrameTexts = {
     removeQuestion: 'Clear this game away? It can’t be brought back.',
     removeYes: 'Clear it away',
     gate: 'Join a table',
+    lobby: 'Open tables',
     gateHelp: 'Somebody gave you a code or a link? In you come.',
     codeProblem: 'A code has six letters and digits, like K7M2PX.',
     join: 'Go in',

@@ -25,6 +25,7 @@ export const nl: FrameTexts = {
     removeQuestion: 'Dit spel opruimen? Je krijgt het niet meer terug.',
     removeYes: 'Opruimen',
     gate: 'Aanschuiven',
+    lobby: 'Open tafels',
     gateHelp: 'Heb je een code of link gekregen? Kom maar binnen.',
     codeProblem: 'Een code heeft zes letters en cijfers, bijvoorbeeld K7M2PX.',
     join: 'Naar binnen',

@@ -14,6 +14,7 @@ export function summary({ stored, seats, match }: Room): TableSummary {
     seats,
     ...(clock === undefined ? {} : { clock }),
     commitment: commitmentTo(secret),
+    ...(match === undefined && stored.listedAt !== undefined ? { isListed: true } : {}),
     isStarted: match !== undefined,
     isFinished: match?.isFinished ?? false,
     ...(match === undefined || match.isFinished ? {} : { owing: match.owing }),
