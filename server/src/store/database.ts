@@ -36,6 +36,7 @@ export interface SeatRow {
   key_hash: string | null;
   nonce: string | null;
   stand_in: string | null;
+  colour: string | null;
 }
 
 export interface EntryRow {

@@ -1,4 +1,4 @@
-import type { JsonObject, LogEntry, MatchHeader } from '@richtfest/engine';
+import type { JsonObject, LogEntry, MatchHeader, SeatColour } from '@richtfest/engine';
 import type { TableClock } from '@richtfest/protocol';
 
 /**
@@ -65,8 +65,17 @@ export interface StoredTable extends NewTable {
 }
 
 export type StoredSeat =
-  | { readonly kind: 'bot'; readonly name: string; readonly bot: string }
-  | { readonly kind: 'person'; readonly person?: SeatedPerson; readonly standIn?: string };
+  | (Chair & { readonly kind: 'bot'; readonly name: string; readonly bot: string })
+  | (Chair & {
+      readonly kind: 'person';
+      readonly person?: SeatedPerson;
+      readonly standIn?: string;
+    });
+
+interface Chair {
+  /** Absent: that of its place in the row. */
+  readonly colour?: SeatColour;
+}
 
 export interface SeatedPerson {
   readonly name: string;
@@ -77,6 +86,8 @@ export interface SeatedPerson {
 export interface Seating {
   readonly at: number;
   readonly person: SeatedPerson;
+  /** Nobody who sits there has it; whoever is still to come takes this seat's for it. */
+  readonly colour?: SeatColour;
 }
 
 export interface StandIn {

@@ -1,4 +1,4 @@
-import type { JsonObject, LogEntry, MatchHeader } from '@richtfest/engine';
+import type { JsonObject, LogEntry, MatchHeader, SeatColour } from '@richtfest/engine';
 import type { TableClock } from '@richtfest/protocol';
 import type { EntryRow, SeatRow, TableRow } from './database.ts';
 import type { NewTable, StoredEntry, StoredSeat, StoredTable } from './event-store.ts';
@@ -54,15 +54,17 @@ export function seatRow(code: string, seat: number, stored: StoredSeat): SeatRow
     key_hash: person?.keyHash ?? null,
     nonce: person?.nonce ?? null,
     stand_in: stored.kind === 'person' ? (stored.standIn ?? null) : null,
+    colour: stored.colour ?? null,
   };
 }
 
 function seatFromRow(row: SeatRow): StoredSeat {
   const { name, bot, key_hash: keyHash, nonce, stand_in: standIn } = row;
-  if (row.kind === 'bot') return { kind: 'bot', name: name ?? '', bot: bot ?? '' };
-  if (name === null || keyHash === null || nonce === null) return { kind: 'person' };
+  const chair = row.colour === null ? {} : { colour: row.colour as SeatColour };
+  if (row.kind === 'bot') return { ...chair, kind: 'bot', name: name ?? '', bot: bot ?? '' };
+  if (name === null || keyHash === null || nonce === null) return { ...chair, kind: 'person' };
   const person = { name, keyHash, nonce };
-  return { kind: 'person', person, ...(standIn === null ? {} : { standIn }) };
+  return { ...chair, kind: 'person', person, ...(standIn === null ? {} : { standIn }) };
 }
 
 export function entryRow(code: string, stored: StoredEntry): EntryRow {

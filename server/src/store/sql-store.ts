@@ -15,6 +15,7 @@ import type {
 } from './event-store.ts';
 import { GroupCommit } from './group-commit.ts';
 import { entryFromRow, seatRow, tableFromRows, tableRow } from './rows.ts';
+import { takeColour } from './sql-colour.ts';
 import { type Append, type Appended, appender } from './sql-append.ts';
 import { prune, statsOf } from './sql-care.ts';
 import { recordsOf, replaceAll } from './sql-records.ts';
@@ -70,7 +71,8 @@ export class SqlStore implements EventStore, Archive {
     return tableFromRows(row, seats);
   }
 
-  async takeSeat(code: string, seat: number, { at, person }: Seating): Promise<boolean> {
+  async takeSeat(code: string, seat: number, seating: Seating): Promise<boolean> {
+    const { at, person, colour } = seating;
     return await this.#database.transaction().execute(async (transaction) => {
       // Whoever starts the table waits for this row, or this waits for whoever starts it.
       const table = await transaction
@@ -88,7 +90,9 @@ export class SqlStore implements EventStore, Archive {
         .where('kind', '=', 'person')
         .where('key_hash', 'is', null)
         .executeTakeFirstOrThrow();
-      return Number(numUpdatedRows) === 1;
+      const isTaken = Number(numUpdatedRows) === 1;
+      if (isTaken && colour !== undefined) await takeColour(transaction, { code, seat, colour });
+      return isTaken;
     });
   }
 
