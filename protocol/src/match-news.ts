@@ -1,6 +1,14 @@
 import type { GameEvent, MatchHeader, Reason, Result } from '@richtfest/engine';
 import * as v from 'valibot';
-import { gameData, gameOptions, list, seatNumber, undoCount, version } from './parts.ts';
+import {
+  gameData,
+  gameOptions,
+  list,
+  seatColour,
+  seatNumber,
+  undoCount,
+  version,
+} from './parts.ts';
 
 const tallyFields = { score: v.number(), parts: v.record(v.string(), v.number()) };
 const tally = v.object(tallyFields);
@@ -68,7 +76,11 @@ export const situation = v.object({
 
 export type Situation = v.InferOutput<typeof situation>;
 
-const matchSeat = v.object({ name: v.string(), bot: v.exactOptional(v.string()) });
+const matchSeat = v.object({
+  name: v.string(),
+  bot: v.exactOptional(v.string()),
+  colour: v.exactOptional(seatColour),
+});
 
 /** All that was settled before the first move. */
 export const header = v.object({

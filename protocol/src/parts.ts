@@ -1,4 +1,4 @@
-import type { JsonObject } from '@richtfest/engine';
+import { type JsonObject, SEAT_COLOURS } from '@richtfest/engine';
 import * as v from 'valibot';
 import { MAX_SEATS, MOVE_ID_LENGTH, NAME_LENGTH, NONCE_LENGTH } from './limits.ts';
 import { PROBLEM_CODES } from './problems.ts';
@@ -52,6 +52,9 @@ export const clock = v.object({
 });
 
 export type TableClock = v.InferOutput<typeof clock>;
+
+/** Of a seat; a wish, or what it has chosen. */
+export const seatColour = v.picklist(SEAT_COLOURS, `must be one of ${SEAT_COLOURS.join(', ')}`);
 
 export const seatNumber = whole(0, MAX_SEATS - 1);
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { seatColour } from './parts.ts';
 
 /** A seat as everybody may see it. */
 export const seatStatus = v.object({
@@ -7,6 +8,8 @@ export const seatStatus = v.object({
   name: v.string(),
   /** Which bot; absent for a person. */
   bot: v.exactOptional(v.string()),
+  /** Chosen; absent: that of its place in the row. */
+  colour: v.exactOptional(seatColour),
   /** A bot's seat always is. */
   isTaken: v.boolean(),
   /** Somebody with this seat's key is connected; a bot always is. */

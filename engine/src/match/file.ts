@@ -19,6 +19,7 @@ import {
 import type { Seat } from '../seats.ts';
 import type { MatchHeader } from './header.ts';
 import type { Match } from './match.ts';
+import { SEAT_COLOURS, colourProblems } from './seat-colours.ts';
 
 export const MATCH_FORMAT = 'richtfest-match/1';
 
@@ -50,10 +51,13 @@ export const matchFileSchema: Schema<MatchFile> = object(
     game: string({ minLength: 1 }),
     rulesVersion: integer(1),
     options: record(anything),
-    seats: array(object({ name: string({ minLength: 1, maxLength: 40 }) }, { bot: string() }), {
-      minItems: 1,
-      maxItems: 8,
-    }),
+    seats: array(
+      object(
+        { name: string({ minLength: 1, maxLength: 40 }) },
+        { bot: string(), colour: oneOf(...SEAT_COLOURS) },
+      ),
+      { minItems: 1, maxItems: 8 },
+    ),
     generator,
     moves: array(described(string({ pattern: '^[0-9] .+$' }), 'a seat and a move, like “0 stop”')),
   },
@@ -79,7 +83,8 @@ export const matchFileSchema: Schema<MatchFile> = object(
 
 /** What is wrong with a file that says it is a match; empty if it can be opened. */
 export function matchFileProblems(file: unknown): Problem[] {
-  return check(matchFileSchema, file);
+  const problems = check(matchFileSchema, file);
+  return problems.length > 0 ? problems : colourProblems((file as MatchFile).seats);
 }
 
 /**

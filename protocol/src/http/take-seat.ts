@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { key, name, nonce, seatNumber } from '../parts.ts';
+import { key, name, nonce, seatColour, seatNumber } from '../parts.ts';
 
 /** `POST /api/tables/CODE/seats` */
 export const takeSeatRequest = v.strictObject({
@@ -8,6 +8,8 @@ export const takeSeatRequest = v.strictObject({
   name,
   /** The seat's own share in the luck of the match, chosen by the client at random. */
   nonce,
+  /** A wish: where somebody who sits here has it, the seat keeps its own. */
+  colour: v.exactOptional(seatColour),
 });
 
 export const takeSeatResponse = v.object({

@@ -41,6 +41,7 @@ export interface SeatRow {
   nonce: string | null;
   stand_in: string | null;
   is_offered: number;
+  colour: string | null;
 }
 
 export interface EntryRow {

@@ -1,4 +1,4 @@
-import type { JsonObject, LogEntry, MatchHeader } from '@richtfest/engine';
+import type { JsonObject, LogEntry, MatchHeader, SeatColour } from '@richtfest/engine';
 import type { TableClock } from '@richtfest/protocol';
 import type { HostStore } from './host-store.ts';
 
@@ -87,6 +87,8 @@ export type StoredSeat = (
 ) & {
   /** In a running match whoever has the link may take this seat over from the bot in it. */
   readonly isOffered?: boolean;
+  /** Absent: that of its place in the row. */
+  readonly colour?: SeatColour;
 };
 
 export interface SeatedPerson {
@@ -99,6 +101,8 @@ export interface SeatedPerson {
 export interface Seating {
   readonly at: number;
   readonly person: SeatedPerson;
+  /** Nobody who sits there has it; whoever is still to come takes this seat's for it. */
+  readonly colour?: SeatColour;
 }
 
 export interface StandIn {

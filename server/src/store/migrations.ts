@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './database.ts';
 import { addClocks } from './migrations/add-clocks.ts';
 import { addHosting } from './migrations/add-hosting.ts';
+import { addColours } from './migrations/add-colours.ts';
 import { addStandIns } from './migrations/add-stand-ins.ts';
 import { addTouchedAt } from './migrations/add-touched-at.ts';
 import { createTables } from './migrations/create-tables.ts';
@@ -16,6 +17,7 @@ export const MIGRATIONS: readonly Migration[] = [
   addTouchedAt,
   addStandIns,
   addHosting,
+  addColours,
 ];
 
 /** Brings a database up to date, each step in a transaction of its own. */

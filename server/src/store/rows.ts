@@ -1,4 +1,4 @@
-import type { JsonObject, LogEntry, MatchHeader } from '@richtfest/engine';
+import type { JsonObject, LogEntry, MatchHeader, SeatColour } from '@richtfest/engine';
 import type { TableClock } from '@richtfest/protocol';
 import type { EntryRow, SeatRow, TableRow } from './database.ts';
 import type { NewTable, StoredEntry, StoredSeat, StoredTable } from './event-store.ts';
@@ -63,20 +63,24 @@ export function seatRow(code: string, seat: number, stored: StoredSeat): SeatRow
     nonce: person?.nonce ?? null,
     stand_in: stored.kind === 'person' ? (stored.standIn ?? null) : null,
     is_offered: stored.isOffered === true ? 1 : 0,
+    colour: stored.colour ?? null,
   };
 }
 
 function seatFromRow(row: SeatRow): StoredSeat {
   const { name, bot, key_hash: keyHash, nonce, stand_in: standIn } = row;
-  const offer = Number(row.is_offered) === 1 ? { isOffered: true as const } : {};
-  if (row.kind === 'bot') return { kind: 'bot', name: name ?? '', bot: bot ?? '', ...offer };
+  const chair = {
+    ...(Number(row.is_offered) === 1 ? { isOffered: true as const } : {}),
+    ...(row.colour === null ? {} : { colour: row.colour as SeatColour }),
+  };
+  if (row.kind === 'bot') return { kind: 'bot', name: name ?? '', bot: bot ?? '', ...chair };
   return {
     kind: 'person',
     ...(name === null || keyHash === null || nonce === null
       ? {}
       : { person: { name, keyHash, nonce } }),
     ...(standIn === null ? {} : { standIn }),
-    ...offer,
+    ...chair,
   };
 }
 

@@ -16,6 +16,7 @@ import type {
 import { GroupCommit } from './group-commit.ts';
 import { NotNow } from './not-now.ts';
 import { entryFromRow, seatRow, tableFromRows } from './rows.ts';
+import { takeColour } from './sql-colour.ts';
 import { type Append, type Appended, appender } from './sql-append.ts';
 import { prune, statsOf } from './sql-care.ts';
 import { SqlHosting, insertTable } from './sql-hosting.ts';
@@ -66,7 +67,8 @@ export class SqlStore implements EventStore, Archive {
     return tableFromRows(row, seats);
   }
 
-  async takeSeat(code: string, seat: number, { at, person }: Seating): Promise<boolean> {
+  async takeSeat(code: string, seat: number, seating: Seating): Promise<boolean> {
+    const { at, person, colour } = seating;
     return await this.#database.transaction().execute(async (transaction) => {
       // Whoever starts the table waits for this row, or this waits for whoever starts it.
       const table = await transaction
@@ -85,7 +87,9 @@ export class SqlStore implements EventStore, Archive {
         .where('kind', '=', 'person')
         .where('key_hash', 'is', null)
         .executeTakeFirstOrThrow();
-      return Number(numUpdatedRows) === 1;
+      const isTaken = Number(numUpdatedRows) === 1;
+      if (isTaken && colour !== undefined) await takeColour(transaction, { code, seat, colour });
+      return isTaken;
     });
   }
 

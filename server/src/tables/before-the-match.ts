@@ -4,7 +4,7 @@ import { WishProblem } from '../problem.ts';
 import type { StoredSeat, StoredTable } from '../store/event-store.ts';
 import { outlookOf } from './match-log.ts';
 import { knownBot } from './known-bot.ts';
-import { botSeater, headerOfTable, isOpen, namesOf } from './seating.ts';
+import { botSeater, colourOf, headerOfTable, isOpen, namesOf } from './seating.ts';
 import { keyHash, newKey } from './secrets.ts';
 import type { Writing } from './services.ts';
 
@@ -25,7 +25,9 @@ export async function sitDown(
   }
   const key = newKey();
   const person = { name: request.name, keyHash: keyHash(key), nonce: request.nonce };
-  const isMine = isOpen(wanted) && (await store.takeSeat(table.code, seat, { at: now(), person }));
+  const isMine =
+    isOpen(wanted) &&
+    (await store.takeSeat(table.code, seat, { at: now(), person, ...colourOf(request) }));
   return isMine ? { seat, key } : undefined;
 }
 
@@ -41,7 +43,9 @@ export function settledSeats(
   }
   const wish = knownBot(bot === undefined ? {} : { bot });
   const seatBot = botSeater(namesOf(table.seats));
-  return table.seats.map((seat, at) => (isOpen(seat) ? seatBot(at, wish) : seat));
+  return table.seats.map((seat, at) =>
+    isOpen(seat) ? { ...seatBot(at, wish), ...colourOf(seat) } : seat,
+  );
 }
 
 /**

@@ -11,7 +11,7 @@ import type { CreateTableRequest, CreateTableResponse, TableClock } from '@richt
 import { WishProblem } from '../problem.ts';
 import type { StoredSeat } from '../store/event-store.ts';
 import { knownBot } from './known-bot.ts';
-import { botSeater } from './seating.ts';
+import { botSeater, colourOf } from './seating.ts';
 import { keyHash, newKey, newSecret, newTableCode } from './secrets.ts';
 import type { TableServices } from './services.ts';
 
@@ -27,9 +27,10 @@ export async function createTable(
   const seatBot = botSeater(
     request.seats.flatMap((wish) => (wish.kind === 'bot' ? (wish.name ?? []) : [])),
   );
-  const seats = request.seats.map((wish, at): StoredSeat =>
-    wish.kind === 'person' ? { kind: 'person' } : seatBot(at, knownBot(wish)),
-  );
+  const seats = request.seats.map((wish, at): StoredSeat => ({
+    ...(wish.kind === 'person' ? { kind: 'person' } : seatBot(at, knownBot(wish))),
+    ...colourOf(wish),
+  }));
   const options = optionsOf(game, seats.length, request.options);
   const hostKey = newKey();
   const secret = newSecret();

@@ -1,5 +1,10 @@
 import { USUAL_LEVEL, freePersona, levelOfBot } from '@richtfest/bots';
-import { type MatchHeader, committedGenerator } from '@richtfest/engine';
+import {
+  type ColouredSeat,
+  type MatchHeader,
+  type SeatColour,
+  committedGenerator,
+} from '@richtfest/engine';
 import type { SeatStatus } from '@richtfest/protocol';
 import type { NewTable, StoredSeat } from '../store/event-store.ts';
 import { keyHash } from './secrets.ts';
@@ -29,6 +34,11 @@ export function namesOf(seats: readonly StoredSeat[]): string[] {
   return seats.flatMap((seat) => (seat.kind === 'bot' ? seat.name : (seat.person?.name ?? [])));
 }
 
+/** What a seat chose, if it did. */
+export function colourOf({ colour }: ColouredSeat): { colour?: SeatColour } {
+  return colour === undefined ? {} : { colour };
+}
+
 export function isOpen(seat: StoredSeat): boolean {
   return seat.kind === 'person' && seat.person === undefined;
 }
@@ -49,11 +59,14 @@ export function seatStatus(
   seat: StoredSeat,
   { isPresent, isBusy }: { readonly isPresent: boolean; readonly isBusy: boolean },
 ): SeatStatus {
+  const chair = colourOf(seat);
   if (seat.kind === 'bot') {
-    return { kind: 'bot', name: seat.name, bot: seat.bot, isTaken: true, isPresent: true };
+    const { name, bot } = seat;
+    return { ...chair, kind: 'bot', name, bot, isTaken: true, isPresent: true };
   }
   const { person } = seat;
   return {
+    ...chair,
     kind: 'person',
     name: person?.name ?? '',
     isTaken: person !== undefined,
@@ -70,9 +83,12 @@ export function headerOfTable(table: NewTable, seats: readonly StoredSeat[]): Ma
     game,
     rulesVersion,
     options,
-    seats: seats.map((seat) =>
-      seat.kind === 'bot' ? { name: seat.name, bot: seat.bot } : { name: seat.person?.name ?? '' },
-    ),
+    seats: seats.map((seat) => ({
+      ...(seat.kind === 'bot'
+        ? { name: seat.name, bot: seat.bot }
+        : { name: seat.person?.name ?? '' }),
+      ...colourOf(seat),
+    })),
     generator: committedGenerator(
       secret,
       seats.map((seat) => (seat.kind === 'person' ? (seat.person?.nonce ?? '') : '')),

@@ -107,6 +107,30 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
       await store.close();
     });
 
+    test('gives a colour to whoever wishes it first, and another for it to a seat still open', async () => {
+      const { store } = await opened();
+      const person = { kind: 'person' } as const;
+      const bot = { kind: 'bot', name: 'Bot', bot: 'greedy', colour: 'leaf' } as const;
+      const seats = [
+        { ...person, colour: 'sky' },
+        bot,
+        { ...person, colour: 'plum' },
+        person,
+      ] as const;
+      await store.createTable({ ...table, seats });
+      const colours = async () =>
+        (await store.loadTable(table.code))?.seats.map(({ colour }) => colour);
+      expect(await colours()).toEqual(['sky', 'leaf', 'plum', undefined]);
+      await store.takeSeat(table.code, 0, { ...seating(ann), colour: 'plum' });
+      expect(await colours()).toEqual(['plum', 'leaf', 'sky', undefined]);
+      await store.takeSeat(table.code, 2, { ...seating(ben), colour: 'plum' });
+      expect(await colours()).toEqual(['plum', 'leaf', 'sky', undefined]);
+      const cid = { name: 'Cid', keyHash: 'key of Cid', nonce: 'n-3' };
+      await store.takeSeat(table.code, 3, { ...seating(cid), colour: 'straw' });
+      expect(await colours()).toEqual(['plum', 'leaf', 'sky', 'straw']);
+      await store.close();
+    });
+
     test('a seat is taken once, by a person, before the start', async () => {
       const { store } = await opened();
       await store.createTable(table);

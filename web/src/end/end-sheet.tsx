@@ -29,6 +29,8 @@ export interface EndSheetProps {
   readonly isAtOnce?: boolean;
   readonly reviewAddress?: string | undefined;
   readonly onAgain?: (() => void) | undefined;
+  /** The same table again, after a change. */
+  readonly onChange?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 

@@ -4,6 +4,7 @@ import {
   type Match,
   type MatchFile,
   type MatchHeader,
+  type MatchSeat,
   type Observation,
   type ObservationLog,
   type Reason,
@@ -319,10 +320,7 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
   }
 }
 
-function seatInfo(
-  { name, bot }: { readonly name: string; readonly bot?: string },
-  isBusy: boolean,
-): SeatInfo {
+function seatInfo({ name, bot, colour }: MatchSeat, isBusy: boolean): SeatInfo {
   const who = bot === undefined ? 'person-here' : 'bot';
-  return { name, who, bot, isPresent: true, isBusy };
+  return { name, who, bot, colour, isPresent: true, isBusy };
 }

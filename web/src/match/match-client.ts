@@ -5,6 +5,7 @@ import type {
   Reason,
   Result,
   Seat,
+  SeatColour,
   Tally,
   Watcher,
 } from '@richtfest/engine';
@@ -98,6 +99,8 @@ export interface SeatInfo {
   readonly who: 'person-here' | 'person-elsewhere' | 'bot' | 'open';
   /** Which bot; undefined for a person. */
   readonly bot?: string | undefined;
+  /** Chosen; undefined: that of its place in the row. */
+  readonly colour?: SeatColour | undefined;
   readonly isPresent: boolean;
   /** Does not want to be asked in others' turns: `timeoutMove` answers for it at once. */
   readonly isBusy: boolean;

@@ -321,8 +321,8 @@ export interface RemoteStart {
 }
 
 function seatInfo(status: SeatStatus, isMine: boolean): SeatInfo {
-  const { kind, name, bot, isTaken, isPresent, isBusy = false } = status;
-  if (kind === 'bot') return { name, who: 'bot', bot, isPresent: true, isBusy };
-  if (!isTaken) return { name, who: 'open', isPresent: false, isBusy };
-  return { name, who: isMine ? 'person-here' : 'person-elsewhere', isPresent, isBusy };
+  const { kind, name, bot, colour, isTaken, isPresent, isBusy = false } = status;
+  if (kind === 'bot') return { name, who: 'bot', bot, colour, isPresent: true, isBusy };
+  if (!isTaken) return { name, who: 'open', colour, isPresent: false, isBusy };
+  return { name, who: isMine ? 'person-here' : 'person-elsewhere', colour, isPresent, isBusy };
 }

@@ -49,7 +49,11 @@ export function Gathering({ table, game, state, onSeated }: GatheringProps): Rea
       )}
       {mine.length === 0 && !isHeld && (
         <Sheet title={online.takeSeat}>
-          {hasOpen ? <SitDownForm table={table} onSeated={onSeated} /> : <p>{online.full}</p>}
+          {hasOpen ? (
+            <SitDownForm table={table} seats={seats} onSeated={onSeated} />
+          ) : (
+            <p>{online.full}</p>
+          )}
         </Sheet>
       )}
       <Sheet title={online.title(table)}>
@@ -58,7 +62,7 @@ export function Gathering({ table, game, state, onSeated }: GatheringProps): Rea
           {mine.length > 0 && hasOpen && (
             <details className={styles['another']}>
               <summary>{texts.anotherHere}</summary>
-              <SitDownForm table={table} isAnother onSeated={onSeated} />
+              <SitDownForm table={table} seats={seats} isAnother onSeated={onSeated} />
             </details>
           )}
           {isHeld && (

@@ -1,4 +1,5 @@
 import { levelOfBot, personaOf, personaTexts } from '@richtfest/bots';
+import { seatColours } from '@richtfest/engine';
 import type { SeatStatus } from '@richtfest/protocol';
 import type { ReactNode } from 'react';
 import { Face } from '../people/face.tsx';
@@ -22,6 +23,7 @@ export function SeatList({ seats, mine }: SeatListProps): ReactNode {
     return level === undefined ? undefined : levels[level].level;
   };
   const host = useHostTexts();
+  const colours = seatColours(seats);
   const stateOf = (status: SeatStatus, seat: number): string => {
     const { kind, bot, isTaken, isPresent, standIn } = status;
     if (!isTaken) return '';
@@ -40,7 +42,7 @@ export function SeatList({ seats, mine }: SeatListProps): ReactNode {
             status.isTaken ? '' : styles['open'],
             status.isPresent ? styles['here'] : '',
           ].join(' ')}
-          style={{ ['--seat' as string]: `var(--seat-${seat})` }}
+          style={{ ['--seat' as string]: `var(--${colours[seat]})` }}
         >
           <span className={styles['mark']} aria-hidden="true" />
           {status.bot !== undefined && (

@@ -1,5 +1,5 @@
 import { findGame } from '@richtfest/catalog';
-import { type Game, problemText } from '@richtfest/engine';
+import { type Game, SEAT_COLOURS, problemText, seatColours } from '@richtfest/engine';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Nowhere } from '../app/nowhere.tsx';
@@ -26,6 +26,7 @@ import { setUpTexts } from './set-up-texts.ts';
 import {
   type TablePlan,
   addSeat,
+  changeColour,
   changeLevel,
   changeSeat,
   hasBots,
@@ -57,6 +58,7 @@ function SetUp({ game }: { readonly game: Game }): ReactNode {
   const names = matchSeats(plan, setUp.guest).map(({ name }, seat) =>
     plan.seats[seat]?.kind === 'by-link' ? setUp.seat(seat + 1) : name,
   );
+  const colours = seatColours(plan.seats);
   const problems = useMemo(() => problemsOf(game, plan), [game, plan]);
   return (
     <Page title={setUp.title(game.texts[language].name)}>
@@ -69,9 +71,11 @@ function SetUp({ game }: { readonly game: Game }): ReactNode {
               key={at}
               number={at + 1}
               seat={seat}
+              colour={colours[at] ?? SEAT_COLOURS[0]}
               personaOf={(level) => personaAt(plan, at, level)}
               hasServer={hasServer === true}
               onChange={(change) => setPlan(changeSeat(plan, at, change))}
+              onColour={(colour) => setPlan(changeColour(plan, at, colour))}
               onLevel={(level) => setPlan(changeLevel(plan, at, level))}
               onForward={at === 0 ? undefined : () => setPlan(moveForward(plan, at))}
               onRemove={
