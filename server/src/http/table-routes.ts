@@ -1,7 +1,6 @@
 import {
   createTableRequest,
   moveSeatRequest,
-  readAs,
   standInRequest,
   startTableRequest,
   takeSeatRequest,
@@ -16,6 +15,7 @@ import { start } from '../tables/deeds/start.ts';
 import { takeSeat } from '../tables/deeds/take-seat.ts';
 import type { Tables } from '../tables/tables.ts';
 import { AddressCounter } from './address-counter.ts';
+import { bodyAs } from './body-as.ts';
 
 interface TableParams {
   Params: { code: string };
@@ -74,10 +74,4 @@ export function addTableRoutes(
     void reply.header('content-disposition', `attachment; filename="${name}"`);
     return await reply.send(file);
   });
-}
-
-function bodyAs<S extends Parameters<typeof readAs>[0]>(schema: S, body: unknown) {
-  const read = readAs(schema, body);
-  if ('problem' in read) throw new WishProblem(read.problem.code, read.problem.sentence);
-  return read.value;
 }

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './database.ts';
+import { addAccounts } from './migrations/add-accounts.ts';
 import { addClocks } from './migrations/add-clocks.ts';
 import { addStandIns } from './migrations/add-stand-ins.ts';
 import { addTouchedAt } from './migrations/add-touched-at.ts';
@@ -14,6 +15,7 @@ export const MIGRATIONS: readonly Migration[] = [
   addClocks,
   addTouchedAt,
   addStandIns,
+  addAccounts,
 ];
 
 /** Brings a database up to date, each step in a transaction of its own. */

@@ -1,6 +1,8 @@
+import { accountContract } from '../support/account-contract.ts';
 import { BACKENDS } from '../support/backends.ts';
 import { storeContract } from '../support/store-contract.ts';
 
 for (const [name, place] of Object.entries(BACKENDS)) {
   storeContract(name, async () => (await place()).open);
+  accountContract(name, async () => (await place()).open);
 }
