@@ -1,3 +1,4 @@
+export * from './http/account.ts';
 export * from './http/create-table.ts';
 export * from './http/lobby.ts';
 export * from './http/move-seat.ts';

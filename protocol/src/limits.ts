@@ -13,3 +13,6 @@ export const MAX_SEATS = 8;
 
 /** Lists and objects within each other. No game comes near it, and what goes deeper means harm. */
 export const MAX_DEPTH = 32;
+
+/** Characters of what an account keeps, sealed. */
+export const DATA_LENGTH = 256 * 1024;

@@ -1,10 +1,14 @@
+import type { AccountLimits } from './accounts/accounts.ts';
 import type { TableLimits } from './tables/services.ts';
 
-export interface ServerLimits extends TableLimits {
+export interface ServerLimits extends TableLimits, AccountLimits {
   /** Requests from one address, connections included. */
   readonly requestsPerMinute: number;
   readonly tablesPerMinute: number;
   readonly tablesPerDay: number;
+  /** New accounts from one address, and attempts with passkeys. */
+  readonly accountsPerDay: number;
+  readonly passkeysPerMinute: number;
   /** Open connections, in all and from one address. */
   readonly sockets: number;
   readonly socketsPerAddress: number;
@@ -19,6 +23,10 @@ export const USUAL_LIMITS: ServerLimits = {
   requestsPerMinute: 300,
   tablesPerMinute: 20,
   tablesPerDay: 500,
+  accountsPerDay: 20,
+  passkeysPerMinute: 20,
+  passkeysPerAccount: 10,
+  sessionsPerAccount: 20,
   sockets: 20_000,
   socketsPerAddress: 200,
   messagesPerSecond: 10,

@@ -4,6 +4,9 @@ import { Counter, Gauge, Histogram, metricsText } from './metrics.ts';
 /** Who or what made a move. */
 const MOVERS = ['seat', 'bot', 'busy', 'clock'] as const;
 
+/** What happens to accounts. */
+const ACCOUNT_NEWS = ['created', 'signed-in', 'refused', 'deleted'] as const;
+
 export interface Levels {
   sockets(): number;
   tables(): number;
@@ -17,6 +20,7 @@ export class Meters {
   readonly botTime = new Histogram('From a question to a bot until its answer, waiting included.');
   readonly botFailures = new Counter('Questions no bot answered.');
   readonly refusals = new Counter('Wishes turned away because there were too many.');
+  readonly accounts = new Counter('What happened to accounts.', 'what', ACCOUNT_NEWS);
   readonly faults = new Counter('Faults of the server: each has a line in the log.');
   readonly #delay = monitorEventLoopDelay({ resolution: 20 });
 
@@ -34,6 +38,7 @@ export class Meters {
       richtfest_bot_seconds: this.botTime,
       richtfest_bot_failures_total: this.botFailures,
       richtfest_refusals_total: this.refusals,
+      richtfest_accounts_total: this.accounts,
       richtfest_faults_total: this.faults,
       richtfest_sockets: new Gauge('Open connections.', () => levels.sockets()),
       richtfest_tables_in_memory: new Gauge('Tables in memory.', () => levels.tables()),

@@ -1,17 +1,20 @@
+import type { AccountRecord, AccountStore } from './account-store.ts';
 import type { EventStore, StoredEntry, StoredTable } from './event-store.ts';
 
 /** What whoever runs a server does with its store as a whole. */
 export interface Archive {
   stats(): Promise<StoreStats>;
-  /** Deletes, for good, the tables nobody needs any more. */
+  /** Deletes, for good, the tables and accounts nobody needs any more. */
   prune(wish: PruneWish): Promise<Pruned>;
   /** Everything, as it was at one moment, while others go on writing. */
-  records(): AsyncIterable<TableRecord>;
+  records(): AsyncIterable<StoreRecord>;
   /** Replaces everything there is, or, if anything is wrong, nothing. Returns how many tables. */
-  replaceAll(records: AsyncIterable<TableRecord>): Promise<number>;
+  replaceAll(records: AsyncIterable<StoreRecord>): Promise<number>;
 }
 
-export type Store = EventStore & Archive;
+export type Store = EventStore & Archive & { readonly accounts: AccountStore };
+
+export type StoreRecord = TableRecord | AccountRecord;
 
 /** A table with its log. A snapshot is none of it: it follows from the log. */
 export interface TableRecord {
@@ -28,6 +31,7 @@ export interface StoreStats {
   readonly finished: number;
   readonly closed: number;
   readonly entries: number;
+  readonly accounts: number;
   /** Tables by game. */
   readonly games: Readonly<Record<string, number>>;
   /** When anything last changed; absent in an empty store. */
@@ -39,6 +43,8 @@ export interface PruneWish {
   readonly finishedBefore: number;
   /** Tables that are not over, closed ones among them, and at which nothing has changed since this. */
   readonly abandonedBefore: number;
+  /** Accounts nobody has used since this. */
+  readonly accountsBefore: number;
   /** Only counts. */
   readonly isRehearsal: boolean;
 }
@@ -46,4 +52,5 @@ export interface PruneWish {
 export interface Pruned {
   readonly finished: number;
   readonly abandoned: number;
+  readonly accounts: number;
 }

@@ -8,6 +8,10 @@ export interface Database {
   seats: SeatRow;
   entries: EntryRow;
   snapshots: { table_code: string; version: number; content: string };
+  accounts: AccountRow;
+  passkeys: PasskeyRow;
+  sessions: SessionRow;
+  challenges: { challenge: string; expires_at: number };
 }
 
 export interface TableRow {
@@ -50,4 +54,30 @@ export interface EntryRow {
   at: number;
   entry: string;
   move_id: string | null;
+}
+
+interface AccountRow {
+  id: string;
+  created_at: number;
+  seen_at: number;
+  version: number;
+  data: string | null;
+}
+
+export interface PasskeyRow {
+  id: string;
+  account_id: string;
+  rp_id: string;
+  public_key: string;
+  counter: number;
+  name: string;
+  created_at: number;
+  used_at: number;
+}
+
+export interface SessionRow {
+  token_hash: string;
+  account_id: string;
+  opened_at: number;
+  expires_at: number;
 }

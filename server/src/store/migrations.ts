@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './database.ts';
+import { addAccounts } from './migrations/add-accounts.ts';
 import { addClocks } from './migrations/add-clocks.ts';
 import { addHosting } from './migrations/add-hosting.ts';
 import { addColours } from './migrations/add-colours.ts';
@@ -18,6 +19,7 @@ export const MIGRATIONS: readonly Migration[] = [
   addStandIns,
   addHosting,
   addColours,
+  addAccounts,
 ];
 
 /** Brings a database up to date, each step in a transaction of its own. */

@@ -1,6 +1,7 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool, Transaction } from 'kysely';
 import type { Pruned, PruneWish, StoreStats } from './archive.ts';
 import type { Database } from './database.ts';
+import { pruneAccounts } from './sql-account-records.ts';
 
 export async function statsOf(database: Kysely<Database>): Promise<StoreStats> {
   const games = await database
@@ -21,6 +22,10 @@ export async function statsOf(database: Kysely<Database>): Promise<StoreStats> {
     .selectFrom('entries')
     .select(({ fn }) => fn.countAll().as('entries'))
     .executeTakeFirstOrThrow();
+  const { accounts } = await database
+    .selectFrom('accounts')
+    .select(({ fn }) => fn.countAll().as('accounts'))
+    .executeTakeFirstOrThrow();
   const { schema } = await database
     .selectFrom('schema_versions')
     .select(({ fn }) => fn.max('version').as('schema'))
@@ -34,6 +39,7 @@ export async function statsOf(database: Kysely<Database>): Promise<StoreStats> {
     finished: sum('finished'),
     closed: sum('closed'),
     entries: Number(entries),
+    accounts: Number(accounts),
     games: Object.fromEntries(games.map(({ game, tables }) => [game, Number(tables)])),
     ...(games.length === 0
       ? {}
@@ -52,6 +58,10 @@ export async function prune(database: Kysely<Database>, wish: PruneWish): Promis
     return {
       finished: await remove(transaction, finished),
       abandoned: await remove(transaction, abandoned),
+      accounts: await pruneAccounts(transaction, {
+        before: wish.accountsBefore,
+        isRehearsal: wish.isRehearsal,
+      }),
     };
   });
 }

@@ -1,14 +1,15 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { TableRecord } from './archive.ts';
+import type { StoreRecord, TableRecord } from './archive.ts';
 import type { Database, TableRow } from './database.ts';
+import { ACCOUNT_TABLES, accountRecordsOf, insertAccount } from './sql-account-records.ts';
 import { entryFromRow, entryRow, seatRow, tableFromRows, tableRow } from './rows.ts';
 
 /** Tables that are read at once, and rows that are written at once: a statement's length is limited. */
 const PAGE = 50;
 const ROWS = 200;
 
-/** Every table, by its code, as everything was at one moment. */
-export async function* recordsOf(database: Kysely<Database>): AsyncGenerator<TableRecord> {
+/** Every table, by its code, and every account, as everything was at one moment. */
+export async function* recordsOf(database: Kysely<Database>): AsyncGenerator<StoreRecord> {
   const transaction = await database
     .startTransaction()
     .setIsolationLevel('repeatable read')
@@ -18,9 +19,10 @@ export async function* recordsOf(database: Kysely<Database>): AsyncGenerator<Tab
     for (let last = ''; ;) {
       const rows = await pageAfter(transaction, last);
       for (const row of rows) yield await recordOf(transaction, row);
-      if (rows.length < PAGE) return;
+      if (rows.length < PAGE) break;
       last = rows.at(-1)?.code ?? last;
     }
+    yield* accountRecordsOf(transaction);
   } finally {
     await transaction.rollback().execute();
   }
@@ -58,16 +60,19 @@ async function recordOf(database: Kysely<Database>, row: TableRow): Promise<Tabl
 
 export async function replaceAll(
   database: Kysely<Database>,
-  records: AsyncIterable<TableRecord>,
+  records: AsyncIterable<StoreRecord>,
 ): Promise<number> {
   return await database.transaction().execute(async (transaction) => {
-    for (const table of ['snapshots', 'entries', 'seats', 'tables'] as const) {
+    for (const table of ['snapshots', 'entries', 'seats', 'tables', ...ACCOUNT_TABLES] as const) {
       await transaction.deleteFrom(table).execute();
     }
     let count = 0;
     for await (const record of records) {
-      await insert(transaction, record);
-      count++;
+      if ('account' in record) await insertAccount(transaction, record);
+      else {
+        await insert(transaction, record);
+        count++;
+      }
     }
     return count;
   });

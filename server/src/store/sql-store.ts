@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { Archive, Pruned, PruneWish, StoreStats, TableRecord } from './archive.ts';
+import type { AccountStore } from './account-store.ts';
+import type { Pruned, PruneWish, Store, StoreRecord, StoreStats } from './archive.ts';
 import type { Database } from './database.ts';
 import type {
   Change,
-  EventStore,
   KeyChange,
   NewTable,
   Seating,
@@ -17,6 +17,7 @@ import { GroupCommit } from './group-commit.ts';
 import { NotNow } from './not-now.ts';
 import { entryFromRow, seatRow, tableFromRows } from './rows.ts';
 import { takeColour } from './sql-colour.ts';
+import { SqlAccounts } from './sql-accounts.ts';
 import { type Append, type Appended, appender } from './sql-append.ts';
 import { prune, statsOf } from './sql-care.ts';
 import { SqlHosting, insertTable } from './sql-hosting.ts';
@@ -28,14 +29,16 @@ export interface SqlStoreSettings {
 }
 
 /** The store on any SQL database Kysely speaks to. */
-export class SqlStore implements EventStore, Archive {
+export class SqlStore implements Store {
   readonly hosting: SqlHosting;
+  readonly accounts: AccountStore;
   readonly #database: Kysely<Database>;
   readonly #append: (wish: Append) => Promise<Appended>;
 
   constructor(database: Kysely<Database>, { writers }: SqlStoreSettings) {
     this.hosting = new SqlHosting(database);
     this.#database = database;
+    this.accounts = new SqlAccounts(database);
     const append = appender(database);
     if (writers === 'one') {
       const group = new GroupCommit(append);
@@ -228,11 +231,11 @@ export class SqlStore implements EventStore, Archive {
     return prune(this.#database, wish);
   }
 
-  records(): AsyncIterable<TableRecord> {
+  records(): AsyncIterable<StoreRecord> {
     return recordsOf(this.#database);
   }
 
-  replaceAll(records: AsyncIterable<TableRecord>): Promise<number> {
+  replaceAll(records: AsyncIterable<StoreRecord>): Promise<number> {
     return replaceAll(this.#database, records);
   }
 

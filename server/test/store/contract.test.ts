@@ -1,3 +1,4 @@
+import { accountContract } from '../support/account-contract.ts';
 import { BACKENDS } from '../support/backends.ts';
 import { hostContract } from '../support/host-contract.ts';
 import { storeContract } from '../support/store-contract.ts';
@@ -5,4 +6,5 @@ import { storeContract } from '../support/store-contract.ts';
 for (const [name, place] of Object.entries(BACKENDS)) {
   storeContract(name, async () => (await place()).open);
   hostContract(name, async () => (await place()).open);
+  accountContract(name, async () => (await place()).open);
 }
