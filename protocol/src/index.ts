@@ -1,5 +1,6 @@
 export * from './http/create-table.ts';
 export * from './http/move-seat.ts';
+export * from './http/program-seat.ts';
 export * from './http/stand-in.ts';
 export * from './http/start-table.ts';
 export * from './http/table-summary.ts';
@@ -9,7 +10,7 @@ export type { LogNews, SeatClock, Situation } from './match-news.ts';
 export { type BotPace, TABLE_CODE, type TableClock, problem, tableCode } from './parts.ts';
 export * from './problems.ts';
 export { readAs } from './read.ts';
-export type { SeatStatus } from './seats.ts';
+export { PROGRAM, type SeatStatus } from './seats.ts';
 export type {
   BusyMessage,
   ClientMessage,

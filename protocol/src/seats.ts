@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 
+/** What `bot` says of a seat that a program of somebody's own plays (docs/bot-api.md). */
+export const PROGRAM = 'program';
+
 /** A seat as everybody may see it. */
 export const seatStatus = v.object({
   kind: v.picklist(['person', 'bot']),
@@ -9,7 +12,7 @@ export const seatStatus = v.object({
   bot: v.exactOptional(v.string()),
   /** A bot's seat always is. */
   isTaken: v.boolean(),
-  /** Somebody with this seat's key is connected; a bot always is. */
+  /** Somebody with this seat's key is connected; a bot always is, a program while it is connected. */
   isPresent: v.boolean(),
   /** Which bot plays for this person until they are back; absent: none. */
   standIn: v.exactOptional(v.string()),

@@ -5,6 +5,8 @@ import {
   PROBLEM_CODES,
   createTableRequest,
   createTableResponse,
+  giveToProgramRequest,
+  giveToProgramResponse,
   moveSeatRequest,
   moveSeatResponse,
   readAs,
@@ -13,6 +15,7 @@ import {
   standInRequest,
   startTableRequest,
   tableSummary,
+  takeFromProgramRequest,
   takeSeatRequest,
   takeSeatResponse,
 } from '../src/index.ts';
@@ -31,6 +34,9 @@ const REQUESTS = {
   'move-seat': moveSeatRequest,
   'move-seat-answer': moveSeatResponse,
   'stand-in': standInRequest,
+  'give-to-program': giveToProgramRequest,
+  'give-to-program-answer': giveToProgramResponse,
+  'take-from-program': takeFromProgramRequest,
   'start-table': startTableRequest,
   'table-summary': tableSummary,
 };

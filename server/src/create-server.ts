@@ -13,7 +13,7 @@ import { type ServerLimits, USUAL_LIMITS } from './limits.ts';
 import { Meters } from './operation/meters.ts';
 import { addOperationRoutes } from './operation/operation-routes.ts';
 import { SocketCount } from './socket/socket-count.ts';
-import { addSocketRoute, speakWebsocket } from './socket/socket-route.ts';
+import { addSocketRoutes, speakWebsocket } from './socket/socket-route.ts';
 import type { EventStore } from './store/event-store.ts';
 import { Tables } from './tables/tables.ts';
 
@@ -85,7 +85,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   answerErrors(app);
   addSecurityHeaders(app, site?.page ?? '');
   guardApi(app, { requestsPerMinute: limits.requestsPerMinute, publicUrl, refusals });
-  addSocketRoute(app, { tables, limits, count, refusals });
+  addSocketRoutes(app, { tables, limits, count, refusals, programFaults: meters.programFaults });
   addTableRoutes(app, tables, { limits, refusals });
   addAddressRoute(app, publicUrl);
   addHostPages(app, settings.hostPages);

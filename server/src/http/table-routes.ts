@@ -1,9 +1,11 @@
 import {
   createTableRequest,
+  giveToProgramRequest,
   moveSeatRequest,
   readAs,
   standInRequest,
   startTableRequest,
+  takeFromProgramRequest,
   takeSeatRequest,
 } from '@richtfest/protocol';
 import type { FastifyInstance } from 'fastify';
@@ -11,6 +13,7 @@ import type { ServerLimits } from '../limits.ts';
 import { WishProblem } from '../problem.ts';
 import { matchFile, summary } from '../tables/deeds/look.ts';
 import { moveSeat } from '../tables/deeds/move-seat.ts';
+import { giveToProgram, takeFromProgram } from '../tables/deeds/program-seat.ts';
 import { standIn } from '../tables/deeds/stand-in.ts';
 import { start } from '../tables/deeds/start.ts';
 import { takeSeat } from '../tables/deeds/take-seat.ts';
@@ -56,6 +59,20 @@ export function addTableRoutes(
     const wish = bodyAs(standInRequest, body);
     return await tables.do(params.code, async (room) => {
       await standIn(room, wish);
+      return summary(room);
+    });
+  });
+
+  app.post<TableParams>('/api/tables/:code/seats/program', async ({ params, body }, reply) => {
+    const wish = bodyAs(giveToProgramRequest, body);
+    const given = await tables.do(params.code, (room) => giveToProgram(room, wish));
+    return await reply.code(201).send(given);
+  });
+
+  app.post<TableParams>('/api/tables/:code/seats/program/end', async ({ params, body }) => {
+    const wish = bodyAs(takeFromProgramRequest, body);
+    return await tables.do(params.code, async (room) => {
+      await takeFromProgram(room, wish);
       return summary(room);
     });
   });

@@ -36,6 +36,7 @@ export interface SeatRow {
   key_hash: string | null;
   nonce: string | null;
   stand_in: string | null;
+  token_hash: string | null;
 }
 
 export interface EntryRow {

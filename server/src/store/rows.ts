@@ -54,12 +54,16 @@ export function seatRow(code: string, seat: number, stored: StoredSeat): SeatRow
     key_hash: person?.keyHash ?? null,
     nonce: person?.nonce ?? null,
     stand_in: stored.kind === 'person' ? (stored.standIn ?? null) : null,
+    token_hash: stored.kind === 'bot' ? (stored.tokenHash ?? null) : null,
   };
 }
 
 function seatFromRow(row: SeatRow): StoredSeat {
   const { name, bot, key_hash: keyHash, nonce, stand_in: standIn } = row;
-  if (row.kind === 'bot') return { kind: 'bot', name: name ?? '', bot: bot ?? '' };
+  if (row.kind === 'bot') {
+    const token = row.token_hash === null ? {} : { tokenHash: row.token_hash };
+    return { kind: 'bot', name: name ?? '', bot: bot ?? '', ...token };
+  }
   if (name === null || keyHash === null || nonce === null) return { kind: 'person' };
   const person = { name, keyHash, nonce };
   return { kind: 'person', person, ...(standIn === null ? {} : { standIn }) };
