@@ -37,11 +37,11 @@ export const join = command({
   },
   examples: [
     {
-      line: "join 'https://play.example.org/t/K7WPXD#bot=TOKEN' --bot expert",
+      line: 'join "https://play.example.org/t/K7WPXD#bot=TOKEN" --bot expert',
       says: 'Our best bot comes for a visit.',
     },
     {
-      line: "join 'https://play.example.org/t/K7WPXD#bot=TOKEN' --exec 'python3 my_bot.py'",
+      line: 'join "https://play.example.org/t/K7WPXD#bot=TOKEN" --exec "python3 my_bot.py"',
       says: 'Your own.',
     },
   ],
