@@ -2,6 +2,7 @@ export * from './http/account.ts';
 export * from './http/create-table.ts';
 export * from './http/lobby.ts';
 export * from './http/move-seat.ts';
+export * from './http/program-seat.ts';
 export * from './http/stand-in.ts';
 export * from './http/start-table.ts';
 export * from './http/table-summary.ts';
@@ -11,7 +12,7 @@ export type { LogNews, SeatClock, Situation } from './match-news.ts';
 export { type BotPace, TABLE_CODE, type TableClock, problem, tableCode } from './parts.ts';
 export * from './problems.ts';
 export { readAs } from './read.ts';
-export type { SeatStatus } from './seats.ts';
+export { PROGRAM, type SeatStatus } from './seats.ts';
 export type {
   BusyMessage,
   ClientMessage,

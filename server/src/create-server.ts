@@ -15,8 +15,8 @@ import { type ServerLimits, USUAL_LIMITS } from './limits.ts';
 import { Meters } from './operation/meters.ts';
 import { addOperationRoutes } from './operation/operation-routes.ts';
 import { SocketCount } from './socket/socket-count.ts';
-import { addSocketRoute, speakWebsocket } from './socket/socket-route.ts';
 import type { Archive, Store } from './store/archive.ts';
+import { addSocketRoutes, speakWebsocket } from './socket/socket-route.ts';
 import { Tables } from './tables/tables.ts';
 
 /** Milliseconds a request may take to arrive. */
@@ -87,7 +87,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   answerErrors(app);
   addSecurityHeaders(app, site?.page ?? '');
   guardApi(app, { requestsPerMinute: limits.requestsPerMinute, publicUrl, refusals });
-  addSocketRoute(app, { tables, limits, count, refusals });
+  addSocketRoutes(app, { tables, limits, count, refusals, programFaults: meters.programFaults });
   addTableRoutes(app, tables, { limits, refusals });
   addAccountRoutes(app, {
     accounts: new Accounts({ store: store.accounts, limits, now: () => clock.now() }),

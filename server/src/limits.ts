@@ -35,4 +35,6 @@ export const USUAL_LIMITS: ServerLimits = {
   socketsPerWatcher: 64,
   idleTables: 1000,
   idleTime: 10 * 60_000,
+  programThinks: 10_000,
+  programAwaited: 5_000,
 };

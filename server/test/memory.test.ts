@@ -7,6 +7,7 @@ import { attempt } from '../src/tables/deeds/attempt.ts';
 import { attend } from '../src/tables/deeds/attend.ts';
 import { summary } from '../src/tables/deeds/look.ts';
 import { takeSeat } from '../src/tables/deeds/take-seat.ts';
+import { USUAL_LIMITS } from '../src/limits.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { PIGS, person, pigs, temporaryFolder } from './support/table.ts';
 
@@ -20,7 +21,7 @@ async function tablesWith(limits: { idleTables: number; idleTime: number }) {
   const tables = new Tables({
     store,
     log: { info: () => undefined, warn: note, error: note },
-    limits: { socketsPerWatcher: 10, ...limits },
+    limits: { ...USUAL_LIMITS, socketsPerWatcher: 10, ...limits },
     botPause: 0,
     games: catalog,
     now: () => Date.now(),

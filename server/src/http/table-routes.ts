@@ -1,9 +1,11 @@
 import {
   createTableRequest,
   listTableRequest,
+  giveToProgramRequest,
   moveSeatRequest,
   standInRequest,
   startTableRequest,
+  takeFromProgramRequest,
   takeSeatRequest,
 } from '@richtfest/protocol';
 import type { FastifyInstance } from 'fastify';
@@ -12,6 +14,7 @@ import { WishProblem } from '../problem.ts';
 import { listTable } from '../tables/deeds/list-table.ts';
 import { matchFile, summary } from '../tables/deeds/look.ts';
 import { moveSeat } from '../tables/deeds/move-seat.ts';
+import { giveToProgram, takeFromProgram } from '../tables/deeds/program-seat.ts';
 import { standIn } from '../tables/deeds/stand-in.ts';
 import { start } from '../tables/deeds/start.ts';
 import { takeSeat } from '../tables/deeds/take-seat.ts';
@@ -68,6 +71,20 @@ export function addTableRoutes(
     const wish = bodyAs(listTableRequest, body);
     return await tables.do(params.code, async (room) => {
       await listTable(room, wish);
+      return summary(room);
+    });
+  });
+
+  app.post<TableParams>('/api/tables/:code/seats/program', async ({ params, body }, reply) => {
+    const wish = bodyAs(giveToProgramRequest, body);
+    const given = await tables.do(params.code, (room) => giveToProgram(room, wish));
+    return await reply.code(201).send(given);
+  });
+
+  app.post<TableParams>('/api/tables/:code/seats/program/end', async ({ params, body }) => {
+    const wish = bodyAs(takeFromProgramRequest, body);
+    return await tables.do(params.code, async (room) => {
+      await takeFromProgram(room, wish);
       return summary(room);
     });
   });

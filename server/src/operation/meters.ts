@@ -19,6 +19,7 @@ export class Meters {
   readonly moveTime = new Histogram('From a move’s turn at its table until it is on the disk.');
   readonly botTime = new Histogram('From a question to a bot until its answer, waiting included.');
   readonly botFailures = new Counter('Questions no bot answered.');
+  readonly programFaults = new Counter('Answers of outside programs that were none, or too late.');
   readonly refusals = new Counter('Wishes turned away because there were too many.');
   readonly accounts = new Counter('What happened to accounts.', 'what', ACCOUNT_NEWS);
   readonly faults = new Counter('Faults of the server: each has a line in the log.');
@@ -37,6 +38,7 @@ export class Meters {
       richtfest_move_seconds: this.moveTime,
       richtfest_bot_seconds: this.botTime,
       richtfest_bot_failures_total: this.botFailures,
+      richtfest_program_faults_total: this.programFaults,
       richtfest_refusals_total: this.refusals,
       richtfest_accounts_total: this.accounts,
       richtfest_faults_total: this.faults,

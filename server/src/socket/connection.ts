@@ -19,13 +19,13 @@ import type { Log } from '../tables/services.ts';
 import type { Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { MessageRate } from './message-rate.ts';
+import { endSocket, isOpen, sendTo } from './speaking.ts';
 
-/** More than this unsent, and nobody is listening at the other end. */
-const MAX_UNSENT = 1024 * 1024;
-/** Milliseconds the other end has to say goodbye. */
-const GOODBYE = 1000;
+/** What ends a connection, and how; undefined: it does not. */
+export function closeCodeOf(code: ProblemCode): number | undefined {
+  return ENDS[code];
+}
 
-/** What ends a connection. */
 const ENDS: Partial<Record<ProblemCode, number>> = {
   'server-fault': CLOSE.goingAway,
   'too-many': CLOSE.tooMany,
@@ -40,6 +40,7 @@ export interface ConnectionSettings {
   readonly log: Log;
   readonly limits: ServerLimits;
   readonly refusals: { add(): void };
+  readonly programFaults: { add(): void };
 }
 
 /** Speaks with whoever is at the other end of a socket until it is closed. */
@@ -70,18 +71,15 @@ class Connection implements Attendant {
   }
 
   send(text: string): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > MAX_UNSENT) this.#socket.terminate();
-    else this.#socket.send(text);
+    sendTo(this.#socket, text);
   }
 
   end(code: number, sentence: string): void {
-    this.#socket.close(code, sentence);
-    setTimeout(() => this.#socket.terminate(), GOODBYE).unref();
+    endSocket(this.#socket, code, sentence);
   }
 
   receive(text: string): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (!isOpen(this.#socket)) return;
     if (!this.#rate.allows()) {
       this.#settings.refusals.add();
       this.#refuse({ code: 'too-many', sentence: 'That was a lot of messages at once.' });
@@ -117,7 +115,7 @@ class Connection implements Attendant {
     });
     clearTimeout(this.#patience);
     // It may have gone while the table was opened.
-    if (this.#socket.readyState !== this.#socket.OPEN) this.leave();
+    if (!isOpen(this.#socket)) this.leave();
   }
 
   #atTable(): Table {

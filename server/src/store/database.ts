@@ -46,6 +46,7 @@ export interface SeatRow {
   stand_in: string | null;
   is_offered: number;
   colour: string | null;
+  token_hash: string | null;
 }
 
 export interface EntryRow {

@@ -19,6 +19,11 @@ export interface EventStore {
   /** A bot stands in for a person in a running match, or does so no longer. False, and nothing, if nobody sits there. */
   setStandIn(code: string, seat: number, standIn: StandIn): Promise<boolean>;
   /**
+   * A seat nobody has taken, or a bot's, is given to a program, or taken from it again: before the
+   * match it is open then, later the bot plays on. False, and nothing, if that can't be.
+   */
+  setProgram(code: string, seat: number, change: ProgramChange): Promise<boolean>;
+  /**
    * Settles the seats for good and the header with them. False, and nothing, if it has begun
    * already or somebody sits where `start` has nobody or another.
    */
@@ -76,7 +81,13 @@ export interface StoredTable extends NewTable {
 }
 
 export type StoredSeat = (
-  | { readonly kind: 'bot'; readonly name: string; readonly bot: string }
+  | {
+      readonly kind: 'bot';
+      readonly name: string;
+      readonly bot: string;
+      /** A program that shows this token plays; the bot stands in while it does not. */
+      readonly tokenHash?: string;
+    }
   | {
       readonly kind: 'person';
       /** Absent: nobody sits here yet, or any more. */
@@ -110,6 +121,12 @@ export interface StandIn {
   /** Absent: the person is back. */
   readonly bot?: string;
   readonly awaitsBot: boolean;
+}
+
+export interface ProgramChange {
+  readonly at: number;
+  /** Absent: no program any more. */
+  readonly program?: Omit<Extract<StoredSeat, { kind: 'bot' }>, 'kind'>;
 }
 
 export interface KeyChange {

@@ -4,6 +4,7 @@ import { addAccounts } from './migrations/add-accounts.ts';
 import { addClocks } from './migrations/add-clocks.ts';
 import { addHosting } from './migrations/add-hosting.ts';
 import { addColours } from './migrations/add-colours.ts';
+import { addPrograms } from './migrations/add-programs.ts';
 import { addStandIns } from './migrations/add-stand-ins.ts';
 import { addTouchedAt } from './migrations/add-touched-at.ts';
 import { createTables } from './migrations/create-tables.ts';
@@ -20,6 +21,7 @@ export const MIGRATIONS: readonly Migration[] = [
   addHosting,
   addColours,
   addAccounts,
+  addPrograms,
 ];
 
 /** Brings a database up to date, each step in a transaction of its own. */

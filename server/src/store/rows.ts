@@ -64,6 +64,7 @@ export function seatRow(code: string, seat: number, stored: StoredSeat): SeatRow
     stand_in: stored.kind === 'person' ? (stored.standIn ?? null) : null,
     is_offered: stored.isOffered === true ? 1 : 0,
     colour: stored.colour ?? null,
+    token_hash: stored.kind === 'bot' ? (stored.tokenHash ?? null) : null,
   };
 }
 
@@ -73,7 +74,10 @@ function seatFromRow(row: SeatRow): StoredSeat {
     ...(Number(row.is_offered) === 1 ? { isOffered: true as const } : {}),
     ...(row.colour === null ? {} : { colour: row.colour as SeatColour }),
   };
-  if (row.kind === 'bot') return { kind: 'bot', name: name ?? '', bot: bot ?? '', ...chair };
+  if (row.kind === 'bot') {
+    const token = row.token_hash === null ? {} : { tokenHash: row.token_hash };
+    return { kind: 'bot', name: name ?? '', bot: bot ?? '', ...token, ...chair };
+  }
   return {
     kind: 'person',
     ...(name === null || keyHash === null || nonce === null

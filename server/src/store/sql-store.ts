@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { AccountStore } from './account-store.ts';
 import type { Pruned, PruneWish, Store, StoreRecord, StoreStats } from './archive.ts';
-import type { Database } from './database.ts';
+import type { Database, SeatRow } from './database.ts';
 import type {
   Change,
   KeyChange,
   NewTable,
+  ProgramChange,
   Seating,
   StandIn,
   StoredEntry,
@@ -21,6 +22,7 @@ import { SqlAccounts } from './sql-accounts.ts';
 import { type Append, type Appended, appender } from './sql-append.ts';
 import { prune, statsOf } from './sql-care.ts';
 import { SqlHosting, insertTable } from './sql-hosting.ts';
+import { setProgram } from './sql-programs.ts';
 import { recordsOf, replaceAll } from './sql-records.ts';
 
 export interface SqlStoreSettings {
@@ -146,6 +148,10 @@ export class SqlStore implements Store {
     return await attempt.catch(NotNow.isFalse);
   }
 
+  setProgram(code: string, seat: number, change: ProgramChange): Promise<boolean> {
+    return setProgram(this.#database, { code, seat, ...change });
+  }
+
   async startTable(code: string, start: TableStart): Promise<boolean> {
     const seats = start.seats.map((seat, at) => seatRow(code, at, seat));
     const attempt = this.#database.transaction().execute(async (transaction) => {
@@ -164,10 +170,13 @@ export class SqlStore implements Store {
       const taken = await transaction
         .deleteFrom('seats')
         .where('table_code', '=', code)
-        .returning(['seat', 'key_hash'])
+        .returning(['seat', 'key_hash', 'token_hash'])
         .execute();
-      const isKept = (row: { seat: number; key_hash: string | null }) =>
-        row.key_hash === null || seats[Number(row.seat)]?.key_hash === row.key_hash;
+      const isKept = (row: Pick<SeatRow, 'seat' | 'key_hash' | 'token_hash'>) => {
+        const kept = seats[Number(row.seat)];
+        const isSame = row.key_hash === null || kept?.key_hash === row.key_hash;
+        return isSame && kept?.token_hash === row.token_hash;
+      };
       if (!taken.every(isKept)) throw new NotNow();
       await transaction.insertInto('seats').values(seats).execute();
       return true;

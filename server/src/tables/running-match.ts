@@ -4,6 +4,7 @@ import {
   type Game,
   type MatchFile,
   type Reason,
+  type Result,
   type Seat,
   type Watcher,
   hasSeat,
@@ -19,6 +20,7 @@ import type {
   UpdateMessage,
   WelcomeMessage,
 } from '@richtfest/protocol';
+import type { BotAnswer, BotQuestion } from '../bots/question.ts';
 import { answerTo } from './answer.ts';
 import { Asked } from './asked.ts';
 import { type BotDecision, BotTurns } from './bot-turns.ts';
@@ -39,6 +41,8 @@ export interface RunningMatchSettings {
   readonly game: Game;
   readonly table: StartedTable;
   readonly services: TableServices;
+  /** Asks whoever plays a seat that is no person's. */
+  readonly ask: (question: BotQuestion) => Promise<BotAnswer>;
   /** Something nobody sent is due: it is to be done in its turn, and shown like any move. */
   readonly onDue: (task: () => Promise<void>) => Promise<void>;
   /** Whether anybody is connected for a seat. */
@@ -65,7 +69,7 @@ export class RunningMatch {
     this.#standIns = standIns;
     this.#outcomes.remember(log.openedWith, log.telling);
     this.#botTurns = new BotTurns({
-      ask: (question) => services.askBot(question, table.code),
+      ask: settings.ask,
       pause: services.botPause * PAUSES[table.clock?.bots ?? 'calm'],
       released: () => this.#hold.released(() => sleep(LONGEST_HOLD, undefined, { ref: false })),
       decided: (decisions) => onDue(() => this.#playBots(decisions)),
@@ -101,6 +105,15 @@ export class RunningMatch {
 
   get isFinished(): boolean {
     return this.#log.outlook.isFinished;
+  }
+
+  get result(): Result | undefined {
+    const { game, state } = this.#log.match;
+    return game.result(state);
+  }
+
+  get names(): string[] {
+    return this.#log.match.header.seats.map(({ name }) => name);
   }
 
   /** The seats it waits for, which is no secret. */

@@ -36,6 +36,9 @@ export interface TableLimits {
   /** How many tables nobody is at stay in memory, and for how many milliseconds. */
   readonly idleTables: number;
   readonly idleTime: number;
+  /** Milliseconds a program has for a decision, and to come back after its connection broke. */
+  readonly programThinks: number;
+  readonly programAwaited: number;
 }
 
 /** Where faults are written down for whoever runs the server; never a key, never a secret. */

@@ -201,6 +201,39 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
       await again.close();
     });
 
+    test('a program gets a seat nobody has, until it is taken from it', async () => {
+      const { open, store } = await opened();
+      await store.createTable(table);
+      await store.takeSeat(table.code, 0, seating(ann));
+      const program = { name: 'Robo', bot: 'family', tokenHash: 'of-a-token' };
+      const wish = { at: start.at - 5, program };
+      expect(await store.setProgram('ZZZZZZ', 1, wish)).toBe(false);
+      expect(await store.setProgram(table.code, 0, wish)).toBe(false);
+      expect(await store.setProgram(table.code, 7, wish)).toBe(false);
+      const seat = table.seats.findIndex((each, at) => at > 0 && each.kind === 'person');
+      expect(await store.setProgram(table.code, seat, { at: wish.at })).toBe(false);
+      expect(await store.setProgram(table.code, seat, wish)).toBe(true);
+      expect(await store.takeSeat(table.code, seat, seating(ben))).toBe(false);
+      expect((await store.loadTable(table.code))?.seats[seat]).toEqual({ kind: 'bot', ...program });
+      expect(await store.setProgram(table.code, seat, { at: wish.at })).toBe(true);
+      expect((await store.loadTable(table.code))?.seats[seat]).toEqual({ kind: 'person' });
+      expect(await store.setProgram(table.code, seat, wish)).toBe(true);
+      // A start that knows nothing of it does not begin without it.
+      const seats = start.seats.with(0, { kind: 'person', person: ann });
+      expect(await store.startTable(table.code, { ...start, seats })).toBe(false);
+      const settled = seats.with(seat, { kind: 'bot', ...program });
+      expect(await store.startTable(table.code, { ...start, seats: settled })).toBe(true);
+      await store.close();
+      const again = await open();
+      expect((await again.loadTable(table.code))?.seats[seat]).toEqual(settled[seat]);
+      // In a match that runs a bot plays on, under its name.
+      expect(await again.setProgram(table.code, seat, { at: start.at + 5 })).toBe(true);
+      const { tokenHash: _, ...played } = program;
+      expect((await again.loadTable(table.code))?.seats[seat]).toEqual({ kind: 'bot', ...played });
+      expect(await again.setProgram(table.code, 0, wish)).toBe(false);
+      await again.close();
+    });
+
     test('a table starts once', async () => {
       const { store } = await opened();
       await store.createTable(table);
