@@ -1,5 +1,6 @@
 export * from './http/create-table.ts';
 export * from './http/move-seat.ts';
+export * from './http/set-talk.ts';
 export * from './http/stand-in.ts';
 export * from './http/start-table.ts';
 export * from './http/table-summary.ts';
@@ -11,11 +12,15 @@ export * from './problems.ts';
 export { readAs } from './read.ts';
 export type { SeatStatus } from './seats.ts';
 export type {
+  AnswerTakeBackMessage,
+  AskTakeBackMessage,
   BusyMessage,
   ClientMessage,
   HelloMessage,
   HoldMessage,
   MoveMessage,
+  ReactMessage,
+  SayMessage,
   UndoMessage,
 } from './socket/client-messages.ts';
 export { CLOSE } from './socket/close-codes.ts';
@@ -26,3 +31,5 @@ export type {
   UpdateMessage,
   WelcomeMessage,
 } from './socket/server-messages.ts';
+export type { TakeBack } from './take-back.ts';
+export { type ChatLine, REACTIONS, type Reaction, type Talk } from './talk.ts';

@@ -4,6 +4,7 @@
  * Why a *move* is refused is no problem but a reason of the game (`refused`).
  */
 export const PROBLEM_CODES = [
+  'already-asked',
   'already-started',
   'cannot-undo',
   'foreign-origin',
@@ -12,13 +13,17 @@ export const PROBLEM_CODES = [
   'no-such-seat',
   'not-finished',
   'not-found',
+  'not-said',
   'not-seated',
   'not-started',
+  'nothing-asked',
   'seat-moved',
   'seat-taken',
   'seats-open',
   'server-fault',
   'table-full',
+  'talk-off',
+  'too-fast',
   'too-large',
   'too-many',
   'unknown-bot',

@@ -25,6 +25,10 @@ export const USUAL_LIMITS: ServerLimits = {
   messagesAtOnce: 40,
   helloWithin: 10_000,
   socketsPerWatcher: 64,
+  linesPerMinute: 30,
+  linesAtOnce: 5,
+  reactionsPerMinute: 30,
+  reactionsAtOnce: 4,
   idleTables: 1000,
   idleTime: 10 * 60_000,
 };

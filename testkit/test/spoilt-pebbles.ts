@@ -411,7 +411,7 @@ export const SPOILT: readonly Spoilt[] = [
       play: (state, seat, move, dealer) =>
         pebbles.play(state, seat, move, {
           chance: dealer.chance,
-          report: (event) => dealer.report?.({ ...event, reveals: true }),
+          report: (event) => dealer.report?.({ ...event, reveals: true } as typeof event),
         }),
     }),
   },

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MAX_SEATS } from '../limits.ts';
 import { gameOptions, key, name, tableCode, wishedClock } from '../parts.ts';
+import { talk } from '../talk.ts';
 
 const wishedSeat = v.variant('kind', [
   v.strictObject({ kind: v.literal('person') }),
@@ -24,6 +25,8 @@ export const createTableRequest = v.strictObject({
   ),
   /** By default decisions have no limit, and answers in others' turns the server's usual one. */
   clock: v.exactOptional(wishedClock),
+  /** By default all, at a table in the lobby nothing. */
+  talk: v.exactOptional(talk),
 });
 
 export const createTableResponse = v.object({

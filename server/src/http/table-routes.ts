@@ -2,6 +2,7 @@ import {
   createTableRequest,
   moveSeatRequest,
   readAs,
+  setTalkRequest,
   standInRequest,
   startTableRequest,
   takeSeatRequest,
@@ -11,6 +12,7 @@ import type { ServerLimits } from '../limits.ts';
 import { WishProblem } from '../problem.ts';
 import { matchFile, summary } from '../tables/deeds/look.ts';
 import { moveSeat } from '../tables/deeds/move-seat.ts';
+import { setTalk } from '../tables/deeds/set-talk.ts';
 import { standIn } from '../tables/deeds/stand-in.ts';
 import { start } from '../tables/deeds/start.ts';
 import { takeSeat } from '../tables/deeds/take-seat.ts';
@@ -56,6 +58,14 @@ export function addTableRoutes(
     const wish = bodyAs(standInRequest, body);
     return await tables.do(params.code, async (room) => {
       await standIn(room, wish);
+      return summary(room);
+    });
+  });
+
+  app.post<TableParams>('/api/tables/:code/talk', async ({ params, body }) => {
+    const wish = bodyAs(setTalkRequest, body);
+    return await tables.do(params.code, async (room) => {
+      await setTalk(room, wish);
       return summary(room);
     });
   });

@@ -1,3 +1,4 @@
+import type { ChatLine } from '@richtfest/protocol';
 import type { EventStore, StoredEntry, StoredTable } from './event-store.ts';
 
 /** What whoever runs a server does with its store as a whole. */
@@ -13,11 +14,13 @@ export interface Archive {
 
 export type Store = EventStore & Archive;
 
-/** A table with its log. A snapshot is none of it: it follows from the log. */
+/** A table with its log and its chat. A snapshot is none of it: it follows from the log. */
 export interface TableRecord {
   readonly table: StoredTable;
   readonly awaitsBot: boolean;
   readonly entries: readonly StoredEntry[];
+  /** Absent: nothing was said. */
+  readonly lines?: readonly ChatLine[];
 }
 
 export interface StoreStats {

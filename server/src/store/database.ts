@@ -7,6 +7,7 @@ export interface Database {
   tables: TableRow;
   seats: SeatRow;
   entries: EntryRow;
+  chat_lines: ChatRow;
   snapshots: { table_code: string; version: number; content: string };
 }
 
@@ -25,6 +26,16 @@ export interface TableRow {
   awaits_bot: number;
   clock: string | null;
   touched_at: number;
+  talk: string | null;
+  take_back: string | null;
+}
+
+export interface ChatRow {
+  table_code: string;
+  number: number;
+  at: number;
+  seat: number;
+  text: string;
 }
 
 export interface SeatRow {

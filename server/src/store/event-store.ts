@@ -1,5 +1,6 @@
 import type { JsonObject, LogEntry, MatchHeader } from '@richtfest/engine';
-import type { TableClock } from '@richtfest/protocol';
+import type { Talk, TableClock } from '@richtfest/protocol';
+import type { StoredTakeBack, TalkStore } from './talk-store.ts';
 
 /**
  * Where tables live. A match is its header and its log; both only ever grow. Every method that
@@ -30,6 +31,7 @@ export interface EventStore {
   /** Replaces the table's snapshot. It is a convenience: losing one loses nothing. */
   saveSnapshot(code: string, snapshot: StoredSnapshot): Promise<void>;
   loadSnapshot(code: string): Promise<StoredSnapshot | undefined>;
+  readonly talk: TalkStore;
   /** Tables whose running match waits for a bot. */
   tablesAwaitingBots(): Promise<string[]>;
   /** Fails if the database does not answer. */
@@ -51,6 +53,8 @@ export interface NewTable {
   readonly seats: readonly StoredSeat[];
   /** Absent: no clock runs. */
   readonly clock?: TableClock;
+  /** Absent: what is usual for such a table. */
+  readonly talk?: Talk;
 }
 
 export interface StoredTable extends NewTable {
@@ -60,6 +64,8 @@ export interface StoredTable extends NewTable {
   readonly header?: MatchHeader;
   readonly startedAt?: number;
   readonly finishedAt?: number;
+  /** The latest question whether a turn may be taken back, also if it is over. */
+  readonly takeBack?: StoredTakeBack;
   /** When anything last changed. */
   readonly touchedAt: number;
 }

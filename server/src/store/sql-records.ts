@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { TableRecord } from './archive.ts';
 import type { Database, TableRow } from './database.ts';
+import { insertLines, linesOf } from './sql-talk.ts';
 import { entryFromRow, entryRow, seatRow, tableFromRows, tableRow } from './rows.ts';
 
 /** Tables that are read at once, and rows that are written at once: a statement's length is limited. */
@@ -49,10 +50,12 @@ async function recordOf(database: Kysely<Database>, row: TableRow): Promise<Tabl
     .where('table_code', '=', row.code)
     .orderBy('version')
     .execute();
+  const lines = await linesOf(database, row.code, 0);
   return {
     table: tableFromRows(row, seats),
     awaitsBot: Number(row.awaits_bot) === 1,
     entries: entries.map(entryFromRow),
+    ...(lines.length === 0 ? {} : { lines }),
   };
 }
 
@@ -61,7 +64,7 @@ export async function replaceAll(
   records: AsyncIterable<TableRecord>,
 ): Promise<number> {
   return await database.transaction().execute(async (transaction) => {
-    for (const table of ['snapshots', 'entries', 'seats', 'tables'] as const) {
+    for (const table of ['snapshots', 'chat_lines', 'entries', 'seats', 'tables'] as const) {
       await transaction.deleteFrom(table).execute();
     }
     let count = 0;
@@ -74,7 +77,7 @@ export async function replaceAll(
 }
 
 async function insert(database: Transaction<Database>, record: TableRecord): Promise<void> {
-  const { table, awaitsBot, entries } = record;
+  const { table, awaitsBot, entries, lines = [] } = record;
   const row: TableRow = {
     ...tableRow(table),
     version: entries.length,
@@ -83,6 +86,7 @@ async function insert(database: Transaction<Database>, record: TableRecord): Pro
     finished_at: table.finishedAt ?? null,
     awaits_bot: awaitsBot ? 1 : 0,
     touched_at: table.touchedAt,
+    take_back: table.takeBack === undefined ? null : JSON.stringify(table.takeBack),
   };
   await database.insertInto('tables').values(row).execute();
   const seats = table.seats.map((seat, at) => seatRow(table.code, at, seat));
@@ -91,4 +95,5 @@ async function insert(database: Transaction<Database>, record: TableRecord): Pro
     const rows = entries.slice(at, at + ROWS).map((entry) => entryRow(table.code, entry));
     await database.insertInto('entries').values(rows).execute();
   }
+  await insertLines(database, table.code, lines);
 }

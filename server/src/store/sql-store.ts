@@ -18,6 +18,7 @@ import { entryFromRow, seatRow, tableFromRows, tableRow } from './rows.ts';
 import { type Append, type Appended, appender } from './sql-append.ts';
 import { prune, statsOf } from './sql-care.ts';
 import { recordsOf, replaceAll } from './sql-records.ts';
+import { SqlTalk } from './sql-talk.ts';
 
 export interface SqlStoreSettings {
   /** One waits for the disk at a time, or many, whom the database itself lets share a wait. */
@@ -26,11 +27,13 @@ export interface SqlStoreSettings {
 
 /** The store on any SQL database Kysely speaks to. */
 export class SqlStore implements EventStore, Archive {
+  readonly talk: SqlTalk;
   readonly #database: Kysely<Database>;
   readonly #append: (wish: Append) => Promise<Appended>;
 
   constructor(database: Kysely<Database>, { writers }: SqlStoreSettings) {
     this.#database = database;
+    this.talk = new SqlTalk(database);
     const append = appender(database);
     if (writers === 'one') {
       const group = new GroupCommit(append);

@@ -11,6 +11,7 @@ import { Attendance, type Attendant } from './attendance.ts';
 import type { RunningMatch } from './running-match.ts';
 import { seatStatus } from './seating.ts';
 import type { TableServices } from './services.ts';
+import { TableTalk, talkField } from './table-talk.ts';
 
 type Due = (deed: (room: Room) => Promise<void>) => Promise<void>;
 
@@ -31,6 +32,8 @@ export class Room {
   /** Does in its turn what nobody sent: moves of bots, of clocks, of whoever is busy. */
   readonly due: Due;
   readonly attendance = new Attendance();
+  /** What people say besides; nothing of the match waits for it. */
+  readonly talk: TableTalk;
   /** As it was last read from the store. */
   stored: StoredTable;
   match: RunningMatch | undefined;
@@ -40,6 +43,7 @@ export class Room {
     this.game = game;
     this.services = services;
     this.due = due;
+    this.talk = new TableTalk(services);
   }
 
   get seats(): SeatStatus[] {
@@ -68,6 +72,7 @@ export class Room {
       game,
       rulesVersion,
       commitment: commitmentTo(secret),
+      ...talkField(this.stored),
       ...(this.match === undefined ? {} : { match: this.match.newsFor(watcher, since) }),
     };
   }

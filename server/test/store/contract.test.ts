@@ -1,6 +1,8 @@
 import { BACKENDS } from '../support/backends.ts';
 import { storeContract } from '../support/store-contract.ts';
+import { talkContract } from '../support/talk-contract.ts';
 
 for (const [name, place] of Object.entries(BACKENDS)) {
   storeContract(name, async () => (await place()).open);
+  talkContract(name, async () => (await place()).open);
 }
