@@ -4,6 +4,7 @@
  * Why a *move* is refused is no problem but a reason of the game (`refused`).
  */
 export const PROBLEM_CODES = [
+  'already-asked',
   'already-started',
   'cannot-undo',
   'foreign-origin',
@@ -14,9 +15,11 @@ export const PROBLEM_CODES = [
   'no-such-seat',
   'not-finished',
   'not-found',
+  'not-said',
   'not-seated',
   'not-signed-in',
   'not-started',
+  'nothing-asked',
   'outdated-data',
   'passkey-known',
   'passkey-refused',
@@ -26,6 +29,8 @@ export const PROBLEM_CODES = [
   'seats-open',
   'server-fault',
   'table-full',
+  'talk-off',
+  'too-fast',
   'too-large',
   'too-many',
   'unknown-bot',

@@ -2,12 +2,12 @@ import { catalog } from '@richtfest/catalog';
 import { randomFromText } from '@richtfest/engine';
 import { expect, test } from 'vitest';
 import { openSqliteStore } from '../src/index.ts';
+import { USUAL_LIMITS } from '../src/limits.ts';
 import { Meters } from '../src/operation/meters.ts';
 import { attempt } from '../src/tables/deeds/attempt.ts';
 import { attend } from '../src/tables/deeds/attend.ts';
 import { summary } from '../src/tables/deeds/look.ts';
 import { takeSeat } from '../src/tables/deeds/take-seat.ts';
-import { USUAL_LIMITS } from '../src/limits.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { PIGS, person, pigs, temporaryFolder } from './support/table.ts';
 

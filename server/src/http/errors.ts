@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { SERVER_FAULT, WishProblem } from '../problem.ts';
 
 const STATUS: Readonly<Record<ProblemCode, number>> = {
+  'already-asked': 409,
   'already-started': 409,
   'cannot-undo': 409,
   'foreign-origin': 403,
@@ -14,9 +15,11 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'no-such-seat': 404,
   'not-finished': 409,
   'not-found': 404,
+  'not-said': 503,
   'not-seated': 403,
   'not-signed-in': 401,
   'not-started': 409,
+  'nothing-asked': 409,
   'outdated-data': 409,
   'passkey-known': 409,
   'passkey-refused': 403,
@@ -26,6 +29,8 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'seats-open': 409,
   'server-fault': 500,
   'table-full': 409,
+  'talk-off': 403,
+  'too-fast': 429,
   'too-large': 413,
   'too-many': 429,
   'unknown-bot': 400,

@@ -3,6 +3,7 @@ import {
   listTableRequest,
   giveToProgramRequest,
   moveSeatRequest,
+  setTalkRequest,
   standInRequest,
   startTableRequest,
   takeFromProgramRequest,
@@ -15,6 +16,7 @@ import { listTable } from '../tables/deeds/list-table.ts';
 import { matchFile, summary } from '../tables/deeds/look.ts';
 import { moveSeat } from '../tables/deeds/move-seat.ts';
 import { giveToProgram, takeFromProgram } from '../tables/deeds/program-seat.ts';
+import { setTalk } from '../tables/deeds/set-talk.ts';
 import { standIn } from '../tables/deeds/stand-in.ts';
 import { start } from '../tables/deeds/start.ts';
 import { takeSeat } from '../tables/deeds/take-seat.ts';
@@ -85,6 +87,14 @@ export function addTableRoutes(
     const wish = bodyAs(takeFromProgramRequest, body);
     return await tables.do(params.code, async (room) => {
       await takeFromProgram(room, wish);
+      return summary(room);
+    });
+  });
+
+  app.post<TableParams>('/api/tables/:code/talk', async ({ params, body }) => {
+    const wish = bodyAs(setTalkRequest, body);
+    return await tables.do(params.code, async (room) => {
+      await setTalk(room, wish);
       return summary(room);
     });
   });

@@ -5,6 +5,8 @@ import {
   type HelloMessage,
   type Problem,
   type ProblemCode,
+  type ReactMessage,
+  type SayMessage,
   type ServerMessage,
   readClientMessage,
 } from '@richtfest/protocol';
@@ -13,8 +15,12 @@ import { SERVER_FAULT, WishProblem } from '../problem.ts';
 import type { Attendant } from '../tables/attendance.ts';
 import { attempt } from '../tables/deeds/attempt.ts';
 import { attend } from '../tables/deeds/attend.ts';
+import { react } from '../tables/deeds/react.ts';
+import { say } from '../tables/deeds/say.ts';
+import { answerTakeBack, askTakeBack } from '../tables/deeds/take-back.ts';
 import { note } from '../tables/deeds/note.ts';
 import { Mailbox } from '../tables/mailbox.ts';
+import type { Room } from '../tables/room.ts';
 import type { Log } from '../tables/services.ts';
 import type { Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -26,6 +32,14 @@ export function closeCodeOf(code: ProblemCode): number | undefined {
   return ENDS[code];
 }
 
+const NOT_SAID: Problem = {
+  code: 'not-said',
+  sentence: 'This could not be said just now. The game goes on.',
+};
+
+type DeedMessage = Exclude<ClientMessage, { type: 'ping' | 'hello' | 'say' | 'react' }>;
+
+/** What ends a connection. */
 const ENDS: Partial<Record<ProblemCode, number>> = {
   'server-fault': CLOSE.goingAway,
   'too-many': CLOSE.tooMany,
@@ -94,13 +108,43 @@ class Connection implements Attendant {
     try {
       if (message.type === 'ping') this.#tell({ type: 'pong' });
       else if (message.type === 'hello') await this.#greet(message);
-      else if (message.type === 'busy' || message.type === 'hold') {
-        await this.#atTable().do((room) => note(room, this, message));
-      } else await this.#atTable().do((room) => attempt(room, this, message));
+      else if (message.type === 'say' || message.type === 'react') void this.#talk(message);
+      else await this.#atTable().do((room) => this.#carryOut(room, message));
     } catch (error) {
       const isWish = error instanceof WishProblem;
       if (!isWish) this.#settings.log.error({ err: error }, 'a message failed');
       this.#refuse(isWish ? error.problem : SERVER_FAULT, 'id' in message ? message.id : undefined);
+    }
+  }
+
+  async #carryOut(room: Room, message: DeedMessage): Promise<void> {
+    switch (message.type) {
+      case 'busy':
+      case 'hold':
+        note(room, this, message);
+        return;
+      case 'ask-take-back':
+        await askTakeBack(room, this, message);
+        return;
+      case 'answer-take-back':
+        await answerTakeBack(room, this, message);
+        return;
+      case 'move':
+      case 'undo':
+        await attempt(room, this, message);
+    }
+  }
+
+  /** Nothing this connection says later waits for it, and it never ends the connection. */
+  async #talk(message: SayMessage | ReactMessage): Promise<void> {
+    try {
+      await this.#atTable().talk((room) =>
+        message.type === 'say' ? say(room, this, message) : react(room, this, message),
+      );
+    } catch (error) {
+      const isWish = error instanceof WishProblem;
+      if (!isWish) this.#settings.log.warn({ err: error }, 'a line was not said');
+      this.#refuse(isWish ? error.problem : NOT_SAID, 'id' in message ? message.id : undefined);
     }
   }
 

@@ -1,4 +1,5 @@
 import type { AccountRecord, AccountStore } from './account-store.ts';
+import type { ChatLine } from '@richtfest/protocol';
 import type { EventStore, StoredEntry, StoredTable } from './event-store.ts';
 
 /** What whoever runs a server does with its store as a whole. */
@@ -16,11 +17,13 @@ export type Store = EventStore & Archive & { readonly accounts: AccountStore };
 
 export type StoreRecord = TableRecord | AccountRecord;
 
-/** A table with its log. A snapshot is none of it: it follows from the log. */
+/** A table with its log and its chat. A snapshot is none of it: it follows from the log. */
 export interface TableRecord {
   readonly table: StoredTable;
   readonly awaitsBot: boolean;
   readonly entries: readonly StoredEntry[];
+  /** Absent: nothing was said. */
+  readonly lines?: readonly ChatLine[];
 }
 
 export interface StoreStats {

@@ -7,12 +7,16 @@ export interface Database {
   tables: TableRow;
   seats: SeatRow;
   entries: EntryRow;
+  chat_lines: ChatRow;
   snapshots: { table_code: string; version: number; content: string };
   accounts: AccountRow;
   passkeys: PasskeyRow;
   sessions: SessionRow;
   challenges: { challenge: string; expires_at: number };
 }
+
+/** What belongs to a table and refers to it: to be deleted before it. */
+export const TABLE_PARTS = ['snapshots', 'chat_lines', 'entries', 'seats'] as const;
 
 export interface TableRow {
   code: string;
@@ -29,10 +33,20 @@ export interface TableRow {
   awaits_bot: number;
   clock: string | null;
   touched_at: number;
+  talk: string | null;
+  take_back: string | null;
   listed_at: number | null;
   closed_at: number | null;
   forbids_watchers: number;
   next_table: string | null;
+}
+
+export interface ChatRow {
+  table_code: string;
+  number: number;
+  at: number;
+  seat: number;
+  text: string;
 }
 
 export interface SeatRow {

@@ -1,6 +1,7 @@
 import type { JsonObject, LogEntry, MatchHeader, SeatColour } from '@richtfest/engine';
-import type { TableClock } from '@richtfest/protocol';
 import type { HostStore } from './host-store.ts';
+import type { Talk, TableClock } from '@richtfest/protocol';
+import type { StoredTakeBack, TalkStore } from './talk-store.ts';
 
 /**
  * Where tables live. A match is its header and its log; both only ever grow. Every method that
@@ -38,6 +39,7 @@ export interface EventStore {
   /** Replaces the table's snapshot. It is a convenience: losing one loses nothing. */
   saveSnapshot(code: string, snapshot: StoredSnapshot): Promise<void>;
   loadSnapshot(code: string): Promise<StoredSnapshot | undefined>;
+  readonly talk: TalkStore;
   /** Tables whose running match waits for a bot. */
   tablesAwaitingBots(): Promise<string[]>;
   /** Fails if the database does not answer. */
@@ -61,6 +63,8 @@ export interface NewTable {
   readonly clock?: TableClock;
   /** Only who has a seat looks on; absent: whoever has the link may. */
   readonly forbidsWatchers?: boolean;
+  /** Absent: what is usual for such a table. */
+  readonly talk?: Talk;
 }
 
 export interface StoredTable extends NewTable {
@@ -70,6 +74,8 @@ export interface StoredTable extends NewTable {
   readonly header?: MatchHeader;
   readonly startedAt?: number;
   readonly finishedAt?: number;
+  /** The latest question whether a turn may be taken back, also if it is over. */
+  readonly takeBack?: StoredTakeBack;
   /** When anything last changed. */
   readonly touchedAt: number;
   /** Since when everybody may find it; absent: only who has the link does. */

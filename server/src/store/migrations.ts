@@ -6,6 +6,7 @@ import { addHosting } from './migrations/add-hosting.ts';
 import { addColours } from './migrations/add-colours.ts';
 import { addPrograms } from './migrations/add-programs.ts';
 import { addStandIns } from './migrations/add-stand-ins.ts';
+import { addTalk } from './migrations/add-talk.ts';
 import { addTouchedAt } from './migrations/add-touched-at.ts';
 import { createTables } from './migrations/create-tables.ts';
 import { StoreProblem } from './store-problem.ts';
@@ -22,6 +23,7 @@ export const MIGRATIONS: readonly Migration[] = [
   addColours,
   addAccounts,
   addPrograms,
+  addTalk,
 ];
 
 /** Brings a database up to date, each step in a transaction of its own. */

@@ -1,7 +1,8 @@
 import type { JsonObject, LogEntry, MatchHeader, SeatColour } from '@richtfest/engine';
-import type { TableClock } from '@richtfest/protocol';
+import type { Talk, TableClock } from '@richtfest/protocol';
 import type { EntryRow, SeatRow, TableRow } from './database.ts';
 import type { NewTable, StoredEntry, StoredSeat, StoredTable } from './event-store.ts';
+import type { StoredTakeBack } from './talk-store.ts';
 
 // Numbers are taken through `Number`: some drivers hand whole numbers out as text.
 
@@ -25,6 +26,8 @@ export function tableRow(table: NewTable): TableRow {
     closed_at: null,
     forbids_watchers: table.forbidsWatchers === true ? 1 : 0,
     next_table: null,
+    talk: table.talk ?? null,
+    take_back: null,
   };
 }
 
@@ -41,6 +44,8 @@ export function tableFromRows(row: TableRow, seats: readonly SeatRow[]): StoredT
     touchedAt: Number(row.touched_at),
     seats: seats.map(seatFromRow),
     ...(row.clock === null ? {} : { clock: JSON.parse(row.clock) as TableClock }),
+    ...(row.talk === null ? {} : { talk: row.talk as Talk }),
+    ...(row.take_back === null ? {} : { takeBack: JSON.parse(row.take_back) as StoredTakeBack }),
     ...(row.header === null ? {} : { header: JSON.parse(row.header) as MatchHeader }),
     ...(row.started_at === null ? {} : { startedAt: Number(row.started_at) }),
     ...(row.listed_at === null ? {} : { listedAt: Number(row.listed_at) }),

@@ -1,6 +1,6 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool, Transaction } from 'kysely';
 import type { Pruned, PruneWish, StoreStats } from './archive.ts';
-import type { Database } from './database.ts';
+import { type Database, TABLE_PARTS } from './database.ts';
 import { pruneAccounts } from './sql-account-records.ts';
 
 export async function statsOf(database: Kysely<Database>): Promise<StoreStats> {
@@ -75,9 +75,8 @@ async function countTables(database: Transaction<Database>, which: Which): Promi
   return Number(count);
 }
 
-/** Parts before the whole: they refer to it. */
 async function deleteTables(database: Transaction<Database>, which: Which): Promise<number> {
-  for (const part of ['snapshots', 'entries', 'seats'] as const) {
+  for (const part of TABLE_PARTS) {
     await database
       .deleteFrom(part)
       .where('table_code', 'in', (select) =>

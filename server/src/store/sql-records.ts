@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { StoreRecord, TableRecord } from './archive.ts';
-import type { Database, TableRow } from './database.ts';
+import { type Database, TABLE_PARTS, type TableRow } from './database.ts';
 import { ACCOUNT_TABLES, accountRecordsOf, insertAccount } from './sql-account-records.ts';
+import { insertLines, linesOf } from './sql-talk.ts';
 import { entryFromRow, entryRow, seatRow, tableFromRows, tableRow } from './rows.ts';
 
 /** Tables that are read at once, and rows that are written at once: a statement's length is limited. */
@@ -51,10 +52,12 @@ async function recordOf(database: Kysely<Database>, row: TableRow): Promise<Tabl
     .where('table_code', '=', row.code)
     .orderBy('version')
     .execute();
+  const lines = await linesOf(database, row.code, 0);
   return {
     table: tableFromRows(row, seats),
     awaitsBot: Number(row.awaits_bot) === 1,
     entries: entries.map(entryFromRow),
+    ...(lines.length === 0 ? {} : { lines }),
   };
 }
 
@@ -63,7 +66,7 @@ export async function replaceAll(
   records: AsyncIterable<StoreRecord>,
 ): Promise<number> {
   return await database.transaction().execute(async (transaction) => {
-    for (const table of ['snapshots', 'entries', 'seats', 'tables', ...ACCOUNT_TABLES] as const) {
+    for (const table of [...TABLE_PARTS, 'tables', ...ACCOUNT_TABLES] as const) {
       await transaction.deleteFrom(table).execute();
     }
     let count = 0;
@@ -79,7 +82,7 @@ export async function replaceAll(
 }
 
 async function insert(database: Transaction<Database>, record: TableRecord): Promise<void> {
-  const { table, awaitsBot, entries } = record;
+  const { table, awaitsBot, entries, lines = [] } = record;
   const row: TableRow = {
     ...tableRow(table),
     version: entries.length,
@@ -91,6 +94,7 @@ async function insert(database: Transaction<Database>, record: TableRecord): Pro
     listed_at: table.listedAt ?? null,
     closed_at: table.closedAt ?? null,
     next_table: table.next ?? null,
+    take_back: table.takeBack === undefined ? null : JSON.stringify(table.takeBack),
   };
   await database.insertInto('tables').values(row).execute();
   const seats = table.seats.map((seat, at) => seatRow(table.code, at, seat));
@@ -99,4 +103,5 @@ async function insert(database: Transaction<Database>, record: TableRecord): Pro
     const rows = entries.slice(at, at + ROWS).map((entry) => entryRow(table.code, entry));
     await database.insertInto('entries').values(rows).execute();
   }
+  await insertLines(database, table.code, lines);
 }

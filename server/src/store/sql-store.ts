@@ -24,6 +24,7 @@ import { prune, statsOf } from './sql-care.ts';
 import { SqlHosting, insertTable } from './sql-hosting.ts';
 import { setProgram } from './sql-programs.ts';
 import { recordsOf, replaceAll } from './sql-records.ts';
+import { SqlTalk } from './sql-talk.ts';
 
 export interface SqlStoreSettings {
   /** One waits for the disk at a time, or many, whom the database itself lets share a wait. */
@@ -34,6 +35,7 @@ export interface SqlStoreSettings {
 export class SqlStore implements Store {
   readonly hosting: SqlHosting;
   readonly accounts: AccountStore;
+  readonly talk: SqlTalk;
   readonly #database: Kysely<Database>;
   readonly #append: (wish: Append) => Promise<Appended>;
 
@@ -41,6 +43,7 @@ export class SqlStore implements Store {
     this.hosting = new SqlHosting(database);
     this.#database = database;
     this.accounts = new SqlAccounts(database);
+    this.talk = new SqlTalk(database);
     const append = appender(database);
     if (writers === 'one') {
       const group = new GroupCommit(append);

@@ -12,6 +12,7 @@ import { Programs } from './programs.ts';
 import type { RunningMatch } from './running-match.ts';
 import { seatStatus } from './seating.ts';
 import type { TableServices } from './services.ts';
+import { TableTalk, talkField } from './table-talk.ts';
 
 type Due = (deed: (room: Room) => Promise<void>) => Promise<void>;
 
@@ -33,6 +34,8 @@ export class Room {
   readonly due: Due;
   readonly attendance = new Attendance();
   readonly programs: Programs;
+  /** What people say besides; nothing of the match waits for it. */
+  readonly talk: TableTalk;
   /** As it was last read from the store. */
   stored: StoredTable;
   match: RunningMatch | undefined;
@@ -43,6 +46,7 @@ export class Room {
     this.services = services;
     this.due = due;
     this.programs = new Programs(services);
+    this.talk = new TableTalk(services);
   }
 
   get seats(): SeatStatus[] {
@@ -71,6 +75,7 @@ export class Room {
       game,
       rulesVersion,
       commitment: commitmentTo(secret),
+      ...talkField(this.stored),
       ...(this.match === undefined ? {} : { match: this.match.newsFor(watcher, since) }),
     };
   }

@@ -61,6 +61,12 @@ export class Table {
     });
   }
 
+  /** Says something at the table: in no turn but its own, and whatever fails harms nothing else. */
+  async talk(deed: (room: Room) => void | Promise<void>): Promise<void> {
+    if (this.#isClosed) throw new WishProblem(SERVER_FAULT.code, SERVER_FAULT.sentence);
+    await deed(this.#room);
+  }
+
   /** At once: a connection that is gone waits for nobody. */
   leave(attendant: Attendant): void {
     leave(this.#room, attendant);

@@ -19,7 +19,13 @@ function expected(version: number) {
     touchedAt: 1_700_000_000_123,
     seats: [
       { kind: 'person' },
-      { kind: 'bot', name: 'Bot', bot: 'greedy', ...(version < 6 ? {} : { colour: 'plum' }) },
+      {
+        kind: 'bot',
+        name: 'Bot',
+        bot: 'greedy',
+        ...(version < 6 ? {} : { colour: 'plum' }),
+        ...(version < 8 ? {} : { tokenHash: 'token' }),
+      },
     ],
     ...(version < 2 ? {} : { clock: { answer: 20 } }),
     ...(version < 5 ? {} : { listedAt: 1_700_000_000_500, forbidsWatchers: true }),
@@ -41,9 +47,11 @@ function expected(version: number) {
     { version: 1, at: 1_700_000_002_000, entry: { seat: 0, move: { verb: 'build' } } },
     { version: 2, at: 1_700_000_003_000, entry: { seat: 0, undo: 1 } },
   ];
+  const account = { id: 'account', version: 3, data: 'sealed', passkeys: [{ id: 'passkey' }] };
   return [
     { table: waiting, awaitsBot: false, entries: [] },
     { table: running, awaitsBot: true, entries },
+    ...(version < 7 ? [] : [{ account }]),
   ];
 }
 

@@ -78,6 +78,16 @@ async function* given(records: readonly TableRecord[]): AsyncGenerator<TableReco
   yield* records;
 }
 
+export const CODE = table.code;
+
+/** A store with one table, not begun. */
+export async function someStore(prepare: () => Promise<OpenStore>) {
+  const open = await prepare();
+  const store = await open();
+  await store.createTable(table);
+  return { open, store };
+}
+
 /** What every store must do; `prepare` makes an empty one. */
 export function storeContract(name: string, prepare: () => Promise<OpenStore>): void {
   describe(`the store contract: ${name}`, () => {

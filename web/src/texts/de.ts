@@ -229,6 +229,11 @@ export const de: FrameTexts = {
     tryAgain: 'Noch einmal versuchen',
     problems: {
       'already-started': 'Das Spiel hat schon angefangen.',
+      'already-asked': 'Jemand möchte schon einen Zug zurücknehmen.',
+      'not-said': 'Das ließ sich gerade nicht sagen. Das Spiel geht weiter.',
+      'nothing-asked': 'Das ist nicht mehr gefragt: Das Spiel ist weitergegangen.',
+      'talk-off': 'Wer den Tisch aufgestellt hat, hat das abgeschaltet.',
+      'too-fast': 'Das war viel auf einmal. Warte einen Moment.',
       'cannot-undo': 'Das lässt sich nicht mehr zurücknehmen.',
       'foreign-origin': 'Diese Seite darf mit diesem Server nicht sprechen.',
       'last-passkey': 'Das ist der letzte Passkey des Kontos: Ohne ihn käme niemand mehr hinein.',

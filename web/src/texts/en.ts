@@ -228,6 +228,11 @@ export const en: FrameTexts = {
     tryAgain: 'Try again',
     problems: {
       'already-started': 'The game has already begun.',
+      'already-asked': 'Somebody asks to take a turn back already.',
+      'not-said': 'That could not be said just now. The game goes on.',
+      'nothing-asked': 'That is no longer asked: the game has gone on.',
+      'talk-off': 'Whoever set this table up has switched that off.',
+      'too-fast': 'That was a lot at once. Wait a moment.',
       'cannot-undo': 'That can’t be taken back any more.',
       'foreign-origin': 'This page may not speak with that server.',
       'last-passkey':

@@ -233,6 +233,11 @@ export const nl: FrameTexts = {
     tryAgain: 'Nog eens proberen',
     problems: {
       'already-started': 'Het spel is al begonnen.',
+      'already-asked': 'Iemand wil al een beurt terugnemen.',
+      'not-said': 'Dat kon nu niet gezegd worden. Het spel gaat door.',
+      'nothing-asked': 'Dat wordt niet meer gevraagd: het spel is doorgegaan.',
+      'talk-off': 'Wie de tafel heeft klaargezet, heeft dat uitgezet.',
+      'too-fast': 'Dat was veel tegelijk. Wacht even.',
       'cannot-undo': 'Dat kan niet meer terug.',
       'foreign-origin': 'Deze pagina mag niet met die server praten.',
       'last-passkey':
