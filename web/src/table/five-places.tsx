@@ -8,6 +8,7 @@ import { type Adviser, useHint } from '../hint/use-hint.ts';
 import { useHintKey } from '../hint/use-hint-key.ts';
 import { usePeopleTexts } from '../people/people-texts.ts';
 import { SeatFacesContext } from '../people/seat-faces.ts';
+import { TakeBackBar } from '../take-back/take-back-bar.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { useMedia } from '../ui/use-media.ts';
 import { SlipDialog } from './ask-first/slip-dialog.tsx';
@@ -96,6 +97,7 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
               />
             </PaceContext>
           </main>
+          <TakeBackBar table={table} />
           {spots.length > 0 && <HintGlow root={board} spots={spots} />}
           {nextUp !== undefined && (
             <HandOver

@@ -6,6 +6,7 @@ import { HintLine } from '../hint/hint-line.tsx';
 import type { Adviser } from '../hint/use-hint.ts';
 import { HINT_KEY } from '../hint/use-hint-key.ts';
 import { usePeopleTexts } from '../people/people-texts.ts';
+import { TakeBackButton } from '../take-back/take-back-button.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import type { IconName } from '../ui/icon.tsx';
@@ -107,6 +108,7 @@ function TurnTools<T extends GameTypes>(props: PromptBarProps<T>): ReactNode {
           onPress={() => void client.play(only)}
         />
       )}
+      {undoable === 0 && only === undefined && <TakeBackButton table={table} isWordy={isWordy} />}
       {adviser.mayAsk && <HintButton adviser={adviser} isWordy={isWordy} />}
       {isWordy && acting !== undefined && (
         <Tool isWordy icon="why" name={frame.table.why} onPress={onWhy} />
