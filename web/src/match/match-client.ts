@@ -125,7 +125,12 @@ export type TakeBackQuestion =
       /** What this device has to do with it. */
       readonly part: 'asker' | 'awaited' | 'onlooker';
     }
-  | { readonly is: 'declined'; readonly by: Seat };
+  | {
+      readonly is: 'declined';
+      readonly by: Seat;
+      /** By whoever asked. */
+      readonly isWithdrawn: boolean;
+    };
 
 export interface SeatInfo {
   readonly name: string;

@@ -16,7 +16,9 @@ export class RemoteConsent implements Consent {
   readonly mustAsk = true;
   readonly #parts: RemoteConsentParts;
   #open: TakeBack | undefined;
-  #declinedBy: Seat | undefined;
+  #declined: Extract<TakeBackQuestion, { is: 'declined' }> | undefined;
+  /** This seat has just been told no: it is not asked again before something happens. */
+  #isRefused = false;
   /** What was asked or answered last. */
   #id: string | undefined;
 
@@ -24,10 +26,14 @@ export class RemoteConsent implements Consent {
     this.#parts = parts;
   }
 
+  get mayAsk(): boolean {
+    return !this.#isRefused;
+  }
+
   ask(): void {
     if (this.#parts.seat === undefined || this.#open !== undefined) return;
     this.#id = randomHex(8);
-    this.#declinedBy = undefined;
+    this.#declined = undefined;
     this.#parts.send({ type: 'ask-take-back', id: this.#id });
     this.#parts.onChange();
   }
@@ -39,9 +45,12 @@ export class RemoteConsent implements Consent {
   }
 
   /** What stands now. That somebody declined is shown until anything else happens. */
-  hear(open: TakeBack | undefined, declinedBy?: Seat): void {
+  hear(open: TakeBack | undefined, by?: Seat): void {
+    const asker = this.#open?.seat;
+    const isWithdrawn = asker === by;
+    this.#isRefused = by !== undefined && !isWithdrawn && asker === this.#parts.seat;
+    this.#declined = by === undefined ? undefined : { is: 'declined', by, isWithdrawn };
     this.#open = open;
-    this.#declinedBy = declinedBy;
   }
 
   answered({ type, id, ...answer }: AnswerMessage): void {
@@ -52,9 +61,7 @@ export class RemoteConsent implements Consent {
   /** As it is shown, with the entries of the line counted in events. */
   question(eventsOf: (entries: number) => number): TakeBackQuestion | undefined {
     const open = this.#open;
-    if (open === undefined) {
-      return this.#declinedBy === undefined ? undefined : { is: 'declined', by: this.#declinedBy };
-    }
+    if (open === undefined) return this.#declined;
     const { seat, awaits, undo } = open;
     const own = this.#parts.seat;
     const isAwaited = own !== undefined && awaits.includes(own);

@@ -300,6 +300,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
     const { table, seat } = this.#parts;
     const events = this.#line.events;
     const { isFree } = this.#wishes;
+    const mayAsk = isFree && askable !== undefined && this.consent.mayAsk;
     const legal = seat === undefined ? [] : this.game.legal(this.#state, seat);
     const optional = seat === undefined ? [] : this.game.optional(this.#state, seat);
     const mayAct = seat !== undefined && legal.length + optional.length > 0 ? [seat] : [];
@@ -317,7 +318,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
       curtain: undefined,
       deadlines: this.#seats.map((_, at) => this.#deadlines.get(at)),
       undoable: isFree ? undoable : 0,
-      askable: isFree && askable !== undefined ? this.#line.eventsOfLatest(askable) : undefined,
+      askable: mayAsk ? this.#line.eventsOfLatest(askable) : undefined,
       takeBack: this.consent.question((entries) => this.#line.eventsOfLatest(entries)),
       takeBacks,
       events,

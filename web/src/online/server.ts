@@ -4,6 +4,7 @@ import {
   type MoveSeatRequest,
   type MoveSeatResponse,
   type Problem,
+  type SetTalkRequest,
   type StandInRequest,
   type StartTableRequest,
   type TableSummary,
@@ -46,6 +47,10 @@ export function moveSeat(table: string, request: MoveSeatRequest): Promise<MoveS
 
 export function standIn(table: string, request: StandInRequest): Promise<TableSummary> {
   return ask(tableSummary, `/api/tables/${table}/seats/stand-in`, request) as Promise<TableSummary>;
+}
+
+export function setTalk(table: string, request: SetTalkRequest): Promise<TableSummary> {
+  return ask(tableSummary, `/api/tables/${table}/talk`, request) as Promise<TableSummary>;
 }
 
 export function startTable(table: string, request: StartTableRequest): Promise<TableSummary> {

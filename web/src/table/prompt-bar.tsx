@@ -6,6 +6,8 @@ import { HintLine } from '../hint/hint-line.tsx';
 import type { Adviser } from '../hint/use-hint.ts';
 import { HINT_KEY } from '../hint/use-hint-key.ts';
 import { usePeopleTexts } from '../people/people-texts.ts';
+import { ReactionButton } from '../talk/reaction-button.tsx';
+import { UnreadMark } from '../talk/unread-mark.tsx';
 import { TakeBackButton } from '../take-back/take-back-button.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -63,8 +65,12 @@ export function PromptBar<T extends GameTypes>(props: PromptBarProps<T>): ReactN
         {onShowScore !== undefined && (
           <Tool isWordy={isWordy} icon="score" name={frame.end.show} onPress={onShowScore} />
         )}
+        <ReactionButton acting={acting} />
         {onOpenDrawer !== undefined && (
-          <Button icon="menu" aria-label={frame.table.openDrawer} onClick={onOpenDrawer} />
+          <span className={styles['menu']}>
+            <Button icon="menu" aria-label={frame.table.openDrawer} onClick={onOpenDrawer} />
+            <UnreadMark />
+          </span>
         )}
       </div>
     </header>

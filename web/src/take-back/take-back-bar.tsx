@@ -1,5 +1,5 @@
 import type { GameTypes } from '@richtfest/engine';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { TableProps } from '../games/table-props.ts';
 import type { TakeBackQuestion } from '../match/match-client.ts';
 import { Button } from '../ui/button.tsx';
@@ -31,11 +31,14 @@ function Slip<T extends GameTypes>({
   readonly question: TakeBackQuestion;
 }): ReactNode {
   const texts = useTakeBackTexts();
+  const [read, setRead] = useState<TakeBackQuestion>();
+  const sentence = useSentence(table, question);
+  if (read === question) return undefined;
   return (
     <div className={styles['slip']} data-testid="take-back">
       <p className={styles['sentence']}>
         <Icon name="undo" />
-        <span>{useSentence(table, question)}</span>
+        <span>{sentence}</span>
       </p>
       {question.is === 'open' && (
         <details className={styles['details']}>
@@ -44,19 +47,21 @@ function Slip<T extends GameTypes>({
         </details>
       )}
       <Answers table={table} question={question} />
+      {question.is === 'declined' && (
+        <Button onClick={() => setRead(question)}>{texts.close}</Button>
+      )}
     </div>
   );
 }
 
 function useSentence<T extends GameTypes>(
-  { format, snapshot }: TableProps<T>,
+  { format }: TableProps<T>,
   question: TakeBackQuestion,
 ): string {
   const texts = useTakeBackTexts();
   if (question.is === 'declined') {
-    const isOwn = snapshot.seats[question.by]?.who === 'person-here';
     const name = format.seat(question.by);
-    return isOwn ? texts.withdrawn(name) : texts.declined(name);
+    return question.isWithdrawn ? texts.withdrawn(name) : texts.declined(name);
   }
   if (question.part !== 'asker') return texts.wouldLike(format.seat(question.seat));
   return texts.asked(format.list(question.awaits.map((seat) => format.seat(seat))));
