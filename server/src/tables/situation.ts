@@ -49,7 +49,7 @@ function askableBy(telling: Telling, watcher: Watcher): Pick<Situation, 'askable
  */
 function entriesFor(telling: Telling, watcher: Watcher, since: number | undefined): LogNews[] {
   const { match } = telling;
-  const standing = standingPositions(match.log);
+  const { standing } = telling;
   const steps = new Map(match.line.map((step, at) => [standing[at] ?? -1, step]));
   const isAll = since === undefined;
   const setup = { version: 0, events: projected(match, watcher, match.setupEvents) };

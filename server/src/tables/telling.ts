@@ -23,6 +23,8 @@ export class Telling {
   readonly match: Match;
   /** For each entry of the log, whom it was told, as bits. */
   readonly #told: number[];
+  /** Where the moves that still stand are in the log. */
+  readonly #standing: number[];
   /** What each watcher knew after the latest entry; not kept where everything lies open. */
   #known: readonly Knowledge[] | undefined;
 
@@ -30,6 +32,7 @@ export class Telling {
   constructor(match: Match, told: readonly number[] = []) {
     this.match = match;
     this.#told = [...told];
+    this.#standing = standingPositions(match.log);
   }
 
   get told(): readonly number[] {
@@ -39,13 +42,17 @@ export class Telling {
   play(seat: Seat, move: unknown): Played<GameTypes> {
     const before = this.#knowledge();
     const played = this.match.play(seat, move);
-    if ('step' in played) this.#note(seat, before, played.step.events);
+    if ('step' in played) {
+      this.#standing.push(this.match.log.length - 1);
+      this.#note(seat, before, played.step.events);
+    }
     return played;
   }
 
   undo(entry: UndoEntry): boolean {
     const isUndone = this.match.repeat(entry);
     if (isUndone) {
+      this.#standing.length -= entry.undo;
       this.#told.push(ALL);
       this.#known = undefined;
     }
@@ -57,8 +64,12 @@ export class Telling {
    * of its line when they are taken back.
    */
   toldOfLatest(moves: number, watcher: Watcher): number {
-    const positions = standingPositions(this.match.log);
-    return this.toldAmong(positions.slice(positions.length - moves), watcher);
+    return this.toldAmong(this.#standing.slice(this.#standing.length - moves), watcher);
+  }
+
+  /** Where the moves that still stand are in the log. */
+  get standing(): readonly number[] {
+    return this.#standing;
   }
 
   /** How many entries this watcher was told. */

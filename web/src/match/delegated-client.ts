@@ -16,6 +16,7 @@ export function delegatedClient<T extends GameTypes>(client: MatchClient<T>): Ma
     setBusy: (isBusy, seat) => client.setBusy(isBusy, seat),
     hold: (isHolding) => client.hold(isHolding),
     observe: () => client.observe(),
+    consent: client.consent,
     close: () => client.close(),
   };
 }

@@ -19,6 +19,7 @@ import type {
 } from '@richtfest/protocol';
 import type { MatchClient, MatchSnapshot, SeatInfo } from './match-client.ts';
 import { notYours } from './not-yours.ts';
+import { RemoteConsent } from './remote-consent.ts';
 import type { Past } from './past.ts';
 import { previewOf } from './preview.ts';
 import { RemoteLine } from './remote-line.ts';
@@ -58,6 +59,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
   #seats: readonly SeatStatus[];
   #connection: 'connected' | 'reconnecting' = 'connected';
   readonly #wishes: RemoteWishes;
+  readonly consent: RemoteConsent;
   /** Until when each seat must have decided, on this device's clock. */
   #deadlines: ReadonlyMap<Seat, number> = new Map();
   /** What this device last said of its seat; a server that was started anew has forgotten it. */
@@ -72,6 +74,13 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
       version: () => this.version,
       mayRepeat: (move) => this.#owesNothing && this.refusal(move) === undefined,
     });
+    this.consent = new RemoteConsent({
+      seat: parts.seat,
+      send: (message) => parts.send(message),
+      onChange: () => this.#show(),
+      onProblem: (problem) => parts.onTrouble({ problem }),
+    });
+    this.consent.hear(start.match.takeBack);
     this.#header = start.match.header;
     this.#seats = start.seats;
     this.#situation = start.match;
@@ -205,6 +214,10 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
         this.#deadlines = this.#deadlinesOf(message.clocks);
         this.#show();
         return;
+      case 'take-back':
+        this.consent.hear(message.takeBack, message.declinedBy);
+        this.#show();
+        return;
       case 'presence':
         this.#seats = message.seats;
         this.#isBusy = this.#seatStatus?.isBusy ?? false;
@@ -216,12 +229,16 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
       case 'error':
         this.#answered(message);
         return;
+      case 'talk':
+      case 'said':
+      case 'reacted':
       case 'welcome':
       case 'pong':
     }
   }
 
   #answered(answer: AnswerMessage): void {
+    this.consent.answered(answer);
     if (!this.#wishes.hear(answer)) return;
     if (answer.type === 'refused') this.#parts.onTrouble({ reason: answer.reason });
     if (answer.type === 'error') this.#parts.onTrouble({ problem: answer.code });
@@ -235,6 +252,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
 
   #goOn(situation: Situation, since: number | undefined): void {
     this.#situation = situation;
+    this.consent.hear(situation.takeBack);
     this.#line.take(situation.entries, since);
     this.#deadlines = this.#deadlinesOf(situation.clocks);
     this.#state = this.#imagine();
@@ -278,10 +296,11 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
   }
 
   #look(seen: number): MatchSnapshot<T> {
-    const { view, owing, undoable, standing, result } = this.#situation;
+    const { view, owing, undoable, askable, takeBacks, standing, result } = this.#situation;
     const { table, seat } = this.#parts;
     const events = this.#line.events;
     const { isFree } = this.#wishes;
+    const mayAsk = isFree && askable !== undefined && this.consent.mayAsk;
     const legal = seat === undefined ? [] : this.game.legal(this.#state, seat);
     const optional = seat === undefined ? [] : this.game.optional(this.#state, seat);
     const mayAct = seat !== undefined && legal.length + optional.length > 0 ? [seat] : [];
@@ -299,6 +318,9 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
       curtain: undefined,
       deadlines: this.#seats.map((_, at) => this.#deadlines.get(at)),
       undoable: isFree ? undoable : 0,
+      askable: mayAsk ? this.#line.eventsOfLatest(askable) : undefined,
+      takeBack: this.consent.question((entries) => this.#line.eventsOfLatest(entries)),
+      takeBacks,
       events,
       eventsSeen: Math.min(seen, events.length),
       standing,

@@ -24,6 +24,8 @@ export interface ConnectionWishes {
   readonly isTable?: boolean;
   /** The version that is known already. */
   since(): number | undefined;
+  /** The latest line of chat that is known already. */
+  heard?(): number | undefined;
   onMessage(message: ServerMessage): void;
   onLost(): void;
   /** It makes no sense to try again. */
@@ -86,12 +88,14 @@ export class Connection {
     socket.onopen = () => {
       const { key, isTable = false } = this.#wishes;
       const since = this.#wishes.since();
+      const heard = this.#wishes.heard?.();
       const hello: ClientMessage = {
         type: 'hello',
         protocol: PROTOCOL,
         ...(key === undefined ? {} : { key }),
         ...(isTable ? { isTable } : {}),
         ...(since === undefined ? {} : { since }),
+        ...(heard === undefined ? {} : { heard }),
       };
       socket.send(JSON.stringify(hello));
       this.#listenForSilence();

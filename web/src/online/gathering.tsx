@@ -6,6 +6,8 @@ import { Page, Sheet } from '../app/page.tsx';
 import { LevelChoice } from '../people/level-choice.tsx';
 import { usePeopleTexts } from '../people/people-texts.ts';
 import { useSettings } from '../settings/use-settings.ts';
+import { ChatSheet } from '../talk/chat-sheet.tsx';
+import { TalkChoice } from '../talk/talk-choice.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { useLinkTexts } from './link-texts.ts';
@@ -83,10 +85,12 @@ export function Gathering({ table, game, state, onSeated }: GatheringProps): Rea
             <>
               <StartButton table={table} hostKey={hostKey} seats={seats} />
               {hasOpen && <LobbySwitch table={table} hostKey={hostKey} />}
+              <TalkChoice hostKey={hostKey} />
             </>
           )}
         </div>
       </Sheet>
+      <ChatSheet seats={seats} />
       <Sheet title={online.share}>
         <div className={styles['stack']}>
           <p className={styles['note']}>{online.waitingHelp}</p>

@@ -10,6 +10,7 @@ import { reloadOnce } from '../offline/stale-page.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { PeopleContext } from '../table/drawer.tsx';
 import { TableFrame } from '../table/table-frame.tsx';
+import { TalkPlace } from '../talk/talk-place.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Arrival, arrivingSeat } from './arrival.tsx';
@@ -61,9 +62,17 @@ function Inside({ table, game, module, remote, onSeated }: InsideProps): ReactNo
     case 'gone':
       return <LetGo table={table} problem={state.problem} heldKey={state.key} onAgain={onSeated} />;
     case 'gathering':
-      return <Gathering table={table} game={game} state={state} onSeated={onSeated} />;
+      return (
+        <TalkPlace table={table} client={remote.talk} seats={state.seats}>
+          <Gathering table={table} game={game} state={state} onSeated={onSeated} />
+        </TalkPlace>
+      );
     case 'playing':
-      return <Playing table={table} module={module} onSeated={onSeated} {...state} />;
+      return (
+        <TalkPlace table={table} client={remote.talk} seats={state.seats}>
+          <Playing table={table} module={module} onSeated={onSeated} {...state} />
+        </TalkPlace>
+      );
   }
 }
 

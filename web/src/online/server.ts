@@ -6,6 +6,7 @@ import {
   type MoveSeatRequest,
   type MoveSeatResponse,
   type Problem,
+  type SetTalkRequest,
   type StandInRequest,
   type StartTableRequest,
   type TableSummary,
@@ -58,6 +59,10 @@ export function listTable(table: string, request: ListTableRequest): Promise<Tab
 /** The tables anybody may sit down at. */
 export function openTables(): Promise<Lobby> {
   return ask(lobby, '/api/lobby') as Promise<Lobby>;
+}
+
+export function setTalk(table: string, request: SetTalkRequest): Promise<TableSummary> {
+  return ask(tableSummary, `/api/tables/${table}/talk`, request) as Promise<TableSummary>;
 }
 
 export function startTable(table: string, request: StartTableRequest): Promise<TableSummary> {

@@ -100,6 +100,7 @@ export const de: FrameTexts = {
     rulesSearch: 'Nummer oder Wort',
     rulesNone: 'In keiner Regel kommt das vor.',
     settings: 'Anpassen',
+    chat: 'Chat',
     people: 'Leute',
     away: (names) => `${names} ist gerade nicht da.`,
     waitingFor: (names) => `Warten auf ${names}.`,

@@ -100,6 +100,7 @@ export const en: FrameTexts = {
     rulesSearch: 'Number or word',
     rulesNone: 'No rule has that in it.',
     settings: 'Settings',
+    chat: 'Chat',
     people: 'People',
     away: (names) => `${names} is away just now.`,
     waitingFor: (names) => `Waiting for ${names}.`,

@@ -105,6 +105,7 @@ export interface FrameTexts {
     readonly rulesNone: string;
     readonly settings: string;
     /** Who is at a table by link. */
+    readonly chat: string;
     readonly people: string;
     readonly away: (names: string) => string;
     /** Several choose at once. */

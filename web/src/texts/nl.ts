@@ -100,6 +100,7 @@ export const nl: FrameTexts = {
     rulesSearch: 'Nummer of woord',
     rulesNone: 'Dat staat in geen enkele regel.',
     settings: 'Aanpassen',
+    chat: 'Chat',
     people: 'Mensen',
     away: (names) => `${names} is er even niet.`,
     waitingFor: (names) => `Wachten op ${names}.`,
