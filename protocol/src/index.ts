@@ -1,5 +1,9 @@
+export * from './http/account.ts';
 export * from './http/create-table.ts';
+export * from './http/lobby.ts';
 export * from './http/move-seat.ts';
+export * from './http/program-seat.ts';
+export * from './http/set-talk.ts';
 export * from './http/stand-in.ts';
 export * from './http/start-table.ts';
 export * from './http/table-summary.ts';
@@ -9,13 +13,17 @@ export type { LogNews, SeatClock, Situation } from './match-news.ts';
 export { type BotPace, TABLE_CODE, type TableClock, problem, tableCode } from './parts.ts';
 export * from './problems.ts';
 export { readAs } from './read.ts';
-export type { SeatStatus } from './seats.ts';
+export { PROGRAM, type SeatStatus } from './seats.ts';
 export type {
+  AnswerTakeBackMessage,
+  AskTakeBackMessage,
   BusyMessage,
   ClientMessage,
   HelloMessage,
   HoldMessage,
   MoveMessage,
+  ReactMessage,
+  SayMessage,
   UndoMessage,
 } from './socket/client-messages.ts';
 export { CLOSE } from './socket/close-codes.ts';
@@ -26,3 +34,5 @@ export type {
   UpdateMessage,
   WelcomeMessage,
 } from './socket/server-messages.ts';
+export type { TakeBack } from './take-back.ts';
+export { type ChatLine, REACTIONS, type Reaction, type Talk } from './talk.ts';

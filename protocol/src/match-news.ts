@@ -1,14 +1,7 @@
 import type { GameEvent, MatchHeader, Reason, Result } from '@richtfest/engine';
 import * as v from 'valibot';
-import {
-  gameData,
-  gameOptions,
-  list,
-  seatColour,
-  seatNumber,
-  undoCount,
-  version,
-} from './parts.ts';
+import { gameData, gameOptions, list, seatColour, seatNumber, version } from './parts.ts';
+import { takeBack } from './take-back.ts';
 
 const tallyFields = { score: v.number(), parts: v.record(v.string(), v.number()) };
 const tally = v.object(tallyFields);
@@ -35,14 +28,16 @@ function hasText(value: unknown, field: string): boolean {
  * One entry of the log, as this watcher may see it. Versions count what this watcher was told:
  * what shows nothing to it has none. Version 0 is the set-up and nobody's. A move
  * that was taken back before it was sent has no events; an entry with `undo` takes that many of
- * the moves that still stand off the end of the line. Moves themselves are not sent: where
+ * the entries that still stand for this watcher off the end of its line. Moves themselves are not sent: where
  * choices are secret, only events say what others may know.
  */
 const logEntry = v.object({
   version,
   seat: v.exactOptional(seatNumber),
   events: list(event),
-  undo: v.exactOptional(undoCount),
+  undo: v.exactOptional(version),
+  /** All have agreed to the undo, whatever they had learned. */
+  isAgreed: v.exactOptional(v.literal(true)),
 });
 
 /**
@@ -68,6 +63,15 @@ export const situation = v.object({
   clocks: v.exactOptional(list(seatClock)),
   /** How many of its latest moves the seat may take back; 0 for somebody who only watches. */
   undoable: v.number(),
+  /**
+   * How many entries would go off the end of this watcher's line if its seat asked all to take its
+   * latest turn back; absent: it can't ask.
+   */
+  askable: v.exactOptional(version),
+  /** Somebody asks that; absent: nobody. */
+  takeBack: v.exactOptional(takeBack),
+  /** How often all have agreed to it in this match; absent: never. */
+  takeBacks: v.exactOptional(v.number()),
   standing: list(tally),
   result: v.exactOptional(result),
   /** The host's secret, published when the match is over. */

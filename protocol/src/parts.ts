@@ -91,15 +91,20 @@ export const moveId = v.pipe(
 /** Neither control characters nor marks that turn the writing of everything after them round. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-export const name = v.pipe(
-  v.string(),
-  v.transform((text) => text.normalize('NFC').trim().replace(/\s+/gu, ' ')),
-  v.check((text) => text !== '', 'must not be empty'),
-  v.check(
-    (text) => Array.from(text).length <= NAME_LENGTH,
-    `must be at most ${NAME_LENGTH} characters long`,
-  ),
-  v.check((text) => !UNPRINTABLE.test(text), 'must not have invisible control characters'),
-);
+/** What a person wrote, in one line. */
+export function plainText(length: number) {
+  return v.pipe(
+    v.string(),
+    v.transform((text) => text.normalize('NFC').trim().replace(/\s+/gu, ' ')),
+    v.check((text) => text !== '', 'must not be empty'),
+    v.check(
+      (text) => Array.from(text).length <= length,
+      `must be at most ${length} characters long`,
+    ),
+    v.check((text) => !UNPRINTABLE.test(text), 'must not have invisible control characters'),
+  );
+}
+
+export const name = plainText(NAME_LENGTH);
 
 export const problem = v.object({ code: v.picklist(PROBLEM_CODES), sentence: v.string() });

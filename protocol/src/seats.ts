@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { seatColour } from './parts.ts';
 
+/** What `bot` says of a seat that a program of somebody's own plays (docs/bot-api.md). */
+export const PROGRAM = 'program';
+
 /** A seat as everybody may see it. */
 export const seatStatus = v.object({
   kind: v.picklist(['person', 'bot']),
@@ -12,7 +15,7 @@ export const seatStatus = v.object({
   colour: v.exactOptional(seatColour),
   /** A bot's seat always is. */
   isTaken: v.boolean(),
-  /** Somebody with this seat's key is connected; a bot always is. */
+  /** Somebody with this seat's key is connected; a bot always is, a program while it is connected. */
   isPresent: v.boolean(),
   /** Which bot plays for this person until they are back; absent: none. */
   standIn: v.exactOptional(v.string()),

@@ -1,6 +1,8 @@
 import { type CatalogEntry, catalog } from '@richtfest/catalog';
 import { MESSAGE_LENGTH } from '@richtfest/protocol';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { addAccountRoutes } from './accounts/account-routes.ts';
+import { Accounts } from './accounts/accounts.ts';
 import { BotPool, type BotPoolSettings } from './bots/bot-pool.ts';
 import { addAddressRoute } from './http/address-route.ts';
 import { answerErrors } from './http/errors.ts';
@@ -13,8 +15,8 @@ import { type ServerLimits, USUAL_LIMITS } from './limits.ts';
 import { Meters } from './operation/meters.ts';
 import { addOperationRoutes } from './operation/operation-routes.ts';
 import { SocketCount } from './socket/socket-count.ts';
-import { addSocketRoute, speakWebsocket } from './socket/socket-route.ts';
-import type { EventStore } from './store/event-store.ts';
+import type { Archive, Store } from './store/archive.ts';
+import { addSocketRoutes, speakWebsocket } from './socket/socket-route.ts';
 import { Tables } from './tables/tables.ts';
 
 /** Milliseconds a request may take to arrive. */
@@ -31,7 +33,7 @@ const THIS_MACHINE: Clock = { now: () => Date.now(), ticks: () => performance.no
 
 export interface ServerSettings {
   /** Stays the caller's: it is to be closed after the server. */
-  readonly store: EventStore;
+  readonly store: Omit<Store, keyof Archive>;
   /** The folder of the host's own pages: imprint.txt, privacy.de.txt. */
   readonly hostPages?: string;
   /** The folder of the built site. */
@@ -85,8 +87,14 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   answerErrors(app);
   addSecurityHeaders(app, site?.page ?? '');
   guardApi(app, { requestsPerMinute: limits.requestsPerMinute, publicUrl, refusals });
-  addSocketRoute(app, { tables, limits, count, refusals });
+  addSocketRoutes(app, { tables, limits, count, refusals, programFaults: meters.programFaults });
   addTableRoutes(app, tables, { limits, refusals });
+  addAccountRoutes(app, {
+    accounts: new Accounts({ store: store.accounts, limits, now: () => clock.now() }),
+    publicUrl,
+    limits,
+    meters,
+  });
   addAddressRoute(app, publicUrl);
   addHostPages(app, settings.hostPages);
   addOperationRoutes(app, {

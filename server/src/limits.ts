@@ -1,10 +1,14 @@
+import type { AccountLimits } from './accounts/accounts.ts';
 import type { TableLimits } from './tables/services.ts';
 
-export interface ServerLimits extends TableLimits {
+export interface ServerLimits extends TableLimits, AccountLimits {
   /** Requests from one address, connections included. */
   readonly requestsPerMinute: number;
   readonly tablesPerMinute: number;
   readonly tablesPerDay: number;
+  /** New accounts from one address, and attempts with passkeys. */
+  readonly accountsPerDay: number;
+  readonly passkeysPerMinute: number;
   /** Open connections, in all and from one address. */
   readonly sockets: number;
   readonly socketsPerAddress: number;
@@ -19,12 +23,22 @@ export const USUAL_LIMITS: ServerLimits = {
   requestsPerMinute: 300,
   tablesPerMinute: 20,
   tablesPerDay: 500,
+  accountsPerDay: 20,
+  passkeysPerMinute: 20,
+  passkeysPerAccount: 10,
+  sessionsPerAccount: 20,
   sockets: 20_000,
   socketsPerAddress: 200,
   messagesPerSecond: 10,
   messagesAtOnce: 40,
   helloWithin: 10_000,
   socketsPerWatcher: 64,
+  linesPerMinute: 30,
+  linesAtOnce: 5,
+  reactionsPerMinute: 30,
+  reactionsAtOnce: 4,
   idleTables: 1000,
   idleTime: 10 * 60_000,
+  programThinks: 10_000,
+  programAwaited: 5_000,
 };

@@ -12,6 +12,16 @@ import { get, newTable, person, pigs, sit, startServer, temporaryFolder } from '
 const careful = { force: false };
 const forced = { force: true };
 
+const somebody = {
+  id: 'passkey',
+  rpId: 'play.example.org',
+  publicKey: 'cHVibGlj',
+  counter: 0,
+  name: 'Tablet',
+  createdAt: 1_700_000_000_000,
+  usedAt: 1_700_000_000_000,
+};
+
 /** A server in the middle of a match, with the players at its table. */
 async function midGame(store: Store) {
   const game = await pigs();
@@ -41,13 +51,14 @@ test('a backup taken while people play moves to the other kind of store, and the
   const file = join(folder, 'richtfest.backup');
   const source = await openPostgresStore(databaseUrl);
   const { table, close, play, game } = await midGame(source);
-  expect(await backup({ databaseUrl }, file, careful)).toEqual({ tables: 1 });
+  await source.accounts.createAccount('ann', somebody);
+  expect(await backup({ databaseUrl }, file, careful)).toEqual({ tables: 1, accounts: 1 });
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const before = await allOf(source.records());
   await close();
 
-  const { takenAt, tables } = await restore({ dataDir }, file, careful);
-  expect(tables).toBe(1);
+  const { takenAt, ...all } = await restore({ dataDir }, file, careful);
+  expect(all).toEqual({ tables: 1, accounts: 1 });
   expect(Math.abs(takenAt - Date.now())).toBeLessThan(120_000);
   const target = await openSqliteStore(join(dataDir, 'richtfest.sqlite'));
   expect(await allOf(target.records())).toEqual(before);
@@ -94,11 +105,11 @@ test('pruning keeps what is young', async () => {
   const dataDir = join(await temporaryFolder(), 'data');
   const store = await openFile(dataDir);
   await midGame(store);
-  const days = { finishedDays: 0, abandonedDays: 1, isRehearsal: false };
-  expect(await prune({ dataDir }, days)).toEqual({ finished: 0, abandoned: 0 });
+  const days = { finishedDays: 0, abandonedDays: 1, unusedDays: 0, isRehearsal: false };
+  expect(await prune({ dataDir }, days)).toEqual({ finished: 0, abandoned: 0, accounts: 0 });
   const now = { ...days, abandonedDays: 0 };
   expect(await prune({ dataDir }, { ...now, isRehearsal: true })).toMatchObject({ abandoned: 1 });
-  expect(await prune({ dataDir }, now)).toEqual({ finished: 0, abandoned: 1 });
+  expect(await prune({ dataDir }, now)).toEqual({ finished: 0, abandoned: 1, accounts: 0 });
   expect(await stats({ dataDir })).toMatchObject({ waiting: 0, running: 0, entries: 0 });
 });
 

@@ -8,6 +8,7 @@ import { jsonText } from '../files/json-text.ts';
 const TASKS = ['backup', 'restore', 'stats', 'prune'] as const;
 const FINISHED_DAYS = 365;
 const ABANDONED_DAYS = 90;
+const UNUSED_DAYS = 730;
 
 const flags = {
   'data-dir': text('FOLDER', 'where the tables are kept (default: data)', 'directory'),
@@ -17,16 +18,17 @@ const flags = {
   'abandoned-days': whole('N', 'prune: tables nobody played at for so long (default 90)', {
     min: 0,
   }),
+  'unused-days': whole('N', 'prune: accounts nobody used for so long (default 730)', { min: 0 }),
   'dry-run': toggle('prune: only say what would go'),
   json: toggle('print the outcome as JSON'),
 } satisfies Flags;
 
 export const admin = command({
   name: 'admin',
-  summary: 'back up, restore, count and prune the tables of a server',
+  summary: 'back up, restore, count and prune the tables and accounts of a server',
   description: [
     'Works on the store a server here would use: DATA_DIR or DATABASE_URL of the environment, or the flags. A backup is taken while the server goes on; it is one file, and can be restored into either kind of store. Stop the server before you restore.',
-    'prune deletes tables for good: those that were over, and those nobody played at, so many days ago.',
+    'prune deletes for good: tables that were over, tables nobody played at, and accounts nobody used, so many days ago.',
   ],
   operands: [
     { name: 'TASK', help: `what to do: ${TASKS.join(', ')}`, completes: TASKS },
@@ -69,12 +71,12 @@ async function carryOut({ operands, flags: given }: Call<typeof flags>): Promise
   switch (task) {
     case 'backup': {
       const done = await server.backup(place, named(file, task), { force });
-      return { json: done, lines: [`${tablesIn(done.tables)} in ${file}.`] };
+      return { json: done, lines: [`${allIn(done)} in ${file}.`] };
     }
     case 'restore': {
       const done = await server.restore(place, named(file, task), { force });
       const at = new Date(done.takenAt).toISOString();
-      return { json: done, lines: [`${tablesIn(done.tables)}, as they were at ${at}.`] };
+      return { json: done, lines: [`${allIn(done)}, as they were at ${at}.`] };
     }
     case 'stats': {
       refuse(file, task);
@@ -86,6 +88,7 @@ async function carryOut({ operands, flags: given }: Call<typeof flags>): Promise
       const wish = {
         finishedDays: given['finished-days'] ?? FINISHED_DAYS,
         abandonedDays: given['abandoned-days'] ?? ABANDONED_DAYS,
+        unusedDays: given['unused-days'] ?? UNUSED_DAYS,
         isRehearsal: given['dry-run'],
       };
       const pruned = await server.prune(place, wish);
@@ -111,19 +114,32 @@ function tablesIn(count: number): string {
   return count === 1 ? 'One table' : `${count} tables`;
 }
 
+function accountsIn(count: number): string {
+  return count === 1 ? 'one account' : `${count} accounts`;
+}
+
+/** Servers without accounts are not told of them. */
+function allIn({ tables, accounts }: { tables: number; accounts: number }): string {
+  return `${tablesIn(tables)}${accounts === 0 ? '' : ` and ${accountsIn(accounts)}`}`;
+}
+
 function statsLines(found: StoreStats): string[] {
-  const { waiting, running, finished, entries, games, schema, touchedAt } = found;
+  const { waiting, running, finished, closed, entries, accounts, games, schema, touchedAt } = found;
   return [
-    `${tablesIn(waiting + running + finished)}: ${waiting} waiting, ${running} being played, ${finished} over; ${entries} moves`,
+    `${tablesIn(waiting + running + finished + closed)}: ${waiting} waiting, ${running} being played, ${finished} over, ${closed} closed; ${entries} moves`,
     ...Object.entries(games).map(([game, count]) => `  ${game}: ${count}`),
+    ...(accounts === 0 ? [] : [`And ${accountsIn(accounts)}`]),
     ...(touchedAt === undefined ? [] : [`Last change: ${new Date(touchedAt).toISOString()}`]),
     `Version of the database: ${schema}`,
   ];
 }
 
-function pruneLines({ finished, abandoned }: Pruned, wish: PruneSettings): string[] {
+function pruneLines({ finished, abandoned, accounts }: Pruned, wish: PruneSettings): string[] {
   const verb = wish.isRehearsal ? 'would be deleted' : 'deleted';
   return [
     `${finished} over for more than ${wish.finishedDays} days and ${abandoned} abandoned for more than ${wish.abandonedDays} days ${verb}.`,
+    ...(accounts === 0
+      ? []
+      : [`And ${accountsIn(accounts)} unused for more than ${wish.unusedDays} days.`]),
   ];
 }

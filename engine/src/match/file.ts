@@ -28,6 +28,8 @@ export interface MatchFile extends MatchHeader {
   readonly format: typeof MATCH_FORMAT;
   /** The surviving line: seat and move, `2 roll a c`. */
   readonly moves: readonly string[];
+  /** How often all agreed to take moves back, whatever they had learned; absent: never. */
+  readonly takeBacks?: number;
   /** Published when the match is over; before that only in its owner's own save. */
   readonly secret?: string;
   readonly result?: Result;
@@ -67,6 +69,7 @@ export const matchFileSchema: Schema<MatchFile> = object(
       minItems: 1,
       maxItems: 64,
     }),
+    takeBacks: integer(1),
     secret: secretText,
     result: object({
       seats: array(
@@ -105,6 +108,7 @@ export function writeMatchFile<T extends GameTypes>(
     format: MATCH_FORMAT,
     ...match.header,
     moves: line.map(({ seat, move }) => writeTurn(match.game, seat, move)),
+    ...(match.takeBacks > 0 ? { takeBacks: match.takeBacks } : {}),
     ...(showsSecret ? { secret } : {}),
     ...(result === undefined ? {} : { result }),
   };

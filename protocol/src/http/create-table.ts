@@ -2,6 +2,7 @@ import { colourProblems } from '@richtfest/engine';
 import * as v from 'valibot';
 import { MAX_SEATS } from '../limits.ts';
 import { gameOptions, key, name, seatColour, tableCode, wishedClock } from '../parts.ts';
+import { talk } from '../talk.ts';
 
 const wishedSeat = v.variant('kind', [
   v.strictObject({ kind: v.literal('person'), colour: v.exactOptional(seatColour) }),
@@ -27,6 +28,8 @@ export const createTableRequest = v.strictObject({
   ),
   /** By default decisions have no limit, and answers in others' turns the server's usual one. */
   clock: v.exactOptional(wishedClock),
+  /** By default all, at a table in the lobby nothing. */
+  talk: v.exactOptional(talk),
 });
 
 export const createTableResponse = v.object({

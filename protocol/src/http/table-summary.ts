@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { clock, gameOptions, list, seatNumber, tableCode, version } from '../parts.ts';
 import { seatStatus } from '../seats.ts';
+import { talk } from '../talk.ts';
 
 /** `GET /api/tables/CODE`: what anybody with the link may know. */
 export const tableSummary = v.object({
@@ -12,7 +13,11 @@ export const tableSummary = v.object({
   seats: list(seatStatus),
   /** Absent: no clock runs. */
   clock: v.exactOptional(clock),
+  /** What may be said at it; absent: all. */
+  talk: v.exactOptional(talk),
   commitment: v.string(),
+  /** It is in the lobby; absent: only who has the link finds it. */
+  isListed: v.exactOptional(v.boolean()),
   isStarted: v.boolean(),
   isFinished: v.boolean(),
   /** The seats the table waits for; absent before the beginning and after the end. */

@@ -3,7 +3,7 @@ import { type ServeSettings, placeFrom } from '../serve-settings.ts';
 import type { Pruned, Store, StoreStats } from '../store/archive.ts';
 import { isThere, nameOf, openStore } from '../store/open-store.ts';
 import { StoreProblem } from '../store/store-problem.ts';
-import { checkBackup, recordsIn, writeBackup } from './backup-file.ts';
+import { type BackupCount, checkBackup, recordsIn, writeBackup } from './backup-file.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -13,6 +13,8 @@ export type AdminPlace = Pick<ServeSettings, 'dataDir' | 'databaseUrl'>;
 export interface PruneSettings {
   readonly finishedDays: number;
   readonly abandonedDays: number;
+  /** Accounts. */
+  readonly unusedDays: number;
   readonly isRehearsal: boolean;
 }
 
@@ -21,13 +23,11 @@ export function backup(
   place: AdminPlace,
   file: string,
   { force }: { readonly force: boolean },
-): Promise<{ tables: number }> {
+): Promise<BackupCount> {
   if (existsSync(file) && !force) {
     throw new StoreProblem(`${file} is there already. With --force it is replaced.`);
   }
-  return withStore(place, async (store) => ({
-    tables: await writeBackup(file, store.records(), Date.now()),
-  }));
+  return withStore(place, (store) => writeBackup(file, store.records(), Date.now()));
 }
 
 /** Puts a backup in place of everything there is. */
@@ -35,19 +35,21 @@ export async function restore(
   place: AdminPlace,
   file: string,
   { force }: { readonly force: boolean },
-): Promise<{ tables: number; takenAt: number }> {
-  const { tables, takenAt } = await checkBackup(file);
+): Promise<BackupCount & { takenAt: number }> {
+  const checked = await checkBackup(file);
+  const { tables } = checked;
   return await withNewStore(place, async (store) => {
-    const { waiting, running, finished } = await store.stats();
-    const there = waiting + running + finished;
-    if (there > 0 && !force) {
-      const what = there === 1 ? 'one table' : `${there} tables`;
+    const { waiting, running, finished, closed, accounts } = await store.stats();
+    const there = waiting + running + finished + closed;
+    if (there + accounts > 0 && !force) {
+      const of = accounts === 0 ? '' : ` and ${accounts} account${accounts === 1 ? '' : 's'}`;
+      const what = `${there === 1 ? 'one table' : `${there} tables`}${of}`;
       throw new StoreProblem(
         `${nameOf(placeFrom(place))} has ${what}. With --force they are replaced by the ${tables} of the backup.`,
       );
     }
     await store.replaceAll(recordsIn(file));
-    return { tables, takenAt };
+    return checked;
   });
 }
 
@@ -55,14 +57,15 @@ export function stats(place: AdminPlace): Promise<StoreStats> {
   return withStore(place, (store) => store.stats());
 }
 
-/** Deletes, for good, tables that were over or abandoned so many days ago. */
+/** Deletes, for good, tables that were over or abandoned, and accounts last used, so many days ago. */
 export function prune(place: AdminPlace, settings: PruneSettings): Promise<Pruned> {
-  const { finishedDays, abandonedDays, isRehearsal } = settings;
+  const { finishedDays, abandonedDays, unusedDays, isRehearsal } = settings;
   const now = Date.now();
   return withStore(place, (store) =>
     store.prune({
       finishedBefore: now - finishedDays * DAY,
       abandonedBefore: now - abandonedDays * DAY,
+      accountsBefore: now - unusedDays * DAY,
       isRehearsal,
     }),
   );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import type { TableRecord } from '../store/archive.ts';
+import type { StoreRecord } from '../store/archive.ts';
 import { StoreProblem } from '../store/store-problem.ts';
 
 /** Goes up when an older server could not read it any more. */
@@ -17,41 +17,49 @@ interface FirstLine {
 
 interface LastLine {
   readonly tables: number;
+  readonly accounts: number;
   /** Of all lines before this one. */
   readonly sha256: string;
 }
 
+export interface BackupCount {
+  readonly tables: number;
+  readonly accounts: number;
+}
+
 /**
- * Writes a backup: a first line, a line for each table, and a last line that proves the file is
+ * Writes a backup: a first line, a line for each table and each account, and a last line that proves the file is
  * whole. It appears under its name only when all of it is on the disk.
  */
 export async function writeBackup(
   file: string,
-  records: AsyncIterable<TableRecord>,
+  records: AsyncIterable<StoreRecord>,
   takenAt: number,
-): Promise<number> {
+): Promise<BackupCount> {
   const partial = `${file}.partial`;
-  // Seats' hashed keys and the secrets of running matches are in it: for the owner alone.
+  // Seats' hashed keys, the secrets of running matches and accounts are in it: for the owner alone.
   const handle = await open(partial, 'w', 0o600);
   try {
     const hash = createHash('sha256');
-    const write = async (content: FirstLine | TableRecord) => {
+    const write = async (content: FirstLine | StoreRecord) => {
       const line = `${JSON.stringify(content)}\n`;
       hash.update(line);
       await handle.write(line);
     };
     let tables = 0;
+    let accounts = 0;
     await write({ richtfest: 'backup', format: FORMAT, takenAt });
     for await (const record of records) {
       await write(record);
-      tables++;
+      if ('account' in record) accounts++;
+      else tables++;
     }
-    const last: LastLine = { tables, sha256: hash.digest('hex') };
+    const last: LastLine = { tables, accounts, sha256: hash.digest('hex') };
     await handle.write(`${JSON.stringify(last)}\n`);
     await handle.sync();
     await handle.close();
     await rename(partial, file);
-    return tables;
+    return { tables, accounts };
   } catch (error) {
     await handle.close();
     await rm(partial, { force: true });
@@ -60,11 +68,12 @@ export async function writeBackup(
 }
 
 /** Looks through a whole backup; throws if it is none, cut off or changed. */
-export async function checkBackup(file: string): Promise<{ tables: number; takenAt: number }> {
+export async function checkBackup(file: string): Promise<BackupCount & { takenAt: number }> {
   const hash = createHash('sha256');
   let first: Partial<FirstLine> | undefined;
   let last: Partial<LastLine> | undefined;
   let tables = 0;
+  let accounts = 0;
   for await (const line of linesOf(file)) {
     if (last !== undefined) throw damaged(file, 'something comes after its last line');
     const content = parsed(line, file);
@@ -72,6 +81,7 @@ export async function checkBackup(file: string): Promise<{ tables: number; taken
     if ('sha256' in content) last = content as Partial<LastLine>;
     else hash.update(`${line}\n`);
     if ('table' in content) tables++;
+    if ('account' in content) accounts++;
   }
   if (first?.richtfest !== 'backup' || first.takenAt === undefined) {
     throw new StoreProblem(`${file} is no backup of Richtfest.`);
@@ -80,17 +90,18 @@ export async function checkBackup(file: string): Promise<{ tables: number; taken
     throw new StoreProblem(`${file} is of format ${first.format}: it needs a newer Richtfest.`);
   }
   if (last === undefined) throw damaged(file, 'its end is missing');
-  if (last.tables !== tables || last.sha256 !== hash.digest('hex')) {
+  const isWhole = last.tables === tables && (last.accounts ?? 0) === accounts;
+  if (!isWhole || last.sha256 !== hash.digest('hex')) {
     throw damaged(file, 'it was changed');
   }
-  return { tables, takenAt: first.takenAt };
+  return { tables, accounts, takenAt: first.takenAt };
 }
 
-/** The tables of a backup that was checked. */
-export async function* recordsIn(file: string): AsyncGenerator<TableRecord> {
+/** The tables and accounts of a backup that was checked. */
+export async function* recordsIn(file: string): AsyncGenerator<StoreRecord> {
   for await (const line of linesOf(file)) {
     const content = parsed(line, file);
-    if ('table' in content) yield content as TableRecord;
+    if ('table' in content || 'account' in content) yield content as StoreRecord;
   }
 }
 

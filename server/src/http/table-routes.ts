@@ -1,21 +1,28 @@
 import {
   createTableRequest,
+  listTableRequest,
+  giveToProgramRequest,
   moveSeatRequest,
-  readAs,
+  setTalkRequest,
   standInRequest,
   startTableRequest,
+  takeFromProgramRequest,
   takeSeatRequest,
 } from '@richtfest/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ServerLimits } from '../limits.ts';
 import { WishProblem } from '../problem.ts';
+import { listTable } from '../tables/deeds/list-table.ts';
 import { matchFile, summary } from '../tables/deeds/look.ts';
 import { moveSeat } from '../tables/deeds/move-seat.ts';
+import { giveToProgram, takeFromProgram } from '../tables/deeds/program-seat.ts';
+import { setTalk } from '../tables/deeds/set-talk.ts';
 import { standIn } from '../tables/deeds/stand-in.ts';
 import { start } from '../tables/deeds/start.ts';
 import { takeSeat } from '../tables/deeds/take-seat.ts';
 import type { Tables } from '../tables/tables.ts';
 import { AddressCounter } from './address-counter.ts';
+import { bodyAs } from './body-as.ts';
 
 interface TableParams {
   Params: { code: string };
@@ -39,6 +46,8 @@ export function addTableRoutes(
     return await reply.code(201).send(await tables.create(wish));
   });
 
+  app.get('/api/lobby', () => tables.lobby());
+
   app.get<TableParams>('/api/tables/:code', async ({ params }) => tables.do(params.code, summary));
 
   app.post<TableParams>('/api/tables/:code/seats', async ({ params, body }, reply) => {
@@ -60,6 +69,36 @@ export function addTableRoutes(
     });
   });
 
+  app.post<TableParams>('/api/tables/:code/lobby', async ({ params, body }) => {
+    const wish = bodyAs(listTableRequest, body);
+    return await tables.do(params.code, async (room) => {
+      await listTable(room, wish);
+      return summary(room);
+    });
+  });
+
+  app.post<TableParams>('/api/tables/:code/seats/program', async ({ params, body }, reply) => {
+    const wish = bodyAs(giveToProgramRequest, body);
+    const given = await tables.do(params.code, (room) => giveToProgram(room, wish));
+    return await reply.code(201).send(given);
+  });
+
+  app.post<TableParams>('/api/tables/:code/seats/program/end', async ({ params, body }) => {
+    const wish = bodyAs(takeFromProgramRequest, body);
+    return await tables.do(params.code, async (room) => {
+      await takeFromProgram(room, wish);
+      return summary(room);
+    });
+  });
+
+  app.post<TableParams>('/api/tables/:code/talk', async ({ params, body }) => {
+    const wish = bodyAs(setTalkRequest, body);
+    return await tables.do(params.code, async (room) => {
+      await setTalk(room, wish);
+      return summary(room);
+    });
+  });
+
   app.post<TableParams>('/api/tables/:code/start', async ({ params, body }) => {
     const wish = bodyAs(startTableRequest, body);
     return await tables.do(params.code, async (room) => {
@@ -74,10 +113,4 @@ export function addTableRoutes(
     void reply.header('content-disposition', `attachment; filename="${name}"`);
     return await reply.send(file);
   });
-}
-
-function bodyAs<S extends Parameters<typeof readAs>[0]>(schema: S, body: unknown) {
-  const read = readAs(schema, body);
-  if ('problem' in read) throw new WishProblem(read.problem.code, read.problem.sentence);
-  return read.value;
 }

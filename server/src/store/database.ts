@@ -7,8 +7,16 @@ export interface Database {
   tables: TableRow;
   seats: SeatRow;
   entries: EntryRow;
+  chat_lines: ChatRow;
   snapshots: { table_code: string; version: number; content: string };
+  accounts: AccountRow;
+  passkeys: PasskeyRow;
+  sessions: SessionRow;
+  challenges: { challenge: string; expires_at: number };
 }
+
+/** What belongs to a table and refers to it: to be deleted before it. */
+export const TABLE_PARTS = ['snapshots', 'chat_lines', 'entries', 'seats'] as const;
 
 export interface TableRow {
   code: string;
@@ -25,6 +33,20 @@ export interface TableRow {
   awaits_bot: number;
   clock: string | null;
   touched_at: number;
+  talk: string | null;
+  take_back: string | null;
+  listed_at: number | null;
+  closed_at: number | null;
+  forbids_watchers: number;
+  next_table: string | null;
+}
+
+export interface ChatRow {
+  table_code: string;
+  number: number;
+  at: number;
+  seat: number;
+  text: string;
 }
 
 export interface SeatRow {
@@ -36,7 +58,9 @@ export interface SeatRow {
   key_hash: string | null;
   nonce: string | null;
   stand_in: string | null;
+  is_offered: number;
   colour: string | null;
+  token_hash: string | null;
 }
 
 export interface EntryRow {
@@ -45,4 +69,30 @@ export interface EntryRow {
   at: number;
   entry: string;
   move_id: string | null;
+}
+
+interface AccountRow {
+  id: string;
+  created_at: number;
+  seen_at: number;
+  version: number;
+  data: string | null;
+}
+
+export interface PasskeyRow {
+  id: string;
+  account_id: string;
+  rp_id: string;
+  public_key: string;
+  counter: number;
+  name: string;
+  created_at: number;
+  used_at: number;
+}
+
+export interface SessionRow {
+  token_hash: string;
+  account_id: string;
+  opened_at: number;
+  expires_at: number;
 }

@@ -25,6 +25,7 @@ export function appender(
     .where('code', '=', '')
     .where('version', '=', 0)
     .where('started_at', 'is not', null)
+    .where('closed_at', 'is', null)
     .compile();
   const row = { table_code: '', version: 0, at: 0, entry: '', move_id: '' };
   const insert = database.insertInto('entries').values(row).compile();

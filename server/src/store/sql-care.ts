@@ -1,6 +1,7 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool, Transaction } from 'kysely';
 import type { Pruned, PruneWish, StoreStats } from './archive.ts';
-import type { Database } from './database.ts';
+import { type Database, TABLE_PARTS } from './database.ts';
+import { pruneAccounts } from './sql-account-records.ts';
 
 export async function statsOf(database: Kysely<Database>): Promise<StoreStats> {
   const games = await database
@@ -10,6 +11,8 @@ export async function statsOf(database: Kysely<Database>): Promise<StoreStats> {
       fn.countAll().as('tables'),
       fn.count('started_at').as('started'),
       fn.count('finished_at').as('finished'),
+      fn.count('closed_at').as('closed'),
+      fn.count('closed_at').filterWhere('started_at', 'is not', null).as('brokenOff'),
       fn.max('touched_at').as('touchedAt'),
     ])
     .groupBy('game')
@@ -19,18 +22,24 @@ export async function statsOf(database: Kysely<Database>): Promise<StoreStats> {
     .selectFrom('entries')
     .select(({ fn }) => fn.countAll().as('entries'))
     .executeTakeFirstOrThrow();
+  const { accounts } = await database
+    .selectFrom('accounts')
+    .select(({ fn }) => fn.countAll().as('accounts'))
+    .executeTakeFirstOrThrow();
   const { schema } = await database
     .selectFrom('schema_versions')
     .select(({ fn }) => fn.max('version').as('schema'))
     .executeTakeFirstOrThrow();
-  const sum = (field: 'tables' | 'started' | 'finished') =>
+  const sum = (field: 'tables' | 'started' | 'finished' | 'closed' | 'brokenOff') =>
     games.reduce((total, row) => total + Number(row[field]), 0);
   return {
     schema: Number(schema),
-    waiting: sum('tables') - sum('started'),
-    running: sum('started') - sum('finished'),
+    waiting: sum('tables') - sum('started') - (sum('closed') - sum('brokenOff')),
+    running: sum('started') - sum('finished') - sum('brokenOff'),
     finished: sum('finished'),
+    closed: sum('closed'),
     entries: Number(entries),
+    accounts: Number(accounts),
     games: Object.fromEntries(games.map(({ game, tables }) => [game, Number(tables)])),
     ...(games.length === 0
       ? {}
@@ -49,6 +58,10 @@ export async function prune(database: Kysely<Database>, wish: PruneWish): Promis
     return {
       finished: await remove(transaction, finished),
       abandoned: await remove(transaction, abandoned),
+      accounts: await pruneAccounts(transaction, {
+        before: wish.accountsBefore,
+        isRehearsal: wish.isRehearsal,
+      }),
     };
   });
 }
@@ -62,9 +75,8 @@ async function countTables(database: Transaction<Database>, which: Which): Promi
   return Number(count);
 }
 
-/** Parts before the whole: they refer to it. */
 async function deleteTables(database: Transaction<Database>, which: Which): Promise<number> {
-  for (const part of ['snapshots', 'entries', 'seats'] as const) {
+  for (const part of TABLE_PARTS) {
     await database
       .deleteFrom(part)
       .where('table_code', 'in', (select) =>

@@ -1,14 +1,16 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { TableRecord } from './archive.ts';
-import type { Database, TableRow } from './database.ts';
+import type { StoreRecord, TableRecord } from './archive.ts';
+import { type Database, TABLE_PARTS, type TableRow } from './database.ts';
+import { ACCOUNT_TABLES, accountRecordsOf, insertAccount } from './sql-account-records.ts';
+import { insertLines, linesOf } from './sql-talk.ts';
 import { entryFromRow, entryRow, seatRow, tableFromRows, tableRow } from './rows.ts';
 
 /** Tables that are read at once, and rows that are written at once: a statement's length is limited. */
 const PAGE = 50;
 const ROWS = 200;
 
-/** Every table, by its code, as everything was at one moment. */
-export async function* recordsOf(database: Kysely<Database>): AsyncGenerator<TableRecord> {
+/** Every table, by its code, and every account, as everything was at one moment. */
+export async function* recordsOf(database: Kysely<Database>): AsyncGenerator<StoreRecord> {
   const transaction = await database
     .startTransaction()
     .setIsolationLevel('repeatable read')
@@ -18,9 +20,10 @@ export async function* recordsOf(database: Kysely<Database>): AsyncGenerator<Tab
     for (let last = ''; ;) {
       const rows = await pageAfter(transaction, last);
       for (const row of rows) yield await recordOf(transaction, row);
-      if (rows.length < PAGE) return;
+      if (rows.length < PAGE) break;
       last = rows.at(-1)?.code ?? last;
     }
+    yield* accountRecordsOf(transaction);
   } finally {
     await transaction.rollback().execute();
   }
@@ -49,32 +52,37 @@ async function recordOf(database: Kysely<Database>, row: TableRow): Promise<Tabl
     .where('table_code', '=', row.code)
     .orderBy('version')
     .execute();
+  const lines = await linesOf(database, row.code, 0);
   return {
     table: tableFromRows(row, seats),
     awaitsBot: Number(row.awaits_bot) === 1,
     entries: entries.map(entryFromRow),
+    ...(lines.length === 0 ? {} : { lines }),
   };
 }
 
 export async function replaceAll(
   database: Kysely<Database>,
-  records: AsyncIterable<TableRecord>,
+  records: AsyncIterable<StoreRecord>,
 ): Promise<number> {
   return await database.transaction().execute(async (transaction) => {
-    for (const table of ['snapshots', 'entries', 'seats', 'tables'] as const) {
+    for (const table of [...TABLE_PARTS, 'tables', ...ACCOUNT_TABLES] as const) {
       await transaction.deleteFrom(table).execute();
     }
     let count = 0;
     for await (const record of records) {
-      await insert(transaction, record);
-      count++;
+      if ('account' in record) await insertAccount(transaction, record);
+      else {
+        await insert(transaction, record);
+        count++;
+      }
     }
     return count;
   });
 }
 
 async function insert(database: Transaction<Database>, record: TableRecord): Promise<void> {
-  const { table, awaitsBot, entries } = record;
+  const { table, awaitsBot, entries, lines = [] } = record;
   const row: TableRow = {
     ...tableRow(table),
     version: entries.length,
@@ -83,6 +91,10 @@ async function insert(database: Transaction<Database>, record: TableRecord): Pro
     finished_at: table.finishedAt ?? null,
     awaits_bot: awaitsBot ? 1 : 0,
     touched_at: table.touchedAt,
+    listed_at: table.listedAt ?? null,
+    closed_at: table.closedAt ?? null,
+    next_table: table.next ?? null,
+    take_back: table.takeBack === undefined ? null : JSON.stringify(table.takeBack),
   };
   await database.insertInto('tables').values(row).execute();
   const seats = table.seats.map((seat, at) => seatRow(table.code, at, seat));
@@ -91,4 +103,5 @@ async function insert(database: Transaction<Database>, record: TableRecord): Pro
     const rows = entries.slice(at, at + ROWS).map((entry) => entryRow(table.code, entry));
     await database.insertInto('entries').values(rows).execute();
   }
+  await insertLines(database, table.code, lines);
 }

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { Archive, Pruned, PruneWish, StoreStats, TableRecord } from './archive.ts';
-import type { Database } from './database.ts';
+import type { AccountStore } from './account-store.ts';
+import type { Pruned, PruneWish, Store, StoreRecord, StoreStats } from './archive.ts';
+import type { Database, SeatRow } from './database.ts';
 import type {
   Change,
-  EventStore,
   KeyChange,
   NewTable,
+  ProgramChange,
   Seating,
   StandIn,
   StoredEntry,
@@ -14,11 +15,16 @@ import type {
   TableStart,
 } from './event-store.ts';
 import { GroupCommit } from './group-commit.ts';
-import { entryFromRow, seatRow, tableFromRows, tableRow } from './rows.ts';
+import { NotNow } from './not-now.ts';
+import { entryFromRow, seatRow, tableFromRows } from './rows.ts';
 import { takeColour } from './sql-colour.ts';
+import { SqlAccounts } from './sql-accounts.ts';
 import { type Append, type Appended, appender } from './sql-append.ts';
 import { prune, statsOf } from './sql-care.ts';
+import { SqlHosting, insertTable } from './sql-hosting.ts';
+import { setProgram } from './sql-programs.ts';
 import { recordsOf, replaceAll } from './sql-records.ts';
+import { SqlTalk } from './sql-talk.ts';
 
 export interface SqlStoreSettings {
   /** One waits for the disk at a time, or many, whom the database itself lets share a wait. */
@@ -26,12 +32,18 @@ export interface SqlStoreSettings {
 }
 
 /** The store on any SQL database Kysely speaks to. */
-export class SqlStore implements EventStore, Archive {
+export class SqlStore implements Store {
+  readonly hosting: SqlHosting;
+  readonly accounts: AccountStore;
+  readonly talk: SqlTalk;
   readonly #database: Kysely<Database>;
   readonly #append: (wish: Append) => Promise<Appended>;
 
   constructor(database: Kysely<Database>, { writers }: SqlStoreSettings) {
+    this.hosting = new SqlHosting(database);
     this.#database = database;
+    this.accounts = new SqlAccounts(database);
+    this.talk = new SqlTalk(database);
     const append = appender(database);
     if (writers === 'one') {
       const group = new GroupCommit(append);
@@ -42,17 +54,9 @@ export class SqlStore implements EventStore, Archive {
   }
 
   async createTable(table: NewTable): Promise<boolean> {
-    return await this.#database.transaction().execute(async (transaction) => {
-      const { numInsertedOrUpdatedRows } = await transaction
-        .insertInto('tables')
-        .values(tableRow(table))
-        .onConflict((conflict) => conflict.column('code').doNothing())
-        .executeTakeFirstOrThrow();
-      if (Number(numInsertedOrUpdatedRows) === 0) return false;
-      const seats = table.seats.map((seat, at) => seatRow(table.code, at, seat));
-      await transaction.insertInto('seats').values(seats).execute();
-      return true;
-    });
+    return await this.#database
+      .transaction()
+      .execute((transaction) => insertTable(transaction, table));
   }
 
   async loadTable(code: string): Promise<StoredTable | undefined> {
@@ -80,6 +84,7 @@ export class SqlStore implements EventStore, Archive {
         .set({ touched_at: at })
         .where('code', '=', code)
         .where('started_at', 'is', null)
+        .where('closed_at', 'is', null)
         .executeTakeFirstOrThrow();
       if (Number(table.numUpdatedRows) === 0) return false;
       const { numUpdatedRows } = await transaction
@@ -110,7 +115,15 @@ export class SqlStore implements EventStore, Archive {
         .where('table_code', '=', code)
         .where('key_hash', '=', from)
         .executeTakeFirstOrThrow();
-      return Number(numUpdatedRows) === 1;
+      if (Number(numUpdatedRows) === 0) return false;
+      // A host who moves takes the host's rights along.
+      await transaction
+        .updateTable('tables')
+        .set({ host_key_hash: to })
+        .where('code', '=', code)
+        .where('host_key_hash', '=', from)
+        .execute();
+      return true;
     });
   }
 
@@ -123,18 +136,23 @@ export class SqlStore implements EventStore, Archive {
         .where('code', '=', code)
         .where('started_at', 'is not', null)
         .where('finished_at', 'is', null)
+        .where('closed_at', 'is', null)
         .executeTakeFirstOrThrow();
       const { numUpdatedRows } = await transaction
         .updateTable('seats')
         .set({ stand_in: bot })
         .where('table_code', '=', code)
         .where('seat', '=', seat)
-        .where('key_hash', 'is not', null)
+        .where('kind', '=', 'person')
         .executeTakeFirstOrThrow();
       if (Number(table.numUpdatedRows) * Number(numUpdatedRows) === 0) throw new NotNow();
       return true;
     });
     return await attempt.catch(NotNow.isFalse);
+  }
+
+  setProgram(code: string, seat: number, change: ProgramChange): Promise<boolean> {
+    return setProgram(this.#database, { code, seat, ...change });
   }
 
   async startTable(code: string, start: TableStart): Promise<boolean> {
@@ -149,15 +167,19 @@ export class SqlStore implements EventStore, Archive {
         })
         .where('code', '=', code)
         .where('started_at', 'is', null)
+        .where('closed_at', 'is', null)
         .executeTakeFirstOrThrow();
       if (Number(numUpdatedRows) === 0) throw new NotNow();
       const taken = await transaction
         .deleteFrom('seats')
         .where('table_code', '=', code)
-        .returning(['seat', 'key_hash'])
+        .returning(['seat', 'key_hash', 'token_hash'])
         .execute();
-      const isKept = (row: { seat: number; key_hash: string | null }) =>
-        row.key_hash === null || seats[Number(row.seat)]?.key_hash === row.key_hash;
+      const isKept = (row: Pick<SeatRow, 'seat' | 'key_hash' | 'token_hash'>) => {
+        const kept = seats[Number(row.seat)];
+        const isSame = row.key_hash === null || kept?.key_hash === row.key_hash;
+        return isSame && kept?.token_hash === row.token_hash;
+      };
       if (!taken.every(isKept)) throw new NotNow();
       await transaction.insertInto('seats').values(seats).execute();
       return true;
@@ -221,24 +243,16 @@ export class SqlStore implements EventStore, Archive {
     return prune(this.#database, wish);
   }
 
-  records(): AsyncIterable<TableRecord> {
+  records(): AsyncIterable<StoreRecord> {
     return recordsOf(this.#database);
   }
 
-  replaceAll(records: AsyncIterable<TableRecord>): Promise<number> {
+  replaceAll(records: AsyncIterable<StoreRecord>): Promise<number> {
     return replaceAll(this.#database, records);
   }
 
   async close(): Promise<void> {
     await this.#database.destroy();
-  }
-}
-
-/** Takes back what a transaction has done so far. */
-class NotNow extends Error {
-  static isFalse(this: void, error: unknown): false {
-    if (error instanceof NotNow) return false;
-    throw error;
   }
 }
 

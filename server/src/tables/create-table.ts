@@ -43,6 +43,7 @@ export async function createTable(
     hostKeyHash: keyHash(hostKey),
     seats,
     ...(clock === undefined ? {} : { clock }),
+    ...(request.talk === undefined ? {} : { talk: request.talk }),
   };
   let code = newTableCode();
   while (!(await store.createTable({ ...table, code }))) code = newTableCode();

@@ -88,10 +88,18 @@ export class MatchLog {
   }
 
   async undo(seat: number, moves: number, moveId: string): Promise<Written> {
-    if (moves > undoableBy(this.match, seat) || !this.#telling.undo(seat, moves)) {
+    const entry = { seat, undo: moves };
+    if (moves > undoableBy(this.match, seat) || !this.#telling.undo(entry)) {
       return { outcome: 'cannot-undo' };
     }
-    return await this.#commit({ seat, undo: moves }, moveId);
+    return await this.#commit(entry, moveId);
+  }
+
+  /** What all have agreed to take back. */
+  async undoAgreed(seat: number, moves: number): Promise<Written> {
+    const entry = { seat, undo: moves, isAgreed: true } as const;
+    if (!this.#telling.undo(entry)) return { outcome: 'cannot-undo' };
+    return await this.#commit(entry, undefined);
   }
 
   /** Saves a snapshot when one is due, or at once when the match is put away. */

@@ -8,9 +8,11 @@ import {
 } from '@richtfest/protocol';
 import type { StoredTable } from '../store/event-store.ts';
 import { Attendance, type Attendant } from './attendance.ts';
+import { Programs } from './programs.ts';
 import type { RunningMatch } from './running-match.ts';
 import { seatStatus } from './seating.ts';
 import type { TableServices } from './services.ts';
+import { TableTalk, talkField } from './table-talk.ts';
 
 type Due = (deed: (room: Room) => Promise<void>) => Promise<void>;
 
@@ -31,6 +33,9 @@ export class Room {
   /** Does in its turn what nobody sent: moves of bots, of clocks, of whoever is busy. */
   readonly due: Due;
   readonly attendance = new Attendance();
+  readonly programs: Programs;
+  /** What people say besides; nothing of the match waits for it. */
+  readonly talk: TableTalk;
   /** As it was last read from the store. */
   stored: StoredTable;
   match: RunningMatch | undefined;
@@ -40,12 +45,14 @@ export class Room {
     this.game = game;
     this.services = services;
     this.due = due;
+    this.programs = new Programs(services);
+    this.talk = new TableTalk(services);
   }
 
   get seats(): SeatStatus[] {
     return this.stored.seats.map((seat, at) =>
       seatStatus(seat, {
-        isPresent: this.attendance.count(at) > 0,
+        isPresent: this.attendance.count(at) > 0 || this.programs.isHere(at),
         isBusy: this.match?.isBusy(at) ?? false,
       }),
     );
@@ -68,6 +75,7 @@ export class Room {
       game,
       rulesVersion,
       commitment: commitmentTo(secret),
+      ...talkField(this.stored),
       ...(this.match === undefined ? {} : { match: this.match.newsFor(watcher, since) }),
     };
   }
@@ -80,6 +88,7 @@ export class Room {
   /** Ends every connection; whoever was here may come back. */
   sendAway(sentence: string): void {
     for (const [attendant] of this.attendance) attendant.end(CLOSE.goingAway, sentence);
+    this.programs.sendAway(CLOSE.goingAway, sentence);
   }
 
   /** Clocks run while somebody plays; all who are welcomed already hear when that changes. */

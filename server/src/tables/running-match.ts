@@ -4,6 +4,7 @@ import {
   type Game,
   type MatchFile,
   type Reason,
+  type Result,
   type Seat,
   type Watcher,
   hasSeat,
@@ -19,6 +20,7 @@ import type {
   UpdateMessage,
   WelcomeMessage,
 } from '@richtfest/protocol';
+import type { BotAnswer, BotQuestion } from '../bots/question.ts';
 import { answerTo } from './answer.ts';
 import { Asked } from './asked.ts';
 import { type BotDecision, BotTurns } from './bot-turns.ts';
@@ -27,7 +29,9 @@ import { MatchLog, type StartedTable, type Written, outlookOf } from './match-lo
 import { Outcomes } from './outcomes.ts';
 import { standInsOf } from './seating.ts';
 import type { TableServices } from './services.ts';
+import type { StoredTakeBack } from '../store/talk-store.ts';
 import { situationFor } from './situation.ts';
+import { TakeBacks } from './take-backs.ts';
 
 /** Milliseconds bots wait for somebody who puts a proposal together. */
 const LONGEST_HOLD = 20_000;
@@ -39,6 +43,8 @@ export interface RunningMatchSettings {
   readonly game: Game;
   readonly table: StartedTable;
   readonly services: TableServices;
+  /** Asks whoever plays a seat that is no person's. */
+  readonly ask: (question: BotQuestion) => Promise<BotAnswer>;
   /** Something nobody sent is due: it is to be done in its turn, and shown like any move. */
   readonly onDue: (task: () => Promise<void>) => Promise<void>;
   /** Whether anybody is connected for a seat. */
@@ -47,6 +53,8 @@ export interface RunningMatchSettings {
 
 /** A match that has begun: its log, its clocks, the bots in its seats, what became of each attempt. */
 export class RunningMatch {
+  /** What somebody asks to take back. */
+  readonly takeBacks: TakeBacks;
   readonly #log: MatchLog;
   readonly #settings: RunningMatchSettings;
   readonly #outcomes = new Outcomes();
@@ -63,9 +71,10 @@ export class RunningMatch {
     this.#log = log;
     this.#settings = settings;
     this.#standIns = standIns;
+    this.takeBacks = new TakeBacks({ log, standIns, now: services.now }, table.takeBack);
     this.#outcomes.remember(log.openedWith, log.telling);
     this.#botTurns = new BotTurns({
-      ask: (question) => services.askBot(question, table.code),
+      ask: settings.ask,
       pause: services.botPause * PAUSES[table.clock?.bots ?? 'calm'],
       released: () => this.#hold.released(() => sleep(LONGEST_HOLD, undefined, { ref: false })),
       decided: (decisions) => onDue(() => this.#playBots(decisions)),
@@ -101,6 +110,15 @@ export class RunningMatch {
 
   get isFinished(): boolean {
     return this.#log.outlook.isFinished;
+  }
+
+  get result(): Result | undefined {
+    const { game, state } = this.#log.match;
+    return game.result(state);
+  }
+
+  get names(): string[] {
+    return this.#log.match.header.seats.map(({ name }) => name);
   }
 
   /** The seats it waits for, which is no secret. */
@@ -207,6 +225,15 @@ export class RunningMatch {
     return this.#outcomes.keep(seat, id, answer);
   }
 
+  /** Takes back what all have agreed to take back, unless the match has gone on. */
+  async takeBack({ seat, moves }: StoredTakeBack): Promise<boolean> {
+    const count = this.#log.match.line.length - moves;
+    const written = await this.#write(seat, 'seat', () => this.#log.undoAgreed(seat, count));
+    // All begin anew with what they decide about.
+    if (this.#clocks.isRunning) this.#clocks.start(this.#log.match);
+    return written.outcome === 'appended';
+  }
+
   /** Where the match stands for a watcher, in full or after a version of that watcher. */
   newsFor(watcher: Watcher, wished: number | undefined): NonNullable<WelcomeMessage['match']> {
     const { header } = this.#log.match;
@@ -232,7 +259,13 @@ export class RunningMatch {
 
   #situation(watcher: Watcher, since: number | undefined) {
     const { secret } = this.#settings.table;
-    return situationFor(this.#log.telling, watcher, { since, secret, clocks: this.clocks });
+    const takeBack = this.takeBacks.for(watcher);
+    return situationFor(this.#log.telling, watcher, {
+      since,
+      secret,
+      clocks: this.clocks,
+      takeBack,
+    });
   }
 
   /** A move counts if it was made on the decision its seat still has before it. */

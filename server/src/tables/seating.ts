@@ -5,7 +5,7 @@ import {
   type SeatColour,
   committedGenerator,
 } from '@richtfest/engine';
-import type { SeatStatus } from '@richtfest/protocol';
+import { PROGRAM, type SeatStatus } from '@richtfest/protocol';
 import type { NewTable, StoredSeat } from '../store/event-store.ts';
 import { keyHash } from './secrets.ts';
 
@@ -43,9 +43,19 @@ export function isOpen(seat: StoredSeat): boolean {
   return seat.kind === 'person' && seat.person === undefined;
 }
 
+/** Whether a program plays this seat, or is expected to. */
+export function isProgram(seat: StoredSeat): boolean {
+  return seat.kind === 'bot' && seat.tokenHash !== undefined;
+}
+
 /** Whether everybody the table waits for has come. A table of bots waits for its host. */
-export function isComplete(seats: readonly StoredSeat[]): boolean {
-  return seats.some(({ kind }) => kind === 'person') && !seats.some(isOpen);
+export function isComplete(
+  seats: readonly StoredSeat[],
+  isHere: (seat: number) => boolean,
+): boolean {
+  const isMissing = (seat: StoredSeat, at: number) =>
+    isOpen(seat) || (isProgram(seat) && !isHere(at));
+  return seats.some(({ kind }) => kind === 'person') && !seats.some(isMissing);
 }
 
 /** Only hashes are compared, so the time it takes tells nothing about a key. */
@@ -55,14 +65,21 @@ export function seatWithKey(seats: readonly StoredSeat[], key: string): number |
   return at < 0 ? undefined : at;
 }
 
+export function seatWithToken(seats: readonly StoredSeat[], token: string): number | undefined {
+  const hash = keyHash(token);
+  const at = seats.findIndex((seat) => seat.kind === 'bot' && seat.tokenHash === hash);
+  return at < 0 ? undefined : at;
+}
+
 export function seatStatus(
   seat: StoredSeat,
   { isPresent, isBusy }: { readonly isPresent: boolean; readonly isBusy: boolean },
 ): SeatStatus {
   const chair = colourOf(seat);
   if (seat.kind === 'bot') {
-    const { name, bot } = seat;
-    return { ...chair, kind: 'bot', name, bot, isTaken: true, isPresent: true };
+    const isHere = isPresent || !isProgram(seat);
+    const { name } = seat;
+    return { ...chair, kind: 'bot', name, bot: botOf(seat), isTaken: true, isPresent: isHere };
   }
   const { person } = seat;
   return {
@@ -76,6 +93,10 @@ export function seatStatus(
   };
 }
 
+function botOf(seat: Extract<StoredSeat, { kind: 'bot' }>): string {
+  return isProgram(seat) ? PROGRAM : seat.bot;
+}
+
 /** The header of a match whose seats are settled. A bot adds nothing to the luck. */
 export function headerOfTable(table: NewTable, seats: readonly StoredSeat[]): MatchHeader {
   const { game, rulesVersion, options, secret } = table;
@@ -85,7 +106,7 @@ export function headerOfTable(table: NewTable, seats: readonly StoredSeat[]): Ma
     options,
     seats: seats.map((seat) => ({
       ...(seat.kind === 'bot'
-        ? { name: seat.name, bot: seat.bot }
+        ? { name: seat.name, bot: botOf(seat) }
         : { name: seat.person?.name ?? '' }),
       ...colourOf(seat),
     })),

@@ -28,14 +28,24 @@ interface TableMeters {
   readonly moves: { add(by: string): void };
   readonly moveTime: { observe(seconds: number): void };
   readonly faults: { add(): void };
+  readonly talk: { add(kind: string): void };
+  readonly takeBacks: { add(outcome: string): void };
 }
 
 export interface TableLimits {
   /** Connections of one seat, and of all together who only watch: these never crowd a player out. */
   readonly socketsPerWatcher: number;
+  /** Lines of chat and reactions of one seat, in the long run and at once. */
+  readonly linesPerMinute: number;
+  readonly linesAtOnce: number;
+  readonly reactionsPerMinute: number;
+  readonly reactionsAtOnce: number;
   /** How many tables nobody is at stay in memory, and for how many milliseconds. */
   readonly idleTables: number;
   readonly idleTime: number;
+  /** Milliseconds a program has for a decision, and to come back after its connection broke. */
+  readonly programThinks: number;
+  readonly programAwaited: number;
 }
 
 /** Where faults are written down for whoever runs the server; never a key, never a secret. */

@@ -1,9 +1,15 @@
 import { type CatalogEntry, UnknownRulesVersion } from '@richtfest/catalog';
 import type { Game } from '@richtfest/engine';
-import { type CreateTableRequest, type CreateTableResponse, TABLE_CODE } from '@richtfest/protocol';
+import {
+  type CreateTableRequest,
+  type CreateTableResponse,
+  type Lobby,
+  TABLE_CODE,
+} from '@richtfest/protocol';
 import { WishProblem } from '../problem.ts';
 import type { StoredTable } from '../store/event-store.ts';
 import { createTable } from './create-table.ts';
+import { lookIntoLobby } from './look-into-lobby.ts';
 import type { Room } from './room.ts';
 import type { TableServices } from './services.ts';
 import { Table } from './table.ts';
@@ -39,6 +45,10 @@ export class Tables {
     const { table } = created;
     this.#services.log.info({ table, game: request.game }, 'a table was set up');
     return created;
+  }
+
+  lobby(): Promise<Lobby> {
+    return lookIntoLobby(this.#services);
   }
 
   /** Does something with a table, which stays in memory meanwhile. Small letters are understood. */

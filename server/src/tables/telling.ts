@@ -1,11 +1,14 @@
 import {
   type GameTypes,
+  type LogEntry,
   type Match,
   type Played,
   type Seat,
   type Watcher,
   seatsIn,
 } from '@richtfest/engine';
+
+type UndoEntry = Extract<LogEntry<unknown>, { readonly undo: number }>;
 
 /** Everybody, as bits: the seats from below, and the public. */
 const ALL = 0xffff;
@@ -40,13 +43,22 @@ export class Telling {
     return played;
   }
 
-  undo(seat: Seat, moves: number): boolean {
-    const isUndone = this.match.undo(seat, moves);
+  undo(entry: UndoEntry): boolean {
+    const isUndone = this.match.repeat(entry);
     if (isUndone) {
       this.#told.push(ALL);
       this.#known = undefined;
     }
     return isUndone;
+  }
+
+  /**
+   * How many of the latest `moves` that still stand this watcher was told: so many go off the end
+   * of its line when they are taken back.
+   */
+  toldOfLatest(moves: number, watcher: Watcher): number {
+    const positions = standingPositions(this.match.log);
+    return this.toldAmong(positions.slice(positions.length - moves), watcher);
   }
 
   /** How many entries this watcher was told. */
@@ -61,6 +73,12 @@ export class Telling {
   positions(watcher: Watcher): number[] {
     const bit = bitOf(watcher);
     return this.#told.flatMap((bits, at) => ((bits & bit) === 0 ? [] : [at]));
+  }
+
+  /** How many of these entries, by their position in the log, this watcher was told. */
+  toldAmong(positions: readonly number[], watcher: Watcher): number {
+    const bit = bitOf(watcher);
+    return positions.filter((position) => ((this.#told[position] ?? 0) & bit) !== 0).length;
   }
 
   #note(
@@ -92,6 +110,16 @@ export class Telling {
     const watchers: Watcher[] = ['public', ...header.seats.keys()];
     return (this.#known ??= watchers.map((watcher) => knowledgeOf(this.match, watcher)));
   }
+}
+
+/** Where the moves that still stand are in a log. */
+export function standingPositions(log: readonly LogEntry<unknown>[]): number[] {
+  const positions: number[] = [];
+  log.forEach((entry, at) => {
+    if ('undo' in entry) positions.length -= entry.undo;
+    else positions.push(at);
+  });
+  return positions;
 }
 
 interface Knowledge {

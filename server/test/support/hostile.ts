@@ -87,5 +87,21 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   },
   'nearly too long': (_, loot) =>
     moveMessage(loot, { move: { verb: 'x'.repeat(MESSAGE_LENGTH - 200) } }),
+  'taken back without consent': (random, loot) =>
+    json({
+      type: 'answer-take-back',
+      id: random.below(2) === 0 ? loot.usedId : `q-${random.word() >>> 0}`,
+      isAgreed: true,
+    }),
+  'asked with odd words': (random) =>
+    json({ type: 'ask-take-back', id: ['', 'a b', 7, 'x'.repeat(65)][random.below(4)] }),
+  'chat that is none': (random) =>
+    json({
+      type: 'say',
+      id: 'c',
+      text: ['', ' \n ', 'x'.repeat(201), '\u202eback', '\u0000', 9, ['a']][random.below(7)],
+    }),
+  'a reaction nobody knows': (random) =>
+    json({ type: 'react', reaction: ['clap!', '', 1, '__proto__'][random.below(4)] }),
   busy: (random) => json({ type: 'busy', isBusy: random.below(2) === 0 ? 'yes' : 1 }),
 };

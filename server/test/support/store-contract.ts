@@ -13,7 +13,7 @@ const header: MatchHeader = {
   generator: { name: 'chacha20', commitment: 'c', nonces: ['n', ''] },
 };
 
-const table: NewTable = {
+export const table: NewTable = {
   code: 'BCDFGH',
   createdAt: 1_700_000_000_123,
   game: 'any-game',
@@ -25,13 +25,13 @@ const table: NewTable = {
   clock: { decision: 60, answer: 20 },
 };
 
-const fresh = { ...table, version: 0, touchedAt: table.createdAt };
+export const fresh = { ...table, version: 0, touchedAt: table.createdAt };
 
-const ann = { name: 'Ann 🐺', keyHash: 'key of Ann', nonce: 'n-1' };
-const ben = { name: 'Ben', keyHash: 'key of Ben', nonce: 'n-2' };
-const seating = (person: typeof ann) => ({ at: 1_700_000_000_500, person });
+export const ann = { name: 'Ann 🐺', keyHash: 'key of Ann', nonce: 'n-1' };
+export const ben = { name: 'Ben', keyHash: 'key of Ben', nonce: 'n-2' };
+export const seating = (person: typeof ann) => ({ at: 1_700_000_000_500, person });
 
-const start: TableStart = {
+export const start: TableStart = {
   at: 1_700_000_001_000,
   header,
   seats: [
@@ -43,7 +43,7 @@ const start: TableStart = {
   isFinished: false,
 };
 
-function change(more: Partial<Change> = {}): Change {
+export function change(more: Partial<Change> = {}): Change {
   const entry = { seat: 0, move: { verb: 'build', house: 'new' } };
   return { at: 1_700_000_002_000, entry, awaitsBot: false, isFinished: false, ...more };
 }
@@ -61,7 +61,11 @@ async function fill(store: Store): Promise<void> {
 }
 
 async function codesOf(store: Store): Promise<string[]> {
-  return (await allOf(store.records())).map(({ table: { code } }) => code);
+  return (await tablesOf(store)).map(({ table: { code } }) => code);
+}
+
+async function tablesOf(store: Store): Promise<TableRecord[]> {
+  return (await allOf(store.records())).filter((record) => 'table' in record);
 }
 
 export async function allOf<T>(source: AsyncIterable<T>): Promise<T[]> {
@@ -72,6 +76,16 @@ export async function allOf<T>(source: AsyncIterable<T>): Promise<T[]> {
 
 async function* given(records: readonly TableRecord[]): AsyncGenerator<TableRecord> {
   yield* records;
+}
+
+export const CODE = table.code;
+
+/** A store with one table, not begun. */
+export async function someStore(prepare: () => Promise<OpenStore>) {
+  const open = await prepare();
+  const store = await open();
+  await store.createTable(table);
+  return { open, store };
 }
 
 /** What every store must do; `prepare` makes an empty one. */
@@ -197,6 +211,39 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
       await again.close();
     });
 
+    test('a program gets a seat nobody has, until it is taken from it', async () => {
+      const { open, store } = await opened();
+      await store.createTable(table);
+      await store.takeSeat(table.code, 0, seating(ann));
+      const program = { name: 'Robo', bot: 'family', tokenHash: 'of-a-token' };
+      const wish = { at: start.at - 5, program };
+      expect(await store.setProgram('ZZZZZZ', 1, wish)).toBe(false);
+      expect(await store.setProgram(table.code, 0, wish)).toBe(false);
+      expect(await store.setProgram(table.code, 7, wish)).toBe(false);
+      const seat = table.seats.findIndex((each, at) => at > 0 && each.kind === 'person');
+      expect(await store.setProgram(table.code, seat, { at: wish.at })).toBe(false);
+      expect(await store.setProgram(table.code, seat, wish)).toBe(true);
+      expect(await store.takeSeat(table.code, seat, seating(ben))).toBe(false);
+      expect((await store.loadTable(table.code))?.seats[seat]).toEqual({ kind: 'bot', ...program });
+      expect(await store.setProgram(table.code, seat, { at: wish.at })).toBe(true);
+      expect((await store.loadTable(table.code))?.seats[seat]).toEqual({ kind: 'person' });
+      expect(await store.setProgram(table.code, seat, wish)).toBe(true);
+      // A start that knows nothing of it does not begin without it.
+      const seats = start.seats.with(0, { kind: 'person', person: ann });
+      expect(await store.startTable(table.code, { ...start, seats })).toBe(false);
+      const settled = seats.with(seat, { kind: 'bot', ...program });
+      expect(await store.startTable(table.code, { ...start, seats: settled })).toBe(true);
+      await store.close();
+      const again = await open();
+      expect((await again.loadTable(table.code))?.seats[seat]).toEqual(settled[seat]);
+      // In a match that runs a bot plays on, under its name.
+      expect(await again.setProgram(table.code, seat, { at: start.at + 5 })).toBe(true);
+      const { tokenHash: _, ...played } = program;
+      expect((await again.loadTable(table.code))?.seats[seat]).toEqual({ kind: 'bot', ...played });
+      expect(await again.setProgram(table.code, 0, wish)).toBe(false);
+      await again.close();
+    });
+
     test('a table starts once', async () => {
       const { store } = await opened();
       await store.createTable(table);
@@ -318,7 +365,8 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
 
     test('what is in it is counted', async () => {
       const { store } = await opened();
-      const empty = { waiting: 0, running: 0, finished: 0, entries: 0, games: {} };
+      const none = { waiting: 0, running: 0, finished: 0, closed: 0, entries: 0, accounts: 0 };
+      const empty = { ...none, games: {} };
       expect(await store.stats()).toEqual({ ...empty, schema: expect.any(Number) });
       await fill(store);
       expect(await store.stats()).toMatchObject({
@@ -335,12 +383,20 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
     test('what is over or abandoned for long is pruned, the rest stays', async () => {
       const { store } = await opened();
       await fill(store);
-      const wish = { finishedBefore: start.at + 21, abandonedBefore: table.createdAt + 1 };
-      const both = { finished: 1, abandoned: 1 };
+      const wish = {
+        finishedBefore: start.at + 21,
+        abandonedBefore: table.createdAt + 1,
+        accountsBefore: 0,
+      };
+      const both = { finished: 1, abandoned: 1, accounts: 0 };
       expect(await store.prune({ ...wish, isRehearsal: true })).toEqual(both);
       expect(await codesOf(store)).toEqual(['DDDDDD', 'RRRRRR', 'WWWWWW']);
-      const early = { finishedBefore: start.at + 20, abandonedBefore: table.createdAt };
-      const none = { finished: 0, abandoned: 0 };
+      const early = {
+        ...wish,
+        finishedBefore: start.at + 20,
+        abandonedBefore: table.createdAt,
+      };
+      const none = { finished: 0, abandoned: 0, accounts: 0 };
       expect(await store.prune({ ...early, isRehearsal: false })).toEqual(none);
       expect(await store.prune({ ...wish, isRehearsal: false })).toEqual(both);
       expect(await codesOf(store)).toEqual(['RRRRRR']);
@@ -353,7 +409,7 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
     test('all of it can be taken out at one moment and put into another store', async () => {
       const { store } = await opened();
       await fill(store);
-      const records = await allOf(store.records());
+      const records = await tablesOf(store);
       expect(records.map(({ entries }) => entries.length)).toEqual([2, 1, 0]);
       const other = await (await prepare())();
       await other.createTable(table);
@@ -370,8 +426,8 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
       const writer = await open();
       await fill(store);
       const seen: number[] = [];
-      for await (const { entries } of store.records()) {
-        seen.push(entries.length);
+      for await (const record of store.records()) {
+        seen.push('entries' in record ? record.entries.length : 0);
         if (seen.length === 1) await writer.append('RRRRRR', 1, change());
       }
       expect(seen).toEqual([2, 1, 0]);
@@ -384,7 +440,7 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
       const { store } = await opened();
       await fill(store);
       const before = await codesOf(store);
-      const [record] = await allOf(store.records());
+      const [record] = await tablesOf(store);
       const twice = store.replaceAll(given([record!, record!]));
       await expect(twice).rejects.toThrow(/unique|duplicate/iu);
       expect(await codesOf(store)).toEqual(before);

@@ -12,6 +12,9 @@ const LocalPage = lazy(async () => ({
 const OnlinePage = lazy(async () => ({
   default: (await import('../online/online-page.tsx')).OnlinePage,
 }));
+const LobbyPage = lazy(async () => ({
+  default: (await import('../online/lobby-page.tsx')).LobbyPage,
+}));
 const ReviewPage = lazy(async () => ({
   default: (await import('../review/review-page.tsx')).ReviewPage,
 }));
@@ -60,6 +63,9 @@ export function App(): ReactNode {
           </Route>
           <Route path="/t/:code">
             {({ code }) => <OnlinePage key={code} code={code.toUpperCase()} />}
+          </Route>
+          <Route path="/lobby">
+            <LobbyPage />
           </Route>
           <Route path="/my-games">
             <MyGamesPage />

@@ -9,6 +9,7 @@ import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { useLinkTexts } from './link-texts.ts';
+import { LobbySwitch } from './lobby-switch.tsx';
 import { mixedTexts } from './mixed-texts.ts';
 import styles from './online-page.module.css';
 import type { TableState } from './remote-table.ts';
@@ -79,7 +80,10 @@ export function Gathering({ table, game, state, onSeated }: GatheringProps): Rea
           {hostKey === undefined ? (
             <p className={styles['note']}>{online.waitingForHost}</p>
           ) : (
-            <StartButton table={table} hostKey={hostKey} seats={seats} />
+            <>
+              <StartButton table={table} hostKey={hostKey} seats={seats} />
+              {hasOpen && <LobbySwitch table={table} hostKey={hostKey} />}
+            </>
           )}
         </div>
       </Sheet>

@@ -1,6 +1,8 @@
 import {
   type CreateTableRequest,
   type CreateTableResponse,
+  type ListTableRequest,
+  type Lobby,
   type MoveSeatRequest,
   type MoveSeatResponse,
   type Problem,
@@ -10,6 +12,7 @@ import {
   type TakeSeatRequest,
   type TakeSeatResponse,
   createTableResponse,
+  lobby,
   moveSeatResponse,
   problem,
   readAs,
@@ -46,6 +49,15 @@ export function moveSeat(table: string, request: MoveSeatRequest): Promise<MoveS
 
 export function standIn(table: string, request: StandInRequest): Promise<TableSummary> {
   return ask(tableSummary, `/api/tables/${table}/seats/stand-in`, request) as Promise<TableSummary>;
+}
+
+export function listTable(table: string, request: ListTableRequest): Promise<TableSummary> {
+  return ask(tableSummary, `/api/tables/${table}/lobby`, request) as Promise<TableSummary>;
+}
+
+/** The tables anybody may sit down at. */
+export function openTables(): Promise<Lobby> {
+  return ask(lobby, '/api/lobby') as Promise<Lobby>;
 }
 
 export function startTable(table: string, request: StartTableRequest): Promise<TableSummary> {

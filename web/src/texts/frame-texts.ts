@@ -26,6 +26,8 @@ export interface FrameTexts {
     readonly removeQuestion: string;
     readonly removeYes: string;
     readonly gate: string;
+    /** Tables anybody may sit down at. */
+    readonly lobby: string;
     readonly gateHelp: string;
     readonly codeProblem: string;
     readonly join: string;

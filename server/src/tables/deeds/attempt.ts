@@ -2,6 +2,7 @@ import type { AnswerMessage, MoveMessage, UndoMessage } from '@richtfest/protoco
 import type { Attendant } from '../attendance.ts';
 import type { Room } from '../room.ts';
 import { NOT_SEATED, NOT_STARTED } from './playing.ts';
+import { tellIfOver } from './tell-if-over.ts';
 
 /** A move or an undo: committed before it is acknowledged, acknowledged before others see it. */
 export async function attempt(
@@ -27,14 +28,13 @@ async function answer(
 }
 
 /** Does what may change the match. If it did, everybody sees it, and bots think on. */
-export async function showChange(
-  { match, attendance }: Room,
-  task: () => Promise<void>,
-): Promise<void> {
+export async function showChange(room: Room, task: () => Promise<void>): Promise<void> {
+  const { match, attendance } = room;
   const before = match?.length;
   await task();
   if (match === undefined || before === undefined || match.length === before) return;
   attendance.broadcast((watcher) => match.updateFor(watcher, before));
+  tellIfOver(room);
   match.wakeOthers();
   await match.keepSnapshot();
 }

@@ -4,13 +4,14 @@ import { WishProblem } from '../../problem.ts';
 import type { Attendant } from '../attendance.ts';
 import type { Room } from '../room.ts';
 import { seatWithKey } from '../seating.ts';
+import { tellLines } from './say.ts';
 import { comeBack } from './stand-in.ts';
 
 /** Somebody comes, to play or to watch. */
 export async function attend(
   room: Room,
   attendant: Attendant,
-  { key, isTable, since }: HelloMessage,
+  { key, isTable, since, heard }: HelloMessage,
 ): Promise<void> {
   const { attendance, services } = room;
   const seat = key === undefined ? undefined : await seatOf(room, key);
@@ -23,6 +24,7 @@ export async function attend(
   attendance.enter(attendant, watcher);
   room.seeToClocks(attendant);
   attendant.send(JSON.stringify(room.welcome(watcher, since)));
+  tellLines(room, [attendant], heard);
   if (watcher !== 'public' && others === 0) room.announceSeats();
 }
 

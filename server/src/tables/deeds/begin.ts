@@ -1,5 +1,6 @@
 import { WishProblem } from '../../problem.ts';
 import type { StoredSeat } from '../../store/event-store.ts';
+import { askSeat } from '../ask-seat.ts';
 import { beginMatch } from '../before-the-match.ts';
 import type { StartedTable } from '../match-log.ts';
 import type { Room } from '../room.ts';
@@ -11,7 +12,7 @@ import { showChange } from './attempt.ts';
 export async function catchUp(room: Room): Promise<void> {
   const { header, seats } = room.stored;
   if (header !== undefined) await openMatch(room, { ...room.stored, header });
-  else if (isComplete(seats)) await begin(room, seats);
+  else if (isComplete(seats, (seat) => room.programs.isHere(seat))) await begin(room, seats);
 }
 
 /** The seats are settled: the match begins. */
@@ -34,6 +35,7 @@ async function openMatch(room: Room, table: StartedTable): Promise<void> {
     game,
     table,
     services,
+    ask: (question) => askSeat(room, question),
     onDue: (task) => room.due(() => showChange(room, task)),
     isPresent: (seat) => attendance.count(seat) > 0,
   });

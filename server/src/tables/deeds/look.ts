@@ -1,6 +1,7 @@
 import { type MatchFile, commitmentTo } from '@richtfest/engine';
 import type { TableSummary } from '@richtfest/protocol';
 import { WishProblem } from '../../problem.ts';
+import { talkField } from '../table-talk.ts';
 import type { Room } from '../room.ts';
 
 /** What anybody with the link may know. */
@@ -13,7 +14,9 @@ export function summary({ stored, seats, match }: Room): TableSummary {
     options,
     seats,
     ...(clock === undefined ? {} : { clock }),
+    ...talkField(stored),
     commitment: commitmentTo(secret),
+    ...(match === undefined && stored.listedAt !== undefined ? { isListed: true } : {}),
     isStarted: match !== undefined,
     isFinished: match?.isFinished ?? false,
     ...(match === undefined || match.isFinished ? {} : { owing: match.owing }),

@@ -7,6 +7,7 @@ import type { Room } from '../room.ts';
 import { isOpen } from '../seating.ts';
 import { NOT_STARTED } from './playing.ts';
 import { requireHost } from './require-host.ts';
+import { settle } from './take-back.ts';
 
 /** A bot plays for somebody who is away. */
 export async function standIn(room: Room, request: StandInRequest): Promise<void> {
@@ -43,4 +44,6 @@ async function change(room: Room, seat: Seat, bot?: string): Promise<void> {
   match.setStandIn(seat, bot);
   room.announceSeats();
   match.wakeOthers();
+  // A bot agrees where a person was asked to take something back.
+  await settle(room);
 }
