@@ -22,7 +22,9 @@ export async function measureLighthouse(
     lost = CATEGORIES.flatMap((name) =>
       (categories[name]?.auditRefs ?? [])
         .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
-        .map(({ id }) => `${name}: ${audits[id]?.title ?? id}`),
+        .map(({ id }) =>
+          `${name}: ${audits[id]?.title ?? id} ${audits[id]?.displayValue ?? ''}`.trim(),
+        ),
     );
   }
   const median = byCategory((name) =>

@@ -1,7 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
+import { setTimeout } from 'node:timers/promises';
+import type { Browser, CDPSession } from 'playwright-core';
 import { type TapFigure, type TaskFigure, percentile } from './figures.ts';
 import { rememberTable, startTable } from './table.ts';
-import { nextTap } from './tap.ts';
+import { type Tap, nextTap } from './tap.ts';
 import { type Watch, installWatch } from './watch.ts';
 
 export interface PlayWish {
@@ -17,6 +18,8 @@ interface Played {
 
 /** As a finger rests on a thing before it lets go. */
 const REST = 60;
+/** As somebody looks at what the last touch has done. */
+const LOOK = 300;
 /** Nobody is asked anything for so long: the table is laid anew. */
 const PATIENCE = 45_000;
 
@@ -58,11 +61,13 @@ async function play(
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     locale: 'en-GB',
+    hasTouch: true,
+    isMobile: true,
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
   await page.addInitScript(rememberTable, { game, people: 1 });
-  await page.addInitScript(installWatch);
+  await page.addInitScript(installWatch, throttle > 1 ? 'taps' : 'movements');
   await startTable(page, address, game);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });
@@ -75,9 +80,10 @@ async function play(
   const began = performance.now();
   let done = 0;
   while (done < taps) {
+    await setTimeout(LOOK);
     const tap = await nextTap(page, PATIENCE);
     if (tap === undefined) break;
-    await touch(page, tap);
+    await touch(session, tap);
     done++;
   }
   await page.waitForTimeout(500);
@@ -86,9 +92,8 @@ async function play(
   return { watch, taps: done, seconds: (performance.now() - began) / 1000 };
 }
 
-async function touch(page: Page, { x, y }: { readonly x: number; readonly y: number }) {
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.waitForTimeout(REST);
-  await page.mouse.up();
+async function touch(session: CDPSession, { x, y }: Tap): Promise<void> {
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await setTimeout(REST);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }

@@ -76,7 +76,9 @@ function taskTable({ tasks }: SiteReport): TextTable | undefined {
       gameName(each.game),
       String(each.seconds),
       String(each.taps),
-      each.longTasks.length === 0 ? 'none' : each.longTasks.map((ms) => `${ms} ms`).join(', '),
+      each.longTasks.length === 0
+        ? 'none'
+        : `${each.longTasks.length}, the longest ${Math.max(...each.longTasks)} ms`,
       String(each.animations),
       each.offenders.length === 0 ? 'none' : each.offenders.join(', '),
     ]),
@@ -100,7 +102,9 @@ export function missed(report: SiteReport): string[] {
       ...(resultMs > GOALS.resultMs ? [`${game}: result after ${resultMs} ms`] : []),
     ]),
     ...tasks.flatMap(({ game, longTasks, offenders }) => [
-      ...(longTasks.length > 0 ? [`${game}: tasks of ${longTasks.join(', ')} ms`] : []),
+      ...(longTasks.length > 0
+        ? [`${game}: ${longTasks.length} tasks, the longest ${Math.max(...longTasks)} ms`]
+        : []),
       ...offenders.map((each) => `${game}: ${each} moves`),
     ]),
     ...(heap !== undefined && heap.ratio > GOALS.heapRatio ? [`heap: ${heap.ratio} ×`] : []),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-interface Tap {
+export interface Tap {
   readonly x: number;
   readonly y: number;
 }

@@ -4,6 +4,7 @@ declare module 'lighthouse' {
     readonly id: string;
     readonly title: string;
     readonly score: number | null;
+    readonly displayValue?: string;
   }
   interface Outcome {
     readonly lhr: {
