@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MAX_SEATS } from '../limits.ts';
 import { gameOptions, key, name, tableCode, wishedClock } from '../parts.ts';
 
-const wishedSeat = v.variant('kind', [
+export const wishedSeat = v.variant('kind', [
   v.strictObject({ kind: v.literal('person') }),
   v.strictObject({
     kind: v.literal('bot'),
@@ -24,11 +24,13 @@ export const createTableRequest = v.strictObject({
   ),
   /** By default decisions have no limit, and answers in others' turns the server's usual one. */
   clock: v.exactOptional(wishedClock),
+  /** Only those who have a seat look on; by default whoever has the link may. */
+  forbidsWatchers: v.exactOptional(v.boolean()),
 });
 
 export const createTableResponse = v.object({
   table: tableCode,
-  /** Lets the creator start the table. It is told this once. */
+  /** Lets the creator start the table, and whatever else is the host's. It is told this once. */
   hostKey: key,
   commitment: v.string(),
 });

@@ -18,6 +18,10 @@ const welcome = v.object({
   game: v.string(),
   rulesVersion: v.number(),
   commitment: v.string(),
+  /** How many only watch; absent: nobody. */
+  watchers: v.exactOptional(v.number()),
+  /** The table at which the same people play again; absent: none. */
+  next: v.exactOptional(tableCode),
   /** Absent until the match has begun. */
   match: v.exactOptional(
     v.object({
@@ -36,7 +40,15 @@ const update = v.object({ type: v.literal('update'), ...situation.entries });
 const clocks = v.object({ type: v.literal('clocks'), clocks: list(seatClock) });
 
 /** Somebody sat down, came, went, is busy or is back. */
-const presence = v.object({ type: v.literal('presence'), seats: list(seatStatus) });
+const presence = v.object({
+  type: v.literal('presence'),
+  seats: list(seatStatus),
+  /** How many only watch; absent: nobody. */
+  watchers: v.exactOptional(v.number()),
+});
+
+/** The same people play again, at another table: their keys open their seats there. */
+const next = v.object({ type: v.literal('next'), table: tableCode });
 
 /** A move or undo is in the log, safe from a crash; `version` is the one it made. */
 const accepted = v.object({ type: v.literal('accepted'), id: moveId, version });
@@ -61,6 +73,7 @@ export const serverMessage = v.variant('type', [
   update,
   clocks,
   presence,
+  next,
   accepted,
   refused,
   outdated,

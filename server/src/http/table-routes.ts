@@ -1,8 +1,6 @@
 import {
   createTableRequest,
-  listTableRequest,
   moveSeatRequest,
-  readAs,
   standInRequest,
   startTableRequest,
   takeSeatRequest,
@@ -10,7 +8,6 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ServerLimits } from '../limits.ts';
 import { WishProblem } from '../problem.ts';
-import { listTable } from '../tables/deeds/list-table.ts';
 import { matchFile, summary } from '../tables/deeds/look.ts';
 import { moveSeat } from '../tables/deeds/move-seat.ts';
 import { standIn } from '../tables/deeds/stand-in.ts';
@@ -18,6 +15,8 @@ import { start } from '../tables/deeds/start.ts';
 import { takeSeat } from '../tables/deeds/take-seat.ts';
 import type { Tables } from '../tables/tables.ts';
 import { AddressCounter } from './address-counter.ts';
+import { bodyAs } from './body-as.ts';
+import { addHostRoutes } from './host-routes.ts';
 
 interface TableParams {
   Params: { code: string };
@@ -32,14 +31,19 @@ export function addTableRoutes(
   const inAMinute = new AddressCounter(tablesPerMinute);
   const inADay = new AddressCounter(tablesPerDay, 24 * 60 * 60_000);
 
+  const requireFewTables = (address: string) => {
+    if (inAMinute.allows(address) && inADay.allows(address)) return;
+    guard.refusals.add();
+    throw new WishProblem('too-many', 'That is a lot of tables. Please wait a while.');
+  };
+
   app.post('/api/tables', async (request, reply) => {
     const wish = bodyAs(createTableRequest, request.body);
-    if (!inAMinute.allows(request.ip) || !inADay.allows(request.ip)) {
-      guard.refusals.add();
-      throw new WishProblem('too-many', 'That is a lot of tables. Please wait a while.');
-    }
+    requireFewTables(request.ip);
     return await reply.code(201).send(await tables.create(wish));
   });
+
+  addHostRoutes(app, tables, requireFewTables);
 
   app.get('/api/lobby', () => tables.lobby());
 
@@ -64,14 +68,6 @@ export function addTableRoutes(
     });
   });
 
-  app.post<TableParams>('/api/tables/:code/lobby', async ({ params, body }) => {
-    const wish = bodyAs(listTableRequest, body);
-    return await tables.do(params.code, async (room) => {
-      await listTable(room, wish);
-      return summary(room);
-    });
-  });
-
   app.post<TableParams>('/api/tables/:code/start', async ({ params, body }) => {
     const wish = bodyAs(startTableRequest, body);
     return await tables.do(params.code, async (room) => {
@@ -86,10 +82,4 @@ export function addTableRoutes(
     void reply.header('content-disposition', `attachment; filename="${name}"`);
     return await reply.send(file);
   });
-}
-
-function bodyAs<S extends Parameters<typeof readAs>[0]>(schema: S, body: unknown) {
-  const read = readAs(schema, body);
-  if ('problem' in read) throw new WishProblem(read.problem.code, read.problem.sentence);
-  return read.value;
 }

@@ -27,7 +27,9 @@ const GOODBYE = 1000;
 
 /** What ends a connection. */
 const ENDS: Partial<Record<ProblemCode, number>> = {
+  'no-watchers': CLOSE.noWatchers,
   'server-fault': CLOSE.goingAway,
+  'table-closed': CLOSE.tableClosed,
   'too-many': CLOSE.tooMany,
   'unknown-table': CLOSE.unknownTable,
   'wrong-key': CLOSE.wrongKey,

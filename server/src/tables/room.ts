@@ -9,7 +9,7 @@ import {
 import type { StoredTable } from '../store/event-store.ts';
 import { Attendance, type Attendant } from './attendance.ts';
 import type { RunningMatch } from './running-match.ts';
-import { seatStatus } from './seating.ts';
+import { botsOf, seatStatus } from './seating.ts';
 import type { TableServices } from './services.ts';
 
 type Due = (deed: (room: Room) => Promise<void>) => Promise<void>;
@@ -47,18 +47,27 @@ export class Room {
       seatStatus(seat, {
         isPresent: this.attendance.count(at) > 0,
         isBusy: this.match?.isBusy(at) ?? false,
+        isHost: seat.kind === 'person' && seat.person?.keyHash === this.stored.hostKeyHash,
+        isRunning: this.isRunning,
       }),
     );
+  }
+
+  /** Its match has begun, and goes on. */
+  get isRunning(): boolean {
+    const { match, stored } = this;
+    return match !== undefined && !match.isFinished && stored.closedAt === undefined;
   }
 
   /** Reads anew what the store has of it: another server may have changed it. */
   async reload(): Promise<void> {
     const { store } = this.services;
     this.stored = (await store.loadTable(this.stored.code)) ?? this.stored;
+    this.match?.seatBots(botsOf(this.stored.seats));
   }
 
   welcome(watcher: Watcher, since?: number): WelcomeMessage {
-    const { code: table, game, rulesVersion, secret } = this.stored;
+    const { code: table, game, rulesVersion, secret, next } = this.stored;
     return {
       type: 'welcome',
       protocol: PROTOCOL,
@@ -68,13 +77,20 @@ export class Room {
       game,
       rulesVersion,
       commitment: commitmentTo(secret),
+      ...this.#watchers(),
+      ...(next === undefined ? {} : { next }),
       ...(this.match === undefined ? {} : { match: this.match.newsFor(watcher, since) }),
     };
   }
 
-  announceSeats(): void {
-    const { seats } = this;
-    this.attendance.broadcast(() => ({ type: 'presence', seats }));
+  announceSeats(newcomer?: Attendant): void {
+    const presence = { type: 'presence', seats: this.seats, ...this.#watchers() } as const;
+    this.attendance.broadcast(() => presence, newcomer);
+  }
+
+  #watchers(): { watchers?: number } {
+    const watchers = this.attendance.onlookers.length;
+    return watchers === 0 ? {} : { watchers };
   }
 
   /** Ends every connection; whoever was here may come back. */

@@ -33,9 +33,15 @@ export function isOpen(seat: StoredSeat): boolean {
   return seat.kind === 'person' && seat.person === undefined;
 }
 
+/** Whether somebody sat at the table before this one and has not come to this one yet. */
+export function isExpected(seat: StoredSeat): boolean {
+  return seat.kind === 'person' && seat.person?.nonce === '';
+}
+
 /** Whether everybody the table waits for has come. A table of bots waits for its host. */
 export function isComplete(seats: readonly StoredSeat[]): boolean {
-  return seats.some(({ kind }) => kind === 'person') && !seats.some(isOpen);
+  const isAwaited = (seat: StoredSeat) => isOpen(seat) || isExpected(seat);
+  return seats.some(({ kind }) => kind === 'person') && !seats.some(isAwaited);
 }
 
 /** Only hashes are compared, so the time it takes tells nothing about a key. */
@@ -45,21 +51,31 @@ export function seatWithKey(seats: readonly StoredSeat[], key: string): number |
   return at < 0 ? undefined : at;
 }
 
-export function seatStatus(
-  seat: StoredSeat,
-  { isPresent, isBusy }: { readonly isPresent: boolean; readonly isBusy: boolean },
-): SeatStatus {
+interface SeatNow {
+  readonly isPresent: boolean;
+  readonly isBusy: boolean;
+  readonly isHost: boolean;
+  /** The match has begun, and is not over. */
+  readonly isRunning: boolean;
+}
+
+export function seatStatus(seat: StoredSeat, now: SeatNow): SeatStatus {
+  const offer = now.isRunning && isJoinable(seat) ? { isOffered: true } : {};
   if (seat.kind === 'bot') {
-    return { kind: 'bot', name: seat.name, bot: seat.bot, isTaken: true, isPresent: true };
+    const { name, bot } = seat;
+    return { kind: 'bot', name, bot, isTaken: true, isPresent: true, ...offer };
   }
   const { person } = seat;
   return {
     kind: 'person',
     name: person?.name ?? '',
     isTaken: person !== undefined,
-    isPresent,
+    isPresent: now.isPresent,
     ...(seat.standIn === undefined ? {} : { standIn: seat.standIn }),
-    ...(isBusy ? { isBusy } : {}),
+    ...(now.isHost ? { isHost: true } : {}),
+    ...(isExpected(seat) ? { isExpected: true } : {}),
+    ...offer,
+    ...(now.isBusy ? { isBusy: true } : {}),
   };
 }
 
@@ -80,11 +96,17 @@ export function headerOfTable(table: NewTable, seats: readonly StoredSeat[]): Ma
   };
 }
 
-/** The bots that play for people just now, by seat. */
-export function standInsOf(seats: readonly StoredSeat[]): Map<number, string> {
+/** The bots that play just now, their own seats or for people, by seat. */
+export function botsOf(seats: readonly StoredSeat[]): Map<number, string> {
   return new Map(
-    seats.flatMap((seat, at) =>
-      seat.kind === 'person' && seat.standIn !== undefined ? [[at, seat.standIn] as const] : [],
-    ),
+    seats.flatMap((seat, at) => {
+      const bot = seat.kind === 'bot' ? seat.bot : seat.standIn;
+      return bot === undefined ? [] : [[at, bot] as const];
+    }),
   );
+}
+
+/** Whether whoever has the link may take this seat while the match runs. */
+export function isJoinable(seat: StoredSeat): boolean {
+  return isOpen(seat) || (seat.kind === 'bot' && seat.isOffered === true);
 }

@@ -11,7 +11,7 @@ import { requireHost } from './require-host.ts';
 /** A bot plays for somebody who is away. */
 export async function standIn(room: Room, request: StandInRequest): Promise<void> {
   const { hostKey, seat, ...wish } = request;
-  requireHost(room, hostKey);
+  await requireHost(room, hostKey);
   const { bot = USUAL_LEVEL } = knownBot(wish);
   const { match, attendance, stored } = room;
   if (match === undefined) throw new WishProblem(NOT_STARTED.code, NOT_STARTED.sentence);
@@ -40,7 +40,6 @@ async function change(room: Room, seat: Seat, bot?: string): Promise<void> {
   const isDone = await services.store.setStandIn(stored.code, seat, wish);
   await room.reload();
   if (!isDone) return;
-  match.setStandIn(seat, bot);
   room.announceSeats();
   match.wakeOthers();
 }
