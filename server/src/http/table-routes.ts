@@ -1,6 +1,5 @@
 import {
   createTableRequest,
-  listTableRequest,
   giveToProgramRequest,
   moveSeatRequest,
   setTalkRequest,
@@ -12,7 +11,6 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ServerLimits } from '../limits.ts';
 import { WishProblem } from '../problem.ts';
-import { listTable } from '../tables/deeds/list-table.ts';
 import { matchFile, summary } from '../tables/deeds/look.ts';
 import { moveSeat } from '../tables/deeds/move-seat.ts';
 import { giveToProgram, takeFromProgram } from '../tables/deeds/program-seat.ts';
@@ -23,6 +21,7 @@ import { takeSeat } from '../tables/deeds/take-seat.ts';
 import type { Tables } from '../tables/tables.ts';
 import { AddressCounter } from './address-counter.ts';
 import { bodyAs } from './body-as.ts';
+import { addHostRoutes } from './host-routes.ts';
 
 interface TableParams {
   Params: { code: string };
@@ -37,14 +36,19 @@ export function addTableRoutes(
   const inAMinute = new AddressCounter(tablesPerMinute);
   const inADay = new AddressCounter(tablesPerDay, 24 * 60 * 60_000);
 
+  const requireFewTables = (address: string) => {
+    if (inAMinute.allows(address) && inADay.allows(address)) return;
+    guard.refusals.add();
+    throw new WishProblem('too-many', 'That is a lot of tables. Please wait a while.');
+  };
+
   app.post('/api/tables', async (request, reply) => {
     const wish = bodyAs(createTableRequest, request.body);
-    if (!inAMinute.allows(request.ip) || !inADay.allows(request.ip)) {
-      guard.refusals.add();
-      throw new WishProblem('too-many', 'That is a lot of tables. Please wait a while.');
-    }
+    requireFewTables(request.ip);
     return await reply.code(201).send(await tables.create(wish));
   });
+
+  addHostRoutes(app, tables, requireFewTables);
 
   app.get('/api/lobby', () => tables.lobby());
 
@@ -65,14 +69,6 @@ export function addTableRoutes(
     const wish = bodyAs(standInRequest, body);
     return await tables.do(params.code, async (room) => {
       await standIn(room, wish);
-      return summary(room);
-    });
-  });
-
-  app.post<TableParams>('/api/tables/:code/lobby', async ({ params, body }) => {
-    const wish = bodyAs(listTableRequest, body);
-    return await tables.do(params.code, async (room) => {
-      await listTable(room, wish);
       return summary(room);
     });
   });

@@ -41,7 +41,9 @@ type DeedMessage = Exclude<ClientMessage, { type: 'ping' | 'hello' | 'say' | 're
 
 /** What ends a connection. */
 const ENDS: Partial<Record<ProblemCode, number>> = {
+  'no-watchers': CLOSE.noWatchers,
   'server-fault': CLOSE.goingAway,
+  'table-closed': CLOSE.tableClosed,
   'too-many': CLOSE.tooMany,
   'unknown-table': CLOSE.unknownTable,
   'wrong-key': CLOSE.wrongKey,

@@ -143,7 +143,7 @@ export class SqlStore implements Store {
         .set({ stand_in: bot })
         .where('table_code', '=', code)
         .where('seat', '=', seat)
-        .where('kind', '=', 'person')
+        .where('key_hash', 'is not', null)
         .executeTakeFirstOrThrow();
       if (Number(table.numUpdatedRows) * Number(numUpdatedRows) === 0) throw new NotNow();
       return true;

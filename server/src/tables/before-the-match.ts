@@ -1,10 +1,19 @@
+import { USUAL_LEVEL } from '@richtfest/bots';
 import { type Game, Match, chanceOf } from '@richtfest/engine';
 import type { StartTableRequest, TakeSeatRequest, TakeSeatResponse } from '@richtfest/protocol';
 import { WishProblem } from '../problem.ts';
 import type { StoredSeat, StoredTable } from '../store/event-store.ts';
 import { outlookOf } from './match-log.ts';
 import { knownBot } from './known-bot.ts';
-import { botSeater, colourOf, headerOfTable, isOpen, namesOf } from './seating.ts';
+import {
+  botSeater,
+  botsOf,
+  colourOf,
+  headerOfTable,
+  isExpected,
+  isOpen,
+  namesOf,
+} from './seating.ts';
 import { keyHash, newKey } from './secrets.ts';
 import type { Writing } from './services.ts';
 
@@ -31,21 +40,25 @@ export async function sitDown(
   return isMine ? { seat, key } : undefined;
 }
 
-/** The seats a match begins with: bots on those that are open, if they are wanted there. */
+/**
+ * The seats a match begins with: bots on those that are open, if they are wanted there, and for
+ * those who are expected, until they come.
+ */
 export function settledSeats(
   table: StoredTable,
   { fillWithBots, bot }: Pick<StartTableRequest, 'fillWithBots' | 'bot'>,
 ): readonly StoredSeat[] {
-  const open = table.seats.filter(isOpen).length;
+  const open = table.seats.filter((seat) => isOpen(seat) || isExpected(seat)).length;
   if (open > 0 && !fillWithBots) {
     const seats = open === 1 ? 'One seat is' : `${open} seats are`;
     throw new WishProblem('seats-open', `${seats} still open: wait for people, or let bots play.`);
   }
   const wish = knownBot(bot === undefined ? {} : { bot });
   const seatBot = botSeater(namesOf(table.seats));
-  return table.seats.map((seat, at) =>
-    isOpen(seat) ? { ...seatBot(at, wish), ...colourOf(seat) } : seat,
-  );
+  return table.seats.map((seat, at) => {
+    if (isOpen(seat)) return { ...seatBot(at, wish), ...colourOf(seat) };
+    return isExpected(seat) ? { ...seat, standIn: wish.bot ?? USUAL_LEVEL } : seat;
+  });
 }
 
 /**
@@ -60,6 +73,6 @@ export async function beginMatch(
   const header = headerOfTable(table, seats);
   const chance = chanceOf(header.generator, table.secret);
   if (chance === undefined) throw new Error('a table without its secret');
-  const outlook = outlookOf(new Match(game, header, chance));
+  const outlook = outlookOf(new Match(game, header, chance), botsOf(seats));
   await store.startTable(table.code, { at: now(), header, seats, ...outlook });
 }

@@ -1,3 +1,4 @@
+import { botsAtFirst } from '@richtfest/bots';
 import {
   type Game,
   type LogEntry,
@@ -7,6 +8,7 @@ import {
   hasSeat,
 } from '@richtfest/engine';
 import type { EventStore, Outlook, StoredEntry, StoredTable } from '../store/event-store.ts';
+import { closedTable } from '../problem.ts';
 import { openMatch } from './open-match.ts';
 import { saveMatch } from './saved-match.ts';
 import type { Writing } from './services.ts';
@@ -32,8 +34,8 @@ export class MatchLog {
   readonly #store: EventStore;
   readonly #now: () => number;
   readonly #table: StartedTable;
-  /** Bots that play for people just now, by seat; whoever opened it keeps them. */
-  readonly #standIns: ReadonlyMap<number, string>;
+  /** Bots that play just now, by seat; whoever opened it keeps them. */
+  readonly #bots: ReadonlyMap<number, string>;
   #telling: Telling;
   #entries: readonly StoredEntry[];
   #savedVersion: number;
@@ -41,22 +43,22 @@ export class MatchLog {
   private constructor(
     { store, now }: Writing,
     table: StartedTable,
-    opened: Opened & { readonly standIns: ReadonlyMap<number, string> },
+    opened: Opened & { readonly bots: ReadonlyMap<number, string> },
   ) {
     this.game = opened.telling.match.game;
     this.#store = store;
     this.#now = now;
     this.#table = table;
-    this.#standIns = opened.standIns;
+    this.#bots = opened.bots;
     this.#telling = opened.telling;
     this.#entries = opened.entries;
     this.#savedVersion = opened.savedVersion;
   }
 
   static async open(writing: Writing, game: Game, wishes: MatchLogWishes): Promise<MatchLog> {
-    const { table, standIns } = wishes;
+    const { table, bots } = wishes;
     const opened = await open(writing.store, game, table);
-    return new MatchLog(writing, table, { ...opened, standIns });
+    return new MatchLog(writing, table, { ...opened, bots });
   }
 
   get match(): Match {
@@ -73,7 +75,7 @@ export class MatchLog {
   }
 
   get outlook(): Outlook {
-    return outlookOf(this.match, this.#standIns);
+    return outlookOf(this.match, this.#bots);
   }
 
   /** The entries it was opened with. */
@@ -123,6 +125,8 @@ export class MatchLog {
       const opened = await open(this.#store, this.game, this.#table);
       this.#telling = opened.telling;
       this.#entries = opened.entries;
+      // Another server has closed it.
+      if (table.closedAt !== undefined) throw closedTable();
     }
     return { outcome };
   }
@@ -130,7 +134,7 @@ export class MatchLog {
 
 interface MatchLogWishes {
   readonly table: StartedTable;
-  readonly standIns: ReadonlyMap<number, string>;
+  readonly bots: ReadonlyMap<number, string>;
 }
 
 interface Opened {
@@ -154,13 +158,11 @@ export function undoableBy(match: Match, seat: number): number {
 
 export function outlookOf(
   match: Match,
-  standIns: ReadonlyMap<number, string> = new Map(),
+  bots: ReadonlyMap<number, string> = botsAtFirst(match),
 ): Outlook {
   const owing = match.game.owing(match.state);
   return {
-    awaitsBot: match.header.seats.some(
-      ({ bot }, seat) => (bot !== undefined || standIns.has(seat)) && hasSeat(owing, seat),
-    ),
+    awaitsBot: [...bots.keys()].some((seat) => hasSeat(owing, seat)),
     isFinished: match.game.result(match.state) !== undefined,
   };
 }

@@ -27,7 +27,7 @@ import { type BotDecision, BotTurns } from './bot-turns.ts';
 import { Clocks, type MadeMove } from './clocks.ts';
 import { MatchLog, type StartedTable, type Written, outlookOf } from './match-log.ts';
 import { Outcomes } from './outcomes.ts';
-import { standInsOf } from './seating.ts';
+import { botsOf } from './seating.ts';
 import type { TableServices } from './services.ts';
 import type { StoredTakeBack } from '../store/talk-store.ts';
 import { situationFor } from './situation.ts';
@@ -64,14 +64,15 @@ export class RunningMatch {
   readonly #busy = new Set<Seat>();
   readonly #hold = new Hold();
   readonly #asked = new Asked();
-  readonly #standIns: Map<Seat, string>;
+  /** Who plays where just now, whatever the match began with. */
+  readonly #bots: Map<Seat, string>;
 
-  private constructor(log: MatchLog, settings: RunningMatchSettings, standIns: Map<Seat, string>) {
+  private constructor(log: MatchLog, settings: RunningMatchSettings, bots: Map<Seat, string>) {
     const { services, table, onDue } = settings;
     this.#log = log;
     this.#settings = settings;
-    this.#standIns = standIns;
-    this.takeBacks = new TakeBacks({ log, standIns, now: services.now }, table.takeBack);
+    this.#bots = bots;
+    this.takeBacks = new TakeBacks({ log, bots, now: services.now }, table.takeBack);
     this.#outcomes.remember(log.openedWith, log.telling);
     this.#botTurns = new BotTurns({
       ask: settings.ask,
@@ -83,7 +84,12 @@ export class RunningMatch {
     const { seats } = log.match.header;
     this.#clocks = new Clocks({
       clock: table.clock ?? {},
-      people: seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : [])),
+      // Somebody may have taken the seat of a bot over.
+      get people() {
+        return seats.flatMap(({ bot }, seat) =>
+          bot === undefined || !bots.has(seat) ? [seat] : [],
+        );
+      },
       isPresent: settings.isPresent,
       now: services.ticks,
       onDue: () => void onDue(() => this.#playOverdue()),
@@ -93,9 +99,9 @@ export class RunningMatch {
 
   static async open(settings: RunningMatchSettings): Promise<RunningMatch> {
     const { services, game, table } = settings;
-    const standIns = standInsOf(table.seats);
-    const log = await MatchLog.open(services, game, { table, standIns });
-    return new RunningMatch(log, settings, standIns);
+    const bots = botsOf(table.seats);
+    const log = await MatchLog.open(services, game, { table, bots });
+    return new RunningMatch(log, settings, bots);
   }
 
   /** How many entries the log has: for `updateFor`, and for nobody outside. */
@@ -144,18 +150,18 @@ export class RunningMatch {
     else this.#busy.delete(seat);
   }
 
-  /** A bot plays for this seat from now on, or nobody but its person. */
-  setStandIn(seat: Seat, bot: string | undefined): void {
-    if (bot === undefined) this.#standIns.delete(seat);
-    else this.#standIns.set(seat, bot);
+  /** These bots play from now on, and no others. */
+  seatBots(bots: ReadonlyMap<Seat, string>): void {
+    this.#bots.clear();
+    for (const [seat, bot] of bots) this.#bots.set(seat, bot);
   }
 
-  /** Whether it would wait for a bot if this one stood in, or nobody did. */
+  /** Whether it would wait for a bot if this one played this seat, or none did. */
   awaitsBotWith(seat: Seat, bot: string | undefined): boolean {
-    const standIns = new Map(this.#standIns);
-    if (bot === undefined) standIns.delete(seat);
-    else standIns.set(seat, bot);
-    return outlookOf(this.#log.match, standIns).awaitsBot;
+    const bots = new Map(this.#bots);
+    if (bot === undefined) bots.delete(seat);
+    else bots.set(seat, bot);
+    return outlookOf(this.#log.match, bots).awaitsBot;
   }
 
   /** Bots wait a moment for this seat, or need not any longer. */
@@ -178,9 +184,9 @@ export class RunningMatch {
     this.#clocks.stop();
   }
 
-  /** The file of the match; a finished one carries the secret. */
+  /** The file of the match. One that is over or was broken off carries the secret. */
   file(): MatchFile {
-    return writeMatchFile(this.#log.match, this.#settings.table.secret);
+    return writeMatchFile(this.#log.match, this.#settings.table.secret, 'own-save');
   }
 
   /** Asks those who need nobody's hands: bots, and people who are busy. */
@@ -189,7 +195,7 @@ export class RunningMatch {
     if ([...this.#busy].some(isAnswered)) {
       void this.#settings.onDue(() => this.#timeOut([...this.#busy].filter(isAnswered), 'busy'));
     }
-    this.#botTurns.wake(this.#log.match, this.#standIns);
+    this.#botTurns.wake(this.#log.match, this.#bots);
   }
 
   /** Saves a snapshot if one is due. Losing one loses nothing. */
@@ -349,8 +355,7 @@ export class RunningMatch {
   }
 
   #isStill({ match, seat, decision }: BotDecision): boolean {
-    const isBot = match.header.seats[seat]?.bot !== undefined || this.#standIns.has(seat);
-    return isBot && match === this.#log.match && match.decisionOf(seat) === decision;
+    return this.#bots.has(seat) && match === this.#log.match && match.decisionOf(seat) === decision;
   }
 
   #isAnsweredFor(seat: Seat): boolean {

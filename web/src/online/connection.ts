@@ -43,6 +43,9 @@ const FINAL: Readonly<Record<number, Problem['code']>> = {
   [CLOSE.malformed]: 'malformed',
   [CLOSE.wrongKey]: 'wrong-key',
   [CLOSE.seatMoved]: 'seat-moved',
+  [CLOSE.removed]: 'removed',
+  [CLOSE.noWatchers]: 'no-watchers',
+  [CLOSE.tableClosed]: 'table-closed',
   [CLOSE.unknownTable]: 'unknown-table',
   [CLOSE.tooMany]: 'too-many',
 };

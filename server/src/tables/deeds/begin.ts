@@ -2,6 +2,7 @@ import { WishProblem } from '../../problem.ts';
 import type { StoredSeat } from '../../store/event-store.ts';
 import { askSeat } from '../ask-seat.ts';
 import { beginMatch } from '../before-the-match.ts';
+import { letGo } from '../let-go.ts';
 import type { StartedTable } from '../match-log.ts';
 import type { Room } from '../room.ts';
 import { RunningMatch } from '../running-match.ts';
@@ -10,9 +11,11 @@ import { showChange } from './attempt.ts';
 
 /** Opens the match if it has begun, also by another server or just before this one ended. */
 export async function catchUp(room: Room): Promise<void> {
-  const { header, seats } = room.stored;
+  const { header, seats, closedAt } = room.stored;
   if (header !== undefined) await openMatch(room, { ...room.stored, header });
-  else if (isComplete(seats, (seat) => room.programs.isHere(seat))) await begin(room, seats);
+  else if (closedAt === undefined && isComplete(seats, (seat) => room.programs.isHere(seat))) {
+    await begin(room, seats);
+  }
 }
 
 /** The seats are settled: the match begins. */
@@ -40,6 +43,8 @@ async function openMatch(room: Room, table: StartedTable): Promise<void> {
     isPresent: (seat) => attendance.count(seat) > 0,
   });
   room.match = match;
+  if (room.stored.closedAt !== undefined) return;
+  if (room.stored.forbidsWatchers === true) letGo(room, attendance.onlookers, 'no-watchers');
   match.attended(attendance.hasPlayers);
   attendance.broadcast((watcher) => room.welcome(watcher));
   match.wakeOthers();

@@ -12,7 +12,7 @@ import { settle } from './take-back.ts';
 /** A bot plays for somebody who is away. */
 export async function standIn(room: Room, request: StandInRequest): Promise<void> {
   const { hostKey, seat, ...wish } = request;
-  requireHost(room, hostKey);
+  await requireHost(room, hostKey);
   const { bot = USUAL_LEVEL } = knownBot(wish);
   const { match, attendance, stored } = room;
   if (match === undefined) throw new WishProblem(NOT_STARTED.code, NOT_STARTED.sentence);
@@ -41,7 +41,6 @@ async function change(room: Room, seat: Seat, bot?: string): Promise<void> {
   const isDone = await services.store.setStandIn(stored.code, seat, wish);
   await room.reload();
   if (!isDone) return;
-  match.setStandIn(seat, bot);
   room.announceSeats();
   match.wakeOthers();
   // A bot agrees where a person was asked to take something back.
