@@ -12,6 +12,7 @@ import { useLinkTexts } from './link-texts.ts';
 import { mixedTexts } from './mixed-texts.ts';
 import styles from './online-page.module.css';
 import type { TableState } from './remote-table.ts';
+import { ProgramSeats } from './program-seats.tsx';
 import { SeatDevices } from './seat-devices.tsx';
 import { SeatList } from './seat-list.tsx';
 import { heldTable } from './seat-keys.ts';
@@ -75,7 +76,10 @@ export function Gathering({ table, game, state, onSeated }: GatheringProps): Rea
           {hostKey === undefined ? (
             <p className={styles['note']}>{online.waitingForHost}</p>
           ) : (
-            <StartButton table={table} hostKey={hostKey} seats={seats} />
+            <>
+              <StartButton table={table} hostKey={hostKey} seats={seats} />
+              <ProgramSeats table={table} hostKey={hostKey} link={link} seats={seats} />
+            </>
           )}
         </div>
       </Sheet>

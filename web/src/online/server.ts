@@ -1,15 +1,19 @@
 import {
   type CreateTableRequest,
   type CreateTableResponse,
+  type GiveToProgramRequest,
+  type GiveToProgramResponse,
   type MoveSeatRequest,
   type MoveSeatResponse,
   type Problem,
   type StandInRequest,
   type StartTableRequest,
   type TableSummary,
+  type TakeFromProgramRequest,
   type TakeSeatRequest,
   type TakeSeatResponse,
   createTableResponse,
+  giveToProgramResponse,
   moveSeatResponse,
   problem,
   readAs,
@@ -46,6 +50,22 @@ export function moveSeat(table: string, request: MoveSeatRequest): Promise<MoveS
 
 export function standIn(table: string, request: StandInRequest): Promise<TableSummary> {
   return ask(tableSummary, `/api/tables/${table}/seats/stand-in`, request) as Promise<TableSummary>;
+}
+
+export function giveToProgram(
+  table: string,
+  request: GiveToProgramRequest,
+): Promise<GiveToProgramResponse> {
+  const path = `/api/tables/${table}/seats/program`;
+  return ask(giveToProgramResponse, path, request) as Promise<GiveToProgramResponse>;
+}
+
+export function takeFromProgram(
+  table: string,
+  request: TakeFromProgramRequest,
+): Promise<TableSummary> {
+  const path = `/api/tables/${table}/seats/program/end`;
+  return ask(tableSummary, path, request) as Promise<TableSummary>;
 }
 
 export function startTable(table: string, request: StartTableRequest): Promise<TableSummary> {
