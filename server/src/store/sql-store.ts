@@ -16,7 +16,7 @@ import type {
 } from './event-store.ts';
 import { GroupCommit } from './group-commit.ts';
 import { entryFromRow, seatRow, tableFromRows, tableRow } from './rows.ts';
-import { type Append, type Appended, appender } from './sql-append.ts';
+import { type Append, type Appended, type Save, writer } from './sql-append.ts';
 import { prune, statsOf } from './sql-care.ts';
 import { setProgram } from './sql-programs.ts';
 import { recordsOf, replaceAll } from './sql-records.ts';
@@ -29,16 +29,16 @@ export interface SqlStoreSettings {
 /** The store on any SQL database Kysely speaks to. */
 export class SqlStore implements EventStore, Archive {
   readonly #database: Kysely<Database>;
-  readonly #append: (wish: Append) => Promise<Appended>;
+  readonly #write: (wish: Append | Save) => Promise<Appended>;
 
   constructor(database: Kysely<Database>, { writers }: SqlStoreSettings) {
     this.#database = database;
-    const append = appender(database);
+    const write = writer(database);
     if (writers === 'one') {
-      const group = new GroupCommit(append);
-      this.#append = (wish) => group.add(wish);
+      const group = new GroupCommit(write);
+      this.#write = (wish) => group.add(wish);
     } else {
-      this.#append = async (wish) => (await append([wish]))[0] ?? 'conflict';
+      this.#write = async (wish) => (await write([wish]))[0] ?? 'conflict';
     }
   }
 
@@ -182,18 +182,11 @@ export class SqlStore implements EventStore, Archive {
   }
 
   append(code: string, expectedVersion: number, change: Change): Promise<Appended> {
-    return this.#append({ code, expectedVersion, change });
+    return this.#write({ code, expectedVersion, change });
   }
 
   async saveSnapshot(code: string, snapshot: StoredSnapshot): Promise<void> {
-    const { version, content } = snapshot;
-    await this.#database.transaction().execute(async (transaction) => {
-      await transaction
-        .insertInto('snapshots')
-        .values({ table_code: code, version, content })
-        .onConflict((conflict) => conflict.column('table_code').doUpdateSet({ version, content }))
-        .execute();
-    });
+    await this.#write({ code, snapshot });
   }
 
   async loadSnapshot(code: string): Promise<StoredSnapshot | undefined> {

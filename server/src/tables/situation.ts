@@ -39,29 +39,43 @@ export function situationFor(
  */
 function entriesFor(telling: Telling, watcher: Watcher, since: number | undefined): LogNews[] {
   const { match } = telling;
-  const steps = standingSteps(match);
+  const positions = telling.positions(watcher);
+  const first = since ?? 0;
+  const steps = standingSteps(match, positions[first] ?? match.log.length);
   const isAll = since === undefined;
-  const setup = { version: 0, events: projected(match, watcher, match.setupEvents) };
-  const entries = telling.positions(watcher).flatMap((position, at): LogNews[] => {
+  const news: LogNews[] = [];
+  if (isAll) news.push({ version: 0, events: projected(match, watcher, match.setupEvents) });
+  for (let at = first; at < positions.length; at++) {
+    const position = positions[at] ?? 0;
     const entry = match.log[position];
     const step = steps.get(position);
     const version = at + 1;
-    if (entry === undefined || (isAll ? step === undefined : version <= since)) return [];
+    if (entry === undefined || (isAll && step === undefined)) continue;
     const { seat } = entry;
-    if ('undo' in entry) return [{ version, seat, events: [], undo: entry.undo }];
-    return [{ version, seat, events: projected(match, watcher, step?.events ?? []) }];
-  });
-  return isAll ? [setup, ...entries] : entries;
+    if ('undo' in entry) news.push({ version, seat, events: [], undo: entry.undo });
+    else news.push({ version, seat, events: projected(match, watcher, step?.events ?? []) });
+  }
+  return news;
 }
 
-/** The steps of the surviving line, by the position of their moves in the log. */
-function standingSteps(match: Match): ReadonlyMap<number, Match['line'][number]> {
-  const positions: number[] = [];
-  match.log.forEach((entry, at) => {
-    if ('undo' in entry) positions.length -= entry.undo;
-    else positions.push(at);
-  });
-  return new Map(match.line.map((step, at) => [positions[at] ?? -1, step]));
+/** The steps of the surviving line from a position of the log on, by the positions of their moves. */
+function standingSteps(
+  { log, line }: Match,
+  from: number,
+): ReadonlyMap<number, Match['line'][number]> {
+  const steps = new Map<number, Match['line'][number]>();
+  let standing = line.length;
+  let undone = 0;
+  for (let at = log.length - 1; at >= from; at--) {
+    const entry = log[at];
+    if (entry !== undefined && 'undo' in entry) undone += entry.undo;
+    else if (undone > 0) undone--;
+    else {
+      const step = line[--standing];
+      if (step !== undefined) steps.set(at, step);
+    }
+  }
+  return steps;
 }
 
 /** Events by the rights this watcher has today. */
