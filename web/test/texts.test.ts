@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { afterTexts } from '../src/after/texts/index.ts';
 import { hostTexts } from '../src/online/host-texts.ts';
 import { linkTexts } from '../src/online/link-texts.ts';
+import { programTexts } from '../src/online/program-texts.ts';
 import { frameTexts } from '../src/texts/index.ts';
 
 type Saying = (...values: unknown[]) => unknown;
@@ -28,6 +29,7 @@ describe.each([
   ['what comes after', afterTexts],
   ['links', linkTexts],
   ['hosts', hostTexts],
+  ['programs', programTexts],
 ])('texts of %s', (_, texts) => {
   const english = leaves(texts.en);
 

@@ -54,6 +54,8 @@ export interface ConnectionSettings {
   readonly tables: Tables;
   readonly code: string;
   readonly log: Log;
+  /** What the socket writes to. */
+  readonly wire: { cork(): void; uncork(): void };
   readonly limits: ServerLimits;
   readonly refusals: { add(): void };
   readonly programFaults: { add(): void };
@@ -74,6 +76,7 @@ class Connection implements Attendant {
   readonly #mailbox = new Mailbox();
   readonly #patience: NodeJS.Timeout;
   #table: Table | undefined;
+  #isGathering = false;
 
   constructor(socket: WebSocket, settings: ConnectionSettings) {
     const { messagesPerSecond, messagesAtOnce, helloWithin } = settings.limits;
@@ -86,9 +89,21 @@ class Connection implements Attendant {
     );
   }
 
+  /** What is said in one breath, an answer and the news after it, goes out together. */
   send(text: string): void {
+    const { wire } = this.#settings;
+    if (!this.#isGathering) {
+      this.#isGathering = true;
+      wire.cork();
+      process.nextTick(this.#flush);
+    }
     sendTo(this.#socket, text);
   }
+
+  readonly #flush = (): void => {
+    this.#isGathering = false;
+    this.#settings.wire.uncork();
+  };
 
   end(code: number, sentence: string): void {
     endSocket(this.#socket, code, sentence);

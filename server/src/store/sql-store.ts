@@ -19,7 +19,7 @@ import { NotNow } from './not-now.ts';
 import { entryFromRow, seatRow, tableFromRows } from './rows.ts';
 import { takeColour } from './sql-colour.ts';
 import { SqlAccounts } from './sql-accounts.ts';
-import { type Append, type Appended, appender } from './sql-append.ts';
+import { type Append, type Appended, type Save, writer } from './sql-append.ts';
 import { prune, statsOf } from './sql-care.ts';
 import { SqlHosting, insertTable } from './sql-hosting.ts';
 import { setProgram } from './sql-programs.ts';
@@ -37,19 +37,19 @@ export class SqlStore implements Store {
   readonly accounts: AccountStore;
   readonly talk: SqlTalk;
   readonly #database: Kysely<Database>;
-  readonly #append: (wish: Append) => Promise<Appended>;
+  readonly #write: (wish: Append | Save) => Promise<Appended>;
 
   constructor(database: Kysely<Database>, { writers }: SqlStoreSettings) {
     this.hosting = new SqlHosting(database);
     this.#database = database;
     this.accounts = new SqlAccounts(database);
     this.talk = new SqlTalk(database);
-    const append = appender(database);
+    const write = writer(database);
     if (writers === 'one') {
-      const group = new GroupCommit(append);
-      this.#append = (wish) => group.add(wish);
+      const group = new GroupCommit(write);
+      this.#write = (wish) => group.add(wish);
     } else {
-      this.#append = async (wish) => (await append([wish]))[0] ?? 'conflict';
+      this.#write = async (wish) => (await write([wish]))[0] ?? 'conflict';
     }
   }
 
@@ -199,18 +199,11 @@ export class SqlStore implements Store {
   }
 
   append(code: string, expectedVersion: number, change: Change): Promise<Appended> {
-    return this.#append({ code, expectedVersion, change });
+    return this.#write({ code, expectedVersion, change });
   }
 
   async saveSnapshot(code: string, snapshot: StoredSnapshot): Promise<void> {
-    const { version, content } = snapshot;
-    await this.#database.transaction().execute(async (transaction) => {
-      await transaction
-        .insertInto('snapshots')
-        .values({ table_code: code, version, content })
-        .onConflict((conflict) => conflict.column('table_code').doUpdateSet({ version, content }))
-        .execute();
-    });
+    await this.#write({ code, snapshot });
   }
 
   async loadSnapshot(code: string): Promise<StoredSnapshot | undefined> {

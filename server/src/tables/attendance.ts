@@ -48,12 +48,15 @@ export class Attendance {
 
   /** Connections that look with these eyes. */
   count(watcher: Watcher): number {
-    return [...this.#watchers.values()].filter((each) => each === watcher).length;
+    let count = 0;
+    for (const each of this.#watchers.values()) if (each === watcher) count++;
+    return count;
   }
 
   /** Whether anybody is here who plays. */
   get hasPlayers(): boolean {
-    return [...this.#watchers.values()].some((watcher) => watcher !== 'public');
+    for (const watcher of this.#watchers.values()) if (watcher !== 'public') return true;
+    return false;
   }
 
   /**

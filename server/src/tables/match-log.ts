@@ -104,12 +104,16 @@ export class MatchLog {
     return await this.#commit(entry, undefined);
   }
 
-  /** Saves a snapshot when one is due, or at once when the match is put away. */
-  async keepSnapshot(isLast = false): Promise<void> {
-    const news = this.length - this.#savedVersion;
-    if (news < (isLast ? 1 : SNAPSHOT_EVERY)) return;
-    await this.#store.saveSnapshot(this.#table.code, saveMatch(this.#telling));
-    this.#savedVersion = this.length;
+  /** Saves a snapshot when one is due, or at once when the match is put away; undefined: none is. */
+  keepSnapshot(isLast: boolean): Promise<void> | undefined {
+    const before = this.#savedVersion;
+    if (this.length - before < (isLast ? 1 : SNAPSHOT_EVERY)) return undefined;
+    const snapshot = saveMatch(this.#telling);
+    this.#savedVersion = snapshot.version;
+    return this.#store.saveSnapshot(this.#table.code, snapshot).catch((error: unknown) => {
+      this.#savedVersion = before;
+      throw error;
+    });
   }
 
   async #commit(entry: LogEntry<unknown>, moveId: string | undefined): Promise<Written> {

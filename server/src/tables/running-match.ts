@@ -66,6 +66,7 @@ export class RunningMatch {
   readonly #asked = new Asked();
   /** Who plays where just now, whatever the match began with. */
   readonly #bots: Map<Seat, string>;
+  #saved: Promise<unknown> = Promise.resolve();
 
   private constructor(log: MatchLog, settings: RunningMatchSettings, bots: Map<Seat, string>) {
     const { services, table, onDue } = settings;
@@ -198,14 +199,21 @@ export class RunningMatch {
     this.#botTurns.wake(this.#log.match, this.#bots);
   }
 
-  /** Saves a snapshot if one is due. Losing one loses nothing. */
-  async keepSnapshot(isLast = false): Promise<void> {
+  /** Saves a snapshot if one is due. Losing one loses nothing, so nobody waits for it. */
+  keepSnapshot(isLast = false): void {
     const { services, table } = this.#settings;
-    await this.#log
+    const saving = this.#log
       .keepSnapshot(isLast)
-      .catch((error: unknown) =>
+      ?.catch((error: unknown) =>
         services.log.warn({ table: table.code, err: error }, 'a snapshot was not kept'),
       );
+    if (saving !== undefined) this.#saved = Promise.all([this.#saved, saving]);
+  }
+
+  /** When the match is put away: what makes opening it again quick is on the disk. */
+  async saved(): Promise<void> {
+    this.keepSnapshot(true);
+    await this.#saved;
   }
 
   /** A move or undo of a seat. What is accepted has been committed. */

@@ -22,7 +22,9 @@ const PUBLIC = 1 << 15;
 export class Telling {
   readonly match: Match;
   /** For each entry of the log, whom it was told, as bits. */
-  readonly #told: number[];
+  readonly #told: number[] = [];
+  /** The same by watcher, the public last: positions in the log, in order. */
+  readonly #positions: readonly number[][];
   /** Where the moves that still stand are in the log. */
   readonly #standing: number[];
   /** What each watcher knew after the latest entry; not kept where everything lies open. */
@@ -31,7 +33,8 @@ export class Telling {
   /** `told`: of the entries that are in the log already. */
   constructor(match: Match, told: readonly number[] = []) {
     this.match = match;
-    this.#told = [...told];
+    this.#positions = Array.from({ length: match.header.seats.length + 1 }, () => []);
+    for (const bits of told) this.#tell(bits);
     this.#standing = standingPositions(match.log);
   }
 
@@ -53,7 +56,7 @@ export class Telling {
     const isUndone = this.match.repeat(entry);
     if (isUndone) {
       this.#standing.length -= entry.undo;
-      this.#told.push(ALL);
+      this.#tell(ALL);
       this.#known = undefined;
     }
     return isUndone;
@@ -72,18 +75,26 @@ export class Telling {
     return this.#standing;
   }
 
-  /** How many entries this watcher was told. */
+  /** How many entries this watcher was told, of the first so many of the log. */
   version(watcher: Watcher, entries = this.#told.length): number {
-    const bit = bitOf(watcher);
-    let count = 0;
-    for (let at = 0; at < entries; at++) if (((this.#told[at] ?? 0) & bit) !== 0) count++;
+    const positions = this.positions(watcher);
+    // Almost always it is about the latest few.
+    let count = positions.length;
+    while (count > 0 && (positions[count - 1] ?? 0) >= entries) count--;
     return count;
   }
 
   /** The entries this watcher was told, by their position in the log. */
-  positions(watcher: Watcher): number[] {
-    const bit = bitOf(watcher);
-    return this.#told.flatMap((bits, at) => ((bits & bit) === 0 ? [] : [at]));
+  positions(watcher: Watcher): readonly number[] {
+    return this.#positions[watcher === 'public' ? this.#positions.length - 1 : watcher] ?? [];
+  }
+
+  #tell(bits: number): void {
+    const position = this.#told.push(bits) - 1;
+    const last = this.#positions.length - 1;
+    for (const [at, positions] of this.#positions.entries()) {
+      if ((bits & bitOf(at === last ? 'public' : at)) !== 0) positions.push(position);
+    }
   }
 
   /** How many of these entries, by their position in the log, this watcher was told. */
@@ -101,7 +112,7 @@ export class Telling {
     const after = this.#knowledge();
     this.#known = after;
     if (before === undefined || after === undefined) {
-      this.#told.push(ALL);
+      this.#tell(ALL);
       return;
     }
     const { game, state } = this.match;
@@ -112,7 +123,7 @@ export class Telling {
         events.some((event) => game.eventFor(event, watcher, state) !== undefined);
       return isTold ? bitOf(watcher) : 0;
     });
-    this.#told.push(bits.reduce((all, bit) => all | bit, 0));
+    this.#tell(bits.reduce((all, bit) => all | bit, 0));
   }
 
   #knowledge(): readonly Knowledge[] | undefined {

@@ -15,6 +15,7 @@ import { LobbySwitch } from './lobby-switch.tsx';
 import { mixedTexts } from './mixed-texts.ts';
 import styles from './online-page.module.css';
 import type { TableState } from './remote-table.ts';
+import { ProgramSeats } from './program-seats.tsx';
 import { SeatDevices } from './seat-devices.tsx';
 import { SeatList } from './seat-list.tsx';
 import { heldTable } from './seat-keys.ts';
@@ -86,6 +87,7 @@ export function Gathering({ table, game, state, onSeated }: GatheringProps): Rea
               <StartButton table={table} hostKey={hostKey} seats={seats} />
               {hasOpen && <LobbySwitch table={table} hostKey={hostKey} />}
               <TalkChoice hostKey={hostKey} />
+              <ProgramSeats table={table} hostKey={hostKey} link={link} seats={seats} />
             </>
           )}
         </div>

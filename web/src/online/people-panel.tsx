@@ -4,6 +4,7 @@ import { TalkChoice } from '../talk/talk-choice.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { useLinkTexts } from './link-texts.ts';
 import styles from './online-page.module.css';
+import { ProgramSeats } from './program-seats.tsx';
 import { SeatDevices } from './seat-devices.tsx';
 import { heldTable } from './seat-keys.ts';
 import { SeatList } from './seat-list.tsx';
@@ -36,6 +37,9 @@ export function PeoplePanel(props: PeoplePanelProps): ReactNode {
         <StandIns table={table} hostKey={hostKey} seats={seats} />
       )}
       {hostKey !== undefined && <TalkChoice hostKey={hostKey} />}
+      {hostKey !== undefined && !isOver && (
+        <ProgramSeats table={table} hostKey={hostKey} link={link} seats={seats} />
+      )}
       {held.length > 0 && (
         <details className={styles['another']}>
           <summary>{texts.devices}</summary>

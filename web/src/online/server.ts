@@ -3,6 +3,8 @@ import {
   type CreateTableResponse,
   type ListTableRequest,
   type Lobby,
+  type GiveToProgramRequest,
+  type GiveToProgramResponse,
   type MoveSeatRequest,
   type MoveSeatResponse,
   type Problem,
@@ -10,10 +12,12 @@ import {
   type StandInRequest,
   type StartTableRequest,
   type TableSummary,
+  type TakeFromProgramRequest,
   type TakeSeatRequest,
   type TakeSeatResponse,
   createTableResponse,
   lobby,
+  giveToProgramResponse,
   moveSeatResponse,
   problem,
   readAs,
@@ -63,6 +67,22 @@ export function openTables(): Promise<Lobby> {
 
 export function setTalk(table: string, request: SetTalkRequest): Promise<TableSummary> {
   return ask(tableSummary, `/api/tables/${table}/talk`, request) as Promise<TableSummary>;
+}
+
+export function giveToProgram(
+  table: string,
+  request: GiveToProgramRequest,
+): Promise<GiveToProgramResponse> {
+  const path = `/api/tables/${table}/seats/program`;
+  return ask(giveToProgramResponse, path, request) as Promise<GiveToProgramResponse>;
+}
+
+export function takeFromProgram(
+  table: string,
+  request: TakeFromProgramRequest,
+): Promise<TableSummary> {
+  const path = `/api/tables/${table}/seats/program/end`;
+  return ask(tableSummary, path, request) as Promise<TableSummary>;
 }
 
 export function startTable(table: string, request: StartTableRequest): Promise<TableSummary> {

@@ -36,5 +36,5 @@ export async function showChange(room: Room, task: () => Promise<void>): Promise
   attendance.broadcast((watcher) => match.updateFor(watcher, before));
   tellIfOver(room);
   match.wakeOthers();
-  await match.keepSnapshot();
+  match.keepSnapshot();
 }
