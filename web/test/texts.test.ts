@@ -1,10 +1,12 @@
 import { LANGUAGES, formatWith } from '@richtfest/engine';
 import { PROBLEM_CODES } from '@richtfest/protocol';
 import { describe, expect, test } from 'vitest';
+import { accountTexts } from '../src/account/account-texts.ts';
 import { afterTexts } from '../src/after/texts/index.ts';
 import { hostTexts } from '../src/online/host-texts.ts';
 import { linkTexts } from '../src/online/link-texts.ts';
 import { programTexts } from '../src/online/program-texts.ts';
+import { statisticsTexts } from '../src/statistics/statistics-texts.ts';
 import { frameTexts } from '../src/texts/index.ts';
 
 type Saying = (...values: unknown[]) => unknown;
@@ -30,6 +32,8 @@ describe.each([
   ['links', linkTexts],
   ['hosts', hostTexts],
   ['programs', programTexts],
+  ['accounts', accountTexts],
+  ['statistics', statisticsTexts],
 ])('texts of %s', (_, texts) => {
   const english = leaves(texts.en);
 

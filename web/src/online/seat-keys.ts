@@ -26,7 +26,11 @@ interface Arrival {
 }
 
 const KEY = 'richtfest/tables';
-const MOST = 20;
+/** So many tables are remembered. */
+export const MOST_TABLES = 50;
+
+/** Heard on this page when anything about its tables has changed. */
+export const TABLES_CHANGED = 'richtfest/tables-changed';
 
 /** The tables of this device, the latest first. */
 export function heldTables(): readonly HeldTable[] {
@@ -74,9 +78,15 @@ export function dropTable(table: string): void {
   keep(heldTables().filter((held) => held.table !== table));
 }
 
+/** Puts these in place of all that are held. */
+export function replaceTables(tables: readonly HeldTable[]): void {
+  keep(tables);
+}
+
 function keep(tables: readonly HeldTable[]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(tables.slice(0, MOST)));
+    localStorage.setItem(KEY, JSON.stringify(tables.slice(0, MOST_TABLES)));
+    dispatchEvent(new Event(TABLES_CHANGED));
   } catch {
     // A browser that keeps nothing plays on until the page is closed.
   }

@@ -127,7 +127,8 @@ export async function hasServer(): Promise<boolean> {
   }
 }
 
-async function ask(schema: Schema, path: string, body?: object): Promise<unknown> {
+/** Asks this page's own server; what it refuses is a `ServerProblem`. */
+export async function ask(schema: Schema, path: string, body?: object): Promise<unknown> {
   const response = await fetch(path, {
     cache: 'no-store',
     ...(body === undefined
