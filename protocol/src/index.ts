@@ -1,4 +1,5 @@
 export * from './http/create-table.ts';
+export * from './http/help-out.ts';
 export * from './http/move-seat.ts';
 export * from './http/stand-in.ts';
 export * from './http/start-table.ts';
@@ -6,7 +7,15 @@ export * from './http/table-summary.ts';
 export * from './http/take-seat.ts';
 export * from './limits.ts';
 export type { LogNews, SeatClock, Situation } from './match-news.ts';
-export { type BotPace, TABLE_CODE, type TableClock, problem, tableCode } from './parts.ts';
+export {
+  type BotPace,
+  type LateWay,
+  TABLE_CODE,
+  type TableClock,
+  isSlow,
+  problem,
+  tableCode,
+} from './parts.ts';
 export * from './problems.ts';
 export { readAs } from './read.ts';
 export type { SeatStatus } from './seats.ts';

@@ -10,6 +10,7 @@ export const PROBLEM_CODES = [
   'malformed',
   'match-over',
   'no-such-seat',
+  'not-due',
   'not-finished',
   'not-found',
   'not-seated',

@@ -12,5 +12,7 @@ export { ServeProblem, type ServeSettings } from './serve-settings.ts';
 export { type Serving, serve } from './serve.ts';
 export type * from './store/archive.ts';
 export type * from './store/event-store.ts';
+export type * from './store/notice-store.ts';
 export { openSqliteStore } from './store/open-sqlite-store.ts';
 export { StoreProblem } from './store/store-problem.ts';
+export type * from './store/timing-store.ts';

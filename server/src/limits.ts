@@ -27,4 +27,6 @@ export const USUAL_LIMITS: ServerLimits = {
   socketsPerWatcher: 64,
   idleTables: 1000,
   idleTime: 10 * 60_000,
+  lookEvery: 10_000,
+  wakeAtOnce: 50,
 };

@@ -20,7 +20,7 @@ async function tablesWith(limits: { idleTables: number; idleTime: number }) {
   const tables = new Tables({
     store,
     log: { info: () => undefined, warn: note, error: note },
-    limits: { socketsPerWatcher: 10, ...limits },
+    limits: { socketsPerWatcher: 10, lookEvery: NEVER, wakeAtOnce: 1, ...limits },
     botPause: 0,
     games: catalog,
     now: () => Date.now(),

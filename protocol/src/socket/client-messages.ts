@@ -39,9 +39,12 @@ const busy = v.strictObject({ type: v.literal('busy'), isBusy: v.boolean() });
 /** The seat is putting a proposal together: bots whose turn it is wait, for a while. */
 const hold = v.strictObject({ type: v.literal('hold'), isHolding: v.boolean() });
 
+/** A bot plays for this seat since its time ran out: whoever sits there is back. */
+const back = v.strictObject({ type: v.literal('back') });
+
 const ping = v.strictObject({ type: v.literal('ping') });
 
-export const clientMessage = v.variant('type', [hello, move, undo, busy, hold, ping]);
+export const clientMessage = v.variant('type', [hello, move, undo, busy, hold, back, ping]);
 
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
 export type HelloMessage = v.InferOutput<typeof hello>;

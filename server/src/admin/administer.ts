@@ -26,7 +26,10 @@ export function backup(
     throw new StoreProblem(`${file} is there already. With --force it is replaced.`);
   }
   return withStore(place, async (store) => ({
-    tables: await writeBackup(file, store.records(), Date.now()),
+    tables: await writeBackup(file, store.records(), {
+      takenAt: Date.now(),
+      keys: await store.serverKeys(),
+    }),
   }));
 }
 
@@ -36,7 +39,7 @@ export async function restore(
   file: string,
   { force }: { readonly force: boolean },
 ): Promise<{ tables: number; takenAt: number }> {
-  const { tables, takenAt } = await checkBackup(file);
+  const { tables, takenAt, keys } = await checkBackup(file);
   return await withNewStore(place, async (store) => {
     const { waiting, running, finished } = await store.stats();
     const there = waiting + running + finished;
@@ -46,7 +49,7 @@ export async function restore(
         `${nameOf(placeFrom(place))} has ${what}. With --force they are replaced by the ${tables} of the backup.`,
       );
     }
-    await store.replaceAll(recordsIn(file));
+    await store.replaceAll(recordsIn(file), keys);
     return { tables, takenAt };
   });
 }

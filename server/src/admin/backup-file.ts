@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import type { TableRecord } from '../store/archive.ts';
+import type { ServerKeys, TableRecord } from '../store/archive.ts';
 import { StoreProblem } from '../store/store-problem.ts';
 
 /** Goes up when an older server could not read it any more. */
@@ -13,6 +13,8 @@ interface FirstLine {
   readonly format: number;
   /** Milliseconds since 1970. */
   readonly takenAt: number;
+  /** Absent in one of before there were any. */
+  readonly keys?: ServerKeys;
 }
 
 interface LastLine {
@@ -28,7 +30,7 @@ interface LastLine {
 export async function writeBackup(
   file: string,
   records: AsyncIterable<TableRecord>,
-  takenAt: number,
+  { takenAt, keys }: { readonly takenAt: number; readonly keys: ServerKeys },
 ): Promise<number> {
   const partial = `${file}.partial`;
   // Seats' hashed keys and the secrets of running matches are in it: for the owner alone.
@@ -41,7 +43,7 @@ export async function writeBackup(
       await handle.write(line);
     };
     let tables = 0;
-    await write({ richtfest: 'backup', format: FORMAT, takenAt });
+    await write({ richtfest: 'backup', format: FORMAT, takenAt, keys });
     for await (const record of records) {
       await write(record);
       tables++;
@@ -59,8 +61,14 @@ export async function writeBackup(
   }
 }
 
+export interface CheckedBackup {
+  readonly tables: number;
+  readonly takenAt: number;
+  readonly keys: ServerKeys;
+}
+
 /** Looks through a whole backup; throws if it is none, cut off or changed. */
-export async function checkBackup(file: string): Promise<{ tables: number; takenAt: number }> {
+export async function checkBackup(file: string): Promise<CheckedBackup> {
   const hash = createHash('sha256');
   let first: Partial<FirstLine> | undefined;
   let last: Partial<LastLine> | undefined;
@@ -83,7 +91,7 @@ export async function checkBackup(file: string): Promise<{ tables: number; taken
   if (last.tables !== tables || last.sha256 !== hash.digest('hex')) {
     throw damaged(file, 'it was changed');
   }
-  return { tables, takenAt: first.takenAt };
+  return { tables, takenAt: first.takenAt, keys: first.keys ?? {} };
 }
 
 /** The tables of a backup that was checked. */

@@ -10,6 +10,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   malformed: 400,
   'match-over': 409,
   'no-such-seat': 404,
+  'not-due': 409,
   'not-finished': 409,
   'not-found': 404,
   'not-seated': 403,

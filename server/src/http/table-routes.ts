@@ -1,5 +1,6 @@
 import {
   createTableRequest,
+  helpOutRequest,
   moveSeatRequest,
   readAs,
   standInRequest,
@@ -9,6 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ServerLimits } from '../limits.ts';
 import { WishProblem } from '../problem.ts';
+import { helpOut } from '../tables/deeds/help-out.ts';
 import { matchFile, summary } from '../tables/deeds/look.ts';
 import { moveSeat } from '../tables/deeds/move-seat.ts';
 import { standIn } from '../tables/deeds/stand-in.ts';
@@ -56,6 +58,14 @@ export function addTableRoutes(
     const wish = bodyAs(standInRequest, body);
     return await tables.do(params.code, async (room) => {
       await standIn(room, wish);
+      return summary(room);
+    });
+  });
+
+  app.post<TableParams>('/api/tables/:code/seats/help', async ({ params, body }) => {
+    const wish = bodyAs(helpOutRequest, body);
+    return await tables.do(params.code, async (room) => {
+      await helpOut(room, wish);
       return summary(room);
     });
   });

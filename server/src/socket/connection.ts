@@ -14,6 +14,7 @@ import type { Attendant } from '../tables/attendance.ts';
 import { attempt } from '../tables/deeds/attempt.ts';
 import { attend } from '../tables/deeds/attend.ts';
 import { note } from '../tables/deeds/note.ts';
+import { returnToSeat } from '../tables/deeds/return-to-seat.ts';
 import { Mailbox } from '../tables/mailbox.ts';
 import type { Log } from '../tables/services.ts';
 import type { Table } from '../tables/table.ts';
@@ -98,6 +99,8 @@ class Connection implements Attendant {
       else if (message.type === 'hello') await this.#greet(message);
       else if (message.type === 'busy' || message.type === 'hold') {
         await this.#atTable().do((room) => note(room, this, message));
+      } else if (message.type === 'back') {
+        await this.#atTable().do((room) => returnToSeat(room, this));
       } else await this.#atTable().do((room) => attempt(room, this, message));
     } catch (error) {
       const isWish = error instanceof WishProblem;

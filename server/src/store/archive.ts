@@ -1,4 +1,5 @@
 import type { EventStore, StoredEntry, StoredTable } from './event-store.ts';
+import type { StoredNotice } from './notice-store.ts';
 
 /** What whoever runs a server does with its store as a whole. */
 export interface Archive {
@@ -8,7 +9,8 @@ export interface Archive {
   /** Everything, as it was at one moment, while others go on writing. */
   records(): AsyncIterable<TableRecord>;
   /** Replaces everything there is, or, if anything is wrong, nothing. Returns how many tables. */
-  replaceAll(records: AsyncIterable<TableRecord>): Promise<number>;
+  replaceAll(records: AsyncIterable<TableRecord>, keys?: ServerKeys): Promise<number>;
+  serverKeys(): Promise<ServerKeys>;
 }
 
 export type Store = EventStore & Archive;
@@ -18,7 +20,12 @@ export interface TableRecord {
   readonly table: StoredTable;
   readonly awaitsBot: boolean;
   readonly entries: readonly StoredEntry[];
+  /** Absent: nobody wants to be told. */
+  readonly notices?: readonly StoredNotice[];
 }
+
+/** What the servers on one store share; in a backup, so that whoever is to be told still can be. */
+export type ServerKeys = Readonly<Record<string, string>>;
 
 export interface StoreStats {
   readonly schema: number;

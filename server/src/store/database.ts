@@ -8,6 +8,21 @@ export interface Database {
   seats: SeatRow;
   entries: EntryRow;
   snapshots: { table_code: string; version: number; content: string };
+  notices: NoticeRow;
+  server_keys: { name: string; content: string };
+}
+
+export interface NoticeRow {
+  id: string;
+  table_code: string;
+  seat: number;
+  key_hash: string;
+  kind: string;
+  target: string;
+  language: string;
+  is_confirmed: number;
+  made_at: number;
+  sent_at: number | null;
 }
 
 export interface TableRow {
@@ -25,6 +40,8 @@ export interface TableRow {
   awaits_bot: number;
   clock: string | null;
   touched_at: number;
+  due_at: number | null;
+  clocks: string | null;
 }
 
 export interface SeatRow {

@@ -1,5 +1,7 @@
 import type { JsonObject, LogEntry, MatchHeader } from '@richtfest/engine';
 import type { TableClock } from '@richtfest/protocol';
+import type { NoticeStore } from './notice-store.ts';
+import type { StoredTiming, TimingStore } from './timing-store.ts';
 
 /**
  * Where tables live. A match is its header and its log; both only ever grow. Every method that
@@ -32,6 +34,8 @@ export interface EventStore {
   loadSnapshot(code: string): Promise<StoredSnapshot | undefined>;
   /** Tables whose running match waits for a bot. */
   tablesAwaitingBots(): Promise<string[]>;
+  readonly timing: TimingStore;
+  readonly notices: NoticeStore;
   /** Fails if the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -62,6 +66,8 @@ export interface StoredTable extends NewTable {
   readonly finishedAt?: number;
   /** When anything last changed. */
   readonly touchedAt: number;
+  /** Of a slow table whose match runs. */
+  readonly timing?: StoredTiming;
 }
 
 export type StoredSeat =
@@ -103,6 +109,7 @@ export interface TableStart extends Outlook {
 export interface Outlook {
   readonly awaitsBot: boolean;
   readonly isFinished: boolean;
+  readonly timing?: StoredTiming;
 }
 
 export interface StoredEntry {

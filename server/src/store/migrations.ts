@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './database.ts';
 import { addClocks } from './migrations/add-clocks.ts';
 import { addStandIns } from './migrations/add-stand-ins.ts';
+import { addTimingAndNotices } from './migrations/add-timing-and-notices.ts';
 import { addTouchedAt } from './migrations/add-touched-at.ts';
 import { createTables } from './migrations/create-tables.ts';
 import { StoreProblem } from './store-problem.ts';
@@ -14,6 +15,7 @@ export const MIGRATIONS: readonly Migration[] = [
   addClocks,
   addTouchedAt,
   addStandIns,
+  addTimingAndNotices,
 ];
 
 /** Brings a database up to date, each step in a transaction of its own. */

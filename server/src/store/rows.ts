@@ -2,6 +2,7 @@ import type { JsonObject, LogEntry, MatchHeader } from '@richtfest/engine';
 import type { TableClock } from '@richtfest/protocol';
 import type { EntryRow, SeatRow, TableRow } from './database.ts';
 import type { NewTable, StoredEntry, StoredSeat, StoredTable } from './event-store.ts';
+import type { KeptClock, StoredTiming } from './timing-store.ts';
 
 // Numbers are taken through `Number`: some drivers hand whole numbers out as text.
 
@@ -21,7 +22,23 @@ export function tableRow(table: NewTable): TableRow {
     awaits_bot: 0,
     clock: table.clock === undefined ? null : JSON.stringify(table.clock),
     touched_at: table.createdAt,
+    ...timingColumns(undefined),
   };
+}
+
+export function timingColumns(
+  timing: StoredTiming | undefined,
+): Pick<TableRow, 'due_at' | 'clocks'> {
+  return {
+    due_at: timing?.dueAt ?? null,
+    clocks: timing === undefined ? null : JSON.stringify(timing.clocks),
+  };
+}
+
+function timingFromRow({ due_at: dueAt, clocks }: TableRow): { timing?: StoredTiming } {
+  if (clocks === null) return {};
+  const kept = JSON.parse(clocks) as KeptClock[];
+  return { timing: { ...(dueAt === null ? {} : { dueAt: Number(dueAt) }), clocks: kept } };
 }
 
 export function tableFromRows(row: TableRow, seats: readonly SeatRow[]): StoredTable {
@@ -40,6 +57,7 @@ export function tableFromRows(row: TableRow, seats: readonly SeatRow[]): StoredT
     ...(row.header === null ? {} : { header: JSON.parse(row.header) as MatchHeader }),
     ...(row.started_at === null ? {} : { startedAt: Number(row.started_at) }),
     ...(row.finished_at === null ? {} : { finishedAt: Number(row.finished_at) }),
+    ...timingFromRow(row),
   };
 }
 

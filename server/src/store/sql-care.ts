@@ -64,7 +64,7 @@ async function countTables(database: Transaction<Database>, which: Which): Promi
 
 /** Parts before the whole: they refer to it. */
 async function deleteTables(database: Transaction<Database>, which: Which): Promise<number> {
-  for (const part of ['snapshots', 'entries', 'seats'] as const) {
+  for (const part of ['notices', 'snapshots', 'entries', 'seats'] as const) {
     await database
       .deleteFrom(part)
       .where('table_code', 'in', (select) =>

@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { TableRecord } from './archive.ts';
+import type { ServerKeys, TableRecord } from './archive.ts';
 import type { Database, TableRow } from './database.ts';
-import { entryFromRow, entryRow, seatRow, tableFromRows, tableRow } from './rows.ts';
+import { entryFromRow, entryRow, seatRow, tableFromRows, tableRow, timingColumns } from './rows.ts';
+import { noticeFromRow, noticeRow } from './sql-notices.ts';
 
 /** Tables that are read at once, and rows that are written at once: a statement's length is limited. */
 const PAGE = 50;
@@ -49,20 +50,37 @@ async function recordOf(database: Kysely<Database>, row: TableRow): Promise<Tabl
     .where('table_code', '=', row.code)
     .orderBy('version')
     .execute();
+  const notices = await database
+    .selectFrom('notices')
+    .selectAll()
+    .where('table_code', '=', row.code)
+    .orderBy('id')
+    .execute();
   return {
     table: tableFromRows(row, seats),
     awaitsBot: Number(row.awaits_bot) === 1,
     entries: entries.map(entryFromRow),
+    ...(notices.length === 0 ? {} : { notices: notices.map(noticeFromRow) }),
   };
 }
+
+export async function serverKeysOf(database: Kysely<Database>): Promise<ServerKeys> {
+  const rows = await database.selectFrom('server_keys').selectAll().orderBy('name').execute();
+  return Object.fromEntries(rows.map(({ name, content }) => [name, content]));
+}
+
+/** Parts before what they refer to. */
+const EVERYTHING = ['server_keys', 'notices', 'snapshots', 'entries', 'seats', 'tables'] as const;
 
 export async function replaceAll(
   database: Kysely<Database>,
   records: AsyncIterable<TableRecord>,
+  keys: ServerKeys,
 ): Promise<number> {
   return await database.transaction().execute(async (transaction) => {
-    for (const table of ['snapshots', 'entries', 'seats', 'tables'] as const) {
-      await transaction.deleteFrom(table).execute();
+    for (const table of EVERYTHING) await transaction.deleteFrom(table).execute();
+    for (const [name, content] of Object.entries(keys)) {
+      await transaction.insertInto('server_keys').values({ name, content }).execute();
     }
     let count = 0;
     for await (const record of records) {
@@ -74,7 +92,7 @@ export async function replaceAll(
 }
 
 async function insert(database: Transaction<Database>, record: TableRecord): Promise<void> {
-  const { table, awaitsBot, entries } = record;
+  const { table, awaitsBot, entries, notices = [] } = record;
   const row: TableRow = {
     ...tableRow(table),
     version: entries.length,
@@ -83,6 +101,7 @@ async function insert(database: Transaction<Database>, record: TableRecord): Pro
     finished_at: table.finishedAt ?? null,
     awaits_bot: awaitsBot ? 1 : 0,
     touched_at: table.touchedAt,
+    ...timingColumns(table.timing),
   };
   await database.insertInto('tables').values(row).execute();
   const seats = table.seats.map((seat, at) => seatRow(table.code, at, seat));
@@ -90,5 +109,8 @@ async function insert(database: Transaction<Database>, record: TableRecord): Pro
   for (let at = 0; at < entries.length; at += ROWS) {
     const rows = entries.slice(at, at + ROWS).map((entry) => entryRow(table.code, entry));
     await database.insertInto('entries').values(rows).execute();
+  }
+  if (notices.length > 0) {
+    await database.insertInto('notices').values(notices.map(noticeRow)).execute();
   }
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Archive, Pruned, PruneWish, StoreStats, TableRecord } from './archive.ts';
+import type { Archive, Pruned, PruneWish, ServerKeys, StoreStats, TableRecord } from './archive.ts';
 import type { Database } from './database.ts';
 import type {
   Change,
@@ -14,10 +14,12 @@ import type {
   TableStart,
 } from './event-store.ts';
 import { GroupCommit } from './group-commit.ts';
-import { entryFromRow, seatRow, tableFromRows, tableRow } from './rows.ts';
+import { entryFromRow, seatRow, tableFromRows, tableRow, timingColumns } from './rows.ts';
 import { type Append, type Appended, appender } from './sql-append.ts';
 import { prune, statsOf } from './sql-care.ts';
-import { recordsOf, replaceAll } from './sql-records.ts';
+import { SqlNotices, rekeyNotices } from './sql-notices.ts';
+import { recordsOf, replaceAll, serverKeysOf } from './sql-records.ts';
+import { SqlTiming } from './sql-timing.ts';
 
 export interface SqlStoreSettings {
   /** One waits for the disk at a time, or many, whom the database itself lets share a wait. */
@@ -28,9 +30,13 @@ export interface SqlStoreSettings {
 export class SqlStore implements EventStore, Archive {
   readonly #database: Kysely<Database>;
   readonly #append: (wish: Append) => Promise<Appended>;
+  readonly timing: SqlTiming;
+  readonly notices: SqlNotices;
 
   constructor(database: Kysely<Database>, { writers }: SqlStoreSettings) {
     this.#database = database;
+    this.timing = new SqlTiming(database);
+    this.notices = new SqlNotices(database);
     const append = appender(database);
     if (writers === 'one') {
       const group = new GroupCommit(append);
@@ -106,6 +112,7 @@ export class SqlStore implements EventStore, Archive {
         .where('table_code', '=', code)
         .where('key_hash', '=', from)
         .executeTakeFirstOrThrow();
+      await rekeyNotices(transaction, from, to);
       return Number(numUpdatedRows) === 1;
     });
   }
@@ -221,8 +228,12 @@ export class SqlStore implements EventStore, Archive {
     return recordsOf(this.#database);
   }
 
-  replaceAll(records: AsyncIterable<TableRecord>): Promise<number> {
-    return replaceAll(this.#database, records);
+  replaceAll(records: AsyncIterable<TableRecord>, keys: ServerKeys = {}): Promise<number> {
+    return replaceAll(this.#database, records, keys);
+  }
+
+  serverKeys(): Promise<ServerKeys> {
+    return serverKeysOf(this.#database);
   }
 
   async close(): Promise<void> {
@@ -243,5 +254,6 @@ function outlookColumns(change: TableStart) {
     awaits_bot: change.awaitsBot ? 1 : 0,
     finished_at: change.isFinished ? change.at : null,
     touched_at: change.at,
+    ...timingColumns(change.timing),
   };
 }

@@ -14,7 +14,6 @@ import type {
   BotPace,
   AnswerMessage,
   MoveMessage,
-  SeatClock,
   UndoMessage,
   UpdateMessage,
   WelcomeMessage,
@@ -22,9 +21,17 @@ import type {
 import { answerTo } from './answer.ts';
 import { Asked } from './asked.ts';
 import { type BotDecision, BotTurns } from './bot-turns.ts';
-import { Clocks, type MadeMove } from './clocks.ts';
-import { MatchLog, type StartedTable, type Written, outlookOf } from './match-log.ts';
+import type { MadeMove } from './clocks.ts';
+import {
+  MatchLog,
+  type Settling,
+  type StartedTable,
+  type Written,
+  outlookOf,
+} from './match-log.ts';
+import { MatchTime } from './match-time.ts';
 import { Outcomes } from './outcomes.ts';
+import { Relief, usualBot } from './relief.ts';
 import { standInsOf } from './seating.ts';
 import type { TableServices } from './services.ts';
 import { situationFor } from './situation.ts';
@@ -41,6 +48,8 @@ export interface RunningMatchSettings {
   readonly services: TableServices;
   /** Something nobody sent is due: it is to be done in its turn, and shown like any move. */
   readonly onDue: (task: () => Promise<void>) => Promise<void>;
+  /** Time has run out for somebody. */
+  readonly onOverdue: () => void;
   /** Whether anybody is connected for a seat. */
   readonly isPresent: (seat: Seat) => boolean;
 }
@@ -51,12 +60,13 @@ export class RunningMatch {
   readonly #settings: RunningMatchSettings;
   readonly #outcomes = new Outcomes();
   readonly #botTurns: BotTurns;
-  readonly #clocks: Clocks;
+  readonly time: MatchTime;
   /** Forgotten when the table is put away: whoever is still busy says so again. */
   readonly #busy = new Set<Seat>();
   readonly #hold = new Hold();
   readonly #asked = new Asked();
   readonly #standIns: Map<Seat, string>;
+  readonly #relief = new Relief();
 
   private constructor(log: MatchLog, settings: RunningMatchSettings, standIns: Map<Seat, string>) {
     const { services, table, onDue } = settings;
@@ -71,13 +81,13 @@ export class RunningMatch {
       decided: (decisions) => onDue(() => this.#playBots(decisions)),
       volunteered: (decision) => onDue(() => this.#playVolunteer(decision)),
     });
-    const { seats } = log.match.header;
-    this.#clocks = new Clocks({
+    this.time = new MatchTime({
       clock: table.clock ?? {},
-      people: seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : [])),
+      log,
       isPresent: settings.isPresent,
-      now: services.ticks,
-      onDue: () => void onDue(() => this.#playOverdue()),
+      ticks: services.ticks,
+      now: services.now,
+      onDue: settings.onOverdue,
     });
     this.#asked.note(this.#log.telling);
   }
@@ -113,10 +123,6 @@ export class RunningMatch {
     return this.#botTurns.isBusy;
   }
 
-  get clocks(): SeatClock[] {
-    return this.#clocks.left();
-  }
-
   isBusy(seat: Seat): boolean {
     return this.#busy.has(seat);
   }
@@ -128,8 +134,12 @@ export class RunningMatch {
 
   /** A bot plays for this seat from now on, or nobody but its person. */
   setStandIn(seat: Seat, bot: string | undefined): void {
-    if (bot === undefined) this.#standIns.delete(seat);
-    else this.#standIns.set(seat, bot);
+    if (bot !== undefined) this.#standIns.set(seat, bot);
+    else if (this.#standIns.delete(seat)) this.time.renew(seat);
+  }
+
+  hasStandIn(seat: Seat): boolean {
+    return this.#standIns.has(seat);
   }
 
   /** Whether it would wait for a bot if this one stood in, or nobody did. */
@@ -145,19 +155,26 @@ export class RunningMatch {
     this.#hold.set(seat, isHolding);
   }
 
-  /** Clocks run while somebody plays. True if that somebody came or went changes a clock. */
-  attended(hasPlayers: boolean, newcomer?: Seat): boolean {
-    if (hasPlayers === this.#clocks.isRunning) {
-      return newcomer !== undefined && this.#clocks.cameBack(this.#log.match, newcomer);
-    }
-    if (hasPlayers) this.#clocks.start(this.#log.match);
-    else this.#clocks.stop();
-    return true;
+  /** Whether what this seat owes is an answer in another's turn. */
+  owesAnswer(seat: Seat): boolean {
+    const { game, state } = this.#log.match;
+    return game.isAnswer?.(state, seat) === true;
+  }
+
+  /** As strong as those who play at the table anyway. */
+  get usualBot(): string {
+    return usualBot(this.#log.match);
+  }
+
+  /** A bot makes the move this seat owes. */
+  relieve(seat: Seat): void {
+    this.#relief.call(this.#log.match, seat);
+    this.wakeOthers();
   }
 
   /** The table is put away. */
   stop(): void {
-    this.#clocks.stop();
+    this.time.stop();
   }
 
   /** The file of the match; a finished one carries the secret. */
@@ -169,9 +186,10 @@ export class RunningMatch {
   wakeOthers(): void {
     const isAnswered = (seat: Seat) => this.#isAnsweredFor(seat);
     if ([...this.#busy].some(isAnswered)) {
-      void this.#settings.onDue(() => this.#timeOut([...this.#busy].filter(isAnswered), 'busy'));
+      void this.#settings.onDue(() => this.timeOut([...this.#busy].filter(isAnswered), 'busy'));
     }
-    this.#botTurns.wake(this.#log.match, this.#standIns);
+    const { match } = this.#log;
+    this.#botTurns.wake(match, this.#relief.with(match, this.#standIns));
   }
 
   /** Saves a snapshot if one is due. Losing one loses nothing. */
@@ -193,10 +211,10 @@ export class RunningMatch {
     if (!this.#isUpToDate(seat, message)) {
       return this.#outcomes.keep(seat, id, { type: 'outdated', id, version });
     }
-    const written = await this.#write(seat, 'seat', () =>
+    const written = await this.#write(seat, 'seat', (settle) =>
       message.type === 'move'
-        ? this.#log.move(seat, message.move, id)
-        : this.#log.undo(seat, message.moves, id),
+        ? this.#log.move(seat, message.move, { moveId: id, settle })
+        : this.#log.undo(seat, message.moves, { moveId: id, settle }),
     );
     if (written.outcome === 'conflict') {
       this.#outcomes.remember(this.#log.openedWith, this.#log.telling);
@@ -205,6 +223,14 @@ export class RunningMatch {
     }
     const answer = answerTo(id, written, this.#log.telling.version(seat));
     return this.#outcomes.keep(seat, id, answer);
+  }
+
+  /** Reads anew what the store has: another server was quicker. */
+  async catchUp(): Promise<void> {
+    await this.#log.catchUp();
+    this.#outcomes.remember(this.#log.openedWith, this.#log.telling);
+    this.time.overtaken();
+    this.#asked.note(this.#log.telling);
   }
 
   /** Where the match stands for a watcher, in full or after a version of that watcher. */
@@ -232,7 +258,11 @@ export class RunningMatch {
 
   #situation(watcher: Watcher, since: number | undefined) {
     const { secret } = this.#settings.table;
-    return situationFor(this.#log.telling, watcher, { since, secret, clocks: this.clocks });
+    return situationFor(this.#log.telling, watcher, {
+      since,
+      secret,
+      clocks: this.time.clocks,
+    });
   }
 
   /** A move counts if it was made on the decision its seat still has before it. */
@@ -242,21 +272,25 @@ export class RunningMatch {
     return version >= earliest && version <= latest;
   }
 
-  async #write(mover: Seat, by: MadeMove['by'], write: () => Promise<Written>): Promise<Written> {
-    const before = this.#clocks.before(this.#log.match, mover);
+  async #write(
+    mover: Seat,
+    by: MadeMove['by'],
+    write: (settle: Settling['settle']) => Promise<Written>,
+  ): Promise<Written> {
+    const before = this.time.before(mover);
     const told = this.publicVersion;
     const { meters, ticks } = this.#settings.services;
     const start = ticks();
-    const written = await write();
-    const { match } = this.#log;
+    const written = await write(() =>
+      this.time.settle({ mover, before, isPublic: this.publicVersion > told, by }),
+    );
     if (written.outcome === 'appended') {
       meters.moves.add(by);
       meters.moveTime.observe((ticks() - start) / 1000);
-      const isPublic = this.publicVersion > told;
-      this.#clocks.after(match, { mover, before, isPublic, by });
+      this.time.committed();
       if (this.isFinished) this.#note('a match is over');
-    } else if (written.outcome === 'conflict' && this.#clocks.isRunning) {
-      this.#clocks.start(match);
+    } else if (written.outcome === 'conflict') {
+      this.time.overtaken();
     }
     this.#asked.note(this.#log.telling);
     return written;
@@ -270,10 +304,11 @@ export class RunningMatch {
     for (const made of decisions) {
       const { seat, answer } = made;
       if (!this.#isStill(made)) continue;
-      const written = 'move' in answer ? await this.#move(seat, answer.move, 'bot') : undefined;
+      const by = this.#isBots(seat) ? 'bot' : 'clock';
+      const written = 'move' in answer ? await this.#move(seat, answer.move, by) : undefined;
       if (written !== undefined && written.outcome !== 'refused') continue;
       this.#noteFailure(seat, 'failed' in answer ? answer.failed : written?.reason);
-      await this.#timeOut([seat], 'bot');
+      await this.timeOut([seat], by);
     }
   }
 
@@ -294,16 +329,8 @@ export class RunningMatch {
     if ('move' in answer && this.#isStill(made)) await this.#move(seat, answer.move, 'bot');
   }
 
-  async #playOverdue(): Promise<void> {
-    const seats = [...this.#log.match.header.seats.keys()];
-    await this.#timeOut(
-      seats.filter((seat) => this.#clocks.isDue(seat)),
-      'clock',
-    );
-  }
-
   /** The move that stands for a seat that makes none itself; not for one that owes nothing. */
-  async #timeOut(seats: readonly Seat[], by: MadeMove['by']): Promise<void> {
+  async timeOut(seats: readonly Seat[], by: MadeMove['by']): Promise<void> {
     for (const seat of seats) {
       const { game, state } = this.#log.match;
       const isOwed = hasSeat(game.owing(state), seat);
@@ -312,16 +339,19 @@ export class RunningMatch {
   }
 
   #move(seat: Seat, move: unknown, by: MadeMove['by']): Promise<Written> {
-    return this.#write(seat, by, () => this.#log.move(seat, move));
+    return this.#write(seat, by, (settle) => this.#log.move(seat, move, { settle }));
   }
 
   #isStill({ match, seat, decision }: BotDecision): boolean {
-    const isBot = match.header.seats[seat]?.bot !== undefined || this.#standIns.has(seat);
-    return isBot && match === this.#log.match && match.decisionOf(seat) === decision;
+    const isAsked = this.#isBots(seat) || this.#relief.has(match, seat);
+    return isAsked && match === this.#log.match && match.decisionOf(seat) === decision;
+  }
+
+  #isBots(seat: Seat): boolean {
+    return this.#log.match.header.seats[seat]?.bot !== undefined || this.#standIns.has(seat);
   }
 
   #isAnsweredFor(seat: Seat): boolean {
-    const { game, state } = this.#log.match;
-    return this.#busy.has(seat) && game.isAnswer?.(state, seat) === true;
+    return this.#busy.has(seat) && this.owesAnswer(seat);
   }
 }

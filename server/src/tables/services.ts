@@ -36,6 +36,9 @@ export interface TableLimits {
   /** How many tables nobody is at stay in memory, and for how many milliseconds. */
   readonly idleTables: number;
   readonly idleTime: number;
+  /** Every so many milliseconds slow tables whose time is up are looked for, so many at once. */
+  readonly lookEvery: number;
+  readonly wakeAtOnce: number;
 }
 
 /** Where faults are written down for whoever runs the server; never a key, never a secret. */

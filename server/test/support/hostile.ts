@@ -87,5 +87,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   },
   'nearly too long': (_, loot) =>
     moveMessage(loot, { move: { verb: 'x'.repeat(MESSAGE_LENGTH - 200) } }),
+  'back in a seat of others': (random) =>
+    json({ type: 'back', ...(random.below(2) === 0 ? {} : { seat: random.below(9) }) }),
   busy: (random) => json({ type: 'busy', isBusy: random.below(2) === 0 ? 'yes' : 1 }),
 };

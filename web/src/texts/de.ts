@@ -233,6 +233,7 @@ export const de: FrameTexts = {
       malformed: 'Der Server hat diese Seite nicht verstanden. Bitte lade sie neu.',
       'match-over': 'Das Spiel ist schon vorbei.',
       'no-such-seat': 'Diesen Platz gibt es nicht.',
+      'not-due': 'Die Zeit ist noch nicht um.',
       'not-finished': 'Das Spiel ist noch nicht aus.',
       'not-found': 'Das gibt es hier nicht.',
       'not-seated': 'Du hast an diesem Tisch keinen Platz.',

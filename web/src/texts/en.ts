@@ -232,6 +232,7 @@ export const en: FrameTexts = {
       malformed: 'The server did not understand this page. Please reload it.',
       'match-over': 'The game is over.',
       'no-such-seat': 'There is no such seat.',
+      'not-due': 'Their time has not run out.',
       'not-finished': 'The game is not over yet.',
       'not-found': 'That is not here.',
       'not-seated': 'You have no seat at this table.',

@@ -237,6 +237,7 @@ export const nl: FrameTexts = {
       malformed: 'De server begreep deze pagina niet. Laad haar opnieuw.',
       'match-over': 'Het spel is al afgelopen.',
       'no-such-seat': 'Die plaats is er niet.',
+      'not-due': 'De tijd is nog niet om.',
       'not-finished': 'Het spel is nog niet uit.',
       'not-found': 'Dat is hier niet.',
       'not-seated': 'Je hebt geen plaats aan deze tafel.',

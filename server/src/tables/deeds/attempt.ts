@@ -2,6 +2,7 @@ import type { AnswerMessage, MoveMessage, UndoMessage } from '@richtfest/protoco
 import type { Attendant } from '../attendance.ts';
 import type { Room } from '../room.ts';
 import { NOT_SEATED, NOT_STARTED } from './playing.ts';
+import { comeBack } from './stand-in.ts';
 
 /** A move or an undo: committed before it is acknowledged, acknowledged before others see it. */
 export async function attempt(
@@ -15,14 +16,16 @@ export async function attempt(
 }
 
 async function answer(
-  { attendance, match }: Room,
+  room: Room,
   attendant: Attendant,
   message: MoveMessage | UndoMessage,
 ): Promise<AnswerMessage> {
+  const { attendance, match } = room;
   const { id } = message;
   const seat = attendance.watcherOf(attendant);
   if (typeof seat !== 'number') return { type: 'error', id, ...NOT_SEATED };
   if (match === undefined) return { type: 'error', id, ...NOT_STARTED };
+  if (match.hasStandIn(seat)) await comeBack(room, seat);
   return await match.attempt(seat, message);
 }
 

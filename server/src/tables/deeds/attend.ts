@@ -4,6 +4,7 @@ import { WishProblem } from '../../problem.ts';
 import type { Attendant } from '../attendance.ts';
 import type { Room } from '../room.ts';
 import { seatWithKey } from '../seating.ts';
+import { keepTime } from './keep-time.ts';
 import { comeBack } from './stand-in.ts';
 
 /** Somebody comes, to play or to watch. */
@@ -22,6 +23,7 @@ export async function attend(
   if (watcher !== 'public') await comeBack(room, watcher);
   attendance.enter(attendant, watcher);
   room.seeToClocks(attendant);
+  await keepTime(room);
   attendant.send(JSON.stringify(room.welcome(watcher, since)));
   if (watcher !== 'public' && others === 0) room.announceSeats();
 }

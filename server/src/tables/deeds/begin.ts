@@ -6,6 +6,8 @@ import type { Room } from '../room.ts';
 import { RunningMatch } from '../running-match.ts';
 import { isComplete } from '../seating.ts';
 import { showChange } from './attempt.ts';
+import { keepTime } from './keep-time.ts';
+import { overdue } from './overdue.ts';
 
 /** Opens the match if it has begun, also by another server or just before this one ended. */
 export async function catchUp(room: Room): Promise<void> {
@@ -35,10 +37,12 @@ async function openMatch(room: Room, table: StartedTable): Promise<void> {
     table,
     services,
     onDue: (task) => room.due(() => showChange(room, task)),
+    onOverdue: () => void room.due(overdue),
     isPresent: (seat) => attendance.count(seat) > 0,
   });
   room.match = match;
-  match.attended(attendance.hasPlayers);
+  match.time.attended(attendance.hasPlayers);
+  await keepTime(room);
   attendance.broadcast((watcher) => room.welcome(watcher));
   match.wakeOthers();
 }

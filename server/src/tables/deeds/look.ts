@@ -6,6 +6,7 @@ import type { Room } from '../room.ts';
 /** What anybody with the link may know. */
 export function summary({ stored, seats, match }: Room): TableSummary {
   const { code: table, game, rulesVersion, options, secret, clock } = stored;
+  const clocks = match?.time.clocks ?? [];
   return {
     table,
     game,
@@ -17,6 +18,7 @@ export function summary({ stored, seats, match }: Room): TableSummary {
     isStarted: match !== undefined,
     isFinished: match?.isFinished ?? false,
     ...(match === undefined || match.isFinished ? {} : { owing: match.owing }),
+    ...(clocks.length === 0 ? {} : { clocks }),
     version: match?.publicVersion ?? 0,
   };
 }
