@@ -1,6 +1,7 @@
 export * from './http/create-table.ts';
 export * from './http/help-out.ts';
 export * from './http/move-seat.ts';
+export * from './http/notices.ts';
 export * from './http/stand-in.ts';
 export * from './http/start-table.ts';
 export * from './http/table-summary.ts';

@@ -8,7 +8,8 @@ export {
 } from './admin/administer.ts';
 export { type ServerSettings, createServer } from './create-server.ts';
 export { type ServerLimits, USUAL_LIMITS } from './limits.ts';
-export { ServeProblem, type ServeSettings } from './serve-settings.ts';
+export { ServeProblem } from './serve-problem.ts';
+export type { ServeSettings } from './serve-settings.ts';
 export { type Serving, serve } from './serve.ts';
 export type * from './store/archive.ts';
 export type * from './store/event-store.ts';

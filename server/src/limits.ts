@@ -5,6 +5,9 @@ export interface ServerLimits extends TableLimits {
   readonly requestsPerMinute: number;
   readonly tablesPerMinute: number;
   readonly tablesPerDay: number;
+  /** Letters that ask an address whether it wants any: by one address here, to one there. */
+  readonly lettersPerHour: number;
+  readonly lettersToAddressPerDay: number;
   /** Open connections, in all and from one address. */
   readonly sockets: number;
   readonly socketsPerAddress: number;
@@ -19,6 +22,8 @@ export const USUAL_LIMITS: ServerLimits = {
   requestsPerMinute: 300,
   tablesPerMinute: 20,
   tablesPerDay: 500,
+  lettersPerHour: 10,
+  lettersToAddressPerDay: 3,
   sockets: 20_000,
   socketsPerAddress: 200,
   messagesPerSecond: 10,
@@ -27,6 +32,7 @@ export const USUAL_LIMITS: ServerLimits = {
   socketsPerWatcher: 64,
   idleTables: 1000,
   idleTime: 10 * 60_000,
+  callAfter: 10_000,
   lookEvery: 10_000,
   wakeAtOnce: 50,
 };

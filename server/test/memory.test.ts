@@ -20,12 +20,13 @@ async function tablesWith(limits: { idleTables: number; idleTime: number }) {
   const tables = new Tables({
     store,
     log: { info: () => undefined, warn: note, error: note },
-    limits: { socketsPerWatcher: 10, lookEvery: NEVER, wakeAtOnce: 1, ...limits },
+    limits: { socketsPerWatcher: 10, callAfter: NEVER, lookEvery: NEVER, wakeAtOnce: 1, ...limits },
     botPause: 0,
     games: catalog,
     now: () => Date.now(),
     ticks: () => performance.now(),
     meters,
+    notices: { tell: () => undefined, over: () => undefined },
     askBot: async () => ({ failed: 'no bots here' }),
   });
   const create = async () => (await tables.create({ game: PIGS, seats: [person, person] })).table;

@@ -2,7 +2,6 @@ import {
   createTableRequest,
   helpOutRequest,
   moveSeatRequest,
-  readAs,
   standInRequest,
   startTableRequest,
   takeSeatRequest,
@@ -18,6 +17,7 @@ import { start } from '../tables/deeds/start.ts';
 import { takeSeat } from '../tables/deeds/take-seat.ts';
 import type { Tables } from '../tables/tables.ts';
 import { AddressCounter } from './address-counter.ts';
+import { bodyAs } from './body-as.ts';
 
 interface TableParams {
   Params: { code: string };
@@ -84,10 +84,4 @@ export function addTableRoutes(
     void reply.header('content-disposition', `attachment; filename="${name}"`);
     return await reply.send(file);
   });
-}
-
-function bodyAs<S extends Parameters<typeof readAs>[0]>(schema: S, body: unknown) {
-  const read = readAs(schema, body);
-  if ('problem' in read) throw new WishProblem(read.problem.code, read.problem.sentence);
-  return read.value;
 }

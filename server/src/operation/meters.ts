@@ -4,6 +4,9 @@ import { Counter, Gauge, Histogram, metricsText } from './metrics.ts';
 /** Who or what made a move. */
 const MOVERS = ['seat', 'bot', 'busy', 'clock'] as const;
 
+/** What became of a notice: `gone` is a device that wants none any more. */
+const OUTCOMES = ['sent', 'gone', 'failed'] as const;
+
 export interface Levels {
   sockets(): number;
   tables(): number;
@@ -17,6 +20,8 @@ export class Meters {
   readonly botTime = new Histogram('From a question to a bot until its answer, waiting included.');
   readonly botFailures = new Counter('Questions no bot answered.');
   readonly refusals = new Counter('Wishes turned away because there were too many.');
+  readonly pushes = new Counter('Notifications handed to push services.', 'outcome', OUTCOMES);
+  readonly letters = new Counter('Letters handed to the mail server.', 'outcome', OUTCOMES);
   readonly faults = new Counter('Faults of the server: each has a line in the log.');
   readonly #delay = monitorEventLoopDelay({ resolution: 20 });
 
@@ -34,6 +39,8 @@ export class Meters {
       richtfest_bot_seconds: this.botTime,
       richtfest_bot_failures_total: this.botFailures,
       richtfest_refusals_total: this.refusals,
+      richtfest_pushes_total: this.pushes,
+      richtfest_letters_total: this.letters,
       richtfest_faults_total: this.faults,
       richtfest_sockets: new Gauge('Open connections.', () => levels.sockets()),
       richtfest_tables_in_memory: new Gauge('Tables in memory.', () => levels.tables()),

@@ -10,6 +10,8 @@ export interface NoticeStore {
   /** False if there is none. */
   confirm(id: string): Promise<boolean>;
   remove(id: string): Promise<boolean>;
+  /** All of one table. */
+  clear(code: string): Promise<void>;
   /**
    * Whoever gets true is the one to send it, at this time; false if one was sent after `before`,
    * perhaps by another server.

@@ -63,6 +63,12 @@ export class SqlNotices implements NoticeStore {
     });
   }
 
+  async clear(code: string): Promise<void> {
+    await this.#write(async (transaction) => {
+      await transaction.deleteFrom('notices').where('table_code', '=', code).execute();
+    });
+  }
+
   async claim(id: string, { at, before }: { at: number; before: number }): Promise<boolean> {
     return await this.#write(async (transaction) => {
       const { numUpdatedRows } = await transaction

@@ -21,6 +21,7 @@ import type {
 import { answerTo } from './answer.ts';
 import { Asked } from './asked.ts';
 import { type BotDecision, BotTurns } from './bot-turns.ts';
+import { Calls } from './calls.ts';
 import type { MadeMove } from './clocks.ts';
 import {
   MatchLog,
@@ -50,6 +51,8 @@ export interface RunningMatchSettings {
   readonly onDue: (task: () => Promise<void>) => Promise<void>;
   /** Time has run out for somebody. */
   readonly onOverdue: () => void;
+  /** Somebody who is away is to be told that it is their turn. */
+  readonly onCall: () => void;
   /** Whether anybody is connected for a seat. */
   readonly isPresent: (seat: Seat) => boolean;
 }
@@ -67,6 +70,8 @@ export class RunningMatch {
   readonly #asked = new Asked();
   readonly #standIns: Map<Seat, string>;
   readonly #relief = new Relief();
+  readonly #calls: Calls;
+  #changedAt: number;
 
   private constructor(log: MatchLog, settings: RunningMatchSettings, standIns: Map<Seat, string>) {
     const { services, table, onDue } = settings;
@@ -90,6 +95,8 @@ export class RunningMatch {
       onDue: settings.onOverdue,
     });
     this.#asked.note(this.#log.telling);
+    this.#calls = new Calls(services.limits.callAfter, settings.onCall);
+    this.#changedAt = log.openedWith.at(-1)?.at ?? table.startedAt ?? table.createdAt;
   }
 
   static async open(settings: RunningMatchSettings): Promise<RunningMatch> {
@@ -117,6 +124,11 @@ export class RunningMatch {
   get owing(): Seat[] {
     const { game, state } = this.#log.match;
     return seatsIn(game.owing(state));
+  }
+
+  /** When somebody last moved, in milliseconds since 1970. */
+  get changedAt(): number {
+    return this.#changedAt;
   }
 
   get isBotThinking(): boolean {
@@ -172,8 +184,19 @@ export class RunningMatch {
     this.wakeOthers();
   }
 
+  /** Somebody may have to be told that it is their turn. */
+  noteAway(): void {
+    this.#calls.note(this.#away());
+  }
+
+  /** Those who are to be told that it is their turn. */
+  takeCalls(): Seat[] {
+    return this.#calls.take(this.#away());
+  }
+
   /** The table is put away. */
   stop(): void {
+    this.#calls.stop();
     this.time.stop();
   }
 
@@ -188,6 +211,7 @@ export class RunningMatch {
     if ([...this.#busy].some(isAnswered)) {
       void this.#settings.onDue(() => this.timeOut([...this.#busy].filter(isAnswered), 'busy'));
     }
+    this.noteAway();
     const { match } = this.#log;
     this.#botTurns.wake(match, this.#relief.with(match, this.#standIns));
   }
@@ -288,6 +312,7 @@ export class RunningMatch {
       meters.moves.add(by);
       meters.moveTime.observe((ticks() - start) / 1000);
       this.time.committed();
+      this.#changedAt = this.#settings.services.now();
       if (this.isFinished) this.#note('a match is over');
     } else if (written.outcome === 'conflict') {
       this.time.overtaken();
@@ -345,6 +370,14 @@ export class RunningMatch {
   #isStill({ match, seat, decision }: BotDecision): boolean {
     const isAsked = this.#isBots(seat) || this.#relief.has(match, seat);
     return isAsked && match === this.#log.match && match.decisionOf(seat) === decision;
+  }
+
+  /** People who owe a decision and are not here, with its number. */
+  #away(): ReadonlyMap<Seat, number> {
+    const { match } = this.#log;
+    const { isPresent } = this.#settings;
+    const away = this.owing.filter((seat) => !this.#isBots(seat) && !isPresent(seat));
+    return new Map(away.map((seat) => [seat, match.decisionOf(seat)]));
   }
 
   #isBots(seat: Seat): boolean {

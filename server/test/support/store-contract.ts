@@ -362,7 +362,7 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
       const claims = await Promise.all(
         [store, second].map(({ notices }) => notices.claim('push-1', { at: 100, before: 50 })),
       );
-      expect(claims.toSorted()).toEqual([false, true]);
+      expect(claims.filter(Boolean)).toHaveLength(1);
       expect(await store.notices.claim('push-1', { at: 160, before: 99 })).toBe(false);
       expect(await store.notices.claim('push-1', { at: 160, before: 100 })).toBe(true);
       // A seat on its way to another device leaves the old one in peace.

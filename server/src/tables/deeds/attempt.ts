@@ -31,7 +31,7 @@ async function answer(
 
 /** Does what may change the match. If it did, everybody sees it, and bots think on. */
 export async function showChange(
-  { match, attendance }: Room,
+  { match, attendance, services, stored }: Room,
   task: () => Promise<void>,
 ): Promise<void> {
   const before = match?.length;
@@ -39,5 +39,6 @@ export async function showChange(
   if (match === undefined || before === undefined || match.length === before) return;
   attendance.broadcast((watcher) => match.updateFor(watcher, before));
   match.wakeOthers();
+  if (match.isFinished) services.notices.over(stored.code);
   await match.keepSnapshot();
 }

@@ -29,7 +29,7 @@ export async function attend(
 }
 
 /** The seat a key speaks for; perhaps it was given out by another server. */
-async function seatOf(room: Room, key: string): Promise<Seat> {
+export async function seatOf(room: Room, key: string): Promise<Seat> {
   const known = seatWithKey(room.stored.seats, key);
   if (known !== undefined) return known;
   await room.reload();
@@ -44,6 +44,7 @@ export function leave(room: Room, attendant: Attendant): void {
   if (typeof watcher === 'number' && room.attendance.count(watcher) === 0) {
     room.announceSeats();
     room.match?.hold(watcher, false);
+    room.match?.noteAway();
   }
   room.seeToClocks(attendant);
 }

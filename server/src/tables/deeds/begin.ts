@@ -6,6 +6,7 @@ import type { Room } from '../room.ts';
 import { RunningMatch } from '../running-match.ts';
 import { isComplete } from '../seating.ts';
 import { showChange } from './attempt.ts';
+import { callAway } from './call.ts';
 import { keepTime } from './keep-time.ts';
 import { overdue } from './overdue.ts';
 
@@ -38,6 +39,7 @@ async function openMatch(room: Room, table: StartedTable): Promise<void> {
     services,
     onDue: (task) => room.due(() => showChange(room, task)),
     onOverdue: () => void room.due(overdue),
+    onCall: () => void room.due(callAway),
     isPresent: (seat) => attendance.count(seat) > 0,
   });
   room.match = match;

@@ -3,6 +3,7 @@ import type { LateWay } from '@richtfest/protocol';
 import type { Room } from '../room.ts';
 import type { RunningMatch } from '../running-match.ts';
 import { showChange } from './attempt.ts';
+import { tellAway } from './call.ts';
 import { keepTime } from './keep-time.ts';
 import { seatStandIn } from './stand-in.ts';
 
@@ -32,8 +33,18 @@ function wayFor({ stored }: Room, match: RunningMatch, seat: Seat): LateWay | 'r
 async function remind(room: Room, match: RunningMatch, seats: readonly Seat[]): Promise<void> {
   for (const seat of seats) match.time.remind(seat);
   if (seats.length === 0) return;
-  await keepOrCatchUp(room, match);
+  const isMine = await keepOrCatchUp(room, match);
   room.announceClocks();
+  if (isMine) tellOfLate(room, seats);
+}
+
+function tellOfLate(room: Room, late: readonly Seat[]): void {
+  const { seats } = room;
+  const [first = 0] = late;
+  const name = seats[first]?.name ?? '';
+  for (const seat of seats.keys()) {
+    tellAway(room, seat, late.includes(seat) ? { is: 'late' } : { is: 'waiting', name });
+  }
 }
 
 /**
@@ -48,6 +59,9 @@ export async function wake(room: Room): Promise<void> {
   await keepOrCatchUp(room, match);
 }
 
-async function keepOrCatchUp(room: Room, match: RunningMatch): Promise<void> {
-  if (!(await keepTime(room))) await showChange(room, () => match.catchUp());
+/** False: another server was quicker. */
+async function keepOrCatchUp(room: Room, match: RunningMatch): Promise<boolean> {
+  const isKept = await keepTime(room);
+  if (!isKept) await showChange(room, () => match.catchUp());
+  return isKept;
 }

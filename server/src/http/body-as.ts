@@ -1,0 +1,9 @@
+import { readAs } from '@richtfest/protocol';
+import { WishProblem } from '../problem.ts';
+
+/** The body of a request in its checked form. */
+export function bodyAs<S extends Parameters<typeof readAs>[0]>(schema: S, body: unknown) {
+  const read = readAs(schema, body);
+  if ('problem' in read) throw new WishProblem(read.problem.code, read.problem.sentence);
+  return read.value;
+}
