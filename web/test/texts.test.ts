@@ -2,9 +2,11 @@ import { LANGUAGES, formatWith } from '@richtfest/engine';
 import { PROBLEM_CODES } from '@richtfest/protocol';
 import { describe, expect, test } from 'vitest';
 import { afterTexts } from '../src/after/texts/index.ts';
+import { noticeTexts } from '../src/notices/notice-texts.ts';
 import { hostTexts } from '../src/online/host-texts.ts';
 import { linkTexts } from '../src/online/link-texts.ts';
 import { frameTexts } from '../src/texts/index.ts';
+import { timeTexts } from '../src/time/time-texts.ts';
 
 type Saying = (...values: unknown[]) => unknown;
 
@@ -28,6 +30,8 @@ describe.each([
   ['what comes after', afterTexts],
   ['links', linkTexts],
   ['hosts', hostTexts],
+  ['time', timeTexts],
+  ['notices', noticeTexts],
 ])('texts of %s', (_, texts) => {
   const english = leaves(texts.en);
 

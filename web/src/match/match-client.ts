@@ -44,6 +44,8 @@ export interface MatchClient<T extends GameTypes = GameTypes> {
    * ended with false.
    */
   hold(isHolding: boolean): void;
+  /** A bot plays for a seat of this device whose time was up: whoever sits there is back. */
+  comeBack?(seat: Seat): void;
   /** All that the acting seat lawfully knows: what a bot that gives it advice may be told. */
   observe(): Observation<T['View'], T['Memory']> | undefined;
   /** What lies behind, to be looked at; undefined where nothing is known of it. */
@@ -81,6 +83,8 @@ export interface MatchSnapshot<T extends GameTypes = GameTypes> {
    * clock; undefined where it owes nothing or no clock runs.
    */
   readonly deadlines: readonly (number | undefined)[];
+  /** The seats whose time is up, at a table that only reminds them; absent: none. */
+  readonly late?: readonly Seat[];
   readonly undoable: number;
   /** Everything that happened, as this watcher may know it, oldest first. */
   readonly events: readonly T['Event'][];

@@ -60,6 +60,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
   readonly #wishes: RemoteWishes;
   /** Until when each seat must have decided, on this device's clock. */
   #deadlines: ReadonlyMap<Seat, number> = new Map();
+  #late: readonly Seat[] = [];
   /** What this device last said of its seat; a server that was started anew has forgotten it. */
   #isBusy = false;
   #snapshot: MatchSnapshot<T>;
@@ -76,7 +77,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
     this.#seats = start.seats;
     this.#situation = start.match;
     this.#line.take(start.match.entries, undefined);
-    this.#deadlines = this.#deadlinesOf(start.match.clocks);
+    this.#setClocks(start.match.clocks);
     this.#isBusy = this.#seatStatus?.isBusy ?? false;
     this.#state = this.#imagine();
     this.#remember();
@@ -165,6 +166,10 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
     this.#parts.send({ type: 'busy', isBusy });
   }
 
+  comeBack(): void {
+    if (this.#parts.seat !== undefined) this.#parts.send({ type: 'back' });
+  }
+
   hold(isHolding: boolean): void {
     if (this.#parts.seat !== undefined) this.#parts.send({ type: 'hold', isHolding });
   }
@@ -202,7 +207,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
         if (message.version > this.version) this.#goOn(message, this.version);
         return;
       case 'clocks':
-        this.#deadlines = this.#deadlinesOf(message.clocks);
+        this.#setClocks(message.clocks);
         this.#show();
         return;
       case 'presence':
@@ -236,7 +241,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
   #goOn(situation: Situation, since: number | undefined): void {
     this.#situation = situation;
     this.#line.take(situation.entries, since);
-    this.#deadlines = this.#deadlinesOf(situation.clocks);
+    this.#setClocks(situation.clocks);
     this.#state = this.#imagine();
     this.#remember();
     this.#show();
@@ -263,9 +268,12 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
   }
 
   /** Servers and devices have different clocks: only what is left counts. */
-  #deadlinesOf(clocks: readonly SeatClock[] = []): ReadonlyMap<Seat, number> {
+  #setClocks(clocks: readonly SeatClock[] = []): void {
     const now = this.#parts.now();
-    return new Map(clocks.map(({ seat, msLeft }) => [seat, now + msLeft]));
+    const isLate = ({ reminders }: SeatClock) => reminders !== undefined;
+    const running = clocks.filter((clock) => !isLate(clock));
+    this.#deadlines = new Map(running.map(({ seat, msLeft }) => [seat, now + msLeft]));
+    this.#late = clocks.filter(isLate).map(({ seat }) => seat);
   }
 
   get #watcher(): Watcher {
@@ -298,6 +306,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
       mayAct: acting === undefined ? [] : mayAct,
       curtain: undefined,
       deadlines: this.#seats.map((_, at) => this.#deadlines.get(at)),
+      late: this.#late,
       undoable: isFree ? undoable : 0,
       events,
       eventsSeen: Math.min(seen, events.length),

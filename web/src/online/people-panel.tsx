@@ -1,5 +1,6 @@
 import type { SeatStatus } from '@richtfest/protocol';
 import type { ReactNode } from 'react';
+import { TellMe } from '../notices/tell-me.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { useLinkTexts } from './link-texts.ts';
 import styles from './online-page.module.css';
@@ -34,6 +35,7 @@ export function PeoplePanel(props: PeoplePanelProps): ReactNode {
       {hostKey !== undefined && !isOver && (
         <StandIns table={table} hostKey={hostKey} seats={seats} />
       )}
+      {held.length > 0 && !isOver && <TellMe table={table} />}
       {held.length > 0 && (
         <details className={styles['another']}>
           <summary>{texts.devices}</summary>

@@ -90,7 +90,8 @@ export async function hasServer(): Promise<boolean> {
   }
 }
 
-async function ask(schema: Schema, path: string, body?: object): Promise<unknown> {
+/** Asks the server something; what it answers must be as `schema` says. */
+export async function ask(schema: Schema, path: string, body?: object): Promise<unknown> {
   const response = await fetch(path, {
     cache: 'no-store',
     ...(body === undefined

@@ -1,4 +1,3 @@
-import { clockName } from './clock-name.ts';
 import type { FrameTexts } from './frame-texts.ts';
 
 export const de: FrameTexts = {
@@ -51,8 +50,6 @@ export const de: FrameTexts = {
     who: (number) => `Wer auf Platz ${number} sitzt`,
     addSeat: 'Platz dazu',
     removeSeat: (number) => `Platz ${number} wegnehmen`,
-    clock: 'Zeit für eine Entscheidung',
-    clocks: (seconds) => clockName(seconds, ['Keine Uhr', 'Minute', 'Minuten', '1 Tag']),
     options: 'Wie spielt ihr?',
     first: 'Wer fängt an?',
     byLot: 'Das Los',

@@ -1,4 +1,3 @@
-import { clockName } from './clock-name.ts';
 import type { FrameTexts } from './frame-texts.ts';
 
 export const en: FrameTexts = {
@@ -51,8 +50,6 @@ export const en: FrameTexts = {
     who: (number) => `Who sits at seat ${number}`,
     addSeat: 'Add a seat',
     removeSeat: (number) => `Take seat ${number} away`,
-    clock: 'Time for a decision',
-    clocks: (seconds) => clockName(seconds, ['No clock', 'minute', 'minutes', '1 day']),
     options: 'How do you play?',
     first: 'Who begins?',
     byLot: 'By lot',

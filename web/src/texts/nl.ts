@@ -1,4 +1,3 @@
-import { clockName } from './clock-name.ts';
 import type { FrameTexts } from './frame-texts.ts';
 
 export const nl: FrameTexts = {
@@ -51,8 +50,6 @@ export const nl: FrameTexts = {
     who: (number) => `Wie op plaats ${number} zit`,
     addSeat: 'Plaats erbij',
     removeSeat: (number) => `Plaats ${number} weghalen`,
-    clock: 'Tijd voor een beslissing',
-    clocks: (seconds) => clockName(seconds, ['Geen klok', 'minuut', 'minuten', '1 dag']),
     options: 'Hoe spelen jullie?',
     first: 'Wie begint?',
     byLot: 'Het lot',
