@@ -14,6 +14,7 @@ export const PROBLEM_CODES = [
   'no-passkeys-here',
   'no-such-seat',
   'no-watchers',
+  'not-due',
   'not-finished',
   'not-found',
   'not-said',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { clock, gameOptions, list, seatNumber, tableCode, version } from '../parts.ts';
+import { seatClock } from '../match-news.ts';
 import { seatStatus } from '../seats.ts';
 import { talk } from '../talk.ts';
 
@@ -28,6 +29,8 @@ export const tableSummary = v.object({
   isFinished: v.boolean(),
   /** The seats the table waits for; absent before the beginning and after the end. */
   owing: v.exactOptional(list(seatNumber)),
+  /** The seats whose time is running; absent: none. */
+  clocks: v.exactOptional(list(seatClock)),
   version,
 });
 

@@ -14,6 +14,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'no-passkeys-here': 400,
   'no-such-seat': 404,
   'no-watchers': 403,
+  'not-due': 409,
   'not-finished': 409,
   'not-found': 404,
   'not-said': 503,

@@ -1,6 +1,7 @@
 import {
   createTableRequest,
   giveToProgramRequest,
+  helpOutRequest,
   moveSeatRequest,
   setTalkRequest,
   standInRequest,
@@ -11,6 +12,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ServerLimits } from '../limits.ts';
 import { WishProblem } from '../problem.ts';
+import { helpOut } from '../tables/deeds/help-out.ts';
 import { matchFile, summary } from '../tables/deeds/look.ts';
 import { moveSeat } from '../tables/deeds/move-seat.ts';
 import { giveToProgram, takeFromProgram } from '../tables/deeds/program-seat.ts';
@@ -91,6 +93,14 @@ export function addTableRoutes(
     const wish = bodyAs(setTalkRequest, body);
     return await tables.do(params.code, async (room) => {
       await setTalk(room, wish);
+      return summary(room);
+    });
+  });
+
+  app.post<TableParams>('/api/tables/:code/seats/help', async ({ params, body }) => {
+    const wish = bodyAs(helpOutRequest, body);
+    return await tables.do(params.code, async (room) => {
+      await helpOut(room, wish);
       return summary(room);
     });
   });

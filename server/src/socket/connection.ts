@@ -19,6 +19,7 @@ import { react } from '../tables/deeds/react.ts';
 import { say } from '../tables/deeds/say.ts';
 import { answerTakeBack, askTakeBack } from '../tables/deeds/take-back.ts';
 import { note } from '../tables/deeds/note.ts';
+import { returnToSeat } from '../tables/deeds/return-to-seat.ts';
 import { Mailbox } from '../tables/mailbox.ts';
 import type { Room } from '../tables/room.ts';
 import type { Log } from '../tables/services.ts';
@@ -145,6 +146,9 @@ class Connection implements Attendant {
         return;
       case 'answer-take-back':
         await answerTakeBack(room, this, message);
+        return;
+      case 'back':
+        await returnToSeat(room, this);
         return;
       case 'move':
       case 'undo':

@@ -1,7 +1,7 @@
 import type { CompiledQuery, Kysely, Transaction } from 'kysely';
 import type { Database } from './database.ts';
 import type { Change, StoredSnapshot } from './event-store.ts';
-import { entryRow } from './rows.ts';
+import { entryRow, timingColumns } from './rows.ts';
 
 export interface Append {
   readonly code: string;
@@ -39,9 +39,10 @@ export function writer(
 
 function appender(database: Kysely<Database>) {
   const nothing = { version: 0, awaits_bot: 0, finished_at: 0, touched_at: 0 };
+  const noTiming = { due_at: 0, clocks: '' };
   const update = database
     .updateTable('tables')
-    .set(nothing)
+    .set({ ...nothing, ...noTiming })
     .where('code', '=', '')
     .where('version', '=', 0)
     .where('started_at', 'is not', null)
@@ -54,8 +55,9 @@ function appender(database: Kysely<Database>) {
     const version = expectedVersion + 1;
     const { at } = change;
     const outlook = [version, change.awaitsBot ? 1 : 0, change.isFinished ? at : null, at];
+    const timing = Object.values(timingColumns(change.timing));
     const { numAffectedRows } = await transaction.executeQuery(
-      withValues(update, [...outlook, code, expectedVersion]),
+      withValues(update, [...outlook, ...timing, code, expectedVersion]),
     );
     if (Number(numAffectedRows) !== 1) return 'conflict';
     const entry = entryRow(code, { ...change, version });

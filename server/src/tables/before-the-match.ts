@@ -1,6 +1,11 @@
 import { USUAL_LEVEL } from '@richtfest/bots';
 import { type Game, Match, chanceOf } from '@richtfest/engine';
-import type { StartTableRequest, TakeSeatRequest, TakeSeatResponse } from '@richtfest/protocol';
+import {
+  type StartTableRequest,
+  type TakeSeatRequest,
+  type TakeSeatResponse,
+  isSlow,
+} from '@richtfest/protocol';
 import { WishProblem } from '../problem.ts';
 import type { StoredSeat, StoredTable } from '../store/event-store.ts';
 import { outlookOf } from './match-log.ts';
@@ -74,5 +79,8 @@ export async function beginMatch(
   const chance = chanceOf(header.generator, table.secret);
   if (chance === undefined) throw new Error('a table without its secret');
   const outlook = outlookOf(new Match(game, header, chance), botsOf(seats));
-  await store.startTable(table.code, { at: now(), header, seats, ...outlook });
+  const at = now();
+  // If the server ends before it has set the clocks of a slow table, it is looked at by the next.
+  const timing = isSlow(table.clock ?? {}) ? { timing: { dueAt: at, clocks: [] } } : {};
+  await store.startTable(table.code, { at, header, seats, ...outlook, ...timing });
 }

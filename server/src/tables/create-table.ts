@@ -7,7 +7,12 @@ import {
   commitmentTo,
   nearest,
 } from '@richtfest/engine';
-import type { CreateTableRequest, CreateTableResponse, TableClock } from '@richtfest/protocol';
+import {
+  type CreateTableRequest,
+  type CreateTableResponse,
+  type TableClock,
+  isSlow,
+} from '@richtfest/protocol';
 import { WishProblem } from '../problem.ts';
 import type { NewTable, StoredSeat } from '../store/event-store.ts';
 import { knownBot } from './known-bot.ts';
@@ -16,6 +21,8 @@ import { keyHash, newKey, newSecret, newTableCode } from './secrets.ts';
 import type { TableServices } from './services.ts';
 
 const USUAL_ANSWER_SECONDS = 20;
+/** At a slow table an answer has this part of the time a decision has. */
+const SLOW_ANSWERS = 8;
 
 /** Sets a table up. The secret of its luck is drawn here, and committed to in the answer. */
 export async function createTable(
@@ -73,7 +80,11 @@ async function gameNamed(games: readonly CatalogEntry[], id: string): Promise<Ga
 
 /** Decisions have as long as the table wishes; answers in others' turns never for ever. */
 function clockOf(game: Game, wish: CreateTableRequest['clock'] = {}): TableClock | undefined {
-  if (game.isAnswer !== undefined) return { answer: USUAL_ANSWER_SECONDS, ...wish };
+  const { decision = 0 } = wish;
+  if (game.isAnswer !== undefined) {
+    const answer = isSlow(wish) ? Math.round(decision / SLOW_ANSWERS) : USUAL_ANSWER_SECONDS;
+    return { answer, ...wish };
+  }
   if (wish.answer !== undefined) {
     throw new WishProblem(
       'wrong-options',

@@ -9,6 +9,7 @@ import {
 } from '@richtfest/engine';
 import type { EventStore, Outlook, StoredEntry, StoredTable } from '../store/event-store.ts';
 import { closedTable } from '../problem.ts';
+import type { StoredTiming } from '../store/timing-store.ts';
 import { openMatch } from './open-match.ts';
 import { saveMatch } from './saved-match.ts';
 import type { Writing } from './services.ts';
@@ -39,6 +40,7 @@ export class MatchLog {
   #telling: Telling;
   #entries: readonly StoredEntry[];
   #savedVersion: number;
+  #foundTiming: StoredTiming | undefined;
 
   private constructor(
     { store, now }: Writing,
@@ -53,6 +55,7 @@ export class MatchLog {
     this.#telling = opened.telling;
     this.#entries = opened.entries;
     this.#savedVersion = opened.savedVersion;
+    this.#foundTiming = table.timing;
   }
 
   static async open(writing: Writing, game: Game, wishes: MatchLogWishes): Promise<MatchLog> {
@@ -78,30 +81,35 @@ export class MatchLog {
     return outlookOf(this.match, this.#bots);
   }
 
+  /** How the store says that the clocks of a slow table stand: when it was opened, or overtaken. */
+  get foundTiming(): StoredTiming | undefined {
+    return this.#foundTiming;
+  }
+
   /** The entries it was opened with. */
   get openedWith(): readonly StoredEntry[] {
     return this.#entries;
   }
 
-  async move(seat: number, move: unknown, moveId?: string): Promise<Written> {
+  async move(seat: number, move: unknown, settling: Settling): Promise<Written> {
     const played = this.#telling.play(seat, move);
     if ('refused' in played) return { outcome: 'refused', reason: played.refused };
-    return await this.#commit({ seat, move: played.step.move }, moveId);
+    return await this.#commit({ seat, move: played.step.move }, settling);
   }
 
-  async undo(seat: number, moves: number, moveId: string): Promise<Written> {
+  async undo(seat: number, moves: number, settling: Settling): Promise<Written> {
     const entry = { seat, undo: moves };
     if (moves > undoableBy(this.match, seat) || !this.#telling.undo(entry)) {
       return { outcome: 'cannot-undo' };
     }
-    return await this.#commit(entry, moveId);
+    return await this.#commit(entry, settling);
   }
 
   /** What all have agreed to take back. */
-  async undoAgreed(seat: number, moves: number): Promise<Written> {
+  async undoAgreed(seat: number, moves: number, settling: Settling): Promise<Written> {
     const entry = { seat, undo: moves, isAgreed: true } as const;
     if (!this.#telling.undo(entry)) return { outcome: 'cannot-undo' };
-    return await this.#commit(entry, undefined);
+    return await this.#commit(entry, settling);
   }
 
   /** Saves a snapshot when one is due, or at once when the match is put away; undefined: none is. */
@@ -116,24 +124,37 @@ export class MatchLog {
     });
   }
 
-  async #commit(entry: LogEntry<unknown>, moveId: string | undefined): Promise<Written> {
+  async #commit(entry: LogEntry<unknown>, { moveId, settle }: Settling): Promise<Written> {
+    const timing = settle();
     const outcome = await this.#store.append(this.#table.code, this.length - 1, {
       at: this.#now(),
       entry,
       ...this.outlook,
+      ...(timing === undefined ? {} : { timing }),
       ...(moveId === undefined ? {} : { moveId }),
     });
-    if (outcome === 'conflict') {
-      const table = await this.#store.loadTable(this.#table.code);
-      if (table === undefined) throw new Error('a table that is gone from the store');
-      const opened = await open(this.#store, this.game, this.#table);
-      this.#telling = opened.telling;
-      this.#entries = opened.entries;
-      // Another server has closed it.
-      if (table.closedAt !== undefined) throw closedTable();
-    }
+    if (outcome === 'conflict') await this.catchUp();
     return { outcome };
   }
+
+  /** Reads anew what the store has: another server was quicker. */
+  async catchUp(): Promise<void> {
+    const table = await this.#store.loadTable(this.#table.code);
+    if (table === undefined) throw new Error('a table that is gone from the store');
+    const opened = await open(this.#store, this.game, this.#table);
+    this.#telling = opened.telling;
+    this.#entries = opened.entries;
+    this.#foundTiming = table.timing;
+    // Another server has closed it.
+    if (table.closedAt !== undefined) throw closedTable();
+  }
+}
+
+export interface Settling {
+  /** The client's name for the attempt. */
+  readonly moveId?: string;
+  /** Called once the change is played, before it is committed; says how clocks stand then. */
+  readonly settle: () => StoredTiming | undefined;
 }
 
 interface MatchLogWishes {

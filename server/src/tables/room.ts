@@ -112,9 +112,12 @@ export class Room {
     const { match, attendance } = this;
     const seat = attendance.watcherOf(newcomer);
     const came = typeof seat === 'number' ? seat : undefined;
-    if (match?.attended(attendance.hasPlayers, came) !== true) return;
-    const { clocks } = match;
+    if (match?.time.attended(attendance.hasPlayers, came) === true) this.announceClocks(newcomer);
+  }
+
+  announceClocks(except?: Attendant): void {
+    const clocks = this.match?.time.clocks ?? [];
     const text = JSON.stringify({ type: 'clocks', clocks } satisfies ServerMessage);
-    for (const [attendant] of attendance) if (attendant !== newcomer) attendant.send(text);
+    for (const [attendant] of this.attendance) if (attendant !== except) attendant.send(text);
   }
 }

@@ -103,6 +103,8 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     }),
   'a reaction nobody knows': (random) =>
     json({ type: 'react', reaction: ['clap!', '', 1, '__proto__'][random.below(4)] }),
+  'back in a seat of others': (random) =>
+    json({ type: 'back', ...(random.below(2) === 0 ? {} : { seat: random.below(9) }) }),
   busy: (random) => json({ type: 'busy', isBusy: random.below(2) === 0 ? 'yes' : 1 }),
 };
 

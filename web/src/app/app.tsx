@@ -46,6 +46,10 @@ const SettingsPage = lazy(async () => ({
   default: (await import('../settings/settings-page.tsx')).SettingsPage,
 }));
 
+const LettersPage = lazy(async () => ({
+  default: (await import('../notices/letters-page.tsx')).LettersPage,
+}));
+
 /** The site: the street, and what lies behind its doors. */
 export function App(): ReactNode {
   useDressedPage();
@@ -83,6 +87,9 @@ export function App(): ReactNode {
           </Route>
           <Route path="/account">
             <AccountPage />
+          </Route>
+          <Route path="/letters">
+            <LettersPage />
           </Route>
           <Route path="/settings">
             <SettingsPage />

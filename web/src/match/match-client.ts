@@ -45,6 +45,8 @@ export interface MatchClient<T extends GameTypes = GameTypes> {
    * ended with false.
    */
   hold(isHolding: boolean): void;
+  /** A bot plays for a seat of this device whose time was up: whoever sits there is back. */
+  comeBack?(seat: Seat): void;
   /** All that the acting seat lawfully knows: what a bot that gives it advice may be told. */
   observe(): Observation<T['View'], T['Memory']> | undefined;
   /** The way beyond `undo`: a turn taken back by consent of all; absent where there is none. */
@@ -84,6 +86,8 @@ export interface MatchSnapshot<T extends GameTypes = GameTypes> {
    * clock; undefined where it owes nothing or no clock runs.
    */
   readonly deadlines: readonly (number | undefined)[];
+  /** The seats whose time is up, at a table that only reminds them; absent: none. */
+  readonly late?: readonly Seat[];
   readonly undoable: number;
   /**
    * How many of the latest `events` would go if a seat of this device took its latest turn back by

@@ -62,6 +62,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
   readonly consent: RemoteConsent;
   /** Until when each seat must have decided, on this device's clock. */
   #deadlines: ReadonlyMap<Seat, number> = new Map();
+  #late: readonly Seat[] = [];
   /** What this device last said of its seat; a server that was started anew has forgotten it. */
   #isBusy = false;
   #snapshot: MatchSnapshot<T>;
@@ -85,7 +86,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
     this.#seats = start.seats;
     this.#situation = start.match;
     this.#line.take(start.match.entries, undefined);
-    this.#deadlines = this.#deadlinesOf(start.match.clocks);
+    this.#setClocks(start.match.clocks);
     this.#isBusy = this.#seatStatus?.isBusy ?? false;
     this.#state = this.#imagine();
     this.#remember();
@@ -174,6 +175,10 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
     this.#parts.send({ type: 'busy', isBusy });
   }
 
+  comeBack(): void {
+    if (this.#parts.seat !== undefined) this.#parts.send({ type: 'back' });
+  }
+
   hold(isHolding: boolean): void {
     if (this.#parts.seat !== undefined) this.#parts.send({ type: 'hold', isHolding });
   }
@@ -211,7 +216,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
         if (message.version > this.version) this.#goOn(message, this.version);
         return;
       case 'clocks':
-        this.#deadlines = this.#deadlinesOf(message.clocks);
+        this.#setClocks(message.clocks);
         this.#show();
         return;
       case 'take-back':
@@ -254,7 +259,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
     this.#situation = situation;
     this.consent.hear(situation.takeBack);
     this.#line.take(situation.entries, since);
-    this.#deadlines = this.#deadlinesOf(situation.clocks);
+    this.#setClocks(situation.clocks);
     this.#state = this.#imagine();
     this.#remember();
     this.#show();
@@ -281,9 +286,12 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
   }
 
   /** Servers and devices have different clocks: only what is left counts. */
-  #deadlinesOf(clocks: readonly SeatClock[] = []): ReadonlyMap<Seat, number> {
+  #setClocks(clocks: readonly SeatClock[] = []): void {
     const now = this.#parts.now();
-    return new Map(clocks.map(({ seat, msLeft }) => [seat, now + msLeft]));
+    const isLate = ({ reminders }: SeatClock) => reminders !== undefined;
+    const running = clocks.filter((clock) => !isLate(clock));
+    this.#deadlines = new Map(running.map(({ seat, msLeft }) => [seat, now + msLeft]));
+    this.#late = clocks.filter(isLate).map(({ seat }) => seat);
   }
 
   get #watcher(): Watcher {
@@ -317,6 +325,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
       mayAct: acting === undefined ? [] : mayAct,
       curtain: undefined,
       deadlines: this.#seats.map((_, at) => this.#deadlines.get(at)),
+      late: this.#late,
       undoable: isFree ? undoable : 0,
       askable: mayAsk ? this.#line.eventsOfLatest(askable) : undefined,
       takeBack: this.consent.question((entries) => this.#line.eventsOfLatest(entries)),

@@ -97,6 +97,10 @@ export class SharedMatch<T extends GameTypes = GameTypes> implements MatchClient
     if (seat !== 'public') this.#lines.get(seat)?.setBusy(isBusy);
   }
 
+  comeBack(seat: Seat): void {
+    this.#lines.get(seat)?.comeBack();
+  }
+
   hold(isHolding: boolean): void {
     // Whoever began to put something together may not be the one who has the device at its end.
     if (!isHolding) for (const line of this.#lines.values()) line.hold(false);

@@ -3,6 +3,7 @@ import type { Game } from '@richtfest/engine';
 import type { SeatStatus } from '@richtfest/protocol';
 import { type ReactNode, useState } from 'react';
 import { Page, Sheet } from '../app/page.tsx';
+import { TellMe } from '../notices/tell-me.tsx';
 import { LevelChoice } from '../people/level-choice.tsx';
 import { usePeopleTexts } from '../people/people-texts.ts';
 import { useSettings } from '../settings/use-settings.ts';
@@ -80,6 +81,7 @@ export function Gathering({ table, game, state, onSeated }: GatheringProps): Rea
               />
             </details>
           )}
+          {isHeld && <TellMe table={table} />}
           {hostKey === undefined ? (
             <p className={styles['note']}>{online.waitingForHost}</p>
           ) : (

@@ -9,9 +9,11 @@ import type { RemoteTrouble } from '../match/remote-match.ts';
 import { reloadOnce } from '../offline/stale-page.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { PeopleContext } from '../table/drawer.tsx';
+import { AsideContext } from '../table/prompt-asides.tsx';
 import { TableFrame } from '../table/table-frame.tsx';
 import { TalkPlace } from '../talk/talk-place.tsx';
 import { useTexts } from '../texts/use-texts.ts';
+import { LateAside } from '../time/late-aside.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Arrival, arrivingSeat } from './arrival.tsx';
 import { Gathering } from './gathering.tsx';
@@ -121,19 +123,21 @@ function Playing(props: PlayingProps): ReactNode {
   );
   return (
     <PeopleContext value={panel}>
-      <TableFrame
-        client={match}
-        module={module}
-        refused={trouble !== undefined && 'reason' in trouble ? trouble.reason : undefined}
-        notice={
-          trouble !== undefined && 'problem' in trouble
-            ? online.problems[trouble.problem]
-            : undefined
-        }
-        file={file}
-        reviewAddress={`/t/${table}/review`}
-        onAgain={() => navigate(`/games/${match.game.id}/set-up`)}
-      />
+      <AsideContext value={<LateAside table={table} match={match} seats={seats} mine={mine} />}>
+        <TableFrame
+          client={match}
+          module={module}
+          refused={trouble !== undefined && 'reason' in trouble ? trouble.reason : undefined}
+          notice={
+            trouble !== undefined && 'problem' in trouble
+              ? online.problems[trouble.problem]
+              : undefined
+          }
+          file={file}
+          reviewAddress={`/t/${table}/review`}
+          onAgain={() => navigate(`/games/${match.game.id}/set-up`)}
+        />
+      </AsideContext>
     </PeopleContext>
   );
 }

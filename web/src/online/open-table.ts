@@ -1,7 +1,7 @@
 import type { SeatColour } from '@richtfest/engine';
 import type { BotPace } from '@richtfest/protocol';
 import { randomHex } from '../match/start-match.ts';
-import { type TablePlan, levelOf, matchSeats } from '../set-up/table-plan.ts';
+import { type TablePlan, lateWayOf, levelOf, matchSeats } from '../set-up/table-plan.ts';
 import { heldTable, holdSeat, holdTable } from './seat-keys.ts';
 import type { TravellingSeat } from './seat-link.ts';
 import { createTable, moveSeat, takeSeat } from './server.ts';
@@ -21,7 +21,10 @@ export async function openTable(
   const { table, hostKey } = await createTable({
     game,
     options: plan.options,
-    clock: { ...(plan.clock === undefined ? {} : { decision: plan.clock }), bots: pace },
+    clock: {
+      ...(plan.clock === undefined ? {} : { decision: plan.clock, late: lateWayOf(plan) }),
+      bots: pace,
+    },
     seats: plan.seats.map((seat) => {
       const chair = seat.colour === undefined ? {} : { colour: seat.colour };
       if (seat.kind !== 'bot') return { ...chair, kind: 'person' };

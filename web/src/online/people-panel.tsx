@@ -1,6 +1,7 @@
 import type { SeatStatus } from '@richtfest/protocol';
 import type { ReactNode } from 'react';
 import { TalkChoice } from '../talk/talk-choice.tsx';
+import { TellMe } from '../notices/tell-me.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { useLinkTexts } from './link-texts.ts';
 import styles from './online-page.module.css';
@@ -36,6 +37,7 @@ export function PeoplePanel(props: PeoplePanelProps): ReactNode {
       {hostKey !== undefined && !isOver && (
         <StandIns table={table} hostKey={hostKey} seats={seats} />
       )}
+      {held.length > 0 && !isOver && <TellMe table={table} />}
       {hostKey !== undefined && <TalkChoice hostKey={hostKey} />}
       {hostKey !== undefined && !isOver && (
         <ProgramSeats table={table} hostKey={hostKey} link={link} seats={seats} />

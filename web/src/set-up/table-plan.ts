@@ -15,6 +15,7 @@ import {
   type SeatColour,
   seatColours,
 } from '@richtfest/engine';
+import { type LateWay, isSlow } from '@richtfest/protocol';
 
 export const SEAT_KINDS = ['person-here', 'bot', 'by-link'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
@@ -35,6 +36,13 @@ export interface TablePlan {
   readonly options: JsonObject;
   /** By link: seconds for a decision; absent: no clock. */
   readonly clock?: number;
+  /** What happens when time is up; absent: what is usual. */
+  readonly late?: LateWay;
+}
+
+/** People who play over days are reminded; whoever sits together does not wait. */
+export function lateWayOf({ clock = 0, late }: TablePlan): LateWay {
+  return late ?? (isSlow({ decision: clock }) ? 'reminder' : 'move');
 }
 
 const USUAL_PLAYERS = 3;

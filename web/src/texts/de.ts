@@ -1,4 +1,3 @@
-import { clockName } from './clock-name.ts';
 import type { FrameTexts } from './frame-texts.ts';
 
 export const de: FrameTexts = {
@@ -52,8 +51,6 @@ export const de: FrameTexts = {
     who: (number) => `Wer auf Platz ${number} sitzt`,
     addSeat: 'Platz dazu',
     removeSeat: (number) => `Platz ${number} wegnehmen`,
-    clock: 'Zeit für eine Entscheidung',
-    clocks: (seconds) => clockName(seconds, ['Keine Uhr', 'Minute', 'Minuten', '1 Tag']),
     options: 'Wie spielt ihr?',
     first: 'Wer fängt an?',
     byLot: 'Das Los',
@@ -243,6 +240,7 @@ export const de: FrameTexts = {
       'no-passkeys-here': 'An dieser Adresse gehen Passkeys nicht.',
       'no-such-seat': 'Diesen Platz gibt es nicht.',
       'no-watchers': 'An diesem Tisch schauen nur die zu, die mitspielen.',
+      'not-due': 'Die Zeit ist noch nicht um.',
       'not-finished': 'Das Spiel ist noch nicht aus.',
       'not-found': 'Das gibt es hier nicht.',
       'not-seated': 'Du hast an diesem Tisch keinen Platz.',

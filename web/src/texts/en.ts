@@ -1,4 +1,3 @@
-import { clockName } from './clock-name.ts';
 import type { FrameTexts } from './frame-texts.ts';
 
 export const en: FrameTexts = {
@@ -52,8 +51,6 @@ export const en: FrameTexts = {
     who: (number) => `Who sits at seat ${number}`,
     addSeat: 'Add a seat',
     removeSeat: (number) => `Take seat ${number} away`,
-    clock: 'Time for a decision',
-    clocks: (seconds) => clockName(seconds, ['No clock', 'minute', 'minutes', '1 day']),
     options: 'How do you play?',
     first: 'Who begins?',
     byLot: 'By lot',
@@ -243,6 +240,7 @@ export const en: FrameTexts = {
       'no-passkeys-here': 'Passkeys can’t be used at this address.',
       'no-such-seat': 'There is no such seat.',
       'no-watchers': 'At this table only those who play look on.',
+      'not-due': 'Their time has not run out.',
       'not-finished': 'The game is not over yet.',
       'not-found': 'That is not here.',
       'not-seated': 'You have no seat at this table.',

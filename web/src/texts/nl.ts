@@ -1,4 +1,3 @@
-import { clockName } from './clock-name.ts';
 import type { FrameTexts } from './frame-texts.ts';
 
 export const nl: FrameTexts = {
@@ -52,8 +51,6 @@ export const nl: FrameTexts = {
     who: (number) => `Wie op plaats ${number} zit`,
     addSeat: 'Plaats erbij',
     removeSeat: (number) => `Plaats ${number} weghalen`,
-    clock: 'Tijd voor een beslissing',
-    clocks: (seconds) => clockName(seconds, ['Geen klok', 'minuut', 'minuten', '1 dag']),
     options: 'Hoe spelen jullie?',
     first: 'Wie begint?',
     byLot: 'Het lot',
@@ -248,6 +245,7 @@ export const nl: FrameTexts = {
       'no-passkeys-here': 'Op dit adres werken passkeys niet.',
       'no-such-seat': 'Die plaats is er niet.',
       'no-watchers': 'Aan deze tafel kijken alleen de spelers mee.',
+      'not-due': 'De tijd is nog niet om.',
       'not-finished': 'Het spel is nog niet uit.',
       'not-found': 'Dat is hier niet.',
       'not-seated': 'Je hebt geen plaats aan deze tafel.',

@@ -6,6 +6,7 @@ import type { Room } from '../room.ts';
 import { seatWithKey } from '../seating.ts';
 import { tellLines } from './say.ts';
 import { requireOpenTable } from './playing.ts';
+import { keepTime } from './keep-time.ts';
 import { comeBack } from './stand-in.ts';
 
 /** Somebody comes, to play or to watch. */
@@ -31,13 +32,15 @@ export async function attend(
   if (watcher !== 'public') await comeBack(room, watcher);
   attendance.enter(attendant, watcher, isTable === true);
   room.seeToClocks(attendant);
+  await keepTime(room);
   attendant.send(JSON.stringify(room.welcome(watcher, since)));
   tellLines(room, [attendant], heard);
   if (isOnlooker) room.announceSeats(attendant);
   else if (watcher !== 'public' && others === 0) room.announceSeats();
 }
 
-function seatOf(room: Room, key: string): Seat {
+/** The seat a key speaks for, as far as this server knows. */
+export function seatOf(room: Room, key: string): Seat {
   const seat = seatWithKey(room.stored.seats, key);
   if (seat !== undefined) return seat;
   throw new WishProblem('wrong-key', 'This key belongs to no seat of this table.');
@@ -51,6 +54,7 @@ export function leave(room: Room, attendant: Attendant): void {
   if (typeof watcher === 'number' && attendance.count(watcher) === 0) {
     room.announceSeats();
     match?.hold(watcher, false);
+    match?.noteAway();
   }
   if (wasOnlooker) room.announceSeats();
   room.seeToClocks(attendant);

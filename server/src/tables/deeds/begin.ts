@@ -8,6 +8,9 @@ import type { Room } from '../room.ts';
 import { RunningMatch } from '../running-match.ts';
 import { isComplete } from '../seating.ts';
 import { showChange } from './attempt.ts';
+import { callAway } from './call.ts';
+import { keepTime } from './keep-time.ts';
+import { overdue } from './overdue.ts';
 
 /** Opens the match if it has begun, also by another server or just before this one ended. */
 export async function catchUp(room: Room): Promise<void> {
@@ -40,12 +43,15 @@ async function openMatch(room: Room, table: StartedTable): Promise<void> {
     services,
     ask: (question) => askSeat(room, question),
     onDue: (task) => room.due(() => showChange(room, task)),
+    onOverdue: () => void room.due(overdue),
+    onCall: () => void room.due(callAway),
     isPresent: (seat) => attendance.count(seat) > 0,
   });
   room.match = match;
   if (room.stored.closedAt !== undefined) return;
   if (room.stored.forbidsWatchers === true) letGo(room, attendance.onlookers, 'no-watchers');
-  match.attended(attendance.hasPlayers);
+  match.time.attended(attendance.hasPlayers);
+  await keepTime(room);
   attendance.broadcast((watcher) => room.welcome(watcher));
   match.wakeOthers();
 }

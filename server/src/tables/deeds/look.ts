@@ -8,6 +8,7 @@ import type { Room } from '../room.ts';
 export function summary(room: Room): TableSummary {
   const { stored, seats, match } = room;
   const { code: table, game, rulesVersion, options, secret, clock, next } = stored;
+  const clocks = match?.time.clocks ?? [];
   return {
     table,
     game,
@@ -24,6 +25,7 @@ export function summary(room: Room): TableSummary {
     isStarted: match !== undefined,
     isFinished: match?.isFinished ?? false,
     ...(room.isRunning ? { owing: match?.owing ?? [] } : {}),
+    ...(clocks.length === 0 ? {} : { clocks }),
     version: match?.publicVersion ?? 0,
   };
 }
