@@ -52,7 +52,7 @@ interface DrawerProps<T extends GameTypes> {
 
 /** What is said rather than shown: moves, log, score, rules and settings, one at a time. */
 export function Drawer<T extends GameTypes>(props: DrawerProps<T>): ReactNode {
-  const { tab, onTab } = props;
+  const { onTab } = props;
   const texts = useTexts().table;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -60,6 +60,8 @@ export function Drawer<T extends GameTypes>(props: DrawerProps<T>): ReactNode {
   const hasChat = useTalk()?.heard.talk === 'all';
   const isThere = { people: hasPeople, chat: hasChat };
   const tabs = DRAWER_TABS.filter((each) => isThere[each as keyof typeof isThere] ?? true);
+  // Chat may be switched off while somebody reads it.
+  const tab = tabs.includes(props.tab) ? props.tab : 'log';
   const turn = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step === undefined) return;
@@ -99,7 +101,7 @@ export function Drawer<T extends GameTypes>(props: DrawerProps<T>): ReactNode {
         aria-labelledby={`${id}-${tab}`}
         tabIndex={0}
       >
-        <Panel {...props} />
+        <Panel {...props} tab={tab} />
       </div>
     </div>
   );
