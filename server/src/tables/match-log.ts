@@ -102,6 +102,13 @@ export class MatchLog {
     return await this.#commit(entry, undefined);
   }
 
+  /** Another server has gone on: everything as it is in the store. */
+  async catchUp(): Promise<void> {
+    const opened = await open(this.#store, this.game, this.#table);
+    this.#telling = opened.telling;
+    this.#entries = opened.entries;
+  }
+
   /** Saves a snapshot when one is due, or at once when the match is put away. */
   async keepSnapshot(isLast = false): Promise<void> {
     const news = this.length - this.#savedVersion;
@@ -120,9 +127,7 @@ export class MatchLog {
     if (outcome === 'conflict') {
       const table = await this.#store.loadTable(this.#table.code);
       if (table === undefined) throw new Error('a table that is gone from the store');
-      const opened = await open(this.#store, this.game, this.#table);
-      this.#telling = opened.telling;
-      this.#entries = opened.entries;
+      await this.catchUp();
     }
     return { outcome };
   }

@@ -212,6 +212,14 @@ export class RunningMatch {
     return this.#outcomes.keep(seat, id, answer);
   }
 
+  /** Another server has gone on with it. */
+  async catchUp(): Promise<void> {
+    await this.#log.catchUp();
+    this.#outcomes.remember(this.#log.openedWith, this.#log.telling);
+    if (this.#clocks.isRunning) this.#clocks.start(this.#log.match);
+    this.#asked.note(this.#log.telling);
+  }
+
   /** Takes back what all have agreed to take back, unless the match has gone on. */
   async takeBack({ seat, moves }: StoredTakeBack): Promise<boolean> {
     const count = this.#log.match.line.length - moves;
