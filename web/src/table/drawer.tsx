@@ -12,6 +12,7 @@ import type { TableProps } from '../games/table-props.ts';
 import { SettingsPanel } from '../settings/settings-panel.tsx';
 import { ChatPanel } from '../talk/chat-panel.tsx';
 import { useTalk } from '../talk/talk-context.ts';
+import { useTalkTexts } from '../talk/talk-texts.ts';
 import { UnreadMark } from '../talk/unread-mark.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -57,7 +58,10 @@ export function Drawer<T extends GameTypes>(props: DrawerProps<T>): ReactNode {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const hasPeople = useContext(PeopleContext) !== undefined;
-  const hasChat = useTalk()?.heard.talk === 'all';
+  const talk = useTalk();
+  const { unread } = useTalkTexts();
+  const hasChat = talk?.heard.talk === 'all';
+  const news = talk === undefined || talk.unread === 0 ? '' : `, ${unread(talk.unread)}`;
   const isThere = { people: hasPeople, chat: hasChat };
   const tabs = DRAWER_TABS.filter((each) => isThere[each as keyof typeof isThere] ?? true);
   // Chat may be switched off while somebody reads it.
@@ -83,7 +87,7 @@ export function Drawer<T extends GameTypes>(props: DrawerProps<T>): ReactNode {
             aria-selected={each === tab}
             aria-controls={`${id}-panel`}
             tabIndex={each === tab ? 0 : -1}
-            aria-label={texts[each]}
+            aria-label={each === 'chat' ? `${texts.chat}${news}` : texts[each]}
             title={texts[each]}
             onClick={() => onTab(each)}
             onKeyDown={turn}
