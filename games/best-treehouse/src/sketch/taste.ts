@@ -1,7 +1,5 @@
-import type { State } from './state.ts';
-
-/** What somebody in a hurry goes by; tuned by self-play. */
-export interface Haste {
+/** What somebody in a hurry goes by. */
+export interface Taste {
   /** BT-13 by round: what a majority in reach is worth, and how much one room settles it. */
   readonly majority: readonly number[];
   readonly lead: number;
@@ -16,10 +14,17 @@ export interface Haste {
   /** For each pick to come: a colour that can be built next, a free slot it touches. */
   readonly openColour: number;
   readonly growth: number;
+  /** BT-10: what the others' rooms count when a bonus card is put, and what speaks for a “2”. */
+  readonly heed: number;
+  readonly two: number;
 }
 
-/** Tuned with and without bonus cards: without, few colours count, and one specializes. */
-const AMONG_TWO: Haste = {
+const OFTEN = { heed: 1, two: 0 } as const;
+
+// Tuned by self-play, with and without bonus cards: without, few colours count, and one
+// specializes.
+
+const AMONG_TWO: Taste = {
   majority: [0.57, 0.7, 1.7],
   lead: 0.31,
   rivalry: 0.95,
@@ -29,9 +34,10 @@ const AMONG_TWO: Haste = {
   fresh: 0.09,
   openColour: 0.021,
   growth: 0.025,
+  ...OFTEN,
 };
 
-const AMONG_MANY: Haste = {
+const AMONG_MANY: Taste = {
   majority: [1.63, 1.14, 1.09],
   lead: 0.32,
   rivalry: 0.8,
@@ -41,9 +47,10 @@ const AMONG_MANY: Haste = {
   fresh: 0.12,
   openColour: 0.003,
   growth: 0.168,
+  ...OFTEN,
 };
 
-const YOUNG_TWO: Haste = {
+const YOUNG_TWO: Taste = {
   majority: [1.97, 0.81, 1.32],
   lead: 0.14,
   rivalry: 2,
@@ -53,9 +60,10 @@ const YOUNG_TWO: Haste = {
   fresh: 0.22,
   openColour: 0.002,
   growth: 0.044,
+  ...OFTEN,
 };
 
-const YOUNG_MANY: Haste = {
+const YOUNG_MANY: Taste = {
   majority: [3.75, 0.86, 0.35],
   lead: 0.07,
   rivalry: 4.6,
@@ -65,9 +73,27 @@ const YOUNG_MANY: Haste = {
   fresh: 0.1,
   openColour: 0.086,
   growth: 0.012,
+  ...OFTEN,
 };
 
-export function hasteOf({ players, options }: State): Haste {
-  if (options.young) return players.length === 2 ? YOUNG_TWO : YOUNG_MANY;
-  return players.length === 2 ? AMONG_TWO : AMONG_MANY;
+/** Somebody who just likes to build, and rather takes away than doubles. */
+const PLACID: Taste = {
+  majority: [0, 0, 0],
+  lead: 0,
+  rivalry: 0,
+  behind: 0,
+  ahead: 0,
+  own: 0,
+  fresh: 0,
+  openColour: 0.5,
+  growth: 0,
+  heed: 0.5,
+  two: -9,
+};
+
+/** What others may be like, each as likely; the first is how one goes on oneself. */
+export function tastesOf(players: number, isYoung: boolean): readonly [Taste, ...Taste[]] {
+  if (isYoung) return [players === 2 ? YOUNG_TWO : YOUNG_MANY];
+  // Among two, who builds placidly is beaten anyhow.
+  return players === 2 ? [AMONG_TWO] : [AMONG_MANY, AMONG_MANY, AMONG_MANY, PLACID];
 }
