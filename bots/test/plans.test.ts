@@ -10,7 +10,6 @@ const SETTINGS: PlanSettings = {
   curiosity: 0.6,
   softness: 0.7,
   scale: 6,
-  noise: 1,
 };
 
 const treehouse = GAMES.find(({ id }) => id === 'best-treehouse')!;

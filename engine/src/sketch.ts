@@ -19,8 +19,8 @@ export interface Sketch<Move> {
   /** How many plans a seat has. */
   look(seat: Seat): number;
 
-  /** The plan of somebody in a hurry, whose guesses are off by up to `noise` points. */
-  hurry(seat: Seat, noise: number): number;
+  /** The plan of somebody in a hurry, whose guesses are a little off. */
+  hurry(seat: Seat): number;
 
   /** All seats do as they planned, and time goes on to their next decision. */
   play(plans: Int32Array): void;

@@ -8,7 +8,6 @@ const PLANS: PlanSettings = {
   curiosity: 0.6,
   softness: 0.7,
   scale: 6,
-  noise: 0.3,
 };
 
 export const bestTreehouse: GameLevels = {

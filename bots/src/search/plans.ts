@@ -13,8 +13,6 @@ export interface PlanSettings {
   readonly softness: number;
   /** A lead of so many points makes winning likely (73 %). */
   readonly scale: number;
-  /** In a hurry: points by which a guess may be off. */
-  readonly noise: number;
 }
 
 /** A plan is worth a thought about what comes after it once it was tried so often. */
@@ -87,7 +85,7 @@ class PlanSearch<Move> {
     this.#chosen = new Int32Array(sketch.seats);
     this.#promises = new Float64Array(sketch.plans.length);
     this.isSettled = sketch.look(seat) === 1;
-    this.#atFirstSight = sketch.hurry(seat, 0);
+    this.#atFirstSight = sketch.hurry(seat);
   }
 
   playOnce(random: Random): void {
@@ -129,7 +127,7 @@ class PlanSearch<Move> {
 
   #decide(seat: Seat): number {
     const { at, roads, turns } = this.#ways[seat] as Way;
-    if (at === undefined) return this.#sketch.hurry(seat, this.#settings.noise);
+    if (at === undefined) return this.#sketch.hurry(seat);
     const count = this.#sketch.look(seat);
     if (count === 1) return this.#sketch.plans[0] as number;
     const turn = this.#turnAt(at, count);

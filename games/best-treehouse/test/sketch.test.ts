@@ -43,7 +43,7 @@ function play(table: Table, number: number, isHurried: (seat: number) => boolean
     const seat = firstSeatOf(owing);
     const legal = game.legal(state, seat);
     const sketch = isHurried(seat) ? sketched(state, seat, `${own.word()}`) : undefined;
-    const move = sketch?.moveOf(sketch.hurry(seat, 1)) ?? legal[own.below(legal.length)]!;
+    const move = sketch?.moveOf(sketch.hurry(seat)) ?? legal[own.below(legal.length)]!;
     if (game.refusal(state, seat, move) !== undefined) refused.push(move);
     game.play(state, seat, move, dealer);
   }
@@ -82,7 +82,7 @@ describe('a game in coarse strokes', () => {
       let picks = 0;
       while (state.round === 1 && state.phase === 'choose') {
         const sketch = sketched(state, 0)!;
-        const plans = Int32Array.from([0, 1], (seat) => sketched(state, seat)!.hurry(seat, 1));
+        const plans = Int32Array.from([0, 1], (seat) => sketched(state, seat)!.hurry(seat));
         followBoth(state, plans, dealer);
         const isKnown = state.phase === 'choose' && state.pick > 2;
         if (isKnown) {
@@ -101,7 +101,7 @@ describe('a game in coarse strokes', () => {
     const plans = new Int32Array(2);
     let picks = 0;
     for (; !sketch.isOver; picks++) {
-      plans.forEach((_, seat) => (plans[seat] = sketch.hurry(seat, 1)));
+      plans.forEach((_, seat) => (plans[seat] = sketch.hurry(seat)));
       sketch.play(plans);
     }
     expect(picks).toBe(15);

@@ -98,7 +98,8 @@ class TreehouseSketch implements Sketch<Move> {
     return this.#planner.look(this.#table, this.#table.seats[seat] as SketchSeat);
   }
 
-  hurry(seat: Seat, noise: number): number {
+  hurry(seat: Seat): number {
+    const { noise } = (this.#table.seats[seat] as SketchSeat).taste;
     const count = this.look(seat);
     let best = -Infinity;
     let choice = 0;

@@ -17,9 +17,11 @@ export interface Taste {
   /** BT-10: what the others' rooms count when a bonus card is put, and what speaks for a “2”. */
   readonly heed: number;
   readonly two: number;
+  /** Points by which a guess may be off. */
+  readonly noise: number;
 }
 
-const OFTEN = { heed: 1, two: 0 } as const;
+const OFTEN = { heed: 1, two: 0, noise: 1 } as const;
 
 // Tuned by self-play, with and without bonus cards: without, few colours count, and one
 // specializes.
@@ -35,6 +37,8 @@ const AMONG_TWO: Taste = {
   openColour: 0.021,
   growth: 0.025,
   ...OFTEN,
+  // Between two much is known, and more of it can be foreseen.
+  noise: 0.3,
 };
 
 const AMONG_MANY: Taste = {
@@ -89,6 +93,7 @@ const PLACID: Taste = {
   growth: 0,
   heed: 0.5,
   two: -9,
+  noise: 1,
 };
 
 /** What others may be like, each as likely; the first is how one goes on oneself. */
