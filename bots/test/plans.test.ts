@@ -7,6 +7,7 @@ import { GAMES, askedSeat, matchAfter } from './tables.ts';
 const SETTINGS: PlanSettings = {
   own: 3,
   other: 2,
+  others: 1,
   curiosity: 0.6,
   softness: 0.7,
   scale: 6,

@@ -5,6 +5,7 @@ import type { GameLevels } from './settings.ts';
 const PLANS: PlanSettings = {
   own: 4,
   other: 4,
+  others: 2,
   curiosity: 0.6,
   softness: 0.7,
   scale: 6,

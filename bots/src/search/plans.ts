@@ -5,8 +5,9 @@ import { Allowance, type Thought } from './budget.ts';
 export interface PlanSettings {
   /** So many of one's own decisions ahead are weighed; then people hurry. */
   readonly own: number;
-  /** So many of the other's, if there is only one: what several will do is nobody's best guess. */
+  /** So many of the only other's, or of the others': what several will do is harder to foresee. */
   readonly other: number;
+  readonly others: number;
   /** How much is tried that has not been tried often, against what did well so far. */
   readonly curiosity: number;
   /** A plan that looks so many points worse is tried less (by a factor of 2.7) at first. */
@@ -120,9 +121,9 @@ class PlanSearch<Move> {
   }
 
   #aheadOf(seat: Seat): number {
-    const { own, other } = this.#settings;
+    const { own, other, others } = this.#settings;
     if (seat === this.#seat) return own;
-    return this.#sketch.seats === 2 ? other : 0;
+    return this.#sketch.seats === 2 ? other : others;
   }
 
   #decide(seat: Seat): number {

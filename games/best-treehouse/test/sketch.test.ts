@@ -108,13 +108,27 @@ describe('a game in coarse strokes', () => {
     expect(sketch.lead(0)).toBe(-sketch.lead(1));
   });
 
-  test('is not drawn of scorings', () => {
-    const { state, dealer } = dealt({ players: 3, young: false }, 1);
-    while (state.phase === 'choose' || state.phase === 'build') {
-      const seat = firstSeatOf(game.owing(state));
-      game.play(state, seat, game.legal(state, seat)[0]!, dealer);
+  test.each(TABLES)('scores as by the rules: $players players, young: $young', (table) => {
+    const { state, dealer } = dealt(table, 3);
+    const isPicking = () => state.phase === 'choose' || state.phase === 'build';
+    for (let owing = game.owing(state); owing !== NO_SEATS; owing = game.owing(state)) {
+      const seat = firstSeatOf(owing);
+      const isLast = state.round === 3 && !isPicking() && game.legal(state, seat).length > 0;
+      const sketch = sketched(state, seat, `${state.round} ${state.pick}`)!;
+      const plan = isPicking() ? sketch.hurry(seat) : 0;
+      const move = sketch.moveOf(plan);
+      expect(game.refusal(state, seat, move)).toBeUndefined();
+      game.play(state, seat, move, dealer);
+      if (!isLast || state.phase !== 'over') continue;
+      const plans = new Int32Array(table.players);
+      plans[seat] = plan;
+      sketch.play(plans);
+      const scores = game.result(state)!.seats.map(({ score }) => score);
+      const others = scores.filter((_, other) => other !== seat);
+      expect(sketch.isOver).toBe(true);
+      expect(sketch.lead(seat)).toBe(scores[seat]! - Math.max(...others));
     }
-    expect(sketched(state, firstSeatOf(game.owing(state)))).toBeUndefined();
+    expect(state.phase).toBe('over');
   });
 });
 

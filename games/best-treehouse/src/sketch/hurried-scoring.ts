@@ -1,6 +1,14 @@
 import { leaderAfter } from '../scoring-phase.ts';
+import { type State, playerAt } from '../state.ts';
 import { CARDS_PER_BONUS, COLOURS, NONE } from '../words.ts';
 import type { SketchSeat } from './sketch-seat.ts';
+
+/** A bonus card to be taken or a colour to be claimed, by the seat that is asked now. */
+export interface Wish {
+  readonly seat: number;
+  readonly bonus?: number;
+  readonly colour?: number;
+}
 
 /** A scoring in coarse strokes: everybody does what looks best to them at once. */
 export class HurriedScoring {
@@ -8,60 +16,91 @@ export class HurriedScoring {
   readonly #isYoung: boolean;
   /** By colour: what a room of it counts, or `NONE` while that is open. */
   readonly #factors: number[] = COLOURS.map(() => NONE);
+  /** By seat: the bonus card taken, or `NONE`. */
   readonly #bonuses: number[];
+  readonly #hasClaimed: boolean[];
 
   constructor(seats: readonly SketchSeat[], isYoung: boolean) {
     this.#seats = seats;
     this.#isYoung = isYoung;
-    this.#bonuses = seats.map(() => 0);
+    this.#bonuses = seats.map(() => NONE);
+    this.#hasClaimed = seats.map(() => false);
   }
 
-  /** BT-10 to BT-12, BT-15; says who was the first chooser. */
+  /** A scoring from its beginning; says who was the first chooser. */
   score(round: number, lastFirst: number): number {
-    const seats = this.#seats;
-    const first = round > 1 ? leaderAfter({ players: seats }, lastFirst) : lastFirst;
+    const first = round > 1 ? leaderAfter({ players: this.#seats }, lastFirst) : lastFirst;
     this.#factors.fill(NONE);
-    if (this.#isYoung) this.#claim(first, 1);
-    else if (seats.length === 2) this.#claim(first, 0);
-    else this.#putBonuses(first);
-    const usual = this.#isYoung ? 0 : 1;
-    for (let seat = 0; seat < seats.length; seat++) {
-      const { counts, points } = seats[seat] as SketchSeat;
-      let sum = 0;
-      for (let colour = 0; colour < COLOURS.length; colour++) {
-        const factor = this.#factors[colour] as number;
-        sum += (factor === NONE ? usual : factor) * (counts[colour] as number);
-      }
-      points[round - 1] = sum;
-    }
+    this.#bonuses.fill(NONE);
+    this.#hasClaimed.fill(false);
+    this.#finish(round, first);
     return first;
   }
 
-  /** BT-11, BT-15: clockwise, each with the same card. */
-  #claim(first: number, factor: number): void {
-    const count = this.#seats.length;
-    for (let step = 0; step < count; step++) {
-      const { colour } = this.#farthest((first + step) % count, factor === 0 ? -1 : 1);
-      this.#factors[colour] = factor;
+  /** The rest of a scoring that has begun, with what the asked seat does. */
+  goOn(state: State, { seat, bonus, colour }: Wish): void {
+    const { claims, players, round, firstChooser } = state;
+    for (let at = 0; at < players.length; at++) {
+      this.#bonuses[at] = playerAt(state, at).bonus;
+      this.#hasClaimed[at] = claims.includes(at);
     }
+    for (let at = 0; at < COLOURS.length; at++) {
+      const claimant = claims[at] as number;
+      this.#factors[at] = claimant === NONE ? NONE : this.#factorOf(claimant);
+    }
+    if (bonus !== undefined) this.#bonuses[seat] = bonus;
+    if (colour !== undefined) this.#claim(seat, colour);
+    this.#finish(round, firstChooser);
   }
 
-  /** BT-10: taken clockwise, put in reverse. */
-  #putBonuses(first: number): void {
+  /** BT-10 to BT-12, BT-15 */
+  #finish(round: number, first: number): void {
+    const seats = this.#seats;
+    const count = seats.length;
+    const hasBonuses = count > 2 && !this.#isYoung;
+    if (hasBonuses) this.#takeBonuses(first);
+    for (let step = 0; step < count; step++) {
+      // BT-10: in reverse; BT-11, BT-15: clockwise.
+      const seat = (first + (hasBonuses ? count - 1 - step : step)) % count;
+      if (this.#hasClaimed[seat]) continue;
+      this.#claim(seat, this.#farthest(seat, this.#factorOf(seat) === 0 ? -1 : 1).colour);
+    }
+    for (let seat = 0; seat < count; seat++) this.#count(seats[seat] as SketchSeat, round);
+  }
+
+  #count({ counts, points }: SketchSeat, round: number): void {
+    const usual = this.#isYoung ? 0 : 1;
+    let sum = 0;
+    for (let colour = 0; colour < COLOURS.length; colour++) {
+      const factor = this.#factors[colour] as number;
+      sum += (factor === NONE ? usual : factor) * (counts[colour] as number);
+    }
+    points[round - 1] = sum;
+  }
+
+  /** BT-11: two players have a “0” each. BT-15: what is claimed counts. */
+  #factorOf(seat: number): number {
+    if (this.#isYoung) return 1;
+    return this.#seats.length === 2 ? 0 : (this.#bonuses[seat] as number);
+  }
+
+  #claim(seat: number, colour: number): void {
+    this.#factors[colour] = this.#factorOf(seat);
+    this.#hasClaimed[seat] = true;
+  }
+
+  /** BT-10: clockwise, those who have none yet. */
+  #takeBonuses(first: number): void {
     const count = this.#seats.length;
-    const left = { zero: CARDS_PER_BONUS, two: CARDS_PER_BONUS };
+    let zeros = CARDS_PER_BONUS;
+    let twos = CARDS_PER_BONUS;
     for (let step = 0; step < count; step++) {
       const seat = (first + step) % count;
-      const bonus = left.zero === 0 || (left.two > 0 && this.#wantsTwo(seat)) ? 2 : 0;
-      this.#bonuses[seat] = bonus;
-      if (bonus === 2) left.two--;
-      else left.zero--;
-    }
-    for (let step = count - 1; step >= 0; step--) {
-      const seat = (first + step) % count;
-      const bonus = this.#bonuses[seat] as number;
-      const { colour } = this.#farthest(seat, bonus === 2 ? 1 : -1);
-      this.#factors[colour] = bonus;
+      if (this.#bonuses[seat] === NONE) {
+        this.#bonuses[seat] = zeros === 0 || (twos > 0 && this.#wantsTwo(seat)) ? 2 : 0;
+      }
+      if (this.#bonuses[seat] === 2) twos--;
+      else zeros--;
     }
   }
 

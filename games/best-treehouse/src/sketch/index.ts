@@ -1,7 +1,8 @@
 import type { Observation, Random, Seat, Sketch } from '@richtfest/engine';
 import { colourNumber } from '../data/rooms.ts';
 import { determinize } from '../determinize.ts';
-import { CHOICES, DISCARD, type Move, PLACEMENTS } from '../moves/move.ts';
+import { legal } from '../moves/index.ts';
+import { CHOICES, DISCARD, type Move, NO_MOVES, PLACEMENTS } from '../moves/move.ts';
 import { mostOf, pointsOf } from '../scoring.ts';
 import { type State, TO_DISCARD, playerAt } from '../state.ts';
 import type { Memory, View } from '../view.ts';
@@ -14,17 +15,21 @@ import { type Taste, tastesOf } from './taste.ts';
 
 type Seen = Observation<View, Memory>;
 
-/** The rest of the game from a choice or a building site on; scorings are another matter. */
-export function sketch(observation: Seen, random: Random): Sketch<Move> | undefined {
-  const { phase } = observation.view;
-  if (phase !== 'choose' && phase !== 'build') return undefined;
+/** The rest of the game as one seat sees it. */
+export function sketch(observation: Seen, random: Random): Sketch<Move> {
   return new TreehouseSketch(observation, random);
 }
 
-/** Cards of a colour are alike (BT-1), and a card is chosen together with its place. */
+/**
+ * Cards of a colour are alike (BT-1), and a card is chosen together with its place. A scoring is
+ * one step: the seat that is asked plans its move in it, the others hurry.
+ */
 class TreehouseSketch implements Sketch<Move> {
   readonly seats: number;
   isOver = false;
+  /** The next step is the rest of a scoring. */
+  #isScoring = false;
+  readonly #scoringMoves: readonly Move[];
   readonly #own: Seat;
   readonly #state: State;
   readonly #tastes: readonly [Taste, ...Taste[]];
@@ -55,6 +60,8 @@ class TreehouseSketch implements Sketch<Move> {
     const seats = players.map(() => new SketchSeat(taste));
     this.#table = { seats, round: state.round, pick: state.pick };
     this.#scoring = new HurriedScoring(seats, options.young);
+    const isPicking = state.phase === 'choose' || isBuilding;
+    this.#scoringMoves = isPicking ? NO_MOVES : legal(state, this.#own);
     for (const card of state.deck) this.#startDeck.add(colourNumber(card), 1);
     const known = new Set([watcher, ...(memory?.hands ?? []).map(({ seat }) => seat)]);
     players.forEach(({ hand }, seat) => {
@@ -75,6 +82,7 @@ class TreehouseSketch implements Sketch<Move> {
     const table = this.#table;
     this.#random = random;
     this.isOver = false;
+    this.#isScoring = this.#scoringMoves.length > 0;
     table.round = this.#state.round;
     table.pick = this.#state.pick;
     this.#firstChooser = this.#state.firstChooser;
@@ -95,7 +103,18 @@ class TreehouseSketch implements Sketch<Move> {
   }
 
   look(seat: Seat): number {
+    if (this.#isScoring) return seat === this.#own ? this.#lookAtScoring() : 1;
     return this.#planner.look(this.#table, this.#table.seats[seat] as SketchSeat);
+  }
+
+  /** Plans are the moves, by their number; none looks better than another at a glance. */
+  #lookAtScoring(): number {
+    const count = this.#scoringMoves.length;
+    for (let at = 0; at < count; at++) {
+      this.plans[at] = at;
+      this.worths[at] = 0;
+    }
+    return count;
   }
 
   hurry(seat: Seat): number {
@@ -119,6 +138,10 @@ class TreehouseSketch implements Sketch<Move> {
   }
 
   play(plans: Int32Array): void {
+    if (this.#isScoring) {
+      this.#endScoring(this.#scoringMoves[plans[this.#own] as number] as Move);
+      return;
+    }
     const { seats, pick } = this.#table;
     for (let seat = 0; seat < seats.length; seat++) {
       (seats[seat] as SketchSeat).follow(plans[seat] as number);
@@ -140,9 +163,24 @@ class TreehouseSketch implements Sketch<Move> {
     this.#table.pick++;
   }
 
+  #endScoring(move: Move): void {
+    const wish = {
+      seat: this.#own,
+      ...('bonus' in move ? { bonus: move.bonus } : {}),
+      ...('colour' in move ? { colour: COLOURS.indexOf(move.colour) } : {}),
+    };
+    this.#scoring.goOn(this.#state, wish);
+    this.#isScoring = false;
+    this.#nextRound();
+  }
+
   #endRound(): void {
+    this.#firstChooser = this.#scoring.score(this.#table.round, this.#firstChooser);
+    this.#nextRound();
+  }
+
+  #nextRound(): void {
     const table = this.#table;
-    this.#firstChooser = this.#scoring.score(table.round, this.#firstChooser);
     this.isOver = table.round === ROUNDS;
     if (this.isOver) return;
     table.round++;
@@ -170,8 +208,9 @@ class TreehouseSketch implements Sketch<Move> {
   }
 
   moveOf(plan: number): Move {
-    const { phase } = this.#state;
-    if (phase === 'build') {
+    const scoringMove = this.#scoringMoves[plan];
+    if (scoringMove !== undefined) return scoringMove;
+    if (this.#state.phase === 'build') {
       const slot = slotIn(plan);
       return slot === TO_DISCARD ? DISCARD : (PLACEMENTS[slot] as Move);
     }
