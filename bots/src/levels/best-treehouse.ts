@@ -13,7 +13,7 @@ const PLANS: PlanSettings = {
 
 export const bestTreehouse: GameLevels = {
   child: { blur: 1, isKind: true, overlooks: 0.1 },
-  family: { blur: 0.1 },
+  family: { blur: 0.06 },
   club: { blur: 0, plans: { ...PLANS, budget: { iterations: 100 } } },
-  expert: { blur: 0, plans: { ...PLANS, budget: { iterations: 4000 } } },
+  expert: { blur: 0, plans: { ...PLANS, budget: { iterations: 2500 } } },
 };
