@@ -147,6 +147,7 @@ export const SCREENS: Readonly<Record<string, Way>> = {
   'drawer: rules': then(play('three-little-pigs-middle'), drawer(3)),
   'drawer: settings': then(play('dream-home-middle'), drawer(4)),
   curtain: at('/play/curtain', '[data-testid="curtain"]'),
+  ...perGame('end sheet', (game) => then(play(`${game}-end`), seen('[data-testid="score-sheet"]'))),
   ...perGame('houses', (game) =>
     then(play(`${game}-end`), seen('[data-testid="score-sheet"]'), click('thead button')),
   ),
