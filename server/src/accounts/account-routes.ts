@@ -15,7 +15,7 @@ import type { Counter } from '../operation/metrics.ts';
 import { WishProblem } from '../problem.ts';
 import { type Accounts, SESSION_TIME, type SignedIn } from './accounts.ts';
 import { type RelyingParty, relyingPartyOf } from './relying-party.ts';
-import { clearSessionCookie, sessionTokenOf, setSessionCookie } from './session-cookie.ts';
+import { clearSessionCookie, sessionCookieOf, setSessionCookie } from './session-cookie.ts';
 
 interface AccountRouteSettings {
   readonly accounts: Accounts;
@@ -33,15 +33,20 @@ const ENVELOPE = 1024;
 export function addAccountRoutes(app: FastifyInstance, settings: AccountRouteSettings): void {
   const { accounts, meters, publicUrl } = settings;
   const siteOf = (request: FastifyRequest) => relyingPartyOf(request, publicUrl);
-  const visitorOf = (request: FastifyRequest) =>
-    accounts.visitor(sessionTokenOf(request, publicUrl));
-  const changerOf = async (request: FastifyRequest) => {
+  const seconds = SESSION_TIME / 1000;
+  const visitorOf = async (request: FastifyRequest, reply: FastifyReply) => {
+    const cookie = sessionCookieOf(request, publicUrl);
+    const visitor = await accounts.visitor(cookie?.token);
+    if (visitor.isRenewed && cookie !== undefined) setSessionCookie(reply, { ...cookie, seconds });
+    return visitor;
+  };
+  const changerOf = async (request: FastifyRequest, reply: FastifyReply) => {
     const site = siteOf(request);
-    return { site, visitor: await visitorOf(request) };
+    return { site, visitor: await visitorOf(request, reply) };
   };
   const limit = limiter(settings);
   const welcome = (reply: FastifyReply, { token }: SignedIn, { origin }: RelyingParty) =>
-    setSessionCookie(reply, { token, origin, seconds: SESSION_TIME / 1000 });
+    setSessionCookie(reply, { token, isSafe: isSafe(origin), seconds });
 
   app.post('/api/account/challenge', async (asked) => {
     bodyAs(emptyRequest, asked.body);
@@ -72,58 +77,62 @@ export function addAccountRoutes(app: FastifyInstance, settings: AccountRouteSet
     return await accounts.summary(signedIn);
   });
 
-  app.get('/api/account', async (asked) => accounts.summary(await visitorOf(asked)));
+  app.get('/api/account', async (asked, reply) => accounts.summary(await visitorOf(asked, reply)));
 
   app.post('/api/account/sign-out', async (asked, reply) => {
     const { isEverywhere = false } = bodyAs(signOutRequest, asked.body);
-    const { site, visitor } = await changerOf(asked);
+    const { site, visitor } = await changerOf(asked, reply);
     await accounts.signOut(visitor, isEverywhere);
-    clearSessionCookie(reply, site.origin);
+    clearSessionCookie(reply, isSafe(site.origin));
     return DONE;
   });
 
   app.post('/api/account/delete', async (asked, reply) => {
     bodyAs(emptyRequest, asked.body);
-    const { site, visitor } = await changerOf(asked);
+    const { site, visitor } = await changerOf(asked, reply);
     await accounts.remove(visitor);
     meters.accounts.add('deleted');
-    clearSessionCookie(reply, site.origin);
+    clearSessionCookie(reply, isSafe(site.origin));
     return DONE;
   });
 
   app.post('/api/account/passkeys', async (asked, reply) => {
     const wish = bodyAs(addPasskeyRequest, asked.body);
-    const { site, visitor } = await changerOf(asked);
+    const { site, visitor } = await changerOf(asked, reply);
     await accounts.addPasskey(visitor, wish, site);
     return await reply.code(201).send(await accounts.summary(visitor));
   });
 
-  app.post('/api/account/passkeys/rename', async (asked) => {
+  app.post('/api/account/passkeys/rename', async (asked, reply) => {
     const { id, name } = bodyAs(renamePasskeyRequest, asked.body);
-    const { visitor } = await changerOf(asked);
+    const { visitor } = await changerOf(asked, reply);
     await accounts.renamePasskey(visitor, id, name);
     return await accounts.summary(visitor);
   });
 
-  app.post('/api/account/passkeys/remove', async (asked) => {
+  app.post('/api/account/passkeys/remove', async (asked, reply) => {
     const { id } = bodyAs(removePasskeyRequest, asked.body);
-    const { visitor } = await changerOf(asked);
+    const { visitor } = await changerOf(asked, reply);
     await accounts.removePasskey(visitor, id);
     return await accounts.summary(visitor);
   });
 
-  app.get<{ Querystring: { after?: unknown } }>('/api/account/data', async (asked) => {
+  app.get<{ Querystring: { after?: unknown } }>('/api/account/data', async (asked, reply) => {
     const { after = 0 } = asked.query;
-    return await accounts.data(await visitorOf(asked), Number(after) || 0);
+    return await accounts.data(await visitorOf(asked, reply), Number(after) || 0);
   });
 
   const bodyLimit = DATA_LENGTH + ENVELOPE;
-  app.post('/api/account/data', { bodyLimit }, async (asked) => {
+  app.post('/api/account/data', { bodyLimit }, async (asked, reply) => {
     const wish = bodyAs(keepDataRequest, asked.body);
-    const { visitor } = await changerOf(asked);
+    const { visitor } = await changerOf(asked, reply);
     limit.writes(visitor.account);
     return await accounts.keepData(visitor, wish);
   });
+}
+
+function isSafe(origin: string): boolean {
+  return origin.startsWith('https:');
 }
 
 /** Who asks too often is told so, and counted. */

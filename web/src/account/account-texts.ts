@@ -79,7 +79,7 @@ export const accountTexts: ByLanguage<AccountTexts> = {
     unsupported:
       'This browser has no passkeys, so it can’t have an account. Everything else works.',
     noServer:
-      'There is no server behind this page, so there are no accounts. Your games are kept on this device.',
+      'No server can be reached from this page, so there are no accounts just now. Your games are kept on this device.',
     noPasskey: 'No passkey was used. Nothing has changed.',
     passkeyHere: 'This device has a passkey of this account already.',
     unreachable: 'The server is out of reach. Please try again later.',
@@ -140,7 +140,7 @@ export const accountTexts: ByLanguage<AccountTexts> = {
     unsupported:
       'Dieser Browser kennt keine Passkeys und kann deshalb kein Konto haben. Alles andere geht.',
     noServer:
-      'Hinter dieser Seite steht kein Server, also gibt es keine Konten. Deine Spiele liegen auf diesem Gerät.',
+      'Von dieser Seite ist gerade kein Server zu erreichen, also gibt es keine Konten. Deine Spiele liegen auf diesem Gerät.',
     noPasskey: 'Es wurde kein Passkey benutzt. Nichts hat sich geändert.',
     passkeyHere: 'Dieses Gerät hat schon einen Passkey dieses Kontos.',
     unreachable: 'Der Server ist nicht zu erreichen. Versuch es später noch einmal.',
@@ -201,7 +201,7 @@ export const accountTexts: ByLanguage<AccountTexts> = {
     unsupported:
       'Deze browser kent geen passkeys en kan dus geen account hebben. Al het andere werkt.',
     noServer:
-      'Achter deze pagina staat geen server, dus zijn er geen accounts. Je spellen staan op dit apparaat.',
+      'Vanaf deze pagina is nu geen server te bereiken, dus zijn er geen accounts. Je spellen staan op dit apparaat.',
     noPasskey: 'Er is geen passkey gebruikt. Er is niets veranderd.',
     passkeyHere: 'Dit apparaat heeft al een passkey van dit account.',
     unreachable: 'De server is niet bereikbaar. Probeer het later nog eens.',
