@@ -3,13 +3,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './vite/compress.ts';
 import { precache } from './vite/precache.ts';
+import { stylesFirst } from './vite/styles-first.ts';
 import { streetFirst } from './vite/street-first.ts';
 
 const root = import.meta.dirname;
 
 export default defineConfig({
   root,
-  plugins: [react(), streetFirst(root), precache(root), compress()],
+  plugins: [react(), streetFirst(root), stylesFirst(), precache(root), compress()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -2,6 +2,7 @@ export type { BlindBot, Bot, Decision, SeeingBot, Volunteering } from './bot.ts'
 export { greedy } from './greedy.ts';
 export { random } from './random.ts';
 export * from './lines.ts';
+export * from './table-lines.ts';
 export * from './bot-seats.ts';
 export * from './hold.ts';
 export * from './levels/level.ts';

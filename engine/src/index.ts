@@ -13,6 +13,7 @@ export * from './match/fork.ts';
 export * from './match/header.ts';
 export * from './match/match.ts';
 export * from './match/observation-log.ts';
+export * from './match/seat-colours.ts';
 export * from './match/snapshot.ts';
 export * from './match/verify.ts';
 export { nearest, suggestion } from './nearest.ts';

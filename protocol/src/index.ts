@@ -1,22 +1,49 @@
-export * from './http/account.ts';
-export * from './http/create-table.ts';
+export * from './http/close-table.ts';
+export {
+  type CreateTableRequest,
+  type CreateTableResponse,
+  createTableRequest,
+  createTableResponse,
+} from './http/create-table.ts';
+export * from './http/hand-over.ts';
+export * from './http/lobby.ts';
 export * from './http/move-seat.ts';
+export * from './http/rematch.ts';
+export * from './http/replace-seat.ts';
+export * from './http/account.ts';
+export * from './http/program-seat.ts';
+export * from './http/set-talk.ts';
+export * from './http/help-out.ts';
+export * from './http/notices.ts';
 export * from './http/stand-in.ts';
 export * from './http/start-table.ts';
 export * from './http/table-summary.ts';
 export * from './http/take-seat.ts';
+export * from './http/watching.ts';
 export * from './limits.ts';
 export type { LogNews, SeatClock, Situation } from './match-news.ts';
-export { type BotPace, TABLE_CODE, type TableClock, problem, tableCode } from './parts.ts';
+export {
+  type BotPace,
+  type LateWay,
+  TABLE_CODE,
+  type TableClock,
+  isSlow,
+  problem,
+  tableCode,
+} from './parts.ts';
 export * from './problems.ts';
 export { readAs } from './read.ts';
-export type { SeatStatus } from './seats.ts';
+export { PROGRAM, type SeatStatus } from './seats.ts';
 export type {
+  AnswerTakeBackMessage,
+  AskTakeBackMessage,
   BusyMessage,
   ClientMessage,
   HelloMessage,
   HoldMessage,
   MoveMessage,
+  ReactMessage,
+  SayMessage,
   UndoMessage,
 } from './socket/client-messages.ts';
 export { CLOSE } from './socket/close-codes.ts';
@@ -27,3 +54,5 @@ export type {
   UpdateMessage,
   WelcomeMessage,
 } from './socket/server-messages.ts';
+export type { TakeBack } from './take-back.ts';
+export { type ChatLine, REACTIONS, type Reaction, type Talk } from './talk.ts';

@@ -4,6 +4,10 @@ export const PROTOCOL = 1;
 /** Characters of a name, counted as people count them: one for a letter, whatever its encoding. */
 export const NAME_LENGTH = 24;
 
+/** Characters of a line of chat, and how many lines a table keeps. */
+export const CHAT_LENGTH = 200;
+export const CHAT_LINES = 200;
+
 /** Characters of a message from a client, and bytes of a request's body. */
 export const MESSAGE_LENGTH = 16 * 1024;
 

@@ -1,6 +1,7 @@
 import type { GameEvent, MatchHeader, Reason, Result } from '@richtfest/engine';
 import * as v from 'valibot';
-import { gameData, gameOptions, list, seatNumber, undoCount, version } from './parts.ts';
+import { gameData, gameOptions, list, seatColour, seatNumber, version } from './parts.ts';
+import { takeBack } from './take-back.ts';
 
 const tallyFields = { score: v.number(), parts: v.record(v.string(), v.number()) };
 const tally = v.object(tallyFields);
@@ -27,21 +28,28 @@ function hasText(value: unknown, field: string): boolean {
  * One entry of the log, as this watcher may see it. Versions count what this watcher was told:
  * what shows nothing to it has none. Version 0 is the set-up and nobody's. A move
  * that was taken back before it was sent has no events; an entry with `undo` takes that many of
- * the moves that still stand off the end of the line. Moves themselves are not sent: where
+ * the entries that still stand for this watcher off the end of its line. Moves themselves are not sent: where
  * choices are secret, only events say what others may know.
  */
 const logEntry = v.object({
   version,
   seat: v.exactOptional(seatNumber),
   events: list(event),
-  undo: v.exactOptional(undoCount),
+  undo: v.exactOptional(version),
+  /** All have agreed to the undo, whatever they had learned. */
+  isAgreed: v.exactOptional(v.literal(true)),
 });
 
 /**
  * How long a seat that owes a decision still has, at the moment of sending. Clocks differ from
  * device to device, so nobody is told a time of day.
  */
-export const seatClock = v.object({ seat: seatNumber, msLeft: v.number() });
+export const seatClock = v.object({
+  seat: seatNumber,
+  msLeft: v.number(),
+  /** Its time has run out, and it was reminded so many times; absent: it has time. */
+  reminders: v.exactOptional(v.number()),
+});
 
 export type SeatClock = v.InferOutput<typeof seatClock>;
 
@@ -60,6 +68,15 @@ export const situation = v.object({
   clocks: v.exactOptional(list(seatClock)),
   /** How many of its latest moves the seat may take back; 0 for somebody who only watches. */
   undoable: v.number(),
+  /**
+   * How many entries would go off the end of this watcher's line if its seat asked all to take its
+   * latest turn back; absent: it can't ask.
+   */
+  askable: v.exactOptional(version),
+  /** Somebody asks that; absent: nobody. */
+  takeBack: v.exactOptional(takeBack),
+  /** How often all have agreed to it in this match; absent: never. */
+  takeBacks: v.exactOptional(v.number()),
   standing: list(tally),
   result: v.exactOptional(result),
   /** The host's secret, published when the match is over. */
@@ -68,7 +85,11 @@ export const situation = v.object({
 
 export type Situation = v.InferOutput<typeof situation>;
 
-const matchSeat = v.object({ name: v.string(), bot: v.exactOptional(v.string()) });
+const matchSeat = v.object({
+  name: v.string(),
+  bot: v.exactOptional(v.string()),
+  colour: v.exactOptional(seatColour),
+});
 
 /** All that was settled before the first move. */
 export const header = v.object({

@@ -1,4 +1,8 @@
 import * as v from 'valibot';
+import { seatColour } from './parts.ts';
+
+/** What `bot` says of a seat that a program of somebody's own plays (docs/bot-api.md). */
+export const PROGRAM = 'program';
 
 /** A seat as everybody may see it. */
 export const seatStatus = v.object({
@@ -7,12 +11,20 @@ export const seatStatus = v.object({
   name: v.string(),
   /** Which bot; absent for a person. */
   bot: v.exactOptional(v.string()),
+  /** Chosen; absent: that of its place in the row. */
+  colour: v.exactOptional(seatColour),
   /** A bot's seat always is. */
   isTaken: v.boolean(),
-  /** Somebody with this seat's key is connected; a bot always is. */
+  /** Somebody with this seat's key is connected; a bot always is, a program while it is connected. */
   isPresent: v.boolean(),
   /** Which bot plays for this person until they are back; absent: none. */
   standIn: v.exactOptional(v.string()),
+  /** Has the rights of the host; absent: has not. */
+  isHost: v.exactOptional(v.boolean()),
+  /** Sat at the table before this one, and has not come yet; absent: has come. */
+  isExpected: v.exactOptional(v.boolean()),
+  /** In a running match: whoever has the link may take this seat; absent: may not. */
+  isOffered: v.exactOptional(v.boolean()),
   /** Does not want to be asked in others' turns; absent: does. */
   isBusy: v.exactOptional(v.boolean()),
 });

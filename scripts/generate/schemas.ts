@@ -1,4 +1,4 @@
-import { answerSchema, questionSchema } from '@richtfest/bots';
+import { answerSchema, joinSchema, questionSchema } from '@richtfest/bots';
 import { catalog } from '@richtfest/catalog';
 import { type Schema, matchFileSchema, schema } from '@richtfest/engine';
 import { scenarioFileSchema } from '@richtfest/testkit';
@@ -10,6 +10,7 @@ export async function schemaFiles(): Promise<GeneratedFile[]> {
     schemaFile('match', 'A Richtfest match file', matchFileSchema),
     schemaFile('bot-question', 'A question to a bot', questionSchema),
     schemaFile('bot-answer', 'The answer of a bot', answerSchema),
+    schemaFile('bot-join', 'The first line of a program at a table by link', joinSchema),
     schemaFile('scenario', 'A file of Richtfest scenarios', scenarioFileSchema),
   ];
   for (const entry of catalog) {

@@ -2,6 +2,7 @@ import { catalog } from '@richtfest/catalog';
 import { randomFromText } from '@richtfest/engine';
 import { expect, test } from 'vitest';
 import { openSqliteStore } from '../src/index.ts';
+import { USUAL_LIMITS } from '../src/limits.ts';
 import { Meters } from '../src/operation/meters.ts';
 import { attempt } from '../src/tables/deeds/attempt.ts';
 import { attend } from '../src/tables/deeds/attend.ts';
@@ -20,12 +21,19 @@ async function tablesWith(limits: { idleTables: number; idleTime: number }) {
   const tables = new Tables({
     store,
     log: { info: () => undefined, warn: note, error: note },
-    limits: { socketsPerWatcher: 10, ...limits },
+    limits: {
+      ...USUAL_LIMITS,
+      socketsPerWatcher: 10,
+      callAfter: NEVER,
+      lookEvery: NEVER,
+      ...limits,
+    },
     botPause: 0,
     games: catalog,
     now: () => Date.now(),
     ticks: () => performance.now(),
     meters,
+    notices: { tell: () => undefined, over: () => undefined },
     askBot: async () => ({ failed: 'no bots here' }),
   });
   const create = async () => (await tables.create({ game: PIGS, seats: [person, person] })).table;

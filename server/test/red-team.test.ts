@@ -35,6 +35,7 @@ describe('what nobody may know is in no frame', () => {
     const hasSecretMoves = each.game.hasPrivateViews === true;
     expect(report.differences).toBeGreaterThan(hasSecretMoves ? report.twins / 2 : -1);
     expect(report.frames).toBeGreaterThan(report.twins * 2);
+    expect(report.takeBacks).toBeGreaterThan(0);
   });
 
   test.each(TARGETS.map((each) => [each.game.id, each] as const))(

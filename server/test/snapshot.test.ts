@@ -43,7 +43,7 @@ async function someMatch(game: Game, moves: number) {
     const seat = [0, 1].find((each) => game.legal(match.state, each).length > 0)!;
     const legal = game.legal(match.state, seat);
     telling.play(seat, legal[random.below(legal.length)]);
-    if (match.undoable(seat) > 0 && at % 2 === 0) telling.undo(seat, 1);
+    if (match.undoable(seat) > 0 && at % 2 === 0) telling.undo({ seat, undo: 1 });
   }
   const entries = match.log.map((entry, at) => ({ version: at + 1, at: 0, entry }));
   return { header, match, telling, entries };

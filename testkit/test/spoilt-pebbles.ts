@@ -398,6 +398,32 @@ export const SPOILT: readonly Spoilt[] = [
     fixture: spoil({ clone: (state) => state }),
   },
   {
+    fault: 'a turn taken back leaves a trace',
+    law: /^a turn taken back/,
+    says: /moves taken back do not lead to the position before/,
+    fixture: spoil({ clone: (state) => state }),
+  },
+  {
+    fault: 'chance speaks while choices lie face down',
+    law: /^a turn taken back/,
+    says: /a choice of seat \d lies face down again/,
+    fixture: spoil({
+      play: (state, seat, move, dealer) =>
+        pebbles.play(state, seat, move, {
+          chance: dealer.chance,
+          report: (event) => dealer.report?.({ ...event, reveals: true } as typeof event),
+        }),
+    }),
+  },
+  {
+    fault: 'a seat remembers what was taken back',
+    law: /^a turn taken back/,
+    says: /seat 0 remembers what was taken back/,
+    fixture: spoil({
+      memory: (state, seat) => ({ ...pebbles.memory(state, seat), calls: calls++ }),
+    }),
+  },
+  {
     fault: 'a state can’t be kept',
     law: /^a snapshot opens/,
     says: /the rules break down: TypeError: canonical JSON has no function — seed snapshots/,

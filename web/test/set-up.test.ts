@@ -1,16 +1,20 @@
-import { catalog } from '@richtfest/catalog';
-import { checkedOptions } from '@richtfest/engine';
+import { catalog, findGame } from '@richtfest/catalog';
+import { checkedOptions, seatColours } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import { codeIn } from '../src/home/table-address.ts';
+import { nextFirst } from '../src/match/play-again.ts';
+import { planOfMatch } from '../src/set-up/plan-of-match.ts';
 import { PRESETS, presetPlan } from '../src/set-up/presets.ts';
 import {
   type TablePlan,
   addSeat,
   atHome,
+  changeColour,
   changeLevel,
   changeOption,
   changeSeat,
   isOnline,
+  lateWayOf,
   matchSeats,
   moveForward,
   peopleHere,
@@ -19,6 +23,7 @@ import {
   usualPlan,
 } from '../src/set-up/table-plan.ts';
 
+const pigs = await findGame('three-little-pigs')!.load();
 const guest = (number: number) => `Guest ${number}`;
 const plan = usualPlan({ min: 2, max: 5 }, 'Anna');
 const kinds = ({ seats }: typeof plan) => seats.map(({ kind }) => kind);
@@ -52,6 +57,12 @@ describe('a planned table', () => {
     expect(moveForward(moved, 0)).toEqual(moved);
   });
 
+  test('reminds people who play over days, and moves for those who sit together', () => {
+    expect(lateWayOf({ ...plan, clock: 60 })).toBe('move');
+    expect(lateWayOf({ ...plan, clock: 86_400 })).toBe('reminder');
+    expect(lateWayOf({ ...plan, clock: 86_400, late: 'stand-in' })).toBe('stand-in');
+  });
+
   test('forgets who begins when seats are taken away', () => {
     const named = changeOption(plan, 'firstSeat', 2);
     expect(removeSeat(named, 1).options).toEqual({ firstSeat: 'lot' });
@@ -78,6 +89,31 @@ describe('a planned table', () => {
     expect(names(changeLevel(strong, 2, 'family'))).toEqual(['Anna', 'Rosa', 'Bruno']);
   });
 
+  test('lets everybody choose a colour; whoever had it takes the other for it', () => {
+    const colours = ({ seats }: TablePlan) => seatColours(seats);
+    expect(matchSeats(plan, guest)[0]).toEqual({ name: 'Anna' });
+    const plum = changeColour(plan, 0, 'plum');
+    expect(colours(plum)).toEqual(['plum', 'sky', 'leaf']);
+    expect(matchSeats(plum, guest)[0]).toEqual({ name: 'Anna', colour: 'plum' });
+    expect(colours(changeColour(plum, 0, 'sky'))).toEqual(['sky', 'plum', 'leaf']);
+    // They stay with who chose them.
+    expect(colours(moveForward(plan, 1))).toEqual(['sky', 'brick', 'leaf']);
+    expect(colours(removeSeat(plan, 0))).toEqual(['sky', 'leaf']);
+    expect(colours(changeSeat(plum, 0, { kind: 'by-link' }))[0]).toBe('plum');
+    const { seats } = presetPlan(pigs, 'quick', plum);
+    expect([seats[0]?.colour, new Set(seatColours(seats)).size]).toEqual(['plum', 3]);
+  });
+
+  test('is made again from a match', () => {
+    const wished = changeOption(changeColour(plan, 2, 'plum'), 'finishRound', true);
+    const nameless = changeSeat(wished, 0, { name: '' });
+    const header = {
+      seats: matchSeats(nameless, guest),
+      options: checkedOptions(pigs, { players: 3, options: nameless.options }),
+    };
+    expect(planOfMatch(pigs, header, guest)).toEqual(nameless);
+  });
+
   test('leaves a bot the name it was given', () => {
     const own = changeSeat(plan, 1, { name: 'Wilma' });
     const mild = changeLevel(own, 1, 'child');
@@ -85,6 +121,13 @@ describe('a planned table', () => {
     expect(personaAt(mild, 1, 'child').look).toBe(personaAt(mild, 1, 'expert').look);
     const blank = changeSeat(own, 1, { name: ' ' });
     expect(matchSeats(blank, guest)[1]).toEqual({ name: 'Rosa', bot: 'family' });
+  });
+});
+
+describe('the same table again', () => {
+  test('lets the next one begin where somebody was to begin by name', () => {
+    expect(nextFirst({ firstSeat: 2, young: true }, 3)).toEqual({ firstSeat: 0, young: true });
+    expect(nextFirst({ firstSeat: 'lot' }, 3)).toEqual({ firstSeat: 'lot' });
   });
 });
 

@@ -124,9 +124,9 @@ function allIn({ tables, accounts }: { tables: number; accounts: number }): stri
 }
 
 function statsLines(found: StoreStats): string[] {
-  const { waiting, running, finished, entries, accounts, games, schema, touchedAt } = found;
+  const { waiting, running, finished, closed, entries, accounts, games, schema, touchedAt } = found;
   return [
-    `${tablesIn(waiting + running + finished)}: ${waiting} waiting, ${running} being played, ${finished} over; ${entries} moves`,
+    `${tablesIn(waiting + running + finished + closed)}: ${waiting} waiting, ${running} being played, ${finished} over, ${closed} closed; ${entries} moves`,
     ...Object.entries(games).map(([game, count]) => `  ${game}: ${count}`),
     ...(accounts === 0 ? [] : [`And ${accountsIn(accounts)}`]),
     ...(touchedAt === undefined ? [] : [`Last change: ${new Date(touchedAt).toISOString()}`]),

@@ -5,6 +5,7 @@ import { botServer } from './bot-server.ts';
 import { completionOf } from './completion.ts';
 import { games } from './games.ts';
 import { helpOn } from './help.ts';
+import { join } from './join.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
@@ -27,6 +28,7 @@ export const commands: readonly Command[] = [
   simulate,
   tournament,
   botServer,
+  join,
   bench,
   serve,
   admin,

@@ -19,6 +19,7 @@ import {
 import type { Seat } from '../seats.ts';
 import type { MatchHeader } from './header.ts';
 import type { Match } from './match.ts';
+import { SEAT_COLOURS, colourProblems } from './seat-colours.ts';
 
 export const MATCH_FORMAT = 'richtfest-match/1';
 
@@ -27,6 +28,8 @@ export interface MatchFile extends MatchHeader {
   readonly format: typeof MATCH_FORMAT;
   /** The surviving line: seat and move, `2 roll a c`. */
   readonly moves: readonly string[];
+  /** How often all agreed to take moves back, whatever they had learned; absent: never. */
+  readonly takeBacks?: number;
   /** Published when the match is over; before that only in its owner's own save. */
   readonly secret?: string;
   readonly result?: Result;
@@ -50,10 +53,13 @@ export const matchFileSchema: Schema<MatchFile> = object(
     game: string({ minLength: 1 }),
     rulesVersion: integer(1),
     options: record(anything),
-    seats: array(object({ name: string({ minLength: 1, maxLength: 40 }) }, { bot: string() }), {
-      minItems: 1,
-      maxItems: 8,
-    }),
+    seats: array(
+      object(
+        { name: string({ minLength: 1, maxLength: 40 }) },
+        { bot: string(), colour: oneOf(...SEAT_COLOURS) },
+      ),
+      { minItems: 1, maxItems: 8 },
+    ),
     generator,
     moves: array(described(string({ pattern: '^[0-9] .+$' }), 'a seat and a move, like “0 stop”')),
   },
@@ -63,6 +69,7 @@ export const matchFileSchema: Schema<MatchFile> = object(
       minItems: 1,
       maxItems: 64,
     }),
+    takeBacks: integer(1),
     secret: secretText,
     result: object({
       seats: array(
@@ -79,7 +86,8 @@ export const matchFileSchema: Schema<MatchFile> = object(
 
 /** What is wrong with a file that says it is a match; empty if it can be opened. */
 export function matchFileProblems(file: unknown): Problem[] {
-  return check(matchFileSchema, file);
+  const problems = check(matchFileSchema, file);
+  return problems.length > 0 ? problems : colourProblems((file as MatchFile).seats);
 }
 
 /**
@@ -100,6 +108,7 @@ export function writeMatchFile<T extends GameTypes>(
     format: MATCH_FORMAT,
     ...match.header,
     moves: line.map(({ seat, move }) => writeTurn(match.game, seat, move)),
+    ...(match.takeBacks > 0 ? { takeBacks: match.takeBacks } : {}),
     ...(showsSecret ? { secret } : {}),
     ...(result === undefined ? {} : { result }),
   };

@@ -2,6 +2,7 @@ import type { Chance } from '../chance.ts';
 import { commitmentTo, matchKey } from '../commitment.ts';
 import { ChaChaChance, FastChance, simulationKey } from '../generators.ts';
 import type { Json, JsonObject } from '../json.ts';
+import type { SeatColour } from './seat-colours.ts';
 
 /** All that is settled before the first move. With the moves it is the match. */
 export interface MatchHeader {
@@ -30,6 +31,8 @@ export interface MatchSeat {
   readonly name: string;
   /** Absent for a person. */
   readonly bot?: string;
+  /** Chosen; absent: that of the seat's place in the row (`seatColours`). */
+  readonly colour?: SeatColour;
 }
 
 export type GeneratorHeader =

@@ -3,15 +3,21 @@ import type { Dealer, Game, GameTypes, Observation, TableSetup } from '../game.t
 import { cloneJson } from '../json.ts';
 import type { TableReason } from '../reasons.ts';
 import { problemText } from '../schema.ts';
-import type { Seat, Watcher } from '../seats.ts';
+import { type Seat, type Watcher, hasSeat } from '../seats.ts';
 import { Decisions } from './decisions.ts';
 import { PastChances, forkedAt } from './fork.ts';
 import type { MatchHeader } from './header.ts';
+import { type TakeBackPlace, isFairMoment, movesOfLatestTurn } from './take-back.ts';
 
 /** What was done at the table, in order; undoing is something done, too. */
 export type LogEntry<Move> =
   | { readonly seat: Seat; readonly move: Move }
-  | { readonly seat: Seat; readonly undo: number };
+  | {
+      readonly seat: Seat;
+      readonly undo: number;
+      /** All have agreed to it, whatever they had learned meanwhile. */
+      readonly isAgreed?: true;
+    };
 
 /** A move that still stands, and what came of it. */
 export interface Step<T extends GameTypes> {
@@ -20,6 +26,8 @@ export interface Step<T extends GameTypes> {
   readonly events: readonly T['Event'][];
   /** Chance spoke or something was revealed: from here on nobody can unknow it. */
   readonly isLearned: boolean;
+  /** An answer in another's turn, or something nobody waited for. */
+  readonly isAside?: true;
 }
 
 export type Played<T extends GameTypes> =
@@ -50,6 +58,7 @@ export class Match<T extends GameTypes = GameTypes> {
   /** Set up anew for the first undo where the match was opened from a save. */
   #start: T['State'] | undefined;
   #line: Step<T>[] = [];
+  #takeBacks = 0;
   #state: T['State'];
 
   constructor(game: Game<T>, header: MatchHeader, chance: Chance, saved?: SavedMatch<T>) {
@@ -61,6 +70,7 @@ export class Match<T extends GameTypes = GameTypes> {
     if (saved !== undefined) {
       this.setupEvents = saved.setupEvents;
       this.log.push(...saved.log);
+      this.#takeBacks = saved.log.filter((entry) => 'isAgreed' in entry).length;
       this.#line = [...saved.line];
       this.#state = saved.state;
       return;
@@ -129,15 +139,40 @@ export class Match<T extends GameTypes = GameTypes> {
   /** Takes the latest `count` moves back, as an entry of the log; false, and nothing, if it may not. */
   undo(seat: Seat, count = 1): boolean {
     if (count < 1 || count > this.undoable(seat)) return false;
-    this.#rewind(seat, count);
+    this.#rewind(count);
+    this.log.push({ seat, undo: count });
     return true;
+  }
+
+  /**
+   * How many moves come off the line if this seat takes the whole of its latest turn back, with
+   * all that came after it; 0 if it has none, or the match is over: then its luck is public.
+   */
+  movesOfTurn(seat: Seat): number {
+    const isOver = this.game.result(this.#state) !== undefined;
+    return isOver ? 0 : movesOfLatestTurn(this.#takeBackPlace, seat);
   }
 
   /** Takes moves back that all seats have agreed to take back, whatever was learned meanwhile. */
   undoByConsent(seat: Seat, count: number): boolean {
-    if (count < 1 || count > this.#line.length - forkedAt(this.header)) return false;
-    this.#rewind(seat, count);
+    if (this.game.result(this.#state) !== undefined) return false;
+    if (count < 1 || !isFairMoment(this.#takeBackPlace, this.#line.length - count)) return false;
+    this.#rewind(count);
+    this.log.push({ seat, undo: count, isAgreed: true });
+    this.#takeBacks++;
     return true;
+  }
+
+  /** Does again what was once done; false, and nothing, if the rules refuse it. */
+  repeat(entry: LogEntry<T['Move']>): boolean {
+    if (!('undo' in entry)) return 'step' in this.play(entry.seat, entry.move);
+    const { seat, undo, isAgreed = false } = entry;
+    return isAgreed ? this.undoByConsent(seat, undo) : this.undo(seat, undo);
+  }
+
+  /** How often all have agreed to take moves back. */
+  get takeBacks(): number {
+    return this.#takeBacks;
   }
 
   observe(watcher: Watcher): Observation<T['View'], T['Memory']> {
@@ -156,7 +191,12 @@ export class Match<T extends GameTypes = GameTypes> {
     );
   }
 
-  #rewind(seat: Seat, count: number): void {
+  get #takeBackPlace(): TakeBackPlace<T> {
+    const hasSecrets = this.game.hasPrivateViews === true;
+    return { line: this.#line, from: forkedAt(this.header), hasSecrets };
+  }
+
+  #rewind(count: number): void {
     const kept = this.#line.slice(0, this.#line.length - count);
     this.#line = [];
     const chance = this.#past.atSetup ?? this.#chance;
@@ -164,17 +204,22 @@ export class Match<T extends GameTypes = GameTypes> {
     this.#state = this.game.clone(this.#start);
     for (const step of kept) this.#carryOut(step.seat, step.move);
     this.#decisions.renewAll();
-    this.log.push({ seat, undo: count });
   }
 
   #carryOut(seat: Seat, move: T['Move']): Step<T> {
     const chance = new NotedChance(this.#past.after(this.#line.length) ?? this.#chance);
     const events: T['Event'][] = [];
+    const isAside = this.#isAside(seat);
     this.game.play(this.#state, seat, move, { chance, report: (event) => events.push(event) });
     const isLearned = chance.draws.length > 0 || events.some((event) => event.reveals === true);
-    const step = { seat, move, events, isLearned };
+    const step = { seat, move, events, isLearned, ...(isAside ? { isAside } : {}) };
     this.#line.push(step);
     return step;
+  }
+
+  #isAside(seat: Seat): boolean {
+    const isOwed = hasSeat(this.game.owing(this.#state), seat);
+    return !isOwed || this.game.isAnswer?.(this.#state, seat) === true;
   }
 }
 

@@ -1,14 +1,17 @@
+import { colourProblems } from '@richtfest/engine';
 import * as v from 'valibot';
 import { MAX_SEATS } from '../limits.ts';
-import { gameOptions, key, name, tableCode, wishedClock } from '../parts.ts';
+import { gameOptions, key, name, seatColour, tableCode, wishedClock } from '../parts.ts';
+import { talk } from '../talk.ts';
 
-const wishedSeat = v.variant('kind', [
-  v.strictObject({ kind: v.literal('person') }),
+export const wishedSeat = v.variant('kind', [
+  v.strictObject({ kind: v.literal('person'), colour: v.exactOptional(seatColour) }),
   v.strictObject({
     kind: v.literal('bot'),
     name: v.exactOptional(name),
     /** By default the server's usual one. */
     bot: v.exactOptional(v.string()),
+    colour: v.exactOptional(seatColour),
   }),
 ]);
 
@@ -21,14 +24,19 @@ export const createTableRequest = v.strictObject({
     v.array(wishedSeat),
     v.minLength(1, 'must have at least one seat'),
     v.maxLength(MAX_SEATS, `must have at most ${MAX_SEATS} seats`),
+    v.check((seats) => colourProblems(seats).length === 0, 'must not have a colour twice'),
   ),
   /** By default decisions have no limit, and answers in others' turns the server's usual one. */
   clock: v.exactOptional(wishedClock),
+  /** By default all, at a table in the lobby nothing. */
+  talk: v.exactOptional(talk),
+  /** Only those who have a seat look on; by default whoever has the link may. */
+  forbidsWatchers: v.exactOptional(v.boolean()),
 });
 
 export const createTableResponse = v.object({
   table: tableCode,
-  /** Lets the creator start the table. It is told this once. */
+  /** Lets the creator start the table, and whatever else is the host's. It is told this once. */
   hostKey: key,
   commitment: v.string(),
 });

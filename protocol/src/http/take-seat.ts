@@ -1,13 +1,17 @@
 import * as v from 'valibot';
-import { key, name, nonce, seatNumber } from '../parts.ts';
+import { key, name, nonce, seatColour, seatNumber } from '../parts.ts';
 
-/** `POST /api/tables/CODE/seats` */
+/** `POST /api/tables/CODE/seats`: before the match, or where a running one has a seat to offer. */
 export const takeSeatRequest = v.strictObject({
   /** By default the first open one. */
   seat: v.exactOptional(seatNumber),
   name,
   /** The seat's own share in the luck of the match, chosen by the client at random. */
   nonce,
+  /** A wish: where somebody who sits here has it, the seat keeps its own. */
+  colour: v.exactOptional(seatColour),
+  /** The host sits down: from now on the key of this seat is the host's, too, and this one no longer. */
+  hostKey: v.exactOptional(key),
 });
 
 export const takeSeatResponse = v.object({

@@ -3,6 +3,8 @@ import { PROTOCOL } from '../limits.ts';
 import { header, reason, seatClock, situation } from '../match-news.ts';
 import { list, moveId, problem, seatNumber, tableCode, version } from '../parts.ts';
 import { seatStatus } from '../seats.ts';
+import { takeBack } from '../take-back.ts';
+import { chatLine, reaction, talk } from '../talk.ts';
 
 /**
  * The answer to `hello`, and sent again when the match begins. It says everything: whatever the
@@ -18,6 +20,12 @@ const welcome = v.object({
   game: v.string(),
   rulesVersion: v.number(),
   commitment: v.string(),
+  /** What may be said here; absent: all. The lines there are come afterwards, in `said`. */
+  talk: v.exactOptional(talk),
+  /** How many only watch; absent: nobody. */
+  watchers: v.exactOptional(v.number()),
+  /** The table at which the same people play again; absent: none. */
+  next: v.exactOptional(tableCode),
   /** Absent until the match has begun. */
   match: v.exactOptional(
     v.object({
@@ -36,7 +44,41 @@ const update = v.object({ type: v.literal('update'), ...situation.entries });
 const clocks = v.object({ type: v.literal('clocks'), clocks: list(seatClock) });
 
 /** Somebody sat down, came, went, is busy or is back. */
-const presence = v.object({ type: v.literal('presence'), seats: list(seatStatus) });
+const presence = v.object({
+  type: v.literal('presence'),
+  seats: list(seatStatus),
+  /** How many only watch; absent: nobody. */
+  watchers: v.exactOptional(v.number()),
+});
+
+/** The same people play again, at another table: their keys open their seats there. */
+const next = v.object({ type: v.literal('next'), table: tableCode });
+
+/**
+ * Somebody asks to take a turn back, has answered that, or it is over without it. That all agreed
+ * comes as an `update`.
+ */
+const takeBackNews = v.object({
+  type: v.literal('take-back'),
+  /** Absent: nobody asks any more. */
+  takeBack: v.exactOptional(takeBack),
+  /** Who would rather not; who asked has thought better of it. */
+  declinedBy: v.exactOptional(seatNumber),
+});
+
+/** What may be said here from now on. */
+const talkNews = v.object({ type: v.literal('talk'), talk });
+
+/** Lines of chat, oldest first: those that were there, or one that was just said. */
+const said = v.object({
+  type: v.literal('said'),
+  lines: list(chatLine),
+  /** Of the `say` it answers; only whoever said it is told. */
+  id: v.exactOptional(moveId),
+});
+
+/** To be shown at the seat for a few seconds; it is kept nowhere. */
+const reacted = v.object({ type: v.literal('reacted'), seat: seatNumber, reaction });
 
 /** A move or undo is in the log, safe from a crash; `version` is the one it made. */
 const accepted = v.object({ type: v.literal('accepted'), id: moveId, version });
@@ -47,7 +89,7 @@ const refused = v.object({ type: v.literal('refused'), id: moveId, version, reas
 /** The match had gone on before this move or undo arrived; nothing has changed. */
 const outdated = v.object({ type: v.literal('outdated'), id: moveId, version });
 
-/** Something else is wrong; with an `id` it is about that move or undo. */
+/** Something else is wrong; with an `id` it is about that wish. */
 const error = v.object({
   type: v.literal('error'),
   id: v.exactOptional(moveId),
@@ -61,6 +103,11 @@ export const serverMessage = v.variant('type', [
   update,
   clocks,
   presence,
+  takeBackNews,
+  talkNews,
+  said,
+  reacted,
+  next,
   accepted,
   refused,
   outdated,

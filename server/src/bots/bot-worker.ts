@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
 import { botNamed } from '@richtfest/bots';
 import { findGame } from '@richtfest/catalog';
-import { type GameMove, Random } from '@richtfest/engine';
+import type { GameMove } from '@richtfest/engine';
+import { ownRandom } from './own-random.ts';
 import type { TimedQuestion } from './question.ts';
 
 // A thread that answers one question after the other. It knows a game only by its name. A failure
@@ -27,10 +27,4 @@ async function choose(question: TimedQuestion): Promise<GameMove | undefined> {
   }
   if (bot.sees === 'observation') return bot.choose({ game, seat, observation, legal, random });
   return legal[bot.choose(legal.length, random)];
-}
-
-/** A bot's own luck has nothing to do with the table's. */
-function ownRandom(): Random {
-  const bytes = randomBytes(12);
-  return new Random(bytes.readInt32LE(0), bytes.readInt32LE(4), bytes.readInt32LE(8));
 }

@@ -6,6 +6,13 @@ const MOVERS = ['seat', 'bot', 'busy', 'clock'] as const;
 
 /** What happens to accounts. */
 const ACCOUNT_NEWS = ['created', 'signed-in', 'refused', 'deleted'] as const;
+/** What people say at tables. */
+const TALK = ['line', 'reaction'] as const;
+
+/** What becomes of wishes to take a turn back. */
+const TAKE_BACKS = ['asked', 'agreed', 'declined'] as const;
+/** What became of a notice: `gone` is a device that wants none any more. */
+const OUTCOMES = ['sent', 'gone', 'failed'] as const;
 
 export interface Levels {
   sockets(): number;
@@ -19,8 +26,17 @@ export class Meters {
   readonly moveTime = new Histogram('From a move’s turn at its table until it is on the disk.');
   readonly botTime = new Histogram('From a question to a bot until its answer, waiting included.');
   readonly botFailures = new Counter('Questions no bot answered.');
+  readonly programFaults = new Counter('Answers of outside programs that were none, or too late.');
   readonly refusals = new Counter('Wishes turned away because there were too many.');
   readonly accounts = new Counter('What happened to accounts.', 'what', ACCOUNT_NEWS);
+  readonly talk = new Counter('Lines of chat and reactions.', 'kind', TALK);
+  readonly takeBacks = new Counter(
+    'Wishes to take a turn back, and what became of them.',
+    'outcome',
+    TAKE_BACKS,
+  );
+  readonly pushes = new Counter('Notifications handed to push services.', 'outcome', OUTCOMES);
+  readonly letters = new Counter('Letters handed to the mail server.', 'outcome', OUTCOMES);
   readonly faults = new Counter('Faults of the server: each has a line in the log.');
   readonly #delay = monitorEventLoopDelay({ resolution: 20 });
 
@@ -37,8 +53,13 @@ export class Meters {
       richtfest_move_seconds: this.moveTime,
       richtfest_bot_seconds: this.botTime,
       richtfest_bot_failures_total: this.botFailures,
+      richtfest_program_faults_total: this.programFaults,
       richtfest_refusals_total: this.refusals,
       richtfest_accounts_total: this.accounts,
+      richtfest_talk_total: this.talk,
+      richtfest_take_backs_total: this.takeBacks,
+      richtfest_pushes_total: this.pushes,
+      richtfest_letters_total: this.letters,
       richtfest_faults_total: this.faults,
       richtfest_sockets: new Gauge('Open connections.', () => levels.sockets()),
       richtfest_tables_in_memory: new Gauge('Tables in memory.', () => levels.tables()),

@@ -5,6 +5,8 @@ import {
   type HelloMessage,
   type Problem,
   type ProblemCode,
+  type ReactMessage,
+  type SayMessage,
   type ServerMessage,
   readClientMessage,
 } from '@richtfest/protocol';
@@ -13,21 +15,36 @@ import { SERVER_FAULT, WishProblem } from '../problem.ts';
 import type { Attendant } from '../tables/attendance.ts';
 import { attempt } from '../tables/deeds/attempt.ts';
 import { attend } from '../tables/deeds/attend.ts';
+import { react } from '../tables/deeds/react.ts';
+import { say } from '../tables/deeds/say.ts';
+import { answerTakeBack, askTakeBack } from '../tables/deeds/take-back.ts';
 import { note } from '../tables/deeds/note.ts';
+import { returnToSeat } from '../tables/deeds/return-to-seat.ts';
 import { Mailbox } from '../tables/mailbox.ts';
+import type { Room } from '../tables/room.ts';
 import type { Log } from '../tables/services.ts';
 import type { Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { MessageRate } from './message-rate.ts';
+import { endSocket, isOpen, sendTo } from './speaking.ts';
 
-/** More than this unsent, and nobody is listening at the other end. */
-const MAX_UNSENT = 1024 * 1024;
-/** Milliseconds the other end has to say goodbye. */
-const GOODBYE = 1000;
+/** What ends a connection, and how; undefined: it does not. */
+export function closeCodeOf(code: ProblemCode): number | undefined {
+  return ENDS[code];
+}
+
+const NOT_SAID: Problem = {
+  code: 'not-said',
+  sentence: 'This could not be said just now. The game goes on.',
+};
+
+type DeedMessage = Exclude<ClientMessage, { type: 'ping' | 'hello' | 'say' | 'react' }>;
 
 /** What ends a connection. */
 const ENDS: Partial<Record<ProblemCode, number>> = {
+  'no-watchers': CLOSE.noWatchers,
   'server-fault': CLOSE.goingAway,
+  'table-closed': CLOSE.tableClosed,
   'too-many': CLOSE.tooMany,
   'unknown-table': CLOSE.unknownTable,
   'wrong-key': CLOSE.wrongKey,
@@ -38,8 +55,11 @@ export interface ConnectionSettings {
   readonly tables: Tables;
   readonly code: string;
   readonly log: Log;
+  /** What the socket writes to. */
+  readonly wire: { cork(): void; uncork(): void };
   readonly limits: ServerLimits;
   readonly refusals: { add(): void };
+  readonly programFaults: { add(): void };
 }
 
 /** Speaks with whoever is at the other end of a socket until it is closed. */
@@ -57,6 +77,7 @@ class Connection implements Attendant {
   readonly #mailbox = new Mailbox();
   readonly #patience: NodeJS.Timeout;
   #table: Table | undefined;
+  #isGathering = false;
 
   constructor(socket: WebSocket, settings: ConnectionSettings) {
     const { messagesPerSecond, messagesAtOnce, helloWithin } = settings.limits;
@@ -69,19 +90,28 @@ class Connection implements Attendant {
     );
   }
 
+  /** What is said in one breath, an answer and the news after it, goes out together. */
   send(text: string): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > MAX_UNSENT) this.#socket.terminate();
-    else this.#socket.send(text);
+    const { wire } = this.#settings;
+    if (!this.#isGathering) {
+      this.#isGathering = true;
+      wire.cork();
+      process.nextTick(this.#flush);
+    }
+    sendTo(this.#socket, text);
   }
 
+  readonly #flush = (): void => {
+    this.#isGathering = false;
+    this.#settings.wire.uncork();
+  };
+
   end(code: number, sentence: string): void {
-    this.#socket.close(code, sentence);
-    setTimeout(() => this.#socket.terminate(), GOODBYE).unref();
+    endSocket(this.#socket, code, sentence);
   }
 
   receive(text: string): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (!isOpen(this.#socket)) return;
     if (!this.#rate.allows()) {
       this.#settings.refusals.add();
       this.#refuse({ code: 'too-many', sentence: 'That was a lot of messages at once.' });
@@ -96,13 +126,46 @@ class Connection implements Attendant {
     try {
       if (message.type === 'ping') this.#tell({ type: 'pong' });
       else if (message.type === 'hello') await this.#greet(message);
-      else if (message.type === 'busy' || message.type === 'hold') {
-        await this.#atTable().do((room) => note(room, this, message));
-      } else await this.#atTable().do((room) => attempt(room, this, message));
+      else if (message.type === 'say' || message.type === 'react') void this.#talk(message);
+      else await this.#atTable().do((room) => this.#carryOut(room, message));
     } catch (error) {
       const isWish = error instanceof WishProblem;
       if (!isWish) this.#settings.log.error({ err: error }, 'a message failed');
       this.#refuse(isWish ? error.problem : SERVER_FAULT, 'id' in message ? message.id : undefined);
+    }
+  }
+
+  async #carryOut(room: Room, message: DeedMessage): Promise<void> {
+    switch (message.type) {
+      case 'busy':
+      case 'hold':
+        note(room, this, message);
+        return;
+      case 'ask-take-back':
+        await askTakeBack(room, this, message);
+        return;
+      case 'answer-take-back':
+        await answerTakeBack(room, this, message);
+        return;
+      case 'back':
+        await returnToSeat(room, this);
+        return;
+      case 'move':
+      case 'undo':
+        await attempt(room, this, message);
+    }
+  }
+
+  /** Nothing this connection says later waits for it, and it never ends the connection. */
+  async #talk(message: SayMessage | ReactMessage): Promise<void> {
+    try {
+      await this.#atTable().talk((room) =>
+        message.type === 'say' ? say(room, this, message) : react(room, this, message),
+      );
+    } catch (error) {
+      const isWish = error instanceof WishProblem;
+      if (!isWish) this.#settings.log.warn({ err: error }, 'a line was not said');
+      this.#refuse(isWish ? error.problem : NOT_SAID, 'id' in message ? message.id : undefined);
     }
   }
 
@@ -117,7 +180,7 @@ class Connection implements Attendant {
     });
     clearTimeout(this.#patience);
     // It may have gone while the table was opened.
-    if (this.#socket.readyState !== this.#socket.OPEN) this.leave();
+    if (!isOpen(this.#socket)) this.leave();
   }
 
   #atTable(): Table {

@@ -1,5 +1,7 @@
 import type { AccountRecord, AccountStore } from './account-store.ts';
+import type { ChatLine } from '@richtfest/protocol';
 import type { EventStore, StoredEntry, StoredTable } from './event-store.ts';
+import type { StoredNotice } from './notice-store.ts';
 
 /** What whoever runs a server does with its store as a whole. */
 export interface Archive {
@@ -9,26 +11,35 @@ export interface Archive {
   /** Everything, as it was at one moment, while others go on writing. */
   records(): AsyncIterable<StoreRecord>;
   /** Replaces everything there is, or, if anything is wrong, nothing. Returns how many tables. */
-  replaceAll(records: AsyncIterable<StoreRecord>): Promise<number>;
+  replaceAll(records: AsyncIterable<StoreRecord>, keys?: ServerKeys): Promise<number>;
+  serverKeys(): Promise<ServerKeys>;
 }
 
 export type Store = EventStore & Archive & { readonly accounts: AccountStore };
 
 export type StoreRecord = TableRecord | AccountRecord;
 
-/** A table with its log. A snapshot is none of it: it follows from the log. */
+/** A table with its log and its chat. A snapshot is none of it: it follows from the log. */
 export interface TableRecord {
   readonly table: StoredTable;
   readonly awaitsBot: boolean;
   readonly entries: readonly StoredEntry[];
+  /** Absent: nothing was said. */
+  readonly lines?: readonly ChatLine[];
+  /** Absent: nobody wants to be told. */
+  readonly notices?: readonly StoredNotice[];
 }
+
+/** What the servers on one store share; in a backup, so that whoever is to be told still can be. */
+export type ServerKeys = Readonly<Record<string, string>>;
 
 export interface StoreStats {
   readonly schema: number;
-  /** Tables: not begun, being played, over. */
+  /** Tables: not begun, being played, over, closed before they were over. */
   readonly waiting: number;
   readonly running: number;
   readonly finished: number;
+  readonly closed: number;
   readonly entries: number;
   readonly accounts: number;
   /** Tables by game. */
@@ -40,7 +51,7 @@ export interface StoreStats {
 export interface PruneWish {
   /** Tables whose match was over before this. */
   readonly finishedBefore: number;
-  /** Tables that are not over, and at which nothing has changed since this. */
+  /** Tables that are not over, closed ones among them, and at which nothing has changed since this. */
   readonly abandonedBefore: number;
   /** Accounts nobody has used since this. */
   readonly accountsBefore: number;

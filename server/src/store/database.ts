@@ -7,12 +7,31 @@ export interface Database {
   tables: TableRow;
   seats: SeatRow;
   entries: EntryRow;
+  chat_lines: ChatRow;
   snapshots: { table_code: string; version: number; content: string };
   accounts: AccountRow;
   passkeys: PasskeyRow;
   sessions: SessionRow;
   challenges: { challenge: string; expires_at: number };
+  notices: NoticeRow;
+  server_keys: { name: string; content: string };
 }
+
+export interface NoticeRow {
+  id: string;
+  table_code: string;
+  seat: number;
+  key_hash: string;
+  kind: string;
+  target: string;
+  language: string;
+  is_confirmed: number;
+  made_at: number;
+  sent_at: number | null;
+}
+
+/** What belongs to a table and refers to it: to be deleted before it. */
+export const TABLE_PARTS = ['notices', 'snapshots', 'chat_lines', 'entries', 'seats'] as const;
 
 export interface TableRow {
   code: string;
@@ -29,6 +48,22 @@ export interface TableRow {
   awaits_bot: number;
   clock: string | null;
   touched_at: number;
+  talk: string | null;
+  take_back: string | null;
+  listed_at: number | null;
+  closed_at: number | null;
+  forbids_watchers: number;
+  next_table: string | null;
+  due_at: number | null;
+  clocks: string | null;
+}
+
+export interface ChatRow {
+  table_code: string;
+  number: number;
+  at: number;
+  seat: number;
+  text: string;
 }
 
 export interface SeatRow {
@@ -40,6 +75,9 @@ export interface SeatRow {
   key_hash: string | null;
   nonce: string | null;
   stand_in: string | null;
+  is_offered: number;
+  colour: string | null;
+  token_hash: string | null;
 }
 
 export interface EntryRow {

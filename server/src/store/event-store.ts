@@ -1,11 +1,17 @@
-import type { JsonObject, LogEntry, MatchHeader } from '@richtfest/engine';
-import type { TableClock } from '@richtfest/protocol';
+import type { JsonObject, LogEntry, MatchHeader, SeatColour } from '@richtfest/engine';
+import type { HostStore } from './host-store.ts';
+import type { Talk, TableClock } from '@richtfest/protocol';
+import type { StoredTakeBack, TalkStore } from './talk-store.ts';
+import type { NoticeStore } from './notice-store.ts';
+import type { StoredTiming, TimingStore } from './timing-store.ts';
 
 /**
  * Where tables live. A match is its header and its log; both only ever grow. Every method that
  * writes has committed when its promise is fulfilled: what was answered survives a crash.
  */
 export interface EventStore {
+  /** What hosts do with their tables. */
+  readonly hosting: HostStore;
   /** False, and nothing, if the code is in use. */
   createTable(table: NewTable): Promise<boolean>;
   loadTable(code: string): Promise<StoredTable | undefined>;
@@ -15,6 +21,11 @@ export interface EventStore {
   changeKey(code: string, change: KeyChange): Promise<boolean>;
   /** A bot stands in for a person in a running match, or does so no longer. False, and nothing, if nobody sits there. */
   setStandIn(code: string, seat: number, standIn: StandIn): Promise<boolean>;
+  /**
+   * A seat nobody has taken, or a bot's, is given to a program, or taken from it again: before the
+   * match it is open then, later the bot plays on. False, and nothing, if that can't be.
+   */
+  setProgram(code: string, seat: number, change: ProgramChange): Promise<boolean>;
   /**
    * Settles the seats for good and the header with them. False, and nothing, if it has begun
    * already or somebody sits where `start` has nobody or another.
@@ -30,8 +41,11 @@ export interface EventStore {
   /** Replaces the table's snapshot. It is a convenience: losing one loses nothing. */
   saveSnapshot(code: string, snapshot: StoredSnapshot): Promise<void>;
   loadSnapshot(code: string): Promise<StoredSnapshot | undefined>;
+  readonly talk: TalkStore;
   /** Tables whose running match waits for a bot. */
   tablesAwaitingBots(): Promise<string[]>;
+  readonly timing: TimingStore;
+  readonly notices: NoticeStore;
   /** Fails if the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -51,6 +65,10 @@ export interface NewTable {
   readonly seats: readonly StoredSeat[];
   /** Absent: no clock runs. */
   readonly clock?: TableClock;
+  /** Only who has a seat looks on; absent: whoever has the link may. */
+  readonly forbidsWatchers?: boolean;
+  /** Absent: what is usual for such a table. */
+  readonly talk?: Talk;
 }
 
 export interface StoredTable extends NewTable {
@@ -60,23 +78,54 @@ export interface StoredTable extends NewTable {
   readonly header?: MatchHeader;
   readonly startedAt?: number;
   readonly finishedAt?: number;
+  /** The latest question whether a turn may be taken back, also if it is over. */
+  readonly takeBack?: StoredTakeBack;
   /** When anything last changed. */
   readonly touchedAt: number;
+  /** Since when everybody may find it; absent: only who has the link does. */
+  readonly listedAt?: number;
+  /** Its host has closed it: nothing happens here any more. */
+  readonly closedAt?: number;
+  /** The table at which the same people play again. */
+  readonly next?: string;
+  /** Of a slow table whose match runs. */
+  readonly timing?: StoredTiming;
 }
 
-export type StoredSeat =
-  | { readonly kind: 'bot'; readonly name: string; readonly bot: string }
-  | { readonly kind: 'person'; readonly person?: SeatedPerson; readonly standIn?: string };
+export type StoredSeat = (
+  | {
+      readonly kind: 'bot';
+      readonly name: string;
+      readonly bot: string;
+      /** A program that shows this token plays; the bot stands in while it does not. */
+      readonly tokenHash?: string;
+    }
+  | {
+      readonly kind: 'person';
+      /** Absent: nobody sits here yet, or any more. */
+      readonly person?: SeatedPerson;
+      /** Which bot plays here for now. */
+      readonly standIn?: string;
+    }
+) & {
+  /** In a running match whoever has the link may take this seat over from the bot in it. */
+  readonly isOffered?: boolean;
+  /** Absent: that of its place in the row. */
+  readonly colour?: SeatColour;
+};
 
 export interface SeatedPerson {
   readonly name: string;
   readonly keyHash: string;
+  /** Empty for somebody who is expected and has not come yet. */
   readonly nonce: string;
 }
 
 export interface Seating {
   readonly at: number;
   readonly person: SeatedPerson;
+  /** Nobody who sits there has it; whoever is still to come takes this seat's for it. */
+  readonly colour?: SeatColour;
 }
 
 export interface StandIn {
@@ -84,6 +133,12 @@ export interface StandIn {
   /** Absent: the person is back. */
   readonly bot?: string;
   readonly awaitsBot: boolean;
+}
+
+export interface ProgramChange {
+  readonly at: number;
+  /** Absent: no program any more. */
+  readonly program?: Omit<Extract<StoredSeat, { kind: 'bot' }>, 'kind'>;
 }
 
 export interface KeyChange {
@@ -103,6 +158,7 @@ export interface TableStart extends Outlook {
 export interface Outlook {
   readonly awaitsBot: boolean;
   readonly isFinished: boolean;
+  readonly timing?: StoredTiming;
 }
 
 export interface StoredEntry {

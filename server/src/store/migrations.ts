@@ -2,7 +2,12 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './database.ts';
 import { addAccounts } from './migrations/add-accounts.ts';
 import { addClocks } from './migrations/add-clocks.ts';
+import { addHosting } from './migrations/add-hosting.ts';
+import { addColours } from './migrations/add-colours.ts';
+import { addPrograms } from './migrations/add-programs.ts';
 import { addStandIns } from './migrations/add-stand-ins.ts';
+import { addTalk } from './migrations/add-talk.ts';
+import { addTimingAndNotices } from './migrations/add-timing-and-notices.ts';
 import { addTouchedAt } from './migrations/add-touched-at.ts';
 import { createTables } from './migrations/create-tables.ts';
 import { StoreProblem } from './store-problem.ts';
@@ -15,7 +20,12 @@ export const MIGRATIONS: readonly Migration[] = [
   addClocks,
   addTouchedAt,
   addStandIns,
+  addHosting,
+  addColours,
   addAccounts,
+  addPrograms,
+  addTalk,
+  addTimingAndNotices,
 ];
 
 /** Brings a database up to date, each step in a transaction of its own. */

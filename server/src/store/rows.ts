@@ -1,7 +1,9 @@
-import type { JsonObject, LogEntry, MatchHeader } from '@richtfest/engine';
-import type { TableClock } from '@richtfest/protocol';
+import type { JsonObject, LogEntry, MatchHeader, SeatColour } from '@richtfest/engine';
+import type { Talk, TableClock } from '@richtfest/protocol';
 import type { EntryRow, SeatRow, TableRow } from './database.ts';
 import type { NewTable, StoredEntry, StoredSeat, StoredTable } from './event-store.ts';
+import type { StoredTakeBack } from './talk-store.ts';
+import type { KeptClock, StoredTiming } from './timing-store.ts';
 
 // Numbers are taken through `Number`: some drivers hand whole numbers out as text.
 
@@ -21,7 +23,29 @@ export function tableRow(table: NewTable): TableRow {
     awaits_bot: 0,
     clock: table.clock === undefined ? null : JSON.stringify(table.clock),
     touched_at: table.createdAt,
+    listed_at: null,
+    closed_at: null,
+    forbids_watchers: table.forbidsWatchers === true ? 1 : 0,
+    next_table: null,
+    talk: table.talk ?? null,
+    take_back: null,
+    ...timingColumns(undefined),
   };
+}
+
+export function timingColumns(
+  timing: StoredTiming | undefined,
+): Pick<TableRow, 'due_at' | 'clocks'> {
+  return {
+    due_at: timing?.dueAt ?? null,
+    clocks: timing === undefined ? null : JSON.stringify(timing.clocks),
+  };
+}
+
+function timingFromRow({ due_at: dueAt, clocks }: TableRow): { timing?: StoredTiming } {
+  if (clocks === null) return {};
+  const kept = JSON.parse(clocks) as KeptClock[];
+  return { timing: { ...(dueAt === null ? {} : { dueAt: Number(dueAt) }), clocks: kept } };
 }
 
 export function tableFromRows(row: TableRow, seats: readonly SeatRow[]): StoredTable {
@@ -37,9 +61,16 @@ export function tableFromRows(row: TableRow, seats: readonly SeatRow[]): StoredT
     touchedAt: Number(row.touched_at),
     seats: seats.map(seatFromRow),
     ...(row.clock === null ? {} : { clock: JSON.parse(row.clock) as TableClock }),
+    ...(row.talk === null ? {} : { talk: row.talk as Talk }),
+    ...(row.take_back === null ? {} : { takeBack: JSON.parse(row.take_back) as StoredTakeBack }),
     ...(row.header === null ? {} : { header: JSON.parse(row.header) as MatchHeader }),
     ...(row.started_at === null ? {} : { startedAt: Number(row.started_at) }),
+    ...(row.listed_at === null ? {} : { listedAt: Number(row.listed_at) }),
     ...(row.finished_at === null ? {} : { finishedAt: Number(row.finished_at) }),
+    ...(row.closed_at === null ? {} : { closedAt: Number(row.closed_at) }),
+    ...(Number(row.forbids_watchers) === 1 ? { forbidsWatchers: true } : {}),
+    ...(row.next_table === null ? {} : { next: row.next_table }),
+    ...timingFromRow(row),
   };
 }
 
@@ -54,15 +85,30 @@ export function seatRow(code: string, seat: number, stored: StoredSeat): SeatRow
     key_hash: person?.keyHash ?? null,
     nonce: person?.nonce ?? null,
     stand_in: stored.kind === 'person' ? (stored.standIn ?? null) : null,
+    is_offered: stored.isOffered === true ? 1 : 0,
+    colour: stored.colour ?? null,
+    token_hash: stored.kind === 'bot' ? (stored.tokenHash ?? null) : null,
   };
 }
 
 function seatFromRow(row: SeatRow): StoredSeat {
   const { name, bot, key_hash: keyHash, nonce, stand_in: standIn } = row;
-  if (row.kind === 'bot') return { kind: 'bot', name: name ?? '', bot: bot ?? '' };
-  if (name === null || keyHash === null || nonce === null) return { kind: 'person' };
-  const person = { name, keyHash, nonce };
-  return { kind: 'person', person, ...(standIn === null ? {} : { standIn }) };
+  const chair = {
+    ...(Number(row.is_offered) === 1 ? { isOffered: true as const } : {}),
+    ...(row.colour === null ? {} : { colour: row.colour as SeatColour }),
+  };
+  if (row.kind === 'bot') {
+    const token = row.token_hash === null ? {} : { tokenHash: row.token_hash };
+    return { kind: 'bot', name: name ?? '', bot: bot ?? '', ...token, ...chair };
+  }
+  return {
+    kind: 'person',
+    ...(name === null || keyHash === null || nonce === null
+      ? {}
+      : { person: { name, keyHash, nonce } }),
+    ...(standIn === null ? {} : { standIn }),
+    ...chair,
+  };
 }
 
 export function entryRow(code: string, stored: StoredEntry): EntryRow {

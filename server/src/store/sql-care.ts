@@ -1,6 +1,6 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool, Transaction } from 'kysely';
 import type { Pruned, PruneWish, StoreStats } from './archive.ts';
-import type { Database } from './database.ts';
+import { type Database, TABLE_PARTS } from './database.ts';
 import { pruneAccounts } from './sql-account-records.ts';
 
 export async function statsOf(database: Kysely<Database>): Promise<StoreStats> {
@@ -11,6 +11,8 @@ export async function statsOf(database: Kysely<Database>): Promise<StoreStats> {
       fn.countAll().as('tables'),
       fn.count('started_at').as('started'),
       fn.count('finished_at').as('finished'),
+      fn.count('closed_at').as('closed'),
+      fn.count('closed_at').filterWhere('started_at', 'is not', null).as('brokenOff'),
       fn.max('touched_at').as('touchedAt'),
     ])
     .groupBy('game')
@@ -28,13 +30,14 @@ export async function statsOf(database: Kysely<Database>): Promise<StoreStats> {
     .selectFrom('schema_versions')
     .select(({ fn }) => fn.max('version').as('schema'))
     .executeTakeFirstOrThrow();
-  const sum = (field: 'tables' | 'started' | 'finished') =>
+  const sum = (field: 'tables' | 'started' | 'finished' | 'closed' | 'brokenOff') =>
     games.reduce((total, row) => total + Number(row[field]), 0);
   return {
     schema: Number(schema),
-    waiting: sum('tables') - sum('started'),
-    running: sum('started') - sum('finished'),
+    waiting: sum('tables') - sum('started') - (sum('closed') - sum('brokenOff')),
+    running: sum('started') - sum('finished') - sum('brokenOff'),
     finished: sum('finished'),
+    closed: sum('closed'),
     entries: Number(entries),
     accounts: Number(accounts),
     games: Object.fromEntries(games.map(({ game, tables }) => [game, Number(tables)])),
@@ -73,9 +76,8 @@ async function countTables(database: Transaction<Database>, which: Which): Promi
   return Number(count);
 }
 
-/** Parts before the whole: they refer to it. */
 async function deleteTables(database: Transaction<Database>, which: Which): Promise<number> {
-  for (const part of ['snapshots', 'entries', 'seats'] as const) {
+  for (const part of TABLE_PARTS) {
     await database
       .deleteFrom(part)
       .where('table_code', 'in', (select) =>

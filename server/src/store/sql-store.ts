@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { AccountStore } from './account-store.ts';
-import type { Pruned, PruneWish, Store, StoreRecord, StoreStats } from './archive.ts';
-import type { Database } from './database.ts';
+import type { Pruned, PruneWish, ServerKeys, Store, StoreRecord, StoreStats } from './archive.ts';
+import type { Database, SeatRow } from './database.ts';
 import type {
   Change,
   KeyChange,
   NewTable,
+  ProgramChange,
   Seating,
   StandIn,
   StoredEntry,
@@ -14,11 +15,18 @@ import type {
   TableStart,
 } from './event-store.ts';
 import { GroupCommit } from './group-commit.ts';
-import { entryFromRow, seatRow, tableFromRows, tableRow } from './rows.ts';
+import { NotNow } from './not-now.ts';
+import { entryFromRow, seatRow, tableFromRows, timingColumns } from './rows.ts';
+import { takeColour } from './sql-colour.ts';
 import { SqlAccounts } from './sql-accounts.ts';
-import { type Append, type Appended, appender } from './sql-append.ts';
+import { type Append, type Appended, type Save, writer } from './sql-append.ts';
 import { prune, statsOf } from './sql-care.ts';
-import { recordsOf, replaceAll } from './sql-records.ts';
+import { SqlHosting, insertTable } from './sql-hosting.ts';
+import { setProgram } from './sql-programs.ts';
+import { SqlNotices, rekeyNotices } from './sql-notices.ts';
+import { recordsOf, replaceAll, serverKeysOf } from './sql-records.ts';
+import { SqlTalk } from './sql-talk.ts';
+import { SqlTiming } from './sql-timing.ts';
 
 export interface SqlStoreSettings {
   /** One waits for the disk at a time, or many, whom the database itself lets share a wait. */
@@ -27,34 +35,34 @@ export interface SqlStoreSettings {
 
 /** The store on any SQL database Kysely speaks to. */
 export class SqlStore implements Store {
+  readonly hosting: SqlHosting;
   readonly accounts: AccountStore;
+  readonly talk: SqlTalk;
   readonly #database: Kysely<Database>;
-  readonly #append: (wish: Append) => Promise<Appended>;
+  readonly #write: (wish: Append | Save) => Promise<Appended>;
+  readonly timing: SqlTiming;
+  readonly notices: SqlNotices;
 
   constructor(database: Kysely<Database>, { writers }: SqlStoreSettings) {
+    this.hosting = new SqlHosting(database);
     this.#database = database;
     this.accounts = new SqlAccounts(database);
-    const append = appender(database);
+    this.talk = new SqlTalk(database);
+    this.timing = new SqlTiming(database);
+    this.notices = new SqlNotices(database);
+    const write = writer(database);
     if (writers === 'one') {
-      const group = new GroupCommit(append);
-      this.#append = (wish) => group.add(wish);
+      const group = new GroupCommit(write);
+      this.#write = (wish) => group.add(wish);
     } else {
-      this.#append = async (wish) => (await append([wish]))[0] ?? 'conflict';
+      this.#write = async (wish) => (await write([wish]))[0] ?? 'conflict';
     }
   }
 
   async createTable(table: NewTable): Promise<boolean> {
-    return await this.#database.transaction().execute(async (transaction) => {
-      const { numInsertedOrUpdatedRows } = await transaction
-        .insertInto('tables')
-        .values(tableRow(table))
-        .onConflict((conflict) => conflict.column('code').doNothing())
-        .executeTakeFirstOrThrow();
-      if (Number(numInsertedOrUpdatedRows) === 0) return false;
-      const seats = table.seats.map((seat, at) => seatRow(table.code, at, seat));
-      await transaction.insertInto('seats').values(seats).execute();
-      return true;
-    });
+    return await this.#database
+      .transaction()
+      .execute((transaction) => insertTable(transaction, table));
   }
 
   async loadTable(code: string): Promise<StoredTable | undefined> {
@@ -73,7 +81,8 @@ export class SqlStore implements Store {
     return tableFromRows(row, seats);
   }
 
-  async takeSeat(code: string, seat: number, { at, person }: Seating): Promise<boolean> {
+  async takeSeat(code: string, seat: number, seating: Seating): Promise<boolean> {
+    const { at, person, colour } = seating;
     return await this.#database.transaction().execute(async (transaction) => {
       // Whoever starts the table waits for this row, or this waits for whoever starts it.
       const table = await transaction
@@ -81,6 +90,7 @@ export class SqlStore implements Store {
         .set({ touched_at: at })
         .where('code', '=', code)
         .where('started_at', 'is', null)
+        .where('closed_at', 'is', null)
         .executeTakeFirstOrThrow();
       if (Number(table.numUpdatedRows) === 0) return false;
       const { numUpdatedRows } = await transaction
@@ -91,7 +101,9 @@ export class SqlStore implements Store {
         .where('kind', '=', 'person')
         .where('key_hash', 'is', null)
         .executeTakeFirstOrThrow();
-      return Number(numUpdatedRows) === 1;
+      const isTaken = Number(numUpdatedRows) === 1;
+      if (isTaken && colour !== undefined) await takeColour(transaction, { code, seat, colour });
+      return isTaken;
     });
   }
 
@@ -109,7 +121,16 @@ export class SqlStore implements Store {
         .where('table_code', '=', code)
         .where('key_hash', '=', from)
         .executeTakeFirstOrThrow();
-      return Number(numUpdatedRows) === 1;
+      if (Number(numUpdatedRows) === 0) return false;
+      // A host who moves takes the host's rights along.
+      await transaction
+        .updateTable('tables')
+        .set({ host_key_hash: to })
+        .where('code', '=', code)
+        .where('host_key_hash', '=', from)
+        .execute();
+      await rekeyNotices(transaction, from, to);
+      return true;
     });
   }
 
@@ -122,6 +143,7 @@ export class SqlStore implements Store {
         .where('code', '=', code)
         .where('started_at', 'is not', null)
         .where('finished_at', 'is', null)
+        .where('closed_at', 'is', null)
         .executeTakeFirstOrThrow();
       const { numUpdatedRows } = await transaction
         .updateTable('seats')
@@ -136,6 +158,10 @@ export class SqlStore implements Store {
     return await attempt.catch(NotNow.isFalse);
   }
 
+  setProgram(code: string, seat: number, change: ProgramChange): Promise<boolean> {
+    return setProgram(this.#database, { code, seat, ...change });
+  }
+
   async startTable(code: string, start: TableStart): Promise<boolean> {
     const seats = start.seats.map((seat, at) => seatRow(code, at, seat));
     const attempt = this.#database.transaction().execute(async (transaction) => {
@@ -148,15 +174,19 @@ export class SqlStore implements Store {
         })
         .where('code', '=', code)
         .where('started_at', 'is', null)
+        .where('closed_at', 'is', null)
         .executeTakeFirstOrThrow();
       if (Number(numUpdatedRows) === 0) throw new NotNow();
       const taken = await transaction
         .deleteFrom('seats')
         .where('table_code', '=', code)
-        .returning(['seat', 'key_hash'])
+        .returning(['seat', 'key_hash', 'token_hash'])
         .execute();
-      const isKept = (row: { seat: number; key_hash: string | null }) =>
-        row.key_hash === null || seats[Number(row.seat)]?.key_hash === row.key_hash;
+      const isKept = (row: Pick<SeatRow, 'seat' | 'key_hash' | 'token_hash'>) => {
+        const kept = seats[Number(row.seat)];
+        const isSame = row.key_hash === null || kept?.key_hash === row.key_hash;
+        return isSame && kept?.token_hash === row.token_hash;
+      };
       if (!taken.every(isKept)) throw new NotNow();
       await transaction.insertInto('seats').values(seats).execute();
       return true;
@@ -176,18 +206,11 @@ export class SqlStore implements Store {
   }
 
   append(code: string, expectedVersion: number, change: Change): Promise<Appended> {
-    return this.#append({ code, expectedVersion, change });
+    return this.#write({ code, expectedVersion, change });
   }
 
   async saveSnapshot(code: string, snapshot: StoredSnapshot): Promise<void> {
-    const { version, content } = snapshot;
-    await this.#database.transaction().execute(async (transaction) => {
-      await transaction
-        .insertInto('snapshots')
-        .values({ table_code: code, version, content })
-        .onConflict((conflict) => conflict.column('table_code').doUpdateSet({ version, content }))
-        .execute();
-    });
+    await this.#write({ code, snapshot });
   }
 
   async loadSnapshot(code: string): Promise<StoredSnapshot | undefined> {
@@ -224,20 +247,16 @@ export class SqlStore implements Store {
     return recordsOf(this.#database);
   }
 
-  replaceAll(records: AsyncIterable<StoreRecord>): Promise<number> {
-    return replaceAll(this.#database, records);
+  replaceAll(records: AsyncIterable<StoreRecord>, keys: ServerKeys = {}): Promise<number> {
+    return replaceAll(this.#database, records, keys);
+  }
+
+  serverKeys(): Promise<ServerKeys> {
+    return serverKeysOf(this.#database);
   }
 
   async close(): Promise<void> {
     await this.#database.destroy();
-  }
-}
-
-/** Takes back what a transaction has done so far. */
-class NotNow extends Error {
-  static isFalse(this: void, error: unknown): false {
-    if (error instanceof NotNow) return false;
-    throw error;
   }
 }
 
@@ -246,5 +265,6 @@ function outlookColumns(change: TableStart) {
     awaits_bot: change.awaitsBot ? 1 : 0,
     finished_at: change.isFinished ? change.at : null,
     touched_at: change.at,
+    ...timingColumns(change.timing),
   };
 }

@@ -33,9 +33,7 @@ export function openMatch(source: MatchSource): Telling {
 /** Does again what was once accepted; a log the rules refuse is damaged. */
 function repeat(telling: Telling, entry: LogEntry<GameTypes['Move']>): void {
   const isDone =
-    'undo' in entry
-      ? telling.undo(entry.seat, entry.undo)
-      : 'step' in telling.play(entry.seat, entry.move);
+    'undo' in entry ? telling.undo(entry) : 'step' in telling.play(entry.seat, entry.move);
   if (isDone) return;
   throw new Error(`entry ${telling.match.log.length + 1} of a log does not follow the rules`);
 }

@@ -1,6 +1,11 @@
 import { USUAL_LEVEL, freePersona, levelOfBot } from '@richtfest/bots';
-import { type MatchHeader, committedGenerator } from '@richtfest/engine';
-import type { SeatStatus } from '@richtfest/protocol';
+import {
+  type ColouredSeat,
+  type MatchHeader,
+  type SeatColour,
+  committedGenerator,
+} from '@richtfest/engine';
+import { PROGRAM, type SeatStatus } from '@richtfest/protocol';
 import type { NewTable, StoredSeat } from '../store/event-store.ts';
 import { keyHash } from './secrets.ts';
 
@@ -29,13 +34,33 @@ export function namesOf(seats: readonly StoredSeat[]): string[] {
   return seats.flatMap((seat) => (seat.kind === 'bot' ? seat.name : (seat.person?.name ?? [])));
 }
 
+/** What a seat chose, if it did. */
+export function colourOf({ colour }: ColouredSeat): { colour?: SeatColour } {
+  return colour === undefined ? {} : { colour };
+}
+
 export function isOpen(seat: StoredSeat): boolean {
   return seat.kind === 'person' && seat.person === undefined;
 }
 
+/** Whether a program plays this seat, or is expected to. */
+export function isProgram(seat: StoredSeat): boolean {
+  return seat.kind === 'bot' && seat.tokenHash !== undefined;
+}
+
+/** Whether somebody sat at the table before this one and has not come to this one yet. */
+export function isExpected(seat: StoredSeat): boolean {
+  return seat.kind === 'person' && seat.person?.nonce === '';
+}
+
 /** Whether everybody the table waits for has come. A table of bots waits for its host. */
-export function isComplete(seats: readonly StoredSeat[]): boolean {
-  return seats.some(({ kind }) => kind === 'person') && !seats.some(isOpen);
+export function isComplete(
+  seats: readonly StoredSeat[],
+  isHere: (seat: number) => boolean,
+): boolean {
+  const isAwaited = (seat: StoredSeat, at: number) =>
+    isOpen(seat) || isExpected(seat) || (isProgram(seat) && !isHere(at));
+  return seats.some(({ kind }) => kind === 'person') && !seats.some(isAwaited);
 }
 
 /** Only hashes are compared, so the time it takes tells nothing about a key. */
@@ -45,22 +70,46 @@ export function seatWithKey(seats: readonly StoredSeat[], key: string): number |
   return at < 0 ? undefined : at;
 }
 
-export function seatStatus(
-  seat: StoredSeat,
-  { isPresent, isBusy }: { readonly isPresent: boolean; readonly isBusy: boolean },
-): SeatStatus {
+export function seatWithToken(seats: readonly StoredSeat[], token: string): number | undefined {
+  const hash = keyHash(token);
+  const at = seats.findIndex((seat) => seat.kind === 'bot' && seat.tokenHash === hash);
+  return at < 0 ? undefined : at;
+}
+
+interface SeatNow {
+  readonly isPresent: boolean;
+  readonly isBusy: boolean;
+  readonly isHost: boolean;
+  /** The match has begun, and is not over. */
+  readonly isRunning: boolean;
+}
+
+export function seatStatus(seat: StoredSeat, now: SeatNow): SeatStatus {
+  const chair = {
+    ...colourOf(seat),
+    ...(now.isRunning && isJoinable(seat) ? { isOffered: true } : {}),
+  };
   if (seat.kind === 'bot') {
-    return { kind: 'bot', name: seat.name, bot: seat.bot, isTaken: true, isPresent: true };
+    const isHere = now.isPresent || !isProgram(seat);
+    const { name } = seat;
+    return { ...chair, kind: 'bot', name, bot: botOf(seat), isTaken: true, isPresent: isHere };
   }
   const { person } = seat;
   return {
+    ...chair,
     kind: 'person',
     name: person?.name ?? '',
     isTaken: person !== undefined,
-    isPresent,
+    isPresent: now.isPresent,
     ...(seat.standIn === undefined ? {} : { standIn: seat.standIn }),
-    ...(isBusy ? { isBusy } : {}),
+    ...(now.isHost ? { isHost: true } : {}),
+    ...(isExpected(seat) ? { isExpected: true } : {}),
+    ...(now.isBusy ? { isBusy: true } : {}),
   };
+}
+
+function botOf(seat: Extract<StoredSeat, { kind: 'bot' }>): string {
+  return isProgram(seat) ? PROGRAM : seat.bot;
 }
 
 /** The header of a match whose seats are settled. A bot adds nothing to the luck. */
@@ -70,9 +119,12 @@ export function headerOfTable(table: NewTable, seats: readonly StoredSeat[]): Ma
     game,
     rulesVersion,
     options,
-    seats: seats.map((seat) =>
-      seat.kind === 'bot' ? { name: seat.name, bot: seat.bot } : { name: seat.person?.name ?? '' },
-    ),
+    seats: seats.map((seat) => ({
+      ...(seat.kind === 'bot'
+        ? { name: seat.name, bot: botOf(seat) }
+        : { name: seat.person?.name ?? '' }),
+      ...colourOf(seat),
+    })),
     generator: committedGenerator(
       secret,
       seats.map((seat) => (seat.kind === 'person' ? (seat.person?.nonce ?? '') : '')),
@@ -80,11 +132,17 @@ export function headerOfTable(table: NewTable, seats: readonly StoredSeat[]): Ma
   };
 }
 
-/** The bots that play for people just now, by seat. */
-export function standInsOf(seats: readonly StoredSeat[]): Map<number, string> {
+/** The bots that play just now, their own seats or for people, by seat. */
+export function botsOf(seats: readonly StoredSeat[]): Map<number, string> {
   return new Map(
-    seats.flatMap((seat, at) =>
-      seat.kind === 'person' && seat.standIn !== undefined ? [[at, seat.standIn] as const] : [],
-    ),
+    seats.flatMap((seat, at) => {
+      const bot = seat.kind === 'bot' ? seat.bot : seat.standIn;
+      return bot === undefined ? [] : [[at, bot] as const];
+    }),
   );
+}
+
+/** Whether whoever has the link may take this seat while the match runs. */
+export function isJoinable(seat: StoredSeat): boolean {
+  return isOpen(seat) || (seat.kind === 'bot' && seat.isOffered === true);
 }

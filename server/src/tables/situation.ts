@@ -1,20 +1,22 @@
 import { type GameEvent, type Match, type Watcher, seatsIn } from '@richtfest/engine';
-import type { LogNews, SeatClock, Situation } from '@richtfest/protocol';
+import type { LogNews, SeatClock, Situation, TakeBack } from '@richtfest/protocol';
 import { undoableBy } from './match-log.ts';
-import type { Telling } from './telling.ts';
+import { type Telling, standingPositions } from './telling.ts';
 
 export interface SituationWishes {
   /** The version of this watcher that entries come after; undefined: all that stands. */
   readonly since: number | undefined;
   readonly secret: string;
   readonly clocks: readonly SeatClock[];
+  /** What somebody asks to take back. */
+  readonly takeBack: TakeBack | undefined;
 }
 
 /** Where a match stands for one watcher. */
 export function situationFor(
   telling: Telling,
   watcher: Watcher,
-  { since, secret, clocks }: SituationWishes,
+  { since, secret, clocks, takeBack }: SituationWishes,
 ): Situation {
   const { match } = telling;
   const { game, state } = match;
@@ -28,9 +30,17 @@ export function situationFor(
     owing: seatsIn(game.owing(state)),
     ...(clocks.length === 0 ? {} : { clocks }),
     undoable: watcher === 'public' ? 0 : undoableBy(match, watcher),
+    ...askableBy(telling, watcher),
+    ...(takeBack === undefined ? {} : { takeBack }),
+    ...(match.takeBacks === 0 ? {} : { takeBacks: match.takeBacks }),
     standing: game.standing(state, watcher),
     ...(result === undefined ? {} : { result, secret }),
   };
+}
+
+function askableBy(telling: Telling, watcher: Watcher): Pick<Situation, 'askable'> {
+  const moves = watcher === 'public' ? 0 : telling.match.movesOfTurn(watcher);
+  return moves === 0 ? {} : { askable: telling.toldOfLatest(moves, watcher) };
 }
 
 /**
@@ -39,29 +49,44 @@ export function situationFor(
  */
 function entriesFor(telling: Telling, watcher: Watcher, since: number | undefined): LogNews[] {
   const { match } = telling;
-  const steps = standingSteps(match);
+  const positions = telling.positions(watcher);
+  const first = since ?? 0;
+  const steps = standingSteps(telling, positions[first] ?? match.log.length);
   const isAll = since === undefined;
-  const setup = { version: 0, events: projected(match, watcher, match.setupEvents) };
-  const entries = telling.positions(watcher).flatMap((position, at): LogNews[] => {
+  const news: LogNews[] = [];
+  if (isAll) news.push({ version: 0, events: projected(match, watcher, match.setupEvents) });
+  for (let at = first; at < positions.length; at++) {
+    const position = positions[at] ?? 0;
     const entry = match.log[position];
     const step = steps.get(position);
     const version = at + 1;
-    if (entry === undefined || (isAll ? step === undefined : version <= since)) return [];
+    if (entry === undefined || (isAll && step === undefined)) continue;
     const { seat } = entry;
-    if ('undo' in entry) return [{ version, seat, events: [], undo: entry.undo }];
-    return [{ version, seat, events: projected(match, watcher, step?.events ?? []) }];
-  });
-  return isAll ? [setup, ...entries] : entries;
+    if ('undo' in entry) {
+      const undone = standingPositions(match.log.slice(0, position)).slice(-entry.undo);
+      const undo = telling.toldAmong(undone, watcher);
+      const agreed = entry.isAgreed === true ? { isAgreed: true as const } : {};
+      news.push({ version, seat, events: [], undo, ...agreed });
+    } else {
+      news.push({ version, seat, events: projected(match, watcher, step?.events ?? []) });
+    }
+  }
+  return news;
 }
 
-/** The steps of the surviving line, by the position of their moves in the log. */
-function standingSteps(match: Match): ReadonlyMap<number, Match['line'][number]> {
-  const positions: number[] = [];
-  match.log.forEach((entry, at) => {
-    if ('undo' in entry) positions.length -= entry.undo;
-    else positions.push(at);
-  });
-  return new Map(match.line.map((step, at) => [positions[at] ?? -1, step]));
+/** The steps that still stand from a position of the log on, by the positions of their moves. */
+function standingSteps(
+  { match: { line }, standing }: Telling,
+  from: number,
+): ReadonlyMap<number, Match['line'][number]> {
+  const steps = new Map<number, Match['line'][number]>();
+  for (let at = standing.length - 1; at >= 0; at--) {
+    const position = standing[at] ?? 0;
+    const step = line[at];
+    if (position < from) break;
+    if (step !== undefined) steps.set(position, step);
+  }
+  return steps;
 }
 
 /** Events by the rights this watcher has today. */

@@ -5,7 +5,9 @@ import { troubleOf } from '../store/trouble.ts';
 import type { Attendant } from './attendance.ts';
 import { leave } from './deeds/attend.ts';
 import { catchUp } from './deeds/begin.ts';
+import { leaveProgram } from './deeds/program-seat.ts';
 import { Mailbox } from './mailbox.ts';
+import type { ProgramLink } from './programs.ts';
 import { Room } from './room.ts';
 import type { TableServices } from './services.ts';
 
@@ -36,8 +38,9 @@ export class Table {
 
   /** Whether nobody would miss it in memory. */
   get isIdle(): boolean {
-    const { attendance, match } = this.#room;
-    return attendance.size === 0 && this.#mailbox.isEmpty && match?.isBotThinking !== true;
+    const { attendance, programs, match } = this.#room;
+    const isEmpty = attendance.size === 0 && programs.size === 0;
+    return isEmpty && this.#mailbox.isEmpty && match?.isBotThinking !== true;
   }
 
   /** Closed by its owner, or by itself after a fault: it must be opened anew from the store. */
@@ -58,15 +61,25 @@ export class Table {
     });
   }
 
+  /** Says something at the table: in no turn but its own, and whatever fails harms nothing else. */
+  async talk(deed: (room: Room) => void | Promise<void>): Promise<void> {
+    if (this.#isClosed) throw new WishProblem(SERVER_FAULT.code, SERVER_FAULT.sentence);
+    await deed(this.#room);
+  }
+
   /** At once: a connection that is gone waits for nobody. */
   leave(attendant: Attendant): void {
     leave(this.#room, attendant);
   }
 
+  leaveProgram(link: ProgramLink): void {
+    leaveProgram(this.#room, link);
+  }
+
   /** Sends everybody away, who may come back, and keeps what makes opening it again quick. */
   async close(): Promise<void> {
     this.#shut('The server closes this table for a moment.');
-    await this.#mailbox.run(() => this.#room.match?.keepSnapshot(true));
+    await this.#mailbox.run(() => this.#room.match?.saved());
   }
 
   #giveUp(error: unknown): void {

@@ -1,9 +1,17 @@
 import { type CatalogEntry, UnknownRulesVersion } from '@richtfest/catalog';
 import type { Game } from '@richtfest/engine';
-import { type CreateTableRequest, type CreateTableResponse, TABLE_CODE } from '@richtfest/protocol';
+import {
+  type CreateTableRequest,
+  type CreateTableResponse,
+  type Lobby,
+  TABLE_CODE,
+} from '@richtfest/protocol';
 import { WishProblem } from '../problem.ts';
 import type { StoredTable } from '../store/event-store.ts';
+import { Alarm } from './alarm.ts';
 import { createTable } from './create-table.ts';
+import { wake } from './deeds/overdue.ts';
+import { lookIntoLobby } from './look-into-lobby.ts';
 import type { Room } from './room.ts';
 import type { TableServices } from './services.ts';
 import { Table } from './table.ts';
@@ -22,9 +30,11 @@ export class Tables {
   readonly #services: TableServices;
   readonly #places = new Map<string, Place>();
   readonly #sweeper: NodeJS.Timeout;
+  readonly #alarm: Alarm;
 
   constructor(services: TableServices) {
     this.#services = services;
+    this.#alarm = new Alarm(services, (code) => this.do(code, wake));
     this.#sweeper = setInterval(() => void this.sweep(), services.limits.idleTime / 4);
     this.#sweeper.unref();
   }
@@ -39,6 +49,10 @@ export class Tables {
     const { table } = created;
     this.#services.log.info({ table, game: request.game }, 'a table was set up');
     return created;
+  }
+
+  lobby(): Promise<Lobby> {
+    return lookIntoLobby(this.#services);
   }
 
   /** Does something with a table, which stays in memory meanwhile. Small letters are understood. */
@@ -62,8 +76,9 @@ export class Tables {
     return this.use(code, (table) => table.do(deed));
   }
 
-  /** Opens the tables whose bots were thinking when the server ended. */
+  /** Opens the tables whose bots were thinking when the server ended, and minds slow ones. */
   async resume(): Promise<void> {
+    this.#alarm.start();
     for (const code of await this.#services.store.tablesAwaitingBots()) {
       await this.use(code, async () => undefined).catch((error: unknown) =>
         this.#services.log.error({ table: code, err: error }, 'a table could not be resumed'),
@@ -86,6 +101,7 @@ export class Tables {
 
   async close(): Promise<void> {
     clearInterval(this.#sweeper);
+    await this.#alarm.close();
     const places = [...this.#places.values()];
     this.#places.clear();
     const tables = await Promise.allSettled(places.map(({ opening }) => opening));

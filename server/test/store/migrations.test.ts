@@ -17,8 +17,19 @@ function expected(version: number) {
     hostKeyHash: 'host',
     version: 0,
     touchedAt: 1_700_000_000_123,
-    seats: [{ kind: 'person' }, { kind: 'bot', name: 'Bot', bot: 'greedy' }],
+    seats: [
+      { kind: 'person' },
+      {
+        kind: 'bot',
+        name: 'Bot',
+        bot: 'greedy',
+        ...(version < 6 ? {} : { colour: 'plum' }),
+        ...(version < 8 ? {} : { tokenHash: 'token' }),
+      },
+    ],
     ...(version < 2 ? {} : { clock: { answer: 20 } }),
+    ...(version < 9 ? {} : { talk: 'reactions' }),
+    ...(version < 5 ? {} : { listedAt: 1_700_000_000_500, forbidsWatchers: true }),
   };
   const person = { name: 'Ann', keyHash: 'key of Ann', nonce: 'n' };
   const running = {
@@ -28,17 +39,21 @@ function expected(version: number) {
     touchedAt: 1_700_000_003_000,
     header: { game: 'any-game', seats: [{ name: 'Ann' }, { name: 'Bot', bot: 'greedy' }] },
     seats: [
-      { kind: 'person', person },
-      { kind: 'bot', name: 'Bot', bot: 'greedy' },
+      { kind: 'person', person, ...(version < 4 ? {} : { standIn: 'club' }) },
+      { kind: 'bot', name: 'Bot', bot: 'greedy', ...(version < 5 ? {} : { isOffered: true }) },
     ],
+    ...(version < 5 ? {} : { next: 'BCDFGH' }),
   };
   const entries = [
     { version: 1, at: 1_700_000_002_000, entry: { seat: 0, move: { verb: 'build' } } },
     { version: 2, at: 1_700_000_003_000, entry: { seat: 0, undo: 1 } },
   ];
+  const lines = [{ number: 1, at: 1_700_000_002_500, seat: 0, text: 'Hallo' }];
+  const account = { id: 'account', version: 3, data: 'sealed', passkeys: [{ id: 'passkey' }] };
   return [
     { table: waiting, awaitsBot: false, entries: [] },
-    { table: running, awaitsBot: true, entries },
+    { table: running, awaitsBot: true, entries, ...(version < 9 ? {} : { lines }) },
+    ...(version < 7 ? [] : [{ account }]),
   ];
 }
 

@@ -36,6 +36,8 @@ export interface RedTeamReport {
   twins: number;
   /** Moves that differed between the worlds. */
   differences: number;
+  /** Turns that were taken back by consent. */
+  takeBacks: number;
   /** Frames and answers that were compared. */
   frames: number;
 }
@@ -49,7 +51,7 @@ export class Leak extends Error {}
  * `withoutNames` takes out; and nobody is sent a word that only others may know.
  */
 export async function redTeam<T extends GameTypes>(target: Target<T>): Promise<RedTeamReport> {
-  const report = { twins: 0, differences: 0, frames: 0 };
+  const report = { twins: 0, differences: 0, takeBacks: 0, frames: 0 };
   const openers = [await worldServer(target), await worldServer(target)] as const;
   for (let number = 0; number < target.games; number++) {
     const random = randomFromText(`red team/${target.game.id}/${number}`);
@@ -270,10 +272,33 @@ async function playTwins<T extends GameTypes>(twins: Twins<T>): Promise<void> {
     if (!isSame(...deeds)) report.differences++;
     await compare(twins);
   }
+  await takeBack(twins);
   await compareNewcomers(twins);
   report.frames += worlds[0].clients.get(watcher)!.texts.length;
   const clients = worlds.flatMap((world) => [...world.clients.values()]);
   await Promise.all(clients.map((client) => client.close()));
+}
+
+/** The watcher takes its latest turn back, everybody agrees: that tells it nothing either. */
+async function takeBack<T extends GameTypes>(twins: Twins<T>): Promise<void> {
+  const { worlds, watcher } = twins;
+  const askable = worlds.map(({ clients }) => clients.get(watcher)!.match?.askable ?? 0);
+  if (watcher === 'public' || askable.includes(0)) return;
+  await Promise.all(
+    worlds.map(async ({ clients }) => {
+      const asker = clients.get(watcher)!;
+      asker.send({ type: 'ask-take-back', id: 'twins' });
+      await heardAll(asker);
+      for (const [each, client] of clients) {
+        if (each === 'public' || each === watcher) continue;
+        client.send({ type: 'answer-take-back', id: 'twins', isAgreed: true });
+        await heardAll(client);
+      }
+      await asker.until(() => asker.match?.takeBacks === 1);
+    }),
+  );
+  twins.report.takeBacks++;
+  await compare(twins);
 }
 
 interface Pair<T extends GameTypes> {

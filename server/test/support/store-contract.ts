@@ -1,6 +1,13 @@
 import type { MatchHeader } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
-import type { Change, NewTable, Store, TableRecord, TableStart } from '../../src/index.ts';
+import type {
+  Change,
+  NewTable,
+  Store,
+  StoredNotice,
+  TableRecord,
+  TableStart,
+} from '../../src/index.ts';
 
 /** Opens the same store again and again, as a server does that is started anew. */
 export type OpenStore = () => Promise<Store>;
@@ -13,7 +20,7 @@ const header: MatchHeader = {
   generator: { name: 'chacha20', commitment: 'c', nonces: ['n', ''] },
 };
 
-const table: NewTable = {
+export const table: NewTable = {
   code: 'BCDFGH',
   createdAt: 1_700_000_000_123,
   game: 'any-game',
@@ -25,13 +32,13 @@ const table: NewTable = {
   clock: { decision: 60, answer: 20 },
 };
 
-const fresh = { ...table, version: 0, touchedAt: table.createdAt };
+export const fresh = { ...table, version: 0, touchedAt: table.createdAt };
 
-const ann = { name: 'Ann 🐺', keyHash: 'key of Ann', nonce: 'n-1' };
-const ben = { name: 'Ben', keyHash: 'key of Ben', nonce: 'n-2' };
-const seating = (person: typeof ann) => ({ at: 1_700_000_000_500, person });
+export const ann = { name: 'Ann 🐺', keyHash: 'key of Ann', nonce: 'n-1' };
+export const ben = { name: 'Ben', keyHash: 'key of Ben', nonce: 'n-2' };
+export const seating = (person: typeof ann) => ({ at: 1_700_000_000_500, person });
 
-const start: TableStart = {
+export const start: TableStart = {
   at: 1_700_000_001_000,
   header,
   seats: [
@@ -43,7 +50,7 @@ const start: TableStart = {
   isFinished: false,
 };
 
-function change(more: Partial<Change> = {}): Change {
+export function change(more: Partial<Change> = {}): Change {
   const entry = { seat: 0, move: { verb: 'build', house: 'new' } };
   return { at: 1_700_000_002_000, entry, awaitsBot: false, isFinished: false, ...more };
 }
@@ -78,6 +85,16 @@ async function* given(records: readonly TableRecord[]): AsyncGenerator<TableReco
   yield* records;
 }
 
+export const CODE = table.code;
+
+/** A store with one table, not begun. */
+export async function someStore(prepare: () => Promise<OpenStore>) {
+  const open = await prepare();
+  const store = await open();
+  await store.createTable(table);
+  return { open, store };
+}
+
 /** What every store must do; `prepare` makes an empty one. */
 export function storeContract(name: string, prepare: () => Promise<OpenStore>): void {
   describe(`the store contract: ${name}`, () => {
@@ -108,6 +125,30 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
       await store.createTable(table);
       expect(await store.createTable({ ...table, secret: 'another', seats: [] })).toBe(false);
       expect(await store.loadTable(table.code)).toEqual(fresh);
+      await store.close();
+    });
+
+    test('gives a colour to whoever wishes it first, and another for it to a seat still open', async () => {
+      const { store } = await opened();
+      const person = { kind: 'person' } as const;
+      const bot = { kind: 'bot', name: 'Bot', bot: 'greedy', colour: 'leaf' } as const;
+      const seats = [
+        { ...person, colour: 'sky' },
+        bot,
+        { ...person, colour: 'plum' },
+        person,
+      ] as const;
+      await store.createTable({ ...table, seats });
+      const colours = async () =>
+        (await store.loadTable(table.code))?.seats.map(({ colour }) => colour);
+      expect(await colours()).toEqual(['sky', 'leaf', 'plum', undefined]);
+      await store.takeSeat(table.code, 0, { ...seating(ann), colour: 'plum' });
+      expect(await colours()).toEqual(['plum', 'leaf', 'sky', undefined]);
+      await store.takeSeat(table.code, 2, { ...seating(ben), colour: 'plum' });
+      expect(await colours()).toEqual(['plum', 'leaf', 'sky', undefined]);
+      const cid = { name: 'Cid', keyHash: 'key of Cid', nonce: 'n-3' };
+      await store.takeSeat(table.code, 3, { ...seating(cid), colour: 'straw' });
+      expect(await colours()).toEqual(['plum', 'leaf', 'sky', 'straw']);
       await store.close();
     });
 
@@ -174,6 +215,39 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
       expect(await again.setStandIn(table.code, 0, { at: wish.at, awaitsBot: false })).toBe(true);
       expect((await again.loadTable(table.code))?.seats[0]).toEqual(settled[0]);
       expect(await again.tablesAwaitingBots()).toEqual([]);
+      await again.close();
+    });
+
+    test('a program gets a seat nobody has, until it is taken from it', async () => {
+      const { open, store } = await opened();
+      await store.createTable(table);
+      await store.takeSeat(table.code, 0, seating(ann));
+      const program = { name: 'Robo', bot: 'family', tokenHash: 'of-a-token' };
+      const wish = { at: start.at - 5, program };
+      expect(await store.setProgram('ZZZZZZ', 1, wish)).toBe(false);
+      expect(await store.setProgram(table.code, 0, wish)).toBe(false);
+      expect(await store.setProgram(table.code, 7, wish)).toBe(false);
+      const seat = table.seats.findIndex((each, at) => at > 0 && each.kind === 'person');
+      expect(await store.setProgram(table.code, seat, { at: wish.at })).toBe(false);
+      expect(await store.setProgram(table.code, seat, wish)).toBe(true);
+      expect(await store.takeSeat(table.code, seat, seating(ben))).toBe(false);
+      expect((await store.loadTable(table.code))?.seats[seat]).toEqual({ kind: 'bot', ...program });
+      expect(await store.setProgram(table.code, seat, { at: wish.at })).toBe(true);
+      expect((await store.loadTable(table.code))?.seats[seat]).toEqual({ kind: 'person' });
+      expect(await store.setProgram(table.code, seat, wish)).toBe(true);
+      // A start that knows nothing of it does not begin without it.
+      const seats = start.seats.with(0, { kind: 'person', person: ann });
+      expect(await store.startTable(table.code, { ...start, seats })).toBe(false);
+      const settled = seats.with(seat, { kind: 'bot', ...program });
+      expect(await store.startTable(table.code, { ...start, seats: settled })).toBe(true);
+      await store.close();
+      const again = await open();
+      expect((await again.loadTable(table.code))?.seats[seat]).toEqual(settled[seat]);
+      // In a match that runs a bot plays on, under its name.
+      expect(await again.setProgram(table.code, seat, { at: start.at + 5 })).toBe(true);
+      const { tokenHash: _, ...played } = program;
+      expect((await again.loadTable(table.code))?.seats[seat]).toEqual({ kind: 'bot', ...played });
+      expect(await again.setProgram(table.code, 0, wish)).toBe(false);
       await again.close();
     });
 
@@ -296,9 +370,108 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
       await store.close();
     });
 
+    test('slow tables are found when they are due, and one server writes their clocks', async () => {
+      const { store } = await opened();
+      for (const [at, code] of ['SSSSSS', 'TTTTTT', 'VVVVVV'].entries()) {
+        await store.createTable({ ...table, code });
+        const timing = { dueAt: start.at + 100 - at, clocks: [{ seat: 0, at: start.at }] };
+        await store.startTable(code, { ...start, timing });
+      }
+      expect(await store.timing.due(start.at + 97, 9)).toEqual([]);
+      expect(await store.timing.due(start.at + 99, 9)).toEqual(['VVVVVV', 'TTTTTT']);
+      expect(await store.timing.due(start.at + 100, 1)).toEqual(['VVVVVV']);
+      const clocks = [{ seat: 0, at: start.at + 500, left: 7, isLate: true, reminders: 2 }];
+      const timing = { dueAt: start.at + 500, clocks };
+      const wish = { version: 0, from: start.at + 98, timing };
+      expect(await store.timing.set('VVVVVV', { ...wish, version: 1 })).toBe(false);
+      expect(await store.timing.set('VVVVVV', { ...wish, from: undefined })).toBe(false);
+      expect(await store.timing.set('VVVVVV', wish)).toBe(true);
+      expect(await store.timing.set('VVVVVV', wish)).toBe(false);
+      expect((await store.loadTable('VVVVVV'))?.timing).toEqual(timing);
+      const still = { clocks: [] };
+      await store.append('SSSSSS', 0, change({ timing: still }));
+      expect((await store.loadTable('SSSSSS'))?.timing).toEqual(still);
+      expect(await store.timing.set('SSSSSS', { version: 1, from: undefined, timing })).toBe(true);
+      await store.append('SSSSSS', 1, change({ isFinished: true }));
+      expect(await store.loadTable('SSSSSS')).not.toHaveProperty('timing');
+      await store.timing.postpone('TTTTTT', start.at + 1000);
+      expect(await store.timing.due(start.at + 999, 9)).toEqual(['VVVVVV']);
+      await store.close();
+    });
+
+    test('who wants to be told is known by seat and key, and told by one server', async () => {
+      const { open, store } = await started();
+      const push: StoredNotice = {
+        id: 'push-1',
+        table: table.code,
+        seat: 0,
+        keyHash: ann.keyHash,
+        kind: 'push',
+        target: '{"endpoint":"https://push.example"}',
+        language: 'de',
+        isConfirmed: true,
+        madeAt: 5,
+      };
+      const mail: StoredNotice = {
+        ...push,
+        id: 'mail-1',
+        kind: 'mail',
+        target: 'ann@example.org',
+        isConfirmed: false,
+        madeAt: 6,
+      };
+      await store.notices.add(mail);
+      await store.notices.add({ ...push, target: 'old', sentAt: 1 });
+      await store.notices.add(push);
+      expect(await store.notices.of(table.code, 0, ann.keyHash)).toEqual([push, mail]);
+      expect(await store.notices.of(table.code, 0, 'another key')).toEqual([]);
+      expect(await store.notices.of(table.code, 1, ann.keyHash)).toEqual([]);
+      expect(await store.notices.confirm('mail-1')).toBe(true);
+      expect(await store.notices.confirm('mail-2')).toBe(false);
+      expect(await store.notices.find('mail-1')).toEqual({ ...mail, isConfirmed: true });
+      const second = await open();
+      const claims = await Promise.all(
+        [store, second].map(({ notices }) => notices.claim('push-1', { at: 100, before: 50 })),
+      );
+      expect(claims.filter(Boolean)).toHaveLength(1);
+      expect(await store.notices.claim('push-1', { at: 160, before: 99 })).toBe(false);
+      expect(await store.notices.claim('push-1', { at: 160, before: 100 })).toBe(true);
+      // A seat on its way to another device leaves the old one in peace.
+      await store.changeKey(table.code, { at: 7, from: ann.keyHash, to: 'new key' });
+      const moved = { ...mail, isConfirmed: true, keyHash: 'new key' };
+      expect(await store.notices.of(table.code, 0, 'new key')).toEqual([moved]);
+      const records = await tablesOf(store);
+      expect(records[0]?.notices).toEqual([moved]);
+      const keys = await Promise.all(
+        [store, second].map(({ notices }, at) => notices.serverKey('k', () => `made by ${at}`)),
+      );
+      expect(keys[0]).toBe(keys[1]);
+      expect(await store.serverKeys()).toEqual({ k: keys[0] });
+      await second.close();
+      const other = await (await prepare())();
+      await other.notices.serverKey('k', () => 'its own');
+      await other.replaceAll(given(records), { k: 'restored' });
+      expect(await other.notices.serverKey('k', () => 'never')).toBe('restored');
+      expect(await allOf(other.records())).toEqual(records);
+      expect(await other.notices.remove('mail-1')).toBe(true);
+      expect(await other.notices.remove('mail-1')).toBe(false);
+      const before = 1e15;
+      const all = {
+        finishedBefore: before,
+        abandonedBefore: before,
+        accountsBefore: before,
+        isRehearsal: false,
+      };
+      await store.prune(all);
+      expect(await store.notices.find('mail-1')).toBeUndefined();
+      await other.close();
+      await store.close();
+    });
+
     test('what is in it is counted', async () => {
       const { store } = await opened();
-      const empty = { waiting: 0, running: 0, finished: 0, entries: 0, accounts: 0, games: {} };
+      const none = { waiting: 0, running: 0, finished: 0, closed: 0, entries: 0, accounts: 0 };
+      const empty = { ...none, games: {} };
       expect(await store.stats()).toEqual({ ...empty, schema: expect.any(Number) });
       await fill(store);
       expect(await store.stats()).toMatchObject({

@@ -8,6 +8,7 @@ import { moveNotation, positionNotation } from './notation.ts';
 import { components, endings, results } from './results.ts';
 import { asking, clones, survivesJson } from './sameness.ts';
 import { determinizedViews, nonInterference } from './secrecy.ts';
+import { takeBacks } from './take-backs.ts';
 import { reasonSentences, sentences } from './texts.ts';
 
 /** Everything that holds for every game, ready to be checked on this one. */
@@ -29,6 +30,7 @@ export function gameLaws<T extends GameTypes>(fixture: GameFixture<T>): Law[] {
     results(fixture),
     components(fixture),
     undo(fixture),
+    takeBacks(fixture),
     snapshots(fixture),
     sentences(fixture),
     reasonSentences(fixture),

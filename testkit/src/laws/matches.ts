@@ -15,7 +15,7 @@ import { type GameFixture, type Law, LawViolation, type Whereabouts } from './la
 import { type LawTitle, type Turn, tableOf, unbroken, walkGame } from './walk.ts';
 
 /** A random game: where every position can be found, what was played, and the positions' hashes. */
-interface Recorded<T extends GameTypes> {
+export interface Recorded<T extends GameTypes> {
   readonly where: Whereabouts;
   readonly turns: readonly Turn<T>[];
   readonly hashes: readonly string[];
@@ -116,7 +116,7 @@ export function recordedMatches<T extends GameTypes>(fixture: GameFixture<T>): L
   };
 }
 
-function everyMatch<T extends GameTypes>(
+export function everyMatch<T extends GameTypes>(
   fixture: GameFixture<T>,
   { name, seed }: LawTitle,
   check: (recorded: Recorded<T>) => void,
@@ -149,7 +149,10 @@ function record<T extends GameTypes>(
   return { where, turns, hashes, learned };
 }
 
-function openMatch<T extends GameTypes>({ game }: GameFixture<T>, where: Whereabouts): Match<T> {
+export function openMatch<T extends GameTypes>(
+  { game }: Pick<GameFixture<T>, 'game'>,
+  where: Whereabouts,
+): Match<T> {
   const generator = { name: 'fast', seed: where.seed, game: where.game } as const;
   const header = {
     game: game.id,

@@ -13,6 +13,9 @@ const LocalPage = lazy(async () => ({
 const OnlinePage = lazy(async () => ({
   default: (await import('../online/online-page.tsx')).OnlinePage,
 }));
+const LobbyPage = lazy(async () => ({
+  default: (await import('../online/lobby-page.tsx')).LobbyPage,
+}));
 const ReviewPage = lazy(async () => ({
   default: (await import('../review/review-page.tsx')).ReviewPage,
 }));
@@ -43,6 +46,10 @@ const SettingsPage = lazy(async () => ({
   default: (await import('../settings/settings-page.tsx')).SettingsPage,
 }));
 
+const LettersPage = lazy(async () => ({
+  default: (await import('../notices/letters-page.tsx')).LettersPage,
+}));
+
 /** The site: the street, and what lies behind its doors. */
 export function App(): ReactNode {
   useDressedPage();
@@ -69,6 +76,9 @@ export function App(): ReactNode {
           <Route path="/t/:code">
             {({ code }) => <OnlinePage key={code} code={code.toUpperCase()} />}
           </Route>
+          <Route path="/lobby">
+            <LobbyPage />
+          </Route>
           <Route path="/my-games">
             <MyGamesPage />
           </Route>
@@ -77,6 +87,9 @@ export function App(): ReactNode {
           </Route>
           <Route path="/account">
             <AccountPage />
+          </Route>
+          <Route path="/letters">
+            <LettersPage />
           </Route>
           <Route path="/settings">
             <SettingsPage />

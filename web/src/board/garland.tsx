@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { useSeatPaint } from './seat-colours.tsx';
 
 export interface GarlandProps {
   readonly seat: number;
@@ -9,7 +10,7 @@ const FLAGS = Array.from({ length: 13 }, (_, flag) => flag);
 
 /** Bunting for whoever has won: the feast when the house has its roof. */
 export const Garland = memo(function Garland({ seat, className }: GarlandProps) {
-  const colours = [`var(--seat-${seat % 5})`, 'var(--lamplight)', 'var(--cloud)'];
+  const colours = [useSeatPaint(seat), 'var(--lamplight)', 'var(--cloud)'];
   return (
     <svg
       viewBox="0 0 260 34"

@@ -19,11 +19,12 @@ export async function shift(
       const to = spotOf(piece);
       if (from === undefined || isSame(from, to)) return [];
       const move = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
-      const frames = [
-        { transform: move, transformOrigin: 'top left' },
-        { transform: 'none', transformOrigin: 'top left' },
-      ];
-      return timeline.play(piece, frames, { duration: 300, easing: 'cubic-bezier(.3,1.2,.5,1)' });
+      const frames = [{ transform: move }, { transform: 'none' }];
+      return timeline.play(piece, frames, {
+        origin: 'top left',
+        duration: 300,
+        easing: 'cubic-bezier(.3,1.2,.5,1)',
+      });
     }),
   );
 }

@@ -3,6 +3,14 @@ export interface Pace {
   readonly isReduced: boolean;
 }
 
+/** The point it turns and grows about stands still: it is no part of the frames. */
+interface MovementOptions extends KeyframeAnimationOptions {
+  readonly origin?: string;
+}
+
+/** Of a piece that stands: it bends and grows from below. */
+export const FOOT = '50% 100%';
+
 /**
  * Movements one after the other that a tap can end: after `skip` everything still running jumps
  * to its end and everything still to come takes no time.
@@ -44,9 +52,11 @@ export class Timeline {
   async play(
     element: Element | undefined,
     frames: Keyframe[],
-    options: KeyframeAnimationOptions,
+    { origin, ...options }: MovementOptions,
   ): Promise<void> {
     if (this.#isSkipped || element === undefined) return;
+    const style = (element as Element & ElementCSSInlineStyle).style;
+    if (origin !== undefined) style.transformOrigin = origin;
     const animation = this.isReduced
       ? element.animate([{ opacity: 0.15 }, { opacity: 1 }], { duration: CROSS_FADE })
       : element.animate(frames, options);
@@ -57,6 +67,7 @@ export class Timeline {
     const late = this.pause(Number(options.duration ?? 0) + (options.delay ?? 0) + PATIENCE);
     await Promise.race([finished, late]);
     this.#running.delete(animation);
+    if (origin !== undefined && options.fill === undefined) style.transformOrigin = '';
   }
 }
 

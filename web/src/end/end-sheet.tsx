@@ -5,6 +5,7 @@ import type { GameModule } from '../games/index.ts';
 import type { TableProps } from '../games/table-props.ts';
 import { SeatFacesContext } from '../people/seat-faces.ts';
 import { playSound } from '../sound/play-sound.ts';
+import { useTakeBackTexts } from '../take-back/take-back-texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -29,6 +30,8 @@ export interface EndSheetProps {
   readonly isAtOnce?: boolean;
   readonly reviewAddress?: string | undefined;
   readonly onAgain?: (() => void) | undefined;
+  /** The same table again, after a change. */
+  readonly onChange?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
@@ -89,6 +92,7 @@ export function EndSheet(props: EndSheetProps): ReactNode {
           </SeatFacesContext>
         </div>
         {isFull && <TieNotes table={table} result={result} />}
+        {isFull && <TakeBackNote count={table.snapshot.takeBacks ?? 0} />}
       </div>
       <EndTodo
         {...props}
@@ -127,6 +131,17 @@ function TieNotes({ table, result }: ResultProps): ReactNode {
       {note}
     </p>
   ));
+}
+
+/** So that nobody wonders later about somebody's luck. */
+function TakeBackNote({ count }: { readonly count: number }): ReactNode {
+  const texts = useTakeBackTexts();
+  if (count === 0) return undefined;
+  return (
+    <p className={styles['note']} data-testid="take-backs">
+      {texts.withTakeBacks(count)}
+    </p>
+  );
 }
 
 /** Lines are written one after the other; a tap writes the rest. */

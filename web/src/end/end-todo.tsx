@@ -11,13 +11,14 @@ interface EndTodoProps {
   readonly name: string;
   readonly reviewAddress?: string | undefined;
   readonly onAgain?: (() => void) | undefined;
+  readonly onChange?: (() => void) | undefined;
   readonly onAdmire: (() => void) | undefined;
   readonly onCheck: (() => void) | undefined;
 }
 
 /** What there is to do when a game is over. */
 export function EndTodo(props: EndTodoProps): ReactNode {
-  const { file, name, reviewAddress, onAgain, onAdmire, onCheck } = props;
+  const { file, name, reviewAddress, onAgain, onChange, onAdmire, onCheck } = props;
   const frame = useTexts();
   const { end } = useAfterTexts();
   const [, navigate] = useLocation();
@@ -27,6 +28,11 @@ export function EndTodo(props: EndTodoProps): ReactNode {
         {onAgain !== undefined && (
           <Button look="main" icon="play" onClick={onAgain}>
             {frame.end.again}
+          </Button>
+        )}
+        {onChange !== undefined && (
+          <Button icon="person" onClick={onChange}>
+            {end.change}
           </Button>
         )}
         {onAdmire !== undefined && (

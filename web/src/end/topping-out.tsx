@@ -1,3 +1,4 @@
+import { SEAT_COLOURS } from '@richtfest/engine';
 import type { ReactNode } from 'react';
 import styles from './topping-out.module.css';
 
@@ -31,7 +32,7 @@ export function ToppingOut(): ReactNode {
           className={styles['cut']}
           d="M-15 0 H15 L0 30Z"
           transform={`translate(${x} ${lineAt(x)}) rotate(${x / 40})`}
-          fill={`var(--seat-${at % 5})`}
+          fill={`var(--${SEAT_COLOURS[at % SEAT_COLOURS.length]})`}
         />
       ))}
       <g className={styles['roof']}>

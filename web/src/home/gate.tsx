@@ -2,19 +2,21 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import fieldStyles from '../ui/field.module.css';
 import styles from './gate.module.css';
-import type { Words } from './street.tsx';
+import { type Words, visitor } from './street.tsx';
 import { codeIn } from './table-address.ts';
 
 interface GateProps {
   readonly words: Words;
   /** Absent where no script runs yet. */
   readonly onJoin?: (code: string) => void;
+  /** Called instead of following a link, where scripts run. */
+  readonly onVisit?: (address: string) => void;
   /** Below the code: another way in. */
   readonly children?: ReactNode;
 }
 
 /** The garden gate: whoever has a code or a link comes in here. */
-export function Gate({ words, onJoin, children }: GateProps): ReactNode {
+export function Gate({ words, onJoin, onVisit, children }: GateProps): ReactNode {
   const [text, setText] = useState('');
   const [isWrong, setIsWrong] = useState(false);
   const id = useId();
@@ -26,7 +28,12 @@ export function Gate({ words, onJoin, children }: GateProps): ReactNode {
   };
   return (
     <form className={styles['gate']} onSubmit={submit}>
-      <h2 className={styles['title']}>{words((texts) => texts.street.gate)}</h2>
+      <div className={styles['head']}>
+        <h2 className={styles['title']}>{words((texts) => texts.street.gate)}</h2>
+        <a className={styles['lobby']} href="/lobby" onClick={visitor('/lobby', onVisit)}>
+          {words((texts) => texts.street.lobby)}
+        </a>
+      </div>
       <label className={styles['help']} htmlFor={id}>
         {words((texts) => texts.street.gateHelp)}
       </label>

@@ -44,7 +44,7 @@ export function HomePage({ open }: { readonly open?: string }): ReactNode {
           )
         }
         gate={
-          <Gate words={words} onJoin={(code) => navigate(`/t/${code}`)}>
+          <Gate words={words} onJoin={(code) => navigate(`/t/${code}`)} onVisit={navigate}>
             <FileButton
               icon="folder"
               accept=".json,application/json"

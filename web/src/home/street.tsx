@@ -137,7 +137,7 @@ function Sign({ to, onVisit, children }: VisitProps): ReactNode {
 }
 
 /** A plain link where no script runs, and for whoever opens it in a new tab. */
-function visitor(to: string, onVisit: StreetProps['onVisit']) {
+export function visitor(to: string, onVisit: StreetProps['onVisit']) {
   if (onVisit === undefined) return undefined;
   return (event: React.MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;

@@ -37,6 +37,6 @@ export function forkMatch(file: MatchFile, { at, seat }: ForkWish, now: number):
   };
 }
 
-function seatOf({ name, bot }: MatchSeat, isPerson: boolean): MatchSeat {
-  return isPerson ? { name } : { name, bot: bot ?? STAND_IN };
+function seatOf({ bot = STAND_IN, ...seat }: MatchSeat, isPerson: boolean): MatchSeat {
+  return isPerson ? seat : { ...seat, bot };
 }

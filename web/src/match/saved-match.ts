@@ -18,7 +18,7 @@ export interface SavedMatch {
   readonly id: string;
   readonly header: MatchHeader;
   readonly secret: string;
-  /** Every move and undo, in order: `0 roll a c`, `0 undo 1`. It only ever grows. */
+  /** Every move and undo, in order: `0 roll a c`, `0 undo 1`, `0 undo 3 agreed`. It only ever grows. */
   readonly log: readonly string[];
   readonly isOver: boolean;
   /** The seats it waits for, and those that won: so that a list of matches needs no rules. */
@@ -51,9 +51,8 @@ class UnreadableMatch extends Error {
 }
 
 export function writeEntry<T extends GameTypes>(game: Game<T>, entry: LogEntry<T['Move']>): string {
-  return 'undo' in entry
-    ? `${entry.seat} undo ${entry.undo}`
-    : writeTurn(game, entry.seat, entry.move);
+  if (!('undo' in entry)) return writeTurn(game, entry.seat, entry.move);
+  return `${entry.seat} undo ${entry.undo}${entry.isAgreed === true ? ' agreed' : ''}`;
 }
 
 /** Plays a kept match up to where it stands. */
@@ -68,8 +67,11 @@ export function restore<T extends GameTypes>(game: Game<T>, saved: SavedMatch): 
 }
 
 function repeat<T extends GameTypes>(match: Match<T>, text: string): boolean {
-  const [, seat, count] = /^(\d) undo (\d+)$/.exec(text) ?? [];
-  if (seat !== undefined && count !== undefined) return match.undo(Number(seat), Number(count));
+  const [, seat, count, agreed] = /^(\d) undo (\d+)( agreed)?$/.exec(text) ?? [];
+  if (seat !== undefined && count !== undefined) {
+    const undo = { seat: Number(seat), undo: Number(count) };
+    return match.repeat(agreed === undefined ? undo : { ...undo, isAgreed: true });
+  }
   const turn = readTurn(match.game, text);
-  return turn !== undefined && 'step' in match.play(turn.seat, turn.move);
+  return turn !== undefined && match.repeat(turn);
 }

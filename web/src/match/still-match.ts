@@ -96,8 +96,10 @@ export function stillSnapshot<T extends GameTypes>(
 
 /** Those who sat there. All count as elsewhere: what each did is shown moving. */
 export function seatsOf({ seats }: MatchHeader): SeatInfo[] {
-  return seats.map(({ name }) => ({
+  return seats.map(({ name, bot, colour }) => ({
     name,
+    bot,
+    colour,
     who: 'person-elsewhere',
     isPresent: true,
     isBusy: false,

@@ -3,15 +3,20 @@ import type { Game } from '@richtfest/engine';
 import type { SeatStatus } from '@richtfest/protocol';
 import { type ReactNode, useState } from 'react';
 import { Page, Sheet } from '../app/page.tsx';
+import { TellMe } from '../notices/tell-me.tsx';
 import { LevelChoice } from '../people/level-choice.tsx';
 import { usePeopleTexts } from '../people/people-texts.ts';
 import { useSettings } from '../settings/use-settings.ts';
+import { ChatSheet } from '../talk/chat-sheet.tsx';
+import { TalkChoice } from '../talk/talk-choice.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { useLinkTexts } from './link-texts.ts';
+import { LobbySwitch } from './lobby-switch.tsx';
 import { mixedTexts } from './mixed-texts.ts';
 import styles from './online-page.module.css';
 import type { TableState } from './remote-table.ts';
+import { ProgramSeats } from './program-seats.tsx';
 import { SeatDevices } from './seat-devices.tsx';
 import { SeatList } from './seat-list.tsx';
 import { heldTable } from './seat-keys.ts';
@@ -48,7 +53,11 @@ export function Gathering({ table, game, state, onSeated }: GatheringProps): Rea
       )}
       {mine.length === 0 && !isHeld && (
         <Sheet title={online.takeSeat}>
-          {hasOpen ? <SitDownForm table={table} onSeated={onSeated} /> : <p>{online.full}</p>}
+          {hasOpen ? (
+            <SitDownForm table={table} seats={seats} onSeated={onSeated} />
+          ) : (
+            <p>{online.full}</p>
+          )}
         </Sheet>
       )}
       <Sheet title={online.title(table)}>
@@ -57,7 +66,7 @@ export function Gathering({ table, game, state, onSeated }: GatheringProps): Rea
           {mine.length > 0 && hasOpen && (
             <details className={styles['another']}>
               <summary>{texts.anotherHere}</summary>
-              <SitDownForm table={table} isAnother onSeated={onSeated} />
+              <SitDownForm table={table} seats={seats} isAnother onSeated={onSeated} />
             </details>
           )}
           {isHeld && (
@@ -72,13 +81,20 @@ export function Gathering({ table, game, state, onSeated }: GatheringProps): Rea
               />
             </details>
           )}
+          {isHeld && <TellMe table={table} />}
           {hostKey === undefined ? (
             <p className={styles['note']}>{online.waitingForHost}</p>
           ) : (
-            <StartButton table={table} hostKey={hostKey} seats={seats} />
+            <>
+              <StartButton table={table} hostKey={hostKey} seats={seats} />
+              {hasOpen && <LobbySwitch table={table} hostKey={hostKey} />}
+              <TalkChoice hostKey={hostKey} />
+              <ProgramSeats table={table} hostKey={hostKey} link={link} seats={seats} />
+            </>
           )}
         </div>
       </Sheet>
+      <ChatSheet seats={seats} />
       <Sheet title={online.share}>
         <div className={styles['stack']}>
           <p className={styles['note']}>{online.waitingHelp}</p>

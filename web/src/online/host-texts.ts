@@ -6,6 +6,13 @@ interface HostTexts {
   readonly standsIn: string;
   readonly letBotPlay: (name: string) => string;
   readonly letBotPlayHelp: string;
+  /** Tables anybody may sit down at. */
+  readonly lobbyHelp: string;
+  readonly lobbyEmpty: string;
+  readonly openSeats: (count: number) => string;
+  /** The host's switch. */
+  readonly list: string;
+  readonly listHelp: string;
 }
 
 /** What whoever set a table by link up can do about it. */
@@ -14,16 +21,31 @@ export const hostTexts: ByLanguage<HostTexts> = {
     standsIn: 'a bot plays on',
     letBotPlay: (name) => `Let a bot play for ${name}`,
     letBotPlayHelp: 'The seat stays theirs: as soon as they are back, the bot makes room.',
+    lobbyHelp: 'Anybody who looks for a table may sit down at these.',
+    lobbyEmpty: 'Nobody has put a table here just now. Open one yourself and show it to everybody.',
+    openSeats: (count) => (count === 1 ? 'one open seat' : `${count} open seats`),
+    list: 'Show in the list of open tables',
+    listHelp: 'Everybody on this server can sit down then, not only those who have the link.',
   },
   de: {
     standsIn: 'ein Bot spielt weiter',
     letBotPlay: (name) => `Einen Bot für ${name} spielen lassen`,
     letBotPlayHelp: 'Der Platz bleibt reserviert: Bei der Rückkehr macht der Bot sofort Platz.',
+    lobbyHelp: 'Hier darf sich setzen, wer einen Tisch sucht.',
+    lobbyEmpty: 'Gerade steht hier kein Tisch. Stell selbst einen auf und zeig ihn allen.',
+    openSeats: (count) => (count === 1 ? 'ein freier Platz' : `${count} freie Plätze`),
+    list: 'In der Liste offener Tische zeigen',
+    listHelp: 'Dann können sich alle auf diesem Server dazusetzen, nicht nur wer den Link hat.',
   },
   nl: {
     standsIn: 'een bot speelt door',
     letBotPlay: (name) => `Laat een bot voor ${name} spelen`,
     letBotPlayHelp: 'De plaats blijft bezet: bij terugkomst maakt de bot meteen plaats.',
+    lobbyHelp: 'Wie een tafel zoekt, mag hier gaan zitten.',
+    lobbyEmpty: 'Er staat hier nu geen tafel. Zet er zelf een neer en laat hem aan iedereen zien.',
+    openSeats: (count) => (count === 1 ? 'één vrije plaats' : `${count} vrije plaatsen`),
+    list: 'Tonen in de lijst van open tafels',
+    listHelp: 'Dan kan iedereen op deze server aanschuiven, niet alleen wie de link heeft.',
   },
 };
 

@@ -9,8 +9,11 @@ import type { RemoteTrouble } from '../match/remote-match.ts';
 import { reloadOnce } from '../offline/stale-page.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { PeopleContext } from '../table/drawer.tsx';
+import { AsideContext } from '../table/prompt-asides.tsx';
 import { TableFrame } from '../table/table-frame.tsx';
+import { TalkPlace } from '../talk/talk-place.tsx';
 import { useTexts } from '../texts/use-texts.ts';
+import { LateAside } from '../time/late-aside.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Arrival, arrivingSeat } from './arrival.tsx';
 import { Gathering } from './gathering.tsx';
@@ -61,9 +64,17 @@ function Inside({ table, game, module, remote, onSeated }: InsideProps): ReactNo
     case 'gone':
       return <LetGo table={table} problem={state.problem} heldKey={state.key} onAgain={onSeated} />;
     case 'gathering':
-      return <Gathering table={table} game={game} state={state} onSeated={onSeated} />;
+      return (
+        <TalkPlace table={table} client={remote.talk} seats={state.seats}>
+          <Gathering table={table} game={game} state={state} onSeated={onSeated} />
+        </TalkPlace>
+      );
     case 'playing':
-      return <Playing table={table} module={module} onSeated={onSeated} {...state} />;
+      return (
+        <TalkPlace table={table} client={remote.talk} seats={state.seats}>
+          <Playing table={table} module={module} onSeated={onSeated} {...state} />
+        </TalkPlace>
+      );
   }
 }
 
@@ -112,19 +123,21 @@ function Playing(props: PlayingProps): ReactNode {
   );
   return (
     <PeopleContext value={panel}>
-      <TableFrame
-        client={match}
-        module={module}
-        refused={trouble !== undefined && 'reason' in trouble ? trouble.reason : undefined}
-        notice={
-          trouble !== undefined && 'problem' in trouble
-            ? online.problems[trouble.problem]
-            : undefined
-        }
-        file={file}
-        reviewAddress={`/t/${table}/review`}
-        onAgain={() => navigate(`/games/${match.game.id}/set-up`)}
-      />
+      <AsideContext value={<LateAside table={table} match={match} seats={seats} mine={mine} />}>
+        <TableFrame
+          client={match}
+          module={module}
+          refused={trouble !== undefined && 'reason' in trouble ? trouble.reason : undefined}
+          notice={
+            trouble !== undefined && 'problem' in trouble
+              ? online.problems[trouble.problem]
+              : undefined
+          }
+          file={file}
+          reviewAddress={`/t/${table}/review`}
+          onAgain={() => navigate(`/games/${match.game.id}/set-up`)}
+        />
+      </AsideContext>
     </PeopleContext>
   );
 }

@@ -1,6 +1,7 @@
+import type { SeatColour } from '@richtfest/engine';
 import type { BotPace } from '@richtfest/protocol';
 import { randomHex } from '../match/start-match.ts';
-import { type TablePlan, levelOf, matchSeats } from '../set-up/table-plan.ts';
+import { type TablePlan, lateWayOf, levelOf, matchSeats } from '../set-up/table-plan.ts';
 import { heldTable, holdSeat, holdTable } from './seat-keys.ts';
 import type { TravellingSeat } from './seat-link.ts';
 import { createTable, moveSeat, takeSeat } from './server.ts';
@@ -20,11 +21,15 @@ export async function openTable(
   const { table, hostKey } = await createTable({
     game,
     options: plan.options,
-    clock: { ...(plan.clock === undefined ? {} : { decision: plan.clock }), bots: pace },
+    clock: {
+      ...(plan.clock === undefined ? {} : { decision: plan.clock, late: lateWayOf(plan) }),
+      bots: pace,
+    },
     seats: plan.seats.map((seat) => {
-      if (seat.kind !== 'bot') return { kind: 'person' };
-      const bot = levelOf(seat);
-      return seat.name.trim() === '' ? { kind: 'bot', bot } : { kind: 'bot', bot, name: seat.name };
+      const chair = seat.colour === undefined ? {} : { colour: seat.colour };
+      if (seat.kind !== 'bot') return { ...chair, kind: 'person' };
+      const named = seat.name.trim() === '' ? {} : { name: seat.name };
+      return { ...chair, ...named, kind: 'bot', bot: levelOf(seat) };
     }),
   });
   holdTable({ table, game, hostKey });
@@ -40,11 +45,17 @@ export interface SeatWish {
   readonly name: string;
   /** By default the first open one. */
   readonly seat?: number;
+  readonly colour?: SeatColour | undefined;
 }
 
 /** Takes a seat and keeps its key on this device. */
-export async function sitDown({ table, seat, name }: SeatWish): Promise<void> {
-  const wish = { name, nonce: randomHex(16), ...(seat === undefined ? {} : { seat }) };
+export async function sitDown({ table, seat, name, colour }: SeatWish): Promise<void> {
+  const wish = {
+    name,
+    nonce: randomHex(16),
+    ...(seat === undefined ? {} : { seat }),
+    ...(colour === undefined ? {} : { colour }),
+  };
   const { seat: taken, key } = await takeSeat(table, wish);
   holdSeat(table, { seat: taken, key });
 }

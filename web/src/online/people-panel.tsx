@@ -1,8 +1,11 @@
 import type { SeatStatus } from '@richtfest/protocol';
 import type { ReactNode } from 'react';
+import { TalkChoice } from '../talk/talk-choice.tsx';
+import { TellMe } from '../notices/tell-me.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { useLinkTexts } from './link-texts.ts';
 import styles from './online-page.module.css';
+import { ProgramSeats } from './program-seats.tsx';
 import { SeatDevices } from './seat-devices.tsx';
 import { heldTable } from './seat-keys.ts';
 import { SeatList } from './seat-list.tsx';
@@ -33,6 +36,11 @@ export function PeoplePanel(props: PeoplePanelProps): ReactNode {
       <SeatList seats={seats} mine={mine} />
       {hostKey !== undefined && !isOver && (
         <StandIns table={table} hostKey={hostKey} seats={seats} />
+      )}
+      {held.length > 0 && !isOver && <TellMe table={table} />}
+      {hostKey !== undefined && <TalkChoice hostKey={hostKey} />}
+      {hostKey !== undefined && !isOver && (
+        <ProgramSeats table={table} hostKey={hostKey} link={link} seats={seats} />
       )}
       {held.length > 0 && (
         <details className={styles['another']}>

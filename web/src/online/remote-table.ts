@@ -2,6 +2,8 @@ import type { Game, Seat } from '@richtfest/engine';
 import type { Problem, SeatStatus, ServerMessage, WelcomeMessage } from '@richtfest/protocol';
 import type { MatchClient } from '../match/match-client.ts';
 import { RemoteMatch, type RemoteTrouble } from '../match/remote-match.ts';
+import { RemoteTalk } from '../talk/remote-talk.ts';
+import type { TalkClient } from '../talk/talk-client.ts';
 import { Connection, type SocketLike } from './connection.ts';
 
 /** A table by link as it is shown: people gather, play, or can't. */
@@ -43,6 +45,7 @@ export interface RemoteTableWishes {
 
 /** A device's place at a table by link, from the first knock to the last move. */
 export interface TableVisit<Match extends MatchClient = MatchClient> {
+  readonly talk: TalkClient;
   getState(): TableState<Match>;
   subscribe(listener: () => void): () => void;
   tryNow(): void;
@@ -51,6 +54,7 @@ export interface TableVisit<Match extends MatchClient = MatchClient> {
 
 /** One seat's place, or a watcher's. */
 export class RemoteTable implements TableVisit<RemoteMatch> {
+  readonly talk: RemoteTalk;
   readonly #wishes: RemoteTableWishes;
   readonly #connection: Connection;
   readonly #listeners = new Set<() => void>();
@@ -58,11 +62,13 @@ export class RemoteTable implements TableVisit<RemoteMatch> {
 
   constructor(wishes: RemoteTableWishes) {
     this.#wishes = wishes;
+    this.talk = new RemoteTalk((message) => this.#connection.send(message));
     this.#connection = new Connection({
       key: wishes.key,
       isTable: wishes.isTable ?? false,
       open: () => wishes.open(),
       since: () => this.#match?.version,
+      heard: () => this.talk.heard,
       onMessage: (message) => this.#hear(message),
       onLost: () => this.#lost(),
       onGone: (problem) => this.#set({ is: 'gone', problem, key: wishes.key }),
@@ -93,6 +99,7 @@ export class RemoteTable implements TableVisit<RemoteMatch> {
   }
 
   #hear(message: ServerMessage): void {
+    this.talk.hear(message);
     if (message.type === 'welcome') {
       this.#welcomed(message);
       return;
@@ -132,6 +139,7 @@ export class RemoteTable implements TableVisit<RemoteMatch> {
   }
 
   #lost(): void {
+    this.talk.lost();
     this.#match?.lost();
     if (this.#state.is === 'gathering') this.#set({ ...this.#state, isConnected: false });
   }

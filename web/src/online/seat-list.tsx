@@ -1,11 +1,13 @@
 import { levelOfBot, personaOf, personaTexts } from '@richtfest/bots';
-import type { SeatStatus } from '@richtfest/protocol';
+import { seatColours } from '@richtfest/engine';
+import { PROGRAM, type SeatStatus } from '@richtfest/protocol';
 import type { ReactNode } from 'react';
 import { Face } from '../people/face.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { useHostTexts } from './host-texts.ts';
 import styles from './online-page.module.css';
+import { useProgramTexts } from './program-texts.ts';
 
 interface SeatListProps {
   readonly seats: readonly SeatStatus[];
@@ -22,10 +24,13 @@ export function SeatList({ seats, mine }: SeatListProps): ReactNode {
     return level === undefined ? undefined : levels[level].level;
   };
   const host = useHostTexts();
+  const colours = seatColours(seats);
+  const programs = useProgramTexts();
   const stateOf = (status: SeatStatus, seat: number): string => {
     const { kind, bot, isTaken, isPresent, standIn } = status;
     if (!isTaken) return '';
     if (standIn !== undefined) return host.standsIn;
+    if (bot === PROGRAM) return isPresent ? programs.program : programs.expected;
     if (kind === 'bot') return levelName(bot) ?? online.bot;
     if (mine.includes(seat)) return mine.length === 1 ? online.you : online.present;
     return isPresent ? online.present : online.absent;
@@ -40,7 +45,7 @@ export function SeatList({ seats, mine }: SeatListProps): ReactNode {
             status.isTaken ? '' : styles['open'],
             status.isPresent ? styles['here'] : '',
           ].join(' ')}
-          style={{ ['--seat' as string]: `var(--seat-${seat})` }}
+          style={{ ['--seat' as string]: `var(--${colours[seat]})` }}
         >
           <span className={styles['mark']} aria-hidden="true" />
           {status.bot !== undefined && (

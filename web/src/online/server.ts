@@ -1,15 +1,23 @@
 import {
   type CreateTableRequest,
   type CreateTableResponse,
+  type ListTableRequest,
+  type Lobby,
+  type GiveToProgramRequest,
+  type GiveToProgramResponse,
   type MoveSeatRequest,
   type MoveSeatResponse,
   type Problem,
+  type SetTalkRequest,
   type StandInRequest,
   type StartTableRequest,
   type TableSummary,
+  type TakeFromProgramRequest,
   type TakeSeatRequest,
   type TakeSeatResponse,
   createTableResponse,
+  lobby,
+  giveToProgramResponse,
   moveSeatResponse,
   problem,
   readAs,
@@ -46,6 +54,35 @@ export function moveSeat(table: string, request: MoveSeatRequest): Promise<MoveS
 
 export function standIn(table: string, request: StandInRequest): Promise<TableSummary> {
   return ask(tableSummary, `/api/tables/${table}/seats/stand-in`, request) as Promise<TableSummary>;
+}
+
+export function listTable(table: string, request: ListTableRequest): Promise<TableSummary> {
+  return ask(tableSummary, `/api/tables/${table}/lobby`, request) as Promise<TableSummary>;
+}
+
+/** The tables anybody may sit down at. */
+export function openTables(): Promise<Lobby> {
+  return ask(lobby, '/api/lobby') as Promise<Lobby>;
+}
+
+export function setTalk(table: string, request: SetTalkRequest): Promise<TableSummary> {
+  return ask(tableSummary, `/api/tables/${table}/talk`, request) as Promise<TableSummary>;
+}
+
+export function giveToProgram(
+  table: string,
+  request: GiveToProgramRequest,
+): Promise<GiveToProgramResponse> {
+  const path = `/api/tables/${table}/seats/program`;
+  return ask(giveToProgramResponse, path, request) as Promise<GiveToProgramResponse>;
+}
+
+export function takeFromProgram(
+  table: string,
+  request: TakeFromProgramRequest,
+): Promise<TableSummary> {
+  const path = `/api/tables/${table}/seats/program/end`;
+  return ask(tableSummary, path, request) as Promise<TableSummary>;
 }
 
 export function startTable(table: string, request: StartTableRequest): Promise<TableSummary> {

@@ -1,5 +1,6 @@
 import { SharedMatch } from '../match/shared-match.ts';
 import type { RemoteMatch } from '../match/remote-match.ts';
+import { SharedTalk } from '../talk/shared-talk.ts';
 import {
   RemoteTable,
   type RemoteTableWishes,
@@ -14,6 +15,7 @@ type SharedTableWishes = Omit<RemoteTableWishes, 'key'> & {
 
 /** Several people's place at a table by link, around one device: a line for each. */
 export class SharedTable implements TableVisit {
+  readonly talk: SharedTalk;
   readonly #lines: readonly RemoteTable[];
   readonly #listeners = new Set<() => void>();
   #match: SharedMatch | undefined;
@@ -23,6 +25,7 @@ export class SharedTable implements TableVisit {
     this.#lines = keys.map(
       (key, at) => new RemoteTable({ ...wishes, key, ...(at === 0 && onBack ? { onBack } : {}) }),
     );
+    this.talk = new SharedTalk(this.#lines.map((line) => line.talk));
     for (const line of this.#lines) line.subscribe(() => this.#changed(line.getState()));
   }
 

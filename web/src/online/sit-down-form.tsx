@@ -1,6 +1,10 @@
-import { NAME_LENGTH } from '@richtfest/protocol';
+import { SEAT_COLOURS, type SeatColour, seatColours } from '@richtfest/engine';
+import { NAME_LENGTH, type SeatStatus } from '@richtfest/protocol';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { ColourChoice } from '../set-up/colour-choice.tsx';
+import { colourTexts } from '../set-up/colour-texts.ts';
 import { rememberName, rememberedName } from '../set-up/remembered.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import fieldStyles from '../ui/field.module.css';
@@ -8,25 +12,45 @@ import styles from './online-page.module.css';
 import { sitDown } from './open-table.ts';
 import { ServerProblem } from './server.ts';
 
+/** The colour of the next open seat, and all that nobody who sits here has. */
+function coloursToChoose(seats: readonly SeatStatus[]): {
+  own: SeatColour | undefined;
+  free: readonly SeatColour[];
+} {
+  const colours = seatColours(seats);
+  const taken = colours.filter((_, seat) => seats[seat]?.isTaken === true);
+  return {
+    own: colours[seats.findIndex(({ isTaken }) => !isTaken)],
+    free: SEAT_COLOURS.filter((each) => !taken.includes(each)),
+  };
+}
+
 interface SitDownFormProps {
   readonly table: string;
+  readonly seats: readonly SeatStatus[];
   /** Somebody here has sat down already: another name, which is nobody's to remember. */
   readonly isAnother?: boolean;
   readonly onSeated: () => void;
 }
 
 /** A name, and in: no account, nothing else to fill in. */
-export function SitDownForm({ table, isAnother = false, onSeated }: SitDownFormProps): ReactNode {
+export function SitDownForm(props: SitDownFormProps): ReactNode {
+  const { table, seats, isAnother = false, onSeated } = props;
   const { online, setUp } = useTexts();
   const [name, setName] = useState(isAnother ? '' : rememberedName());
   const [problem, setProblem] = useState<string>();
+  const { own, free } = coloursToChoose(seats);
+  const [wished, setWished] = useState<SeatColour>();
+  const colour = wished !== undefined && free.includes(wished) ? wished : undefined;
+  const { language } = useSettings();
   const [isBusy, setIsBusy] = useState(false);
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsBusy(true);
     if (!isAnother) rememberName(name);
-    sitDown({ table, name: name.trim() === '' ? setUp.guest(1) : name }).then(onSeated, (error) => {
+    const called = name.trim() === '' ? setUp.guest(1) : name;
+    sitDown({ table, name: called, colour }).then(onSeated, (error) => {
       setIsBusy(false);
       setProblem(error instanceof ServerProblem ? online.problems[error.code] : online.unreachable);
     });
@@ -44,6 +68,14 @@ export function SitDownForm({ table, isAnother = false, onSeated }: SitDownFormP
           onChange={(event) => setName(event.target.value)}
         />
       </div>
+      {own !== undefined && free.length > 1 && (
+        <ColourChoice
+          label={colourTexts[language].yours}
+          values={free}
+          value={colour ?? own}
+          onChange={setWished}
+        />
+      )}
       <Button look="main" icon="door" type="submit" disabled={isBusy}>
         {online.sitDown}
       </Button>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useAfterTexts } from '../after/texts/index.ts';
 import { Loading, MessagePage } from '../app/page.tsx';
+import { SeatColoursPlace } from '../board/seat-colours.tsx';
 import { EndSheet } from '../end/end-sheet.tsx';
 import { StillMatch, seatsOf, stillSnapshot } from '../match/still-match.ts';
 import type { Eye } from '../match/story.ts';
@@ -61,46 +62,48 @@ function Review({ opened, id }: { readonly opened: Open; readonly id: string }):
     document.title = `${review.title(game.texts[language].name)} · Richtfest`;
   }, [review, game, language]);
   return (
-    <MomentContext value={moments}>
-      <StillTable
-        client={client}
-        module={module}
-        snapshot={snapshot}
-        tableKey={`${jumps} ${eye}`}
-        onShowScore={() => setOver('score')}
-        foot={(table, pace) => (
-          <>
-            <Runner playback={playback} isBusy={pace.isBusy} />
-            <ReviewBar
-              playback={playback}
-              names={file.seats.map(({ name }) => name)}
-              eye={eye}
-              onEye={setEye}
-              onFork={() => setOver('fork')}
-            />
-            {over === 'score' && (
-              <EndSheet
-                table={table}
-                module={module}
-                end={{ view: story.look(story.length, 'public').view, result: file.result }}
-                file={() => Promise.resolve(file)}
-                name={`richtfest-${game.id}-${id}`}
-                isAtOnce
-                onClose={() => setOver(undefined)}
+    <SeatColoursPlace seats={file.seats}>
+      <MomentContext value={moments}>
+        <StillTable
+          client={client}
+          module={module}
+          snapshot={snapshot}
+          tableKey={`${jumps} ${eye}`}
+          onShowScore={() => setOver('score')}
+          foot={(table, pace) => (
+            <>
+              <Runner playback={playback} isBusy={pace.isBusy} />
+              <ReviewBar
+                playback={playback}
+                names={file.seats.map(({ name }) => name)}
+                eye={eye}
+                onEye={setEye}
+                onFork={() => setOver('fork')}
               />
-            )}
-          </>
-        )}
-      />
-      {over === 'fork' && (
-        <ForkDialog
-          file={file}
-          moment={moment}
-          seat={typeof eye === 'number' ? eye : 0}
-          onClose={() => setOver(undefined)}
+              {over === 'score' && (
+                <EndSheet
+                  table={table}
+                  module={module}
+                  end={{ view: story.look(story.length, 'public').view, result: file.result }}
+                  file={() => Promise.resolve(file)}
+                  name={`richtfest-${game.id}-${id}`}
+                  isAtOnce
+                  onClose={() => setOver(undefined)}
+                />
+              )}
+            </>
+          )}
         />
-      )}
-    </MomentContext>
+        {over === 'fork' && (
+          <ForkDialog
+            file={file}
+            moment={moment}
+            seat={typeof eye === 'number' ? eye : 0}
+            onClose={() => setOver(undefined)}
+          />
+        )}
+      </MomentContext>
+    </SeatColoursPlace>
   );
 }
 

@@ -29,18 +29,18 @@ const OPTIONS: Readonly<Record<string, Partial<Record<PresetName, JsonObject>>>>
   ueberdachen: { quick: { roundLimit: 30 }, children: { roundLimit: 40 } },
 };
 
-/** The table of a preset; whoever is planned to sit here keeps the name. */
+/** The table of a preset; whoever is planned to sit here keeps name and colour. */
 export function presetPlan(
   game: Pick<Game, 'id' | 'players'>,
   name: PresetName,
   before: TablePlan,
 ): TablePlan {
   const { people, bots } = TABLES[name];
-  const names = before.seats.filter(isHere).map((seat) => seat.name);
-  const seats: PlannedSeat[] = Array.from({ length: people }, (_, at) => ({
-    kind: 'person-here',
-    name: names[at] ?? '',
-  }));
+  const known = before.seats.filter(isHere);
+  const seats: PlannedSeat[] = Array.from(
+    { length: people },
+    (_, at) => known[at] ?? { kind: 'person-here', name: '' },
+  );
   const levels = [...bots];
   while (seats.length + levels.length < game.players.min) levels.push('family');
   for (const level of levels.slice(0, game.players.max - seats.length)) {

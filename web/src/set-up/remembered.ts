@@ -1,5 +1,5 @@
 import { LEVELS } from '@richtfest/bots';
-import type { Game } from '@richtfest/engine';
+import { type Game, SEAT_COLOURS } from '@richtfest/engine';
 import { proposedOptions } from './proposed.ts';
 import { type PlannedSeat, type TablePlan, SEAT_KINDS, usualPlan } from './table-plan.ts';
 
@@ -39,15 +39,24 @@ function parsePlan(text: string | undefined): TablePlan | undefined {
     const isPlan =
       typeof plan.options === 'object' &&
       plan.seats.every(({ kind, name }) => SEAT_KINDS.includes(kind) && typeof name === 'string');
-    return isPlan ? { ...plan, seats: plan.seats.map(withKnownLevel) } : undefined;
+    return isPlan ? { ...plan, seats: plan.seats.map(withKnownWords) } : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** A level of another version of the site is the usual one. */
-function withKnownLevel({ level, ...seat }: PlannedSeat): PlannedSeat {
-  return level !== undefined && LEVELS.includes(level) ? { ...seat, level } : seat;
+/** A level or a colour of another version of the site is the usual one. */
+function withKnownWords(
+  { level, colour, ...seat }: PlannedSeat,
+  at: number,
+  seats: readonly PlannedSeat[],
+): PlannedSeat {
+  const isFree = seats.findIndex((each) => each.colour === colour) === at;
+  return {
+    ...seat,
+    ...(level !== undefined && LEVELS.includes(level) ? { level } : {}),
+    ...(colour !== undefined && SEAT_COLOURS.includes(colour) && isFree ? { colour } : {}),
+  };
 }
 
 /** A browser may forbid storage altogether; then nothing is remembered, and nothing breaks. */

@@ -1,7 +1,8 @@
 import type { Level, Persona } from '@richtfest/bots';
+import { SEAT_COLOURS, type SeatColour } from '@richtfest/engine';
 import { NAME_LENGTH } from '@richtfest/protocol';
-import { type ReactNode, useId } from 'react';
-import { SeatMark } from '../board/seat-mark.tsx';
+import { type ReactNode, useId, useState } from 'react';
+import { ColourSign } from '../board/colour-sign.tsx';
 import { LevelChoice } from '../people/level-choice.tsx';
 import { usePeopleTexts } from '../people/people-texts.ts';
 import { useSettings } from '../settings/use-settings.ts';
@@ -10,6 +11,9 @@ import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import fieldStyles from '../ui/field.module.css';
 import { Icon } from '../ui/icon.tsx';
+import { ColourChoice } from './colour-choice.tsx';
+import colourStyles from './colour-choice.module.css';
+import { colourTexts } from './colour-texts.ts';
 import styles from './set-up-page.module.css';
 import { setUpTexts } from './set-up-texts.ts';
 import { type PlannedSeat, SEAT_KINDS, type SeatKind, levelOf } from './table-plan.ts';
@@ -17,10 +21,12 @@ import { type PlannedSeat, SEAT_KINDS, type SeatKind, levelOf } from './table-pl
 interface SeatCardProps {
   readonly number: number;
   readonly seat: PlannedSeat;
+  readonly colour: SeatColour;
   /** Who would sit here if it were a bot of this level. */
   readonly personaOf: (level: Level) => Persona;
   readonly hasServer: boolean;
   readonly onChange: (change: Partial<PlannedSeat>) => void;
+  readonly onColour: (colour: SeatColour) => void;
   readonly onLevel: (level: Level) => void;
   readonly onForward: (() => void) | undefined;
   readonly onRemove: (() => void) | undefined;
@@ -30,10 +36,12 @@ const ICONS = { 'person-here': 'person', bot: 'bot', 'by-link': 'link' } as cons
 
 /** One chair at the table: who sits on it, and under which name. */
 export function SeatCard(props: SeatCardProps): ReactNode {
-  const { number, seat, personaOf, hasServer, onChange, onLevel } = props;
+  const { number, seat, colour, personaOf, hasServer, onChange, onLevel } = props;
   const { setUp } = useTexts();
   const people = usePeopleTexts();
   const nameId = useId();
+  const colours = colourTexts[useSettings().language];
+  const [isChoosing, setIsChoosing] = useState(false);
   const names: Readonly<Record<SeatKind, string>> = {
     'person-here': setUp.personHere,
     bot: setUp.bot,
@@ -41,9 +49,18 @@ export function SeatCard(props: SeatCardProps): ReactNode {
   };
   const kinds = SEAT_KINDS.filter((kind) => kind !== 'by-link' || hasServer || seat.kind === kind);
   return (
-    <li className={styles['seat']} style={{ ['--seat' as string]: `var(--seat-${number - 1})` }}>
+    <li className={styles['seat']} style={{ ['--seat' as string]: `var(--${colour})` }}>
       <div className={styles['seatHead']}>
-        <SeatMark seat={number - 1} size={1.3} />
+        <button
+          type="button"
+          className={colourStyles['dot']}
+          aria-label={colours.of(number, colours.names[colour])}
+          aria-expanded={isChoosing}
+          title={colours.another}
+          onClick={() => setIsChoosing(!isChoosing)}
+        >
+          <ColourSign colour={colour} size={1.4} />
+        </button>
         {seat.kind === 'by-link' ? (
           <span className={styles['seatName']}>{setUp.seat(number)}</span>
         ) : (
@@ -64,6 +81,14 @@ export function SeatCard(props: SeatCardProps): ReactNode {
         )}
         <SeatTools {...props} />
       </div>
+      {isChoosing && (
+        <ColourChoice
+          label={colours.of(number, colours.names[colour])}
+          values={SEAT_COLOURS}
+          value={colour}
+          onChange={props.onColour}
+        />
+      )}
       <Choice
         label={setUp.who(number)}
         isLabelHidden

@@ -1,5 +1,5 @@
 import { findGame } from '@richtfest/catalog';
-import { type Game, problemText } from '@richtfest/engine';
+import { type Game, SEAT_COLOURS, problemText, seatColours } from '@richtfest/engine';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Nowhere } from '../app/nowhere.tsx';
@@ -26,6 +26,7 @@ import { setUpTexts } from './set-up-texts.ts';
 import {
   type TablePlan,
   addSeat,
+  changeColour,
   changeLevel,
   changeSeat,
   hasBots,
@@ -57,64 +58,69 @@ function SetUp({ game }: { readonly game: Game }): ReactNode {
   const names = matchSeats(plan, setUp.guest).map(({ name }, seat) =>
     plan.seats[seat]?.kind === 'by-link' ? setUp.seat(seat + 1) : name,
   );
+  const colours = seatColours(plan.seats);
   const problems = useMemo(() => problemsOf(game, plan), [game, plan]);
   return (
     <Page title={setUp.title(game.texts[language].name)}>
-      <LearnLink game={game.id} />
-      <Sheet title={setUp.seats}>
-        <PresetRow game={game} plan={plan} onChange={setPlan} />
-        <ul className={styles['seats']}>
-          {plan.seats.map((seat, at) => (
-            <SeatCard
-              key={at}
-              number={at + 1}
-              seat={seat}
-              personaOf={(level) => personaAt(plan, at, level)}
-              hasServer={hasServer === true}
-              onChange={(change) => setPlan(changeSeat(plan, at, change))}
-              onLevel={(level) => setPlan(changeLevel(plan, at, level))}
-              onForward={at === 0 ? undefined : () => setPlan(moveForward(plan, at))}
-              onRemove={
-                plan.seats.length > game.players.min
-                  ? () => setPlan(removeSeat(plan, at))
-                  : undefined
-              }
-            />
-          ))}
-        </ul>
-        <p className={styles['note']}>{setUpTexts[language].order}</p>
-        {plan.seats.length < game.players.max && (
-          <Button icon="person" onClick={() => setPlan(addSeat(plan))}>
-            {setUp.addSeat}
-          </Button>
-        )}
-        {hasBots(plan) && (
-          <div className={styles['pace']}>
-            <PaceChoice />
-          </div>
-        )}
-        {isOnline(plan) && (
-          <>
-            {peopleHere(plan) > 1 && (
-              <p className={styles['note']}>
-                {game.hasPrivateViews === true ? mixed.sharedSecrets : mixed.shared}
-              </p>
-            )}
-            <ClockChoice plan={plan} onChange={setPlan} />
-          </>
-        )}
-        {hasServer === false && <p className={styles['note']}>{setUp.noServer}</p>}
-      </Sheet>
-      <Sheet title={setUp.options}>
-        <OptionFields
-          game={game}
-          plan={plan}
-          names={names}
-          problems={problems}
-          onChange={setPlan}
-          onBroken={noteBroken}
-        />
-      </Sheet>
+      <div className={styles['plan']}>
+        <LearnLink game={game.id} />
+        <Sheet title={setUp.seats}>
+          <PresetRow game={game} plan={plan} onChange={setPlan} />
+          <ul className={styles['seats']}>
+            {plan.seats.map((seat, at) => (
+              <SeatCard
+                key={at}
+                number={at + 1}
+                seat={seat}
+                colour={colours[at] ?? SEAT_COLOURS[0]}
+                personaOf={(level) => personaAt(plan, at, level)}
+                hasServer={hasServer === true}
+                onChange={(change) => setPlan(changeSeat(plan, at, change))}
+                onColour={(colour) => setPlan(changeColour(plan, at, colour))}
+                onLevel={(level) => setPlan(changeLevel(plan, at, level))}
+                onForward={at === 0 ? undefined : () => setPlan(moveForward(plan, at))}
+                onRemove={
+                  plan.seats.length > game.players.min
+                    ? () => setPlan(removeSeat(plan, at))
+                    : undefined
+                }
+              />
+            ))}
+          </ul>
+          <p className={styles['note']}>{setUpTexts[language].order}</p>
+          {plan.seats.length < game.players.max && (
+            <Button icon="person" onClick={() => setPlan(addSeat(plan))}>
+              {setUp.addSeat}
+            </Button>
+          )}
+          {hasBots(plan) && (
+            <div className={styles['pace']}>
+              <PaceChoice />
+            </div>
+          )}
+          {isOnline(plan) && (
+            <>
+              {peopleHere(plan) > 1 && (
+                <p className={styles['note']}>
+                  {game.hasPrivateViews === true ? mixed.sharedSecrets : mixed.shared}
+                </p>
+              )}
+              <ClockChoice plan={plan} onChange={setPlan} />
+            </>
+          )}
+          {hasServer === false && <p className={styles['note']}>{setUp.noServer}</p>}
+        </Sheet>
+        <Sheet title={setUp.options}>
+          <OptionFields
+            game={game}
+            plan={plan}
+            names={names}
+            problems={problems}
+            onChange={setPlan}
+            onBroken={noteBroken}
+          />
+        </Sheet>
+      </div>
       {(problems.length > 0 || broken.length > 0) && (
         <div className={styles['problem']} role="alert">
           <p>{setUp.dataProblem}</p>

@@ -25,7 +25,7 @@ export const setUpTexts: ByLanguage<SetUpTexts> = {
       two: 'Two people around one device',
     },
     forward: (number) => `Move seat ${number} one place forward`,
-    order: 'You play in this order; colour and sign go with the seat.',
+    order: 'You play in this order. Tap a sign to choose another colour.',
   },
   de: {
     presets: 'Ein Tisch mit einem Tipp',
@@ -40,7 +40,8 @@ export const setUpTexts: ByLanguage<SetUpTexts> = {
       two: 'Zwei Menschen an einem Gerät',
     },
     forward: (number) => `Platz ${number} eins nach vorn`,
-    order: 'Gespielt wird in dieser Reihenfolge; Farbe und Zeichen gehören zum Platz.',
+    order:
+      'Gespielt wird in dieser Reihenfolge. Tippe auf ein Zeichen, um eine andere Farbe zu wählen.',
   },
   nl: {
     presets: 'Een tafel met één tik',
@@ -55,6 +56,6 @@ export const setUpTexts: ByLanguage<SetUpTexts> = {
       two: 'Twee mensen aan één apparaat',
     },
     forward: (number) => `Plaats ${number} één naar voren`,
-    order: 'Jullie spelen in deze volgorde; kleur en teken horen bij de plaats.',
+    order: 'Jullie spelen in deze volgorde. Tik op een teken om een andere kleur te kiezen.',
   },
 };

@@ -7,7 +7,15 @@ import {
   personaOf,
   personasOf,
 } from '@richtfest/bots';
-import type { Game, Json, JsonObject, MatchSeat } from '@richtfest/engine';
+import {
+  type Game,
+  type Json,
+  type JsonObject,
+  type MatchSeat,
+  type SeatColour,
+  seatColours,
+} from '@richtfest/engine';
+import { type LateWay, isSlow } from '@richtfest/protocol';
 
 export const SEAT_KINDS = ['person-here', 'bot', 'by-link'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
@@ -17,6 +25,8 @@ export interface PlannedSeat {
   readonly name: string;
   /** Of a bot; absent: the usual one. */
   readonly level?: Level;
+  /** Chosen; absent: that of its place in the row. */
+  readonly colour?: SeatColour;
 }
 
 /** A table as somebody wishes it: remembered, so that the next one is one tap away. */
@@ -26,6 +36,13 @@ export interface TablePlan {
   readonly options: JsonObject;
   /** By link: seconds for a decision; absent: no clock. */
   readonly clock?: number;
+  /** What happens when time is up; absent: what is usual. */
+  readonly late?: LateWay;
+}
+
+/** People who play over days are reminded; whoever sits together does not wait. */
+export function lateWayOf({ clock = 0, late }: TablePlan): LateWay {
+  return late ?? (isSlow({ decision: clock }) ? 'reminder' : 'move');
 }
 
 const USUAL_PLAYERS = 3;
@@ -68,7 +85,7 @@ export function levelOf({ level = USUAL_LEVEL }: PlannedSeat): Level {
 }
 
 export function removeSeat(plan: TablePlan, seat: number): TablePlan {
-  return withFirstSeat({ ...plan, seats: plan.seats.filter((_, at) => at !== seat) }, 'lot');
+  return withFirstSeat({ ...plan, seats: painted(plan).filter((_, at) => at !== seat) }, 'lot');
 }
 
 export function changeSeat(plan: TablePlan, seat: number, change: Partial<PlannedSeat>): TablePlan {
@@ -78,10 +95,11 @@ export function changeSeat(plan: TablePlan, seat: number, change: Partial<Planne
 
 function renamed(plan: TablePlan, seat: PlannedSeat, change: Partial<PlannedSeat>): PlannedSeat {
   if (change.kind === undefined || change.kind === seat.kind) return { ...seat, ...change };
-  if (change.kind !== 'bot') return { name: '', ...change, kind: change.kind };
+  const kept = seat.colour === undefined ? {} : { colour: seat.colour };
+  if (change.kind !== 'bot') return { name: '', ...kept, ...change, kind: change.kind };
   const level = levelOf(seat);
   const { name } = freePersona(level, namesOf(plan.seats));
-  return { name, level, ...change, kind: 'bot' };
+  return { name, level, ...kept, ...change, kind: 'bot' };
 }
 
 export function changeOption(plan: TablePlan, key: string, value: Json | undefined): TablePlan {
@@ -97,11 +115,32 @@ export function isOnline(plan: TablePlan): boolean {
   return plan.seats.some(({ kind }) => kind === 'by-link');
 }
 
+/** Everybody keeps the colour they have now, wherever they are going to sit. */
+function painted({ seats }: TablePlan): PlannedSeat[] {
+  const colours = seatColours(seats);
+  return seats.map((seat, at) => {
+    const colour = colours[at];
+    return colour === undefined ? seat : { ...seat, colour };
+  });
+}
+
+/** Another colour for a seat; whoever has it takes that seat's for it. */
+export function changeColour(plan: TablePlan, seat: number, colour: SeatColour): TablePlan {
+  const before = seatColours(plan.seats)[seat];
+  const seats = painted(plan).map((each, at) => {
+    if (at === seat) return { ...each, colour };
+    return each.colour === colour && before !== undefined ? { ...each, colour: before } : each;
+  });
+  return { ...plan, seats };
+}
+
 /** A seat further forward; whoever begins by name still begins. */
 export function moveForward(plan: TablePlan, seat: number): TablePlan {
   const moved = plan.seats[seat];
   if (seat < 1 || moved === undefined) return plan;
-  const seats = plan.seats.toSpliced(seat, 1).toSpliced(seat - 1, 0, moved);
+  const seats = painted(plan)
+    .toSpliced(seat, 1)
+    .toSpliced(seat - 1, 0, moved);
   const { firstSeat } = plan.options;
   const first = firstSeat === seat ? seat - 1 : firstSeat === seat - 1 ? seat : firstSeat;
   return first === undefined ? { ...plan, seats } : withFirstSeat({ ...plan, seats }, first);
@@ -129,9 +168,10 @@ export function matchSeats(plan: TablePlan, guest: (number: number) => string): 
   let guests = 0;
   return plan.seats.map((seat, at) => {
     const given = seat.name.trim();
-    if (seat.kind !== 'bot') return { name: given === '' ? guest(++guests) : given };
+    const chair = seat.colour === undefined ? {} : { colour: seat.colour };
+    if (seat.kind !== 'bot') return { name: given === '' ? guest(++guests) : given, ...chair };
     const level = levelOf(seat);
-    return { name: given === '' ? personaAt(plan, at, level).name : given, bot: level };
+    return { name: given === '' ? personaAt(plan, at, level).name : given, bot: level, ...chair };
   });
 }
 

@@ -32,6 +32,8 @@ export interface Settings {
   readonly hidesPoints: boolean;
   readonly aids: Aids;
   readonly pace: BotPace;
+  /** Chat and reactions at tables by link. */
+  readonly talk: boolean;
 }
 
 interface Aids {
@@ -54,6 +56,7 @@ export interface SettingsWishes {
   readonly hidesPoints: boolean;
   readonly aids: Aids;
   readonly pace: BotPace;
+  readonly talk: boolean;
 }
 
 export const DEFAULT_WISHES: SettingsWishes = {
@@ -67,6 +70,7 @@ export const DEFAULT_WISHES: SettingsWishes = {
   hidesPoints: false,
   aids: { chances: false, hints: true },
   pace: 'calm',
+  talk: true,
 };
 
 /** What the device itself asks for. */

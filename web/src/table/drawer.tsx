@@ -10,6 +10,9 @@ import {
 import type { KeyHelp } from '../games/index.ts';
 import type { TableProps } from '../games/table-props.ts';
 import { SettingsPanel } from '../settings/settings-panel.tsx';
+import { ChatPanel } from '../talk/chat-panel.tsx';
+import { useTalk } from '../talk/talk-context.ts';
+import { UnreadMark } from '../talk/unread-mark.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './drawer.module.css';
@@ -18,7 +21,7 @@ import { MovesPanel } from './moves-panel.tsx';
 import { RulesPanel } from './rules-panel.tsx';
 import { ScorePanel } from './score-panel.tsx';
 
-const DRAWER_TABS = ['moves', 'log', 'score', 'people', 'rules', 'settings'] as const;
+const DRAWER_TABS = ['moves', 'log', 'score', 'chat', 'people', 'rules', 'settings'] as const;
 export type DrawerTab = (typeof DRAWER_TABS)[number];
 
 /** At a table by link: who is there, and what can be done about it. */
@@ -28,6 +31,7 @@ const ICONS = {
   moves: 'moves',
   log: 'log',
   score: 'score',
+  chat: 'chat',
   people: 'person',
   rules: 'rules',
   settings: 'gear',
@@ -53,7 +57,9 @@ export function Drawer<T extends GameTypes>(props: DrawerProps<T>): ReactNode {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const hasPeople = useContext(PeopleContext) !== undefined;
-  const tabs = DRAWER_TABS.filter((each) => each !== 'people' || hasPeople);
+  const hasChat = useTalk()?.heard.talk === 'all';
+  const isThere = { people: hasPeople, chat: hasChat };
+  const tabs = DRAWER_TABS.filter((each) => isThere[each as keyof typeof isThere] ?? true);
   const turn = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step === undefined) return;
@@ -82,6 +88,7 @@ export function Drawer<T extends GameTypes>(props: DrawerProps<T>): ReactNode {
           >
             <Icon name={ICONS[each]} />
             <span>{texts[each]}</span>
+            {each === 'chat' && <UnreadMark />}
           </button>
         ))}
       </div>
@@ -108,6 +115,8 @@ function Panel<T extends GameTypes>(props: DrawerProps<T>): ReactNode {
       return <LogPanel {...table} />;
     case 'score':
       return <ScorePanel {...table} />;
+    case 'chat':
+      return <ChatPanel people={peopleOf(table)} />;
     case 'people':
       return people;
     case 'rules':
@@ -115,4 +124,8 @@ function Panel<T extends GameTypes>(props: DrawerProps<T>): ReactNode {
     case 'settings':
       return <SettingsPanel />;
   }
+}
+
+function peopleOf<T extends GameTypes>({ snapshot }: TableProps<T>): number[] {
+  return snapshot.seats.flatMap(({ who }, seat) => (who.startsWith('person') ? [seat] : []));
 }

@@ -5,6 +5,8 @@ import type { GameModule } from '../games/index.ts';
 import type { LocalMatch } from '../match/local-match.ts';
 import { type OpenedMatch, openLocalMatch } from '../match/open-local-match.ts';
 import { playAgain } from '../match/play-again.ts';
+import { planOfMatch } from '../set-up/plan-of-match.ts';
+import { rememberPlan } from '../set-up/remembered.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { TableFrame } from './table-frame.tsx';
@@ -45,6 +47,11 @@ function OpenTable({ match, module, onElsewhere }: OpenTableProps): ReactNode {
     (listener) => match.subscribe(listener),
     () => match.getTrouble(),
   );
+  const { guest } = frame.setUp;
+  const change = () => {
+    rememberPlan(match.game.id, planOfMatch(match.game, match.header, guest));
+    navigate(`/games/${match.game.id}/set-up`);
+  };
   const file = useCallback(() => Promise.resolve(match.file()), [match]);
   const onBusy = useCallback((isBusy: boolean) => match.setShowing(isBusy), [match]);
   if (trouble === 'elsewhere') return <Elsewhere onInsist={onElsewhere} />;
@@ -58,6 +65,7 @@ function OpenTable({ match, module, onElsewhere }: OpenTableProps): ReactNode {
       file={file}
       reviewAddress={`/play/${match.getSnapshot().id}/review`}
       onAgain={() => void playAgain(match.header).then((id) => navigate(`/play/${id}`))}
+      onChange={change}
     />
   );
 }

@@ -1,8 +1,9 @@
 import type { Reason } from '@richtfest/engine';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { SeatColoursPlace } from '../board/seat-colours.tsx';
 import { EndSheet } from '../end/end-sheet.tsx';
 import type { GameModule } from '../games/index.ts';
-import type { MatchClient } from '../match/match-client.ts';
+import type { MatchClient, MatchSnapshot } from '../match/match-client.ts';
 import { LookBack } from '../review/look-back.tsx';
 import { useLookBack } from '../review/use-look-back.ts';
 import { Curtain } from './curtain.tsx';
@@ -32,15 +33,26 @@ interface TableFrameProps {
   /** Where it can be looked through, when it is over. */
   readonly reviewAddress?: string | undefined;
   readonly onAgain?: (() => void) | undefined;
+  /** The same table again, after a change. */
+  readonly onChange?: (() => void) | undefined;
 }
 
 /** Everything round a game's table: its five places, what lies over them, the curtain before it. */
 export function TableFrame(props: TableFrameProps): ReactNode {
-  const { client, module, notice, refused, hurry, onBusy, file, reviewAddress, onAgain } = props;
+  const { client } = props;
   const snapshot = useSyncExternalStore(
     (listener) => client.subscribe(listener),
     () => client.getSnapshot(),
   );
+  return (
+    <SeatColoursPlace seats={snapshot.seats}>
+      <Frame {...props} snapshot={snapshot} />
+    </SeatColoursPlace>
+  );
+}
+
+function Frame(props: TableFrameProps & { readonly snapshot: MatchSnapshot }): ReactNode {
+  const { client, snapshot, module, notice, refused, hurry, onBusy, file } = props;
   const drawer = useDrawer();
   const refusals = useRefusals(snapshot, refused);
   const curtain = useCurtain(snapshot);
@@ -105,8 +117,9 @@ export function TableFrame(props: TableFrameProps): ReactNode {
           end={{ view: snapshot.view, result: snapshot.result }}
           file={file}
           name={`richtfest-${client.game.id}-${snapshot.id}`}
-          reviewAddress={reviewAddress}
-          onAgain={onAgain}
+          reviewAddress={props.reviewAddress}
+          onAgain={props.onAgain}
+          onChange={props.onChange}
           onClose={end.hide}
         />
       )}

@@ -1,4 +1,3 @@
-import { clockName } from './clock-name.ts';
 import type { FrameTexts } from './frame-texts.ts';
 
 export const en: FrameTexts = {
@@ -25,6 +24,7 @@ export const en: FrameTexts = {
     removeQuestion: 'Clear this game away? It can’t be brought back.',
     removeYes: 'Clear it away',
     gate: 'Join a table',
+    lobby: 'Open tables',
     gateHelp: 'Somebody gave you a code or a link? In you come.',
     codeProblem: 'A code has six letters and digits, like K7M2PX.',
     join: 'Go in',
@@ -51,8 +51,6 @@ export const en: FrameTexts = {
     who: (number) => `Who sits at seat ${number}`,
     addSeat: 'Add a seat',
     removeSeat: (number) => `Take seat ${number} away`,
-    clock: 'Time for a decision',
-    clocks: (seconds) => clockName(seconds, ['No clock', 'minute', 'minutes', '1 day']),
     options: 'How do you play?',
     first: 'Who begins?',
     byLot: 'By lot',
@@ -99,6 +97,7 @@ export const en: FrameTexts = {
     rulesSearch: 'Number or word',
     rulesNone: 'No rule has that in it.',
     settings: 'Settings',
+    chat: 'Chat',
     people: 'People',
     away: (names) => `${names} is away just now.`,
     waitingFor: (names) => `Waiting for ${names}.`,
@@ -227,6 +226,11 @@ export const en: FrameTexts = {
     tryAgain: 'Try again',
     problems: {
       'already-started': 'The game has already begun.',
+      'already-asked': 'Somebody asks to take a turn back already.',
+      'not-said': 'That could not be said just now. The game goes on.',
+      'nothing-asked': 'That is no longer asked: the game has gone on.',
+      'talk-off': 'Whoever set this table up has switched that off.',
+      'too-fast': 'That was a lot at once. Wait a moment.',
       'cannot-undo': 'That can’t be taken back any more.',
       'foreign-origin': 'This page may not speak with that server.',
       'last-passkey':
@@ -235,6 +239,8 @@ export const en: FrameTexts = {
       'match-over': 'The game is over.',
       'no-passkeys-here': 'Passkeys can’t be used at this address.',
       'no-such-seat': 'There is no such seat.',
+      'no-watchers': 'At this table only those who play look on.',
+      'not-due': 'Their time has not run out.',
       'not-finished': 'The game is not over yet.',
       'not-found': 'That is not here.',
       'not-seated': 'You have no seat at this table.',
@@ -244,10 +250,12 @@ export const en: FrameTexts = {
       'passkey-known': 'This passkey belongs to an account already.',
       'passkey-refused': 'The passkey could not be checked. Please try again.',
       'passkeys-full': 'This account has as many passkeys as it can have.',
+      removed: 'The host has given your seat to somebody else. Thank you for playing along!',
       'seat-moved': 'Your seat is played on another device now.',
       'seat-taken': 'Somebody else just sat down there.',
       'seats-open': 'There are still open seats.',
       'server-fault': 'Something went wrong on the server. Please try again.',
+      'table-closed': 'The host has closed this table.',
       'table-full': 'All seats are taken.',
       'too-large': 'That was too much at once.',
       'too-many': 'That was a little too often. Please wait a moment.',

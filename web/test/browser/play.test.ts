@@ -67,6 +67,10 @@ describe('a game against a bot', () => {
     const match = JSON.parse(await readFile(await file.path(), 'utf8')) as MatchFile;
     expect(verify(threeLittlePigs, match).faults).toEqual([]);
     expect(match.result).toBeDefined();
+    await page.getByRole('button', { name: 'Change something' }).click();
+    expect(await page.getByLabel('Name at seat 1').inputValue()).toBe('Anna');
+    expect(await page.getByLabel(/^Name at seat/).count()).toBe(2);
+    await page.goBack();
     await page.getByRole('button', { name: 'Play again' }).click();
     await page.getByTestId('score-sheet').waitFor({ state: 'detached' });
     expect(await promptOf(page)).not.toContain('over');
@@ -123,10 +127,16 @@ test('a table in one tap, points hidden, and back to it from the street', async 
   await page.getByLabel('Name at seat 2').fill('Ben');
   await page.getByRole('button', { name: 'Move seat 2 one place forward' }).click();
   expect(await page.getByLabel('Name at seat 1').inputValue()).toBe('Ben');
+  await page.getByRole('button', { name: 'Colour of seat 1: sky blue' }).click();
+  await page.getByRole('radio', { name: 'plum' }).check({ force: true });
   await page.getByRole('radio', { name: 'Ben' }).check({ force: true });
   await page.getByRole('button', { name: 'Start' }).click();
   await page.getByTestId('prompt').getByText('Ben').waitFor();
   await expect.poll(() => page.title()).toContain('Your turn');
+  const colours = page.locator('[data-seat] svg[data-colour]');
+  const seen = () =>
+    colours.evaluateAll((all) => all.map((each) => each.getAttribute('data-colour')));
+  await expect.poll(async () => new Set(await seen())).toEqual(new Set(['plum', 'brick']));
   const points = page.locator('[data-points]');
   await expect.poll(() => points.isVisible()).toBe(false);
   const neighbour = page.getByRole('button', { name: /^Anna.*Look closer$/ });

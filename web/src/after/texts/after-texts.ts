@@ -4,6 +4,8 @@ import type { Format } from '@richtfest/engine';
 export interface AfterTexts {
   readonly end: {
     readonly skip: string;
+    /** The same table again, after a change. */
+    readonly change: string;
     readonly admire: string;
     readonly look: string;
     readonly check: string;

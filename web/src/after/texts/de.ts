@@ -5,6 +5,7 @@ const move = { one: 'Zug', other: 'Züge' };
 export const de: AfterTexts = {
   end: {
     skip: 'Sofort ausfüllen',
+    change: 'Etwas ändern',
     admire: 'Häuser bewundern',
     look: 'Das Spiel durchsehen',
     check: 'Dieses Spiel prüfen',

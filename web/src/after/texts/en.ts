@@ -5,6 +5,7 @@ const move = { one: 'move', other: 'moves' };
 export const en: AfterTexts = {
   end: {
     skip: 'Fill in at once',
+    change: 'Change something',
     admire: 'Admire the houses',
     look: 'Look through the game',
     check: 'Check this game',

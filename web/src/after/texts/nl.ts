@@ -5,6 +5,7 @@ const move = { one: 'zet', other: 'zetten' };
 export const nl: AfterTexts = {
   end: {
     skip: 'Meteen invullen',
+    change: 'Iets veranderen',
     admire: 'Huizen bewonderen',
     look: 'Het spel doorkijken',
     check: 'Dit spel controleren',

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { useSeatColour } from '../../../board/seat-colours.tsx';
 
 export interface PigProps {
   readonly seat: number;
@@ -7,6 +8,7 @@ export interface PigProps {
 
 /** A little pig in its seat's colour, with a hat of its own. */
 export const Pig = memo(function Pig({ seat, className }: PigProps) {
+  const colour = useSeatColour(seat);
   return (
     <svg
       viewBox="0 0 60 78"
@@ -21,10 +23,10 @@ export const Pig = memo(function Pig({ seat, className }: PigProps) {
         fill="var(--cut-shade)"
         transform="translate(1 1.5)"
       />
-      <path d="M12 74q-3-30 18-30t18 30q-18 4-36 0z" fill={`var(--seat-${seat % 5})`} />
+      <path d="M12 74q-3-30 18-30t18 30q-18 4-36 0z" fill={`var(--${colour})`} />
       <path
         d="M20 46l3 28M40 46l-3 28M13 62h34"
-        stroke={`var(--on-seat-${seat % 5})`}
+        stroke={`var(--on-${colour})`}
         strokeOpacity=".35"
         strokeWidth="2"
       />

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { useSeatPaint } from '../../../board/seat-colours.tsx';
 import { isFinished } from '../derive.ts';
 import type { HouseKeys } from '../scene.ts';
 import type { HouseTiles, Tile } from '../words.ts';
@@ -60,7 +61,7 @@ function Pennant({ seat }: { seat: number }) {
     <svg viewBox="0 0 40 40" className={styles['pennant']} aria-hidden="true" focusable="false">
       <path d="M4 0h3.5v40H4z" fill="var(--wood-dark)" />
       <path d="M7.5 2 38 9l-8 5 8 5-30.5 6z" fill="var(--cut-shade)" transform="translate(1 1.5)" />
-      <path d="M7.5 2 38 9l-8 5 8 5-30.5 6z" fill={`var(--seat-${seat % 5})`} />
+      <path d="M7.5 2 38 9l-8 5 8 5-30.5 6z" fill={useSeatPaint(seat)} />
     </svg>
   );
 }

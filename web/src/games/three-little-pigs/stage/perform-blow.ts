@@ -1,3 +1,4 @@
+import { FOOT } from '../../../board/timeline.ts';
 import { find, keyedPieces } from '../../../board/stage.ts';
 import { type Spot, spotOf } from '../../../board/arc.ts';
 import { shift, spotsOf } from '../../../board/shift.ts';
@@ -67,7 +68,9 @@ async function takeAway(event: Blown, stage: PigsStage, next: Scene): Promise<vo
   });
   await Promise.all([
     timeline.play(find(root, '[data-wind]'), GUST, { duration: 620, fill: 'both' }),
-    ...lost.map(({ element }) => timeline.play(element, BEND, { duration: 560, fill: 'forwards' })),
+    ...lost.map(({ element }) =>
+      timeline.play(element, BEND, { origin: FOOT, duration: 560, fill: 'forwards' }),
+    ),
   ]);
   const flights = lost.map(({ tile, element, key }) => ({
     piece: tile,
@@ -111,10 +114,10 @@ const GUST = [
 ];
 
 const BEND = [
-  { transform: 'none', transformOrigin: '50% 100%' },
-  { transform: 'skewX(-9deg) translateX(4%)', transformOrigin: '50% 100%', offset: 0.35 },
-  { transform: 'skewX(-3deg)', transformOrigin: '50% 100%', offset: 0.6 },
-  { transform: 'skewX(-15deg) translateX(8%)', transformOrigin: '50% 100%' },
+  { transform: 'none' },
+  { transform: 'skewX(-9deg) translateX(4%)', offset: 0.35 },
+  { transform: 'skewX(-3deg)', offset: 0.6 },
+  { transform: 'skewX(-15deg) translateX(8%)' },
 ];
 
 function flyOff(order: number): Keyframe[] {

@@ -1,3 +1,4 @@
+import { FOOT } from '../../../board/timeline.ts';
 import { find, keyedPieces } from '../../../board/stage.ts';
 import { arcFrames, spotOf } from '../../../board/arc.ts';
 import { shift, spotsOf } from '../../../board/shift.ts';
@@ -67,9 +68,9 @@ async function settle(
   const key = scene.keys[seat]?.[house]?.tiles.at(-1);
   const tile = key === undefined ? undefined : find(root, `[data-key="${key}"]`);
   const frames = [
-    { transform: 'scale(1, 1)', transformOrigin: '50% 100%' },
-    { transform: 'scale(1.04, .95)', transformOrigin: '50% 100%', offset: 0.4 },
-    { transform: 'scale(1, 1)', transformOrigin: '50% 100%' },
+    { transform: 'scale(1, 1)' },
+    { transform: 'scale(1.04, .95)', offset: 0.4 },
+    { transform: 'scale(1, 1)' },
   ];
-  if (!timeline.isReduced) await timeline.play(tile, frames, { duration: 130 });
+  if (!timeline.isReduced) await timeline.play(tile, frames, { origin: FOOT, duration: 130 });
 }

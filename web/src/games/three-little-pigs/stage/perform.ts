@@ -1,3 +1,4 @@
+import { FOOT } from '../../../board/timeline.ts';
 import { find } from '../../../board/stage.ts';
 import { type Scene, afterEvent } from '../scene.ts';
 import { type Sound, playSound } from '../../../sound/play-sound.ts';
@@ -82,11 +83,11 @@ async function raisePennant(
   const roof = scene.keys[seat]?.[house]?.tiles.at(-1);
   const pennant = find(root, `[data-key="${roof}"] svg:last-child`);
   const frames = [
-    { transform: 'translateY(60%) scaleY(0)', transformOrigin: '50% 100%' },
-    { transform: 'translateY(-12%) scaleY(1.15)', transformOrigin: '50% 100%', offset: 0.7 },
-    { transform: 'none', transformOrigin: '50% 100%' },
+    { transform: 'translateY(60%) scaleY(0)' },
+    { transform: 'translateY(-12%) scaleY(1.15)', offset: 0.7 },
+    { transform: 'none' },
   ];
-  await timeline.play(pennant, frames, { duration: 320, easing: 'ease-out' });
+  await timeline.play(pennant, frames, { origin: FOOT, duration: 320, easing: 'ease-out' });
 }
 
 async function showCard(material: string, { root, timeline }: PigsStage): Promise<void> {

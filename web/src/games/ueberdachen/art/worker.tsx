@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { useSeatPaint } from '../../../board/seat-colours.tsx';
 import type { Trade } from '../words.ts';
 
 /** What somebody at the trestle table looks like just now. */
@@ -25,7 +26,7 @@ export const Worker = memo(function Worker({ seat, trade, mood = 'calm', classNa
   const eyes = mood === 'thinking' ? 'M21 31h.1M36 31h.1' : 'M23 33h.1M37 33h.1';
   return (
     <svg viewBox="0 0 60 64" className={className} aria-hidden="true" focusable="false">
-      <path d="M8 64q0-14 22-14t22 14z" fill={`var(--seat-${seat % 5})`} />
+      <path d="M8 64q0-14 22-14t22 14z" fill={useSeatPaint(seat)} />
       <path d="M24 50h12v6q-6 4-12 0z" fill={`var(--skin-${which})`} />
       {HAIR[which]}
       <ellipse cx="31" cy="36" rx="17" ry="18" fill="var(--cut-shade)" />

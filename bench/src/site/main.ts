@@ -1,0 +1,158 @@
+// What the site costs and how fast it answers: npm run bench:site
+import { writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { loadavg } from 'node:os';
+import { ownShell } from '@richtfest/cli';
+import { type Browser, chromium } from 'playwright-core';
+import { chromiumAdvice, ensureChromium } from '../../../scripts/chromium.js';
+import {
+  UsageError,
+  gamesNamed,
+  readArguments,
+  runScript,
+  wholeNumber,
+} from '../../../scripts/usage.ts';
+import { writeSections } from '../marked-section.ts';
+import { tableLines, tableMarkdown } from '../table.ts';
+import { SECTIONS, type Section, type SiteReport } from './figures.ts';
+import { measureHeap } from './heap.ts';
+import { measureHome } from './home.ts';
+import { measureTaps, measureTasks } from './play.ts';
+import { serveSite } from './served-site.ts';
+import { missed, siteTables } from './tables.ts';
+
+const HELP = `Measures what the site costs and how fast it answers, in Chromium.
+
+  npm run bench:site [-- options]
+
+  --section NAME   only this: ${SECTIONS.join(', ')}; may be given several times
+  --only GAME      only this game's table; may be given several times
+  --taps N         at each table (60)
+  --games N        until the heap is measured for the last time (50)
+  --runs N         of Lighthouse (5)
+  --json           print the figures as JSON
+  --out FILE       write the figures to a file as JSON, too
+  --write          write the tables into docs/performance.md
+
+Times are by the clock on the wall: they need a calm machine. It ends with 1 if a goal is missed.`;
+
+const THROTTLE = 4;
+
+await runScript(async () => {
+  const { values } = readArguments({
+    section: { type: 'string', multiple: true, default: [] },
+    only: { type: 'string', multiple: true, default: [] },
+    taps: { type: 'string', default: '60' },
+    games: { type: 'string', default: '50' },
+    runs: { type: 'string', default: '5' },
+    json: { type: 'boolean', default: false },
+    out: { type: 'string' },
+    write: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  });
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
+  const report = await measure({
+    sections: sectionsNamed(values.section),
+    tables: gamesNamed(values.only),
+    taps: wholeNumber(values.taps, 'taps', 1),
+    games: wholeNumber(values.games, 'games', 2),
+    runs: wholeNumber(values.runs, 'runs', 1),
+  });
+  const tables = siteTables(report);
+  const head = `${report.chromium}, load ${report.load.toFixed(1)} before the start.`;
+  if (values.json) console.log(JSON.stringify(report, undefined, 2));
+  else console.log([head, ...tables.flatMap((each) => tableLines(each, ownShell()))].join('\n'));
+  if (values.out !== undefined) writeFileSync(values.out, JSON.stringify(report, undefined, 2));
+  if (values.write) {
+    writeSections('docs/performance.md', {
+      site: [head, '', ...tables.map(tableMarkdown)].join('\n'),
+    });
+  }
+  const misses = missed(report);
+  if (misses.length > 0) console.error(`\nMissed:\n  ${misses.join('\n  ')}`);
+  return misses.length > 0 ? 1 : 0;
+});
+
+interface Wishes {
+  readonly sections: readonly Section[];
+  readonly tables: readonly string[];
+  readonly taps: number;
+  readonly games: number;
+  readonly runs: number;
+}
+
+async function measure(wishes: Wishes): Promise<SiteReport> {
+  const { sections, tables, taps, games, runs } = wishes;
+  const load = loadavg()[0] ?? 0;
+  const site = await serveSite();
+  const port = await freePort();
+  const browser = await openBrowser(port);
+  const { address } = site;
+  const wants = (section: Section) => sections.includes(section);
+  try {
+    const home = wants('home') ? { home: await measureHome(browser, address) } : {};
+    const lighthouse = wants('lighthouse')
+      ? { lighthouse: await (await lighthouseHere())(address, port, runs) }
+      : {};
+    const play = wants('play')
+      ? {
+          taps: await inTurn(tables, (game) =>
+            measureTaps(browser, address, { game, taps }, THROTTLE),
+          ),
+          tasks: await inTurn(tables, (game) => measureTasks(browser, address, { game, taps })),
+        }
+      : {};
+    const at = [Math.max(1, Math.floor(games / 5)), games];
+    const heap = wants('heap')
+      ? { heap: await measureHeap(browser, address, { games: tables, at }) }
+      : {};
+    const version = `Chromium ${browser.version()}`;
+    return { chromium: version, load, ...home, ...lighthouse, ...play, ...heap };
+  } finally {
+    await browser.close();
+    site.close();
+  }
+}
+
+/** Lighthouse wants to know it, so the browser can't choose it. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+async function openBrowser(port: number): Promise<Browser> {
+  const executablePath = await ensureChromium();
+  if (executablePath === undefined) throw new UsageError(chromiumAdvice);
+  const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+  return chromium.launch({ executablePath, args: [...flags, `--remote-debugging-port=${port}`] });
+}
+
+async function lighthouseHere() {
+  try {
+    return (await import('./lighthouse.ts')).measureLighthouse;
+  } catch {
+    throw new UsageError('Lighthouse is not installed: npm run bench:site installs it.');
+  }
+}
+
+/** One after the other: they share a machine. */
+async function inTurn<T>(games: readonly string[], each: (game: string) => Promise<T>) {
+  const figures: T[] = [];
+  for (const game of games) figures.push(await each(game));
+  return figures;
+}
+
+function sectionsNamed(names: readonly string[]): readonly Section[] {
+  const unknown = names.find((name) => !SECTIONS.some((section) => section === name));
+  if (unknown !== undefined) {
+    throw new UsageError(`--section knows ${SECTIONS.join(', ')}, not “${unknown}”.`);
+  }
+  return SECTIONS.filter((section) => names.length === 0 || names.includes(section));
+}

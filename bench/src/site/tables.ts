@@ -1,0 +1,116 @@
+import { gameName } from '../game-name.ts';
+import type { TextTable } from '../table.ts';
+import { CATEGORIES, GOALS, type SiteReport } from './figures.ts';
+
+/** The report as tables: measured and wished side by side. */
+export function siteTables(report: SiteReport): TextTable[] {
+  return [homeTable(report), tapTable(report), taskTable(report)].flatMap((each) => each ?? []);
+}
+
+function homeTable({ home, lighthouse, heap }: SiteReport): TextTable | undefined {
+  const rows: string[][] = [];
+  if (home !== undefined) {
+    const { javascriptBytes, cssBytes, htmlBytes, firstPaintMs } = home;
+    rows.push(
+      [
+        'JavaScript before the first touch, compressed',
+        kb(javascriptBytes),
+        `≤ ${GOALS.javascriptKb} kB`,
+      ],
+      ['HTML and CSS, compressed', `${kb(htmlBytes)}, ${kb(cssBytes)}`, ''],
+      ['first picture', `${Math.round(firstPaintMs)} ms`, ''],
+      ['houses to tap with JavaScript off', String(home.housesWithoutScript), '4'],
+      ['pixels that are the same with it off', `${home.samePixels} %`, ''],
+    );
+  }
+  for (const name of lighthouse === undefined ? [] : CATEGORIES) {
+    const scores = lighthouse?.runs.map((run) => run[name]).join(', ');
+    rows.push([
+      `Lighthouse, ${name} (median of ${scores})`,
+      String(lighthouse?.median[name]),
+      `≥ ${GOALS.lighthouse}`,
+    ]);
+  }
+  if (heap !== undefined) {
+    const [first, last] = [Math.min, Math.max].map((pick) =>
+      pick(...Object.keys(heap.heapKb).map(Number)),
+    );
+    rows.push([
+      `heap after game ${last}, against game ${first}`,
+      `${heap.heapKb[last ?? 0]} kB, ${heap.ratio} ×`,
+      `≤ ${GOALS.heapRatio} ×`,
+    ]);
+  }
+  if (rows.length === 0) return undefined;
+  return { title: 'The street', head: ['what', 'measured', 'goal'], rows, numbersFrom: 3 };
+}
+
+function tapTable({ taps }: SiteReport): TextTable | undefined {
+  if (taps === undefined) return undefined;
+  return {
+    title: `A tap, at ${taps[0]?.throttle ?? 1} × CPU throttle`,
+    head: [
+      'table',
+      'taps',
+      `pressed, p75 (≤ ${GOALS.pressedMs} ms)`,
+      `result, p75 (≤ ${GOALS.resultMs} ms)`,
+      'worst result',
+    ],
+    rows: taps.map((each) => [
+      gameName(each.game),
+      String(each.taps),
+      `${each.pressedMs} ms`,
+      `${each.resultMs} ms`,
+      `${each.worstResultMs} ms`,
+    ]),
+    numbersFrom: 1,
+  };
+}
+
+function taskTable({ tasks }: SiteReport): TextTable | undefined {
+  if (tasks === undefined) return undefined;
+  return {
+    title: 'Tasks and movements while playing, unthrottled',
+    head: ['table', 'seconds', 'taps', `tasks over ${GOALS.taskMs} ms`, 'movements', 'offenders'],
+    rows: tasks.map((each) => [
+      gameName(each.game),
+      String(each.seconds),
+      String(each.taps),
+      each.longTasks.length === 0
+        ? 'none'
+        : `${each.longTasks.length}, the longest ${Math.max(...each.longTasks)} ms`,
+      String(each.animations),
+      each.offenders.length === 0 ? 'none' : each.offenders.join(', '),
+    ]),
+    numbersFrom: 1,
+  };
+}
+
+/** What misses its goal, in words. */
+export function missed(report: SiteReport): string[] {
+  const { home, lighthouse, taps = [], tasks = [], heap } = report;
+  return [
+    ...(home !== undefined && home.javascriptBytes > GOALS.javascriptKb * 1000
+      ? [`JavaScript: ${kb(home.javascriptBytes)}`]
+      : []),
+    ...(home !== undefined && home.housesWithoutScript < 4 ? ['houses without JavaScript'] : []),
+    ...CATEGORIES.filter((name) => (lighthouse?.median[name] ?? 100) < GOALS.lighthouse).map(
+      (name) => `Lighthouse ${name}: ${lighthouse?.median[name]}`,
+    ),
+    ...taps.flatMap(({ game, pressedMs, resultMs }) => [
+      ...(pressedMs > GOALS.pressedMs ? [`${game}: pressed after ${pressedMs} ms`] : []),
+      ...(resultMs > GOALS.resultMs ? [`${game}: result after ${resultMs} ms`] : []),
+    ]),
+    ...tasks.flatMap(({ game, longTasks, offenders }) => [
+      ...(longTasks.length > 0
+        ? [`${game}: ${longTasks.length} tasks, the longest ${Math.max(...longTasks)} ms`]
+        : []),
+      ...offenders.map((each) => `${game}: ${each} moves`),
+    ]),
+    ...(heap !== undefined && heap.ratio > GOALS.heapRatio ? [`heap: ${heap.ratio} ×`] : []),
+  ];
+}
+
+function kb(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

@@ -1,0 +1,31 @@
+import { UsageError } from '../command-line/usage-error.ts';
+
+const EXAMPLE = 'https://play.example.org/t/K7WPXD#bot=TOKEN';
+
+/** Where a seat is to be played, and what opens it. */
+export interface TableLink {
+  readonly table: string;
+  readonly token: string;
+  /** Where programs connect. */
+  readonly socket: string;
+  /** Of the server, for people. */
+  readonly origin: string;
+}
+
+/** A link with a token behind the `#`, as the host of a table gives it out. */
+export function readTableLink(link: string): TableLink {
+  const url = URL.canParse(link) ? new URL(link) : undefined;
+  const [, path = '', table] = /^(.*)\/t\/([0-9A-Za-z]{6})\/?$/.exec(url?.pathname ?? '') ?? [];
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
+  if (url === undefined || !isWeb || table === undefined) {
+    throw new UsageError(`“${link}” is no link to a table. It looks like ${EXAMPLE}.`);
+  }
+  const token = new URLSearchParams(url.hash.slice(1)).get('bot') ?? '';
+  if (token === '') {
+    throw new UsageError(
+      `The link has no token. Whoever set the table up gets one under “A program plays here”: ${EXAMPLE}.`,
+    );
+  }
+  const socket = `${url.origin.replace(/^http/, 'ws')}${path}/api/tables/${table}/program`;
+  return { table: table.toUpperCase(), token, socket, origin: url.origin };
+}

@@ -1,0 +1,6 @@
+// `npm run bench:site`: installs Lighthouse, if need be, and measures the site.
+import { ensureInstalled, isInstalledIn, runPinned } from './installation.js';
+
+ensureInstalled();
+if (!isInstalledIn('bench')) process.stderr.write('Lighthouse could not be installed.\n');
+runPinned(['bench/src/site/main.ts', ...process.argv.slice(2)]);

@@ -1,0 +1,190 @@
+import type { WebSocket } from '@fastify/websocket';
+import {
+  type Decision,
+  type Join,
+  type TableLine,
+  joinSchema,
+  questionOf,
+  readAnswer,
+} from '@richtfest/bots';
+import { check, problemText } from '@richtfest/engine';
+import { CLOSE, type Problem } from '@richtfest/protocol';
+import { SERVER_FAULT, WishProblem } from '../problem.ts';
+import { joinProgram } from '../tables/deeds/program-seat.ts';
+import type { ProgramAnswer, ProgramLink } from '../tables/programs.ts';
+import type { Table } from '../tables/table.ts';
+import { type ConnectionSettings, closeCodeOf } from './connection.ts';
+import { MessageRate } from './message-rate.ts';
+import { endSocket, isOpen, sendTo } from './speaking.ts';
+
+/** After so many silences running a program is let go; it may come back. */
+const MOST_SILENCES = 3;
+const INSTEAD = 'One of the server’s bots decides instead.';
+
+interface Pending {
+  readonly id: number;
+  readonly decision: Decision;
+  readonly timer: NodeJS.Timeout;
+  resolve(answer: ProgramAnswer): void;
+}
+
+/** Speaks the lines of docs/bot-api.md with a program until the socket is closed. */
+export function openProgramConnection(socket: WebSocket, settings: ConnectionSettings): void {
+  const connection = new ProgramConnection(socket, settings);
+  socket.on('message', (data: Buffer) => connection.receive(data.toString('utf8')));
+  socket.on('close', () => connection.leave());
+}
+
+/** One program: it hears the questions of its seat, one after the other, and nothing else. */
+class ProgramConnection implements ProgramLink {
+  readonly #socket: WebSocket;
+  readonly #settings: ConnectionSettings;
+  readonly #rate: MessageRate;
+  readonly #patience: NodeJS.Timeout;
+  #hasJoined = false;
+  #table: Table | undefined;
+  #pending: Pending | undefined;
+  #questions = 0;
+  #silences = 0;
+
+  constructor(socket: WebSocket, settings: ConnectionSettings) {
+    const { messagesPerSecond, messagesAtOnce, helloWithin } = settings.limits;
+    this.#socket = socket;
+    this.#settings = settings;
+    this.#rate = new MessageRate(messagesPerSecond, messagesAtOnce);
+    this.#patience = setTimeout(
+      () => this.#refuse({ code: 'malformed', sentence: 'A program begins with “join”.' }),
+      helloWithin,
+    );
+  }
+
+  tell(line: TableLine): void {
+    sendTo(this.#socket, JSON.stringify(line));
+  }
+
+  end(code: number, sentence: string): void {
+    endSocket(this.#socket, code, sentence);
+  }
+
+  ask(decision: Decision, ms: number): Promise<ProgramAnswer> {
+    this.#settle('failed');
+    if (!isOpen(this.#socket)) return Promise.resolve('gone');
+    const question = questionOf(decision, { id: this.#questions++, ms });
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.#beSilent(question.id, ms), ms);
+      this.#pending = { id: question.id, decision, timer, resolve };
+      this.tell(question);
+    });
+  }
+
+  receive(text: string): void {
+    if (!isOpen(this.#socket)) return;
+    const isAsked = this.#pending !== undefined && !answersEarlier(text, this.#pending.id);
+    // What was asked for is no flood, however quick the answers are.
+    if (!isAsked && !this.#rate.allows()) {
+      this.#settings.refusals.add();
+      this.#refuse({ code: 'too-many', sentence: 'That was a lot of lines at once.' });
+    } else if (!this.#hasJoined) void this.#join(text);
+    else if (isAsked) this.#hear(text);
+    else if (this.#pending === undefined) {
+      this.tell({ type: 'fault', sentence: 'Nothing is being asked.' });
+    }
+  }
+
+  leave(): void {
+    clearTimeout(this.#patience);
+    this.#settle('gone');
+    this.#table?.leaveProgram(this);
+  }
+
+  async #join(text: string): Promise<void> {
+    try {
+      const { token } = readJoin(text);
+      this.#hasJoined = true;
+      clearTimeout(this.#patience);
+      await this.#settings.tables.use(this.#settings.code, async (table) => {
+        this.#table = table;
+        await table.do((room) => joinProgram(room, this, token));
+      });
+      // It may have gone while the table was opened.
+      if (!isOpen(this.#socket)) this.leave();
+    } catch (error) {
+      const isWish = error instanceof WishProblem;
+      if (!isWish) this.#settings.log.error({ err: error }, 'a program could not join');
+      this.#refuse(isWish ? error.problem : SERVER_FAULT);
+    }
+  }
+
+  #hear(text: string): void {
+    const pending = this.#pending;
+    if (pending === undefined) return;
+    this.#silences = 0;
+    const read = understood(text, pending.decision);
+    if ('move' in read) this.#settle(read);
+    else this.#fail(pending.id, read.fault);
+  }
+
+  #beSilent(id: number, ms: number): void {
+    this.#fail(id, `there was no answer within ${ms} ms`);
+    if (++this.#silences < MOST_SILENCES) return;
+    const sentence = `There was no answer ${MOST_SILENCES} times running. The token is good for another try.`;
+    this.#refuse({ code: 'too-many', sentence });
+  }
+
+  #fail(id: number, fault: string): void {
+    this.#settings.programFaults.add();
+    this.tell({ type: 'fault', id, sentence: `${capital(fault)}. ${INSTEAD}` });
+    this.#settle('failed');
+  }
+
+  #settle(answer: ProgramAnswer): void {
+    const pending = this.#pending;
+    this.#pending = undefined;
+    clearTimeout(pending?.timer);
+    pending?.resolve(answer);
+  }
+
+  /** Says what is wrong, and ends. */
+  #refuse({ code, sentence }: Problem): void {
+    this.tell({ type: 'error', code, sentence });
+    this.end(closeCodeOf(code) ?? CLOSE.malformed, code);
+  }
+}
+
+function readJoin(text: string): Join {
+  const line = parsed(text);
+  const [problem] = line === undefined ? [] : check(joinSchema, line);
+  if (line !== undefined && problem === undefined) return line as Join;
+  const wrong = problem === undefined ? 'it is no JSON' : problemText(problem);
+  throw new WishProblem('malformed', `A program begins with “join” (docs/bot-api.md): ${wrong}.`);
+}
+
+/** The move an answer names; a line the rules stumble over is a fault like any other. */
+function understood(text: string, decision: Decision): ReturnType<typeof readAnswer> {
+  const { error } = (parsed(text) ?? {}) as { readonly error?: unknown };
+  if (typeof error === 'string') return { fault: `the program gave up: ${error.slice(0, 200)}` };
+  try {
+    return readAnswer(text, decision);
+  } catch {
+    return { fault: 'the answer makes no sense to the rules' };
+  }
+}
+
+/** It came too late: that was said when the time was over. */
+function answersEarlier(text: string, id: number): boolean {
+  const { id: answered } = (parsed(text) ?? {}) as { readonly id?: unknown };
+  return typeof answered === 'number' && answered < id;
+}
+
+function parsed(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

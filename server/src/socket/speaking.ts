@@ -1,0 +1,21 @@
+import type { WebSocket } from '@fastify/websocket';
+
+/** More than this unsent, and nobody is listening at the other end. */
+const MAX_UNSENT = 1024 * 1024;
+/** Milliseconds the other end has to say goodbye. */
+const GOODBYE = 1000;
+
+export function isOpen(socket: WebSocket): boolean {
+  return socket.readyState === socket.OPEN;
+}
+
+export function sendTo(socket: WebSocket, text: string): void {
+  if (!isOpen(socket)) return;
+  if (socket.bufferedAmount > MAX_UNSENT) socket.terminate();
+  else socket.send(text);
+}
+
+export function endSocket(socket: WebSocket, code: number, sentence: string): void {
+  socket.close(code, sentence);
+  setTimeout(() => socket.terminate(), GOODBYE).unref();
+}

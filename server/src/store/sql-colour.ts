@@ -1,0 +1,36 @@
+import type { SeatColour } from '@richtfest/engine';
+import type { Transaction } from 'kysely';
+import type { Database } from './database.ts';
+
+interface ColourWish {
+  readonly code: string;
+  readonly seat: number;
+  readonly colour: SeatColour;
+}
+
+/**
+ * A seat takes a colour nobody who sits there has; an open seat that was to have it takes the
+ * other for it. Whoever calls this holds the table's row: of two who wish the same, one gets it.
+ */
+export async function takeColour(
+  transaction: Transaction<Database>,
+  { code, seat, colour }: ColourWish,
+): Promise<void> {
+  const seats = await transaction
+    .selectFrom('seats')
+    .select(['seat', 'kind', 'key_hash', 'colour'])
+    .where('table_code', '=', code)
+    .execute();
+  const before = seats.find((each) => Number(each.seat) === seat)?.colour ?? null;
+  const holder = seats.find((each) => each.colour === colour);
+  if (holder !== undefined && (holder.kind === 'bot' || holder.key_hash !== null)) return;
+  const paint = (at: number, to: string | null) =>
+    transaction
+      .updateTable('seats')
+      .set({ colour: to })
+      .where('table_code', '=', code)
+      .where('seat', '=', at)
+      .execute();
+  if (holder !== undefined) await paint(Number(holder.seat), before);
+  await paint(seat, colour);
+}

@@ -1,0 +1,152 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './database.ts';
+import type { NewTable, StoredTable } from './event-store.ts';
+import type { HostChange, HostStore, Listing, SeatChange, Watching } from './host-store.ts';
+import { NotNow } from './not-now.ts';
+import { seatRow, tableFromRows, tableRow } from './rows.ts';
+
+/** What hosts do, on any SQL database. Whoever changes seats takes the table's row first. */
+export class SqlHosting implements HostStore {
+  readonly #database: Kysely<Database>;
+
+  constructor(database: Kysely<Database>) {
+    this.#database = database;
+  }
+
+  async setListed(code: string, { at, isListed }: Listing): Promise<boolean> {
+    return await this.#database.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('tables')
+        .set({ touched_at: at, listed_at: isListed ? at : null })
+        .where('code', '=', code)
+        .where('started_at', 'is', null)
+        .where('closed_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      return Number(numUpdatedRows) === 1;
+    });
+  }
+
+  async listedTables(since: number, most: number): Promise<StoredTable[]> {
+    const rows = await this.#database
+      .selectFrom('tables')
+      .selectAll()
+      .where('listed_at', '>=', since)
+      .where('started_at', 'is', null)
+      .orderBy('listed_at', 'desc')
+      .orderBy('code')
+      .limit(most)
+      .execute();
+    if (rows.length === 0) return [];
+    const codes = rows.map(({ code }) => code);
+    const seats = await this.#database
+      .selectFrom('seats')
+      .selectAll()
+      .where('table_code', 'in', codes)
+      .orderBy('seat')
+      .execute();
+    return rows.map((row) =>
+      tableFromRows(
+        row,
+        seats.filter(({ table_code: code }) => code === row.code),
+      ),
+    );
+  }
+
+  async setWatching(code: string, { at, forbidsWatchers }: Watching): Promise<void> {
+    await this.#database.transaction().execute(async (transaction) => {
+      await transaction
+        .updateTable('tables')
+        .set({ touched_at: at, forbids_watchers: forbidsWatchers ? 1 : 0 })
+        .where('code', '=', code)
+        .execute();
+    });
+  }
+
+  async changeSeat(code: string, seat: number, change: SeatChange): Promise<boolean> {
+    const { at, from, to, running } = change;
+    const attempt = this.#database.transaction().execute(async (transaction) => {
+      const table = await transaction
+        .updateTable('tables')
+        .set({ touched_at: at, awaits_bot: running?.awaitsBot === true ? 1 : 0 })
+        .where('code', '=', code)
+        .where('started_at', running === undefined ? 'is' : 'is not', null)
+        .where('finished_at', 'is', null)
+        .where('closed_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      const { numUpdatedRows } = await transaction
+        .updateTable('seats')
+        .set(seatRow(code, seat, to))
+        .where('table_code', '=', code)
+        .where('seat', '=', seat)
+        .where('key_hash', from === undefined ? 'is' : '=', from ?? null)
+        .executeTakeFirstOrThrow();
+      if (Number(table.numUpdatedRows) * Number(numUpdatedRows) === 0) throw new NotNow();
+      return true;
+    });
+    return await attempt.catch(NotNow.isFalse);
+  }
+
+  async changeHost(code: string, { at, from, to }: HostChange): Promise<boolean> {
+    return await this.#database.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('tables')
+        .set({ touched_at: at, host_key_hash: to })
+        .where('code', '=', code)
+        .where('host_key_hash', '=', from)
+        .executeTakeFirstOrThrow();
+      return Number(numUpdatedRows) === 1;
+    });
+  }
+
+  async close(code: string, at: number): Promise<boolean> {
+    return await this.#database.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('tables')
+        .set({ touched_at: at, closed_at: at, awaits_bot: 0, listed_at: null })
+        .where('code', '=', code)
+        .where('finished_at', 'is', null)
+        .where('closed_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      return Number(numUpdatedRows) === 1;
+    });
+  }
+
+  async createNext(code: string, table: NewTable): Promise<string | undefined> {
+    const attempt = this.#database.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('tables')
+        .set({ next_table: table.code })
+        .where('code', '=', code)
+        .where('next_table', 'is', null)
+        .executeTakeFirstOrThrow();
+      if (Number(numUpdatedRows) === 0) {
+        const before = await transaction
+          .selectFrom('tables')
+          .select('next_table')
+          .where('code', '=', code)
+          .executeTakeFirstOrThrow();
+        return before.next_table ?? undefined;
+      }
+      if (!(await insertTable(transaction, table))) throw new NotNow();
+      return table.code;
+    });
+    const made = await attempt.catch(NotNow.isFalse);
+    return made === false ? undefined : made;
+  }
+}
+
+/** False, and nothing, if the code is in use. */
+export async function insertTable(
+  transaction: Kysely<Database>,
+  table: NewTable,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('tables')
+    .values(tableRow(table))
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .executeTakeFirstOrThrow();
+  if (Number(numInsertedOrUpdatedRows) === 0) return false;
+  const seats = table.seats.map((seat, at) => seatRow(table.code, at, seat));
+  await transaction.insertInto('seats').values(seats).execute();
+  return true;
+}

@@ -1,0 +1,36 @@
+import type { ChatLine, Talk } from '@richtfest/protocol';
+
+/** What is kept of people's talk at a table; none of it belongs to the match. */
+export interface TalkStore {
+  /** Keeps a line under the next number, and of all lines of the table only the latest. */
+  addLine(code: string, line: NewLine): Promise<ChatLine>;
+  /** Lines with a number above `after`, in order. */
+  loadLines(code: string, after: number): Promise<ChatLine[]>;
+  setTalk(code: string, wish: { readonly at: number; readonly talk: Talk }): Promise<void>;
+  /**
+   * Puts one question in the place of another. False, and nothing, if it is another's place
+   * already: somebody else has asked or answered.
+   */
+  setTakeBack(code: string, change: TakeBackChange): Promise<boolean>;
+}
+
+export type NewLine = Omit<ChatLine, 'number'>;
+
+/** A seat asks all to take its latest turn back. */
+export interface StoredTakeBack {
+  readonly id: string;
+  readonly seat: number;
+  /** How many moves of the line would stay. */
+  readonly moves: number;
+  /** How many entries the log had when it was asked. */
+  readonly version: number;
+  readonly at: number;
+  readonly agreed: readonly number[];
+  readonly declinedBy?: number;
+}
+
+export interface TakeBackChange {
+  readonly at: number;
+  readonly from: StoredTakeBack | undefined;
+  readonly to: StoredTakeBack;
+}

@@ -1,0 +1,23 @@
+import { USUAL_LEVEL, isBotName } from '@richtfest/bots';
+import type { BotAnswer, BotQuestion } from '../bots/question.ts';
+import { isProgram } from './seating.ts';
+import type { Room } from './room.ts';
+
+/**
+ * Asks whoever plays a seat that is no person's: its program, or where none is connected or none
+ * gives a move that counts, one of our bots.
+ */
+export async function askSeat(room: Room, question: BotQuestion): Promise<BotAnswer> {
+  const { services, stored, programs, game } = room;
+  const { seat, optional } = question;
+  const own = stored.seats[seat];
+  if (own !== undefined && isProgram(own)) {
+    // Programs are asked for what they owe, and for nothing else.
+    if (optional !== undefined && programs.isHere(seat)) return { move: undefined };
+    const answer = optional === undefined ? await programs.ask(game, question) : undefined;
+    if (answer !== undefined) return answer;
+  }
+  const level = own?.kind === 'bot' ? own.bot : USUAL_LEVEL;
+  const bot = isBotName(question.bot) ? question.bot : level;
+  return await services.askBot({ ...question, bot }, stored.code);
+}

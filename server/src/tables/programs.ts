@@ -1,0 +1,118 @@
+import type { Decision, Over, TableLine } from '@richtfest/bots';
+import type { Game, Seat } from '@richtfest/engine';
+import { ownRandom } from '../bots/own-random.ts';
+import type { BotQuestion } from '../bots/question.ts';
+
+/** A move, or none: it gave none that counts and has been told so, or nobody is there any more. */
+export type ProgramAnswer = { readonly move: unknown } | 'failed' | 'gone';
+
+/** A program that is connected, to play a seat. */
+export interface ProgramLink {
+  ask(decision: Decision, ms: number): Promise<ProgramAnswer>;
+  tell(line: TableLine): void;
+  end(code: number, sentence: string): void;
+}
+
+interface ProgramsSettings {
+  readonly ticks: () => number;
+  /** Milliseconds a program has for a decision, and to come back after its connection broke. */
+  readonly limits: { readonly programThinks: number; readonly programAwaited: number };
+}
+
+/** A program that comes and goes with every question is not waited for more often. */
+const MOST_RETURNS = 2;
+
+/** The programs that play seats of a table. */
+export class Programs {
+  readonly #settings: ProgramsSettings;
+  readonly #links = new Map<Seat, ProgramLink>();
+  readonly #goneAt = new Map<Seat, number>();
+  readonly #waiting = new Map<Seat, Set<() => void>>();
+  readonly #openedAt: number;
+
+  constructor(settings: ProgramsSettings) {
+    this.#settings = settings;
+    this.#openedAt = settings.ticks();
+  }
+
+  get size(): number {
+    return this.#links.size;
+  }
+
+  isHere(seat: Seat): boolean {
+    return this.#links.has(seat);
+  }
+
+  /** One program plays a seat: the one before is told that it does no longer. */
+  enter(seat: Seat, link: ProgramLink): ProgramLink | undefined {
+    const before = this.#links.get(seat);
+    this.#links.set(seat, link);
+    for (const wake of this.#waiting.get(seat) ?? []) wake();
+    return before;
+  }
+
+  /** The seat it played; undefined: none, or another has taken its place. */
+  leave(link: ProgramLink): Seat | undefined {
+    for (const [seat, each] of this.#links) {
+      if (each !== link) continue;
+      this.#links.delete(seat);
+      this.#goneAt.set(seat, this.#settings.ticks());
+      return seat;
+    }
+    return undefined;
+  }
+
+  linkOf(seat: Seat): ProgramLink | undefined {
+    return this.#links.get(seat);
+  }
+
+  /** What the program of a seat decides; undefined: it does not, and somebody else must. */
+  async ask(
+    game: Game,
+    question: BotQuestion,
+  ): Promise<Exclude<ProgramAnswer, string> | undefined> {
+    const { seat, observation, legal } = question;
+    for (let attempt = 0; attempt < MOST_RETURNS; attempt++) {
+      const link = this.#links.get(seat) ?? (await this.#cameBack(seat));
+      if (link === undefined) return undefined;
+      // Its own luck has nothing to do with the table's.
+      const decision = { game, seat, observation, legal, random: ownRandom() };
+      const answer = await link.ask(decision, this.#settings.limits.programThinks);
+      if (answer === 'failed') return undefined;
+      if (answer !== 'gone') return answer;
+    }
+    return undefined;
+  }
+
+  /** The match is over: nobody is asked any more. */
+  tellOver(over: Omit<Over, 'type'>): void {
+    for (const link of this.#links.values()) {
+      link.tell({ type: 'over', ...over });
+      link.end(1000, 'over');
+    }
+  }
+
+  sendAway(code: number, sentence: string): void {
+    for (const link of this.#links.values()) link.end(code, sentence);
+  }
+
+  /** Waits a moment for a program whose connection broke, or for all after a restart. */
+  async #cameBack(seat: Seat): Promise<ProgramLink | undefined> {
+    const { ticks, limits } = this.#settings;
+    const since = this.#goneAt.get(seat) ?? this.#openedAt;
+    const left = since + limits.programAwaited - ticks();
+    if (left <= 0) return undefined;
+    const waiting = this.#waiting.get(seat) ?? new Set();
+    this.#waiting.set(seat, waiting);
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, left);
+      timer.unref();
+      waiting.add(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+    waiting.clear();
+    return this.#links.get(seat);
+  }
+}

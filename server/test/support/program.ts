@@ -1,0 +1,99 @@
+import type { Fault, Question, Seated, TableLine } from '@richtfest/bots';
+import type { GiveToProgramResponse } from '@richtfest/protocol';
+import { onTestFinished } from 'vitest';
+import { type TestTable, post } from './table.ts';
+
+/** The host gives a seat to a program. */
+export async function tokenFor(table: TestTable, seat: number, name?: string): Promise<string> {
+  const wish = { hostKey: table.hostKey, seat, ...(name === undefined ? {} : { name }) };
+  const { status, body } = await post<GiveToProgramResponse>(`${table.url}/seats/program`, wish);
+  if (status !== 201) throw new Error(JSON.stringify(body));
+  return body.token;
+}
+
+type Answer = (question: Question) => string | undefined;
+
+/** A program in somebody else's hands. It keeps every text it was ever sent. */
+export class Program {
+  readonly texts: string[] = [];
+  readonly lines: TableLine[] = [];
+  closed: { code: number; reason: string } | undefined;
+  /** What it writes to a question; by default the first legal move. */
+  answer: Answer = ({ id }) => JSON.stringify({ id, move: 0 });
+  readonly #socket: WebSocket;
+  readonly #waiting = new Set<() => void>();
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket;
+    socket.addEventListener('open', () => this.#wake());
+    socket.addEventListener('message', ({ data }) => this.#receive(String(data)));
+    socket.addEventListener('close', ({ code, reason }) => {
+      this.closed = { code, reason };
+      this.#wake();
+    });
+    onTestFinished(() => socket.close());
+  }
+
+  static async open(table: TestTable): Promise<Program> {
+    const program = new Program(new WebSocket(`${table.url.replace('http', 'ws')}/program`));
+    await program.until(() => program.#socket.readyState !== WebSocket.CONNECTING);
+    return program;
+  }
+
+  static async join(table: TestTable, token: string, answer?: Answer): Promise<Program> {
+    const program = await Program.open(table);
+    if (answer !== undefined) program.answer = answer;
+    program.write(JSON.stringify({ type: 'join', protocol: 1, token }));
+    await program.until(() => program.lines.length > 0);
+    return program;
+  }
+
+  get seated(): Seated | undefined {
+    return this.lines.find((line) => line.type === 'seated');
+  }
+
+  get questions(): Question[] {
+    return this.lines.filter((line) => line.type === 'decide');
+  }
+
+  get faults(): Fault[] {
+    return this.lines.filter((line) => line.type === 'fault');
+  }
+
+  write(text: string): void {
+    this.#socket.send(text);
+  }
+
+  async until(isTrue: () => boolean): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const look = () => isTrue() && resolve();
+    const late = () => reject(new Error(`waited in vain; last: ${this.texts.at(-1)}`));
+    const timer = setTimeout(late, 20_000);
+    this.#waiting.add(look);
+    look();
+    await promise.finally(() => {
+      clearTimeout(timer);
+      this.#waiting.delete(look);
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#socket.close();
+    await this.until(() => this.closed !== undefined);
+  }
+
+  #receive(text: string): void {
+    this.texts.push(text);
+    const line = JSON.parse(text) as TableLine;
+    this.lines.push(line);
+    if (line.type === 'decide') {
+      const answer = this.answer(line);
+      if (answer !== undefined) this.write(answer);
+    }
+    this.#wake();
+  }
+
+  #wake(): void {
+    for (const look of this.#waiting) look();
+  }
+}

@@ -1,0 +1,201 @@
+import type { CreateTableRequest } from '@richtfest/protocol';
+import { describe, expect, test } from 'vitest';
+import { pebbles } from '../../testkit/test/pebbles.ts';
+import { Client, legalMoves } from './support/client.ts';
+import {
+  type TestTable,
+  bot,
+  calm,
+  entryOf,
+  newTable,
+  person,
+  pigs,
+  post,
+  sit,
+  startServer,
+  temporaryFolder,
+} from './support/table.ts';
+
+const ROLL = { verb: 'roll', dice: [0] };
+const STOP = { verb: 'stop' };
+
+/** Ann has rolled once and stopped: everybody knows what fell. */
+async function rolled(seats: CreateTableRequest['seats'] = [person, person], file?: string) {
+  const server = await startServer(file === undefined ? {} : { file });
+  const table = await newTable(server.address, seats, calm);
+  const keys: string[] = [];
+  for (const [at, { kind }] of seats.entries())
+    if (kind === 'person') keys.push((await sit(table, ['Ann', 'Ben', 'Cleo'][at]!)).key);
+  const [ann, ben, cleo] = await joined(server.address, table, keys);
+  const start = ann!.match!.view;
+  for (const [at, move] of [ROLL, STOP].entries()) {
+    await ann!.play(move);
+    await ann!.until(() => ann!.version > at);
+  }
+  return { server, table, keys, ann: ann!, ben: ben!, cleo: cleo!, start };
+}
+
+async function joined(address: string, { table }: TestTable, keys: readonly string[]) {
+  const clients: Client[] = [];
+  for (const key of keys) clients.push(await Client.join(address, table, { key }));
+  return clients;
+}
+
+const ask = (client: Client, id = 'please') => client.send({ type: 'ask-take-back', id });
+const answer = (client: Client, isAgreed: boolean, id = 'please') =>
+  client.send({ type: 'answer-take-back', id, isAgreed });
+const asked = (client: Client) => client.match?.takeBack;
+
+describe('a turn is taken back by consent of all', () => {
+  test('whatever was learned since; and it is in the log for good', async () => {
+    const file = `${await temporaryFolder()}/tables.sqlite`;
+    const { server, table, keys, ann, ben, start } = await rolled([person, person], file);
+    const watcher = await Client.join(server.address, table.table);
+    expect(ann.match?.askable).toBe(2);
+    expect(ben.match?.askable).toBeUndefined();
+    ask(ann);
+    const prompt = { id: 'please', seat: 0, undo: 2, awaits: [1] };
+    for (const each of [ann, ben, watcher])
+      expect(await each.next('take-back')).toEqual({ type: 'take-back', takeBack: prompt });
+    const late = await Client.join(server.address, table.table, { key: keys[1]! });
+    expect(asked(late)).toEqual(prompt);
+    answer(ben, true);
+    for (const each of [ann, ben, watcher, late]) {
+      await each.until(() => each.version === 3);
+      expect(each.match).toMatchObject({ view: start, owing: [0], takeBacks: 1 });
+      expect(each.match?.entries).toEqual([
+        { version: 3, seat: 0, events: [], undo: 2, isAgreed: true },
+      ]);
+      expect(each.line.map(({ version }) => version)).toEqual([0]);
+      expect(asked(each)).toBeUndefined();
+    }
+    const back = await Client.join(server.address, table.table, { key: keys[0]!, since: 1 });
+    expect(back.match?.entries.map(({ undo, events }) => [undo, events.length])).toEqual([
+      [undefined, 0],
+      [2, 0],
+    ]);
+    await server.close();
+    const again = await startServer({ file });
+    const [reopened] = await joined(again.address, table, keys);
+    expect(reopened?.match).toMatchObject({ view: start, version: 3, takeBacks: 1 });
+    expect((await again.store.loadEntries(table.table, 2))[0]?.entry).toEqual({
+      seat: 0,
+      undo: 2,
+      isAgreed: true,
+    });
+    // The same luck returns.
+    await reopened!.play(ROLL, { id: 'once-more' });
+    await reopened!.until(() => reopened!.version === 4);
+    expect(reopened!.events).toEqual(ann.messages.flatMap(eventsOf).slice(0, 3));
+  });
+
+  test('not if one would rather not, and not again before the next move', async () => {
+    const { ann, ben } = await rolled();
+    ask(ann);
+    await ben.next('take-back');
+    answer(ben, false);
+    expect(await ann.next('take-back')).toEqual({ type: 'take-back', declinedBy: 1 });
+    ask(ann, 'please-please');
+    expect(await ann.answerTo('please-please')).toMatchObject({ code: 'cannot-undo' });
+    answer(ben, true);
+    expect(await ben.answerTo('please')).toMatchObject({ code: 'nothing-asked' });
+    expect(ann.version).toBe(2);
+  });
+
+  test('who asked may think better of it, and ask again', async () => {
+    const { ann, ben } = await rolled();
+    ask(ann);
+    await ben.next('take-back');
+    answer(ann, false);
+    expect(await ben.next('take-back')).toEqual({ type: 'take-back', declinedBy: 0 });
+    ask(ann, 'after-all');
+    expect(await ben.next('take-back')).toMatchObject({ takeBack: { id: 'after-all' } });
+  });
+
+  test('of several people all must agree, also those who are away', async () => {
+    const file = `${await temporaryFolder()}/tables.sqlite`;
+    const seats = [person, person, person];
+    const { server, table, keys, ann, ben, cleo } = await rolled(seats, file);
+    await cleo.close();
+    ask(ann);
+    await ben.next('take-back');
+    answer(ben, true);
+    expect(await ann.next('take-back')).toMatchObject({ takeBack: { awaits: [2] } });
+    ask(ben, 'me-too');
+    expect(await ben.answerTo('me-too')).toMatchObject({ code: 'already-asked' });
+    await server.close();
+    // The question waits for her, also over a restart.
+    const again = await startServer({ file });
+    const [, , late] = await joined(again.address, table, keys);
+    expect(asked(late!)).toMatchObject({ seat: 0, awaits: [2] });
+    answer(late!, true);
+    await late!.until(() => late!.match?.takeBacks === 1);
+  });
+
+  test('a bot that plays for somebody agrees, as every bot does', async () => {
+    const { table, ann, ben } = await rolled([person, person, bot]);
+    await ben.close();
+    ask(ann);
+    await ann.next('take-back');
+    await post(`${table.url}/seats/stand-in`, { hostKey: table.hostKey, seat: 1 });
+    await ann.until(() => ann.match?.takeBacks === 1);
+    expect(ann.line).toHaveLength(1);
+  });
+
+  test('with bots alone it is done at once', async () => {
+    const { ann } = await rolled([person, bot]);
+    ask(ann);
+    await ann.until(() => ann.match?.takeBacks === 1);
+    expect(ann.match?.owing).toEqual([0]);
+  });
+
+  test('the next move of a person ends the question', async () => {
+    const { ann, ben } = await rolled();
+    const game = await pigs();
+    ask(ann);
+    await ben.next('take-back');
+    await ann.play(legalMoves(game, ann, 0)[0]);
+    await ben.until(() => ben.version === 3);
+    expect(asked(ben)).toBeUndefined();
+    answer(ben, true);
+    expect(await ben.answerTo('please')).toMatchObject({ code: 'nothing-asked' });
+  });
+
+  test('nobody asks or answers who does not play, or has nothing to take back', async () => {
+    const { server, table, ben } = await rolled();
+    const watcher = await Client.join(server.address, table.table);
+    ask(watcher);
+    expect(await watcher.answerTo('please')).toMatchObject({ code: 'not-seated' });
+    answer(watcher, true);
+    expect(await watcher.answerTo('please')).toMatchObject({ code: 'not-seated' });
+    ask(ben);
+    expect(await ben.answerTo('please')).toMatchObject({ code: 'cannot-undo' });
+  });
+});
+
+test('where choices are secret all choose anew, and everybody’s line is right', async () => {
+  const { address } = await startServer({ games: [entryOf(pebbles)] });
+  const table = await newTable(address, [person, person], {}, { game: 'pebbles' });
+  const keys = [(await sit(table, 'Ann')).key, (await sit(table, 'Ben')).key];
+  const clients = await joined(address, table, keys);
+  const watcher = await Client.join(address, table.table);
+  const before = [...clients, watcher].map(({ match }) => match?.view);
+  for (const [seat, client] of clients.entries()) {
+    const { players } = client.match!.view as { players: { hand: number[] }[] };
+    await client.play({ verb: 'hide', pebble: players[seat]!.hand[0] });
+  }
+  await watcher.until(() => watcher.events.some(({ type }) => type === 'revealed'));
+  ask(clients[1]!);
+  await clients[0]!.next('take-back');
+  answer(clients[0]!, true);
+  for (const [at, each] of [...clients, watcher].entries()) {
+    await each.until(() => each.match?.takeBacks === 1);
+    expect(each.match).toMatchObject({ view: before[at], owing: [0, 1] });
+    expect(each.line).toHaveLength(1);
+  }
+});
+
+function eventsOf(message: Client['messages'][number]): readonly object[] {
+  if (message.type === 'update') return message.entries.flatMap(({ events }) => events);
+  return message.type === 'welcome' ? (message.match?.entries.flatMap((e) => e.events) ?? []) : [];
+}

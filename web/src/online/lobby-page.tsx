@@ -1,0 +1,74 @@
+import '../home/street.css';
+import { findGame } from '@richtfest/catalog';
+import { formatWith } from '@richtfest/engine';
+import type { Lobby } from '@richtfest/protocol';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Page, Sheet } from '../app/page.tsx';
+import { HOUSES } from '../home/houses.tsx';
+import { useSettings } from '../settings/use-settings.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { useHostTexts } from './host-texts.ts';
+import styles from './lobby-page.module.css';
+import { useLobby } from './use-lobby.ts';
+
+/** `/lobby`: tables anybody may sit down at. */
+export function LobbyPage(): ReactNode {
+  const { online, loading, street, home } = useTexts();
+  const texts = useHostTexts();
+  const found = useLobby();
+  if (found === undefined || found === 'unreachable' || found.length === 0) {
+    const isEmpty = found?.length === 0;
+    return (
+      <Page title={street.lobby}>
+        <Sheet>
+          <div className={styles['empty']}>
+            <p role="status">
+              {found === undefined && loading}
+              {found === 'unreachable' && online.unreachable}
+              {isEmpty && texts.lobbyEmpty}
+            </p>
+            {isEmpty && (
+              <LinkButton to="/" icon="home">
+                {home}
+              </LinkButton>
+            )}
+          </div>
+        </Sheet>
+      </Page>
+    );
+  }
+  return (
+    <Page title={street.lobby}>
+      <p>{texts.lobbyHelp}</p>
+      <ul className={styles['tables']} aria-live="polite">
+        {found.map((offer) => (
+          <li key={offer.table}>
+            <Offer {...offer} />
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}
+
+function Offer({ table, game, names, openSeats }: Lobby['tables'][number]): ReactNode {
+  const { language } = useSettings();
+  const texts = useHostTexts();
+  const Art = HOUSES.find(({ id }) => id === game)?.Art;
+  return (
+    <Link href={`/t/${table}`} className={styles['table'] ?? ''}>
+      <span className={`${styles['house']} street-house`} data-lit>
+        <svg viewBox="0 0 240 300" aria-hidden="true">
+          {Art !== undefined && <Art />}
+        </svg>
+      </span>
+      <span className={styles['about']}>
+        <strong>{findGame(game)?.names[language] ?? game}</strong>
+        {names.length > 0 && <span>{formatWith(Intl, language, []).list(names)}</span>}
+        <span className={styles['open']}>{texts.openSeats(openSeats)}</span>
+      </span>
+    </Link>
+  );
+}

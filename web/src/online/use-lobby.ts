@@ -1,0 +1,29 @@
+import type { Lobby } from '@richtfest/protocol';
+import { useEffect, useState } from 'react';
+import { openTables } from './server.ts';
+
+const LOOK_EVERY = 10_000;
+
+/** The tables anybody may sit down at, as they are now: looked for again while the page is in sight. */
+export function useLobby(): Lobby['tables'] | 'unreachable' | undefined {
+  const [found, setFound] = useState<Lobby['tables'] | 'unreachable'>();
+  useEffect(() => {
+    let isGone = false;
+    const look = () => {
+      if (document.visibilityState === 'hidden') return;
+      openTables().then(
+        ({ tables }) => !isGone && setFound(tables),
+        () => !isGone && setFound('unreachable'),
+      );
+    };
+    look();
+    const timer = setInterval(look, LOOK_EVERY);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return found;
+}

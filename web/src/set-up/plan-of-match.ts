@@ -1,0 +1,25 @@
+import { levelOfBot } from '@richtfest/bots';
+import { type Game, type MatchHeader, isEqualJson } from '@richtfest/engine';
+import type { PlannedSeat, TablePlan } from './table-plan.ts';
+
+/** A match as somebody would plan it again, on this device. */
+export function planOfMatch(
+  { options }: Pick<Game, 'options'>,
+  header: Pick<MatchHeader, 'seats' | 'options'>,
+  guest: (number: number) => string,
+): TablePlan {
+  const guests = header.seats.map((_, seat) => guest(seat + 1));
+  const seats = header.seats.map(({ name, bot, colour }): PlannedSeat => {
+    const chair = colour === undefined ? {} : { colour };
+    if (bot === undefined) {
+      // Whoever had no name is asked for one again.
+      return { kind: 'person-here', name: guests.includes(name) ? '' : name, ...chair };
+    }
+    const level = levelOfBot(bot);
+    return { kind: 'bot', name, ...(level === undefined ? {} : { level }), ...chair };
+  });
+  const chosen = Object.entries(header.options).filter(
+    ([key, value]) => !isEqualJson(value, options[key]?.default ?? null),
+  );
+  return { seats, options: Object.fromEntries(chosen) };
+}
