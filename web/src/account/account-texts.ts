@@ -28,7 +28,6 @@ interface AccountTexts {
   readonly agreed: (time: string) => string;
   readonly away: string;
   readonly newer: string;
-  readonly keeps: string;
   readonly keepsText: string;
   readonly stays: string;
   readonly save: string;
@@ -87,7 +86,6 @@ export const accountTexts: ByLanguage<AccountTexts> = {
     agreed: (time) => `Everything is in your account. Last looked: ${time}`,
     away: 'The server is out of reach. What you change here is sent later.',
     newer: 'Another of your devices has a newer version of this site. Load this page again.',
-    keeps: 'What it keeps',
     keepsText: 'Your seats at tables by link, your results and statistics, your settings.',
     stays:
       'Games you play on one device alone stay there until they are over; their results travel.',
@@ -148,7 +146,6 @@ export const accountTexts: ByLanguage<AccountTexts> = {
     agreed: (time) => `Alles ist in deinem Konto. Zuletzt nachgesehen: ${time}`,
     away: 'Der Server ist nicht zu erreichen. Was du hier änderst, wird später geschickt.',
     newer: 'Ein anderes deiner Geräte hat eine neuere Version dieser Seite. Lade diese Seite neu.',
-    keeps: 'Was es aufhebt',
     keepsText:
       'Deine Plätze an Tischen mit Link, deine Ergebnisse und deine Statistik, deine Einstellungen.',
     stays:
@@ -210,7 +207,6 @@ export const accountTexts: ByLanguage<AccountTexts> = {
     away: 'De server is niet bereikbaar. Wat je hier verandert, wordt later verstuurd.',
     newer:
       'Een ander apparaat van je heeft een nieuwere versie van deze site. Laad deze pagina opnieuw.',
-    keeps: 'Wat het bewaart',
     keepsText:
       'Je plaatsen aan tafels via een link, je uitslagen en statistieken, je instellingen.',
     stays:
