@@ -55,6 +55,8 @@ export interface PruneWish {
   readonly abandonedBefore: number;
   /** Accounts nobody has used since this. */
   readonly accountsBefore: number;
+  /** Sessions that ended before this go in any case. */
+  readonly now: number;
   /** Only counts. */
   readonly isRehearsal: boolean;
 }

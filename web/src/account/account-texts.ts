@@ -28,7 +28,6 @@ interface AccountTexts {
   readonly agreed: (time: string) => string;
   readonly away: string;
   readonly newer: string;
-  readonly keeps: string;
   readonly keepsText: string;
   readonly stays: string;
   readonly save: string;
@@ -79,7 +78,7 @@ export const accountTexts: ByLanguage<AccountTexts> = {
     unsupported:
       'This browser has no passkeys, so it can’t have an account. Everything else works.',
     noServer:
-      'There is no server behind this page, so there are no accounts. Your games are kept on this device.',
+      'No server can be reached from this page, so there are no accounts just now. Your games are kept on this device.',
     noPasskey: 'No passkey was used. Nothing has changed.',
     passkeyHere: 'This device has a passkey of this account already.',
     unreachable: 'The server is out of reach. Please try again later.',
@@ -87,7 +86,6 @@ export const accountTexts: ByLanguage<AccountTexts> = {
     agreed: (time) => `Everything is in your account. Last looked: ${time}`,
     away: 'The server is out of reach. What you change here is sent later.',
     newer: 'Another of your devices has a newer version of this site. Load this page again.',
-    keeps: 'What it keeps',
     keepsText: 'Your seats at tables by link, your results and statistics, your settings.',
     stays:
       'Games you play on one device alone stay there until they are over; their results travel.',
@@ -140,7 +138,7 @@ export const accountTexts: ByLanguage<AccountTexts> = {
     unsupported:
       'Dieser Browser kennt keine Passkeys und kann deshalb kein Konto haben. Alles andere geht.',
     noServer:
-      'Hinter dieser Seite steht kein Server, also gibt es keine Konten. Deine Spiele liegen auf diesem Gerät.',
+      'Von dieser Seite ist gerade kein Server zu erreichen, also gibt es keine Konten. Deine Spiele liegen auf diesem Gerät.',
     noPasskey: 'Es wurde kein Passkey benutzt. Nichts hat sich geändert.',
     passkeyHere: 'Dieses Gerät hat schon einen Passkey dieses Kontos.',
     unreachable: 'Der Server ist nicht zu erreichen. Versuch es später noch einmal.',
@@ -148,7 +146,6 @@ export const accountTexts: ByLanguage<AccountTexts> = {
     agreed: (time) => `Alles ist in deinem Konto. Zuletzt nachgesehen: ${time}`,
     away: 'Der Server ist nicht zu erreichen. Was du hier änderst, wird später geschickt.',
     newer: 'Ein anderes deiner Geräte hat eine neuere Version dieser Seite. Lade diese Seite neu.',
-    keeps: 'Was es aufhebt',
     keepsText:
       'Deine Plätze an Tischen mit Link, deine Ergebnisse und deine Statistik, deine Einstellungen.',
     stays:
@@ -201,7 +198,7 @@ export const accountTexts: ByLanguage<AccountTexts> = {
     unsupported:
       'Deze browser kent geen passkeys en kan dus geen account hebben. Al het andere werkt.',
     noServer:
-      'Achter deze pagina staat geen server, dus zijn er geen accounts. Je spellen staan op dit apparaat.',
+      'Vanaf deze pagina is nu geen server te bereiken, dus zijn er geen accounts. Je spellen staan op dit apparaat.',
     noPasskey: 'Er is geen passkey gebruikt. Er is niets veranderd.',
     passkeyHere: 'Dit apparaat heeft al een passkey van dit account.',
     unreachable: 'De server is niet bereikbaar. Probeer het later nog eens.',
@@ -210,7 +207,6 @@ export const accountTexts: ByLanguage<AccountTexts> = {
     away: 'De server is niet bereikbaar. Wat je hier verandert, wordt later verstuurd.',
     newer:
       'Een ander apparaat van je heeft een nieuwere versie van deze site. Laad deze pagina opnieuw.',
-    keeps: 'Wat het bewaart',
     keepsText:
       'Je plaatsen aan tafels via een link, je uitslagen en statistieken, je instellingen.',
     stays:

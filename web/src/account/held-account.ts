@@ -36,6 +36,11 @@ export function holdAccount(held: HeldAccount | undefined): void {
   useAccountStore.setState({ held });
 }
 
+/** Shows what is held now, whoever changed it. */
+export function lookAgain(): void {
+  useAccountStore.setState({ held: heldAccount() });
+}
+
 /** How the account and this device stand. */
 interface AccountStore {
   readonly held: HeldAccount | undefined;

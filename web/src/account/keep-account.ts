@@ -1,10 +1,10 @@
 import { ServerProblem } from '../online/server.ts';
-import { TABLES_CHANGED } from '../online/seat-keys.ts';
+import { TABLES_CHANGED, heldTables } from '../online/seat-keys.ts';
 import { useSettingsStore } from '../settings/settings.ts';
 import { takeNotes } from '../statistics/take-notes.ts';
 import { fetchData, keepData } from './account-server.ts';
 import { agree } from './agree.ts';
-import { heldAccount, holdAccount, useAccountStore } from './held-account.ts';
+import { heldAccount, holdAccount, lookAgain, useAccountStore } from './held-account.ts';
 import { NewerData } from './sealed.ts';
 import { changeDevice, thisDevice } from './this-device.ts';
 
@@ -18,7 +18,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function keepAccount(): void {
   if (isWatching) return;
   isWatching = true;
-  addEventListener(TABLES_CHANGED, soon);
+  watchSeats();
+  // Another tab has signed in or out, or has agreed on something.
+  addEventListener('storage', lookAgain);
   addEventListener('online', soon);
   document.addEventListener('visibilitychange', () => {
     // Whoever puts the phone away takes up the tablet next.
@@ -29,6 +31,25 @@ export function keepAccount(): void {
     if (wishes !== before.wishes) soon();
   });
   void agreeNow();
+}
+
+/** Seats come and go seldom; when somebody last looked changes with every move. */
+function watchSeats(): void {
+  const seatsNow = () =>
+    JSON.stringify(
+      heldTables().map(({ table, seats, hostKey, isFinished }) => [
+        table,
+        seats,
+        hostKey,
+        isFinished,
+      ]),
+    );
+  let before = seatsNow();
+  addEventListener(TABLES_CHANGED, () => {
+    const now = seatsNow();
+    if (now !== before) soon();
+    before = now;
+  });
 }
 
 function soon(): void {

@@ -41,16 +41,18 @@ export function StatisticsPage(): ReactNode {
       ) : (
         <>
           <Sheet>
-            {people.length > 1 && (
-              <Choice
-                label={texts.whose}
-                values={people}
-                value={name}
-                nameOf={(each) => each}
-                onChange={setWished}
-              />
-            )}
-            <Overview chronicle={chronicle} name={name} />
+            <div className={styles['overview']}>
+              {people.length > 1 && (
+                <Choice
+                  label={texts.whose}
+                  values={people}
+                  value={name}
+                  nameOf={(each) => each}
+                  onChange={setWished}
+                />
+              )}
+              <Overview chronicle={chronicle} name={name} />
+            </div>
           </Sheet>
           {statisticsOf(chronicle.games, name).map((each) => (
             <GameSheet key={each.game} statistics={each} />
