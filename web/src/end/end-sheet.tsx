@@ -29,6 +29,7 @@ export interface EndSheetProps {
   readonly isAtOnce?: boolean;
   readonly reviewAddress?: string | undefined;
   readonly onAgain?: (() => void) | undefined;
+  readonly again?: ReactNode;
   readonly onClose: () => void;
 }
 

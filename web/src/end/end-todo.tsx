@@ -11,19 +11,22 @@ interface EndTodoProps {
   readonly name: string;
   readonly reviewAddress?: string | undefined;
   readonly onAgain?: (() => void) | undefined;
+  /** Instead of that: other ways to go on. */
+  readonly again?: ReactNode;
   readonly onAdmire: (() => void) | undefined;
   readonly onCheck: (() => void) | undefined;
 }
 
 /** What there is to do when a game is over. */
 export function EndTodo(props: EndTodoProps): ReactNode {
-  const { file, name, reviewAddress, onAgain, onAdmire, onCheck } = props;
+  const { file, name, reviewAddress, onAgain, again, onAdmire, onCheck } = props;
   const frame = useTexts();
   const { end } = useAfterTexts();
   const [, navigate] = useLocation();
   return (
     <>
       <div className={styles['todo']}>
+        {again}
         {onAgain !== undefined && (
           <Button look="main" icon="play" onClick={onAgain}>
             {frame.end.again}

@@ -3,6 +3,8 @@ import type { Game } from '@richtfest/engine';
 import type { SeatStatus } from '@richtfest/protocol';
 import { type ReactNode, useState } from 'react';
 import { Page, Sheet } from '../app/page.tsx';
+import { HostTools } from '../hosting/host-tools.tsx';
+import { useHostKey } from '../hosting/use-host-key.ts';
 import { LevelChoice } from '../people/level-choice.tsx';
 import { usePeopleTexts } from '../people/people-texts.ts';
 import { useSettings } from '../settings/use-settings.ts';
@@ -34,9 +36,9 @@ export function Gathering({ table, game, state, onSeated }: GatheringProps): Rea
   const { language } = useSettings();
   const texts = mixedTexts[language];
   const links = useLinkTexts();
-  const { seats, mine, isConnected } = state;
+  const { seats, mine, around, isConnected } = state;
   const hasOpen = seats.some(({ isTaken }) => !isTaken);
-  const hostKey = heldTable(table)?.hostKey;
+  const hostKey = useHostKey(table, seats);
   const isHeld = (heldTable(table)?.seats?.length ?? 0) > 0;
   const { name } = game.texts[language];
   const link = useTableLink(table);
@@ -54,7 +56,7 @@ export function Gathering({ table, game, state, onSeated }: GatheringProps): Rea
       )}
       <Sheet title={online.title(table)}>
         <div className={styles['stack']}>
-          <SeatList seats={seats} mine={mine} />
+          <SeatList seats={seats} mine={mine} watchers={around.watchers} />
           {mine.length > 0 && hasOpen && (
             <details className={styles['another']}>
               <summary>{texts.anotherHere}</summary>
@@ -79,6 +81,13 @@ export function Gathering({ table, game, state, onSeated }: GatheringProps): Rea
             <>
               <StartButton table={table} hostKey={hostKey} seats={seats} />
               {hasOpen && <LobbySwitch table={table} hostKey={hostKey} />}
+              <HostTools
+                table={table}
+                hostKey={hostKey}
+                seats={seats}
+                mine={mine}
+                isRunning={false}
+              />
             </>
           )}
         </div>
@@ -113,7 +122,7 @@ function StartButton({ table, hostKey, seats }: StartButtonProps): ReactNode {
   };
   return (
     <>
-      {seats.some(({ isTaken }) => !isTaken) && (
+      {seats.some(({ isTaken, isExpected }) => !isTaken || isExpected === true) && (
         <LevelChoice
           label={people.openSeats}
           level={level}

@@ -20,7 +20,8 @@ export async function openTable(
   const { table, hostKey } = await createTable({
     game,
     options: plan.options,
-    clock: { ...(plan.clock === undefined ? {} : { decision: plan.clock }), bots: pace },
+    ...(plan.forbidsWatchers === true ? { forbidsWatchers: true } : {}),
+    clock: clockOf(plan, pace),
     seats: plan.seats.map((seat) => {
       if (seat.kind !== 'bot') return { kind: 'person' };
       const bot = levelOf(seat);
@@ -30,9 +31,17 @@ export async function openTable(
   holdTable({ table, game, hostKey });
   const names = matchSeats(plan, guest).map(({ name }) => name);
   for (const [seat, { kind }] of plan.seats.entries()) {
-    if (kind === 'person-here') await sitDown({ table, seat, name: names[seat] ?? guest(1) });
+    if (kind !== 'person-here') continue;
+    const name = names[seat] ?? guest(1);
+    const isFirst = heldTable(table)?.hostKey === hostKey;
+    await sitDown({ table, seat, name, ...(isFirst ? { hostKey } : {}) });
   }
   return table;
+}
+
+/** A plan's clock, and how fast bots are. */
+export function clockOf({ clock }: TablePlan, pace: BotPace) {
+  return { ...(clock === undefined ? {} : { decision: clock }), bots: pace };
 }
 
 export interface SeatWish {
@@ -40,13 +49,15 @@ export interface SeatWish {
   readonly name: string;
   /** By default the first open one. */
   readonly seat?: number;
+  /** The host sits down: the seat's key is the host's from then on. */
+  readonly hostKey?: string;
 }
 
 /** Takes a seat and keeps its key on this device. */
-export async function sitDown({ table, seat, name }: SeatWish): Promise<void> {
-  const wish = { name, nonce: randomHex(16), ...(seat === undefined ? {} : { seat }) };
-  const { seat: taken, key } = await takeSeat(table, wish);
-  holdSeat(table, { seat: taken, key });
+export async function sitDown({ table, ...wish }: SeatWish): Promise<void> {
+  const { seat, key } = await takeSeat(table, { ...wish, nonce: randomHex(16) });
+  holdSeat(table, { seat, key });
+  if (wish.hostKey !== undefined) holdTable({ table, hostKey: key });
 }
 
 /** Takes over a seat that came by a link: to play it here, or to hold its hand. */
@@ -59,8 +70,7 @@ export async function takeOver(table: string, seat: TravellingSeat): Promise<voi
   const before = held?.arriving?.key === seat.key ? held.arriving : undefined;
   const arriving = before ?? { key: seat.key, newKey: randomHex(24) };
   // Kept before it is asked for: an answer that is lost on the way loses no seat.
-  const { hostKey = held?.hostKey } = seat;
-  holdTable({ table, arriving, ...(hostKey === undefined ? {} : { hostKey }) });
+  holdTable({ table, arriving });
   const { seat: at } = await moveSeat(table, arriving);
   holdSeat(table, { seat: at, key: arriving.newKey });
   holdTable({ table, arriving: undefined });

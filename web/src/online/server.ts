@@ -102,7 +102,8 @@ export async function hasServer(): Promise<boolean> {
   }
 }
 
-async function ask(schema: Schema, path: string, body?: object): Promise<unknown> {
+/** Asks the server, and reads its answer; without a body it only looks. */
+export async function ask(schema: Schema, path: string, body?: object): Promise<unknown> {
   const response = await fetch(path, {
     cache: 'no-store',
     ...(body === undefined

@@ -45,7 +45,9 @@ export function SeatCard(props: SeatCardProps): ReactNode {
       <div className={styles['seatHead']}>
         <SeatMark seat={number - 1} size={1.3} />
         {seat.kind === 'by-link' ? (
-          <span className={styles['seatName']}>{setUp.seat(number)}</span>
+          <span className={styles['seatName']}>
+            {seat.same === undefined ? setUp.seat(number) : seat.name}
+          </span>
         ) : (
           <>
             <label className="said" htmlFor={nameId}>
@@ -64,18 +66,20 @@ export function SeatCard(props: SeatCardProps): ReactNode {
         )}
         <SeatTools {...props} />
       </div>
-      <Choice
-        label={setUp.who(number)}
-        isLabelHidden
-        values={kinds}
-        value={seat.kind}
-        nameOf={(kind) => (
-          <span className={styles['kinds']}>
-            <Icon name={ICONS[kind]} /> {names[kind]}
-          </span>
-        )}
-        onChange={(kind) => onChange({ kind })}
-      />
+      {seat.same === undefined && (
+        <Choice
+          label={setUp.who(number)}
+          isLabelHidden
+          values={kinds}
+          value={seat.kind}
+          nameOf={(kind) => (
+            <span className={styles['kinds']}>
+              <Icon name={ICONS[kind]} /> {names[kind]}
+            </span>
+          )}
+          onChange={(kind) => onChange({ kind })}
+        />
+      )}
       {seat.kind === 'bot' && (
         <LevelChoice
           label={people.level(number)}
@@ -85,7 +89,9 @@ export function SeatCard(props: SeatCardProps): ReactNode {
           onChange={onLevel}
         />
       )}
-      {seat.kind === 'by-link' && <p className={styles['note']}>{setUp.byLinkNote}</p>}
+      {seat.kind === 'by-link' && seat.same === undefined && (
+        <p className={styles['note']}>{setUp.byLinkNote}</p>
+      )}
     </li>
   );
 }

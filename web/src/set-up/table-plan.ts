@@ -17,6 +17,8 @@ export interface PlannedSeat {
   readonly name: string;
   /** Of a bot; absent: the usual one. */
   readonly level?: Level;
+  /** Who sat at this seat of the table before, person or bot. */
+  readonly same?: number;
 }
 
 /** A table as somebody wishes it: remembered, so that the next one is one tap away. */
@@ -26,6 +28,8 @@ export interface TablePlan {
   readonly options: JsonObject;
   /** By link: seconds for a decision; absent: no clock. */
   readonly clock?: number;
+  /** By link: only those who play look on. */
+  readonly forbidsWatchers?: boolean;
 }
 
 const USUAL_PLAYERS = 3;

@@ -32,11 +32,13 @@ interface TableFrameProps {
   /** Where it can be looked through, when it is over. */
   readonly reviewAddress?: string | undefined;
   readonly onAgain?: (() => void) | undefined;
+  /** Instead of that: other ways to go on when it is over. */
+  readonly again?: ReactNode;
 }
 
 /** Everything round a game's table: its five places, what lies over them, the curtain before it. */
 export function TableFrame(props: TableFrameProps): ReactNode {
-  const { client, module, notice, refused, hurry, onBusy, file, reviewAddress, onAgain } = props;
+  const { client, module, notice, refused, hurry, onBusy, file, reviewAddress } = props;
   const snapshot = useSyncExternalStore(
     (listener) => client.subscribe(listener),
     () => client.getSnapshot(),
@@ -106,7 +108,8 @@ export function TableFrame(props: TableFrameProps): ReactNode {
           file={file}
           name={`richtfest-${client.game.id}-${snapshot.id}`}
           reviewAddress={reviewAddress}
-          onAgain={onAgain}
+          onAgain={props.onAgain}
+          again={props.again}
           onClose={end.hide}
         />
       )}
