@@ -59,7 +59,7 @@ interface OtherGameProps {
 }
 
 /** Which game is next; the same one, too, with other options. */
-export function OtherGame({ table, game, onClose }: OtherGameProps): ReactNode {
+function OtherGame({ table, game, onClose }: OtherGameProps): ReactNode {
   const { close } = useTexts();
   const { language } = useSettings();
   const texts = useAgainTexts();
