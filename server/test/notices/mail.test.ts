@@ -113,6 +113,8 @@ test('an address is asked first, told then, and let alone when it wants to be', 
   await round();
   await until(() => office.letters.length === 3);
 
+  expect(client.texts.join()).not.toContain('@');
+
   // One tap in a mail program.
   const [, end = ''] = /<https:\/\/play\.example\.org([^>]+)>/.exec(
     letter.headers.get('list-unsubscribe')!,

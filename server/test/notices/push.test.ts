@@ -95,6 +95,8 @@ test('somebody who is away is told, in their language, that it is their turn', a
   await sleep(60);
   expect(service.delivered).toHaveLength(1);
   await until(async () => (await metric(address, 'sent')) === 1);
+  // Nobody at the table learns where others are told.
+  expect(client.texts.join()).not.toContain(service.origin);
 });
 
 test('is told once in a while, and not when they are there or want it no longer', async () => {

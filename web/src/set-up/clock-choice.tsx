@@ -4,7 +4,7 @@ import { useSettings } from '../settings/use-settings.ts';
 import { spanName } from '../time/friendly-time.ts';
 import { useTimeTexts } from '../time/time-texts.ts';
 import { Choice } from '../ui/choice.tsx';
-import styles from './set-up-page.module.css';
+import styles from './clock-choice.module.css';
 import { type TablePlan, lateWayOf } from './table-plan.ts';
 
 interface ClockChoiceProps {
@@ -35,7 +35,7 @@ export function ClockChoice({ plan, onChange }: ClockChoiceProps): ReactNode {
     onChange(seconds === 0 ? rest : { ...rest, clock: seconds });
   };
   return (
-    <>
+    <div className={styles['time']}>
       <Choice
         label={texts.when}
         values={['now', 'slow']}
@@ -65,6 +65,6 @@ export function ClockChoice({ plan, onChange }: ClockChoiceProps): ReactNode {
           <p className={styles['note']}>{texts.wayHelps[late]}</p>
         </>
       )}
-    </>
+    </div>
   );
 }
