@@ -148,7 +148,12 @@ export function hostContract(name: string, prepare: () => Promise<OpenStore>): v
       expect(await hosting.changeSeat('RRRRRR', 0, removal)).toBe(false);
       expect(await store.stats()).toMatchObject({ waiting: 0, running: 0, finished: 0, closed: 2 });
 
-      const prune = { finishedBefore: later + 1, accountsBefore: 0, isRehearsal: false };
+      const prune = {
+        now: later,
+        finishedBefore: later + 1,
+        accountsBefore: 0,
+        isRehearsal: false,
+      };
       const kept = { finished: 0, abandoned: 0, accounts: 0 };
       expect(await store.prune({ ...prune, abandonedBefore: later })).toEqual(kept);
       expect(await store.prune({ ...prune, abandonedBefore: later + 1 })).toEqual({

@@ -460,6 +460,7 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
         finishedBefore: before,
         abandonedBefore: before,
         accountsBefore: before,
+        now: before,
         isRehearsal: false,
       };
       await store.prune(all);

@@ -73,6 +73,7 @@ export function talkContract(name: string, prepare: () => Promise<OpenStore>): v
         finishedBefore: 0,
         abandonedBefore: 10,
         accountsBefore: 0,
+        now: 0,
         isRehearsal: false,
       };
       expect(await other.prune(wish)).toEqual({ finished: 0, abandoned: 1, accounts: 0 });
