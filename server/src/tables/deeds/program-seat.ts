@@ -20,7 +20,7 @@ export async function giveToProgram(
   room: Room,
   { hostKey, seat, name }: GiveToProgramRequest,
 ): Promise<GiveToProgramResponse> {
-  requireHost(room, hostKey);
+  await requireHost(room, hostKey);
   await room.reload();
   const wanted = room.stored.seats[seat];
   if (wanted === undefined) {
@@ -39,7 +39,7 @@ export async function takeFromProgram(
   room: Room,
   { hostKey, seat }: TakeFromProgramRequest,
 ): Promise<void> {
-  requireHost(room, hostKey);
+  await requireHost(room, hostKey);
   await room.reload();
   const wanted = room.stored.seats[seat];
   if (wanted === undefined || !isProgram(wanted)) {

@@ -6,7 +6,7 @@ import { tellLines } from './say.ts';
 
 /** The host says whether there is chat, and whether there are reactions. */
 export async function setTalk(room: Room, { hostKey, talk }: SetTalkRequest): Promise<void> {
-  requireHost(room, hostKey);
+  await requireHost(room, hostKey);
   const { services, attendance } = room;
   await services.store.talk.setTalk(room.stored.code, { at: services.now(), talk });
   await room.reload();
