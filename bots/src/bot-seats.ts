@@ -28,9 +28,8 @@ export interface DueQuestions<T extends GameTypes = GameTypes> {
   readonly volunteers: readonly SeatQuestion<T>[];
 }
 
-/** Bots in the seats of people, by name. */
-type StandIns = ReadonlyMap<Seat, string>;
-const NOBODY: StandIns = new Map();
+/** Bots by the seats they play now. */
+type SeatedBots = ReadonlyMap<Seat, string>;
 
 /**
  * Which bots of a match are to be asked: each decision once, and for moves nobody waits for once
@@ -42,8 +41,8 @@ export class BotSeats<T extends GameTypes = GameTypes> {
   #match: Match<T> | undefined;
   #lookedAt = -1;
 
-  /** To be called after every change. `standIns`: bots that play for people for a while. */
-  due(match: Match<T>, standIns: StandIns = NOBODY): DueQuestions<T> {
+  /** To be called after every change. `bots`: who plays where now, if not as the match began. */
+  due(match: Match<T>, bots: SeatedBots = botsAtFirst(match)): DueQuestions<T> {
     if (match !== this.#match) this.#begin(match);
     const isNewPosition = match.log.length !== this.#lookedAt;
     this.#lookedAt = match.log.length;
@@ -51,9 +50,9 @@ export class BotSeats<T extends GameTypes = GameTypes> {
     const owing = game.owing(state);
     const decisions: SeatQuestion<T>[] = [];
     const volunteers: SeatQuestion<T>[] = [];
-    if (isNewPosition && this.#isSomethingNew(match, standIns)) this.#asks.clear();
-    header.seats.forEach((own, seat) => {
-      const bot = own.bot ?? standIns.get(seat);
+    if (isNewPosition && this.#isSomethingNew(match, bots)) this.#asks.clear();
+    header.seats.forEach((_, seat) => {
+      const bot = bots.get(seat);
       if (bot === undefined) {
         // Whoever stands in for it next is asked anew.
         this.#decided.delete(seat);
@@ -77,10 +76,9 @@ export class BotSeats<T extends GameTypes = GameTypes> {
     this.#asks.clear();
   }
 
-  #isSomethingNew({ line, header }: Match<T>, standIns: StandIns): boolean {
+  #isSomethingNew({ line }: Match<T>, bots: SeatedBots): boolean {
     const last = line.at(-1);
-    if (last === undefined || last.isLearned) return true;
-    return header.seats[last.seat]?.bot === undefined && !standIns.has(last.seat);
+    return last === undefined || last.isLearned || !bots.has(last.seat);
   }
 
   /**
@@ -93,6 +91,13 @@ export class BotSeats<T extends GameTypes = GameTypes> {
     this.#asks.set(seat, asks + 1);
     return asks < MOST_ASKS;
   }
+}
+
+/** The bots a match was set up with. */
+export function botsAtFirst<T extends GameTypes>({ header }: Match<T>): Map<Seat, string> {
+  return new Map(
+    header.seats.flatMap(({ bot }, seat) => (bot === undefined ? [] : [[seat, bot] as const])),
+  );
 }
 
 function questionFor<T extends GameTypes>(

@@ -36,7 +36,10 @@ describe('which bots are asked', () => {
   test('a stand-in plays for a person, and whoever stands in next is asked anew', () => {
     const match = matchOf(pebbles, { generous: false }, [false, false, true]);
     const bots = new BotSeats();
-    const standIns = new Map([[1, 'child']]);
+    const standIns = new Map([
+      [1, 'child'],
+      [2, 'greedy'],
+    ]);
     const { decisions } = bots.due(match, standIns);
     expect(decisions.map(({ seat, bot }) => [seat, bot])).toEqual([
       [1, 'child'],
@@ -45,6 +48,12 @@ describe('which bots are asked', () => {
     expect(bots.due(match, standIns).decisions).toEqual([]);
     expect(bots.due(match).decisions).toEqual([]);
     expect(seatsOf(bots.due(match, standIns).decisions)).toEqual([1]);
+  });
+
+  test('who has taken a bot’s seat over is not played for', () => {
+    const match = matchOf(pebbles, { generous: false }, [false, true, true]);
+    const [question] = new BotSeats().due(match, new Map([[2, 'child']])).decisions;
+    expect(question).toMatchObject({ seat: 2, bot: 'child' });
   });
 
   test('they are told what their seat knows, and nothing else', () => {

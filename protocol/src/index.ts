@@ -1,16 +1,36 @@
-export * from './http/account.ts';
-export * from './http/create-table.ts';
+export * from './http/close-table.ts';
+export {
+  type CreateTableRequest,
+  type CreateTableResponse,
+  createTableRequest,
+  createTableResponse,
+} from './http/create-table.ts';
+export * from './http/hand-over.ts';
 export * from './http/lobby.ts';
 export * from './http/move-seat.ts';
+export * from './http/rematch.ts';
+export * from './http/replace-seat.ts';
+export * from './http/account.ts';
 export * from './http/program-seat.ts';
 export * from './http/set-talk.ts';
+export * from './http/help-out.ts';
+export * from './http/notices.ts';
 export * from './http/stand-in.ts';
 export * from './http/start-table.ts';
 export * from './http/table-summary.ts';
 export * from './http/take-seat.ts';
+export * from './http/watching.ts';
 export * from './limits.ts';
 export type { LogNews, SeatClock, Situation } from './match-news.ts';
-export { type BotPace, TABLE_CODE, type TableClock, problem, tableCode } from './parts.ts';
+export {
+  type BotPace,
+  type LateWay,
+  TABLE_CODE,
+  type TableClock,
+  isSlow,
+  problem,
+  tableCode,
+} from './parts.ts';
 export * from './problems.ts';
 export { readAs } from './read.ts';
 export { PROGRAM, type SeatStatus } from './seats.ts';

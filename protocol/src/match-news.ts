@@ -44,7 +44,12 @@ const logEntry = v.object({
  * How long a seat that owes a decision still has, at the moment of sending. Clocks differ from
  * device to device, so nobody is told a time of day.
  */
-export const seatClock = v.object({ seat: seatNumber, msLeft: v.number() });
+export const seatClock = v.object({
+  seat: seatNumber,
+  msLeft: v.number(),
+  /** Its time has run out, and it was reminded so many times; absent: it has time. */
+  reminders: v.exactOptional(v.number()),
+});
 
 export type SeatClock = v.InferOutput<typeof seatClock>;
 

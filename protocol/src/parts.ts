@@ -28,9 +28,30 @@ function whole(min: number, max = Number.MAX_SAFE_INTEGER) {
   );
 }
 
+const DAY = 24 * 60 * 60;
+
 /** Seconds a seat has for a decision, and for an answer in another's turn. */
-const decisionSeconds = whole(10, 24 * 60 * 60);
-const answerSeconds = whole(5, 10 * 60);
+const decisionSeconds = whole(10, 30 * DAY);
+const answerSeconds = whole(5, 7 * DAY);
+
+/**
+ * Seconds for a decision from which on a table is a slow one: people come and go, its clocks run
+ * on real time whoever is there, and go on over a restart of the server.
+ */
+const SLOW_FROM = 60 * 60;
+
+export function isSlow({ decision = 0 }: Pick<TableClock, 'decision'>): boolean {
+  return decision >= SLOW_FROM;
+}
+
+/**
+ * What happens when somebody's time has run out: everybody is told, again and again, and others
+ * may have a bot help; a bot makes this one move; a bot plays for them until they are back. What
+ * is owed in another's turn is always answered by the game's own `timeoutMove`.
+ */
+const LATE_WAYS = ['reminder', 'move', 'stand-in'] as const;
+export type LateWay = (typeof LATE_WAYS)[number];
+const lateWay = v.picklist(LATE_WAYS);
 
 /** How long bots let people look before they go on: so that one can follow, or not at all. */
 const PACES = ['calm', 'brisk', 'instant'] as const;
@@ -41,6 +62,8 @@ const botPace = v.picklist(PACES);
 export const wishedClock = v.strictObject({
   decision: v.exactOptional(decisionSeconds),
   answer: v.exactOptional(answerSeconds),
+  /** By default a bot moves. */
+  late: v.exactOptional(lateWay),
   bots: v.exactOptional(botPace),
 });
 
@@ -48,6 +71,7 @@ export const wishedClock = v.strictObject({
 export const clock = v.object({
   decision: v.exactOptional(v.number()),
   answer: v.exactOptional(v.number()),
+  late: v.exactOptional(lateWay),
   bots: v.exactOptional(botPace),
 });
 

@@ -19,6 +19,12 @@ export const seatStatus = v.object({
   isPresent: v.boolean(),
   /** Which bot plays for this person until they are back; absent: none. */
   standIn: v.exactOptional(v.string()),
+  /** Has the rights of the host; absent: has not. */
+  isHost: v.exactOptional(v.boolean()),
+  /** Sat at the table before this one, and has not come yet; absent: has come. */
+  isExpected: v.exactOptional(v.boolean()),
+  /** In a running match: whoever has the link may take this seat; absent: may not. */
+  isOffered: v.exactOptional(v.boolean()),
   /** Does not want to be asked in others' turns; absent: does. */
   isBusy: v.exactOptional(v.boolean()),
 });

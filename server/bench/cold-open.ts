@@ -75,7 +75,7 @@ export async function coldOpen(moves: number, rounds: number) {
       const tenths = (value: number) => Math.round(value * 10) / 10;
       return {
         ms: tenths(times.sort((a, b) => a - b)[rest.length >> 1] ?? 0),
-        cpuMs: tenths((cpu - before.cpu) / 1000 / rest.length),
+        cpuMs: tenths((cpu - before.cpuTidied) / 1000 / rest.length),
       };
     };
     const snapshot = await measure(codes.snapshot);

@@ -43,7 +43,7 @@ export async function ourFigures(wishes: Wishes) {
       const { count } = timings;
       return {
         movesPerSecond: Math.round(count / seconds),
-        cpuPerMove: Math.round((cpu - before.cpu) / count),
+        cpuPerMove: Math.round((cpu - before.cpuTidied) / count),
         latency: timings.summary,
       };
     };

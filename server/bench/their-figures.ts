@@ -60,7 +60,7 @@ export async function theirFigures(wishes: TheirWishes) {
     await sleep(200);
     return {
       movesPerSecond: Math.round(moves / elapsed),
-      cpuPerMove: Math.round((cpu - before.cpu) / moves),
+      cpuPerMove: Math.round((cpu - before.cpuTidied) / moves),
     };
   } finally {
     for (const table of all) table.close();

@@ -8,10 +8,12 @@ import { addAddressRoute } from './http/address-route.ts';
 import { answerErrors } from './http/errors.ts';
 import { guardApi } from './http/guards.ts';
 import { addHostPages } from './http/host-pages.ts';
+import { addNoticeRoutes } from './http/notice-routes.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { findSite, serveFiles } from './http/static-files.ts';
 import { addTableRoutes } from './http/table-routes.ts';
 import { type ServerLimits, USUAL_LIMITS } from './limits.ts';
+import { type NoticeSettings, Notices } from './notices/notices.ts';
 import { Meters } from './operation/meters.ts';
 import { addOperationRoutes } from './operation/operation-routes.ts';
 import { SocketCount } from './socket/socket-count.ts';
@@ -51,6 +53,8 @@ export interface ServerSettings {
    */
   readonly publicUrl?: URL;
   readonly clock?: Clock;
+  /** How people who are away are told that it is their turn. */
+  readonly notices?: Omit<NoticeSettings, 'publicUrl'>;
 }
 
 /** Messages on the sockets, requests, files: everything but a port to listen on. */
@@ -70,19 +74,26 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     trustProxy: publicUrl === undefined ? false : 'loopback, linklocal, uniquelocal',
   });
   const bots = new BotPool(settings.bots, meters);
+  const games = settings.games ?? catalog;
+  const notices = await Notices.open(
+    { store: store.notices, games, now: clock.now, log: app.log, meters },
+    { ...settings.notices, publicUrl },
+  );
   const tables = new Tables({
     store,
     meters,
     log: app.log,
     limits,
     botPause: settings.botPause ?? 700,
-    games: settings.games ?? catalog,
+    games,
+    notices,
     ...clock,
     askBot: (question, table) => bots.ask(question, table),
   });
   app.addHook('onListen', async () => await tables.resume());
   app.addHook('preClose', async () => await tables.close());
   app.addHook('onClose', async () => await bots.close());
+  app.addHook('onClose', async () => await notices.close());
   await speakWebsocket(app);
   answerErrors(app);
   addSecurityHeaders(app, site?.page ?? '');
@@ -95,6 +106,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     limits,
     meters,
   });
+  addNoticeRoutes(app, { tables, notices, limits, refusals });
   addAddressRoute(app, publicUrl);
   addHostPages(app, settings.hostPages);
   addOperationRoutes(app, {

@@ -8,10 +8,13 @@ export {
 } from './admin/administer.ts';
 export { type ServerSettings, createServer } from './create-server.ts';
 export { type ServerLimits, USUAL_LIMITS } from './limits.ts';
-export { ServeProblem, type ServeSettings } from './serve-settings.ts';
+export { ServeProblem } from './serve-problem.ts';
+export type { ServeSettings } from './serve-settings.ts';
 export { type Serving, serve } from './serve.ts';
 export type * from './store/account-store.ts';
 export type * from './store/archive.ts';
 export type * from './store/event-store.ts';
+export type * from './store/notice-store.ts';
 export { openSqliteStore } from './store/open-sqlite-store.ts';
 export { StoreProblem } from './store/store-problem.ts';
+export type * from './store/timing-store.ts';

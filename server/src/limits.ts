@@ -9,6 +9,9 @@ export interface ServerLimits extends TableLimits, AccountLimits {
   /** New accounts from one address, and attempts with passkeys. */
   readonly accountsPerDay: number;
   readonly passkeysPerMinute: number;
+  /** Letters that ask an address whether it wants any: by one address here, to one there. */
+  readonly lettersPerHour: number;
+  readonly lettersToAddressPerDay: number;
   /** Open connections, in all and from one address. */
   readonly sockets: number;
   readonly socketsPerAddress: number;
@@ -27,6 +30,8 @@ export const USUAL_LIMITS: ServerLimits = {
   passkeysPerMinute: 20,
   passkeysPerAccount: 10,
   sessionsPerAccount: 20,
+  lettersPerHour: 10,
+  lettersToAddressPerDay: 3,
   sockets: 20_000,
   socketsPerAddress: 200,
   messagesPerSecond: 10,
@@ -41,4 +46,7 @@ export const USUAL_LIMITS: ServerLimits = {
   idleTime: 10 * 60_000,
   programThinks: 10_000,
   programAwaited: 5_000,
+  callAfter: 10_000,
+  lookEvery: 10_000,
+  wakeAtOnce: 50,
 };

@@ -15,6 +15,10 @@ export class WishProblem extends Error {
   }
 }
 
+export function closedTable(): WishProblem {
+  return new WishProblem('table-closed', 'The host has closed this table.');
+}
+
 /** What is told of a fault of the server's own: nothing of its insides. */
 export const SERVER_FAULT: Problem = {
   code: 'server-fault',

@@ -1,5 +1,8 @@
 import { resolve } from 'node:path';
 import type { ServerSettings } from './create-server.ts';
+import { mailSettingsFrom } from './notices/mail/mailer.ts';
+import { PushServices } from './notices/push/push-services.ts';
+import { ServeProblem } from './serve-problem.ts';
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'];
 
@@ -14,6 +17,11 @@ export interface ServeSettings {
   readonly databaseUrl?: string | undefined;
   /** Where people find it, behind a proxy; by default `PUBLIC_URL`. */
   readonly publicUrl?: string | undefined;
+  /** The mail server letters are handed to, and who they are from; by default `SMTP_URL`, `MAIL_FROM`. */
+  readonly smtpUrl?: string | undefined;
+  readonly mailFrom?: string | undefined;
+  /** Which push services are written to; by default `PUSH_HOSTS`, else all of the open internet. */
+  readonly pushHosts?: string | undefined;
   /** By default the site built in this repository. */
   readonly webRoot?: string;
   /** By default `LOG_LEVEL`, else `warn`. The log goes to the standard error stream. */
@@ -21,11 +29,6 @@ export interface ServeSettings {
   readonly limits?: ServerSettings['limits'];
   readonly botPause?: number;
   readonly print?: (line: string) => void;
-}
-
-/** A wish about serving that can't be met; its message is for whoever typed it. */
-export class ServeProblem extends Error {
-  override readonly name = 'ServeProblem';
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -48,6 +51,22 @@ export function listeningFrom(wishes: ServeSettings, environment: Environment = 
     port: wishes.port ?? portFrom(given(environment, 'PORT')),
     publicUrl: publicUrlFrom(wishes.publicUrl ?? given(environment, 'PUBLIC_URL')),
     logLevel: logLevelFrom(wishes.logLevel ?? given(environment, 'LOG_LEVEL') ?? 'warn'),
+  };
+}
+
+/** How people who are away are told. */
+export function noticesFrom(
+  wishes: ServeSettings,
+  publicUrl: URL | undefined,
+  environment: Environment = process.env,
+) {
+  return {
+    push: PushServices.read(wishes.pushHosts ?? given(environment, 'PUSH_HOSTS')),
+    mail: mailSettingsFrom({
+      url: wishes.smtpUrl ?? given(environment, 'SMTP_URL'),
+      from: wishes.mailFrom ?? given(environment, 'MAIL_FROM'),
+      publicUrl,
+    }),
   };
 }
 

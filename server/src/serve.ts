@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { type Addresses, addressLines, addressesOf } from './addresses.ts';
 import { createServer } from './create-server.ts';
-import { ServeProblem, type ServeSettings, listeningFrom, placeFrom } from './serve-settings.ts';
+import { ServeProblem } from './serve-problem.ts';
+import { type ServeSettings, listeningFrom, noticesFrom, placeFrom } from './serve-settings.ts';
 import { openStore } from './store/open-store.ts';
 import { StoreProblem } from './store/store-problem.ts';
 
@@ -20,6 +21,7 @@ export interface Serving extends Addresses {
 export async function serve(settings: ServeSettings = {}): Promise<Serving> {
   const { print = console.log, botPause, limits = {} } = settings;
   const { host, port: wishedPort, publicUrl, logLevel } = listeningFrom(settings);
+  const notices = noticesFrom(settings, publicUrl);
   const place = placeFrom(settings);
   const store = await openStore(place).catch(asServeProblem);
   const webRoot = settings.webRoot ?? fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -29,6 +31,7 @@ export async function serve(settings: ServeSettings = {}): Promise<Serving> {
     hostPages: join(place.dataDir, 'pages'),
     logger: { level: logLevel, stream: process.stderr },
     limits,
+    notices,
     ...(publicUrl === undefined ? {} : { publicUrl }),
     ...(botPause === undefined ? {} : { botPause }),
   });

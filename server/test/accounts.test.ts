@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { randomFromText } from '@richtfest/engine';
 import {
   type AccountSummary,
   type ChallengeResponse,
@@ -7,7 +9,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { AccountClient } from './support/account-client.ts';
 import { Authenticator } from './support/authenticator.ts';
-import { startServer } from './support/table.ts';
+import { startServer, temporaryFolder } from './support/table.ts';
 
 const DAY = 24 * 60 * 60_000;
 const PUBLIC = { publicUrl: new URL('https://play.example.org') };
@@ -75,8 +77,15 @@ describe('an account', () => {
   test('a session that is used goes on, and one that is not ends', async () => {
     const clock = clockAt(1_700_000_000_000);
     const { ann } = await signedIn({ clock });
+    const opened = ann.setCookie;
+    ann.setCookie = '';
+    clock.forward(DAY / 2);
+    await ann.get('/api/account');
+    expect(ann.setCookie).toBe('');
     clock.forward(60 * DAY);
     expect((await ann.get('/api/account')).status).toBe(200);
+    // The browser is told, too.
+    expect(ann.setCookie).toBe(opened);
     clock.forward(60 * DAY);
     expect((await ann.get('/api/account')).status).toBe(200);
     clock.forward(91 * DAY);
@@ -245,6 +254,48 @@ describe('a passkey', () => {
     const elsewhere = new AccountClient(address, 'https://pointed.example');
     expect(codeOf(await elsewhere.signIn(authenticator))).toBe('unknown-passkey');
   });
+});
+
+test('garbage is refused, and no fault of the server', async () => {
+  const { address, ann, authenticator } = await signedIn({ limits: { passkeysPerMinute: 1000 } });
+  const random = randomFromText('garbage');
+  const junk = () =>
+    Buffer.from(Array.from({ length: random.below(200) + 1 }, () => random.below(256)));
+  const text = () => junk().toString('base64url');
+  for (let round = 0; round < 40; round++) {
+    const { clientDataJSON } = authenticator.get(await ann.ceremony());
+    const client = round % 2 === 0 ? clientDataJSON : text();
+    const made = { id: text(), clientDataJSON: client, attestationObject: text() };
+    const shown = {
+      id: round % 3 === 0 ? text() : authenticator.id,
+      clientDataJSON: client,
+      authenticatorData: text(),
+      signature: text(),
+    };
+    const answers = [
+      await ann.post('/api/account', { passkey: made, name: 'Junk' }),
+      await ann.post('/api/account/passkeys', { passkey: made, name: 'Junk' }),
+      await ann.post('/api/account/sign-in', { passkey: shown }),
+      await ann.post('/api/account/sign-in', junk().toString('latin1')),
+    ];
+    for (const answer of answers) expect([400, 403, 429]).toContain(answer.status);
+  }
+  const metrics = await (await fetch(`${address}/metrics`)).text();
+  expect(metrics).toContain('richtfest_accounts_total{what="created"} 1');
+});
+
+test('two servers on one store know the same accounts', async () => {
+  const file = join(await temporaryFolder(), 'shared.sqlite');
+  const origin = 'http://localhost:8080';
+  const here = new AccountClient((await startServer({ file })).address, origin);
+  const there = new AccountClient((await startServer({ file })).address, origin);
+  const authenticator = new Authenticator();
+  await here.create(authenticator);
+  // Asked by one, answered to the other.
+  const passkey = authenticator.get(await here.ceremony());
+  expect((await there.post('/api/account/sign-in', { passkey })).status).toBe(200);
+  here.cookie = there.cookie;
+  expect((await here.get('/api/account')).body).toMatchObject({ sessions: 2 });
 });
 
 describe('where accounts are had', () => {

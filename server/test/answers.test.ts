@@ -15,6 +15,7 @@ import {
 
 const games = [entryOf(barter), entryOf(pebbles)];
 const program = new URL('./support/toy-worker.ts', import.meta.url);
+const broken = new URL('./support/broken-worker.ts', import.meta.url);
 const keen = { kind: 'bot', bot: 'random' } as const;
 const meek = { kind: 'bot', bot: 'greedy' } as const;
 
@@ -26,12 +27,13 @@ async function openTable(
     readonly game?: string;
     readonly clock?: { decision?: number; answer?: number };
     readonly file?: string;
+    readonly program?: URL;
   } = {},
 ) {
   const { game = 'barter', clock, file } = wishes;
   const server = await startServer({
     games,
-    bots: { program },
+    bots: { program: wishes.program ?? program },
     ...(file === undefined ? {} : { file }),
   });
   const table = await newTable(server.address, seats, {}, { game });
@@ -196,7 +198,7 @@ describe('clocks', () => {
       await newTable(address, [person, person], {}, { game: 'barter', clock: hasty }),
     ).toMatchObject({
       code: 'malformed',
-      sentence: 'The field “clock.decision” must be a whole number from 10 to 86400.',
+      sentence: 'The field “clock.decision” must be a whole number from 10 to 2592000.',
     });
   });
 
@@ -215,11 +217,15 @@ describe('clocks', () => {
     expect(ann.match).not.toHaveProperty('clocks');
   });
 
-  test('a decision that does not come is made, by the move the rules name', async () => {
-    const { clients } = await openTable([person, person], { clock: { decision: 0.2 } });
+  test.each([
+    ['by a bot', program, ['0 rolled', '1 rolled']],
+    ['by the move the rules name where no bot can', broken, ['0 end-turn', '1 end-turn']],
+  ])('a decision that does not come is made, %s', async (_how, thread, made) => {
+    const clock = { decision: 0.2 };
+    const { clients } = await openTable([person, person], { clock, program: thread });
     const [ann] = clients as [Client];
     await ann.until(() => ann.version >= 2);
-    expect(verbs(ann).slice(0, 2)).toEqual(['0 end-turn', '1 end-turn']);
+    expect(verbs(ann).slice(0, 2)).toEqual(made);
   });
 
   test('nobody’s time runs while nobody who plays is there, and it begins anew', async () => {

@@ -1,4 +1,5 @@
 import { type Game, type GameMove, Match, chanceOf } from '@richtfest/engine';
+import type { TableClock } from '@richtfest/protocol';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { barter } from '../../testkit/test/barter.ts';
 import { pebbles } from '../../testkit/test/pebbles.ts';
@@ -7,7 +8,7 @@ import { Clocks, type MadeMove } from '../src/tables/clocks.ts';
 const generator = { name: 'fast', seed: 'clocks', game: 1 } as const;
 
 /** A table's clocks, with a time that goes on only when told to. */
-function tableWith(game: 'barter' | 'pebbles', clock: { decision?: number; answer?: number }) {
+function tableWith(game: 'barter' | 'pebbles', clock: TableClock) {
   const toy: Game = game === 'barter' ? barter : pebbles;
   const options = game === 'barter' ? { turns: 50 } : { generous: false };
   const seats = [{ name: 'Ann' }, { name: 'Ben' }, { name: 'Cleo' }];
@@ -17,7 +18,7 @@ function tableWith(game: 'barter' | 'pebbles', clock: { decision?: number; answe
   const due = vi.fn<() => void>();
   const clocks = new Clocks({
     clock,
-    people: [0, 1, 2],
+    people: () => [0, 1, 2],
     isPresent: (seat) => !absent.has(seat),
     now: () => Date.now(),
     onDue: due,
@@ -122,6 +123,49 @@ describe('a table’s clocks', () => {
     play(0, { verb: 'decline' });
     play(1, { verb: 'decline' });
     expect(left()).toEqual(['2: 60']);
+  });
+
+  test('ring again after a reminder, twice as late each time, and not for ever', () => {
+    const { clocks, match, due } = tableWith('barter', { decision: 60, late: 'reminder' });
+    clocks.start(match);
+    const pauses: number[] = [];
+    for (let last = Date.now(); vi.getTimerCount() > 0; last = Date.now()) {
+      vi.advanceTimersToNextTimer();
+      expect(clocks.takeDue()).toEqual([0]);
+      // Somebody sees to it already.
+      expect(clocks.takeDue()).toEqual([]);
+      pauses.push((Date.now() - last) / 1000);
+      clocks.remind(match, 0);
+    }
+    expect(pauses).toEqual([60, 60, 120, 240, 480, 960]);
+    expect(due).toHaveBeenCalledTimes(6);
+    expect(clocks.left()).toEqual([{ seat: 0, msLeft: 0, reminders: 6 }]);
+    expect(clocks.cameBack(match, 0)).toBe(true);
+    expect(clocks.left()).toEqual([{ seat: 0, msLeft: 60_000 }]);
+  });
+
+  test('of a slow table are the same in another process, whatever its clock says', () => {
+    const slow = { decision: 86_400, answer: 3600 };
+    const { clocks, match, play } = tableWith('barter', slow);
+    clocks.start(match);
+    wait(3600);
+    play(0, { verb: 'offer' });
+    play(1, { verb: 'decline' }, { by: 'clock' });
+    wait(600);
+    const kept = clocks.kept(7_000_000);
+    expect(kept).toEqual([
+      { seat: 0, left: 82_800_000 },
+      { seat: 1, left: 3_600_000 },
+      { seat: 2, at: 7_000_000 + 3_000_000 },
+    ]);
+    const other = tableWith('barter', slow);
+    other.clocks.resume(match, kept, 7_000_000 + 60_000);
+    expect(other.left()).toEqual(['2: 2940']);
+    // Set back: nobody gets more than the whole time.
+    other.clocks.resume(match, kept, 5);
+    expect(other.left()).toEqual(['2: 3600']);
+    other.clocks.resume(match, [], 5);
+    expect(other.left()).toEqual(['2: 3600']);
   });
 
   test('no clock, no time', () => {

@@ -21,12 +21,19 @@ async function tablesWith(limits: { idleTables: number; idleTime: number }) {
   const tables = new Tables({
     store,
     log: { info: () => undefined, warn: note, error: note },
-    limits: { ...USUAL_LIMITS, socketsPerWatcher: 10, ...limits },
+    limits: {
+      ...USUAL_LIMITS,
+      socketsPerWatcher: 10,
+      callAfter: NEVER,
+      lookEvery: NEVER,
+      ...limits,
+    },
     botPause: 0,
     games: catalog,
     now: () => Date.now(),
     ticks: () => performance.now(),
     meters,
+    notices: { tell: () => undefined, over: () => undefined },
     askBot: async () => ({ failed: 'no bots here' }),
   });
   const create = async () => (await tables.create({ game: PIGS, seats: [person, person] })).table;

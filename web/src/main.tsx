@@ -1,6 +1,7 @@
 import './style/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { heldAccount } from './account/held-account.ts';
 import { App } from './app/app.tsx';
 import { TroubleBoundary } from './app/trouble-boundary.tsx';
 import { reloadWhenStale } from './offline/stale-page.ts';
@@ -19,6 +20,16 @@ createRoot(root).render(
       <App />
     </TroubleBoundary>
   </StrictMode>,
+);
+
+// After the first paint, too, and only for those who have one.
+addEventListener(
+  'load',
+  () => {
+    if (heldAccount() === undefined) return;
+    void import('./account/keep-account.ts').then(({ keepAccount }) => keepAccount());
+  },
+  { once: true },
 );
 
 // After the first paint: keeping the site must not hold up showing it.

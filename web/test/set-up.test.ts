@@ -14,6 +14,7 @@ import {
   changeOption,
   changeSeat,
   isOnline,
+  lateWayOf,
   matchSeats,
   moveForward,
   peopleHere,
@@ -54,6 +55,12 @@ describe('a planned table', () => {
     expect(moved.options).toEqual({ firstSeat: 1 });
     expect(moveForward(moved, 2).options).toEqual({ firstSeat: 2 });
     expect(moveForward(moved, 0)).toEqual(moved);
+  });
+
+  test('reminds people who play over days, and moves for those who sit together', () => {
+    expect(lateWayOf({ ...plan, clock: 60 })).toBe('move');
+    expect(lateWayOf({ ...plan, clock: 86_400 })).toBe('reminder');
+    expect(lateWayOf({ ...plan, clock: 86_400, late: 'stand-in' })).toBe('stand-in');
   });
 
   test('forgets who begins when seats are taken away', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_WISHES, languageOf, settle } from '../src/settings/settings.ts';
+import { DEFAULT_WISHES, knownWishes, languageOf, settle } from '../src/settings/settings.ts';
 
 const device = {
   languages: ['fr-FR', 'de-AT', 'en'],
@@ -29,5 +29,16 @@ describe('settings', () => {
     expect(languageOf(['fr', 'pt-BR'])).toBe('en');
     expect(languageOf([])).toBe('en');
     expect(languageOf(['NL-be'])).toBe('nl');
+  });
+
+  test('of another device count where they mean something here', () => {
+    const theirs = { theme: 'night', sound: true, textSize: 120, aids: { hints: false } };
+    expect(knownWishes({ ...theirs, hat: 'red' })).toEqual({
+      ...theirs,
+      aids: { ...DEFAULT_WISHES.aids, hints: false },
+    });
+    const strange = { theme: 'sepia', sound: 'loud', textSize: 900, language: 'fr', aids: null };
+    expect(knownWishes(strange)).toEqual({});
+    expect(knownWishes({ ...DEFAULT_WISHES })).toEqual(DEFAULT_WISHES);
   });
 });

@@ -16,6 +16,8 @@ function summary(owing: readonly number[], more: Partial<TableSummary> = {}): Ta
   return { seats, owing, isStarted: true, isFinished: false, ...more } as unknown as TableSummary;
 }
 
+const NOW = Date.now();
+
 const anna = { table: 'K7M2PX', game: 'toy', usedAt: 0, seats: [{ seat: 0, key: 'a' }] };
 const annaAndBen = { ...anna, seats: [...anna.seats, { seat: 1, key: 'b' }] };
 
@@ -35,20 +37,37 @@ describe('where a game of this device stands', () => {
 
 describe('what happened at a table by link', () => {
   test('whoever was waited for has moved', () => {
-    const stand = standOnline(summary([0]), { ...anna, waitedFor: ['Opa'] });
+    const stand = standOnline(summary([0]), { ...anna, waitedFor: ['Opa'] }, NOW);
     expect(said(stand)).toBe('Opa has moved. It is your turn.');
-    const both = standOnline(summary([0, 2]), { ...anna, waitedFor: ['Opa', 'Ben'] });
+    const both = standOnline(summary([0, 2]), { ...anna, waitedFor: ['Opa', 'Ben'] }, NOW);
     expect(said(both)).toBe('Ben has moved. It is your turn.');
   });
 
+  test('a day is told as a moment, a minute is not, and who is late hears of it', () => {
+    const day = { clocks: [{ seat: 0, msLeft: 24 * 3_600_000 }] };
+    expect(said(standOnline(summary([0], day), anna, NOW))).toMatch(
+      /^It is your turn, until tomorrow, \d\d:\d\d\.$/u,
+    );
+    const minute = { clocks: [{ seat: 0, msLeft: 60_000 }] };
+    expect(said(standOnline(summary([0], minute), anna, NOW))).toBe('It is your turn.');
+    const late = { clocks: [{ seat: 0, msLeft: 0, reminders: 2 }] };
+    expect(said(standOnline(summary([0], late), anna, NOW))).toBe(
+      'It is your turn. Your time is up. You can still move.',
+    );
+    const others = { clocks: [{ seat: 2, msLeft: 24 * 3_600_000 }] };
+    expect(said(standOnline(summary([0, 2], others), anna, NOW))).toBe('It is your turn.');
+  });
+
   test('who shares the device is named', () => {
-    expect(said(standOnline(summary([1, 2]), annaAndBen))).toBe('Next: Ben.');
+    expect(said(standOnline(summary([1, 2]), annaAndBen, NOW))).toBe('Next: Ben.');
   });
 
   test('others are waited for, seats are open, it is over', () => {
-    expect(said(standOnline(summary([1, 2]), anna))).toBe('Waiting for Ben and Opa.');
+    expect(said(standOnline(summary([1, 2]), anna, NOW))).toBe('Waiting for Ben and Opa.');
     const open = summary([], { isStarted: false, seats: [{ isTaken: false } as never] });
-    expect(said(standOnline(open, anna))).toBe('One seat is still open.');
-    expect(said(standOnline(summary([], { isFinished: true }), anna))).toBe('The game is over.');
+    expect(said(standOnline(open, anna, NOW))).toBe('One seat is still open.');
+    expect(said(standOnline(summary([], { isFinished: true }), anna, NOW))).toBe(
+      'The game is over.',
+    );
   });
 });

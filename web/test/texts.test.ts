@@ -1,10 +1,15 @@
 import { LANGUAGES, formatWith } from '@richtfest/engine';
 import { PROBLEM_CODES } from '@richtfest/protocol';
 import { describe, expect, test } from 'vitest';
+import { accountTexts } from '../src/account/account-texts.ts';
 import { afterTexts } from '../src/after/texts/index.ts';
+import { noticeTexts } from '../src/notices/notice-texts.ts';
 import { hostTexts } from '../src/online/host-texts.ts';
 import { linkTexts } from '../src/online/link-texts.ts';
+import { programTexts } from '../src/online/program-texts.ts';
+import { statisticsTexts } from '../src/statistics/statistics-texts.ts';
 import { frameTexts } from '../src/texts/index.ts';
+import { timeTexts } from '../src/time/time-texts.ts';
 
 type Saying = (...values: unknown[]) => unknown;
 
@@ -28,6 +33,11 @@ describe.each([
   ['what comes after', afterTexts],
   ['links', linkTexts],
   ['hosts', hostTexts],
+  ['programs', programTexts],
+  ['accounts', accountTexts],
+  ['statistics', statisticsTexts],
+  ['time', timeTexts],
+  ['notices', noticeTexts],
 ])('texts of %s', (_, texts) => {
   const english = leaves(texts.en);
 

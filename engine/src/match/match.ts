@@ -58,6 +58,7 @@ export class Match<T extends GameTypes = GameTypes> {
   /** Set up anew for the first undo where the match was opened from a save. */
   #start: T['State'] | undefined;
   #line: Step<T>[] = [];
+  #takeBacks = 0;
   #state: T['State'];
 
   constructor(game: Game<T>, header: MatchHeader, chance: Chance, saved?: SavedMatch<T>) {
@@ -69,6 +70,7 @@ export class Match<T extends GameTypes = GameTypes> {
     if (saved !== undefined) {
       this.setupEvents = saved.setupEvents;
       this.log.push(...saved.log);
+      this.#takeBacks = saved.log.filter((entry) => 'isAgreed' in entry).length;
       this.#line = [...saved.line];
       this.#state = saved.state;
       return;
@@ -157,6 +159,7 @@ export class Match<T extends GameTypes = GameTypes> {
     if (count < 1 || !isFairMoment(this.#takeBackPlace, this.#line.length - count)) return false;
     this.#rewind(count);
     this.log.push({ seat, undo: count, isAgreed: true });
+    this.#takeBacks++;
     return true;
   }
 
@@ -169,7 +172,7 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /** How often all have agreed to take moves back. */
   get takeBacks(): number {
-    return this.log.filter((entry) => 'undo' in entry && entry.isAgreed === true).length;
+    return this.#takeBacks;
   }
 
   observe(watcher: Watcher): Observation<T['View'], T['Memory']> {

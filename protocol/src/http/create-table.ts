@@ -4,7 +4,7 @@ import { MAX_SEATS } from '../limits.ts';
 import { gameOptions, key, name, seatColour, tableCode, wishedClock } from '../parts.ts';
 import { talk } from '../talk.ts';
 
-const wishedSeat = v.variant('kind', [
+export const wishedSeat = v.variant('kind', [
   v.strictObject({ kind: v.literal('person'), colour: v.exactOptional(seatColour) }),
   v.strictObject({
     kind: v.literal('bot'),
@@ -30,11 +30,13 @@ export const createTableRequest = v.strictObject({
   clock: v.exactOptional(wishedClock),
   /** By default all, at a table in the lobby nothing. */
   talk: v.exactOptional(talk),
+  /** Only those who have a seat look on; by default whoever has the link may. */
+  forbidsWatchers: v.exactOptional(v.boolean()),
 });
 
 export const createTableResponse = v.object({
   table: tableCode,
-  /** Lets the creator start the table. It is told this once. */
+  /** Lets the creator start the table, and whatever else is the host's. It is told this once. */
   hostKey: key,
   commitment: v.string(),
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { clock, gameOptions, list, seatNumber, tableCode, version } from '../parts.ts';
+import { seatClock } from '../match-news.ts';
 import { seatStatus } from '../seats.ts';
 import { talk } from '../talk.ts';
 
@@ -18,10 +19,18 @@ export const tableSummary = v.object({
   commitment: v.string(),
   /** It is in the lobby; absent: only who has the link finds it. */
   isListed: v.exactOptional(v.boolean()),
+  /** Only those who have a seat look on; absent: whoever has the link may. */
+  forbidsWatchers: v.exactOptional(v.boolean()),
+  /** Its host has closed it, whether its match had begun or not; absent: it is open. */
+  isClosed: v.exactOptional(v.boolean()),
+  /** The table at which the same people play again; absent: none. */
+  next: v.exactOptional(tableCode),
   isStarted: v.boolean(),
   isFinished: v.boolean(),
   /** The seats the table waits for; absent before the beginning and after the end. */
   owing: v.exactOptional(list(seatNumber)),
+  /** The seats whose time is running; absent: none. */
+  clocks: v.exactOptional(list(seatClock)),
   version,
 });
 

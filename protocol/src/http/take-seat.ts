@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { key, name, nonce, seatColour, seatNumber } from '../parts.ts';
 
-/** `POST /api/tables/CODE/seats` */
+/** `POST /api/tables/CODE/seats`: before the match, or where a running one has a seat to offer. */
 export const takeSeatRequest = v.strictObject({
   /** By default the first open one. */
   seat: v.exactOptional(seatNumber),
@@ -10,6 +10,8 @@ export const takeSeatRequest = v.strictObject({
   nonce,
   /** A wish: where somebody who sits here has it, the seat keeps its own. */
   colour: v.exactOptional(seatColour),
+  /** The host sits down: from now on the key of this seat is the host's, too, and this one no longer. */
+  hostKey: v.exactOptional(key),
 });
 
 export const takeSeatResponse = v.object({

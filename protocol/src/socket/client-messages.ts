@@ -61,6 +61,9 @@ const say = v.strictObject({ type: v.literal('say'), id: moveId, text: chatText 
 
 const react = v.strictObject({ type: v.literal('react'), reaction });
 
+/** A bot plays for this seat since its time ran out: whoever sits there is back. */
+const back = v.strictObject({ type: v.literal('back') });
+
 const ping = v.strictObject({ type: v.literal('ping') });
 
 export const clientMessage = v.variant('type', [
@@ -73,6 +76,7 @@ export const clientMessage = v.variant('type', [
   react,
   busy,
   hold,
+  back,
   ping,
 ]);
 

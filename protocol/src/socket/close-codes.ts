@@ -11,6 +11,12 @@ export const CLOSE = {
   unknownTable: 4004,
   /** The seat is played on another device now. */
   seatMoved: 4010,
+  /** The host gave the seat to somebody else. */
+  removed: 4011,
+  /** Only those who have a seat look on here. */
+  noWatchers: 4012,
+  /** The host has closed the table. */
+  tableClosed: 4013,
   /** Too many messages, or too many sockets at one table. */
   tooMany: 4029,
 } as const;

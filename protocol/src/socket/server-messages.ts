@@ -22,6 +22,10 @@ const welcome = v.object({
   commitment: v.string(),
   /** What may be said here; absent: all. The lines there are come afterwards, in `said`. */
   talk: v.exactOptional(talk),
+  /** How many only watch; absent: nobody. */
+  watchers: v.exactOptional(v.number()),
+  /** The table at which the same people play again; absent: none. */
+  next: v.exactOptional(tableCode),
   /** Absent until the match has begun. */
   match: v.exactOptional(
     v.object({
@@ -40,7 +44,15 @@ const update = v.object({ type: v.literal('update'), ...situation.entries });
 const clocks = v.object({ type: v.literal('clocks'), clocks: list(seatClock) });
 
 /** Somebody sat down, came, went, is busy or is back. */
-const presence = v.object({ type: v.literal('presence'), seats: list(seatStatus) });
+const presence = v.object({
+  type: v.literal('presence'),
+  seats: list(seatStatus),
+  /** How many only watch; absent: nobody. */
+  watchers: v.exactOptional(v.number()),
+});
+
+/** The same people play again, at another table: their keys open their seats there. */
+const next = v.object({ type: v.literal('next'), table: tableCode });
 
 /**
  * Somebody asks to take a turn back, has answered that, or it is over without it. That all agreed
@@ -95,6 +107,7 @@ export const serverMessage = v.variant('type', [
   talkNews,
   said,
   reacted,
+  next,
   accepted,
   refused,
   outdated,

@@ -39,6 +39,12 @@ export interface SignedIn {
   readonly account: string;
 }
 
+/** Somebody who comes back. */
+export interface Visitor extends StoredSession {
+  /** The browser is to keep its token as much longer. */
+  readonly isRenewed: boolean;
+}
+
 /** What can be done with accounts, whoever asks by whichever road. */
 export class Accounts {
   readonly #store: AccountStore;
@@ -75,15 +81,16 @@ export class Accounts {
     return await this.#open(passkey.account);
   }
 
-  /** Who came with this token; a session somebody uses goes on, at most once a day. */
-  async visitor(token: string | undefined): Promise<StoredSession> {
+  /** Who came with this token; a session somebody uses is renewed, at most once a day. */
+  async visitor(token: string | undefined): Promise<Visitor> {
     const now = this.#now();
     const session =
       token === undefined ? undefined : await this.#store.findSession(keyHash(token), now);
     if (session === undefined) throw new WishProblem('not-signed-in', 'You are not signed in.');
     const until = now + SESSION_TIME;
-    if (until - session.expiresAt > DAY) await this.#store.extendSession(session, { now, until });
-    return session;
+    const isRenewed = until - session.expiresAt > DAY;
+    if (isRenewed) await this.#store.extendSession(session, { now, until });
+    return { ...session, isRenewed };
   }
 
   async signOut(session: StoredSession, isEverywhere: boolean): Promise<void> {

@@ -30,7 +30,7 @@ export function relyingPartyOf(
   }
   throw new WishProblem(
     'no-passkeys-here',
-    publicUrl === undefined
+    isPublic
       ? 'Passkeys need https and a name, or localhost.'
       : `Passkeys are made at ${publicUrl.origin} alone.`,
   );

@@ -6,34 +6,40 @@ const PLAIN_NAME = 'richtfest';
 
 const TOKEN = /^[\w-]{16,64}$/;
 
+export interface SessionCookie {
+  readonly token: string;
+  /** It goes over https alone. */
+  readonly isSafe: boolean;
+}
+
 /**
  * `Strict`: only requests this site's own pages make carry it. Links from elsewhere lead to a page
  * that asks for itself afterwards, so nothing is lost.
  */
 export function setSessionCookie(
   reply: FastifyReply,
-  session: { readonly token: string; readonly origin: string; readonly seconds: number },
+  session: SessionCookie & { readonly seconds: number },
 ): void {
-  const { token, origin, seconds } = session;
-  const isSafe = origin.startsWith('https:');
+  const { token, isSafe, seconds } = session;
   void reply.header(
     'set-cookie',
     `${isSafe ? SAFE_NAME : PLAIN_NAME}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${isSafe ? '; Secure' : ''}`,
   );
 }
 
-export function clearSessionCookie(reply: FastifyReply, origin: string): void {
-  setSessionCookie(reply, { token: '', origin, seconds: 0 });
+export function clearSessionCookie(reply: FastifyReply, isSafe: boolean): void {
+  setSessionCookie(reply, { token: '', isSafe, seconds: 0 });
 }
 
-/** The token a browser came with. Where all is https, nobody else's cookie is taken for it. */
-export function sessionTokenOf(
+/** What a browser came with. Where all is https, nobody else's cookie is taken for it. */
+export function sessionCookieOf(
   { headers }: Pick<FastifyRequest, 'headers'>,
   publicUrl: URL | undefined,
-): string | undefined {
+): SessionCookie | undefined {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
   const named = (wanted: string) => pairs.find(([name]) => name === wanted)?.[1];
-  const isSafe = publicUrl?.protocol === 'https:';
-  const token = named(SAFE_NAME) ?? (isSafe ? undefined : named(PLAIN_NAME));
-  return token !== undefined && TOKEN.test(token) ? token : undefined;
+  const safe = named(SAFE_NAME);
+  const token = safe ?? (publicUrl?.protocol === 'https:' ? undefined : named(PLAIN_NAME));
+  if (token === undefined || !TOKEN.test(token)) return undefined;
+  return { token, isSafe: safe !== undefined };
 }

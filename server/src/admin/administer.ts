@@ -27,7 +27,9 @@ export function backup(
   if (existsSync(file) && !force) {
     throw new StoreProblem(`${file} is there already. With --force it is replaced.`);
   }
-  return withStore(place, (store) => writeBackup(file, store.records(), Date.now()));
+  return withStore(place, async (store) =>
+    writeBackup(file, store.records(), { takenAt: Date.now(), keys: await store.serverKeys() }),
+  );
 }
 
 /** Puts a backup in place of everything there is. */
@@ -36,7 +38,7 @@ export async function restore(
   file: string,
   { force }: { readonly force: boolean },
 ): Promise<BackupCount & { takenAt: number }> {
-  const checked = await checkBackup(file);
+  const { keys, ...checked } = await checkBackup(file);
   const { tables } = checked;
   return await withNewStore(place, async (store) => {
     const { waiting, running, finished, closed, accounts } = await store.stats();
@@ -48,7 +50,7 @@ export async function restore(
         `${nameOf(placeFrom(place))} has ${what}. With --force they are replaced by the ${tables} of the backup.`,
       );
     }
-    await store.replaceAll(recordsIn(file));
+    await store.replaceAll(recordsIn(file), keys);
     return checked;
   });
 }
@@ -66,6 +68,7 @@ export function prune(place: AdminPlace, settings: PruneSettings): Promise<Prune
       finishedBefore: now - finishedDays * DAY,
       abandonedBefore: now - abandonedDays * DAY,
       accountsBefore: now - unusedDays * DAY,
+      now,
       isRehearsal,
     }),
   );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import type { StoreRecord } from '../store/archive.ts';
+import type { ServerKeys, StoreRecord } from '../store/archive.ts';
 import { StoreProblem } from '../store/store-problem.ts';
 
 /** Goes up when an older server could not read it any more. */
@@ -13,6 +13,8 @@ interface FirstLine {
   readonly format: number;
   /** Milliseconds since 1970. */
   readonly takenAt: number;
+  /** Absent in one of before there were any. */
+  readonly keys?: ServerKeys;
 }
 
 interface LastLine {
@@ -34,7 +36,7 @@ export interface BackupCount {
 export async function writeBackup(
   file: string,
   records: AsyncIterable<StoreRecord>,
-  takenAt: number,
+  { takenAt, keys }: { readonly takenAt: number; readonly keys: ServerKeys },
 ): Promise<BackupCount> {
   const partial = `${file}.partial`;
   // Seats' hashed keys, the secrets of running matches and accounts are in it: for the owner alone.
@@ -48,7 +50,7 @@ export async function writeBackup(
     };
     let tables = 0;
     let accounts = 0;
-    await write({ richtfest: 'backup', format: FORMAT, takenAt });
+    await write({ richtfest: 'backup', format: FORMAT, takenAt, keys });
     for await (const record of records) {
       await write(record);
       if ('account' in record) accounts++;
@@ -67,8 +69,13 @@ export async function writeBackup(
   }
 }
 
+export interface CheckedBackup extends BackupCount {
+  readonly takenAt: number;
+  readonly keys: ServerKeys;
+}
+
 /** Looks through a whole backup; throws if it is none, cut off or changed. */
-export async function checkBackup(file: string): Promise<BackupCount & { takenAt: number }> {
+export async function checkBackup(file: string): Promise<CheckedBackup> {
   const hash = createHash('sha256');
   let first: Partial<FirstLine> | undefined;
   let last: Partial<LastLine> | undefined;
@@ -94,7 +101,7 @@ export async function checkBackup(file: string): Promise<BackupCount & { takenAt
   if (!isWhole || last.sha256 !== hash.digest('hex')) {
     throw damaged(file, 'it was changed');
   }
-  return { tables, accounts, takenAt: first.takenAt };
+  return { tables, accounts, takenAt: first.takenAt, keys: first.keys ?? {} };
 }
 
 /** The tables and accounts of a backup that was checked. */

@@ -1,7 +1,7 @@
 import { readAs } from '@richtfest/protocol';
 import { WishProblem } from '../problem.ts';
 
-/** A request's body in its checked form. */
+/** A request's body in its checked form; a problem if it is none. */
 export function bodyAs<S extends Parameters<typeof readAs>[0]>(schema: S, body: unknown) {
   const read = readAs(schema, body);
   if ('problem' in read) throw new WishProblem(read.problem.code, read.problem.sentence);

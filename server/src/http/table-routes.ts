@@ -1,7 +1,7 @@
 import {
   createTableRequest,
-  listTableRequest,
   giveToProgramRequest,
+  helpOutRequest,
   moveSeatRequest,
   setTalkRequest,
   standInRequest,
@@ -12,7 +12,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ServerLimits } from '../limits.ts';
 import { WishProblem } from '../problem.ts';
-import { listTable } from '../tables/deeds/list-table.ts';
+import { helpOut } from '../tables/deeds/help-out.ts';
 import { matchFile, summary } from '../tables/deeds/look.ts';
 import { moveSeat } from '../tables/deeds/move-seat.ts';
 import { giveToProgram, takeFromProgram } from '../tables/deeds/program-seat.ts';
@@ -23,6 +23,7 @@ import { takeSeat } from '../tables/deeds/take-seat.ts';
 import type { Tables } from '../tables/tables.ts';
 import { AddressCounter } from './address-counter.ts';
 import { bodyAs } from './body-as.ts';
+import { addHostRoutes } from './host-routes.ts';
 
 interface TableParams {
   Params: { code: string };
@@ -37,14 +38,19 @@ export function addTableRoutes(
   const inAMinute = new AddressCounter(tablesPerMinute);
   const inADay = new AddressCounter(tablesPerDay, 24 * 60 * 60_000);
 
+  const requireFewTables = (address: string) => {
+    if (inAMinute.allows(address) && inADay.allows(address)) return;
+    guard.refusals.add();
+    throw new WishProblem('too-many', 'That is a lot of tables. Please wait a while.');
+  };
+
   app.post('/api/tables', async (request, reply) => {
     const wish = bodyAs(createTableRequest, request.body);
-    if (!inAMinute.allows(request.ip) || !inADay.allows(request.ip)) {
-      guard.refusals.add();
-      throw new WishProblem('too-many', 'That is a lot of tables. Please wait a while.');
-    }
+    requireFewTables(request.ip);
     return await reply.code(201).send(await tables.create(wish));
   });
+
+  addHostRoutes(app, tables, requireFewTables);
 
   app.get('/api/lobby', () => tables.lobby());
 
@@ -69,14 +75,6 @@ export function addTableRoutes(
     });
   });
 
-  app.post<TableParams>('/api/tables/:code/lobby', async ({ params, body }) => {
-    const wish = bodyAs(listTableRequest, body);
-    return await tables.do(params.code, async (room) => {
-      await listTable(room, wish);
-      return summary(room);
-    });
-  });
-
   app.post<TableParams>('/api/tables/:code/seats/program', async ({ params, body }, reply) => {
     const wish = bodyAs(giveToProgramRequest, body);
     const given = await tables.do(params.code, (room) => giveToProgram(room, wish));
@@ -95,6 +93,14 @@ export function addTableRoutes(
     const wish = bodyAs(setTalkRequest, body);
     return await tables.do(params.code, async (room) => {
       await setTalk(room, wish);
+      return summary(room);
+    });
+  });
+
+  app.post<TableParams>('/api/tables/:code/seats/help', async ({ params, body }) => {
+    const wish = bodyAs(helpOutRequest, body);
+    return await tables.do(params.code, async (room) => {
+      await helpOut(room, wish);
       return summary(room);
     });
   });

@@ -11,6 +11,8 @@ const TALK = ['line', 'reaction'] as const;
 
 /** What becomes of wishes to take a turn back. */
 const TAKE_BACKS = ['asked', 'agreed', 'declined'] as const;
+/** What became of a notice: `gone` is a device that wants none any more. */
+const OUTCOMES = ['sent', 'gone', 'failed'] as const;
 
 export interface Levels {
   sockets(): number;
@@ -33,6 +35,8 @@ export class Meters {
     'outcome',
     TAKE_BACKS,
   );
+  readonly pushes = new Counter('Notifications handed to push services.', 'outcome', OUTCOMES);
+  readonly letters = new Counter('Letters handed to the mail server.', 'outcome', OUTCOMES);
   readonly faults = new Counter('Faults of the server: each has a line in the log.');
   readonly #delay = monitorEventLoopDelay({ resolution: 20 });
 
@@ -54,6 +58,8 @@ export class Meters {
       richtfest_accounts_total: this.accounts,
       richtfest_talk_total: this.talk,
       richtfest_take_backs_total: this.takeBacks,
+      richtfest_pushes_total: this.pushes,
+      richtfest_letters_total: this.letters,
       richtfest_faults_total: this.faults,
       richtfest_sockets: new Gauge('Open connections.', () => levels.sockets()),
       richtfest_tables_in_memory: new Gauge('Tables in memory.', () => levels.tables()),

@@ -19,6 +19,7 @@ import { react } from '../tables/deeds/react.ts';
 import { say } from '../tables/deeds/say.ts';
 import { answerTakeBack, askTakeBack } from '../tables/deeds/take-back.ts';
 import { note } from '../tables/deeds/note.ts';
+import { returnToSeat } from '../tables/deeds/return-to-seat.ts';
 import { Mailbox } from '../tables/mailbox.ts';
 import type { Room } from '../tables/room.ts';
 import type { Log } from '../tables/services.ts';
@@ -41,7 +42,9 @@ type DeedMessage = Exclude<ClientMessage, { type: 'ping' | 'hello' | 'say' | 're
 
 /** What ends a connection. */
 const ENDS: Partial<Record<ProblemCode, number>> = {
+  'no-watchers': CLOSE.noWatchers,
   'server-fault': CLOSE.goingAway,
+  'table-closed': CLOSE.tableClosed,
   'too-many': CLOSE.tooMany,
   'unknown-table': CLOSE.unknownTable,
   'wrong-key': CLOSE.wrongKey,
@@ -52,6 +55,8 @@ export interface ConnectionSettings {
   readonly tables: Tables;
   readonly code: string;
   readonly log: Log;
+  /** What the socket writes to. */
+  readonly wire: { cork(): void; uncork(): void };
   readonly limits: ServerLimits;
   readonly refusals: { add(): void };
   readonly programFaults: { add(): void };
@@ -72,6 +77,7 @@ class Connection implements Attendant {
   readonly #mailbox = new Mailbox();
   readonly #patience: NodeJS.Timeout;
   #table: Table | undefined;
+  #isGathering = false;
 
   constructor(socket: WebSocket, settings: ConnectionSettings) {
     const { messagesPerSecond, messagesAtOnce, helloWithin } = settings.limits;
@@ -84,9 +90,21 @@ class Connection implements Attendant {
     );
   }
 
+  /** What is said in one breath, an answer and the news after it, goes out together. */
   send(text: string): void {
+    const { wire } = this.#settings;
+    if (!this.#isGathering) {
+      this.#isGathering = true;
+      wire.cork();
+      process.nextTick(this.#flush);
+    }
     sendTo(this.#socket, text);
   }
+
+  readonly #flush = (): void => {
+    this.#isGathering = false;
+    this.#settings.wire.uncork();
+  };
 
   end(code: number, sentence: string): void {
     endSocket(this.#socket, code, sentence);
@@ -128,6 +146,9 @@ class Connection implements Attendant {
         return;
       case 'answer-take-back':
         await answerTakeBack(room, this, message);
+        return;
+      case 'back':
+        await returnToSeat(room, this);
         return;
       case 'move':
       case 'undo':

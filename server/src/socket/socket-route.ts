@@ -16,7 +16,7 @@ export async function speakWebsocket(app: FastifyInstance): Promise<void> {
   keepHeartbeat(app);
 }
 
-export interface SocketSettings extends Omit<ConnectionSettings, 'code' | 'log'> {
+export interface SocketSettings extends Omit<ConnectionSettings, 'code' | 'log' | 'wire'> {
   readonly count: SocketCount;
 }
 
@@ -28,7 +28,7 @@ export function addSocketRoutes(app: FastifyInstance, settings: SocketSettings):
     app.get<{ Params: { code: string } }>(
       `/api/tables/:code/${door}`,
       { websocket: true },
-      (socket, { params, log, ip }) => {
+      (socket, { params, log, ip, raw }) => {
         const leave = count.enter(ip);
         if (leave === undefined) {
           refusals.add();
@@ -36,7 +36,7 @@ export function addSocketRoutes(app: FastifyInstance, settings: SocketSettings):
           return;
         }
         socket.on('close', leave);
-        open(socket, { ...settings, code: params.code, log });
+        open(socket, { ...settings, code: params.code, log, wire: raw.socket });
       },
     );
   }

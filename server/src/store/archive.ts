@@ -1,6 +1,7 @@
 import type { AccountRecord, AccountStore } from './account-store.ts';
 import type { ChatLine } from '@richtfest/protocol';
 import type { EventStore, StoredEntry, StoredTable } from './event-store.ts';
+import type { StoredNotice } from './notice-store.ts';
 
 /** What whoever runs a server does with its store as a whole. */
 export interface Archive {
@@ -10,7 +11,8 @@ export interface Archive {
   /** Everything, as it was at one moment, while others go on writing. */
   records(): AsyncIterable<StoreRecord>;
   /** Replaces everything there is, or, if anything is wrong, nothing. Returns how many tables. */
-  replaceAll(records: AsyncIterable<StoreRecord>): Promise<number>;
+  replaceAll(records: AsyncIterable<StoreRecord>, keys?: ServerKeys): Promise<number>;
+  serverKeys(): Promise<ServerKeys>;
 }
 
 export type Store = EventStore & Archive & { readonly accounts: AccountStore };
@@ -24,7 +26,12 @@ export interface TableRecord {
   readonly entries: readonly StoredEntry[];
   /** Absent: nothing was said. */
   readonly lines?: readonly ChatLine[];
+  /** Absent: nobody wants to be told. */
+  readonly notices?: readonly StoredNotice[];
 }
+
+/** What the servers on one store share; in a backup, so that whoever is to be told still can be. */
+export type ServerKeys = Readonly<Record<string, string>>;
 
 export interface StoreStats {
   readonly schema: number;
@@ -48,6 +55,8 @@ export interface PruneWish {
   readonly abandonedBefore: number;
   /** Accounts nobody has used since this. */
   readonly accountsBefore: number;
+  /** Sessions that ended before this go in any case. */
+  readonly now: number;
   /** Only counts. */
   readonly isRehearsal: boolean;
 }

@@ -13,10 +13,25 @@ export interface Database {
   passkeys: PasskeyRow;
   sessions: SessionRow;
   challenges: { challenge: string; expires_at: number };
+  notices: NoticeRow;
+  server_keys: { name: string; content: string };
+}
+
+export interface NoticeRow {
+  id: string;
+  table_code: string;
+  seat: number;
+  key_hash: string;
+  kind: string;
+  target: string;
+  language: string;
+  is_confirmed: number;
+  made_at: number;
+  sent_at: number | null;
 }
 
 /** What belongs to a table and refers to it: to be deleted before it. */
-export const TABLE_PARTS = ['snapshots', 'chat_lines', 'entries', 'seats'] as const;
+export const TABLE_PARTS = ['notices', 'snapshots', 'chat_lines', 'entries', 'seats'] as const;
 
 export interface TableRow {
   code: string;
@@ -39,6 +54,8 @@ export interface TableRow {
   closed_at: number | null;
   forbids_watchers: number;
   next_table: string | null;
+  due_at: number | null;
+  clocks: string | null;
 }
 
 export interface ChatRow {

@@ -2,6 +2,8 @@ import type { JsonObject, LogEntry, MatchHeader, SeatColour } from '@richtfest/e
 import type { HostStore } from './host-store.ts';
 import type { Talk, TableClock } from '@richtfest/protocol';
 import type { StoredTakeBack, TalkStore } from './talk-store.ts';
+import type { NoticeStore } from './notice-store.ts';
+import type { StoredTiming, TimingStore } from './timing-store.ts';
 
 /**
  * Where tables live. A match is its header and its log; both only ever grow. Every method that
@@ -42,6 +44,8 @@ export interface EventStore {
   readonly talk: TalkStore;
   /** Tables whose running match waits for a bot. */
   tablesAwaitingBots(): Promise<string[]>;
+  readonly timing: TimingStore;
+  readonly notices: NoticeStore;
   /** Fails if the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -84,6 +88,8 @@ export interface StoredTable extends NewTable {
   readonly closedAt?: number;
   /** The table at which the same people play again. */
   readonly next?: string;
+  /** Of a slow table whose match runs. */
+  readonly timing?: StoredTiming;
 }
 
 export type StoredSeat = (
@@ -152,6 +158,7 @@ export interface TableStart extends Outlook {
 export interface Outlook {
   readonly awaitsBot: boolean;
   readonly isFinished: boolean;
+  readonly timing?: StoredTiming;
 }
 
 export interface StoredEntry {

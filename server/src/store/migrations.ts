@@ -7,6 +7,7 @@ import { addColours } from './migrations/add-colours.ts';
 import { addPrograms } from './migrations/add-programs.ts';
 import { addStandIns } from './migrations/add-stand-ins.ts';
 import { addTalk } from './migrations/add-talk.ts';
+import { addTimingAndNotices } from './migrations/add-timing-and-notices.ts';
 import { addTouchedAt } from './migrations/add-touched-at.ts';
 import { createTables } from './migrations/create-tables.ts';
 import { StoreProblem } from './store-problem.ts';
@@ -24,6 +25,7 @@ export const MIGRATIONS: readonly Migration[] = [
   addAccounts,
   addPrograms,
   addTalk,
+  addTimingAndNotices,
 ];
 
 /** Brings a database up to date, each step in a transaction of its own. */

@@ -1,3 +1,4 @@
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, type SqliteStatement } from 'kysely';
 import type { Store } from './archive.ts';
@@ -5,6 +6,8 @@ import type { Database } from './database.ts';
 import { migrate } from './migrations.ts';
 import { SqlStore } from './sql-store.ts';
 import { PatientDialect, patiently } from './sqlite-driver.ts';
+
+const IN_MEMORY = ':memory:';
 
 /** Opens, and creates or brings up to date, the store in one file. */
 export async function openSqliteStore(file: string): Promise<Store> {
@@ -20,6 +23,8 @@ export async function openSqliteStore(file: string): Promise<Store> {
 
 /** The database itself, whatever is in it. */
 export async function openSqlite(file: string): Promise<Kysely<Database>> {
+  // Secrets of matches and of the server are in it: a new one is for its owner alone.
+  if (file !== IN_MEMORY && !existsSync(file)) closeSync(openSync(file, 'a', 0o600));
   const sqlite = new DatabaseSync(file);
   try {
     // FULL: a commit is on the disk before anybody hears of it, also when the power goes.

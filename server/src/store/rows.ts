@@ -3,6 +3,7 @@ import type { Talk, TableClock } from '@richtfest/protocol';
 import type { EntryRow, SeatRow, TableRow } from './database.ts';
 import type { NewTable, StoredEntry, StoredSeat, StoredTable } from './event-store.ts';
 import type { StoredTakeBack } from './talk-store.ts';
+import type { KeptClock, StoredTiming } from './timing-store.ts';
 
 // Numbers are taken through `Number`: some drivers hand whole numbers out as text.
 
@@ -28,7 +29,23 @@ export function tableRow(table: NewTable): TableRow {
     next_table: null,
     talk: table.talk ?? null,
     take_back: null,
+    ...timingColumns(undefined),
   };
+}
+
+export function timingColumns(
+  timing: StoredTiming | undefined,
+): Pick<TableRow, 'due_at' | 'clocks'> {
+  return {
+    due_at: timing?.dueAt ?? null,
+    clocks: timing === undefined ? null : JSON.stringify(timing.clocks),
+  };
+}
+
+function timingFromRow({ due_at: dueAt, clocks }: TableRow): { timing?: StoredTiming } {
+  if (clocks === null) return {};
+  const kept = JSON.parse(clocks) as KeptClock[];
+  return { timing: { ...(dueAt === null ? {} : { dueAt: Number(dueAt) }), clocks: kept } };
 }
 
 export function tableFromRows(row: TableRow, seats: readonly SeatRow[]): StoredTable {
@@ -53,6 +70,7 @@ export function tableFromRows(row: TableRow, seats: readonly SeatRow[]): StoredT
     ...(row.closed_at === null ? {} : { closedAt: Number(row.closed_at) }),
     ...(Number(row.forbids_watchers) === 1 ? { forbidsWatchers: true } : {}),
     ...(row.next_table === null ? {} : { next: row.next_table }),
+    ...timingFromRow(row),
   };
 }
 

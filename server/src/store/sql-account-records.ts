@@ -48,17 +48,21 @@ export async function insertAccount(
     .execute();
 }
 
-/** Deletes, or only counts, the accounts nobody has used since then. */
+/** Deletes, or only counts, the accounts nobody has used since then; and what has ended by itself. */
 export async function pruneAccounts(
   database: Transaction<Database>,
-  { before, isRehearsal }: { readonly before: number; readonly isRehearsal: boolean },
+  wish: { readonly before: number; readonly now: number; readonly isRehearsal: boolean },
 ): Promise<number> {
+  const { before, now, isRehearsal } = wish;
   const { count } = await database
     .selectFrom('accounts')
     .select(({ fn }) => fn.countAll().as('count'))
     .where('seen_at', '<', before)
     .executeTakeFirstOrThrow();
   if (isRehearsal) return Number(count);
+  for (const part of ['sessions', 'challenges'] as const) {
+    await database.deleteFrom(part).where('expires_at', '<=', now).execute();
+  }
   for (const part of ['sessions', 'passkeys'] as const) {
     await database
       .deleteFrom(part)

@@ -1,7 +1,7 @@
-import type { CompiledQuery, Kysely } from 'kysely';
+import type { CompiledQuery, Kysely, Transaction } from 'kysely';
 import type { Database } from './database.ts';
-import type { Change } from './event-store.ts';
-import { entryRow } from './rows.ts';
+import type { Change, StoredSnapshot } from './event-store.ts';
+import { entryRow, timingColumns } from './rows.ts';
 
 export interface Append {
   readonly code: string;
@@ -9,19 +9,40 @@ export interface Append {
   readonly change: Change;
 }
 
+/** Replaces a table's snapshot. */
+export interface Save {
+  readonly code: string;
+  readonly snapshot: StoredSnapshot;
+}
+
 export type Appended = 'appended' | 'conflict';
 
 /**
- * Appends one entry each to some logs, all in one transaction. It is what a server does most: the
- * two statements are made once, and only their values change.
+ * Appends one entry each to some logs and keeps some snapshots, all in one transaction. It is what
+ * a server does most: the statements are made once, and only their values change.
  */
-export function appender(
+export function writer(
   database: Kysely<Database>,
-): (appends: readonly Append[]) => Promise<Appended[]> {
+): (writes: readonly (Append | Save)[]) => Promise<Appended[]> {
+  const append = appender(database);
+  const save = saver(database);
+  return (writes) =>
+    database.transaction().execute(async (transaction) => {
+      const outcomes: Appended[] = [];
+      for (const write of writes) {
+        const isSave = 'snapshot' in write;
+        outcomes.push(await (isSave ? save(transaction, write) : append(transaction, write)));
+      }
+      return outcomes;
+    });
+}
+
+function appender(database: Kysely<Database>) {
   const nothing = { version: 0, awaits_bot: 0, finished_at: 0, touched_at: 0 };
+  const noTiming = { due_at: 0, clocks: '' };
   const update = database
     .updateTable('tables')
-    .set(nothing)
+    .set({ ...nothing, ...noTiming })
     .where('code', '=', '')
     .where('version', '=', 0)
     .where('started_at', 'is not', null)
@@ -29,24 +50,40 @@ export function appender(
     .compile();
   const row = { table_code: '', version: 0, at: 0, entry: '', move_id: '' };
   const insert = database.insertInto('entries').values(row).compile();
-  return (appends) =>
-    database.transaction().execute(async (transaction) => {
-      const outcomes: Appended[] = [];
-      for (const { code, expectedVersion, change } of appends) {
-        const version = expectedVersion + 1;
-        const { at } = change;
-        const outlook = [version, change.awaitsBot ? 1 : 0, change.isFinished ? at : null, at];
-        const { numAffectedRows } = await transaction.executeQuery(
-          withValues(update, [...outlook, code, expectedVersion]),
-        );
-        const isNext = Number(numAffectedRows) === 1;
-        outcomes.push(isNext ? 'appended' : 'conflict');
-        if (!isNext) continue;
-        const entry = entryRow(code, { ...change, version });
-        await transaction.executeQuery(withValues(insert, Object.values(entry)));
-      }
-      return outcomes;
-    });
+  return async (transaction: Transaction<Database>, append: Append): Promise<Appended> => {
+    const { code, expectedVersion, change } = append;
+    const version = expectedVersion + 1;
+    const { at } = change;
+    const outlook = [version, change.awaitsBot ? 1 : 0, change.isFinished ? at : null, at];
+    const timing = Object.values(timingColumns(change.timing));
+    const { numAffectedRows } = await transaction.executeQuery(
+      withValues(update, [...outlook, ...timing, code, expectedVersion]),
+    );
+    if (Number(numAffectedRows) !== 1) return 'conflict';
+    const entry = entryRow(code, { ...change, version });
+    await transaction.executeQuery(withValues(insert, Object.values(entry)));
+    return 'appended';
+  };
+}
+
+function saver(database: Kysely<Database>) {
+  const save = database
+    .insertInto('snapshots')
+    .values({ table_code: '', version: 0, content: '' })
+    .onConflict((conflict) =>
+      conflict.column('table_code').doUpdateSet((to) => ({
+        version: to.ref('excluded.version'),
+        content: to.ref('excluded.content'),
+      })),
+    )
+    .compile();
+  return async (
+    transaction: Transaction<Database>,
+    { code, snapshot: { version, content } }: Save,
+  ): Promise<Appended> => {
+    await transaction.executeQuery(withValues(save, [code, version, content]));
+    return 'appended';
+  };
 }
 
 function withValues<R>(query: CompiledQuery<R>, parameters: readonly unknown[]): CompiledQuery<R> {

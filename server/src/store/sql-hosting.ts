@@ -124,8 +124,8 @@ export class SqlHosting implements HostStore {
           .selectFrom('tables')
           .select('next_table')
           .where('code', '=', code)
-          .executeTakeFirst();
-        return before?.next_table ?? undefined;
+          .executeTakeFirstOrThrow();
+        return before.next_table ?? undefined;
       }
       if (!(await insertTable(transaction, table))) throw new NotNow();
       return table.code;

@@ -1,9 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { StoreRecord, TableRecord } from './archive.ts';
+import type { ServerKeys, StoreRecord, TableRecord } from './archive.ts';
 import { type Database, TABLE_PARTS, type TableRow } from './database.ts';
 import { ACCOUNT_TABLES, accountRecordsOf, insertAccount } from './sql-account-records.ts';
 import { insertLines, linesOf } from './sql-talk.ts';
-import { entryFromRow, entryRow, seatRow, tableFromRows, tableRow } from './rows.ts';
+import { entryFromRow, entryRow, seatRow, tableFromRows, tableRow, timingColumns } from './rows.ts';
+import { noticeFromRow, noticeRow } from './sql-notices.ts';
 
 /** Tables that are read at once, and rows that are written at once: a statement's length is limited. */
 const PAGE = 50;
@@ -53,21 +54,38 @@ async function recordOf(database: Kysely<Database>, row: TableRow): Promise<Tabl
     .orderBy('version')
     .execute();
   const lines = await linesOf(database, row.code, 0);
+  const notices = await database
+    .selectFrom('notices')
+    .selectAll()
+    .where('table_code', '=', row.code)
+    .orderBy('id')
+    .execute();
   return {
     table: tableFromRows(row, seats),
     awaitsBot: Number(row.awaits_bot) === 1,
     entries: entries.map(entryFromRow),
     ...(lines.length === 0 ? {} : { lines }),
+    ...(notices.length === 0 ? {} : { notices: notices.map(noticeFromRow) }),
   };
 }
+
+export async function serverKeysOf(database: Kysely<Database>): Promise<ServerKeys> {
+  const rows = await database.selectFrom('server_keys').selectAll().orderBy('name').execute();
+  return Object.fromEntries(rows.map(({ name, content }) => [name, content]));
+}
+
+/** Parts before what they refer to. */
+const EVERYTHING = [...TABLE_PARTS, 'tables', ...ACCOUNT_TABLES, 'server_keys'] as const;
 
 export async function replaceAll(
   database: Kysely<Database>,
   records: AsyncIterable<StoreRecord>,
+  keys: ServerKeys,
 ): Promise<number> {
   return await database.transaction().execute(async (transaction) => {
-    for (const table of [...TABLE_PARTS, 'tables', ...ACCOUNT_TABLES] as const) {
-      await transaction.deleteFrom(table).execute();
+    for (const table of EVERYTHING) await transaction.deleteFrom(table).execute();
+    for (const [name, content] of Object.entries(keys)) {
+      await transaction.insertInto('server_keys').values({ name, content }).execute();
     }
     let count = 0;
     for await (const record of records) {
@@ -82,7 +100,7 @@ export async function replaceAll(
 }
 
 async function insert(database: Transaction<Database>, record: TableRecord): Promise<void> {
-  const { table, awaitsBot, entries, lines = [] } = record;
+  const { table, awaitsBot, entries, lines = [], notices = [] } = record;
   const row: TableRow = {
     ...tableRow(table),
     version: entries.length,
@@ -95,6 +113,7 @@ async function insert(database: Transaction<Database>, record: TableRecord): Pro
     closed_at: table.closedAt ?? null,
     next_table: table.next ?? null,
     take_back: table.takeBack === undefined ? null : JSON.stringify(table.takeBack),
+    ...timingColumns(table.timing),
   };
   await database.insertInto('tables').values(row).execute();
   const seats = table.seats.map((seat, at) => seatRow(table.code, at, seat));
@@ -104,4 +123,7 @@ async function insert(database: Transaction<Database>, record: TableRecord): Pro
     await database.insertInto('entries').values(rows).execute();
   }
   await insertLines(database, table.code, lines);
+  if (notices.length > 0) {
+    await database.insertInto('notices').values(notices.map(noticeRow)).execute();
+  }
 }

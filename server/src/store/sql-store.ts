@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { AccountStore } from './account-store.ts';
-import type { Pruned, PruneWish, Store, StoreRecord, StoreStats } from './archive.ts';
+import type { Pruned, PruneWish, ServerKeys, Store, StoreRecord, StoreStats } from './archive.ts';
 import type { Database, SeatRow } from './database.ts';
 import type {
   Change,
@@ -16,15 +16,17 @@ import type {
 } from './event-store.ts';
 import { GroupCommit } from './group-commit.ts';
 import { NotNow } from './not-now.ts';
-import { entryFromRow, seatRow, tableFromRows } from './rows.ts';
+import { entryFromRow, seatRow, tableFromRows, timingColumns } from './rows.ts';
 import { takeColour } from './sql-colour.ts';
 import { SqlAccounts } from './sql-accounts.ts';
-import { type Append, type Appended, appender } from './sql-append.ts';
+import { type Append, type Appended, type Save, writer } from './sql-append.ts';
 import { prune, statsOf } from './sql-care.ts';
 import { SqlHosting, insertTable } from './sql-hosting.ts';
 import { setProgram } from './sql-programs.ts';
-import { recordsOf, replaceAll } from './sql-records.ts';
+import { SqlNotices, rekeyNotices } from './sql-notices.ts';
+import { recordsOf, replaceAll, serverKeysOf } from './sql-records.ts';
 import { SqlTalk } from './sql-talk.ts';
+import { SqlTiming } from './sql-timing.ts';
 
 export interface SqlStoreSettings {
   /** One waits for the disk at a time, or many, whom the database itself lets share a wait. */
@@ -37,19 +39,23 @@ export class SqlStore implements Store {
   readonly accounts: AccountStore;
   readonly talk: SqlTalk;
   readonly #database: Kysely<Database>;
-  readonly #append: (wish: Append) => Promise<Appended>;
+  readonly #write: (wish: Append | Save) => Promise<Appended>;
+  readonly timing: SqlTiming;
+  readonly notices: SqlNotices;
 
   constructor(database: Kysely<Database>, { writers }: SqlStoreSettings) {
     this.hosting = new SqlHosting(database);
     this.#database = database;
     this.accounts = new SqlAccounts(database);
     this.talk = new SqlTalk(database);
-    const append = appender(database);
+    this.timing = new SqlTiming(database);
+    this.notices = new SqlNotices(database);
+    const write = writer(database);
     if (writers === 'one') {
-      const group = new GroupCommit(append);
-      this.#append = (wish) => group.add(wish);
+      const group = new GroupCommit(write);
+      this.#write = (wish) => group.add(wish);
     } else {
-      this.#append = async (wish) => (await append([wish]))[0] ?? 'conflict';
+      this.#write = async (wish) => (await write([wish]))[0] ?? 'conflict';
     }
   }
 
@@ -123,6 +129,7 @@ export class SqlStore implements Store {
         .where('code', '=', code)
         .where('host_key_hash', '=', from)
         .execute();
+      await rekeyNotices(transaction, from, to);
       return true;
     });
   }
@@ -143,7 +150,7 @@ export class SqlStore implements Store {
         .set({ stand_in: bot })
         .where('table_code', '=', code)
         .where('seat', '=', seat)
-        .where('kind', '=', 'person')
+        .where('key_hash', 'is not', null)
         .executeTakeFirstOrThrow();
       if (Number(table.numUpdatedRows) * Number(numUpdatedRows) === 0) throw new NotNow();
       return true;
@@ -199,18 +206,11 @@ export class SqlStore implements Store {
   }
 
   append(code: string, expectedVersion: number, change: Change): Promise<Appended> {
-    return this.#append({ code, expectedVersion, change });
+    return this.#write({ code, expectedVersion, change });
   }
 
   async saveSnapshot(code: string, snapshot: StoredSnapshot): Promise<void> {
-    const { version, content } = snapshot;
-    await this.#database.transaction().execute(async (transaction) => {
-      await transaction
-        .insertInto('snapshots')
-        .values({ table_code: code, version, content })
-        .onConflict((conflict) => conflict.column('table_code').doUpdateSet({ version, content }))
-        .execute();
-    });
+    await this.#write({ code, snapshot });
   }
 
   async loadSnapshot(code: string): Promise<StoredSnapshot | undefined> {
@@ -247,8 +247,12 @@ export class SqlStore implements Store {
     return recordsOf(this.#database);
   }
 
-  replaceAll(records: AsyncIterable<StoreRecord>): Promise<number> {
-    return replaceAll(this.#database, records);
+  replaceAll(records: AsyncIterable<StoreRecord>, keys: ServerKeys = {}): Promise<number> {
+    return replaceAll(this.#database, records, keys);
+  }
+
+  serverKeys(): Promise<ServerKeys> {
+    return serverKeysOf(this.#database);
   }
 
   async close(): Promise<void> {
@@ -261,5 +265,6 @@ function outlookColumns(change: TableStart) {
     awaits_bot: change.awaitsBot ? 1 : 0,
     finished_at: change.isFinished ? change.at : null,
     touched_at: change.at,
+    ...timingColumns(change.timing),
   };
 }

@@ -11,6 +11,8 @@ export interface Attendant {
 /** Who is at a table now, and with whose eyes they look. */
 export class Attendance {
   readonly #watchers = new Map<Attendant, Watcher>();
+  /** Of those who look with public eyes, those that somebody with a seat laid in the middle. */
+  readonly #middle = new Set<Attendant>();
 
   get size(): number {
     return this.#watchers.size;
@@ -20,14 +22,23 @@ export class Attendance {
     return this.#watchers.entries();
   }
 
-  enter(attendant: Attendant, watcher: Watcher): void {
+  enter(attendant: Attendant, watcher: Watcher, isMiddle = false): void {
     this.#watchers.set(attendant, watcher);
+    if (isMiddle) this.#middle.add(attendant);
+  }
+
+  /** Those who only watch. */
+  get onlookers(): Attendant[] {
+    return [...this.#watchers].flatMap(([attendant, watcher]) =>
+      watcher === 'public' && !this.#middle.has(attendant) ? [attendant] : [],
+    );
   }
 
   /** Says whose eyes have gone. */
   leave(attendant: Attendant): Watcher | undefined {
     const watcher = this.#watchers.get(attendant);
     this.#watchers.delete(attendant);
+    this.#middle.delete(attendant);
     return watcher;
   }
 
@@ -37,21 +48,28 @@ export class Attendance {
 
   /** Connections that look with these eyes. */
   count(watcher: Watcher): number {
-    return [...this.#watchers.values()].filter((each) => each === watcher).length;
+    let count = 0;
+    for (const each of this.#watchers.values()) if (each === watcher) count++;
+    return count;
   }
 
   /** Whether anybody is here who plays. */
   get hasPlayers(): boolean {
-    return [...this.#watchers.values()].some((watcher) => watcher !== 'public');
+    for (const watcher of this.#watchers.values()) if (watcher !== 'public') return true;
+    return false;
   }
 
   /**
    * Sends to everybody for whom there is a message; what the same eyes see is built and written
-   * once.
+   * once. `newcomer` has just been told all there is.
    */
-  broadcast(messageFor: (watcher: Watcher) => ServerMessage | undefined): void {
+  broadcast(
+    messageFor: (watcher: Watcher) => ServerMessage | undefined,
+    newcomer?: Attendant,
+  ): void {
     const texts = new Map<Watcher, string | undefined>();
     for (const [attendant, watcher] of this.#watchers) {
+      if (attendant === newcomer) continue;
       if (!texts.has(watcher)) {
         const message = messageFor(watcher);
         texts.set(watcher, message === undefined ? undefined : JSON.stringify(message));

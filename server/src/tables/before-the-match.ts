@@ -1,10 +1,24 @@
+import { USUAL_LEVEL } from '@richtfest/bots';
 import { type Game, Match, chanceOf } from '@richtfest/engine';
-import type { StartTableRequest, TakeSeatRequest, TakeSeatResponse } from '@richtfest/protocol';
+import {
+  type StartTableRequest,
+  type TakeSeatRequest,
+  type TakeSeatResponse,
+  isSlow,
+} from '@richtfest/protocol';
 import { WishProblem } from '../problem.ts';
 import type { StoredSeat, StoredTable } from '../store/event-store.ts';
 import { outlookOf } from './match-log.ts';
 import { knownBot } from './known-bot.ts';
-import { botSeater, colourOf, headerOfTable, isOpen, namesOf } from './seating.ts';
+import {
+  botSeater,
+  botsOf,
+  colourOf,
+  headerOfTable,
+  isExpected,
+  isOpen,
+  namesOf,
+} from './seating.ts';
 import { keyHash, newKey } from './secrets.ts';
 import type { Writing } from './services.ts';
 
@@ -31,21 +45,25 @@ export async function sitDown(
   return isMine ? { seat, key } : undefined;
 }
 
-/** The seats a match begins with: bots on those that are open, if they are wanted there. */
+/**
+ * The seats a match begins with: bots on those that are open, if they are wanted there, and for
+ * those who are expected, until they come.
+ */
 export function settledSeats(
   table: StoredTable,
   { fillWithBots, bot }: Pick<StartTableRequest, 'fillWithBots' | 'bot'>,
 ): readonly StoredSeat[] {
-  const open = table.seats.filter(isOpen).length;
+  const open = table.seats.filter((seat) => isOpen(seat) || isExpected(seat)).length;
   if (open > 0 && !fillWithBots) {
     const seats = open === 1 ? 'One seat is' : `${open} seats are`;
     throw new WishProblem('seats-open', `${seats} still open: wait for people, or let bots play.`);
   }
   const wish = knownBot(bot === undefined ? {} : { bot });
   const seatBot = botSeater(namesOf(table.seats));
-  return table.seats.map((seat, at) =>
-    isOpen(seat) ? { ...seatBot(at, wish), ...colourOf(seat) } : seat,
-  );
+  return table.seats.map((seat, at) => {
+    if (isOpen(seat)) return { ...seatBot(at, wish), ...colourOf(seat) };
+    return isExpected(seat) ? { ...seat, standIn: wish.bot ?? USUAL_LEVEL } : seat;
+  });
 }
 
 /**
@@ -60,6 +78,9 @@ export async function beginMatch(
   const header = headerOfTable(table, seats);
   const chance = chanceOf(header.generator, table.secret);
   if (chance === undefined) throw new Error('a table without its secret');
-  const outlook = outlookOf(new Match(game, header, chance));
-  await store.startTable(table.code, { at: now(), header, seats, ...outlook });
+  const outlook = outlookOf(new Match(game, header, chance), botsOf(seats));
+  const at = now();
+  // If the server ends before it has set the clocks of a slow table, it is looked at by the next.
+  const timing = isSlow(table.clock ?? {}) ? { timing: { dueAt: at, clocks: [] } } : {};
+  await store.startTable(table.code, { at, header, seats, ...outlook, ...timing });
 }

@@ -39,8 +39,8 @@ export class BotTurns {
   }
 
   /** To be called after every change. */
-  wake(match: Match, standIns: ReadonlyMap<number, string>): void {
-    const { decisions, volunteers } = this.#seats.due(match, standIns);
+  wake(match: Match, bots: ReadonlyMap<number, string>): void {
+    const { decisions, volunteers } = this.#seats.due(match, bots);
     if (decisions.length > 0) this.#note(this.#decide(match, decisions));
     for (const question of volunteers) this.#note(this.#volunteer(match, question));
   }

@@ -1,5 +1,7 @@
 import { type Match, type Seat, type SeatSet, hasSeat } from '@richtfest/engine';
-import type { SeatClock, TableClock } from '@richtfest/protocol';
+import { type SeatClock, type TableClock, isSlow } from '@richtfest/protocol';
+import type { KeptClock } from '../store/timing-store.ts';
+import { type SeatTime, keptClock, seatTime } from './seat-time.ts';
 
 /** Milliseconds a seat has at least when its clock goes on after others have answered it. */
 const LEAST_AFTER_ANSWERS = 15_000;
@@ -10,11 +12,13 @@ const LEAST_AFTER_ANSWERS = 15_000;
 const LATE = 5_000;
 /** The most a timer can wait; a longer time is waited for in parts. */
 const LONGEST_TIMER = 2 ** 31 - 1;
+/** So often a late seat is reminded of one decision. */
+const MOST_REMINDERS = 6;
 
 export interface ClocksSettings {
   readonly clock: TableClock;
-  /** The seats that have a clock: those of people. */
-  readonly people: readonly Seat[];
+  /** The seats that have a clock just now: those of people. */
+  people(): readonly Seat[];
   isPresent(seat: Seat): boolean;
   now(): number;
   /** Time has run out for somebody. */
@@ -38,20 +42,21 @@ export interface MadeMove {
 }
 
 /**
- * The clocks of a table. A seat's time runs only while it owes a decision, and only while
- * somebody who plays is there: nobody waits for ever, and nobody's game ends without people.
+ * The clocks of a table. A seat's time runs only while it owes a decision, and at a table that is
+ * not slow only while somebody who plays is there: nobody waits for ever, and nobody's evening
+ * ends without people.
  */
 export class Clocks {
   readonly #settings: ClocksSettings;
-  readonly #deadlines = new Map<Seat, number>();
-  /** What was left to a seat when its clock came to stand still. */
-  readonly #left = new Map<Seat, number>();
-  readonly #late = new Set<Seat>();
+  readonly #isSlow: boolean;
+  readonly #seats = new Map<Seat, SeatTime>();
   #timer: NodeJS.Timeout | undefined;
   #isRunning = false;
 
   constructor(settings: ClocksSettings) {
     this.#settings = settings;
+    this.#isSlow = isSlow(settings.clock);
+    for (const seat of settings.people()) this.#seats.set(seat, {});
   }
 
   get isRunning(): boolean {
@@ -61,18 +66,42 @@ export class Clocks {
   /** Everybody who owes a decision gets the whole time for it, whatever was before. */
   start(match: Match): void {
     this.#isRunning = true;
-    this.#left.clear();
-    this.#deadlines.clear();
     const owing = match.game.owing(match.state);
-    for (const seat of this.#settings.people) {
+    for (const seat of this.#settings.people()) {
+      this.#seats.set(seat, { isLate: this.#seats.get(seat)?.isLate ?? false });
       if (hasSeat(owing, seat)) this.#begin(match, seat);
     }
     this.#wait();
   }
 
+  /** Goes on as it was written down; `wallTime`: milliseconds since 1970, now. */
+  resume(match: Match, kept: readonly KeptClock[], wallTime: number): void {
+    this.#isRunning = true;
+    const now = this.#settings.now();
+    const owing = match.game.owing(match.state);
+    for (const seat of this.#settings.people()) {
+      const found = kept.find((each) => each.seat === seat) ?? { seat };
+      const pause = this.#pause(match, seat, found.reminders);
+      const deadlineOf = (at: number) => now + at - wallTime;
+      const time = seatTime(found, { deadlineOf, most: now + pause });
+      this.#seats.set(seat, time);
+      const isForgotten = time.deadline === undefined && (time.reminders ?? 0) === 0;
+      if (hasSeat(owing, seat) && isForgotten) this.#begin(match, seat);
+    }
+    this.#wait();
+  }
+
+  /** As it is to be written down; `wallTime`: milliseconds since 1970, now. */
+  kept(wallTime: number): KeptClock[] {
+    const now = this.#settings.now();
+    return [...this.#seats].map(([seat, time]) =>
+      keptClock(seat, time, (deadline) => wallTime + deadline - now),
+    );
+  }
+
   stop(): void {
     this.#isRunning = false;
-    this.#deadlines.clear();
+    for (const time of this.#seats.values()) time.deadline = undefined;
     clearTimeout(this.#timer);
   }
 
@@ -84,11 +113,14 @@ export class Clocks {
   }
 
   after(match: Match, made: MadeMove): void {
-    if (made.by === 'seat') this.#late.delete(made.mover);
-    if (made.by === 'clock') this.#late.add(made.mover);
+    const mover = this.#seats.get(made.mover);
+    if (mover !== undefined && made.by === 'seat') mover.isLate = false;
+    // Where a table only reminds, an answer that did not come makes no turn shorter.
+    const isStrict = !made.before.wasAnswer || this.#settings.clock.late !== 'reminder';
+    if (mover !== undefined && made.by === 'clock' && isStrict) mover.isLate = true;
     if (!this.#isRunning) return;
     const owing = match.game.owing(match.state);
-    for (const seat of this.#settings.people) {
+    for (const seat of this.#settings.people()) {
       if (hasSeat(owing, seat)) this.#goOn(match, seat, made);
       else this.#standStill(seat);
     }
@@ -97,29 +129,77 @@ export class Clocks {
 
   /** Somebody has come to a seat: if it was late, it has its whole time. True if that changes it. */
   cameBack(match: Match, seat: Seat): boolean {
-    if (!this.#late.delete(seat) || !this.#deadlines.has(seat)) return false;
+    const time = this.#seats.get(seat);
+    if (time === undefined) return false;
+    const isReminded = (time.reminders ?? 0) > 0;
+    const isChanged = time.isLate === true || (isReminded && !this.#isSlow);
+    time.isLate = false;
+    if (!isChanged || (time.deadline === undefined && !isReminded)) return false;
+    return this.renew(match, seat);
+  }
+
+  /** A seat that owes a decision has the whole time for it. True if it does. */
+  renew(match: Match, seat: Seat): boolean {
+    const isOwed = hasSeat(match.game.owing(match.state), seat);
+    if (!this.#isRunning || !isOwed || !this.#settings.people().includes(seat)) return false;
     this.#begin(match, seat);
     this.#wait();
     return true;
   }
 
-  isDue(seat: Seat): boolean {
-    const deadline = this.#deadlines.get(seat);
-    return deadline !== undefined && deadline <= this.#settings.now();
+  /** The seats whose time has run out and that nobody has seen to yet; whoever asks sees to it. */
+  takeDue(): Seat[] {
+    const due = [...this.#seats].filter(([, time]) => !time.isRung && this.#isOver(time));
+    for (const [, time] of due) time.isRung = true;
+    this.#wait();
+    return due.map(([seat]) => seat);
   }
 
-  /** The seats whose time is running, with what is left of it. */
+  isDue(seat: Seat): boolean {
+    return this.#isOver(this.#seats.get(seat) ?? {});
+  }
+
+  /** Whether it was reminded of the decision it owes. */
+  isReminded(seat: Seat): boolean {
+    return (this.#seats.get(seat)?.reminders ?? 0) > 0;
+  }
+
+  isLate(seat: Seat): boolean {
+    return this.#seats.get(seat)?.isLate === true;
+  }
+
+  /** It is told that its time has run out, and will be again, after ever longer pauses. */
+  remind(match: Match, seat: Seat): void {
+    const time = this.#seats.get(seat);
+    if (time === undefined) return;
+    const count = (time.reminders ?? 0) + 1;
+    const isLast = count >= MOST_REMINDERS;
+    const next = this.#settings.now() + this.#pause(match, seat, count);
+    const deadline = isLast ? undefined : next;
+    this.#seats.set(seat, { ...time, reminders: count, deadline, isRung: false });
+    this.#wait();
+  }
+
+  /** The seats whose time is running or has run out, with what is left of it. */
   left(): SeatClock[] {
     const now = this.#settings.now();
-    return [...this.#deadlines]
+    return [...this.#seats]
       .toSorted(([a], [b]) => a - b)
-      .map(([seat, deadline]) => ({ seat, msLeft: Math.max(0, deadline - now) }));
+      .flatMap(([seat, { deadline, reminders = 0 }]) => {
+        if (reminders > 0) return [{ seat, msLeft: 0, reminders }];
+        return deadline === undefined ? [] : [{ seat, msLeft: Math.max(0, deadline - now) }];
+      });
+  }
+
+  #isOver({ deadline }: SeatTime): boolean {
+    return deadline !== undefined && deadline <= this.#settings.now();
   }
 
   #goOn(match: Match, seat: Seat, { mover, before, isPublic }: MadeMove): void {
     const wasOwing = hasSeat(before.owing, seat);
     const isMover = seat === mover;
     const isAnswer = match.game.isAnswer?.(match.state, seat) === true;
+    const left = this.#seats.get(seat)?.left;
     if (wasOwing) {
       // A clock that began anew would tell others of a step they can't see. And what a seat does
       // beside the answer it owes does not give it more time for that answer.
@@ -127,9 +207,8 @@ export class Clocks {
       if (!isSame) this.#begin(match, seat);
     } else if (isMover) {
       // It took something back: that gives nobody more time.
-      this.#begin(match, seat, this.#left.get(seat));
+      this.#begin(match, seat, left);
     } else if (before.wasAnswer) {
-      const left = this.#left.get(seat);
       this.#begin(match, seat, left === undefined ? left : Math.max(left, LEAST_AFTER_ANSWERS));
     } else {
       this.#begin(match, seat);
@@ -137,25 +216,32 @@ export class Clocks {
   }
 
   #standStill(seat: Seat): void {
-    if (this.#settings.isPresent(seat)) this.#late.delete(seat);
-    const deadline = this.#deadlines.get(seat);
-    if (deadline === undefined) return;
-    this.#left.set(seat, Math.max(0, deadline - this.#settings.now()));
-    this.#deadlines.delete(seat);
+    const { deadline, isLate = false, left } = this.#seats.get(seat) ?? {};
+    // Where people come and go all the time, nobody's absence outlasts the turn.
+    const isStillLate = isLate && !this.#isSlow && !this.#settings.isPresent(seat);
+    const rest = deadline === undefined ? left : Math.max(0, deadline - this.#settings.now());
+    this.#seats.set(seat, { isLate: isStillLate, left: rest });
   }
 
-  #begin({ game, state }: Match, seat: Seat, left = Infinity): void {
-    const { clock } = this.#settings;
-    const seconds = game.isAnswer?.(state, seat) === true ? clock.answer : clock.decision;
-    this.#deadlines.delete(seat);
-    if (seconds === undefined) return;
-    const most = this.#late.has(seat) ? LATE : Infinity;
-    this.#deadlines.set(seat, this.#settings.now() + Math.min(seconds * 1000, left, most));
+  #begin(match: Match, seat: Seat, left = Infinity): void {
+    const isLate = this.#seats.get(seat)?.isLate ?? false;
+    const whole = this.#pause(match, seat);
+    const span = Math.min(whole, left, isLate ? LATE : Infinity);
+    const deadline = whole === Infinity ? undefined : this.#settings.now() + span;
+    this.#seats.set(seat, { isLate, deadline });
+  }
+
+  /** Milliseconds for what a seat owes; after some reminders until the next one. */
+  #pause({ game, state }: Match, seat: Seat, reminders = 0): number {
+    const { answer, decision } = this.#settings.clock;
+    const seconds = (game.isAnswer?.(state, seat) === true ? answer : decision) ?? Infinity;
+    return seconds * 1000 * 2 ** Math.max(0, reminders - 1);
   }
 
   #wait(): void {
     clearTimeout(this.#timer);
-    const next = Math.min(...this.#deadlines.values());
+    const waiting = [...this.#seats.values()].filter(({ isRung = false }) => !isRung);
+    const next = Math.min(...waiting.map(({ deadline = Infinity }) => deadline));
     if (next === Infinity) return;
     const long = Math.min(LONGEST_TIMER, Math.max(0, next - this.#settings.now()));
     this.#timer = setTimeout(() => this.#rang(), long);
@@ -163,7 +249,8 @@ export class Clocks {
   }
 
   #rang(): void {
-    if ([...this.#deadlines.keys()].some((seat) => this.isDue(seat))) this.#settings.onDue();
+    const isDue = [...this.#seats.values()].some((time) => !time.isRung && this.#isOver(time));
+    if (isDue) this.#settings.onDue();
     else this.#wait();
   }
 }

@@ -7,23 +7,29 @@ import {
   commitmentTo,
   nearest,
 } from '@richtfest/engine';
-import type { CreateTableRequest, CreateTableResponse, TableClock } from '@richtfest/protocol';
+import {
+  type CreateTableRequest,
+  type CreateTableResponse,
+  type TableClock,
+  isSlow,
+} from '@richtfest/protocol';
 import { WishProblem } from '../problem.ts';
-import type { StoredSeat } from '../store/event-store.ts';
+import type { NewTable, StoredSeat } from '../store/event-store.ts';
 import { knownBot } from './known-bot.ts';
 import { botSeater, colourOf } from './seating.ts';
 import { keyHash, newKey, newSecret, newTableCode } from './secrets.ts';
 import type { TableServices } from './services.ts';
 
 const USUAL_ANSWER_SECONDS = 20;
+/** At a slow table an answer has this part of the time a decision has. */
+const SLOW_ANSWERS = 8;
 
 /** Sets a table up. The secret of its luck is drawn here, and committed to in the answer. */
 export async function createTable(
-  { store, games, now }: Pick<TableServices, 'store' | 'games' | 'now'>,
+  services: Pick<TableServices, 'store' | 'games' | 'now'>,
   request: CreateTableRequest,
 ): Promise<CreateTableResponse> {
-  const game = await gameNamed(games, request.game);
-  const clock = clockOf(game, request.clock);
+  const hostKey = newKey();
   const seatBot = botSeater(
     request.seats.flatMap((wish) => (wish.kind === 'bot' ? (wish.name ?? []) : [])),
   );
@@ -31,23 +37,34 @@ export async function createTable(
     ...(wish.kind === 'person' ? { kind: 'person' } : seatBot(at, knownBot(wish))),
     ...colourOf(wish),
   }));
-  const options = optionsOf(game, seats.length, request.options);
-  const hostKey = newKey();
-  const secret = newSecret();
-  const table = {
+  const table = await newTable(services, { ...request, seats, hostKeyHash: keyHash(hostKey) });
+  let code = newTableCode();
+  while (!(await services.store.createTable({ ...table, code }))) code = newTableCode();
+  return { table: code, hostKey, commitment: commitmentTo(table.secret) };
+}
+
+type TableWish = Omit<CreateTableRequest, 'seats'> & Pick<NewTable, 'seats' | 'hostKeyHash'>;
+
+/** A table as it is wished for, checked, with a secret of its own. */
+export async function newTable(
+  { games, now }: Pick<TableServices, 'games' | 'now'>,
+  wish: TableWish,
+): Promise<Omit<NewTable, 'code'>> {
+  const { seats, hostKeyHash, forbidsWatchers = false } = wish;
+  const game = await gameNamed(games, wish.game);
+  const clock = clockOf(game, wish.clock);
+  return {
     createdAt: now(),
     game: game.id,
     rulesVersion: game.rulesVersion,
-    options,
-    secret,
-    hostKeyHash: keyHash(hostKey),
+    options: optionsOf(game, seats.length, wish.options),
+    secret: newSecret(),
+    hostKeyHash,
     seats,
     ...(clock === undefined ? {} : { clock }),
-    ...(request.talk === undefined ? {} : { talk: request.talk }),
+    ...(wish.talk === undefined ? {} : { talk: wish.talk }),
+    ...(forbidsWatchers ? { forbidsWatchers } : {}),
   };
-  let code = newTableCode();
-  while (!(await store.createTable({ ...table, code }))) code = newTableCode();
-  return { table: code, hostKey, commitment: commitmentTo(secret) };
 }
 
 async function gameNamed(games: readonly CatalogEntry[], id: string): Promise<Game> {
@@ -63,7 +80,11 @@ async function gameNamed(games: readonly CatalogEntry[], id: string): Promise<Ga
 
 /** Decisions have as long as the table wishes; answers in others' turns never for ever. */
 function clockOf(game: Game, wish: CreateTableRequest['clock'] = {}): TableClock | undefined {
-  if (game.isAnswer !== undefined) return { answer: USUAL_ANSWER_SECONDS, ...wish };
+  const { decision = 0 } = wish;
+  if (game.isAnswer !== undefined) {
+    const answer = isSlow(wish) ? Math.round(decision / SLOW_ANSWERS) : USUAL_ANSWER_SECONDS;
+    return { answer, ...wish };
+  }
   if (wish.answer !== undefined) {
     throw new WishProblem(
       'wrong-options',

@@ -1,3 +1,4 @@
+import { botsAtFirst } from '@richtfest/bots';
 import {
   type Game,
   type LogEntry,
@@ -7,6 +8,8 @@ import {
   hasSeat,
 } from '@richtfest/engine';
 import type { EventStore, Outlook, StoredEntry, StoredTable } from '../store/event-store.ts';
+import { closedTable } from '../problem.ts';
+import type { StoredTiming } from '../store/timing-store.ts';
 import { openMatch } from './open-match.ts';
 import { saveMatch } from './saved-match.ts';
 import type { Writing } from './services.ts';
@@ -32,31 +35,33 @@ export class MatchLog {
   readonly #store: EventStore;
   readonly #now: () => number;
   readonly #table: StartedTable;
-  /** Bots that play for people just now, by seat; whoever opened it keeps them. */
-  readonly #standIns: ReadonlyMap<number, string>;
+  /** Bots that play just now, by seat; whoever opened it keeps them. */
+  readonly #bots: ReadonlyMap<number, string>;
   #telling: Telling;
   #entries: readonly StoredEntry[];
   #savedVersion: number;
+  #foundTiming: StoredTiming | undefined;
 
   private constructor(
     { store, now }: Writing,
     table: StartedTable,
-    opened: Opened & { readonly standIns: ReadonlyMap<number, string> },
+    opened: Opened & { readonly bots: ReadonlyMap<number, string> },
   ) {
     this.game = opened.telling.match.game;
     this.#store = store;
     this.#now = now;
     this.#table = table;
-    this.#standIns = opened.standIns;
+    this.#bots = opened.bots;
     this.#telling = opened.telling;
     this.#entries = opened.entries;
     this.#savedVersion = opened.savedVersion;
+    this.#foundTiming = table.timing;
   }
 
   static async open(writing: Writing, game: Game, wishes: MatchLogWishes): Promise<MatchLog> {
-    const { table, standIns } = wishes;
+    const { table, bots } = wishes;
     const opened = await open(writing.store, game, table);
-    return new MatchLog(writing, table, { ...opened, standIns });
+    return new MatchLog(writing, table, { ...opened, bots });
   }
 
   get match(): Match {
@@ -73,7 +78,12 @@ export class MatchLog {
   }
 
   get outlook(): Outlook {
-    return outlookOf(this.match, this.#standIns);
+    return outlookOf(this.match, this.#bots);
+  }
+
+  /** How the store says that the clocks of a slow table stand: when it was opened, or overtaken. */
+  get foundTiming(): StoredTiming | undefined {
+    return this.#foundTiming;
   }
 
   /** The entries it was opened with. */
@@ -81,56 +91,75 @@ export class MatchLog {
     return this.#entries;
   }
 
-  async move(seat: number, move: unknown, moveId?: string): Promise<Written> {
+  async move(seat: number, move: unknown, settling: Settling): Promise<Written> {
     const played = this.#telling.play(seat, move);
     if ('refused' in played) return { outcome: 'refused', reason: played.refused };
-    return await this.#commit({ seat, move: played.step.move }, moveId);
+    return await this.#commit({ seat, move: played.step.move }, settling);
   }
 
-  async undo(seat: number, moves: number, moveId: string): Promise<Written> {
+  async undo(seat: number, moves: number, settling: Settling): Promise<Written> {
     const entry = { seat, undo: moves };
     if (moves > undoableBy(this.match, seat) || !this.#telling.undo(entry)) {
       return { outcome: 'cannot-undo' };
     }
-    return await this.#commit(entry, moveId);
+    return await this.#commit(entry, settling);
   }
 
   /** What all have agreed to take back. */
-  async undoAgreed(seat: number, moves: number): Promise<Written> {
+  async undoAgreed(seat: number, moves: number, settling: Settling): Promise<Written> {
     const entry = { seat, undo: moves, isAgreed: true } as const;
     if (!this.#telling.undo(entry)) return { outcome: 'cannot-undo' };
-    return await this.#commit(entry, undefined);
+    return await this.#commit(entry, settling);
   }
 
-  /** Saves a snapshot when one is due, or at once when the match is put away. */
-  async keepSnapshot(isLast = false): Promise<void> {
-    const news = this.length - this.#savedVersion;
-    if (news < (isLast ? 1 : SNAPSHOT_EVERY)) return;
-    await this.#store.saveSnapshot(this.#table.code, saveMatch(this.#telling));
-    this.#savedVersion = this.length;
+  /** Saves a snapshot when one is due, or at once when the match is put away; undefined: none is. */
+  keepSnapshot(isLast: boolean): Promise<void> | undefined {
+    const before = this.#savedVersion;
+    if (this.length - before < (isLast ? 1 : SNAPSHOT_EVERY)) return undefined;
+    const snapshot = saveMatch(this.#telling);
+    this.#savedVersion = snapshot.version;
+    return this.#store.saveSnapshot(this.#table.code, snapshot).catch((error: unknown) => {
+      this.#savedVersion = before;
+      throw error;
+    });
   }
 
-  async #commit(entry: LogEntry<unknown>, moveId: string | undefined): Promise<Written> {
+  async #commit(entry: LogEntry<unknown>, { moveId, settle }: Settling): Promise<Written> {
+    const timing = settle();
     const outcome = await this.#store.append(this.#table.code, this.length - 1, {
       at: this.#now(),
       entry,
       ...this.outlook,
+      ...(timing === undefined ? {} : { timing }),
       ...(moveId === undefined ? {} : { moveId }),
     });
-    if (outcome === 'conflict') {
-      const table = await this.#store.loadTable(this.#table.code);
-      if (table === undefined) throw new Error('a table that is gone from the store');
-      const opened = await open(this.#store, this.game, this.#table);
-      this.#telling = opened.telling;
-      this.#entries = opened.entries;
-    }
+    if (outcome === 'conflict') await this.catchUp();
     return { outcome };
   }
+
+  /** Reads anew what the store has: another server was quicker. */
+  async catchUp(): Promise<void> {
+    const table = await this.#store.loadTable(this.#table.code);
+    if (table === undefined) throw new Error('a table that is gone from the store');
+    const opened = await open(this.#store, this.game, this.#table);
+    this.#telling = opened.telling;
+    this.#entries = opened.entries;
+    this.#foundTiming = table.timing;
+    // Another server has closed it.
+    if (table.closedAt !== undefined) throw closedTable();
+  }
+}
+
+export interface Settling {
+  /** The client's name for the attempt. */
+  readonly moveId?: string;
+  /** Called once the change is played, before it is committed; says how clocks stand then. */
+  readonly settle: () => StoredTiming | undefined;
 }
 
 interface MatchLogWishes {
   readonly table: StartedTable;
-  readonly standIns: ReadonlyMap<number, string>;
+  readonly bots: ReadonlyMap<number, string>;
 }
 
 interface Opened {
@@ -154,13 +183,11 @@ export function undoableBy(match: Match, seat: number): number {
 
 export function outlookOf(
   match: Match,
-  standIns: ReadonlyMap<number, string> = new Map(),
+  bots: ReadonlyMap<number, string> = botsAtFirst(match),
 ): Outlook {
   const owing = match.game.owing(match.state);
   return {
-    awaitsBot: match.header.seats.some(
-      ({ bot }, seat) => (bot !== undefined || standIns.has(seat)) && hasSeat(owing, seat),
-    ),
+    awaitsBot: [...bots.keys()].some((seat) => hasSeat(owing, seat)),
     isFinished: match.game.result(match.state) !== undefined,
   };
 }

@@ -10,7 +10,7 @@ import type { StoredTable } from '../store/event-store.ts';
 import { Attendance, type Attendant } from './attendance.ts';
 import { Programs } from './programs.ts';
 import type { RunningMatch } from './running-match.ts';
-import { seatStatus } from './seating.ts';
+import { botsOf, seatStatus } from './seating.ts';
 import type { TableServices } from './services.ts';
 import { TableTalk, talkField } from './table-talk.ts';
 
@@ -54,18 +54,27 @@ export class Room {
       seatStatus(seat, {
         isPresent: this.attendance.count(at) > 0 || this.programs.isHere(at),
         isBusy: this.match?.isBusy(at) ?? false,
+        isHost: seat.kind === 'person' && seat.person?.keyHash === this.stored.hostKeyHash,
+        isRunning: this.isRunning,
       }),
     );
+  }
+
+  /** Its match has begun, and goes on. */
+  get isRunning(): boolean {
+    const { match, stored } = this;
+    return match !== undefined && !match.isFinished && stored.closedAt === undefined;
   }
 
   /** Reads anew what the store has of it: another server may have changed it. */
   async reload(): Promise<void> {
     const { store } = this.services;
     this.stored = (await store.loadTable(this.stored.code)) ?? this.stored;
+    this.match?.seatBots(botsOf(this.stored.seats));
   }
 
   welcome(watcher: Watcher, since?: number): WelcomeMessage {
-    const { code: table, game, rulesVersion, secret } = this.stored;
+    const { code: table, game, rulesVersion, secret, next } = this.stored;
     return {
       type: 'welcome',
       protocol: PROTOCOL,
@@ -76,13 +85,20 @@ export class Room {
       rulesVersion,
       commitment: commitmentTo(secret),
       ...talkField(this.stored),
+      ...this.#watchers(),
+      ...(next === undefined ? {} : { next }),
       ...(this.match === undefined ? {} : { match: this.match.newsFor(watcher, since) }),
     };
   }
 
-  announceSeats(): void {
-    const { seats } = this;
-    this.attendance.broadcast(() => ({ type: 'presence', seats }));
+  announceSeats(newcomer?: Attendant): void {
+    const presence = { type: 'presence', seats: this.seats, ...this.#watchers() } as const;
+    this.attendance.broadcast(() => presence, newcomer);
+  }
+
+  #watchers(): { watchers?: number } {
+    const watchers = this.attendance.onlookers.length;
+    return watchers === 0 ? {} : { watchers };
   }
 
   /** Ends every connection; whoever was here may come back. */
@@ -96,9 +112,12 @@ export class Room {
     const { match, attendance } = this;
     const seat = attendance.watcherOf(newcomer);
     const came = typeof seat === 'number' ? seat : undefined;
-    if (match?.attended(attendance.hasPlayers, came) !== true) return;
-    const { clocks } = match;
+    if (match?.time.attended(attendance.hasPlayers, came) === true) this.announceClocks(newcomer);
+  }
+
+  announceClocks(except?: Attendant): void {
+    const clocks = this.match?.time.clocks ?? [];
     const text = JSON.stringify({ type: 'clocks', clocks } satisfies ServerMessage);
-    for (const [attendant] of attendance) if (attendant !== newcomer) attendant.send(text);
+    for (const [attendant] of this.attendance) if (attendant !== except) attendant.send(text);
   }
 }

@@ -15,7 +15,6 @@ import type {
   BotPace,
   AnswerMessage,
   MoveMessage,
-  SeatClock,
   UndoMessage,
   UpdateMessage,
   WelcomeMessage,
@@ -24,10 +23,19 @@ import type { BotAnswer, BotQuestion } from '../bots/question.ts';
 import { answerTo } from './answer.ts';
 import { Asked } from './asked.ts';
 import { type BotDecision, BotTurns } from './bot-turns.ts';
-import { Clocks, type MadeMove } from './clocks.ts';
-import { MatchLog, type StartedTable, type Written, outlookOf } from './match-log.ts';
+import { Calls } from './calls.ts';
+import type { MadeMove } from './clocks.ts';
+import {
+  MatchLog,
+  type Settling,
+  type StartedTable,
+  type Written,
+  outlookOf,
+} from './match-log.ts';
+import { MatchTime } from './match-time.ts';
 import { Outcomes } from './outcomes.ts';
-import { standInsOf } from './seating.ts';
+import { Relief, usualBot } from './relief.ts';
+import { botsOf } from './seating.ts';
 import type { TableServices } from './services.ts';
 import type { StoredTakeBack } from '../store/talk-store.ts';
 import { situationFor } from './situation.ts';
@@ -47,6 +55,10 @@ export interface RunningMatchSettings {
   readonly ask: (question: BotQuestion) => Promise<BotAnswer>;
   /** Something nobody sent is due: it is to be done in its turn, and shown like any move. */
   readonly onDue: (task: () => Promise<void>) => Promise<void>;
+  /** Time has run out for somebody. */
+  readonly onOverdue: () => void;
+  /** Somebody who is away is to be told that it is their turn. */
+  readonly onCall: () => void;
   /** Whether anybody is connected for a seat. */
   readonly isPresent: (seat: Seat) => boolean;
 }
@@ -59,19 +71,24 @@ export class RunningMatch {
   readonly #settings: RunningMatchSettings;
   readonly #outcomes = new Outcomes();
   readonly #botTurns: BotTurns;
-  readonly #clocks: Clocks;
+  readonly time: MatchTime;
   /** Forgotten when the table is put away: whoever is still busy says so again. */
   readonly #busy = new Set<Seat>();
   readonly #hold = new Hold();
   readonly #asked = new Asked();
-  readonly #standIns: Map<Seat, string>;
+  /** Who plays where just now, whatever the match began with. */
+  readonly #bots: Map<Seat, string>;
+  #saved: Promise<unknown> = Promise.resolve();
+  readonly #relief = new Relief();
+  readonly #calls: Calls;
+  #changedAt: number;
 
-  private constructor(log: MatchLog, settings: RunningMatchSettings, standIns: Map<Seat, string>) {
+  private constructor(log: MatchLog, settings: RunningMatchSettings, bots: Map<Seat, string>) {
     const { services, table, onDue } = settings;
     this.#log = log;
     this.#settings = settings;
-    this.#standIns = standIns;
-    this.takeBacks = new TakeBacks({ log, standIns, now: services.now }, table.takeBack);
+    this.#bots = bots;
+    this.takeBacks = new TakeBacks({ log, bots, now: services.now }, table.takeBack);
     this.#outcomes.remember(log.openedWith, log.telling);
     this.#botTurns = new BotTurns({
       ask: settings.ask,
@@ -80,22 +97,25 @@ export class RunningMatch {
       decided: (decisions) => onDue(() => this.#playBots(decisions)),
       volunteered: (decision) => onDue(() => this.#playVolunteer(decision)),
     });
-    const { seats } = log.match.header;
-    this.#clocks = new Clocks({
+    this.time = new MatchTime({
       clock: table.clock ?? {},
-      people: seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : [])),
+      log,
+      bots,
       isPresent: settings.isPresent,
-      now: services.ticks,
-      onDue: () => void onDue(() => this.#playOverdue()),
+      ticks: services.ticks,
+      now: services.now,
+      onDue: settings.onOverdue,
     });
     this.#asked.note(this.#log.telling);
+    this.#calls = new Calls(services.limits.callAfter, settings.onCall);
+    this.#changedAt = log.openedWith.at(-1)?.at ?? table.startedAt ?? table.createdAt;
   }
 
   static async open(settings: RunningMatchSettings): Promise<RunningMatch> {
     const { services, game, table } = settings;
-    const standIns = standInsOf(table.seats);
-    const log = await MatchLog.open(services, game, { table, standIns });
-    return new RunningMatch(log, settings, standIns);
+    const bots = botsOf(table.seats);
+    const log = await MatchLog.open(services, game, { table, bots });
+    return new RunningMatch(log, settings, bots);
   }
 
   /** How many entries the log has: for `updateFor`, and for nobody outside. */
@@ -127,12 +147,13 @@ export class RunningMatch {
     return seatsIn(game.owing(state));
   }
 
-  get isBotThinking(): boolean {
-    return this.#botTurns.isBusy;
+  /** When somebody last moved, in milliseconds since 1970. */
+  get changedAt(): number {
+    return this.#changedAt;
   }
 
-  get clocks(): SeatClock[] {
-    return this.#clocks.left();
+  get isBotThinking(): boolean {
+    return this.#botTurns.isBusy;
   }
 
   isBusy(seat: Seat): boolean {
@@ -144,18 +165,24 @@ export class RunningMatch {
     else this.#busy.delete(seat);
   }
 
-  /** A bot plays for this seat from now on, or nobody but its person. */
-  setStandIn(seat: Seat, bot: string | undefined): void {
-    if (bot === undefined) this.#standIns.delete(seat);
-    else this.#standIns.set(seat, bot);
+  /** These bots play from now on, and no others. */
+  seatBots(bots: ReadonlyMap<Seat, string>): void {
+    const freed = [...this.#bots.keys()].filter((seat) => !bots.has(seat));
+    this.#bots.clear();
+    for (const [seat, bot] of bots) this.#bots.set(seat, bot);
+    for (const seat of freed) this.time.renew(seat);
   }
 
-  /** Whether it would wait for a bot if this one stood in, or nobody did. */
+  hasBot(seat: Seat): boolean {
+    return this.#bots.has(seat);
+  }
+
+  /** Whether it would wait for a bot if this one played this seat, or none did. */
   awaitsBotWith(seat: Seat, bot: string | undefined): boolean {
-    const standIns = new Map(this.#standIns);
-    if (bot === undefined) standIns.delete(seat);
-    else standIns.set(seat, bot);
-    return outlookOf(this.#log.match, standIns).awaitsBot;
+    const bots = new Map(this.#bots);
+    if (bot === undefined) bots.delete(seat);
+    else bots.set(seat, bot);
+    return outlookOf(this.#log.match, bots).awaitsBot;
   }
 
   /** Bots wait a moment for this seat, or need not any longer. */
@@ -163,43 +190,70 @@ export class RunningMatch {
     this.#hold.set(seat, isHolding);
   }
 
-  /** Clocks run while somebody plays. True if that somebody came or went changes a clock. */
-  attended(hasPlayers: boolean, newcomer?: Seat): boolean {
-    if (hasPlayers === this.#clocks.isRunning) {
-      return newcomer !== undefined && this.#clocks.cameBack(this.#log.match, newcomer);
-    }
-    if (hasPlayers) this.#clocks.start(this.#log.match);
-    else this.#clocks.stop();
-    return true;
+  /** Whether what this seat owes is an answer in another's turn. */
+  owesAnswer(seat: Seat): boolean {
+    const { game, state } = this.#log.match;
+    return game.isAnswer?.(state, seat) === true;
+  }
+
+  /** As strong as those who play at the table anyway. */
+  get usualBot(): string {
+    return usualBot(this.#log.match);
+  }
+
+  /** A bot makes the move this seat owes. */
+  relieve(seat: Seat): void {
+    this.#relief.call(this.#log.match, seat);
+    this.wakeOthers();
+  }
+
+  /** Somebody may have to be told that it is their turn. */
+  noteAway(): void {
+    this.#calls.note(this.#away());
+  }
+
+  /** Those who are to be told that it is their turn. */
+  takeCalls(): Seat[] {
+    return this.#calls.take(this.#away());
   }
 
   /** The table is put away. */
   stop(): void {
-    this.#clocks.stop();
+    this.#calls.stop();
+    this.time.stop();
   }
 
-  /** The file of the match; a finished one carries the secret. */
+  /** The file of the match. One that is over or was broken off carries the secret. */
   file(): MatchFile {
-    return writeMatchFile(this.#log.match, this.#settings.table.secret);
+    return writeMatchFile(this.#log.match, this.#settings.table.secret, 'own-save');
   }
 
   /** Asks those who need nobody's hands: bots, and people who are busy. */
   wakeOthers(): void {
     const isAnswered = (seat: Seat) => this.#isAnsweredFor(seat);
     if ([...this.#busy].some(isAnswered)) {
-      void this.#settings.onDue(() => this.#timeOut([...this.#busy].filter(isAnswered), 'busy'));
+      void this.#settings.onDue(() => this.timeOut([...this.#busy].filter(isAnswered), 'busy'));
     }
-    this.#botTurns.wake(this.#log.match, this.#standIns);
+    this.noteAway();
+    const { match } = this.#log;
+    this.#botTurns.wake(match, this.#relief.with(match, this.#bots));
   }
 
-  /** Saves a snapshot if one is due. Losing one loses nothing. */
-  async keepSnapshot(isLast = false): Promise<void> {
+  /** Saves a snapshot if one is due. Losing one loses nothing, so nobody waits for it. */
+  keepSnapshot(isLast = false): void {
     const { services, table } = this.#settings;
-    await this.#log
+    const saving = this.#log
       .keepSnapshot(isLast)
-      .catch((error: unknown) =>
+      ?.catch((error: unknown) =>
         services.log.warn({ table: table.code, err: error }, 'a snapshot was not kept'),
       );
+    if (saving !== undefined) this.#saved = Promise.all([this.#saved, saving]);
+  }
+
+  /** When the match is put away: what makes opening it again quick is on the disk. */
+  async saved(): Promise<void> {
+    this.keepSnapshot(true);
+    await this.#saved;
   }
 
   /** A move or undo of a seat. What is accepted has been committed. */
@@ -211,10 +265,10 @@ export class RunningMatch {
     if (!this.#isUpToDate(seat, message)) {
       return this.#outcomes.keep(seat, id, { type: 'outdated', id, version });
     }
-    const written = await this.#write(seat, 'seat', () =>
+    const written = await this.#write(seat, 'seat', (settle) =>
       message.type === 'move'
-        ? this.#log.move(seat, message.move, id)
-        : this.#log.undo(seat, message.moves, id),
+        ? this.#log.move(seat, message.move, { moveId: id, settle })
+        : this.#log.undo(seat, message.moves, { moveId: id, settle }),
     );
     if (written.outcome === 'conflict') {
       this.#outcomes.remember(this.#log.openedWith, this.#log.telling);
@@ -228,10 +282,19 @@ export class RunningMatch {
   /** Takes back what all have agreed to take back, unless the match has gone on. */
   async takeBack({ seat, moves }: StoredTakeBack): Promise<boolean> {
     const count = this.#log.match.line.length - moves;
-    const written = await this.#write(seat, 'seat', () => this.#log.undoAgreed(seat, count));
-    // All begin anew with what they decide about.
-    if (this.#clocks.isRunning) this.#clocks.start(this.#log.match);
+    const written = await this.#write(seat, 'seat', (settle) =>
+      this.#log.undoAgreed(seat, count, { settle }),
+    );
+    this.time.restart();
     return written.outcome === 'appended';
+  }
+
+  /** Reads anew what the store has: another server was quicker. */
+  async catchUp(): Promise<void> {
+    await this.#log.catchUp();
+    this.#outcomes.remember(this.#log.openedWith, this.#log.telling);
+    this.time.overtaken();
+    this.#asked.note(this.#log.telling);
   }
 
   /** Where the match stands for a watcher, in full or after a version of that watcher. */
@@ -263,7 +326,7 @@ export class RunningMatch {
     return situationFor(this.#log.telling, watcher, {
       since,
       secret,
-      clocks: this.clocks,
+      clocks: this.time.clocks,
       takeBack,
     });
   }
@@ -275,21 +338,26 @@ export class RunningMatch {
     return version >= earliest && version <= latest;
   }
 
-  async #write(mover: Seat, by: MadeMove['by'], write: () => Promise<Written>): Promise<Written> {
-    const before = this.#clocks.before(this.#log.match, mover);
+  async #write(
+    mover: Seat,
+    by: MadeMove['by'],
+    write: (settle: Settling['settle']) => Promise<Written>,
+  ): Promise<Written> {
+    const before = this.time.before(mover);
     const told = this.publicVersion;
     const { meters, ticks } = this.#settings.services;
     const start = ticks();
-    const written = await write();
-    const { match } = this.#log;
+    const written = await write(() =>
+      this.time.settle({ mover, before, isPublic: this.publicVersion > told, by }),
+    );
     if (written.outcome === 'appended') {
       meters.moves.add(by);
       meters.moveTime.observe((ticks() - start) / 1000);
-      const isPublic = this.publicVersion > told;
-      this.#clocks.after(match, { mover, before, isPublic, by });
+      this.time.committed();
+      this.#changedAt = this.#settings.services.now();
       if (this.isFinished) this.#note('a match is over');
-    } else if (written.outcome === 'conflict' && this.#clocks.isRunning) {
-      this.#clocks.start(match);
+    } else if (written.outcome === 'conflict') {
+      this.time.overtaken();
     }
     this.#asked.note(this.#log.telling);
     return written;
@@ -303,10 +371,11 @@ export class RunningMatch {
     for (const made of decisions) {
       const { seat, answer } = made;
       if (!this.#isStill(made)) continue;
-      const written = 'move' in answer ? await this.#move(seat, answer.move, 'bot') : undefined;
+      const by = this.hasBot(seat) ? 'bot' : 'clock';
+      const written = 'move' in answer ? await this.#move(seat, answer.move, by) : undefined;
       if (written !== undefined && written.outcome !== 'refused') continue;
       this.#noteFailure(seat, 'failed' in answer ? answer.failed : written?.reason);
-      await this.#timeOut([seat], 'bot');
+      await this.timeOut([seat], by);
     }
   }
 
@@ -327,16 +396,8 @@ export class RunningMatch {
     if ('move' in answer && this.#isStill(made)) await this.#move(seat, answer.move, 'bot');
   }
 
-  async #playOverdue(): Promise<void> {
-    const seats = [...this.#log.match.header.seats.keys()];
-    await this.#timeOut(
-      seats.filter((seat) => this.#clocks.isDue(seat)),
-      'clock',
-    );
-  }
-
   /** The move that stands for a seat that makes none itself; not for one that owes nothing. */
-  async #timeOut(seats: readonly Seat[], by: MadeMove['by']): Promise<void> {
+  async timeOut(seats: readonly Seat[], by: MadeMove['by']): Promise<void> {
     for (const seat of seats) {
       const { game, state } = this.#log.match;
       const isOwed = hasSeat(game.owing(state), seat);
@@ -345,16 +406,23 @@ export class RunningMatch {
   }
 
   #move(seat: Seat, move: unknown, by: MadeMove['by']): Promise<Written> {
-    return this.#write(seat, by, () => this.#log.move(seat, move));
+    return this.#write(seat, by, (settle) => this.#log.move(seat, move, { settle }));
   }
 
   #isStill({ match, seat, decision }: BotDecision): boolean {
-    const isBot = match.header.seats[seat]?.bot !== undefined || this.#standIns.has(seat);
-    return isBot && match === this.#log.match && match.decisionOf(seat) === decision;
+    const isAsked = this.hasBot(seat) || this.#relief.has(match, seat);
+    return isAsked && match === this.#log.match && match.decisionOf(seat) === decision;
+  }
+
+  /** People who owe a decision and are not here, with its number. */
+  #away(): ReadonlyMap<Seat, number> {
+    const { match } = this.#log;
+    const { isPresent } = this.#settings;
+    const away = this.owing.filter((seat) => !this.hasBot(seat) && !isPresent(seat));
+    return new Map(away.map((seat) => [seat, match.decisionOf(seat)]));
   }
 
   #isAnsweredFor(seat: Seat): boolean {
-    const { game, state } = this.#log.match;
-    return this.#busy.has(seat) && game.isAnswer?.(state, seat) === true;
+    return this.#busy.has(seat) && this.owesAnswer(seat);
   }
 }

@@ -48,14 +48,19 @@ export function isProgram(seat: StoredSeat): boolean {
   return seat.kind === 'bot' && seat.tokenHash !== undefined;
 }
 
+/** Whether somebody sat at the table before this one and has not come to this one yet. */
+export function isExpected(seat: StoredSeat): boolean {
+  return seat.kind === 'person' && seat.person?.nonce === '';
+}
+
 /** Whether everybody the table waits for has come. A table of bots waits for its host. */
 export function isComplete(
   seats: readonly StoredSeat[],
   isHere: (seat: number) => boolean,
 ): boolean {
-  const isMissing = (seat: StoredSeat, at: number) =>
-    isOpen(seat) || (isProgram(seat) && !isHere(at));
-  return seats.some(({ kind }) => kind === 'person') && !seats.some(isMissing);
+  const isAwaited = (seat: StoredSeat, at: number) =>
+    isOpen(seat) || isExpected(seat) || (isProgram(seat) && !isHere(at));
+  return seats.some(({ kind }) => kind === 'person') && !seats.some(isAwaited);
 }
 
 /** Only hashes are compared, so the time it takes tells nothing about a key. */
@@ -71,13 +76,21 @@ export function seatWithToken(seats: readonly StoredSeat[], token: string): numb
   return at < 0 ? undefined : at;
 }
 
-export function seatStatus(
-  seat: StoredSeat,
-  { isPresent, isBusy }: { readonly isPresent: boolean; readonly isBusy: boolean },
-): SeatStatus {
-  const chair = colourOf(seat);
+interface SeatNow {
+  readonly isPresent: boolean;
+  readonly isBusy: boolean;
+  readonly isHost: boolean;
+  /** The match has begun, and is not over. */
+  readonly isRunning: boolean;
+}
+
+export function seatStatus(seat: StoredSeat, now: SeatNow): SeatStatus {
+  const chair = {
+    ...colourOf(seat),
+    ...(now.isRunning && isJoinable(seat) ? { isOffered: true } : {}),
+  };
   if (seat.kind === 'bot') {
-    const isHere = isPresent || !isProgram(seat);
+    const isHere = now.isPresent || !isProgram(seat);
     const { name } = seat;
     return { ...chair, kind: 'bot', name, bot: botOf(seat), isTaken: true, isPresent: isHere };
   }
@@ -87,9 +100,11 @@ export function seatStatus(
     kind: 'person',
     name: person?.name ?? '',
     isTaken: person !== undefined,
-    isPresent,
+    isPresent: now.isPresent,
     ...(seat.standIn === undefined ? {} : { standIn: seat.standIn }),
-    ...(isBusy ? { isBusy } : {}),
+    ...(now.isHost ? { isHost: true } : {}),
+    ...(isExpected(seat) ? { isExpected: true } : {}),
+    ...(now.isBusy ? { isBusy: true } : {}),
   };
 }
 
@@ -117,11 +132,17 @@ export function headerOfTable(table: NewTable, seats: readonly StoredSeat[]): Ma
   };
 }
 
-/** The bots that play for people just now, by seat. */
-export function standInsOf(seats: readonly StoredSeat[]): Map<number, string> {
+/** The bots that play just now, their own seats or for people, by seat. */
+export function botsOf(seats: readonly StoredSeat[]): Map<number, string> {
   return new Map(
-    seats.flatMap((seat, at) =>
-      seat.kind === 'person' && seat.standIn !== undefined ? [[at, seat.standIn] as const] : [],
-    ),
+    seats.flatMap((seat, at) => {
+      const bot = seat.kind === 'bot' ? seat.bot : seat.standIn;
+      return bot === undefined ? [] : [[at, bot] as const];
+    }),
   );
+}
+
+/** Whether whoever has the link may take this seat while the match runs. */
+export function isJoinable(seat: StoredSeat): boolean {
+  return isOpen(seat) || (seat.kind === 'bot' && seat.isOffered === true);
 }

@@ -1,5 +1,6 @@
 import type { CatalogEntry } from '@richtfest/catalog';
 import type { BotAnswer, BotQuestion } from '../bots/question.ts';
+import type { Call } from '../notices/notice-parts.ts';
 import type { EventStore } from '../store/event-store.ts';
 
 /** What tables need from the server around them. */
@@ -16,8 +17,16 @@ export interface TableServices {
   /** Milliseconds that go on evenly, whoever sets the machine's clock: for deadlines. */
   readonly ticks: () => number;
   readonly meters: TableMeters;
+  readonly notices: Teller;
   /** The more questions a table has, the longer it waits; others do not. */
   askBot(question: BotQuestion, table: string): Promise<BotAnswer>;
+}
+
+/** Tells those who are away. */
+interface Teller {
+  tell(call: Call): void;
+  /** A match is over: nobody needs to be told anything any more. */
+  over(table: string): void;
 }
 
 /** What it takes to write something down. */
@@ -46,6 +55,11 @@ export interface TableLimits {
   /** Milliseconds a program has for a decision, and to come back after its connection broke. */
   readonly programThinks: number;
   readonly programAwaited: number;
+  /** Milliseconds until somebody who is away is told that it is their turn. */
+  readonly callAfter: number;
+  /** Every so many milliseconds slow tables whose time is up are looked for, so many at once. */
+  readonly lookEvery: number;
+  readonly wakeAtOnce: number;
 }
 
 /** Where faults are written down for whoever runs the server; never a key, never a secret. */

@@ -49,25 +49,44 @@ function askableBy(telling: Telling, watcher: Watcher): Pick<Situation, 'askable
  */
 function entriesFor(telling: Telling, watcher: Watcher, since: number | undefined): LogNews[] {
   const { match } = telling;
-  const standing = standingPositions(match.log);
-  const steps = new Map(match.line.map((step, at) => [standing[at] ?? -1, step]));
+  const positions = telling.positions(watcher);
+  const first = since ?? 0;
+  const steps = standingSteps(telling, positions[first] ?? match.log.length);
   const isAll = since === undefined;
-  const setup = { version: 0, events: projected(match, watcher, match.setupEvents) };
-  const entries = telling.positions(watcher).flatMap((position, at): LogNews[] => {
+  const news: LogNews[] = [];
+  if (isAll) news.push({ version: 0, events: projected(match, watcher, match.setupEvents) });
+  for (let at = first; at < positions.length; at++) {
+    const position = positions[at] ?? 0;
     const entry = match.log[position];
     const step = steps.get(position);
     const version = at + 1;
-    if (entry === undefined || (isAll ? step === undefined : version <= since)) return [];
+    if (entry === undefined || (isAll && step === undefined)) continue;
     const { seat } = entry;
     if ('undo' in entry) {
       const undone = standingPositions(match.log.slice(0, position)).slice(-entry.undo);
       const undo = telling.toldAmong(undone, watcher);
       const agreed = entry.isAgreed === true ? { isAgreed: true as const } : {};
-      return [{ version, seat, events: [], undo, ...agreed }];
+      news.push({ version, seat, events: [], undo, ...agreed });
+    } else {
+      news.push({ version, seat, events: projected(match, watcher, step?.events ?? []) });
     }
-    return [{ version, seat, events: projected(match, watcher, step?.events ?? []) }];
-  });
-  return isAll ? [setup, ...entries] : entries;
+  }
+  return news;
+}
+
+/** The steps that still stand from a position of the log on, by the positions of their moves. */
+function standingSteps(
+  { match: { line }, standing }: Telling,
+  from: number,
+): ReadonlyMap<number, Match['line'][number]> {
+  const steps = new Map<number, Match['line'][number]>();
+  for (let at = standing.length - 1; at >= 0; at--) {
+    const position = standing[at] ?? 0;
+    const step = line[at];
+    if (position < from) break;
+    if (step !== undefined) steps.set(position, step);
+  }
+  return steps;
 }
 
 /** Events by the rights this watcher has today. */

@@ -79,7 +79,7 @@ export class Table {
   /** Sends everybody away, who may come back, and keeps what makes opening it again quick. */
   async close(): Promise<void> {
     this.#shut('The server closes this table for a moment.');
-    await this.#mailbox.run(() => this.#room.match?.keepSnapshot(true));
+    await this.#mailbox.run(() => this.#room.match?.saved());
   }
 
   #giveUp(error: unknown): void {

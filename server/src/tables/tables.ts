@@ -8,7 +8,9 @@ import {
 } from '@richtfest/protocol';
 import { WishProblem } from '../problem.ts';
 import type { StoredTable } from '../store/event-store.ts';
+import { Alarm } from './alarm.ts';
 import { createTable } from './create-table.ts';
+import { wake } from './deeds/overdue.ts';
 import { lookIntoLobby } from './look-into-lobby.ts';
 import type { Room } from './room.ts';
 import type { TableServices } from './services.ts';
@@ -28,9 +30,11 @@ export class Tables {
   readonly #services: TableServices;
   readonly #places = new Map<string, Place>();
   readonly #sweeper: NodeJS.Timeout;
+  readonly #alarm: Alarm;
 
   constructor(services: TableServices) {
     this.#services = services;
+    this.#alarm = new Alarm(services, (code) => this.do(code, wake));
     this.#sweeper = setInterval(() => void this.sweep(), services.limits.idleTime / 4);
     this.#sweeper.unref();
   }
@@ -72,8 +76,9 @@ export class Tables {
     return this.use(code, (table) => table.do(deed));
   }
 
-  /** Opens the tables whose bots were thinking when the server ended. */
+  /** Opens the tables whose bots were thinking when the server ended, and minds slow ones. */
   async resume(): Promise<void> {
+    this.#alarm.start();
     for (const code of await this.#services.store.tablesAwaitingBots()) {
       await this.use(code, async () => undefined).catch((error: unknown) =>
         this.#services.log.error({ table: code, err: error }, 'a table could not be resumed'),
@@ -96,6 +101,7 @@ export class Tables {
 
   async close(): Promise<void> {
     clearInterval(this.#sweeper);
+    await this.#alarm.close();
     const places = [...this.#places.values()];
     this.#places.clear();
     const tables = await Promise.allSettled(places.map(({ opening }) => opening));

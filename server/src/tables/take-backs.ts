@@ -8,8 +8,8 @@ const PATIENCE = 24 * 60 * 60_000;
 
 interface TakeBacksParts {
   readonly log: { readonly telling: Telling };
-  /** Bots that play for people just now, by seat. */
-  readonly standIns: ReadonlyMap<number, string>;
+  /** Bots that play just now, by seat. */
+  readonly bots: ReadonlyMap<number, string>;
   readonly now: () => number;
 }
 
@@ -86,6 +86,6 @@ export class TakeBacks {
   }
 
   #isPerson(seat: Seat): boolean {
-    return this.#match.header.seats[seat]?.bot === undefined && !this.#parts.standIns.has(seat);
+    return !this.#parts.bots.has(seat);
   }
 }

@@ -22,14 +22,20 @@ const PUBLIC = 1 << 15;
 export class Telling {
   readonly match: Match;
   /** For each entry of the log, whom it was told, as bits. */
-  readonly #told: number[];
+  readonly #told: number[] = [];
+  /** The same by watcher, the public last: positions in the log, in order. */
+  readonly #positions: readonly number[][];
+  /** Where the moves that still stand are in the log. */
+  readonly #standing: number[];
   /** What each watcher knew after the latest entry; not kept where everything lies open. */
   #known: readonly Knowledge[] | undefined;
 
   /** `told`: of the entries that are in the log already. */
   constructor(match: Match, told: readonly number[] = []) {
     this.match = match;
-    this.#told = [...told];
+    this.#positions = Array.from({ length: match.header.seats.length + 1 }, () => []);
+    for (const bits of told) this.#tell(bits);
+    this.#standing = standingPositions(match.log);
   }
 
   get told(): readonly number[] {
@@ -39,14 +45,18 @@ export class Telling {
   play(seat: Seat, move: unknown): Played<GameTypes> {
     const before = this.#knowledge();
     const played = this.match.play(seat, move);
-    if ('step' in played) this.#note(seat, before, played.step.events);
+    if ('step' in played) {
+      this.#standing.push(this.match.log.length - 1);
+      this.#note(seat, before, played.step.events);
+    }
     return played;
   }
 
   undo(entry: UndoEntry): boolean {
     const isUndone = this.match.repeat(entry);
     if (isUndone) {
-      this.#told.push(ALL);
+      this.#standing.length -= entry.undo;
+      this.#tell(ALL);
       this.#known = undefined;
     }
     return isUndone;
@@ -57,22 +67,34 @@ export class Telling {
    * of its line when they are taken back.
    */
   toldOfLatest(moves: number, watcher: Watcher): number {
-    const positions = standingPositions(this.match.log);
-    return this.toldAmong(positions.slice(positions.length - moves), watcher);
+    return this.toldAmong(this.#standing.slice(this.#standing.length - moves), watcher);
   }
 
-  /** How many entries this watcher was told. */
+  /** Where the moves that still stand are in the log. */
+  get standing(): readonly number[] {
+    return this.#standing;
+  }
+
+  /** How many entries this watcher was told, of the first so many of the log. */
   version(watcher: Watcher, entries = this.#told.length): number {
-    const bit = bitOf(watcher);
-    let count = 0;
-    for (let at = 0; at < entries; at++) if (((this.#told[at] ?? 0) & bit) !== 0) count++;
+    const positions = this.positions(watcher);
+    // Almost always it is about the latest few.
+    let count = positions.length;
+    while (count > 0 && (positions[count - 1] ?? 0) >= entries) count--;
     return count;
   }
 
   /** The entries this watcher was told, by their position in the log. */
-  positions(watcher: Watcher): number[] {
-    const bit = bitOf(watcher);
-    return this.#told.flatMap((bits, at) => ((bits & bit) === 0 ? [] : [at]));
+  positions(watcher: Watcher): readonly number[] {
+    return this.#positions[watcher === 'public' ? this.#positions.length - 1 : watcher] ?? [];
+  }
+
+  #tell(bits: number): void {
+    const position = this.#told.push(bits) - 1;
+    const last = this.#positions.length - 1;
+    for (const [at, positions] of this.#positions.entries()) {
+      if ((bits & bitOf(at === last ? 'public' : at)) !== 0) positions.push(position);
+    }
   }
 
   /** How many of these entries, by their position in the log, this watcher was told. */
@@ -90,7 +112,7 @@ export class Telling {
     const after = this.#knowledge();
     this.#known = after;
     if (before === undefined || after === undefined) {
-      this.#told.push(ALL);
+      this.#tell(ALL);
       return;
     }
     const { game, state } = this.match;
@@ -101,7 +123,7 @@ export class Telling {
         events.some((event) => game.eventFor(event, watcher, state) !== undefined);
       return isTold ? bitOf(watcher) : 0;
     });
-    this.#told.push(bits.reduce((all, bit) => all | bit, 0));
+    this.#tell(bits.reduce((all, bit) => all | bit, 0));
   }
 
   #knowledge(): readonly Knowledge[] | undefined {

@@ -6,8 +6,8 @@ import { randomFromText } from '@richtfest/engine';
 import { MESSAGE_LENGTH, PROTOCOL } from '@richtfest/protocol';
 import { expect, test } from 'vitest';
 import { Client, legalMoves } from '../support/client.ts';
-import { ATTACKS, type Loot } from '../support/hostile.ts';
-import { get, newTable, person, pigs, sit, startServer, calm } from '../support/table.ts';
+import { ATTACKS, type Loot, hostileRequest } from '../support/hostile.ts';
+import { calm, get, newTable, person, pigs, post, sit, startServer } from '../support/table.ts';
 
 const isLong = process.env['RICHTFEST_LONG'] === '1';
 const MESSAGES = isLong ? 100_000 : 5_000;
@@ -163,5 +163,24 @@ test('frames that are none, or too long, end their own connection and no other',
   expect(await truth()).toEqual(before);
   watcher.send({ type: 'ping' });
   await watcher.next('pong');
+  expect((await get(`${address}/healthz`)).status).toBe(200);
+});
+
+test('hostile requests to what is the host’s: no crash, no effect, no leak', async () => {
+  const { address, table, keys, truth, lines } = await scene();
+  const random = randomFromText('requests');
+  const summary = async () => (await get(table.url)).body;
+  const before = [await truth(), await summary()];
+  const codes = new Set<string>();
+  for (let sent = 0; sent < MESSAGES / 20; sent++) {
+    const { path, body } = hostileRequest(random, keys[sent % 2]!);
+    const answer = await post<{ code?: string }>(`${table.url}/${path}`, body);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    codes.add(answer.body.code ?? '');
+  }
+  expect([...codes]).toEqual(expect.arrayContaining(['malformed', 'wrong-key', 'not-finished']));
+  expect([await truth(), await summary()]).toEqual(before);
+  expect(lines).toEqual([]);
   expect((await get(`${address}/healthz`)).status).toBe(200);
 });

@@ -28,6 +28,7 @@ function expected(version: number) {
       },
     ],
     ...(version < 2 ? {} : { clock: { answer: 20 } }),
+    ...(version < 9 ? {} : { talk: 'reactions' }),
     ...(version < 5 ? {} : { listedAt: 1_700_000_000_500, forbidsWatchers: true }),
   };
   const person = { name: 'Ann', keyHash: 'key of Ann', nonce: 'n' };
@@ -47,10 +48,11 @@ function expected(version: number) {
     { version: 1, at: 1_700_000_002_000, entry: { seat: 0, move: { verb: 'build' } } },
     { version: 2, at: 1_700_000_003_000, entry: { seat: 0, undo: 1 } },
   ];
+  const lines = [{ number: 1, at: 1_700_000_002_500, seat: 0, text: 'Hallo' }];
   const account = { id: 'account', version: 3, data: 'sealed', passkeys: [{ id: 'passkey' }] };
   return [
     { table: waiting, awaitsBot: false, entries: [] },
-    { table: running, awaitsBot: true, entries },
+    { table: running, awaitsBot: true, entries, ...(version < 9 ? {} : { lines }) },
     ...(version < 7 ? [] : [{ account }]),
   ];
 }

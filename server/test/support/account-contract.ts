@@ -160,14 +160,18 @@ export function accountContract(name: string, prepare: () => Promise<OpenStore>)
     test('accounts nobody uses are pruned, the others stay', async () => {
       const { store, accounts } = await opened();
       await accounts.openSession(session('a'), roomy);
-      await accounts.createAccount('ben', passkey('bens', { createdAt: NOW + DAY }));
-      const wish = { finishedBefore: 0, abandonedBefore: 0, accountsBefore: NOW + 1 };
+      await accounts.createAccount('ben', passkey('bens'));
+      await accounts.openSession(session('b', { account: 'ben' }), { now: NOW + 1, most: 5 });
+      await accounts.addChallenge('c', { now: NOW, until: NOW + DAY });
+      const none = { finishedBefore: 0, abandonedBefore: 0 };
+      const wish = { ...none, accountsBefore: NOW + 1, now: NOW + DAY };
       expect(await store.prune({ ...wish, isRehearsal: true })).toMatchObject({ accounts: 1 });
       expect(await accounts.loadAccount('ann')).toBeDefined();
       expect(await store.prune({ ...wish, isRehearsal: false })).toMatchObject({ accounts: 1 });
       expect(await accounts.loadAccount('ann')).toBeUndefined();
       expect(await accounts.findSession('a', NOW)).toBeUndefined();
-      expect(await accounts.loadAccount('ben')).toBeDefined();
+      expect(await accounts.loadAccount('ben')).toMatchObject({ sessions: 0 });
+      expect(await accounts.useChallenge('c', NOW)).toBe(false);
       await store.close();
     });
   });

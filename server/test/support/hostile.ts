@@ -103,5 +103,46 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     }),
   'a reaction nobody knows': (random) =>
     json({ type: 'react', reaction: ['clap!', '', 1, '__proto__'][random.below(4)] }),
+  'back in a seat of others': (random) =>
+    json({ type: 'back', ...(random.below(2) === 0 ? {} : { seat: random.below(9) }) }),
   busy: (random) => json({ type: 'busy', isBusy: random.below(2) === 0 ? 'yes' : 1 }),
 };
+
+/** What only hosts may ask for, and whoever played; each with what it needs besides a key. */
+const HOST_REQUESTS: Readonly<Record<string, object>> = {
+  lobby: { isListed: true },
+  watching: { forbidsWatchers: true },
+  'seats/replace': { seat: 0, bot: 'child' },
+  'seats/stand-in': { seat: 0 },
+  host: { seat: 1 },
+  close: {},
+  start: { fillWithBots: true },
+  seats: { name: 'Eve', nonce: 'eve' },
+  rematch: { game: 'dream-home' },
+};
+
+const ODD_VALUES: readonly unknown[] = [null, -1, 1e308, 'x'.repeat(70), [], {}, true, '', [[]]];
+
+/** A request of somebody who has a seat and wants more: with their own key, a forged one, odd values. */
+export function hostileRequest(
+  random: Random,
+  seatKey: string,
+): { readonly path: string; readonly body: object } {
+  const paths = Object.keys(HOST_REQUESTS);
+  const path = paths[random.below(paths.length)]!;
+  const field = path === 'rematch' ? 'key' : 'hostKey';
+  const forged = `forged-${String(random.word() >>> 0).padStart(20, '0')}`;
+  const body: Record<string, unknown> = {
+    [field]: random.below(2) === 0 ? seatKey : forged,
+    ...HOST_REQUESTS[path],
+  };
+  const names = [...Object.keys(body), '__proto__', 'isHost', 'secret'];
+  if (random.below(3) === 0) {
+    const odd = ODD_VALUES[random.below(ODD_VALUES.length)];
+    Object.defineProperty(body, names[random.below(names.length)]!, {
+      value: odd,
+      enumerable: true,
+    });
+  }
+  return { path, body };
+}

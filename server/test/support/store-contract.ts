@@ -1,6 +1,13 @@
 import type { MatchHeader } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
-import type { Change, NewTable, Store, TableRecord, TableStart } from '../../src/index.ts';
+import type {
+  Change,
+  NewTable,
+  Store,
+  StoredNotice,
+  TableRecord,
+  TableStart,
+} from '../../src/index.ts';
 
 /** Opens the same store again and again, as a server does that is started anew. */
 export type OpenStore = () => Promise<Store>;
@@ -363,6 +370,104 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
       await store.close();
     });
 
+    test('slow tables are found when they are due, and one server writes their clocks', async () => {
+      const { store } = await opened();
+      for (const [at, code] of ['SSSSSS', 'TTTTTT', 'VVVVVV'].entries()) {
+        await store.createTable({ ...table, code });
+        const timing = { dueAt: start.at + 100 - at, clocks: [{ seat: 0, at: start.at }] };
+        await store.startTable(code, { ...start, timing });
+      }
+      expect(await store.timing.due(start.at + 97, 9)).toEqual([]);
+      expect(await store.timing.due(start.at + 99, 9)).toEqual(['VVVVVV', 'TTTTTT']);
+      expect(await store.timing.due(start.at + 100, 1)).toEqual(['VVVVVV']);
+      const clocks = [{ seat: 0, at: start.at + 500, left: 7, isLate: true, reminders: 2 }];
+      const timing = { dueAt: start.at + 500, clocks };
+      const wish = { version: 0, from: start.at + 98, timing };
+      expect(await store.timing.set('VVVVVV', { ...wish, version: 1 })).toBe(false);
+      expect(await store.timing.set('VVVVVV', { ...wish, from: undefined })).toBe(false);
+      expect(await store.timing.set('VVVVVV', wish)).toBe(true);
+      expect(await store.timing.set('VVVVVV', wish)).toBe(false);
+      expect((await store.loadTable('VVVVVV'))?.timing).toEqual(timing);
+      const still = { clocks: [] };
+      await store.append('SSSSSS', 0, change({ timing: still }));
+      expect((await store.loadTable('SSSSSS'))?.timing).toEqual(still);
+      expect(await store.timing.set('SSSSSS', { version: 1, from: undefined, timing })).toBe(true);
+      await store.append('SSSSSS', 1, change({ isFinished: true }));
+      expect(await store.loadTable('SSSSSS')).not.toHaveProperty('timing');
+      await store.timing.postpone('TTTTTT', start.at + 1000);
+      expect(await store.timing.due(start.at + 999, 9)).toEqual(['VVVVVV']);
+      await store.close();
+    });
+
+    test('who wants to be told is known by seat and key, and told by one server', async () => {
+      const { open, store } = await started();
+      const push: StoredNotice = {
+        id: 'push-1',
+        table: table.code,
+        seat: 0,
+        keyHash: ann.keyHash,
+        kind: 'push',
+        target: '{"endpoint":"https://push.example"}',
+        language: 'de',
+        isConfirmed: true,
+        madeAt: 5,
+      };
+      const mail: StoredNotice = {
+        ...push,
+        id: 'mail-1',
+        kind: 'mail',
+        target: 'ann@example.org',
+        isConfirmed: false,
+        madeAt: 6,
+      };
+      await store.notices.add(mail);
+      await store.notices.add({ ...push, target: 'old', sentAt: 1 });
+      await store.notices.add(push);
+      expect(await store.notices.of(table.code, 0, ann.keyHash)).toEqual([push, mail]);
+      expect(await store.notices.of(table.code, 0, 'another key')).toEqual([]);
+      expect(await store.notices.of(table.code, 1, ann.keyHash)).toEqual([]);
+      expect(await store.notices.confirm('mail-1')).toBe(true);
+      expect(await store.notices.confirm('mail-2')).toBe(false);
+      expect(await store.notices.find('mail-1')).toEqual({ ...mail, isConfirmed: true });
+      const second = await open();
+      const claims = await Promise.all(
+        [store, second].map(({ notices }) => notices.claim('push-1', { at: 100, before: 50 })),
+      );
+      expect(claims.filter(Boolean)).toHaveLength(1);
+      expect(await store.notices.claim('push-1', { at: 160, before: 99 })).toBe(false);
+      expect(await store.notices.claim('push-1', { at: 160, before: 100 })).toBe(true);
+      // A seat on its way to another device leaves the old one in peace.
+      await store.changeKey(table.code, { at: 7, from: ann.keyHash, to: 'new key' });
+      const moved = { ...mail, isConfirmed: true, keyHash: 'new key' };
+      expect(await store.notices.of(table.code, 0, 'new key')).toEqual([moved]);
+      const records = await tablesOf(store);
+      expect(records[0]?.notices).toEqual([moved]);
+      const keys = await Promise.all(
+        [store, second].map(({ notices }, at) => notices.serverKey('k', () => `made by ${at}`)),
+      );
+      expect(keys[0]).toBe(keys[1]);
+      expect(await store.serverKeys()).toEqual({ k: keys[0] });
+      await second.close();
+      const other = await (await prepare())();
+      await other.notices.serverKey('k', () => 'its own');
+      await other.replaceAll(given(records), { k: 'restored' });
+      expect(await other.notices.serverKey('k', () => 'never')).toBe('restored');
+      expect(await allOf(other.records())).toEqual(records);
+      expect(await other.notices.remove('mail-1')).toBe(true);
+      expect(await other.notices.remove('mail-1')).toBe(false);
+      const before = 1e15;
+      const all = {
+        finishedBefore: before,
+        abandonedBefore: before,
+        accountsBefore: before,
+        isRehearsal: false,
+      };
+      await store.prune(all);
+      expect(await store.notices.find('mail-1')).toBeUndefined();
+      await other.close();
+      await store.close();
+    });
+
     test('what is in it is counted', async () => {
       const { store } = await opened();
       const none = { waiting: 0, running: 0, finished: 0, closed: 0, entries: 0, accounts: 0 };
@@ -387,6 +492,7 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
         finishedBefore: start.at + 21,
         abandonedBefore: table.createdAt + 1,
         accountsBefore: 0,
+        now: 0,
       };
       const both = { finished: 1, abandoned: 1, accounts: 0 };
       expect(await store.prune({ ...wish, isRehearsal: true })).toEqual(both);

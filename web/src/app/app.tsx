@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, lazy } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { HomePage } from '../home/home-page.tsx';
 import { UpdateNotice } from '../offline/update-notice.tsx';
+import { useChronicler } from '../statistics/use-chronicler.ts';
 import { useDressedPage } from '../settings/use-settings.ts';
 import { Nowhere } from './nowhere.tsx';
 import { Loading } from './page.tsx';
@@ -33,15 +34,26 @@ const LessonPage = lazy(async () => ({
 const MyGamesPage = lazy(async () => ({
   default: (await import('../home/my-games-page.tsx')).MyGamesPage,
 }));
+const StatisticsPage = lazy(async () => ({
+  default: (await import('../statistics/statistics-page.tsx')).StatisticsPage,
+}));
+const AccountPage = lazy(async () => ({
+  default: (await import('../account/account-page.tsx')).AccountPage,
+}));
 const AboutPage = lazy(async () => ({ default: (await import('./about-page.tsx')).AboutPage }));
 const HostPage = lazy(async () => ({ default: (await import('./host-page.tsx')).HostPage }));
 const SettingsPage = lazy(async () => ({
   default: (await import('../settings/settings-page.tsx')).SettingsPage,
 }));
 
+const LettersPage = lazy(async () => ({
+  default: (await import('../notices/letters-page.tsx')).LettersPage,
+}));
+
 /** The site: the street, and what lies behind its doors. */
 export function App(): ReactNode {
   useDressedPage();
+  useChronicler();
   return (
     <>
       <Suspense fallback={<Loading />}>
@@ -69,6 +81,15 @@ export function App(): ReactNode {
           </Route>
           <Route path="/my-games">
             <MyGamesPage />
+          </Route>
+          <Route path="/statistics">
+            <StatisticsPage />
+          </Route>
+          <Route path="/account">
+            <AccountPage />
+          </Route>
+          <Route path="/letters">
+            <LettersPage />
           </Route>
           <Route path="/settings">
             <SettingsPage />

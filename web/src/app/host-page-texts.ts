@@ -18,11 +18,15 @@ export const hostPageTexts: ByLanguage<HostPageTexts> = {
     kept: [
       [
         'On your device',
-        'Your games, your settings and the keys of your seats stay in this browser. Clear its data for this site, and they are gone. There are no cookies.',
+        'Your games, your settings and the keys of your seats stay in this browser. Clear its data for this site, and they are gone. There is no cookie, unless you sign in to an account.',
       ],
       [
         'On the server',
         'Only tables by link are kept there: the names people gave themselves, the moves, and a fingerprint of each seat’s key, from which the key can’t be found. The address a request comes from is counted for a minute, against floods, and not stored.',
+      ],
+      [
+        'If you have an account',
+        'Nobody needs one. The server keeps the public half of your passkeys with the names you gave them, when they were last used, and one locked text that only your devices can open: your seats, results and settings. Signing in sets one cookie, which says that it is you and nothing else. Delete the account, and all of it is gone at once.',
       ],
       [
         'With anybody else',
@@ -37,11 +41,15 @@ export const hostPageTexts: ByLanguage<HostPageTexts> = {
     kept: [
       [
         'Auf deinem Gerät',
-        'Deine Partien, deine Einstellungen und die Schlüssel deiner Plätze bleiben in diesem Browser. Löschst du dort die Daten dieser Seite, sind sie weg. Cookies gibt es nicht.',
+        'Deine Partien, deine Einstellungen und die Schlüssel deiner Plätze bleiben in diesem Browser. Löschst du dort die Daten dieser Seite, sind sie weg. Cookies gibt es nicht, außer du meldest dich bei einem Konto an.',
       ],
       [
         'Auf dem Server',
         'Dort liegen nur Tische mit Link: die Namen, die sich die Leute gegeben haben, die Züge und zu jedem Platzschlüssel ein Fingerabdruck, aus dem sich der Schlüssel nicht gewinnen lässt. Von welcher Adresse eine Anfrage kommt, wird zum Schutz vor Überflutung eine Minute lang mitgezählt und nicht gespeichert.',
+      ],
+      [
+        'Wenn du ein Konto hast',
+        'Nötig ist keines. Der Server hebt die öffentliche Hälfte deiner Passkeys mit den Namen auf, die du ihnen gegeben hast, wann sie zuletzt benutzt wurden, und einen verschlossenen Text, den nur deine Geräte öffnen können: deine Plätze, Ergebnisse und Einstellungen. Beim Anmelden wird ein Cookie gesetzt, das nur sagt, dass du es bist. Löschst du das Konto, ist alles sofort weg.',
       ],
       [
         'Bei anderen',
@@ -56,11 +64,15 @@ export const hostPageTexts: ByLanguage<HostPageTexts> = {
     kept: [
       [
         'Op je apparaat',
-        'Je partijen, je instellingen en de sleutels van je plaatsen blijven in deze browser. Wis je daar de gegevens van deze site, dan zijn ze weg. Cookies zijn er niet.',
+        'Je partijen, je instellingen en de sleutels van je plaatsen blijven in deze browser. Wis je daar de gegevens van deze site, dan zijn ze weg. Cookies zijn er niet, tenzij je je bij een account aanmeldt.',
       ],
       [
         'Op de server',
         'Daar staan alleen tafels via een link: de namen die mensen zichzelf gaven, de zetten en van elke plaatssleutel een vingerafdruk waaruit de sleutel niet is af te leiden. Vanaf welk adres een verzoek komt, wordt tegen overbelasting een minuut lang meegeteld en niet bewaard.',
+      ],
+      [
+        'Als je een account hebt',
+        'Nodig is het niet. De server bewaart de openbare helft van je passkeys met de namen die je ze gaf, wanneer ze het laatst zijn gebruikt, en één tekst op slot die alleen jouw apparaten kunnen openen: je plaatsen, uitslagen en instellingen. Bij het aanmelden wordt één cookie gezet, die alleen zegt dat jij het bent. Verwijder je het account, dan is alles meteen weg.',
       ],
       [
         'Bij anderen',

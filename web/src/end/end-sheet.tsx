@@ -5,6 +5,7 @@ import type { GameModule } from '../games/index.ts';
 import type { TableProps } from '../games/table-props.ts';
 import { SeatFacesContext } from '../people/seat-faces.ts';
 import { playSound } from '../sound/play-sound.ts';
+import { useTakeBackTexts } from '../take-back/take-back-texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -31,6 +32,7 @@ export interface EndSheetProps {
   readonly onAgain?: (() => void) | undefined;
   /** The same table again, after a change. */
   readonly onChange?: (() => void) | undefined;
+  readonly again?: ReactNode;
   readonly onClose: () => void;
 }
 
@@ -91,6 +93,7 @@ export function EndSheet(props: EndSheetProps): ReactNode {
           </SeatFacesContext>
         </div>
         {isFull && <TieNotes table={table} result={result} />}
+        {isFull && <TakeBackNote count={table.snapshot.takeBacks ?? 0} />}
       </div>
       <EndTodo
         {...props}
@@ -129,6 +132,17 @@ function TieNotes({ table, result }: ResultProps): ReactNode {
       {note}
     </p>
   ));
+}
+
+/** So that nobody wonders later about somebody's luck. */
+function TakeBackNote({ count }: { readonly count: number }): ReactNode {
+  const texts = useTakeBackTexts();
+  if (count === 0) return undefined;
+  return (
+    <p className={styles['note']} data-testid="take-backs">
+      {texts.withTakeBacks(count)}
+    </p>
+  );
 }
 
 /** Lines are written one after the other; a tap writes the rest. */

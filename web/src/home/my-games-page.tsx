@@ -1,7 +1,9 @@
 import { findGame } from '@richtfest/catalog';
 import type { ReactNode } from 'react';
+import { AccountEntry } from '../account/account-entry.tsx';
 import { Page, Sheet } from '../app/page.tsx';
 import { useSettings } from '../settings/use-settings.ts';
+import { useStatisticsTexts } from '../statistics/statistics-texts.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import styles from './house-card.module.css';
@@ -14,6 +16,7 @@ export function MyGamesPage(): ReactNode {
   const { language } = useSettings();
   const { home } = useTexts();
   const texts = standTexts[language];
+  const { title: statistics } = useStatisticsTexts();
   const { games, finished, reload } = useRunning();
   return (
     <Page title={texts.title}>
@@ -35,7 +38,11 @@ export function MyGamesPage(): ReactNode {
         ) : (
           <ByHouse games={finished} isOver onCleared={reload} />
         )}
+        <LinkButton to="/statistics" icon="score" look="quiet">
+          {statistics}
+        </LinkButton>
       </Sheet>
+      <AccountEntry />
     </Page>
   );
 }

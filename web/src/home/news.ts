@@ -25,7 +25,7 @@ async function tell(game: RunningGame): Promise<RunningGame> {
   if (held === undefined) return game;
   try {
     const summary = await tableOf(code);
-    const stand = standOnline(summary, held);
+    const stand = standOnline(summary, held, Date.now());
     const names = summary.seats.flatMap(({ name, isTaken }) => (isTaken ? [name] : []));
     if (stand.is === 'waiting') {
       noteTable(code, { waitedFor: [...new Set([...(held.waitedFor ?? []), ...stand.names])] });

@@ -1,4 +1,6 @@
 import { type ByLanguage, type Format, type Language, formatWith } from '@richtfest/engine';
+import { friendlyMoment } from '../time/friendly-time.ts';
+import { timeTexts } from '../time/time-texts.ts';
 import type { Stand } from './stand.ts';
 
 interface StandTexts {
@@ -81,7 +83,7 @@ export function saidStand(stand: Stand, language: Language): string {
   switch (stand.is) {
     case 'yours': {
       const { who, moved } = stand;
-      const turn = who.length === 0 ? texts.yours : texts.whose(list(who));
+      const turn = timed(stand, who.length === 0 ? texts.yours : texts.whose(list(who)), language);
       return moved.length === 0 ? turn : `${texts.moved(list(moved), moved.length)} ${turn}`;
     }
     case 'waiting':
@@ -93,4 +95,16 @@ export function saidStand(stand: Stand, language: Language): string {
         ? texts.over
         : texts.won(list(stand.winners), stand.winners.length);
   }
+}
+
+/** `It is your turn, until tomorrow, 18:30.` */
+function timed(
+  { until, isLate = false }: Extract<Stand, { is: 'yours' }>,
+  turn: string,
+  language: Language,
+): string {
+  const texts = timeTexts[language];
+  if (isLate) return `${turn} ${texts.youAreLate}`;
+  if (until === undefined) return turn;
+  return turn.replace(/\.$/, `, ${texts.until(friendlyMoment(language, until, Date.now()))}.`);
 }

@@ -1,6 +1,7 @@
 import type { TableSummary } from '@richtfest/protocol';
 import type { SavedMatch } from '../match/saved-match.ts';
 import type { HeldTable } from '../online/seat-keys.ts';
+import { LONG_TIME } from '../time/friendly-time.ts';
 
 /** Where a game stands, in so far as it can be said in a line. */
 export type Stand =
@@ -10,6 +11,9 @@ export type Stand =
       readonly who: readonly string[];
       /** Who has moved since somebody here last looked. */
       readonly moved: readonly string[];
+      /** By when, in milliseconds since 1970, where there is much time; absent: nobody hurries. */
+      readonly until?: number;
+      readonly isLate?: boolean;
     }
   | { readonly is: 'waiting'; readonly names: readonly string[] }
   | { readonly is: 'gathering'; readonly open: number }
@@ -30,8 +34,9 @@ export function standHere({ header, owing, isOver, winners = [] }: SavedMatch): 
 
 /** Of a table by link, from what the server says of it now. */
 export function standOnline(
-  { seats, owing = [], isStarted, isFinished }: TableSummary,
+  { seats, owing = [], isStarted, isFinished, clocks = [] }: TableSummary,
   { seats: held = [], waitedFor = [] }: HeldTable,
+  now: number,
 ): Stand {
   if (isFinished) return { is: 'over', winners: [] };
   if (!isStarted) return { is: 'gathering', open: seats.filter(({ isTaken }) => !isTaken).length };
@@ -39,9 +44,13 @@ export function standOnline(
   const mine = owing.filter((seat) => held.some((each) => each.seat === seat));
   const awaited = owing.filter((seat) => !mine.includes(seat)).map(nameOf);
   if (mine.length === 0) return { is: 'waiting', names: awaited };
+  const ours = clocks.filter(({ seat }) => mine.includes(seat));
+  const left = Math.min(...ours.map(({ msLeft }) => msLeft));
   return {
     is: 'yours',
     who: held.length > 1 ? mine.map(nameOf) : [],
     moved: waitedFor.filter((name) => !awaited.includes(name)),
+    ...(left > LONG_TIME && left < Infinity ? { until: now + left } : {}),
+    ...(ours.some(({ reminders }) => reminders !== undefined) ? { isLate: true } : {}),
   };
 }

@@ -28,7 +28,7 @@ export async function openLesson(id: string, learner: string): Promise<OpenedLes
   const kept = new KeptLesson(lessonMatch(game, lesson, learner), () => localStorage);
   const bots = new LessonBots(lesson, new WorkerBots());
   const pace = new Pace(() => useSettingsStore.getState().wishes.pace);
-  const parts = { store: kept, bots, pace, now: () => Date.now() };
+  const parts = { store: kept, bots, pace, now: () => Date.now(), isStrict: true };
   const match = new LocalMatch(game, kept.saved, parts);
   match.begin();
   return { run: new LessonRun(lesson, match, kept), match, kept, module };

@@ -15,7 +15,9 @@ export function delegatedClient<T extends GameTypes>(client: MatchClient<T>): Ma
     lift: () => client.lift(),
     setBusy: (isBusy, seat) => client.setBusy(isBusy, seat),
     hold: (isHolding) => client.hold(isHolding),
+    comeBack: (seat) => client.comeBack?.(seat),
     observe: () => client.observe(),
+    consent: client.consent,
     close: () => client.close(),
   };
 }

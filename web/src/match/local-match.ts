@@ -9,6 +9,7 @@ import {
   type ObservationLog,
   type Reason,
   type Seat,
+  type Watcher,
   hasSeat,
   observationLog,
   seatsIn,
@@ -18,7 +19,7 @@ import type { BotPlayer } from './bot-player.ts';
 import { Device } from './device.ts';
 import { Keeper, type Trouble } from './keeper.ts';
 import { LocalBots } from './local-bots.ts';
-import type { MatchClient, MatchSnapshot, SeatInfo } from './match-client.ts';
+import type { Consent, MatchClient, MatchSnapshot, SeatInfo } from './match-client.ts';
 import { notYours } from './not-yours.ts';
 import type { Waiter } from './pace.ts';
 import { type Past, pastOf } from './past.ts';
@@ -29,6 +30,8 @@ export interface LocalMatchParts {
   readonly store: MatchStore;
   readonly bots: BotPlayer;
   readonly pace: Waiter;
+  /** There is another way back, and turns stand once something was learned. */
+  readonly isStrict?: boolean;
   /** Milliseconds since 1970. */
   now(): number;
 }
@@ -48,6 +51,7 @@ const NOT_EVEN_SET_UP = -1;
  */
 export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<T> {
   readonly game: Game<T>;
+  readonly consent: Consent | undefined;
   readonly #match: Match<T>;
   readonly #parts: LocalMatchParts;
   readonly #keeper: Keeper;
@@ -67,6 +71,9 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
     this.#parts = parts;
     this.#keeper = new Keeper(parts.store, saved);
     this.#match = restore(game, saved);
+    // Around one device people agree by word.
+    const consent = { mustAsk: false, ask: () => this.#takeBack(), answer: () => undefined };
+    this.consent = parts.isStrict === true ? undefined : consent;
     const people = header.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
     const hasCurtain = game.hasPrivateViews === true && people.length > 1;
     this.#device = new Device({ players: header.seats.length, people, hasCurtain });
@@ -128,6 +135,16 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
     const seat = this.#undoingSeat();
     if (seat === undefined || moves > this.#snapshot.undoable) return;
     this.#change(() => this.#match.undo(seat, moves));
+  }
+
+  #takeBack(): void {
+    const seat = this.#lastPerson();
+    if (seat === undefined) return;
+    this.#change(() => {
+      if (!this.#match.undoByConsent(seat, this.#match.movesOfTurn(seat))) return false;
+      this.#device.putDown();
+      return true;
+    });
   }
 
   preview(move: T['Move']): T['View'] | undefined {
@@ -274,6 +291,19 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
     return last === undefined || this.#isBot(last) ? undefined : last;
   }
 
+  #lastPerson(): Seat | undefined {
+    return this.#match.line.findLast(({ seat }) => !this.#isBot(seat))?.seat;
+  }
+
+  /** How many events would go with the turn of whoever of the people here moved last. */
+  #askable(watcher: Watcher): number | undefined {
+    const seat = this.#lastPerson();
+    const moves = seat === undefined ? 0 : this.#match.movesOfTurn(seat);
+    if (moves === 0 || this.consent === undefined) return undefined;
+    const kept = this.#match.eventsFor(watcher, this.#match.line.length - moves);
+    return this.#match.eventsFor(watcher).length - kept.length;
+  }
+
   /** What is to be remembered of the match before it changes. */
   #before(): Before<T> {
     const moves = this.#match.line.length;
@@ -304,6 +334,8 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
       curtain,
       deadlines: seats.map(() => undefined),
       undoable: undoing === undefined ? 0 : this.#match.undoableAtTable(undoing),
+      askable: curtain === undefined ? this.#askable(watcher) : undefined,
+      takeBacks: this.#match.takeBacks,
       events,
       eventsSeen: Math.min(this.#match.eventsFor(watcher, moves).length, events.length),
       standing: this.game.standing(state, watcher),

@@ -45,8 +45,12 @@ export interface MatchClient<T extends GameTypes = GameTypes> {
    * ended with false.
    */
   hold(isHolding: boolean): void;
+  /** A bot plays for a seat of this device whose time was up: whoever sits there is back. */
+  comeBack?(seat: Seat): void;
   /** All that the acting seat lawfully knows: what a bot that gives it advice may be told. */
   observe(): Observation<T['View'], T['Memory']> | undefined;
+  /** The way beyond `undo`: a turn taken back by consent of all; absent where there is none. */
+  readonly consent?: Consent | undefined;
   /** What lies behind, to be looked at; undefined where nothing is known of it. */
   lookBack?(): Past<T> | undefined;
   close(): void;
@@ -82,7 +86,18 @@ export interface MatchSnapshot<T extends GameTypes = GameTypes> {
    * clock; undefined where it owes nothing or no clock runs.
    */
   readonly deadlines: readonly (number | undefined)[];
+  /** The seats whose time is up, at a table that only reminds them; absent: none. */
+  readonly late?: readonly Seat[];
   readonly undoable: number;
+  /**
+   * How many of the latest `events` would go if a seat of this device took its latest turn back by
+   * consent of all; absent: it can't.
+   */
+  readonly askable?: number | undefined;
+  /** Somebody asks that, or has just been told no. */
+  readonly takeBack?: TakeBackQuestion | undefined;
+  /** How often all have agreed to that. */
+  readonly takeBacks?: number | undefined;
   /** Everything that happened, as this watcher may know it, oldest first. */
   readonly events: readonly T['Event'][];
   /** How many of `events` were there before the latest change: the rest is to be shown moving. */
@@ -93,6 +108,34 @@ export interface MatchSnapshot<T extends GameTypes = GameTypes> {
   /** A moment of the past: there is nothing to do in it. */
   readonly isStill?: true;
 }
+
+/** Taking a turn back by consent of all. */
+export interface Consent {
+  /** Whether others must answer; where not, all around the device have agreed by word. */
+  readonly mustAsk: boolean;
+  ask(): void;
+  /** For all seats of this device; of whoever asked it takes the question back. */
+  answer(isAgreed: boolean): void;
+}
+
+export type TakeBackQuestion =
+  | {
+      readonly is: 'open';
+      /** Who asks. */
+      readonly seat: Seat;
+      /** So many of the latest `events` would go. */
+      readonly events: number;
+      /** Who has not answered. */
+      readonly awaits: readonly Seat[];
+      /** What this device has to do with it. */
+      readonly part: 'asker' | 'awaited' | 'onlooker';
+    }
+  | {
+      readonly is: 'declined';
+      readonly by: Seat;
+      /** By whoever asked. */
+      readonly isWithdrawn: boolean;
+    };
 
 export interface SeatInfo {
   readonly name: string;

@@ -15,6 +15,12 @@ export class RemoteLine {
     return this.#standing.flatMap(({ events }) => events);
   }
 
+  /** How many events the latest entries have. */
+  eventsOfLatest(entries: number): number {
+    const latest = this.#standing.slice(Math.max(0, this.#standing.length - entries));
+    return latest.reduce((sum, { events }) => sum + events.length, 0);
+  }
+
   #add(entry: LogNews): void {
     const last = this.#standing.at(-1)?.version ?? -1;
     if (entry.undo !== undefined) {

@@ -19,6 +19,7 @@ import type {
 } from '@richtfest/protocol';
 import type { MatchClient, MatchSnapshot, SeatInfo } from './match-client.ts';
 import { notYours } from './not-yours.ts';
+import { RemoteConsent } from './remote-consent.ts';
 import type { Past } from './past.ts';
 import { previewOf } from './preview.ts';
 import { RemoteLine } from './remote-line.ts';
@@ -58,8 +59,10 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
   #seats: readonly SeatStatus[];
   #connection: 'connected' | 'reconnecting' = 'connected';
   readonly #wishes: RemoteWishes;
+  readonly consent: RemoteConsent;
   /** Until when each seat must have decided, on this device's clock. */
   #deadlines: ReadonlyMap<Seat, number> = new Map();
+  #late: readonly Seat[] = [];
   /** What this device last said of its seat; a server that was started anew has forgotten it. */
   #isBusy = false;
   #snapshot: MatchSnapshot<T>;
@@ -72,11 +75,18 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
       version: () => this.version,
       mayRepeat: (move) => this.#owesNothing && this.refusal(move) === undefined,
     });
+    this.consent = new RemoteConsent({
+      seat: parts.seat,
+      send: (message) => parts.send(message),
+      onChange: () => this.#show(),
+      onProblem: (problem) => parts.onTrouble({ problem }),
+    });
+    this.consent.hear(start.match.takeBack);
     this.#header = start.match.header;
     this.#seats = start.seats;
     this.#situation = start.match;
     this.#line.take(start.match.entries, undefined);
-    this.#deadlines = this.#deadlinesOf(start.match.clocks);
+    this.#setClocks(start.match.clocks);
     this.#isBusy = this.#seatStatus?.isBusy ?? false;
     this.#state = this.#imagine();
     this.#remember();
@@ -165,6 +175,10 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
     this.#parts.send({ type: 'busy', isBusy });
   }
 
+  comeBack(): void {
+    if (this.#parts.seat !== undefined) this.#parts.send({ type: 'back' });
+  }
+
   hold(isHolding: boolean): void {
     if (this.#parts.seat !== undefined) this.#parts.send({ type: 'hold', isHolding });
   }
@@ -202,7 +216,11 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
         if (message.version > this.version) this.#goOn(message, this.version);
         return;
       case 'clocks':
-        this.#deadlines = this.#deadlinesOf(message.clocks);
+        this.#setClocks(message.clocks);
+        this.#show();
+        return;
+      case 'take-back':
+        this.consent.hear(message.takeBack, message.declinedBy);
         this.#show();
         return;
       case 'presence':
@@ -216,12 +234,17 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
       case 'error':
         this.#answered(message);
         return;
+      case 'talk':
+      case 'said':
+      case 'reacted':
+      case 'next':
       case 'welcome':
       case 'pong':
     }
   }
 
   #answered(answer: AnswerMessage): void {
+    this.consent.answered(answer);
     if (!this.#wishes.hear(answer)) return;
     if (answer.type === 'refused') this.#parts.onTrouble({ reason: answer.reason });
     if (answer.type === 'error') this.#parts.onTrouble({ problem: answer.code });
@@ -235,8 +258,9 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
 
   #goOn(situation: Situation, since: number | undefined): void {
     this.#situation = situation;
+    this.consent.hear(situation.takeBack);
     this.#line.take(situation.entries, since);
-    this.#deadlines = this.#deadlinesOf(situation.clocks);
+    this.#setClocks(situation.clocks);
     this.#state = this.#imagine();
     this.#remember();
     this.#show();
@@ -263,9 +287,12 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
   }
 
   /** Servers and devices have different clocks: only what is left counts. */
-  #deadlinesOf(clocks: readonly SeatClock[] = []): ReadonlyMap<Seat, number> {
+  #setClocks(clocks: readonly SeatClock[] = []): void {
     const now = this.#parts.now();
-    return new Map(clocks.map(({ seat, msLeft }) => [seat, now + msLeft]));
+    const isLate = ({ reminders }: SeatClock) => reminders !== undefined;
+    const running = clocks.filter((clock) => !isLate(clock));
+    this.#deadlines = new Map(running.map(({ seat, msLeft }) => [seat, now + msLeft]));
+    this.#late = clocks.filter(isLate).map(({ seat }) => seat);
   }
 
   get #watcher(): Watcher {
@@ -277,18 +304,25 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
     for (const listener of this.#listeners) listener();
   }
 
+  /** A seat somebody left, and nobody has taken yet, goes by the name the match began with. */
+  #infoOf(status: SeatStatus, at: Seat): SeatInfo {
+    const name = status.isTaken ? status.name : (this.#header.seats[at]?.name ?? '');
+    return { ...seatInfo(status, at === this.#parts.seat), name };
+  }
+
   #look(seen: number): MatchSnapshot<T> {
-    const { view, owing, undoable, standing, result } = this.#situation;
+    const { view, owing, undoable, askable, takeBacks, standing, result } = this.#situation;
     const { table, seat } = this.#parts;
     const events = this.#line.events;
     const { isFree } = this.#wishes;
+    const mayAsk = isFree && askable !== undefined && this.consent.mayAsk;
     const legal = seat === undefined ? [] : this.game.legal(this.#state, seat);
     const optional = seat === undefined ? [] : this.game.optional(this.#state, seat);
     const mayAct = seat !== undefined && legal.length + optional.length > 0 ? [seat] : [];
     const acting = isFree ? mayAct[0] : undefined;
     return {
       id: table,
-      seats: this.#seats.map((status, at) => seatInfo(status, at === seat)),
+      seats: this.#seats.map((status, at) => this.#infoOf(status, at)),
       watcher: this.#watcher,
       acting,
       view,
@@ -298,7 +332,11 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
       mayAct: acting === undefined ? [] : mayAct,
       curtain: undefined,
       deadlines: this.#seats.map((_, at) => this.#deadlines.get(at)),
+      late: this.#late,
       undoable: isFree ? undoable : 0,
+      askable: mayAsk ? this.#line.eventsOfLatest(askable) : undefined,
+      takeBack: this.consent.question((entries) => this.#line.eventsOfLatest(entries)),
+      takeBacks,
       events,
       eventsSeen: Math.min(seen, events.length),
       standing,

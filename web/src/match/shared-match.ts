@@ -1,9 +1,10 @@
 import type { Game, GameTypes, Observation, Reason, Seat } from '@richtfest/engine';
 import { Device, type DeviceTurn } from './device.ts';
-import type { MatchClient, MatchSnapshot } from './match-client.ts';
+import type { Consent, MatchClient, MatchSnapshot } from './match-client.ts';
 import { notYours } from './not-yours.ts';
 import type { Past } from './past.ts';
 import type { PublicLook, RemoteMatch } from './remote-match.ts';
+import { sharedConsent, sharedQuestion } from './shared-consent.ts';
 
 /**
  * A match on a server of which several seats share this device. Each seat has its own line, which
@@ -12,6 +13,7 @@ import type { PublicLook, RemoteMatch } from './remote-match.ts';
  */
 export class SharedMatch<T extends GameTypes = GameTypes> implements MatchClient<T> {
   readonly game: Game<T>;
+  readonly consent: Consent;
   readonly #lines: ReadonlyMap<Seat, RemoteMatch<T>>;
   readonly #first: RemoteMatch<T>;
   readonly #device: Device;
@@ -27,6 +29,7 @@ export class SharedMatch<T extends GameTypes = GameTypes> implements MatchClient
     const lines = [first, ...others];
     this.game = first.game;
     this.#first = first;
+    this.consent = sharedConsent(lines);
     this.#lines = new Map(
       lines.flatMap((line) => (line.seat === undefined ? [] : [[line.seat, line]])),
     );
@@ -94,6 +97,10 @@ export class SharedMatch<T extends GameTypes = GameTypes> implements MatchClient
     if (seat !== 'public') this.#lines.get(seat)?.setBusy(isBusy);
   }
 
+  comeBack(seat: Seat): void {
+    this.#lines.get(seat)?.comeBack();
+  }
+
   hold(isHolding: boolean): void {
     // Whoever began to put something together may not be the one who has the device at its end.
     if (!isHolding) for (const line of this.#lines.values()) line.hold(false);
@@ -138,9 +145,9 @@ export class SharedMatch<T extends GameTypes = GameTypes> implements MatchClient
     const isLevel = looks.every(({ events }) => events.length === told.length);
     if (!isLevel || this.#mover?.isWaiting === true) return this.#waiting(snapshots);
     this.#mover = undefined;
-    if (told.slice(this.#public.events.length).some(({ reveals }) => reveals === true)) {
-      this.#device.putDown();
-    }
+    const isTakenBack = told.length < this.#public.events.length;
+    const news = told.slice(this.#public.events.length);
+    if (isTakenBack || news.some(({ reveals }) => reveals === true)) this.#device.putDown();
     const mayAct = snapshots.flatMap((snapshot) => snapshot.mayAct).toSorted((a, b) => a - b);
     const owing = mayAct.filter((seat) => snapshots[0]?.owing.includes(seat) === true);
     const turn = this.#device.turn({ owing, mayAct });
@@ -177,11 +184,17 @@ export class SharedMatch<T extends GameTypes = GameTypes> implements MatchClient
   }
 
   /** What holds of the whole device, whoever looks. */
-  #dress(snapshots: readonly MatchSnapshot<T>[]): Pick<MatchSnapshot<T>, 'seats' | 'connection'> {
+  #dress(
+    snapshots: readonly MatchSnapshot<T>[],
+  ): Pick<MatchSnapshot<T>, 'seats' | 'connection' | 'askable' | 'takeBack'> {
     const isCut = snapshots.some(({ connection }) => connection === 'reconnecting');
     const seats = (snapshots[0]?.seats ?? []).map((info, seat) =>
       this.#lines.has(seat) ? { ...info, who: 'person-here' as const, isPresent: true } : info,
     );
-    return { seats, connection: isCut ? 'reconnecting' : 'connected' };
+    return {
+      seats,
+      connection: isCut ? 'reconnecting' : 'connected',
+      ...sharedQuestion(snapshots),
+    };
   }
 }

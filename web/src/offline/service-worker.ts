@@ -14,9 +14,29 @@ interface WorkerFetchEvent extends WorkerEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
+interface WorkerPushEvent extends WorkerEvent {
+  readonly data: { json(): unknown } | null;
+}
+
+interface WorkerClickEvent extends WorkerEvent {
+  readonly notification: Notification;
+}
+
+interface WindowPage {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
+
 interface WorkerScope {
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: 'window'; includeUncontrolled: true }): Promise<readonly WindowPage[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
+  readonly registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
+  addEventListener(type: 'push', listener: (event: WorkerPushEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: WorkerClickEvent) => void): void;
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: WorkerFetchEvent) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
@@ -59,6 +79,31 @@ scope.addEventListener('fetch', (event) => {
     return;
   event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
 });
+
+scope.addEventListener('push', (event) => {
+  event.waitUntil(tell(event.data?.json()));
+});
+
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { table } = event.notification.data as { readonly table: string };
+  event.waitUntil(openTable(table));
+});
+
+/** It is somebody's turn. One table has one notification, the latest. */
+async function tell(message: unknown): Promise<void> {
+  const { title, body, table } = (message ?? {}) as Readonly<Record<string, unknown>>;
+  if (typeof title !== 'string' || typeof body !== 'string' || typeof table !== 'string') return;
+  const look = { icon: '/icon-192.png', tag: table, renotify: true, data: { table } };
+  await scope.registration.showNotification(title, { body, ...look });
+}
+
+async function openTable(table: string): Promise<void> {
+  const path = `/t/${encodeURIComponent(table)}`;
+  const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const shown = pages.find(({ url }) => new URL(url).pathname === path);
+  await (shown?.focus() ?? scope.clients.openWindow(path));
+}
 
 async function page(request: Request): Promise<Response> {
   try {

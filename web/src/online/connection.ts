@@ -24,6 +24,8 @@ export interface ConnectionWishes {
   readonly isTable?: boolean;
   /** The version that is known already. */
   since(): number | undefined;
+  /** The latest line of chat that is known already. */
+  heard?(): number | undefined;
   onMessage(message: ServerMessage): void;
   onLost(): void;
   /** It makes no sense to try again. */
@@ -41,6 +43,9 @@ const FINAL: Readonly<Record<number, Problem['code']>> = {
   [CLOSE.malformed]: 'malformed',
   [CLOSE.wrongKey]: 'wrong-key',
   [CLOSE.seatMoved]: 'seat-moved',
+  [CLOSE.removed]: 'removed',
+  [CLOSE.noWatchers]: 'no-watchers',
+  [CLOSE.tableClosed]: 'table-closed',
   [CLOSE.unknownTable]: 'unknown-table',
   [CLOSE.tooMany]: 'too-many',
 };
@@ -86,12 +91,14 @@ export class Connection {
     socket.onopen = () => {
       const { key, isTable = false } = this.#wishes;
       const since = this.#wishes.since();
+      const heard = this.#wishes.heard?.();
       const hello: ClientMessage = {
         type: 'hello',
         protocol: PROTOCOL,
         ...(key === undefined ? {} : { key }),
         ...(isTable ? { isTable } : {}),
         ...(since === undefined ? {} : { since }),
+        ...(heard === undefined ? {} : { heard }),
       };
       socket.send(JSON.stringify(hello));
       this.#listenForSilence();

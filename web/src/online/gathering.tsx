@@ -3,9 +3,14 @@ import type { Game } from '@richtfest/engine';
 import type { SeatStatus } from '@richtfest/protocol';
 import { type ReactNode, useState } from 'react';
 import { Page, Sheet } from '../app/page.tsx';
+import { TellMe } from '../notices/tell-me.tsx';
+import { HostTools } from '../hosting/host-tools.tsx';
+import { useHostKey } from '../hosting/use-host-key.ts';
 import { LevelChoice } from '../people/level-choice.tsx';
 import { usePeopleTexts } from '../people/people-texts.ts';
 import { useSettings } from '../settings/use-settings.ts';
+import { ChatSheet } from '../talk/chat-sheet.tsx';
+import { TalkChoice } from '../talk/talk-choice.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { useLinkTexts } from './link-texts.ts';
@@ -13,6 +18,7 @@ import { LobbySwitch } from './lobby-switch.tsx';
 import { mixedTexts } from './mixed-texts.ts';
 import styles from './online-page.module.css';
 import type { TableState } from './remote-table.ts';
+import { ProgramSeats } from './program-seats.tsx';
 import { SeatDevices } from './seat-devices.tsx';
 import { SeatList } from './seat-list.tsx';
 import { heldTable } from './seat-keys.ts';
@@ -34,9 +40,9 @@ export function Gathering({ table, game, state, onSeated }: GatheringProps): Rea
   const { language } = useSettings();
   const texts = mixedTexts[language];
   const links = useLinkTexts();
-  const { seats, mine, isConnected } = state;
+  const { seats, mine, around, isConnected } = state;
   const hasOpen = seats.some(({ isTaken }) => !isTaken);
-  const hostKey = heldTable(table)?.hostKey;
+  const hostKey = useHostKey(table, seats);
   const isHeld = (heldTable(table)?.seats?.length ?? 0) > 0;
   const { name } = game.texts[language];
   const link = useTableLink(table);
@@ -58,7 +64,7 @@ export function Gathering({ table, game, state, onSeated }: GatheringProps): Rea
       )}
       <Sheet title={online.title(table)}>
         <div className={styles['stack']}>
-          <SeatList seats={seats} mine={mine} />
+          <SeatList seats={seats} mine={mine} watchers={around.watchers} />
           {mine.length > 0 && hasOpen && (
             <details className={styles['another']}>
               <summary>{texts.anotherHere}</summary>
@@ -77,16 +83,27 @@ export function Gathering({ table, game, state, onSeated }: GatheringProps): Rea
               />
             </details>
           )}
+          {isHeld && <TellMe table={table} />}
           {hostKey === undefined ? (
             <p className={styles['note']}>{online.waitingForHost}</p>
           ) : (
             <>
               <StartButton table={table} hostKey={hostKey} seats={seats} />
               {hasOpen && <LobbySwitch table={table} hostKey={hostKey} />}
+              <TalkChoice hostKey={hostKey} />
+              <ProgramSeats table={table} hostKey={hostKey} link={link} seats={seats} />
+              <HostTools
+                table={table}
+                hostKey={hostKey}
+                seats={seats}
+                mine={mine}
+                isRunning={false}
+              />
             </>
           )}
         </div>
       </Sheet>
+      <ChatSheet seats={seats} />
       <Sheet title={online.share}>
         <div className={styles['stack']}>
           <p className={styles['note']}>{online.waitingHelp}</p>
@@ -117,7 +134,7 @@ function StartButton({ table, hostKey, seats }: StartButtonProps): ReactNode {
   };
   return (
     <>
-      {seats.some(({ isTaken }) => !isTaken) && (
+      {seats.some(({ isTaken, isExpected }) => !isTaken || isExpected === true) && (
         <LevelChoice
           label={people.openSeats}
           level={level}

@@ -2,6 +2,8 @@ import type { Game, Seat } from '@richtfest/engine';
 import type { Problem, SeatStatus, ServerMessage, WelcomeMessage } from '@richtfest/protocol';
 import type { MatchClient } from '../match/match-client.ts';
 import { RemoteMatch, type RemoteTrouble } from '../match/remote-match.ts';
+import { RemoteTalk } from '../talk/remote-talk.ts';
+import type { TalkClient } from '../talk/talk-client.ts';
 import { Connection, type SocketLike } from './connection.ts';
 
 /** A table by link as it is shown: people gather, play, or can't. */
@@ -12,6 +14,7 @@ export type TableState<Match extends MatchClient = MatchClient> =
       readonly seats: readonly SeatStatus[];
       /** The seats of this device. */
       readonly mine: readonly Seat[];
+      readonly around: Around;
       readonly isConnected: boolean;
     }
   | {
@@ -20,6 +23,7 @@ export type TableState<Match extends MatchClient = MatchClient> =
       readonly seats: readonly SeatStatus[];
       /** The seats of this device. */
       readonly mine: readonly Seat[];
+      readonly around: Around;
       /** What the server did not do, the latest. */
       readonly trouble?: RemoteTrouble;
     }
@@ -29,6 +33,14 @@ export type TableState<Match extends MatchClient = MatchClient> =
       /** The key it came with. */
       readonly key: string | undefined;
     };
+
+/** What is known of a table besides its seats. */
+export interface Around {
+  /** How many only watch. */
+  readonly watchers: number;
+  /** The table at which the same people play again. */
+  readonly next?: string;
+}
 
 export interface RemoteTableWishes {
   readonly table: string;
@@ -43,6 +55,7 @@ export interface RemoteTableWishes {
 
 /** A device's place at a table by link, from the first knock to the last move. */
 export interface TableVisit<Match extends MatchClient = MatchClient> {
+  readonly talk: TalkClient;
   getState(): TableState<Match>;
   subscribe(listener: () => void): () => void;
   tryNow(): void;
@@ -51,6 +64,7 @@ export interface TableVisit<Match extends MatchClient = MatchClient> {
 
 /** One seat's place, or a watcher's. */
 export class RemoteTable implements TableVisit<RemoteMatch> {
+  readonly talk: RemoteTalk;
   readonly #wishes: RemoteTableWishes;
   readonly #connection: Connection;
   readonly #listeners = new Set<() => void>();
@@ -58,11 +72,13 @@ export class RemoteTable implements TableVisit<RemoteMatch> {
 
   constructor(wishes: RemoteTableWishes) {
     this.#wishes = wishes;
+    this.talk = new RemoteTalk((message) => this.#connection.send(message));
     this.#connection = new Connection({
       key: wishes.key,
       isTable: wishes.isTable ?? false,
       open: () => wishes.open(),
       since: () => this.#match?.version,
+      heard: () => this.talk.heard,
       onMessage: (message) => this.#hear(message),
       onLost: () => this.#lost(),
       onGone: (problem) => this.#set({ is: 'gone', problem, key: wishes.key }),
@@ -93,26 +109,32 @@ export class RemoteTable implements TableVisit<RemoteMatch> {
   }
 
   #hear(message: ServerMessage): void {
+    this.talk.hear(message);
     if (message.type === 'welcome') {
       this.#welcomed(message);
       return;
     }
     this.#match?.hear(message);
     const state = this.#state;
-    if (message.type === 'presence' && (state.is === 'gathering' || state.is === 'playing')) {
-      this.#set({ ...state, seats: message.seats });
+    if (state.is !== 'gathering' && state.is !== 'playing') return;
+    if (message.type === 'presence') {
+      const { seats, watchers = 0 } = message;
+      this.#set({ ...state, seats, around: { ...state.around, watchers } });
+    } else if (message.type === 'next') {
+      this.#set({ ...state, around: { ...state.around, next: message.table } });
     }
   }
 
-  #welcomed({ seats, seat, match, table }: WelcomeMessage): void {
+  #welcomed({ seats, seat, match, table, watchers = 0, next }: WelcomeMessage): void {
     const mine = seat === undefined ? [] : [seat];
+    const around = { watchers, ...(next === undefined ? {} : { next }) };
     if (match === undefined) {
-      this.#set({ is: 'gathering', seats, mine, isConnected: true });
+      this.#set({ is: 'gathering', seats, mine, around, isConnected: true });
       return;
     }
     if (this.#match !== undefined) {
       this.#match.welcomed(match, seats);
-      this.#set({ is: 'playing', match: this.#match, seats, mine });
+      this.#set({ is: 'playing', match: this.#match, seats, mine, around });
       this.#wishes.onBack?.();
       return;
     }
@@ -124,7 +146,7 @@ export class RemoteTable implements TableVisit<RemoteMatch> {
       onTrouble: (trouble: RemoteTrouble) => this.#troubled(trouble),
     };
     const begun = new RemoteMatch(this.#wishes.game, parts, { match, seats });
-    this.#set({ is: 'playing', match: begun, seats, mine });
+    this.#set({ is: 'playing', match: begun, seats, mine, around });
   }
 
   #troubled(trouble: RemoteTrouble): void {
@@ -132,6 +154,7 @@ export class RemoteTable implements TableVisit<RemoteMatch> {
   }
 
   #lost(): void {
+    this.talk.lost();
     this.#match?.lost();
     if (this.#state.is === 'gathering') this.#set({ ...this.#state, isConnected: false });
   }

@@ -3,7 +3,7 @@ export interface HeldTable {
   readonly table: string;
   readonly game: string;
   readonly seats?: readonly HeldSeat[];
-  readonly hostKey?: string;
+  readonly hostKey?: string | undefined;
   readonly isFinished?: boolean;
   /** A seat that is on its way here: kept until the server has said yes. */
   readonly arriving?: Arrival | undefined;
@@ -26,7 +26,11 @@ interface Arrival {
 }
 
 const KEY = 'richtfest/tables';
-const MOST = 20;
+/** So many tables are remembered. */
+export const MOST_TABLES = 50;
+
+/** Heard on this page when anything about its tables has changed. */
+export const TABLES_CHANGED = 'richtfest/tables-changed';
 
 /** The tables of this device, the latest first. */
 export function heldTables(): readonly HeldTable[] {
@@ -67,16 +71,24 @@ export function holdSeat(table: string, held: HeldSeat): void {
 export function dropSeat(table: string, key: string): void {
   const held = heldTable(table);
   if (held === undefined) return;
-  holdTable({ ...held, seats: held.seats?.filter((each) => each.key !== key) ?? [] });
+  const seats = held.seats?.filter((each) => each.key !== key) ?? [];
+  // A host's rights go where the host's seat goes.
+  holdTable({ ...held, seats, hostKey: held.hostKey === key ? undefined : held.hostKey });
 }
 
 export function dropTable(table: string): void {
   keep(heldTables().filter((held) => held.table !== table));
 }
 
+/** Puts these in place of all that are held. */
+export function replaceTables(tables: readonly HeldTable[]): void {
+  keep(tables);
+}
+
 function keep(tables: readonly HeldTable[]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(tables.slice(0, MOST)));
+    localStorage.setItem(KEY, JSON.stringify(tables.slice(0, MOST_TABLES)));
+    dispatchEvent(new Event(TABLES_CHANGED));
   } catch {
     // A browser that keeps nothing plays on until the page is closed.
   }

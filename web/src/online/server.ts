@@ -3,16 +3,21 @@ import {
   type CreateTableResponse,
   type ListTableRequest,
   type Lobby,
+  type GiveToProgramRequest,
+  type GiveToProgramResponse,
   type MoveSeatRequest,
   type MoveSeatResponse,
   type Problem,
+  type SetTalkRequest,
   type StandInRequest,
   type StartTableRequest,
   type TableSummary,
+  type TakeFromProgramRequest,
   type TakeSeatRequest,
   type TakeSeatResponse,
   createTableResponse,
   lobby,
+  giveToProgramResponse,
   moveSeatResponse,
   problem,
   readAs,
@@ -60,6 +65,26 @@ export function openTables(): Promise<Lobby> {
   return ask(lobby, '/api/lobby') as Promise<Lobby>;
 }
 
+export function setTalk(table: string, request: SetTalkRequest): Promise<TableSummary> {
+  return ask(tableSummary, `/api/tables/${table}/talk`, request) as Promise<TableSummary>;
+}
+
+export function giveToProgram(
+  table: string,
+  request: GiveToProgramRequest,
+): Promise<GiveToProgramResponse> {
+  const path = `/api/tables/${table}/seats/program`;
+  return ask(giveToProgramResponse, path, request) as Promise<GiveToProgramResponse>;
+}
+
+export function takeFromProgram(
+  table: string,
+  request: TakeFromProgramRequest,
+): Promise<TableSummary> {
+  const path = `/api/tables/${table}/seats/program/end`;
+  return ask(tableSummary, path, request) as Promise<TableSummary>;
+}
+
 export function startTable(table: string, request: StartTableRequest): Promise<TableSummary> {
   return ask(tableSummary, `/api/tables/${table}/start`, request) as Promise<TableSummary>;
 }
@@ -102,7 +127,8 @@ export async function hasServer(): Promise<boolean> {
   }
 }
 
-async function ask(schema: Schema, path: string, body?: object): Promise<unknown> {
+/** Asks this page's own server; what it refuses is a `ServerProblem`. */
+export async function ask(schema: Schema, path: string, body?: object): Promise<unknown> {
   const response = await fetch(path, {
     cache: 'no-store',
     ...(body === undefined

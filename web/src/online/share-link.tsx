@@ -2,6 +2,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { QrPicture } from '../qr/qr-picture.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
+import { copyText } from '../ui/copy-text.ts';
 import fieldStyles from '../ui/field.module.css';
 import { useLinkTexts } from './link-texts.ts';
 import styles from './online-page.module.css';
@@ -22,14 +23,12 @@ export function ShareLink({ link, game, labels }: ShareLinkProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const share = async () => {
-    // Sharing and clipboard are absent on plain http; the old way of copying is not.
-    const { share: hand, clipboard } = navigator as Partial<Navigator>;
+    const { share: hand } = navigator as Partial<Navigator>;
     if (hand !== undefined) {
       await hand.call(navigator, { title: game, text: online.shareText(game), url: link });
       return;
     }
-    if (clipboard !== undefined) await clipboard.writeText(link);
-    else copyFrom(field.current);
+    await copyText(link, field.current);
     setIsCopied(true);
   };
   return (
@@ -57,10 +56,4 @@ export function ShareLink({ link, game, labels }: ShareLinkProps): ReactNode {
       </figure>
     </div>
   );
-}
-
-function copyFrom(field: HTMLInputElement | null): void {
-  field?.focus();
-  field?.select();
-  document.execCommand('copy');
 }

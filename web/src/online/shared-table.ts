@@ -1,5 +1,6 @@
 import { SharedMatch } from '../match/shared-match.ts';
 import type { RemoteMatch } from '../match/remote-match.ts';
+import { SharedTalk } from '../talk/shared-talk.ts';
 import {
   RemoteTable,
   type RemoteTableWishes,
@@ -14,6 +15,7 @@ type SharedTableWishes = Omit<RemoteTableWishes, 'key'> & {
 
 /** Several people's place at a table by link, around one device: a line for each. */
 export class SharedTable implements TableVisit {
+  readonly talk: SharedTalk;
   readonly #lines: readonly RemoteTable[];
   readonly #listeners = new Set<() => void>();
   #match: SharedMatch | undefined;
@@ -23,6 +25,7 @@ export class SharedTable implements TableVisit {
     this.#lines = keys.map(
       (key, at) => new RemoteTable({ ...wishes, key, ...(at === 0 && onBack ? { onBack } : {}) }),
     );
+    this.talk = new SharedTalk(this.#lines.map((line) => line.talk));
     for (const line of this.#lines) line.subscribe(() => this.#changed(line.getState()));
   }
 
@@ -60,8 +63,7 @@ export class SharedTable implements TableVisit {
     if (first !== undefined && others.length + 1 === states.length) {
       this.#match ??= new SharedMatch(first, others);
       const trouble = latest.is === 'playing' ? latest.trouble : undefined;
-      const { seats, mine } = together(states);
-      const playing = { is: 'playing', match: this.#match, seats, mine } as const;
+      const playing = { is: 'playing', match: this.#match, ...together(states) } as const;
       return trouble === undefined ? playing : { ...playing, trouble };
     }
     const gathered = states.flatMap((state) => (state.is === 'gathering' ? [state] : []));
@@ -72,16 +74,18 @@ export class SharedTable implements TableVisit {
       is: 'gathering',
       seats: latest.is === 'gathering' ? latest.seats : one.seats,
       mine: together(states).mine,
+      around: one.around,
       isConnected: gathered.every(({ isConnected }) => isConnected),
     };
   }
 }
 
 /** The seats as the first line hears of them, and those of all lines. */
-function together(states: readonly TableState[]): Pick<Inside, 'seats' | 'mine'> {
+function together(states: readonly TableState[]): Pick<Inside, 'seats' | 'mine' | 'around'> {
   const inside = states.filter((state) => 'mine' in state);
   return {
     seats: inside[0]?.seats ?? [],
+    around: inside[0]?.around ?? { watchers: 0 },
     mine: inside.flatMap(({ mine }) => mine).toSorted((a, b) => a - b),
   };
 }

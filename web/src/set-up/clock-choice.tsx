@@ -1,29 +1,70 @@
+import { type LateWay, isSlow } from '@richtfest/protocol';
 import type { ReactNode } from 'react';
-import { useTexts } from '../texts/use-texts.ts';
+import { useSettings } from '../settings/use-settings.ts';
+import { spanName } from '../time/friendly-time.ts';
+import { useTimeTexts } from '../time/time-texts.ts';
 import { Choice } from '../ui/choice.tsx';
-import type { TablePlan } from './table-plan.ts';
+import styles from './set-up-page.module.css';
+import { type TablePlan, lateWayOf } from './table-plan.ts';
 
 interface ClockChoiceProps {
   readonly plan: TablePlan;
   readonly onChange: (plan: TablePlan) => void;
 }
 
-/** In seconds: none, for an evening together, for a match with a move now and then. */
-const CLOCKS = [0, 60, 180, 24 * 60 * 60] as const;
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
 
-/** How long somebody elsewhere may think; then the game goes on without them. */
+/** In seconds: for an evening together, and for a match with a move now and then. */
+const CLOCKS = {
+  now: [0, 60, 180],
+  slow: [8 * HOUR, DAY, 3 * DAY, 7 * DAY],
+} as const;
+const FIRST = { now: 0, slow: DAY } as const;
+const WAYS: readonly LateWay[] = ['reminder', 'move', 'stand-in'];
+
+/** How long somebody elsewhere may think, and what happens then. */
 export function ClockChoice({ plan, onChange }: ClockChoiceProps): ReactNode {
-  const { setUp } = useTexts();
+  const texts = useTimeTexts();
+  const { language } = useSettings();
+  const { clock = 0 } = plan;
+  const when = isSlow({ decision: clock }) ? 'slow' : 'now';
+  const late = lateWayOf(plan);
+  const choose = (seconds: number) => {
+    const { clock: _, late: __, ...rest } = plan;
+    onChange(seconds === 0 ? rest : { ...rest, clock: seconds });
+  };
   return (
-    <Choice
-      label={setUp.clock}
-      values={CLOCKS.map(String)}
-      value={String(plan.clock ?? 0)}
-      nameOf={(seconds) => setUp.clocks(Number(seconds))}
-      onChange={(seconds) => {
-        const { clock: _, ...rest } = plan;
-        onChange(Number(seconds) === 0 ? rest : { ...rest, clock: Number(seconds) });
-      }}
-    />
+    <>
+      <Choice
+        label={texts.when}
+        values={['now', 'slow']}
+        value={when}
+        nameOf={(each) => texts.whens[each]}
+        onChange={(each) => choose(FIRST[each])}
+      />
+      {when === 'slow' && <p className={styles['note']}>{texts.slowHelp}</p>}
+      <Choice
+        label={texts.decision}
+        values={CLOCKS[when].map(String)}
+        value={String(clock)}
+        nameOf={(seconds) =>
+          Number(seconds) === 0 ? texts.noClock : spanName(language, Number(seconds))
+        }
+        onChange={(seconds) => choose(Number(seconds))}
+      />
+      {clock > 0 && (
+        <>
+          <Choice
+            label={texts.timeUp}
+            values={WAYS}
+            value={late}
+            nameOf={(each) => texts.ways[each]}
+            onChange={(each) => onChange({ ...plan, late: each })}
+          />
+          <p className={styles['note']}>{texts.wayHelps[late]}</p>
+        </>
+      )}
+    </>
   );
 }

@@ -15,6 +15,7 @@ import {
   type SeatColour,
   seatColours,
 } from '@richtfest/engine';
+import { type LateWay, isSlow } from '@richtfest/protocol';
 
 export const SEAT_KINDS = ['person-here', 'bot', 'by-link'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
@@ -26,6 +27,8 @@ export interface PlannedSeat {
   readonly level?: Level;
   /** Chosen; absent: that of its place in the row. */
   readonly colour?: SeatColour;
+  /** Who sat at this seat of the table before, person or bot. */
+  readonly same?: number;
 }
 
 /** A table as somebody wishes it: remembered, so that the next one is one tap away. */
@@ -35,6 +38,15 @@ export interface TablePlan {
   readonly options: JsonObject;
   /** By link: seconds for a decision; absent: no clock. */
   readonly clock?: number;
+  /** What happens when time is up; absent: what is usual. */
+  readonly late?: LateWay;
+  /** By link: only those who play look on. */
+  readonly forbidsWatchers?: boolean;
+}
+
+/** People who play over days are reminded; whoever sits together does not wait. */
+export function lateWayOf({ clock = 0, late }: TablePlan): LateWay {
+  return late ?? (isSlow({ decision: clock }) ? 'reminder' : 'move');
 }
 
 const USUAL_PLAYERS = 3;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AccountEntry } from '../account/account-entry.tsx';
 import { Page, Sheet } from '../app/page.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { SettingsPanel } from './settings-panel.tsx';
@@ -10,6 +11,7 @@ export function SettingsPage(): ReactNode {
       <Sheet>
         <SettingsPanel />
       </Sheet>
+      <AccountEntry />
     </Page>
   );
 }

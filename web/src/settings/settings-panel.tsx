@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { usePeopleTexts } from '../people/people-texts.ts';
 import { usePointsTexts } from '../table/points-texts.ts';
 import { useAskTexts } from '../table/ask-first/ask-texts.ts';
+import { useTalkTexts } from '../talk/talk-texts.ts';
 import { LANGUAGE_NAMES } from '../texts/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -18,6 +19,7 @@ export function SettingsPanel(): ReactNode {
   const people = usePeopleTexts();
   const ask = useAskTexts();
   const points = usePointsTexts();
+  const talk = useTalkTexts();
   const { wishes, wish } = useSettingsStore();
   return (
     <div className={styles['panel']}>
@@ -84,6 +86,12 @@ export function SettingsPanel(): ReactNode {
         help={people.hintsHelp}
         isOn={wishes.aids.hints}
         onChange={(hints) => wish({ aids: { ...wishes.aids, hints } })}
+      />
+      <Switch
+        name={talk.setting}
+        help={talk.settingHelp}
+        isOn={wishes.talk}
+        onChange={(isOn) => wish({ talk: isOn })}
       />
     </div>
   );

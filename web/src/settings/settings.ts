@@ -32,6 +32,8 @@ export interface Settings {
   readonly hidesPoints: boolean;
   readonly aids: Aids;
   readonly pace: BotPace;
+  /** Chat and reactions at tables by link. */
+  readonly talk: boolean;
 }
 
 interface Aids {
@@ -54,6 +56,7 @@ export interface SettingsWishes {
   readonly hidesPoints: boolean;
   readonly aids: Aids;
   readonly pace: BotPace;
+  readonly talk: boolean;
 }
 
 export const DEFAULT_WISHES: SettingsWishes = {
@@ -67,6 +70,7 @@ export const DEFAULT_WISHES: SettingsWishes = {
   hidesPoints: false,
   aids: { chances: false, hints: true },
   pace: 'calm',
+  talk: true,
 };
 
 /** What the device itself asks for. */
@@ -128,6 +132,31 @@ export const useSettingsStore = create<SettingsStore>()(
     },
   ),
 );
+
+/** What can be chosen from; of what is not here only the type is known. */
+const CHOICES: Readonly<Record<string, readonly unknown[]>> = {
+  language: ['auto', ...LANGUAGES],
+  theme: THEMES,
+  motion: MOTIONS,
+  pace: PACES,
+};
+
+/** Of settings that come from another device, perhaps of another version, those that mean something here. */
+export function knownWishes(settings: Readonly<Record<string, unknown>>): Partial<SettingsWishes> {
+  const isKnown = ([name, usual]: [string, unknown]) => {
+    const value = settings[name];
+    if (name === 'textSize')
+      return Number(value) >= TEXT_SIZES.min && Number(value) <= TEXT_SIZES.max;
+    if (typeof value !== typeof usual || value === null) return false;
+    return CHOICES[name]?.includes(value) ?? true;
+  };
+  const known = Object.entries(DEFAULT_WISHES).filter(isKnown);
+  const wishes: Partial<SettingsWishes> = Object.fromEntries(
+    known.map(([name]) => [name, settings[name]]),
+  );
+  const { aids } = wishes;
+  return aids === undefined ? wishes : { ...wishes, aids: { ...DEFAULT_WISHES.aids, ...aids } };
+}
 
 /** What was saved, over the defaults: a setting that came later has its default. */
 function mergeWishes(saved: unknown): SettingsWishes {

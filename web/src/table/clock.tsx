@@ -1,7 +1,10 @@
 import type { Format, Seat } from '@richtfest/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import { SeatMark } from '../board/seat-mark.tsx';
+import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { LONG_TIME, friendlyMoment } from '../time/friendly-time.ts';
+import { useTimeTexts } from '../time/time-texts.ts';
 import styles from './clock.module.css';
 import { clockText, secondsUntil } from './time-left.ts';
 
@@ -23,6 +26,10 @@ export function Clock({ seat, deadline, format, isMine }: ClockProps): ReactNode
   const { table } = useTexts();
   const { seconds, share } = useTimeLeft(deadline);
   const isShort = seconds <= SHORT;
+  const time = useTimeTexts();
+  const { language } = useSettings();
+  const isLong = seconds * 1000 > LONG_TIME;
+  const moment = isLong ? friendlyMoment(language, deadline, Date.now()) : '';
   return (
     <span className={styles['clock']} data-short={isShort || undefined} data-seat={seat}>
       <svg viewBox="0 0 24 24" className={styles['ring']} aria-hidden="true" focusable="false">
@@ -36,9 +43,16 @@ export function Clock({ seat, deadline, format, isMine }: ClockProps): ReactNode
         />
       </svg>
       <SeatMark seat={seat} size={0.8} />
-      <span role="timer" aria-label={table.timeLeft(format.seat(seat), seconds)}>
-        {clockText(seconds)}
-      </span>
+      {isLong ? (
+        <span>
+          <span className="said">{time.hasUntil(format.seat(seat), moment)}</span>
+          <span aria-hidden="true">{time.until(moment)}</span>
+        </span>
+      ) : (
+        <span role="timer" aria-label={table.timeLeft(format.seat(seat), seconds)}>
+          {clockText(seconds)}
+        </span>
+      )}
       {isMine && (
         <span className="said" role="status">
           {isShort && seconds > 0 && table.timeShort(SHORT)}

@@ -10,6 +10,10 @@ import {
 import type { KeyHelp } from '../games/index.ts';
 import type { TableProps } from '../games/table-props.ts';
 import { SettingsPanel } from '../settings/settings-panel.tsx';
+import { ChatPanel } from '../talk/chat-panel.tsx';
+import { useTalk } from '../talk/talk-context.ts';
+import { useTalkTexts } from '../talk/talk-texts.ts';
+import { UnreadMark } from '../talk/unread-mark.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './drawer.module.css';
@@ -18,7 +22,7 @@ import { MovesPanel } from './moves-panel.tsx';
 import { RulesPanel } from './rules-panel.tsx';
 import { ScorePanel } from './score-panel.tsx';
 
-const DRAWER_TABS = ['moves', 'log', 'score', 'people', 'rules', 'settings'] as const;
+const DRAWER_TABS = ['moves', 'log', 'score', 'chat', 'people', 'rules', 'settings'] as const;
 export type DrawerTab = (typeof DRAWER_TABS)[number];
 
 /** At a table by link: who is there, and what can be done about it. */
@@ -28,6 +32,7 @@ const ICONS = {
   moves: 'moves',
   log: 'log',
   score: 'score',
+  chat: 'chat',
   people: 'person',
   rules: 'rules',
   settings: 'gear',
@@ -48,12 +53,19 @@ interface DrawerProps<T extends GameTypes> {
 
 /** What is said rather than shown: moves, log, score, rules and settings, one at a time. */
 export function Drawer<T extends GameTypes>(props: DrawerProps<T>): ReactNode {
-  const { tab, onTab } = props;
+  const { onTab } = props;
   const texts = useTexts().table;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const hasPeople = useContext(PeopleContext) !== undefined;
-  const tabs = DRAWER_TABS.filter((each) => each !== 'people' || hasPeople);
+  const talk = useTalk();
+  const { unread } = useTalkTexts();
+  const hasChat = talk?.heard.talk === 'all';
+  const news = talk === undefined || talk.unread === 0 ? '' : `, ${unread(talk.unread)}`;
+  const isThere = { people: hasPeople, chat: hasChat };
+  const tabs = DRAWER_TABS.filter((each) => isThere[each as keyof typeof isThere] ?? true);
+  // Chat may be switched off while somebody reads it.
+  const tab = tabs.includes(props.tab) ? props.tab : 'log';
   const turn = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step === undefined) return;
@@ -75,13 +87,14 @@ export function Drawer<T extends GameTypes>(props: DrawerProps<T>): ReactNode {
             aria-selected={each === tab}
             aria-controls={`${id}-panel`}
             tabIndex={each === tab ? 0 : -1}
-            aria-label={texts[each]}
+            aria-label={each === 'chat' ? `${texts.chat}${news}` : texts[each]}
             title={texts[each]}
             onClick={() => onTab(each)}
             onKeyDown={turn}
           >
             <Icon name={ICONS[each]} />
             <span>{texts[each]}</span>
+            {each === 'chat' && <UnreadMark />}
           </button>
         ))}
       </div>
@@ -92,7 +105,7 @@ export function Drawer<T extends GameTypes>(props: DrawerProps<T>): ReactNode {
         aria-labelledby={`${id}-${tab}`}
         tabIndex={0}
       >
-        <Panel {...props} />
+        <Panel {...props} tab={tab} />
       </div>
     </div>
   );
@@ -108,6 +121,8 @@ function Panel<T extends GameTypes>(props: DrawerProps<T>): ReactNode {
       return <LogPanel {...table} />;
     case 'score':
       return <ScorePanel {...table} />;
+    case 'chat':
+      return <ChatPanel people={peopleOf(table)} />;
     case 'people':
       return people;
     case 'rules':
@@ -115,4 +130,8 @@ function Panel<T extends GameTypes>(props: DrawerProps<T>): ReactNode {
     case 'settings':
       return <SettingsPanel />;
   }
+}
+
+function peopleOf<T extends GameTypes>({ snapshot }: TableProps<T>): number[] {
+  return snapshot.seats.flatMap(({ who }, seat) => (who.startsWith('person') ? [seat] : []));
 }

@@ -8,6 +8,8 @@ import { type Adviser, useHint } from '../hint/use-hint.ts';
 import { useHintKey } from '../hint/use-hint-key.ts';
 import { usePeopleTexts } from '../people/people-texts.ts';
 import { SeatFacesContext } from '../people/seat-faces.ts';
+import { ReactionBubbles } from '../talk/reaction-bubbles.tsx';
+import { TakeBackBar } from '../take-back/take-back-bar.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { useMedia } from '../ui/use-media.ts';
 import { SlipDialog } from './ask-first/slip-dialog.tsx';
@@ -84,6 +86,7 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
             className={styles['board']}
             aria-label={frame.table.board}
           >
+            <TakeBackBar table={table} />
             <PaceContext value={pace.pace}>
               {/* Eyes that may see other things get a table of their own: nothing stays behind. */}
               <Table
@@ -96,6 +99,7 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
               />
             </PaceContext>
           </main>
+          <ReactionBubbles board={board} />
           {spots.length > 0 && <HintGlow root={board} spots={spots} />}
           {nextUp !== undefined && (
             <HandOver

@@ -1,10 +1,14 @@
 import { type GameTypes, type Seat, clockwiseFrom } from '@richtfest/engine';
-import type { ReactNode } from 'react';
+import { type ReactNode, createContext, useContext } from 'react';
 import type { TableProps } from '../games/table-props.ts';
 import type { MatchSnapshot } from '../match/match-client.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { LONG_TIME } from '../time/friendly-time.ts';
 import { Clock } from './clock.tsx';
 import styles from './prompt-bar.module.css';
+
+/** At a table by link: who is late, and what can be done about it. */
+export const AsideContext = createContext<ReactNode>(undefined);
 
 /** Below the prompt, in small letters: whom the table waits for, who is away, how long there is. */
 export function PromptAsides<T extends GameTypes>({
@@ -12,9 +16,12 @@ export function PromptAsides<T extends GameTypes>({
   format,
 }: Pick<TableProps<T>, 'snapshot' | 'format'>): ReactNode {
   const { table } = useTexts();
+  const online = useContext(AsideContext);
   const { acting, owing, seats, connection, watcher } = snapshot;
   const named = (list: readonly Seat[]) => format.list(list.map((seat) => format.seat(seat)));
-  const away = owing.filter((seat) => seats[seat]?.isPresent === false);
+  // Nobody is missed where people come and go for days.
+  const isMissed = (seat: Seat) => (snapshot.deadlines[seat] ?? 0) - Date.now() < LONG_TIME;
+  const away = owing.filter((seat) => seats[seat]?.isPresent === false && isMissed(seat));
   const awaited = waitedFor(snapshot);
   const clocks = owing.flatMap((seat) => {
     const deadline = snapshot.deadlines[seat];
@@ -42,6 +49,7 @@ export function PromptAsides<T extends GameTypes>({
         </p>
       )}
       {away.length > 0 && <p className={styles['aside']}>{table.away(named(away))}</p>}
+      {online}
       {watcher === 'public' && connection !== 'here' && (
         <p className={styles['aside']}>{table.watching}</p>
       )}

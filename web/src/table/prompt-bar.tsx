@@ -6,6 +6,9 @@ import { HintLine } from '../hint/hint-line.tsx';
 import type { Adviser } from '../hint/use-hint.ts';
 import { HINT_KEY } from '../hint/use-hint-key.ts';
 import { usePeopleTexts } from '../people/people-texts.ts';
+import { ReactionButton } from '../talk/reaction-button.tsx';
+import { UnreadMark } from '../talk/unread-mark.tsx';
+import { TakeBackButton } from '../take-back/take-back-button.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import type { IconName } from '../ui/icon.tsx';
@@ -62,8 +65,12 @@ export function PromptBar<T extends GameTypes>(props: PromptBarProps<T>): ReactN
         {onShowScore !== undefined && (
           <Tool isWordy={isWordy} icon="score" name={frame.end.show} onPress={onShowScore} />
         )}
+        <ReactionButton acting={acting} />
         {onOpenDrawer !== undefined && (
-          <Button icon="menu" aria-label={frame.table.openDrawer} onClick={onOpenDrawer} />
+          <span className={styles['menu']}>
+            <Button icon="menu" aria-label={frame.table.openDrawer} onClick={onOpenDrawer} />
+            <UnreadMark />
+          </span>
         )}
       </div>
     </header>
@@ -107,6 +114,7 @@ function TurnTools<T extends GameTypes>(props: PromptBarProps<T>): ReactNode {
           onPress={() => void client.play(only)}
         />
       )}
+      {undoable === 0 && only === undefined && <TakeBackButton table={table} isWordy={isWordy} />}
       {adviser.mayAsk && <HintButton adviser={adviser} isWordy={isWordy} />}
       {isWordy && acting !== undefined && (
         <Tool isWordy icon="why" name={frame.table.why} onPress={onWhy} />

@@ -11,5 +11,6 @@ export function toldSoFar(
   // Whoever looked before may have seen what is nobody else's business.
   const mayTell = !hasPrivateViews || shown.watcher === snapshot.watcher;
   const told = mayTell ? shown : snapshot;
-  return { ...told, legal: [], optional: [], mayAct: [], undoable: 0, acting: undefined };
+  const nothing = { legal: [], optional: [], mayAct: [], undoable: 0, askable: undefined };
+  return { ...told, ...nothing, acting: undefined };
 }

@@ -1,4 +1,3 @@
-import { clockName } from './clock-name.ts';
 import type { FrameTexts } from './frame-texts.ts';
 
 export const de: FrameTexts = {
@@ -52,8 +51,6 @@ export const de: FrameTexts = {
     who: (number) => `Wer auf Platz ${number} sitzt`,
     addSeat: 'Platz dazu',
     removeSeat: (number) => `Platz ${number} wegnehmen`,
-    clock: 'Zeit für eine Entscheidung',
-    clocks: (seconds) => clockName(seconds, ['Keine Uhr', 'Minute', 'Minuten', '1 Tag']),
     options: 'Wie spielt ihr?',
     first: 'Wer fängt an?',
     byLot: 'Das Los',
@@ -100,6 +97,7 @@ export const de: FrameTexts = {
     rulesSearch: 'Nummer oder Wort',
     rulesNone: 'In keiner Regel kommt das vor.',
     settings: 'Anpassen',
+    chat: 'Chat',
     people: 'Leute',
     away: (names) => `${names} ist gerade nicht da.`,
     waitingFor: (names) => `Warten auf ${names}.`,
@@ -241,6 +239,8 @@ export const de: FrameTexts = {
       'match-over': 'Das Spiel ist schon vorbei.',
       'no-passkeys-here': 'An dieser Adresse gehen Passkeys nicht.',
       'no-such-seat': 'Diesen Platz gibt es nicht.',
+      'no-watchers': 'An diesem Tisch schauen nur die zu, die mitspielen.',
+      'not-due': 'Die Zeit ist noch nicht um.',
       'not-finished': 'Das Spiel ist noch nicht aus.',
       'not-found': 'Das gibt es hier nicht.',
       'not-seated': 'Du hast an diesem Tisch keinen Platz.',
@@ -250,10 +250,13 @@ export const de: FrameTexts = {
       'passkey-known': 'Dieser Passkey gehört schon zu einem Konto.',
       'passkey-refused': 'Der Passkey ließ sich nicht prüfen. Versuch es noch einmal.',
       'passkeys-full': 'Mehr Passkeys kann dieses Konto nicht haben.',
+      removed:
+        'Die Gastgeberin oder der Gastgeber hat deinen Platz weitergegeben. Danke, dass du dabei warst!',
       'seat-moved': 'Dein Platz wird jetzt an einem anderen Gerät gespielt.',
       'seat-taken': 'Da hat sich eben jemand anderes hingesetzt.',
       'seats-open': 'Es sind noch Plätze frei.',
       'server-fault': 'Auf dem Server ist etwas schiefgegangen. Bitte versuch es noch einmal.',
+      'table-closed': 'Dieser Tisch ist geschlossen: Wer ihn aufgestellt hat, hat ihn abgeräumt.',
       'table-full': 'Alle Plätze sind besetzt.',
       'too-large': 'Das war zu viel auf einmal.',
       'too-many': 'Das war etwas zu oft. Bitte warte einen Moment.',

@@ -1,4 +1,3 @@
-import { clockName } from './clock-name.ts';
 import type { FrameTexts } from './frame-texts.ts';
 
 export const en: FrameTexts = {
@@ -52,8 +51,6 @@ export const en: FrameTexts = {
     who: (number) => `Who sits at seat ${number}`,
     addSeat: 'Add a seat',
     removeSeat: (number) => `Take seat ${number} away`,
-    clock: 'Time for a decision',
-    clocks: (seconds) => clockName(seconds, ['No clock', 'minute', 'minutes', '1 day']),
     options: 'How do you play?',
     first: 'Who begins?',
     byLot: 'By lot',
@@ -100,6 +97,7 @@ export const en: FrameTexts = {
     rulesSearch: 'Number or word',
     rulesNone: 'No rule has that in it.',
     settings: 'Settings',
+    chat: 'Chat',
     people: 'People',
     away: (names) => `${names} is away just now.`,
     waitingFor: (names) => `Waiting for ${names}.`,
@@ -241,6 +239,8 @@ export const en: FrameTexts = {
       'match-over': 'The game is over.',
       'no-passkeys-here': 'Passkeys can’t be used at this address.',
       'no-such-seat': 'There is no such seat.',
+      'no-watchers': 'At this table only those who play look on.',
+      'not-due': 'Their time has not run out.',
       'not-finished': 'The game is not over yet.',
       'not-found': 'That is not here.',
       'not-seated': 'You have no seat at this table.',
@@ -250,10 +250,12 @@ export const en: FrameTexts = {
       'passkey-known': 'This passkey belongs to an account already.',
       'passkey-refused': 'The passkey could not be checked. Please try again.',
       'passkeys-full': 'This account has as many passkeys as it can have.',
+      removed: 'The host has given your seat to somebody else. Thank you for playing along!',
       'seat-moved': 'Your seat is played on another device now.',
       'seat-taken': 'Somebody else just sat down there.',
       'seats-open': 'There are still open seats.',
       'server-fault': 'Something went wrong on the server. Please try again.',
+      'table-closed': 'The host has closed this table.',
       'table-full': 'All seats are taken.',
       'too-large': 'That was too much at once.',
       'too-many': 'That was a little too often. Please wait a moment.',

@@ -54,9 +54,6 @@ export interface FrameTexts {
     readonly who: (number: number) => string;
     readonly addSeat: string;
     readonly removeSeat: (number: number) => string;
-    readonly clock: string;
-    /** None for 0. */
-    readonly clocks: (seconds: number) => string;
     readonly options: string;
     readonly first: string;
     readonly byLot: string;
@@ -105,6 +102,7 @@ export interface FrameTexts {
     readonly rulesNone: string;
     readonly settings: string;
     /** Who is at a table by link. */
+    readonly chat: string;
     readonly people: string;
     readonly away: (names: string) => string;
     /** Several choose at once. */

@@ -1,4 +1,3 @@
-import { clockName } from './clock-name.ts';
 import type { FrameTexts } from './frame-texts.ts';
 
 export const nl: FrameTexts = {
@@ -52,8 +51,6 @@ export const nl: FrameTexts = {
     who: (number) => `Wie op plaats ${number} zit`,
     addSeat: 'Plaats erbij',
     removeSeat: (number) => `Plaats ${number} weghalen`,
-    clock: 'Tijd voor een beslissing',
-    clocks: (seconds) => clockName(seconds, ['Geen klok', 'minuut', 'minuten', '1 dag']),
     options: 'Hoe spelen jullie?',
     first: 'Wie begint?',
     byLot: 'Het lot',
@@ -100,6 +97,7 @@ export const nl: FrameTexts = {
     rulesSearch: 'Nummer of woord',
     rulesNone: 'Dat staat in geen enkele regel.',
     settings: 'Aanpassen',
+    chat: 'Chat',
     people: 'Mensen',
     away: (names) => `${names} is er even niet.`,
     waitingFor: (names) => `Wachten op ${names}.`,
@@ -246,6 +244,8 @@ export const nl: FrameTexts = {
       'match-over': 'Het spel is al afgelopen.',
       'no-passkeys-here': 'Op dit adres werken passkeys niet.',
       'no-such-seat': 'Die plaats is er niet.',
+      'no-watchers': 'Aan deze tafel kijken alleen de spelers mee.',
+      'not-due': 'De tijd is nog niet om.',
       'not-finished': 'Het spel is nog niet uit.',
       'not-found': 'Dat is hier niet.',
       'not-seated': 'Je hebt geen plaats aan deze tafel.',
@@ -255,10 +255,13 @@ export const nl: FrameTexts = {
       'passkey-known': 'Deze passkey hoort al bij een account.',
       'passkey-refused': 'De passkey kon niet worden gecontroleerd. Probeer het nog eens.',
       'passkeys-full': 'Meer passkeys kan dit account niet hebben.',
+      removed:
+        'De gastheer of gastvrouw heeft je plaats aan iemand anders gegeven. Fijn dat je meespeelde!',
       'seat-moved': 'Je plaats wordt nu op een ander apparaat gespeeld.',
       'seat-taken': 'Daar ging net iemand anders zitten.',
       'seats-open': 'Er zijn nog plaatsen vrij.',
       'server-fault': 'Er ging iets mis op de server. Probeer het nog eens.',
+      'table-closed': 'Deze tafel is gesloten door wie hem heeft klaargezet.',
       'table-full': 'Alle plaatsen zijn bezet.',
       'too-large': 'Dat was te veel tegelijk.',
       'too-many': 'Dat was iets te vaak. Wacht even.',

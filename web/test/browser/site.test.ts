@@ -72,7 +72,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   privacy: async (page) => {
     await page.goto(`${site.address}/about`);
     await page.getByRole('link', { name: 'Privacy' }).click();
-    await page.getByText('There are no cookies.').waitFor();
+    await page.getByText('There is no cookie').waitFor();
   },
   nowhere: async (page) => {
     await page.goto(`${site.address}/cellar`);

@@ -5,6 +5,8 @@ import type { Attendant } from '../attendance.ts';
 import type { Room } from '../room.ts';
 import { seatWithKey } from '../seating.ts';
 import { tellLines } from './say.ts';
+import { requireOpenTable } from './playing.ts';
+import { keepTime } from './keep-time.ts';
 import { comeBack } from './stand-in.ts';
 
 /** Somebody comes, to play or to watch. */
@@ -14,25 +16,31 @@ export async function attend(
   { key, isTable, since, heard }: HelloMessage,
 ): Promise<void> {
   const { attendance, services } = room;
-  const seat = key === undefined ? undefined : await seatOf(room, key);
+  // Another server may have given the seat to somebody else, or closed the table.
+  if (key !== undefined) await room.reload();
+  requireOpenTable(room);
+  const seat = key === undefined ? undefined : seatOf(room, key);
   const watcher = seat === undefined || isTable === true ? 'public' : seat;
+  const isOnlooker = seat === undefined;
+  if (isOnlooker && room.match !== undefined && room.stored.forbidsWatchers === true) {
+    throw new WishProblem('no-watchers', 'Only those who have a seat look on at this table.');
+  }
   const others = attendance.count(watcher);
   if (others >= services.limits.socketsPerWatcher) {
     throw new WishProblem('too-many', 'There is no room for more connections to this table.');
   }
   if (watcher !== 'public') await comeBack(room, watcher);
-  attendance.enter(attendant, watcher);
+  attendance.enter(attendant, watcher, isTable === true);
   room.seeToClocks(attendant);
+  await keepTime(room);
   attendant.send(JSON.stringify(room.welcome(watcher, since)));
   tellLines(room, [attendant], heard);
-  if (watcher !== 'public' && others === 0) room.announceSeats();
+  if (isOnlooker) room.announceSeats(attendant);
+  else if (watcher !== 'public' && others === 0) room.announceSeats();
 }
 
-/** The seat a key speaks for; perhaps it was given out by another server. */
-async function seatOf(room: Room, key: string): Promise<Seat> {
-  const known = seatWithKey(room.stored.seats, key);
-  if (known !== undefined) return known;
-  await room.reload();
+/** The seat a key speaks for, as far as this server knows. */
+export function seatOf(room: Room, key: string): Seat {
   const seat = seatWithKey(room.stored.seats, key);
   if (seat !== undefined) return seat;
   throw new WishProblem('wrong-key', 'This key belongs to no seat of this table.');
@@ -40,10 +48,14 @@ async function seatOf(room: Room, key: string): Promise<Seat> {
 
 /** Somebody has gone. */
 export function leave(room: Room, attendant: Attendant): void {
-  const watcher = room.attendance.leave(attendant);
-  if (typeof watcher === 'number' && room.attendance.count(watcher) === 0) {
+  const { attendance, match } = room;
+  const wasOnlooker = attendance.onlookers.includes(attendant);
+  const watcher = attendance.leave(attendant);
+  if (typeof watcher === 'number' && attendance.count(watcher) === 0) {
     room.announceSeats();
-    room.match?.hold(watcher, false);
+    match?.hold(watcher, false);
+    match?.noteAway();
   }
+  if (wasOnlooker) room.announceSeats();
   room.seeToClocks(attendant);
 }

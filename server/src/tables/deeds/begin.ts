@@ -2,17 +2,23 @@ import { WishProblem } from '../../problem.ts';
 import type { StoredSeat } from '../../store/event-store.ts';
 import { askSeat } from '../ask-seat.ts';
 import { beginMatch } from '../before-the-match.ts';
+import { letGo } from '../let-go.ts';
 import type { StartedTable } from '../match-log.ts';
 import type { Room } from '../room.ts';
 import { RunningMatch } from '../running-match.ts';
 import { isComplete } from '../seating.ts';
 import { showChange } from './attempt.ts';
+import { callAway } from './call.ts';
+import { keepTime } from './keep-time.ts';
+import { overdue } from './overdue.ts';
 
 /** Opens the match if it has begun, also by another server or just before this one ended. */
 export async function catchUp(room: Room): Promise<void> {
-  const { header, seats } = room.stored;
+  const { header, seats, closedAt } = room.stored;
   if (header !== undefined) await openMatch(room, { ...room.stored, header });
-  else if (isComplete(seats, (seat) => room.programs.isHere(seat))) await begin(room, seats);
+  else if (closedAt === undefined && isComplete(seats, (seat) => room.programs.isHere(seat))) {
+    await begin(room, seats);
+  }
 }
 
 /** The seats are settled: the match begins. */
@@ -37,10 +43,15 @@ async function openMatch(room: Room, table: StartedTable): Promise<void> {
     services,
     ask: (question) => askSeat(room, question),
     onDue: (task) => room.due(() => showChange(room, task)),
+    onOverdue: () => void room.due(overdue),
+    onCall: () => void room.due(callAway),
     isPresent: (seat) => attendance.count(seat) > 0,
   });
   room.match = match;
-  match.attended(attendance.hasPlayers);
+  if (room.stored.closedAt !== undefined) return;
+  if (room.stored.forbidsWatchers === true) letGo(room, attendance.onlookers, 'no-watchers');
+  match.time.attended(attendance.hasPlayers);
+  await keepTime(room);
   attendance.broadcast((watcher) => room.welcome(watcher));
   match.wakeOthers();
 }

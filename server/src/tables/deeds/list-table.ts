@@ -8,7 +8,7 @@ export async function listTable(
   room: Room,
   { hostKey, isListed }: ListTableRequest,
 ): Promise<void> {
-  requireHost(room, hostKey);
+  await requireHost(room, hostKey);
   requireNotStarted(room);
   const { store, now } = room.services;
   await store.hosting.setListed(room.stored.code, { at: now(), isListed });

@@ -5,8 +5,10 @@ import { talkField } from '../table-talk.ts';
 import type { Room } from '../room.ts';
 
 /** What anybody with the link may know. */
-export function summary({ stored, seats, match }: Room): TableSummary {
-  const { code: table, game, rulesVersion, options, secret, clock } = stored;
+export function summary(room: Room): TableSummary {
+  const { stored, seats, match } = room;
+  const { code: table, game, rulesVersion, options, secret, clock, next } = stored;
+  const clocks = match?.time.clocks ?? [];
   return {
     table,
     game,
@@ -17,15 +19,20 @@ export function summary({ stored, seats, match }: Room): TableSummary {
     ...talkField(stored),
     commitment: commitmentTo(secret),
     ...(match === undefined && stored.listedAt !== undefined ? { isListed: true } : {}),
+    ...(stored.forbidsWatchers === true ? { forbidsWatchers: true } : {}),
+    ...(stored.closedAt === undefined ? {} : { isClosed: true }),
+    ...(next === undefined ? {} : { next }),
     isStarted: match !== undefined,
     isFinished: match?.isFinished ?? false,
-    ...(match === undefined || match.isFinished ? {} : { owing: match.owing }),
+    ...(room.isRunning ? { owing: match?.owing ?? [] } : {}),
+    ...(clocks.length === 0 ? {} : { clocks }),
     version: match?.publicVersion ?? 0,
   };
 }
 
-export function matchFile({ match }: Room): MatchFile {
-  if (match?.isFinished === true) return match.file();
+export function matchFile({ match, stored }: Room): MatchFile {
+  const isOver = match?.isFinished === true || stored.closedAt !== undefined;
+  if (match !== undefined && isOver) return match.file();
   throw new WishProblem(
     'not-finished',
     'The match is not over yet; its file, with the secret of its luck, comes at the end.',

@@ -1,14 +1,9 @@
-import {
-  CLOSE,
-  type MoveSeatRequest,
-  type MoveSeatResponse,
-  type ServerMessage,
-} from '@richtfest/protocol';
+import type { MoveSeatRequest, MoveSeatResponse } from '@richtfest/protocol';
 import { WishProblem } from '../../problem.ts';
+import { letSeatGo } from '../let-go.ts';
 import type { Room } from '../room.ts';
 import { seatWithKey } from '../seating.ts';
 import { keyHash } from '../secrets.ts';
-import { leave } from './attend.ts';
 
 /** A seat goes to another device: it gets a new key, and the old device is told and let go. */
 export async function moveSeat(
@@ -28,22 +23,6 @@ export async function moveSeat(
   const isMoved = from !== undefined && (await store.changeKey(room.stored.code, rekeying));
   if (!isMoved) throw new WishProblem('wrong-key', 'This key belongs to no seat of this table.');
   await room.reload();
-  letGo(room, from);
+  letSeatGo(room, from, 'seat-moved');
   return { seat: from };
-}
-
-const MOVED: ServerMessage = {
-  type: 'error',
-  code: 'seat-moved',
-  sentence: 'This seat is played on another device now.',
-};
-
-/** Whoever spoke for a seat until now does so no longer. */
-function letGo(room: Room, seat: number): void {
-  for (const [attendant, watcher] of room.attendance) {
-    if (watcher !== seat) continue;
-    leave(room, attendant);
-    attendant.send(JSON.stringify(MOVED));
-    attendant.end(CLOSE.seatMoved, 'seat-moved');
-  }
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@richtfest/engine';
 import type { Problem } from '@richtfest/protocol';
-import { WishProblem } from '../../problem.ts';
+import { WishProblem, closedTable } from '../../problem.ts';
 import type { Attendant } from '../attendance.ts';
 import type { Room } from '../room.ts';
 import type { RunningMatch } from '../running-match.ts';
@@ -25,7 +25,13 @@ export function playing(
   return { seat, match };
 }
 
-export function requireNotStarted({ match }: Room): void {
-  if (match === undefined) return;
+/** Nothing happens at a closed table any more. */
+export function requireOpenTable({ stored }: Room): void {
+  if (stored.closedAt !== undefined) throw closedTable();
+}
+
+export function requireNotStarted(room: Room): void {
+  requireOpenTable(room);
+  if (room.match === undefined) return;
   throw new WishProblem('already-started', 'This match has begun. You can watch.');
 }

@@ -1,8 +1,15 @@
 import { WishProblem } from '../../problem.ts';
 import type { Room } from '../room.ts';
 import { keyHash } from '../secrets.ts';
+import { requireOpenTable } from './playing.ts';
 
-export function requireHost({ stored }: Room, hostKey: string): void {
-  if (keyHash(hostKey) === stored.hostKeyHash) return;
-  throw new WishProblem('wrong-key', 'Only whoever set this table up can do that.');
+/** Whoever set the table up, or was handed the host's rights, at a table that is open. */
+export async function requireHost(room: Room, hostKey: string): Promise<void> {
+  // Another server may have handed them to somebody else.
+  await room.reload();
+  if (keyHash(hostKey) === room.stored.hostKeyHash) {
+    requireOpenTable(room);
+    return;
+  }
+  throw new WishProblem('wrong-key', 'Only the host of this table can do that.');
 }

@@ -5,6 +5,7 @@ import { WishProblem } from '../../problem.ts';
 import { knownBot } from '../known-bot.ts';
 import type { Room } from '../room.ts';
 import { isOpen } from '../seating.ts';
+import { keepTime } from './keep-time.ts';
 import { NOT_STARTED } from './playing.ts';
 import { requireHost } from './require-host.ts';
 import { settle } from './take-back.ts';
@@ -12,7 +13,7 @@ import { settle } from './take-back.ts';
 /** A bot plays for somebody who is away. */
 export async function standIn(room: Room, request: StandInRequest): Promise<void> {
   const { hostKey, seat, ...wish } = request;
-  requireHost(room, hostKey);
+  await requireHost(room, hostKey);
   const { bot = USUAL_LEVEL } = knownBot(wish);
   const { match, attendance, stored } = room;
   if (match === undefined) throw new WishProblem(NOT_STARTED.code, NOT_STARTED.sentence);
@@ -24,16 +25,17 @@ export async function standIn(room: Room, request: StandInRequest): Promise<void
   if (attendance.count(seat) > 0) {
     throw new WishProblem('seat-taken', 'Whoever sits there is here, and plays for themselves.');
   }
-  await change(room, seat, bot);
+  await seatStandIn(room, seat, bot);
 }
 
 /** Whoever had to go is back: their bot makes room at once. */
 export async function comeBack(room: Room, seat: Seat): Promise<void> {
   const wanted = room.stored.seats[seat];
-  if (wanted?.kind === 'person' && wanted.standIn !== undefined) await change(room, seat);
+  if (wanted?.kind === 'person' && wanted.standIn !== undefined) await seatStandIn(room, seat);
 }
 
-async function change(room: Room, seat: Seat, bot?: string): Promise<void> {
+/** A bot sits down for somebody, or makes room for them. */
+export async function seatStandIn(room: Room, seat: Seat, bot?: string): Promise<void> {
   const { match, services, stored } = room;
   if (match === undefined) return;
   const awaitsBot = match.awaitsBotWith(seat, bot);
@@ -41,8 +43,9 @@ async function change(room: Room, seat: Seat, bot?: string): Promise<void> {
   const isDone = await services.store.setStandIn(stored.code, seat, wish);
   await room.reload();
   if (!isDone) return;
-  match.setStandIn(seat, bot);
+  await keepTime(room);
   room.announceSeats();
+  room.announceClocks();
   match.wakeOthers();
   // A bot agrees where a person was asked to take something back.
   await settle(room);

@@ -7,7 +7,7 @@ import { requireHost } from './require-host.ts';
 
 /** The host begins, perhaps with bots on the open seats. */
 export async function start(room: Room, { hostKey, ...wishes }: StartTableRequest): Promise<void> {
-  requireHost(room, hostKey);
+  await requireHost(room, hostKey);
   requireNotStarted(room);
   await begin(room, settledSeats(room.stored, wishes));
 }

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { key, tableCode } from '../parts.ts';
+
+const language = v.picklist(['en', 'de', 'nl']);
+
+const endpoint = v.pipe(
+  v.string(),
+  v.url('must be an address'),
+  v.maxLength(1024, 'must be at most 1024 characters long'),
+);
+const base64url = v.pipe(v.string(), v.regex(/^[\w-]{16,128}={0,2}$/, 'must be base64url'));
+
+/** What a browser's `PushManager` gives out. */
+const pushSubscription = v.strictObject({
+  endpoint,
+  keys: v.strictObject({ p256dh: base64url, auth: base64url }),
+});
+
+/** Nothing that could be two addresses, or a line of its own in a letter. */
+const mailAddress = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(254, 'must be at most 254 characters long'),
+  v.regex(/^[^\s@<>()[\]\\,;:"]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i, 'must be an e-mail address'),
+);
+
+/** `GET /api/notices`: how this server can tell people who are away that it is their turn. */
+export const noticeWays = v.object({
+  /** The key browsers subscribe with; absent: it sends no notifications. */
+  push: v.exactOptional(v.string()),
+  mail: v.boolean(),
+});
+
+/**
+ * `POST /api/tables/CODE/notices`: whoever has a seat's key wants to be told. An address is asked
+ * first, by letter, and nothing else is sent to it before its owner has said yes.
+ */
+export const noticeRequest = v.strictObject({
+  key,
+  language,
+  way: v.variant('kind', [
+    v.strictObject({ kind: v.literal('push'), subscription: pushSubscription }),
+    v.strictObject({ kind: v.literal('mail'), address: mailAddress }),
+  ]),
+});
+
+/** `POST /api/tables/CODE/notices/end`: they do not any more. */
+export const endNoticeRequest = v.strictObject({
+  key,
+  way: v.variant('kind', [
+    v.strictObject({ kind: v.literal('push'), endpoint }),
+    v.strictObject({ kind: v.literal('mail') }),
+  ]),
+});
+
+/** `POST /api/tables/CODE/notices/state`; the answer to the two above as well. */
+export const noticeStateRequest = v.strictObject({ key });
+
+export const noticeState = v.object({
+  /** How many are told. */
+  devices: v.number(),
+  /** Absent: no address was left. It is shown to nobody. */
+  mail: v.exactOptional(v.picklist(['asked', 'confirmed'])),
+});
+
+/** `POST /api/notices/confirm/TOKEN`, from a link in a letter. */
+export const confirmedNotice = v.object({ table: tableCode });
+
+/** `POST /api/notices/end/TOKEN`, from a link in a letter or by a mail program. */
+export const endedNotice = v.object({});
+
+export type NoticeWays = v.InferOutput<typeof noticeWays>;
+export type NoticeRequest = v.InferOutput<typeof noticeRequest>;
+export type EndNoticeRequest = v.InferOutput<typeof endNoticeRequest>;
+export type NoticeStateRequest = v.InferOutput<typeof noticeStateRequest>;
+export type NoticeState = v.InferOutput<typeof noticeState>;
+export type ConfirmedNotice = v.InferOutput<typeof confirmedNotice>;

@@ -1,0 +1,85 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AddressCounter } from '../http/address-counter.ts';
+import type { Counter } from '../operation/metrics.ts';
+import { WishProblem } from '../problem.ts';
+import { type Accounts, SESSION_TIME, type Visitor } from './accounts.ts';
+import { type RelyingParty, relyingPartyOf } from './relying-party.ts';
+import { clearSessionCookie, sessionCookieOf, setSessionCookie } from './session-cookie.ts';
+
+const DAY = 24 * 60 * 60_000;
+const SECONDS = SESSION_TIME / 1000;
+/** Devices of one account may send what they keep so often, for each attempt with a passkey. */
+const WRITES_PER_ATTEMPT = 3;
+
+export interface DoorSettings {
+  readonly accounts: Accounts;
+  readonly publicUrl: URL | undefined;
+  readonly limits: { readonly accountsPerDay: number; readonly passkeysPerMinute: number };
+  readonly meters: { readonly accounts: Counter; readonly refusals: { add(): void } };
+}
+
+/** Who comes in to accounts, from where, how often, and with which cookie they leave. */
+export class AccountDoor {
+  readonly #settings: DoorSettings;
+  readonly #created: AddressCounter;
+  readonly #attempts: AddressCounter;
+  readonly #writes: AddressCounter;
+
+  constructor(settings: DoorSettings) {
+    const { accountsPerDay, passkeysPerMinute } = settings.limits;
+    this.#settings = settings;
+    this.#created = new AddressCounter(accountsPerDay, DAY);
+    this.#attempts = new AddressCounter(passkeysPerMinute);
+    this.#writes = new AddressCounter(passkeysPerMinute * WRITES_PER_ATTEMPT);
+  }
+
+  site(request: FastifyRequest): RelyingParty {
+    return relyingPartyOf(request, this.#settings.publicUrl);
+  }
+
+  /** Somebody who looks. */
+  async visitor(request: FastifyRequest, reply: FastifyReply): Promise<Visitor> {
+    const cookie = sessionCookieOf(request, this.#settings.publicUrl);
+    const visitor = await this.#settings.accounts.visitor(cookie?.token);
+    if (visitor.isRenewed && cookie !== undefined) {
+      setSessionCookie(reply, { ...cookie, seconds: SECONDS });
+    }
+    return visitor;
+  }
+
+  /** Somebody who changes something: only from a page of this site. */
+  async changer(request: FastifyRequest, reply: FastifyReply): Promise<Visitor> {
+    this.site(request);
+    return await this.visitor(request, reply);
+  }
+
+  welcome(reply: FastifyReply, token: string, { origin }: RelyingParty): void {
+    setSessionCookie(reply, { token, isSafe: isSafe(origin), seconds: SECONDS });
+  }
+
+  farewell(reply: FastifyReply, request: FastifyRequest): void {
+    clearSessionCookie(reply, isSafe(this.site(request).origin));
+  }
+
+  countAccount({ ip }: FastifyRequest): void {
+    this.#count(this.#created, ip);
+  }
+
+  countAttempt({ ip }: FastifyRequest): void {
+    this.#count(this.#attempts, ip);
+  }
+
+  countWrite({ account }: Visitor): void {
+    this.#count(this.#writes, account);
+  }
+
+  #count(counter: AddressCounter, who: string): void {
+    if (counter.allows(who)) return;
+    this.#settings.meters.refusals.add();
+    throw new WishProblem('too-many', 'That was a lot at once. Please wait a while.');
+  }
+}
+
+function isSafe(origin: string): boolean {
+  return origin.startsWith('https:');
+}

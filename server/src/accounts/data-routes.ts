@@ -1,0 +1,25 @@
+import { DATA_LENGTH, keepDataRequest } from '@richtfest/protocol';
+import type { FastifyInstance } from 'fastify';
+import { bodyAs } from '../http/body-as.ts';
+import type { AccountDoor } from './account-door.ts';
+import type { Accounts } from './accounts.ts';
+
+/** Bytes around the sealed text. */
+const ENVELOPE = 1024;
+
+/** What an account keeps: a text nobody here can read. */
+export function addDataRoutes(app: FastifyInstance, accounts: Accounts, door: AccountDoor): void {
+  app.get<{ Querystring: { after?: unknown } }>('/api/account/data', async (asked, reply) => {
+    const after = Number(asked.query.after ?? 0);
+    const visitor = await door.visitor(asked, reply);
+    return await accounts.data(visitor, Number.isNaN(after) ? 0 : after);
+  });
+
+  const bodyLimit = DATA_LENGTH + ENVELOPE;
+  app.post('/api/account/data', { bodyLimit }, async (asked, reply) => {
+    const wish = bodyAs(keepDataRequest, asked.body);
+    const visitor = await door.changer(asked, reply);
+    door.countWrite(visitor);
+    return await accounts.keepData(visitor, wish);
+  });
+}

@@ -1,0 +1,62 @@
+import {
+  claimSeatRequest,
+  closeTableRequest,
+  handOverRequest,
+  listTableRequest,
+  rematchRequest,
+  replaceSeatRequest,
+  watchingRequest,
+} from '@richtfest/protocol';
+import type { FastifyInstance } from 'fastify';
+import { claimSeat } from '../tables/deeds/claim-seat.ts';
+import { closeTable } from '../tables/deeds/close-table.ts';
+import { handOver } from '../tables/deeds/hand-over.ts';
+import { listTable } from '../tables/deeds/list-table.ts';
+import { summary } from '../tables/deeds/look.ts';
+import { rematch } from '../tables/deeds/rematch.ts';
+import { replaceSeat } from '../tables/deeds/replace-seat.ts';
+import { setWatching } from '../tables/deeds/set-watching.ts';
+import type { Room } from '../tables/room.ts';
+import type { Tables } from '../tables/tables.ts';
+import { bodyAs } from './body-as.ts';
+
+interface TableParams {
+  Params: { code: string };
+}
+
+/** What hosts do with their tables, and the table after this one. */
+export function addHostRoutes(
+  app: FastifyInstance,
+  tables: Tables,
+  requireFewTables: (address: string) => void,
+): void {
+  const add = <S extends Parameters<typeof bodyAs>[0]>(
+    path: string,
+    schema: S,
+    deed: (room: Room, wish: ReturnType<typeof bodyAs<S>>) => Promise<void>,
+  ) => {
+    app.post<TableParams>(`/api/tables/:code/${path}`, async ({ params, body }) => {
+      const wish = bodyAs(schema, body);
+      return await tables.do(params.code, async (room) => {
+        await deed(room, wish);
+        return summary(room);
+      });
+    });
+  };
+  add('lobby', listTableRequest, listTable);
+  add('watching', watchingRequest, setWatching);
+  add('seats/replace', replaceSeatRequest, replaceSeat);
+  add('host', handOverRequest, handOver);
+  add('close', closeTableRequest, closeTable);
+
+  app.post<TableParams>('/api/tables/:code/rematch', async ({ params, body, ip }) => {
+    const wish = bodyAs(rematchRequest, body);
+    requireFewTables(ip);
+    return await tables.do(params.code, (room) => rematch(room, wish));
+  });
+
+  app.post<TableParams>('/api/tables/:code/seats/claim', async ({ params, body }) => {
+    const wish = bodyAs(claimSeatRequest, body);
+    return await tables.do(params.code, (room) => claimSeat(room, wish));
+  });
+}

@@ -1,0 +1,104 @@
+import {
+  type NoticeWays,
+  endNoticeRequest,
+  noticeRequest,
+  noticeStateRequest,
+} from '@richtfest/protocol';
+import type { FastifyInstance } from 'fastify';
+import type { ServerLimits } from '../limits.ts';
+import type { Notices } from '../notices/notices.ts';
+import { WishProblem } from '../problem.ts';
+import { placeOf } from '../tables/deeds/place-of.ts';
+import type { Tables } from '../tables/tables.ts';
+import { AddressCounter } from './address-counter.ts';
+import { bodyAs } from './body-as.ts';
+
+interface TableParams {
+  Params: { code: string };
+}
+
+interface TokenParams {
+  Params: { token: string };
+}
+
+const HOUR = 60 * 60_000;
+
+export interface NoticeRouteSettings {
+  readonly tables: Tables;
+  readonly notices: Notices;
+  readonly limits: ServerLimits;
+  readonly refusals: { add(): void };
+}
+
+/** Who wants to be told that it is their turn, and who does not any more. */
+export function addNoticeRoutes(app: FastifyInstance, settings: NoticeRouteSettings): void {
+  const { tables, notices } = settings;
+  const allowLetter = letterLimits(settings);
+  // Mail programs that end letters with one tap send a form; what is in it says nothing.
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, _body, done) => done(null, undefined),
+  );
+
+  app.get('/api/notices', async (): Promise<NoticeWays> => {
+    const { push, mail } = notices;
+    return { ...(push === undefined ? {} : { push: push.key }), mail: mail !== undefined };
+  });
+
+  app.post<TableParams>('/api/tables/:code/notices', async ({ params, body, ip }) => {
+    const { key, language, way } = bodyAs(noticeRequest, body);
+    const { place, name, game } = await tables.do(params.code, (room) => placeOf(room, key));
+    if (way.kind === 'push') {
+      await offered(notices.push).ask(place, language, way.subscription);
+    } else {
+      const mail = offered(notices.mail);
+      allowLetter(ip, way.address);
+      await notices.askMail(mail, place, language, { address: way.address, name, game });
+    }
+    return await notices.stateOf(place);
+  });
+
+  app.post<TableParams>('/api/tables/:code/notices/end', async ({ params, body }) => {
+    const { key, way } = bodyAs(endNoticeRequest, body);
+    const { place } = await tables.do(params.code, (room) => placeOf(room, key));
+    if (way.kind === 'push') await notices.push?.end(place, way.endpoint);
+    else await notices.mail?.endFor(place);
+    return await notices.stateOf(place);
+  });
+
+  app.post<TableParams>('/api/tables/:code/notices/state', async ({ params, body }) => {
+    const { key } = bodyAs(noticeStateRequest, body);
+    const { place } = await tables.do(params.code, (room) => placeOf(room, key));
+    return await notices.stateOf(place);
+  });
+
+  app.post<TokenParams>('/api/notices/confirm/:token', async ({ params }) => {
+    const table = await notices.mail?.confirm(params.token);
+    if (table === undefined) throw new WishProblem('not-found', WORN);
+    return { table };
+  });
+
+  app.post<TokenParams>('/api/notices/end/:token', async ({ params }) => {
+    if ((await notices.mail?.end(params.token)) === true) return {};
+    throw new WishProblem('not-found', WORN);
+  });
+}
+
+const WORN = 'This link is worth nothing (any more).';
+
+function offered<Way>(way: Way | undefined): Way {
+  if (way !== undefined) return way;
+  throw new WishProblem('not-found', 'This server can’t tell anybody in that way.');
+}
+
+/** Nobody's letter box is filled by somebody who knows the address. */
+function letterLimits({ limits, refusals }: NoticeRouteSettings) {
+  const fromHere = new AddressCounter(limits.lettersPerHour, HOUR);
+  const toThere = new AddressCounter(limits.lettersToAddressPerDay, 24 * HOUR);
+  return (ip: string, address: string) => {
+    if (fromHere.allows(ip) && toThere.allows(address.toLowerCase())) return;
+    refusals.add();
+    throw new WishProblem('too-many', 'That is a lot of letters. Please wait a while.');
+  };
+}

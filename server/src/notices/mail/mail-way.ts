@@ -1,0 +1,100 @@
+import type { Language } from '@richtfest/engine';
+import type { StoredNotice } from '../../store/notice-store.ts';
+import { newKey } from '../../tables/secrets.ts';
+import {
+  type About,
+  type NoticeParts,
+  type NoticeSeat,
+  type Way,
+  gameName,
+} from '../notice-parts.ts';
+import type { Sent } from '../postbox.ts';
+import type { Tokens } from '../tokens.ts';
+import { confirmLetter, tableLetter } from './letter.ts';
+import type { Mailer } from './mailer.ts';
+
+/** Milliseconds whoever has an address has to say yes. */
+const CONFIRM_WITHIN = 7 * 24 * 60 * 60_000;
+
+export interface MailTools {
+  readonly mailer: Mailer;
+  readonly tokens: Tokens;
+  /** Where people find the server. */
+  readonly publicUrl: URL;
+}
+
+export interface Addressee {
+  readonly address: string;
+  /** What they are called at the table. */
+  readonly name: string;
+  readonly game: string;
+}
+
+/** Letters, to addresses whose owners have said yes. */
+export class MailWay implements Way {
+  readonly gap = 4 * 60 * 60_000;
+  readonly #parts: NoticeParts;
+  readonly #tools: MailTools;
+
+  constructor(parts: NoticeParts, tools: MailTools) {
+    this.#parts = parts;
+    this.#tools = tools;
+  }
+
+  /** One address for each seat. What is returned asks its owner, and nothing else goes there yet. */
+  async ask(
+    place: NoticeSeat,
+    language: Language,
+    { address, name, game }: Addressee,
+  ): Promise<() => Promise<Sent>> {
+    const { store, now } = this.#parts;
+    await this.endFor(place);
+    const id = newKey();
+    const kind = 'mail' as const;
+    const wish = { ...place, id, kind, target: address, language, isConfirmed: false };
+    await store.add({ ...wish, madeAt: now() });
+    const confirmLink = this.#link(`/letters#confirm=${this.#tools.tokens.make('confirm', id)}`);
+    const about = { game: gameName(this.#parts, game, language), name, confirmLink };
+    const letter = { ...confirmLetter(language, about), to: address };
+    return () => this.#tools.mailer.send(letter);
+  }
+
+  async endFor({ table, seat, keyHash }: NoticeSeat): Promise<void> {
+    const { store } = this.#parts;
+    const all = await store.of(table, seat, keyHash);
+    for (const { id, kind } of all) if (kind === 'mail') await store.remove(id);
+  }
+
+  /** From a link in a letter. The table it is about; undefined if it is worth nothing (any more). */
+  async confirm(token: string): Promise<string | undefined> {
+    const { store, now } = this.#parts;
+    const id = this.#tools.tokens.read('confirm', token);
+    const notice = id === undefined ? undefined : await store.find(id);
+    if (notice === undefined || now() - notice.madeAt > CONFIRM_WITHIN) return undefined;
+    return (await store.confirm(notice.id)) ? notice.table : undefined;
+  }
+
+  /** From a link in a letter: no more of them. Once more does no harm; false if it is none of ours. */
+  async end(token: string): Promise<boolean> {
+    const id = this.#tools.tokens.read('end', token);
+    if (id !== undefined) await this.#parts.store.remove(id);
+    return id !== undefined;
+  }
+
+  async send({ id, table, language, target }: StoredNotice, { game, said }: About): Promise<Sent> {
+    const token = this.#tools.tokens.make('end', id);
+    const tableLink = this.#link(`/t/${table}`);
+    const endLink = this.#link(`/letters#end=${token}`);
+    const letter = tableLetter(language, { game, table, said, tableLink, endLink });
+    const endUrl = this.#link(`/api/notices/end/${token}`);
+    return await this.#tools.mailer.send({ ...letter, to: target, endUrl });
+  }
+
+  close(): void {
+    this.#tools.mailer.close();
+  }
+
+  #link(path: string): string {
+    return new URL(path, this.#tools.publicUrl).href;
+  }
+}

@@ -1,0 +1,97 @@
+import { createTransport } from 'nodemailer';
+import { ServeProblem } from '../../serve-problem.ts';
+import type { Sent } from '../postbox.ts';
+import type { Letter } from './letter.ts';
+
+/** Milliseconds a mail server has for each of its words. */
+const PATIENCE = 15_000;
+
+export interface MailSettings {
+  /** `smtp://user:password@host:587`, `smtps://…` */
+  readonly url: string;
+  /** Who letters are from: `Richtfest <play@example.org>`. */
+  readonly from: string;
+}
+
+/** What is said of sending letters; undefined: nothing is. */
+export function mailSettingsFrom(given: {
+  readonly url: string | undefined;
+  readonly from: string | undefined;
+  readonly publicUrl: URL | undefined;
+}): MailSettings | undefined {
+  const { url, from, publicUrl } = given;
+  if (url === undefined && from === undefined) return undefined;
+  if (url === undefined || !/^smtps?:\/\/./.test(url) || !URL.canParse(url)) {
+    // A password may be in it: it is not repeated.
+    throw new ServeProblem('SMTP_URL must be like smtp://user:password@mail.example.org:587.');
+  }
+  if (from === undefined || !/^[^\r\n]*\S@\S[^\r\n]*$/.test(from)) {
+    throw new ServeProblem(
+      'With SMTP_URL, MAIL_FROM must say who letters are from: play@example.org.',
+    );
+  }
+  if (publicUrl === undefined) {
+    throw new ServeProblem('With SMTP_URL, PUBLIC_URL must be set: letters have links in them.');
+  }
+  return { url, from };
+}
+
+export interface Posted extends Letter {
+  readonly to: string;
+  /** Where a mail program asks for no more letters, with one tap. */
+  readonly endUrl?: string;
+}
+
+/** Hands letters to the host's mail server. */
+export class Mailer {
+  readonly #transport: ReturnType<typeof transportTo>;
+  readonly #from: string;
+
+  constructor({ url, from }: MailSettings) {
+    this.#transport = transportTo(url);
+    this.#from = from;
+  }
+
+  async send({ to, subject, text, html, endUrl }: Posted): Promise<Sent> {
+    try {
+      await this.#transport.sendMail({
+        from: this.#from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(endUrl === undefined
+            ? {}
+            : {
+                'List-Unsubscribe': `<${endUrl}>`,
+                'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+              }),
+        },
+      });
+      return 'sent';
+    } catch (error) {
+      // From 500 on a mail server means it for good.
+      const { responseCode = 0 } = error as { responseCode?: number };
+      return responseCode >= 500 ? 'failed' : 'later';
+    }
+  }
+
+  close(): void {
+    this.#transport.close();
+  }
+}
+
+function transportTo(url: string) {
+  return createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: PATIENCE,
+    greetingTimeout: PATIENCE,
+    socketTimeout: PATIENCE,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}

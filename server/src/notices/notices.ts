@@ -1,0 +1,134 @@
+import { newSecret } from '../tables/secrets.ts';
+import type { Log } from '../tables/services.ts';
+import { MailWay } from './mail/mail-way.ts';
+import { type MailSettings, Mailer } from './mail/mailer.ts';
+import {
+  type Call,
+  type NoticeParts,
+  type NoticeSeat,
+  type Way,
+  gameName,
+} from './notice-parts.ts';
+import { saidMessage } from './notice-texts.ts';
+import { Postbox, type PostboxSettings, type Sent } from './postbox.ts';
+import { PushServices } from './push/push-services.ts';
+import { PushWay } from './push/push-way.ts';
+import { Vapid, newVapidKeys } from './push/vapid.ts';
+import { Tokens } from './tokens.ts';
+
+export interface NoticeSettings {
+  /** Which push services are written to: by default those of the open internet; undefined: none. */
+  readonly push?: PushServices | undefined;
+  /** With `publicUrl` only. */
+  readonly mail?: MailSettings | undefined;
+  readonly publicUrl?: URL | undefined;
+  readonly postbox?: Partial<PostboxSettings>;
+}
+
+export interface NoticeTools extends NoticeParts {
+  readonly log: Log;
+  readonly meters: Readonly<Record<'pushes' | 'letters', { add(outcome: string): void }>>;
+}
+
+type Kind = 'push' | 'mail';
+
+/** Tells people who are away, by Web Push and by letter, if they wished it. */
+export class Notices {
+  readonly push: PushWay | undefined;
+  readonly mail: MailWay | undefined;
+  readonly #tools: NoticeTools;
+  readonly #postbox: Postbox;
+  readonly #working = new Set<Promise<void>>();
+
+  private constructor(
+    tools: NoticeTools,
+    settings: NoticeSettings,
+    keys: { readonly vapid: string; readonly letters: string },
+  ) {
+    const { mail, publicUrl } = settings;
+    const services = 'push' in settings ? settings.push : new PushServices();
+    const subject = publicUrl?.protocol === 'https:' ? publicUrl.origin : 'https://localhost';
+    const vapid = new Vapid(keys.vapid, subject);
+    this.#tools = tools;
+    this.#postbox = new Postbox(settings.postbox);
+    this.push = services && new PushWay(tools, vapid, services);
+    if (mail === undefined || publicUrl === undefined) return;
+    const tokens = new Tokens(keys.letters);
+    this.mail = new MailWay(tools, { mailer: new Mailer(mail), tokens, publicUrl });
+  }
+
+  /** Its keys are made at the first start, and are the same for all servers on one store. */
+  static async open(tools: NoticeTools, settings: NoticeSettings): Promise<Notices> {
+    const vapid = await tools.store.serverKey('vapid', newVapidKeys);
+    const letters = await tools.store.serverKey('letters', newSecret);
+    return new Notices(tools, settings, { vapid, letters });
+  }
+
+  /** Nobody waits for it: what goes wrong is counted and written down. */
+  tell(call: Call): void {
+    this.#do(call.table, this.#tell(call));
+  }
+
+  /** A match is over: nobody at its table needs to be told anything any more. */
+  over(table: string): void {
+    this.#do(table, this.#tools.store.clear(table));
+  }
+
+  /** Leaves an address for a seat; its owner is asked. */
+  async askMail(way: MailWay, ...wish: [...Parameters<MailWay['ask']>]): Promise<void> {
+    const send = await way.ask(...wish);
+    this.#post('mail', undefined, send);
+  }
+
+  /** Whether a letter was asked for, and confirmed; and how many devices are told. */
+  async stateOf({ table, seat, keyHash }: NoticeSeat): Promise<NoticeState> {
+    const all = await this.#tools.store.of(table, seat, keyHash);
+    const mail = all.find(({ kind }) => kind === 'mail');
+    const devices = all.filter(({ kind }) => kind === 'push').length;
+    if (mail === undefined) return { devices };
+    return { devices, mail: mail.isConfirmed ? 'confirmed' : 'asked' };
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#working);
+    await this.#postbox.close();
+    this.mail?.close();
+  }
+
+  async #tell({ message, game, since, ...place }: Call): Promise<void> {
+    const { store, now } = this.#tools;
+    const ways: Readonly<Record<Kind, Way | undefined>> = { push: this.push, mail: this.mail };
+    for (const notice of await store.of(place.table, place.seat, place.keyHash)) {
+      const way = ways[notice.kind];
+      if (!notice.isConfirmed || way === undefined) continue;
+      const claim = { at: now(), before: Math.min(since, now() - way.gap) };
+      if (!(await store.claim(notice.id, claim))) continue;
+      const { language, kind, id } = notice;
+      const said = saidMessage(message, language);
+      const about = { said, game: gameName(this.#tools, game, language), message };
+      this.#post(kind, id, () => way.send(notice, about));
+    }
+  }
+
+  #post(kind: Kind, id: string | undefined, send: () => Promise<Sent>): void {
+    const { meters, store } = this.#tools;
+    this.#postbox.post(send, (outcome) => {
+      meters[kind === 'push' ? 'pushes' : 'letters'].add(outcome);
+      if (outcome === 'gone' && id !== undefined) void store.remove(id).catch(() => undefined);
+    });
+  }
+
+  #do(table: string, task: Promise<void>): void {
+    const work = task
+      .catch((error: unknown) => {
+        this.#tools.log.error({ table, err: error }, 'notices of a table had a fault');
+      })
+      .finally(() => this.#working.delete(work));
+    this.#working.add(work);
+  }
+}
+
+export interface NoticeState {
+  readonly devices: number;
+  readonly mail?: 'asked' | 'confirmed';
+}

@@ -1,0 +1,77 @@
+/**
+ * What became of something that was to be sent. `later`: worth another attempt; `gone`: nobody is
+ * there any more; `failed`: it never will work.
+ */
+export type Sent = 'sent' | 'later' | 'gone' | 'failed';
+
+export interface PostboxSettings {
+  /** How many are on their way at once, and how many may wait. */
+  readonly atOnce: number;
+  readonly most: number;
+  /** Milliseconds before each further attempt. */
+  readonly pauses: readonly number[];
+}
+
+const USUAL: PostboxSettings = { atOnce: 4, most: 1000, pauses: [30_000, 5 * 60_000] };
+
+interface Item {
+  readonly send: () => Promise<Sent>;
+  readonly done: (outcome: Sent) => void;
+  attempts: number;
+}
+
+/** Sends a few things at a time, each a few times at most. Where too much waits it says no. */
+export class Postbox {
+  readonly #settings: PostboxSettings;
+  readonly #waiting: Item[] = [];
+  readonly #pauses = new Set<NodeJS.Timeout>();
+  readonly #working = new Set<Promise<void>>();
+  #isClosed = false;
+
+  constructor(settings: Partial<PostboxSettings> = {}) {
+    this.#settings = { ...USUAL, ...settings };
+  }
+
+  /** `done` is told once, at the end. */
+  post(send: Item['send'], done: Item['done']): void {
+    const isFull = this.#waiting.length + this.#pauses.size >= this.#settings.most;
+    if (this.#isClosed || isFull) return done('failed');
+    this.#waiting.push({ send, done, attempts: 0 });
+    this.#next();
+  }
+
+  /** Waits for what is on its way; what only waits is given up. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const pause of this.#pauses) clearTimeout(pause);
+    this.#pauses.clear();
+    this.#waiting.length = 0;
+    await Promise.all(this.#working);
+  }
+
+  #next(): void {
+    if (this.#working.size >= this.#settings.atOnce) return;
+    const item = this.#waiting.shift();
+    if (item === undefined) return;
+    const work = this.#send(item).finally(() => {
+      this.#working.delete(work);
+      this.#next();
+    });
+    this.#working.add(work);
+  }
+
+  async #send(item: Item): Promise<void> {
+    const outcome = await item.send().catch((): Sent => 'later');
+    const pause = this.#settings.pauses[item.attempts];
+    item.attempts++;
+    if (outcome !== 'later') return item.done(outcome);
+    if (pause === undefined || this.#isClosed) return item.done('failed');
+    const timer = setTimeout(() => {
+      this.#pauses.delete(timer);
+      this.#waiting.push(item);
+      this.#next();
+    }, pause);
+    timer.unref();
+    this.#pauses.add(timer);
+  }
+}

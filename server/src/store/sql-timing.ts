@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './database.ts';
+import { timingColumns } from './rows.ts';
+import type { TimingChange, TimingStore } from './timing-store.ts';
+
+export class SqlTiming implements TimingStore {
+  readonly #database: Kysely<Database>;
+
+  constructor(database: Kysely<Database>) {
+    this.#database = database;
+  }
+
+  async set(code: string, { version, from, timing }: TimingChange): Promise<boolean> {
+    return await this.#database.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('tables')
+        .set(timingColumns(timing))
+        .where('code', '=', code)
+        .where('version', '=', version)
+        .where('finished_at', 'is', null)
+        .where((table) =>
+          from === undefined ? table('due_at', 'is', null) : table('due_at', '=', from),
+        )
+        .executeTakeFirstOrThrow();
+      return Number(numUpdatedRows) === 1;
+    });
+  }
+
+  async due(at: number, most: number): Promise<string[]> {
+    const rows = await this.#database
+      .selectFrom('tables')
+      .select('code')
+      .where('due_at', '<=', at)
+      .orderBy('due_at')
+      .limit(most)
+      .execute();
+    return rows.map(({ code }) => code);
+  }
+
+  async postpone(code: string, until: number): Promise<void> {
+    await this.#database.transaction().execute(async (transaction) => {
+      await transaction
+        .updateTable('tables')
+        .set({ due_at: until })
+        .where('code', '=', code)
+        .where('due_at', '<', until)
+        .execute();
+    });
+  }
+}

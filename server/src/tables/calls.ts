@@ -1,0 +1,47 @@
+import type { Seat } from '@richtfest/engine';
+
+/** Seats somebody should be told about, with the number of the decision they owe. */
+type Owing = ReadonlyMap<Seat, number>;
+
+/**
+ * Who is not here and is to be told that it is their turn: once for each decision, and a moment
+ * late, since connections break and people come back.
+ */
+export class Calls {
+  readonly #called = new Map<Seat, number>();
+  readonly #pause: number;
+  readonly #onDue: () => void;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(pause: number, onDue: () => void) {
+    this.#pause = pause;
+    this.#onDue = onDue;
+  }
+
+  /** To be called after every change: those who owe a decision and are away. */
+  note(away: Owing): void {
+    if (this.#timer !== undefined || this.#uncalled(away).length === 0) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#onDue();
+    }, this.#pause);
+    this.#timer.unref();
+  }
+
+  /** Those who are to be told now. */
+  take(away: Owing): Seat[] {
+    const seats = this.#uncalled(away);
+    for (const seat of seats) this.#called.set(seat, away.get(seat) ?? 0);
+    return seats;
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #uncalled(away: Owing): Seat[] {
+    return [...away].flatMap(([seat, decision]) =>
+      this.#called.get(seat) === decision ? [] : [seat],
+    );
+  }
+}

@@ -1,0 +1,67 @@
+import type { Seat } from '@richtfest/engine';
+import type { LateWay } from '@richtfest/protocol';
+import type { Room } from '../room.ts';
+import type { RunningMatch } from '../running-match.ts';
+import { showChange } from './attempt.ts';
+import { tellAway } from './call.ts';
+import { keepTime } from './keep-time.ts';
+import { seatStandIn } from './stand-in.ts';
+
+/** Time has run out for somebody: what follows is the table's choice. */
+export async function overdue(room: Room): Promise<void> {
+  const { match } = room;
+  if (match === undefined) return;
+  const due = match.time.takeDue();
+  const answers = due.filter((seat) => match.owesAnswer(seat));
+  if (answers.length > 0) await showChange(room, () => match.timeOut(answers, 'clock'));
+  const late = due.filter((seat) => !answers.includes(seat) && match.time.isDue(seat));
+  const byWay = Map.groupBy(late, (seat) => wayFor(room, match, seat));
+  for (const seat of byWay.get('stand-in') ?? []) await seatStandIn(room, seat, match.usualBot);
+  for (const seat of byWay.get('move') ?? []) match.relieve(seat);
+  await showChange(room, () => match.timeOut(byWay.get('rules') ?? [], 'clock'));
+  await remind(room, match, byWay.get('reminder') ?? []);
+}
+
+/** A stand-in that does not move either leaves it to the rules. */
+function wayFor({ stored }: Room, match: RunningMatch, seat: Seat): LateWay | 'rules' {
+  const { late = 'move' } = stored.clock ?? {};
+  if (match.hasBot(seat)) return 'rules';
+  return match.time.isLate(seat) ? 'move' : late;
+}
+
+/** Nothing is played: everybody is told, those who are not here as they wished to be. */
+async function remind(room: Room, match: RunningMatch, seats: readonly Seat[]): Promise<void> {
+  for (const seat of seats) match.time.remind(seat);
+  if (seats.length === 0) return;
+  const isMine = await keepOrCatchUp(room, match);
+  room.announceClocks();
+  if (isMine) tellOfLate(room, seats);
+}
+
+function tellOfLate(room: Room, late: readonly Seat[]): void {
+  const { seats } = room;
+  const [first = 0] = late;
+  const name = seats[first]?.name ?? '';
+  for (const seat of seats.keys()) {
+    tellAway(room, seat, late.includes(seat) ? { is: 'late' } : { is: 'waiting', name });
+  }
+}
+
+/**
+ * The store says that somebody's time has run out. If the machine's clock was set, it has not:
+ * then when it does is written down anew.
+ */
+export async function wake(room: Room): Promise<void> {
+  await overdue(room);
+  const { match } = room;
+  if (match === undefined) return;
+  match.time.doubt();
+  await keepOrCatchUp(room, match);
+}
+
+/** False: another server was quicker. */
+async function keepOrCatchUp(room: Room, match: RunningMatch): Promise<boolean> {
+  const isKept = await keepTime(room);
+  if (!isKept) await showChange(room, () => match.catchUp());
+  return isKept;
+}

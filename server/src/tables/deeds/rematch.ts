@@ -1,0 +1,96 @@
+import type { RematchRequest, RematchResponse } from '@richtfest/protocol';
+import { WishProblem } from '../../problem.ts';
+import type { StoredSeat, StoredTable } from '../../store/event-store.ts';
+import { newTable } from '../create-table.ts';
+import { knownBot } from '../known-bot.ts';
+import type { Room } from '../room.ts';
+import { botSeater, namesOf, seatWithKey, colourOf } from '../seating.ts';
+import { keyHash, newTableCode } from '../secrets.ts';
+
+/**
+ * The same people play again, perhaps another game, at a table of its own. Their keys open their
+ * seats there; each adds a new share to the luck when they come.
+ */
+export async function rematch(room: Room, request: RematchRequest): Promise<RematchResponse> {
+  await room.reload();
+  requireOver(room, request.key);
+  return { table: room.stored.next ?? (await follow(room, request)) };
+}
+
+/** Sets the table up, unless another server was faster, and tells whoever is still here. */
+async function follow(room: Room, request: RematchRequest): Promise<string> {
+  const { services, stored, attendance } = room;
+  const wished = await followingTable(room, request);
+  let next: string | undefined;
+  while (next === undefined) {
+    const code = newTableCode();
+    next = await services.store.hosting.createNext(stored.code, { ...wished, code });
+  }
+  await room.reload();
+  const news = { type: 'next', table: next } as const;
+  attendance.broadcast(() => news);
+  services.log.info({ table: next, after: stored.code }, 'a table was set up for the same people');
+  return next;
+}
+
+/** Only who played there, or its host, sets another table up for those people. */
+function requireOver({ stored, match }: Room, key: string): void {
+  const isHost = keyHash(key) === stored.hostKeyHash;
+  if (!isHost && seatWithKey(stored.seats, key) === undefined) {
+    throw new WishProblem('wrong-key', 'This key belongs to no seat of this table.');
+  }
+  if (match?.isFinished === true || stored.closedAt !== undefined) return;
+  throw new WishProblem('not-finished', 'The match is not over yet: play it, or close the table.');
+}
+
+async function followingTable({ services, stored }: Room, request: RematchRequest) {
+  const { key, game = stored.game, seats, ...wishes } = request;
+  const isSame = game === stored.game;
+  const { options = isSame ? stored.options : {}, clock = clockFor(stored, isSame) } = wishes;
+  return await newTable(services, {
+    game,
+    options,
+    hostKeyHash: keyHash(key),
+    seats: seats === undefined ? stored.seats.map(carriedOver) : seatsOf(stored, seats),
+    ...(clock === undefined ? {} : { clock }),
+    ...(stored.forbidsWatchers === true ? { forbidsWatchers: true } : {}),
+    ...(stored.talk === undefined ? {} : { talk: stored.talk }),
+  });
+}
+
+/** Answers in others’ turns are a matter of the game; all else goes on as it was. */
+function clockFor({ clock }: StoredTable, isSame: boolean): StoredTable['clock'] {
+  if (clock === undefined || isSame) return clock;
+  const { answer: _, ...others } = clock;
+  return others;
+}
+
+function seatsOf(
+  { seats }: StoredTable,
+  wishes: NonNullable<RematchRequest['seats']>,
+): StoredSeat[] {
+  const same = wishes.flatMap((wish) => (wish.kind === 'same' ? [wish.seat] : []));
+  if (new Set(same).size < same.length) {
+    throw new WishProblem('malformed', 'The field “seats” must name nobody twice.');
+  }
+  const seatBot = botSeater([
+    ...namesOf(seats.filter((_, at) => same.includes(at))),
+    ...wishes.flatMap((wish) => (wish.kind === 'bot' ? (wish.name ?? []) : [])),
+  ]);
+  return wishes.map((wish, at) => {
+    if (wish.kind === 'person') return { kind: 'person', ...colourOf(wish) };
+    if (wish.kind === 'bot') return { ...seatBot(at, knownBot(wish)), ...colourOf(wish) };
+    const seat = seats[wish.seat];
+    if (seat !== undefined) return carriedOver(seat);
+    throw new WishProblem('no-such-seat', `This table has the seats 0 to ${seats.length - 1}.`);
+  });
+}
+
+/** Somebody is expected under the same name with the same key; a bot comes along. */
+function carriedOver(seat: StoredSeat): StoredSeat {
+  const chair = colourOf(seat);
+  if (seat.kind === 'bot') return { kind: 'bot', name: seat.name, bot: seat.bot, ...chair };
+  const { person } = seat;
+  const expected = person === undefined ? {} : { person: { ...person, nonce: '' } };
+  return { kind: 'person', ...expected, ...chair };
+}

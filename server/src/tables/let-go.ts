@@ -1,0 +1,39 @@
+import { CLOSE, type Problem, type ServerMessage } from '@richtfest/protocol';
+import type { Attendant } from './attendance.ts';
+import { leave } from './deeds/attend.ts';
+import type { Room } from './room.ts';
+
+/** Why somebody is let go who need not come back the same way. */
+const FAREWELLS = {
+  'seat-moved': {
+    close: CLOSE.seatMoved,
+    sentence: 'This seat is played on another device now.',
+  },
+  removed: { close: CLOSE.removed, sentence: 'The host gave this seat to somebody else.' },
+  'no-watchers': {
+    close: CLOSE.noWatchers,
+    sentence: 'Only those who have a seat look on at this table.',
+  },
+  'table-closed': { close: CLOSE.tableClosed, sentence: 'The host has closed this table.' },
+} as const satisfies Partial<Record<Problem['code'], object>>;
+
+type Farewell = keyof typeof FAREWELLS;
+
+/** Whoever spoke for a seat until now does so no longer. */
+export function letSeatGo(room: Room, seat: number, why: Farewell): void {
+  const gone = [...room.attendance].flatMap(([attendant, watcher]) =>
+    watcher === seat ? [attendant] : [],
+  );
+  letGo(room, gone, why);
+}
+
+/** Says why, and ends the connection. */
+export function letGo(room: Room, gone: readonly Attendant[], why: Farewell): void {
+  const { close, sentence } = FAREWELLS[why];
+  const text = JSON.stringify({ type: 'error', code: why, sentence } satisfies ServerMessage);
+  for (const attendant of gone) {
+    leave(room, attendant);
+    attendant.send(text);
+    attendant.end(close, why);
+  }
+}

@@ -1,0 +1,43 @@
+import type { Seat } from '@richtfest/engine';
+import type { KeptClock } from '../store/timing-store.ts';
+
+/** How the time of one seat stands, in milliseconds that go on evenly. */
+export interface SeatTime {
+  /** Until when it must have decided; or, once it is late, when it is reminded again. */
+  deadline?: number | undefined;
+  /** What was left when its clock came to stand still. */
+  left?: number | undefined;
+  /** It let its time run out, and a bot or the rules moved for it. */
+  isLate?: boolean;
+  /** How often it was told that its time has run out for the decision it owes. */
+  reminders?: number;
+  /** Somebody sees to it that its time has run out. */
+  isRung?: boolean;
+}
+
+/** As it is written down: clocks that go on evenly mean nothing to another process. */
+export function keptClock(
+  seat: Seat,
+  { deadline, left, isLate = false, reminders = 0 }: SeatTime,
+  atOf: (deadline: number) => number,
+): KeptClock {
+  return {
+    seat,
+    ...(deadline === undefined ? {} : { at: Math.round(atOf(deadline)) }),
+    ...(left === undefined ? {} : { left: Math.round(left) }),
+    ...(isLate ? { isLate } : {}),
+    ...(reminders === 0 ? {} : { reminders }),
+  };
+}
+
+/**
+ * As it was written down. A machine whose clock was set back meanwhile gives nobody more than
+ * `most`.
+ */
+export function seatTime(
+  { at, left, isLate = false, reminders = 0 }: KeptClock,
+  { deadlineOf, most }: { readonly deadlineOf: (at: number) => number; readonly most: number },
+): SeatTime {
+  const deadline = at === undefined ? undefined : Math.min(deadlineOf(at), most);
+  return { deadline, left, isLate, reminders };
+}

@@ -1,0 +1,213 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { randomFromText } from '@richtfest/engine';
+import type { NoticeState, NoticeWays } from '@richtfest/protocol';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { mailSettingsFrom } from '../../src/notices/mail/mailer.ts';
+import { Client, playOn } from '../support/client.ts';
+import { SmtpStandIn } from '../support/smtp-stand-in.ts';
+import {
+  type TestTable,
+  calm,
+  get,
+  newTable,
+  person,
+  pigs,
+  post,
+  sit,
+  startServer,
+  summaryOf,
+} from '../support/table.ts';
+
+const HOUR = 3600;
+
+async function openTable() {
+  const office = new SmtpStandIn();
+  await office.open();
+  onTestFinished(() => office.close());
+  let passed = 0;
+  const server = await startServer({
+    clock: { now: () => Date.now() + passed, ticks: () => performance.now() + passed },
+    limits: { callAfter: 20, lookEvery: 1e9, lettersPerHour: 4 },
+    publicUrl: new URL('https://play.example.org'),
+    notices: {
+      push: undefined,
+      mail: { url: office.url, from: 'Richtfest <play@example.org>' },
+      postbox: { pauses: [5, 5] },
+    },
+  });
+  const table = await newTable(server.address, [person, person], calm, {
+    clock: { decision: 72 * HOUR },
+  });
+  const [ann, ben] = [await sit(table, 'Ann'), await sit(table, 'Ben <b>')];
+  const wait = (seconds: number) => void (passed += seconds * 1000);
+  return { ...server, office, table, ann, ben, wait };
+}
+
+const ask = (table: TestTable, key: string, address: string, language = 'de') =>
+  post<NoticeState & { code?: string }>(`${table.url}/notices`, {
+    key,
+    language,
+    way: { kind: 'mail', address },
+  });
+
+const until = (isTrue: () => boolean | Promise<boolean>) => vi.waitUntil(isTrue, 10_000);
+
+async function turnOf(client: Client, seat: number): Promise<void> {
+  await client.until(() => client.match!.owing.includes(seat));
+  const isOver = () => !client.match!.owing.includes(seat);
+  await playOn(await pigs(), { client, seat, random: randomFromText('turn') }, isOver);
+}
+
+const tokenIn = (text: string, purpose: string) =>
+  new RegExp(`https://play\\.example\\.org/letters#${purpose}=([\\w.-]+)`).exec(text)![1]!;
+
+test('an address is asked first, told then, and let alone when it wants to be', async () => {
+  const { address, office, table, ann, ben, wait } = await openTable();
+  const { body: ways } = await get<NoticeWays>(`${address}/api/notices`);
+  expect(ways).toEqual({ mail: true });
+  const client = await Client.join(address, table.table, { key: ann.key });
+  expect((await ask(table, ben.key, ' ben@example.org ')).body).toEqual({
+    devices: 0,
+    mail: 'asked',
+  });
+  await until(() => office.letters.length === 1);
+  const [question] = office.letters;
+  expect(question).toMatchObject({ from: 'play@example.org', to: 'ben@example.org' });
+  expect(question!.headers.get('subject')).toBe('Sollen wir dir schreiben, wenn du dran bist?');
+  expect(question!.html).toContain('Ben &lt;b&gt;');
+  expect(question!.html).not.toContain('<b>');
+
+  // Nobody has said yes yet.
+  await turnOf(client, 0);
+  await sleep(80);
+  expect(office.letters).toHaveLength(1);
+  const token = tokenIn(question!.text, 'confirm');
+  const confirm = (word: string) => post(`${address}/api/notices/confirm/${word}`, {});
+  expect((await confirm(`${token}x`)).status).toBe(404);
+  expect(await confirm(token)).toMatchObject({ status: 200, body: { table: table.table } });
+  const state = await post(`${table.url}/notices/state`, { key: ben.key });
+  expect(state.body).toEqual({ devices: 0, mail: 'confirmed' });
+
+  const round = async () => {
+    const him = await Client.join(address, table.table, { key: ben.key });
+    await turnOf(him, 1);
+    await him.close();
+    await client.until(() => client.seats[1]?.isPresent === false);
+    await turnOf(client, 0);
+  };
+  await round();
+  await until(() => office.letters.length === 2);
+  const letter = office.letters[1]!;
+  expect(letter.headers.get('subject')).toBe(
+    'Die drei kleinen Schweinchen: Du bist dran. Du hast 3 Tage Zeit.',
+  );
+  expect(letter.text).toContain(`https://play.example.org/t/${table.table}\n`);
+  expect(letter.headers.get('auto-submitted')).toBe('auto-generated');
+  for (const key of [ann.key, ben.key, table.hostKey]) {
+    expect(letter.text + letter.html).not.toContain(key);
+  }
+  await round();
+  await sleep(80);
+  expect(office.letters).toHaveLength(2);
+  wait(5 * HOUR);
+  await round();
+  await until(() => office.letters.length === 3);
+
+  // One tap in a mail program.
+  const [, end = ''] = /<https:\/\/play\.example\.org([^>]+)>/.exec(
+    letter.headers.get('list-unsubscribe')!,
+  )!;
+  expect(end).toBe(`/api/notices/end/${tokenIn(letter.text, 'end')}`);
+  const ended = await fetch(`${address}${end}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  });
+  expect(ended.status).toBe(200);
+  const after = await post(`${table.url}/notices/state`, { key: ben.key });
+  expect(after.body).toEqual({ devices: 0 });
+  wait(5 * HOUR);
+  await round();
+  await sleep(80);
+  expect(office.letters).toHaveLength(3);
+  const metrics = await (await fetch(`${address}/metrics`)).text();
+  expect(metrics).toContain('richtfest_letters_total{outcome="sent"} 3');
+}, 30_000);
+
+test('a link is worth what it is for, for a week, and about its own address', async () => {
+  const { address, office, table, ben, wait } = await openTable();
+  await ask(table, ben.key, 'ben@example.org');
+  await until(() => office.letters.length === 1);
+  const first = tokenIn(office.letters[0]!.text, 'confirm');
+  const say = async (what: string, token: string) =>
+    (await post(`${address}/api/notices/${what}/${token}`, {})).status;
+  expect(await say('end', first)).toBe(404);
+  // Another address replaces it.
+  await ask(table, ben.key, 'ben@example.net', 'nl');
+  await until(() => office.letters.length === 2);
+  expect(await say('confirm', first)).toBe(404);
+  wait(8 * 24 * HOUR);
+  expect(await say('confirm', tokenIn(office.letters[1]!.text, 'confirm'))).toBe(404);
+  const end = { key: ben.key, way: { kind: 'mail' } };
+  expect((await post(`${table.url}/notices/end`, end)).body).toEqual({ devices: 0 });
+});
+
+test('nobody’s letter box is filled, nobody’s address is shown, and none is two', async () => {
+  const { office, table, ann, ben } = await openTable();
+  for (const odd of [
+    'ben',
+    'ben@localhost',
+    'a@b.c, d@e.f',
+    'ben@example.org\r\nBcc: all@example.org',
+    'Ben <ben@example.org>',
+    `${'x'.repeat(250)}@example.org`,
+  ]) {
+    expect((await ask(table, ben.key, odd)).body.code).toBe('malformed');
+  }
+  for (let count = 0; count < 3; count++) {
+    expect((await ask(table, ben.key, 'ben@example.org')).body.code).toBeUndefined();
+  }
+  expect((await ask(table, ann.key, 'Ben@Example.org')).body.code).toBe('too-many');
+  expect((await ask(table, ann.key, 'other@example.org')).body.code).toBe('too-many');
+  await until(() => office.letters.length === 3);
+  expect(JSON.stringify(await summaryOf(table))).not.toContain('@');
+});
+
+test('a mail server that says no for good is believed, one that is busy asked again', async () => {
+  const { address, office, table, ben } = await openTable();
+  office.refusal = '450 later';
+  await ask(table, ben.key, 'ben@example.org');
+  const metric = async () => {
+    const text = await (await fetch(`${address}/metrics`)).text();
+    return /letters_total\{outcome="failed"\} (\d+)/.exec(text)?.[1];
+  };
+  await until(async () => (await metric()) === '1');
+  office.refusal = '550 never';
+  await ask(table, ben.key, 'ben@example.org');
+  await until(async () => (await metric()) === '2');
+});
+
+test('without a mail server none of it is there', async () => {
+  const { address } = await startServer();
+  const table = await newTable(address, [person, person], calm);
+  const { key } = await sit(table, 'Ann');
+  expect((await get<NoticeWays>(`${address}/api/notices`)).body.mail).toBe(false);
+  expect((await ask(table, key, 'ann@example.org')).body.code).toBe('not-found');
+  expect((await post(`${address}/api/notices/end/x.y`, {})).status).toBe(404);
+});
+
+test('what is said of a mail server is whole, and no password is repeated', () => {
+  const publicUrl = new URL('https://play.example.org');
+  const given = {
+    url: 'smtp://u:secret@mail.example.org:587',
+    from: 'play@example.org',
+    publicUrl,
+  };
+  expect(mailSettingsFrom({ url: undefined, from: undefined, publicUrl })).toBeUndefined();
+  expect(mailSettingsFrom(given)).toEqual({ url: given.url, from: given.from });
+  expect(() => mailSettingsFrom({ ...given, url: 'mail:secret' })).toThrow(/^SMTP_URL must be/u);
+  expect(() => mailSettingsFrom({ ...given, url: undefined })).toThrow(/^SMTP_URL must be/u);
+  expect(() => mailSettingsFrom({ ...given, from: undefined })).toThrow(/MAIL_FROM/u);
+  expect(() => mailSettingsFrom({ ...given, from: 'a@b\nBcc: c@d' })).toThrow(/MAIL_FROM/u);
+  expect(() => mailSettingsFrom({ ...given, publicUrl: undefined })).toThrow(/PUBLIC_URL/u);
+});

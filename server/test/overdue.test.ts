@@ -1,0 +1,134 @@
+import { USUAL_LEVEL } from '@richtfest/bots';
+import { randomFromText } from '@richtfest/engine';
+import type { LateWay, TableClock, TableSummary } from '@richtfest/protocol';
+import { describe, expect, test } from 'vitest';
+import { barter } from '../../testkit/test/barter.ts';
+import { Client, playOn } from './support/client.ts';
+import {
+  type TestTable,
+  calm,
+  entryOf,
+  newTable,
+  person,
+  pigs,
+  post,
+  sit,
+  startServer,
+  summaryOf,
+} from './support/table.ts';
+
+type Seats = Parameters<typeof newTable>[1];
+
+/** A table whose clock is in fractions of a second, which nobody can wish for. */
+async function hastyTable(late: LateWay, seats: Seats = [person, person], seconds = 0.3) {
+  const server = await startServer();
+  const table = await newTable(server.address, seats, calm);
+  const clock: TableClock = { decision: seconds, late };
+  const load = server.store.loadTable.bind(server.store);
+  server.store.loadTable = async (code) => {
+    const stored = await load(code);
+    return stored === undefined ? stored : { ...stored, clock };
+  };
+  const [ann, ben] = [await sit(table, 'Ann'), await sit(table, 'Ben')];
+  const join = ({ key }: { key: string }) => Client.join(server.address, table.table, { key });
+  return { ...server, table, ann, ben, join };
+}
+
+const help = (table: TestTable, wish: object) =>
+  post<TableSummary & { code?: string }>(`${table.url}/seats/help`, wish);
+
+describe('when time runs out', () => {
+  test('a bot makes this one move, as strong as those at the table', async () => {
+    const child = { kind: 'bot', bot: 'child' } as const;
+    const { join, ben, table, store } = await hastyTable('move', [person, person, child]);
+    const client = await join(ben);
+    await client.until(() => client.version > 0);
+    expect(client.line[1]).toMatchObject({ seat: 0 });
+    expect((await summaryOf(table)).seats[0]).not.toHaveProperty('standIn');
+    // Nobody's own attempt.
+    expect((await store.loadEntries(table.table, 0))[0]).not.toHaveProperty('moveId');
+  });
+
+  test('a bot sits there until whoever it was is back', async () => {
+    const { join, ann, ben } = await hastyTable('stand-in', [person, person], 0.6);
+    const client = await join(ben);
+    await client.until(() => client.seats[0]?.standIn === USUAL_LEVEL);
+    await client.until(() => client.match!.owing.includes(1));
+    // It plays for him, who is there, too; until he says that he is.
+    await client.until(() => client.seats[1]?.standIn === USUAL_LEVEL);
+    client.send({ type: 'back' });
+    await client.until(() => client.seats[1]?.standIn === undefined);
+    const back = await join(ann);
+    await back.until(() => back.seats[0]?.standIn === undefined);
+  });
+
+  test('whoever moves is back', async () => {
+    const { join, ann, ben } = await hastyTable('stand-in', [person, person], 1);
+    const [client, other] = [await join(ann), await join(ben)];
+    await client.until(() => client.seats[0]?.standIn !== undefined);
+    await client.play({ verb: 'stop' });
+    await other.until(() => other.seats[0]?.standIn === undefined);
+  });
+
+  test('everybody is reminded at growing intervals, nothing is played, and others may call a bot', async () => {
+    const { join, ben, table } = await hastyTable('reminder');
+    const client = await join(ben);
+    const reminders = () => {
+      const told = client.messages.findLast(({ type }) => type === 'clocks');
+      return told?.type === 'clocks' ? (told.clocks[0]?.reminders ?? 0) : 0;
+    };
+    expect((await help(table, { key: ben.key, seat: 0, how: 'move' })).body.code).toBe('not-due');
+    const times: number[] = [];
+    for (const count of [1, 2, 3]) {
+      await client.until(() => reminders() === count);
+      times.push(performance.now());
+    }
+    expect(times[2]! - times[1]!).toBeGreaterThan(500);
+    expect(client.version).toBe(0);
+    expect((await summaryOf(table)).clocks).toEqual([{ seat: 0, msLeft: 0, reminders: 3 }]);
+    const { status } = await help(table, { key: ben.key, seat: 0, how: 'move' });
+    expect(status).toBe(200);
+    await client.until(() => client.version > 0);
+    expect(client.seats[0]).not.toHaveProperty('standIn');
+  });
+
+  test('late ones come back to their seats, helped out or not', async () => {
+    const { join, ann, ben, table } = await hastyTable('reminder');
+    const client = await join(ben);
+    const isReminded = () =>
+      client.messages.some((each) => each.type === 'clocks' && each.clocks[0]?.reminders === 1);
+    await client.until(isReminded);
+    const code = async (wish: object) =>
+      (await help(table, { key: ben.key, seat: 0, how: 'stand-in', ...wish })).body.code;
+    expect(await code({ key: ann.key })).toBe('wrong-key');
+    expect(await code({ key: 'a-key-of-nobody-at-all' })).toBe('wrong-key');
+    expect(await code({ key: table.hostKey })).toBeUndefined();
+    await client.until(() => client.seats[0]?.standIn !== undefined);
+    await client.until(() => client.match!.owing.includes(1));
+    const back = await join(ann);
+    expect(back.seats[0]).not.toHaveProperty('standIn');
+    const random = randomFromText('ben');
+    const isAnnsTurn = () => client.match!.owing.includes(0);
+    await playOn(await pigs(), { client, seat: 1, random }, isAnnsTurn);
+    await back.until(() => back.match!.owing.includes(0));
+    expect(await back.play({ verb: 'stop' })).toMatchObject({ type: 'accepted' });
+  });
+
+  test('an answer in another’s turn is given by the rules, whatever the table chose', async () => {
+    const server = await startServer({ games: [entryOf(barter)] });
+    const table = await newTable(server.address, [person, person], {}, { game: 'barter' });
+    const load = server.store.loadTable.bind(server.store);
+    server.store.loadTable = async (code) => {
+      const stored = await load(code);
+      return stored === undefined
+        ? stored
+        : { ...stored, clock: { answer: 0.2, late: 'reminder' } };
+    };
+    const { key } = await sit(table, 'Ann');
+    await sit(table, 'Ben');
+    const ann = await Client.join(server.address, table.table, { key });
+    await ann.play({ verb: 'offer' });
+    await ann.until(() => ann.version === 2);
+    expect(ann.match!.owing).toEqual([0]);
+  });
+});

@@ -1,0 +1,160 @@
+import { join } from 'node:path';
+import { catalog } from '@richtfest/catalog';
+import type { TableClock } from '@richtfest/protocol';
+import { expect, test, vi } from 'vitest';
+import { barter } from '../../testkit/test/barter.ts';
+import { Client } from './support/client.ts';
+import {
+  PIGS,
+  type Running,
+  calm,
+  entryOf,
+  newTable,
+  person,
+  sit,
+  startServer,
+  summaryOf,
+  temporaryFolder,
+} from './support/table.ts';
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+
+/** A machine whose time can be spent, and whose clock can be set without any having passed. */
+class Machine {
+  #passed = 0;
+  #set = 0;
+  readonly clock = {
+    now: () => Date.now() + this.#passed + this.#set,
+    ticks: () => performance.now() + this.#passed,
+  };
+
+  wait(milliseconds: number): void {
+    this.#passed += milliseconds;
+  }
+
+  set(milliseconds: number): void {
+    this.#set += milliseconds;
+  }
+}
+
+async function slowTable(late: TableClock['late'], file?: string) {
+  const machine = new Machine();
+  const place = file ?? join(await temporaryFolder(), 'tables.sqlite');
+  const start = () =>
+    startServer({ file: place, clock: machine.clock, limits: { lookEvery: 20 }, botPause: 0 });
+  const server = await start();
+  const clock: TableClock = { decision: DAY / 1000, ...(late === undefined ? {} : { late }) };
+  const table = await newTable(server.address, [person, person], calm, { clock });
+  const [ann, ben] = [await sit(table, 'Ann'), await sit(table, 'Ben')];
+  return { machine, start, server, table, ann, ben };
+}
+
+const entriesOf = ({ store }: Running, code: string) => store.loadEntries(code, 0);
+
+/** Hours the first seat with a clock has, as anybody is told. */
+async function hoursLeft({ address }: Running, code: string): Promise<number> {
+  const { clocks } = await summaryOf({ url: `${address}/api/tables/${code}` } as never);
+  return (clocks?.[0]?.msLeft ?? NaN) / HOUR;
+}
+
+test('a day goes on while nobody is there and the server is down', async () => {
+  const { machine, start, server, table } = await slowTable('move');
+  machine.wait(6 * HOUR);
+  expect(await hoursLeft(server, table.table)).toBeCloseTo(18, 1);
+  await server.close();
+  machine.wait(10 * HOUR);
+  const second = await start();
+  expect(await hoursLeft(second, table.table)).toBeCloseTo(8, 1);
+  expect(await entriesOf(second, table.table)).toEqual([]);
+  await second.close();
+  machine.wait(9 * HOUR);
+  const third = await start();
+  await vi.waitUntil(async () => (await entriesOf(third, table.table)).length > 0, 10_000);
+  expect((await entriesOf(third, table.table))[0]).toMatchObject({ entry: { seat: 0 } });
+}, 30_000);
+
+test('a server that is killed between a start and its clocks sets them when it is back', async () => {
+  const { start, server, table } = await slowTable('move');
+  await server.store.timing.set(table.table, {
+    version: 0,
+    from: (await server.store.loadTable(table.table))!.timing!.dueAt,
+    timing: { dueAt: 1, clocks: [] },
+  });
+  await server.close();
+  const second = await start();
+  await vi.waitUntil(async () => {
+    const { timing } = (await second.store.loadTable(table.table))!;
+    return timing!.dueAt !== 1;
+  }, 10_000);
+  expect(await hoursLeft(second, table.table)).toBeCloseTo(24, 1);
+}, 30_000);
+
+test('a clock that is set forward takes no time from those at a table, nor one set back gives any', async () => {
+  const { machine, start, server, table, ann } = await slowTable('move');
+  const client = await Client.join(server.address, table.table, { key: ann.key });
+  const dueAt = async () => (await server.store.loadTable(table.table))!.timing!.dueAt!;
+  const before = await dueAt();
+  machine.set(365 * DAY);
+  // Written down anew, by the clock as it is now.
+  await vi.waitUntil(async () => (await dueAt()) > before + 364 * DAY, 10_000);
+  expect(await hoursLeft(server, table.table)).toBeCloseTo(24, 1);
+  expect(client.version).toBe(0);
+  await client.close();
+  await server.close();
+  machine.set(-700 * DAY);
+  const second = await start();
+  expect(await hoursLeft(second, table.table)).toBeCloseTo(24, 1);
+  expect(await entriesOf(second, table.table)).toEqual([]);
+}, 30_000);
+
+test('somebody who is late is reminded ever more rarely, over restarts and by one of several servers', async () => {
+  const { machine, start, server, table } = await slowTable('reminder');
+  const other = await start();
+  // Both have it in memory.
+  await Promise.all([hoursLeft(server, table.table), hoursLeft(other, table.table)]);
+  const reminders = async () => {
+    const stored = await server.store.loadTable(table.table);
+    return stored!.timing!.clocks[0]?.reminders;
+  };
+  machine.wait(DAY + HOUR);
+  await vi.waitUntil(async () => (await reminders()) === 1, 10_000);
+  machine.wait(DAY + HOUR);
+  await vi.waitUntil(async () => (await reminders()) === 2, 10_000);
+  await Promise.all([server.close(), other.close()]);
+  machine.wait(DAY + HOUR);
+  const third = await start();
+  const { clocks } = await summaryOf({
+    ...table,
+    url: `${third.address}/api/tables/${table.table}`,
+  });
+  expect(clocks).toEqual([{ seat: 0, msLeft: 0, reminders: 2 }]);
+  machine.wait(DAY);
+  await vi.waitUntil(
+    async () => (await third.store.loadTable(table.table))!.timing!.clocks[0]?.reminders === 3,
+    10_000,
+  );
+  expect(await entriesOf(third, table.table)).toEqual([]);
+}, 30_000);
+
+test('a table that can’t be opened any more holds no other up', async () => {
+  const file = join(await temporaryFolder(), 'tables.sqlite');
+  const machine = new Machine();
+  const settings = { file, clock: machine.clock, limits: { lookEvery: 20, wakeAtOnce: 1 } };
+  const first = await startServer({ ...settings, games: [...catalog, entryOf(barter)] });
+  const clock: TableClock = { decision: DAY / 1000 };
+  const tables = [];
+  for (const game of ['barter', PIGS]) {
+    const table = await newTable(first.address, [person, person], {}, { game, clock });
+    for (const name of ['Ann', 'Ben']) await sit(table, name);
+    tables.push(table.table);
+    machine.wait(1000);
+  }
+  const [unknown, known] = tables as [string, string];
+  await first.close();
+  machine.wait(2 * DAY);
+  const second = await startServer(settings);
+  await vi.waitUntil(async () => (await entriesOf(second, known)).length > 0, 10_000);
+  const { timing } = (await second.store.loadTable(unknown))!;
+  expect(timing!.dueAt).toBeGreaterThan(machine.clock.now() + HOUR / 2);
+}, 30_000);

@@ -1,0 +1,126 @@
+import type { AccountSummary } from '@richtfest/protocol';
+import { rememberName, rememberedName } from '../set-up/remembered.ts';
+import { NO_CHRONICLE } from '../statistics/chronicle.ts';
+import { keepChronicle } from '../statistics/kept-chronicle.ts';
+import { replaceTables } from '../online/seat-keys.ts';
+import { emptyData } from './account-data.ts';
+import * as server from './account-server.ts';
+import { noticed } from './device-data.ts';
+import { type HeldAccount, heldAccount, holdAccount, useAccountStore } from './held-account.ts';
+import { agreeNow, alone, keepAccount } from './keep-account.ts';
+import { createPasskey, newSecret, showPasskey } from './passkey.ts';
+import { thisDevice } from './this-device.ts';
+
+/** One thing that can be done with an account each. What the server or the browser refuses is thrown. */
+
+export async function createAccount(name: string, deviceName: string): Promise<void> {
+  const secret = newSecret();
+  const asked = await server.challenge();
+  const passkey = await createPasskey({ ...asked, secret, name, others: [] });
+  await server.createAccount({ passkey, name: deviceName });
+  await enter(secret, { value: name, at: Date.now() });
+}
+
+/** What the account knows counts more than what is set on this device; the rest comes together. */
+export async function signIn(): Promise<void> {
+  const { shown, secret } = await showPasskey(await server.challenge());
+  await server.signIn(shown);
+  await enter(secret, { value: '', at: 0 });
+}
+
+async function enter(secret: string, name: HeldAccount['known']['name']): Promise<void> {
+  const { settings } = thisDevice();
+  const fresh = emptyData(name.value, name.at);
+  // Who signs in brings settings that are older than any the account has.
+  const known = noticed(fresh, { settings, tables: [], chronicle: NO_CHRONICLE }, name.at);
+  holdAccount({ secret, known, version: 0, hash: '', agreedAt: 0 });
+  useAccountStore.setState({ trouble: undefined });
+  keepAccount();
+  await agreeNow();
+  if (rememberedName() === '') rememberName(heldAccount()?.known.name.value ?? '');
+}
+
+export async function addPasskey(
+  { passkeys }: AccountSummary,
+  deviceName: string,
+): Promise<AccountSummary> {
+  const { secret, known } = required();
+  const others = passkeys.map(({ id }) => id);
+  const asked = await server.challenge();
+  const passkey = await createPasskey({ ...asked, secret, name: known.name.value, others });
+  return await server.addPasskey({ passkey, name: deviceName });
+}
+
+export async function renameAccount(name: string): Promise<void> {
+  const held = required();
+  holdAccount({ ...held, known: { ...held.known, name: { value: name, at: Date.now() } } });
+  await agreeNow();
+}
+
+interface Leaving {
+  readonly isEverywhere?: boolean;
+  /** Also takes away what this device would keep without an account. */
+  readonly isClearing?: boolean;
+}
+
+/** What is not in the account yet goes there first, if it can. */
+export async function signOut({
+  isEverywhere = false,
+  isClearing = false,
+}: Leaving): Promise<void> {
+  await agreeNow();
+  await alone(async () => {
+    await server.signOut(isEverywhere);
+    leave(isClearing);
+  });
+}
+
+/** Deletes everything the server has. Browsers that can are told that the passkeys are of no use. */
+export async function deleteAccount({ isClearing = false }: Leaving): Promise<void> {
+  const { passkeys } = await server.accountOf();
+  await alone(async () => {
+    await server.deleteAccount();
+    leave(isClearing);
+  });
+  for (const { id } of passkeys) forgetPasskey(id);
+}
+
+function leave(isClearing: boolean): void {
+  holdAccount(undefined);
+  useAccountStore.setState({ trouble: undefined });
+  if (!isClearing) return;
+  replaceTables([]);
+  keepChronicle(NO_CHRONICLE);
+}
+
+/** Newer than the types, and absent in most browsers. */
+interface Signalling {
+  signalUnknownCredential?(options: { rpId: string; credentialId: string }): Promise<void>;
+}
+
+export function forgetPasskey(id: string): void {
+  const browser = PublicKeyCredential as unknown as Signalling;
+  void browser
+    .signalUnknownCredential?.({ rpId: location.hostname, credentialId: id })
+    .catch(() => undefined);
+}
+
+/** What such a file says it is. */
+const ACCOUNT_FORMAT = 'richtfest-account-1';
+
+/** Everything there is, in one file: docs/account-file.md. */
+export async function exportedAccount(): Promise<object> {
+  await agreeNow();
+  const { known } = required();
+  const { createdAt, passkeys } = await server.accountOf();
+  const { name, settings, tables } = known;
+  const { chronicle } = thisDevice();
+  const file = { format: ACCOUNT_FORMAT, exportedAt: Date.now(), createdAt, passkeys };
+  return { ...file, name, settings, tables, chronicle };
+}
+
+function required(): HeldAccount {
+  const held = heldAccount();
+  if (held === undefined) throw new Error('nobody is signed in');
+  return held;
+}

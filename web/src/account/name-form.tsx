@@ -1,0 +1,40 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import fieldStyles from '../ui/field.module.css';
+import styles from './account-page.module.css';
+import { useAccountTexts } from './account-texts.ts';
+
+interface NameFormProps {
+  readonly label: string;
+  readonly name: string;
+  readonly length: number;
+  readonly onName: (name: string) => void;
+}
+
+/** One name, to be changed. */
+export function NameForm({ label, name, length, onName }: NameFormProps): ReactNode {
+  const texts = useAccountTexts();
+  const [wished, setWished] = useState(name);
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onName(wished.trim() === '' ? name : wished.trim());
+  };
+  return (
+    <form className={styles['row']} onSubmit={submit}>
+      <label className="said" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className={fieldStyles['input']}
+        value={wished}
+        maxLength={length}
+        onChange={(event) => setWished(event.target.value)}
+      />
+      <Button type="submit" icon="check">
+        {texts.save}
+      </Button>
+    </form>
+  );
+}

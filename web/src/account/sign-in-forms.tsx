@@ -1,0 +1,74 @@
+import { NAME_LENGTH } from '@richtfest/protocol';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { Sheet } from '../app/page.tsx';
+import { rememberedName } from '../set-up/remembered.ts';
+import { Button } from '../ui/button.tsx';
+import fieldStyles from '../ui/field.module.css';
+import styles from './account-page.module.css';
+import { useAccountTexts } from './account-texts.ts';
+import { createAccount, signIn } from './deeds.ts';
+import { useDeviceName } from './use-device-name.ts';
+import { useDeed } from './use-deed.ts';
+
+/** Come in, or begin. */
+export function SignInForms(): ReactNode {
+  const texts = useAccountTexts();
+  const deed = useDeed();
+  const deviceName = useDeviceName();
+  const [name, setName] = useState(rememberedName);
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() !== '') deed.run(() => createAccount(name.trim(), deviceName));
+  };
+  return (
+    <>
+      <Sheet>
+        <div className={styles['forms']}>
+          {texts.intro.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p>
+            <strong>{texts.nobodyNeeds}</strong>
+          </p>
+          {deed.problem !== undefined && (
+            <p className={fieldStyles['problem']} role="alert">
+              {deed.problem}
+            </p>
+          )}
+        </div>
+      </Sheet>
+      <Sheet title={texts.createTitle}>
+        <form className={styles['forms']} onSubmit={submit}>
+          <div className={fieldStyles['field']}>
+            <label htmlFor={id}>{texts.name}</label>
+            <input
+              id={id}
+              className={fieldStyles['input']}
+              value={name}
+              required
+              maxLength={NAME_LENGTH}
+              autoComplete="nickname"
+              aria-describedby={`${id}-help`}
+              onChange={(event) => setName(event.target.value)}
+            />
+            <span id={`${id}-help`} className={styles['small']}>
+              {texts.nameHelp}
+            </span>
+          </div>
+          <Button look="main" icon="person" type="submit" disabled={deed.isBusy}>
+            {texts.create}
+          </Button>
+        </form>
+      </Sheet>
+      <Sheet title={texts.signInTitle}>
+        <div className={styles['forms']}>
+          <p>{texts.signInText}</p>
+          <Button icon="door" disabled={deed.isBusy} onClick={() => deed.run(signIn)}>
+            {texts.signIn}
+          </Button>
+        </div>
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { useAccountTexts } from './account-texts.ts';
+
+/** What a passkey of this device is called at first. */
+export function useDeviceName(): string {
+  const { deviceNames } = useAccountTexts();
+  const [width, height] = [screen.width, screen.height];
+  if (!matchMedia('(pointer: coarse)').matches) return deviceNames.computer;
+  return Math.min(width, height) < 600 ? deviceNames.phone : deviceNames.tablet;
+}

@@ -1,0 +1,114 @@
+import type { AccountSummary } from '@richtfest/protocol';
+import { type ReactNode, useState } from 'react';
+import { Sheet } from '../app/page.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import { Button } from '../ui/button.tsx';
+import { Switch } from '../ui/choice.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { saveFile } from '../ui/save-file.ts';
+import styles from './account-page.module.css';
+import { useAccountTexts } from './account-texts.ts';
+import { deleteAccount, exportedAccount, signOut } from './deeds.ts';
+import type { useDeed } from './use-deed.ts';
+
+interface YourDataProps {
+  readonly account: AccountSummary;
+  readonly deed: ReturnType<typeof useDeed>;
+  readonly onDeleted: () => void;
+}
+
+type Farewell = 'sign-out' | 'delete';
+
+/** Take it with you, leave, or be forgotten. */
+export function YourData({ account, deed, onDeleted }: YourDataProps): ReactNode {
+  const texts = useAccountTexts();
+  const [farewell, setFarewell] = useState<Farewell>();
+  const save = async () => saveFile('richtfest-account.json', await exportedAccount());
+  return (
+    <Sheet title={texts.yours}>
+      <div className={styles['forms']}>
+        <div>
+          <Button icon="down" disabled={deed.isBusy} onClick={() => deed.run(save)}>
+            {texts.export}
+          </Button>
+          <p className={styles['small']}>{texts.exportText}</p>
+        </div>
+        <div className={styles['row']}>
+          <Button look="quiet" icon="door" onClick={() => setFarewell('sign-out')}>
+            {texts.signOut}
+          </Button>
+          <Button look="quiet" onClick={() => setFarewell('delete')}>
+            {texts.delete}
+          </Button>
+        </div>
+      </div>
+      {farewell !== undefined && (
+        <FarewellDialog
+          farewell={farewell}
+          sessions={account.sessions}
+          deed={deed}
+          onDeleted={onDeleted}
+          onClose={() => setFarewell(undefined)}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+interface FarewellProps extends Omit<YourDataProps, 'account'> {
+  readonly farewell: Farewell;
+  readonly sessions: number;
+  readonly onClose: () => void;
+}
+
+function FarewellDialog(props: FarewellProps): ReactNode {
+  const { farewell, sessions, deed, onDeleted, onClose } = props;
+  const texts = useAccountTexts();
+  const { cancel } = useTexts();
+  const [isClearing, setIsClearing] = useState(false);
+  const isDeletion = farewell === 'delete';
+  const leave = (isEverywhere: boolean) => {
+    deed.run(() => signOut({ isEverywhere, isClearing }));
+    onClose();
+  };
+  const remove = async () => {
+    await deleteAccount({ isClearing });
+    onDeleted();
+  };
+  return (
+    <Dialog title={isDeletion ? texts.delete : texts.signOut} closeLabel={cancel} onClose={onClose}>
+      <div className={styles['forms']}>
+        {isDeletion && <p>{texts.deleteText}</p>}
+        <Switch
+          name={texts.clear}
+          help={texts.clearHelp}
+          isOn={isClearing}
+          onChange={setIsClearing}
+        />
+        <div className={styles['row']}>
+          {isDeletion ? (
+            <Button
+              look="danger"
+              onClick={() => {
+                deed.run(remove);
+                onClose();
+              }}
+            >
+              {texts.deleteYes}
+            </Button>
+          ) : (
+            <>
+              <Button look="main" icon="door" onClick={() => leave(false)}>
+                {texts.signOut}
+              </Button>
+              <Button onClick={() => leave(true)}>{texts.signOutEverywhere(sessions)}</Button>
+            </>
+          )}
+          <Button look="quiet" onClick={onClose}>
+            {cancel}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,150 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { AccountEntry } from '../account/account-entry.tsx';
+import { heldAccount } from '../account/held-account.ts';
+import { Page, Sheet } from '../app/page.tsx';
+import { browserStore } from '../match/browser-store.ts';
+import { useSettings } from '../settings/use-settings.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { Choice } from '../ui/choice.tsx';
+import { type Chronicle, NO_CHRONICLE } from './chronicle.ts';
+import { Figures, GameSheet, percent, whole } from './game-sheet.tsx';
+import { forgetGames, keptChronicle } from './kept-chronicle.ts';
+import { LatestGames } from './latest-games.tsx';
+import { peopleIn, statisticsOf } from './statistics.ts';
+import styles from './statistics-page.module.css';
+import { useStatisticsTexts } from './statistics-texts.ts';
+import { takeNotes } from './take-notes.ts';
+
+/** So many people can be chosen from. */
+const PEOPLE = 8;
+
+/** `/statistics`: how the people of this device, or of this account, have fared. */
+export function StatisticsPage(): ReactNode {
+  const texts = useStatisticsTexts();
+  const { home } = useTexts();
+  const { chronicle, here, forget } = useChronicle();
+  const people = peopleIn(chronicle.games).slice(0, PEOPLE);
+  const [wished, setWished] = useState<string>();
+  const name = wished !== undefined && people.includes(wished) ? wished : people[0];
+  return (
+    <Page title={texts.title}>
+      {name === undefined ? (
+        <Sheet>
+          <div className={styles['none']}>
+            <p>{texts.none}</p>
+            <LinkButton to="/" icon="home">
+              {home}
+            </LinkButton>
+          </div>
+        </Sheet>
+      ) : (
+        <>
+          <Sheet>
+            <div className={styles['overview']}>
+              {people.length > 1 && (
+                <Choice
+                  label={texts.whose}
+                  values={people}
+                  value={name}
+                  nameOf={(each) => each}
+                  onChange={setWished}
+                />
+              )}
+              <Overview chronicle={chronicle} name={name} />
+            </div>
+          </Sheet>
+          {statisticsOf(chronicle.games, name).map((each) => (
+            <GameSheet key={each.game} statistics={each} />
+          ))}
+          <LatestGames games={chronicle.games} name={name} here={here} />
+          <Forgetting onForget={forget} />
+        </>
+      )}
+      <AccountEntry />
+    </Page>
+  );
+}
+
+function Overview(props: { readonly chronicle: Chronicle; readonly name: string }): ReactNode {
+  const texts = useStatisticsTexts();
+  const { language } = useSettings();
+  const all = statisticsOf(props.chronicle.games, props.name);
+  const sum = (field: 'played' | 'won') => all.reduce((total, each) => total + each[field], 0);
+  const tally = { played: sum('played'), won: sum('won') };
+  return (
+    <>
+      <Figures
+        figures={[
+          [texts.played, whole(language, tally.played)],
+          [texts.won, whole(language, tally.won)],
+          [texts.share, percent(language, tally)],
+        ]}
+      />
+      <p className={styles['small']}>{texts.windowsHelp}</p>
+    </>
+  );
+}
+
+function Forgetting({ onForget }: { readonly onForget: () => void }): ReactNode {
+  const texts = useStatisticsTexts();
+  const { cancel } = useTexts();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <Sheet>
+      <p className={styles['small']}>
+        {heldAccount() === undefined ? texts.here : texts.everywhere}
+      </p>
+      {isAsking ? (
+        <div className={styles['ask']}>
+          <p>{texts.forgetQuestion}</p>
+          <Button
+            look="danger"
+            onClick={() => {
+              setIsAsking(false);
+              onForget();
+            }}
+          >
+            {texts.forgetYes}
+          </Button>
+          <Button look="quiet" onClick={() => setIsAsking(false)}>
+            {cancel}
+          </Button>
+        </div>
+      ) : (
+        <Button look="quiet" onClick={() => setIsAsking(true)}>
+          {texts.forget}
+        </Button>
+      )}
+    </Sheet>
+  );
+}
+
+interface Told {
+  readonly chronicle: Chronicle;
+  /** Matches that are kept on this device. */
+  readonly here: ReadonlySet<string>;
+}
+
+/** What is remembered, with whatever has ended since. */
+function useChronicle(): Told & { forget(): void } {
+  const [told, setTold] = useState<Told>({ chronicle: NO_CHRONICLE, here: new Set() });
+  useEffect(() => {
+    let isGone = false;
+    const look = async () => {
+      await takeNotes();
+      const matches = await (await browserStore()).list();
+      const here = new Set(matches.map(({ id }) => id));
+      if (!isGone) setTold({ chronicle: keptChronicle(), here });
+    };
+    void look();
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  const forget = useCallback(() => {
+    forgetGames(Date.now());
+    setTold((before) => ({ ...before, chronicle: keptChronicle() }));
+  }, []);
+  return { ...told, forget };
+}

@@ -1,0 +1,118 @@
+import type { ByLanguage } from '@richtfest/engine';
+import { useSettings } from '../settings/use-settings.ts';
+
+interface StatisticsTexts {
+  readonly title: string;
+  readonly none: string;
+  readonly whose: string;
+  readonly played: string;
+  readonly won: string;
+  readonly share: string;
+  readonly best: string;
+  readonly average: string;
+  /** The windows of the house. */
+  readonly windows: (places: string) => string;
+  readonly windowsHelp: string;
+  readonly first: string;
+  readonly place: (place: number) => string;
+  readonly against: string;
+  readonly people: string;
+  readonly otherBots: string;
+  readonly wonOf: (won: number, played: number) => string;
+  readonly latest: string;
+  readonly points: (points: string) => string;
+  readonly elsewhere: string;
+  readonly here: string;
+  readonly everywhere: string;
+  readonly forget: string;
+  readonly forgetQuestion: string;
+  readonly forgetYes: string;
+}
+
+export const statisticsTexts: ByLanguage<StatisticsTexts> = {
+  en: {
+    title: 'Statistics',
+    none: 'When you have played a game to its end, it is counted here: wins, points, and against whom.',
+    whose: 'Whose?',
+    played: 'played',
+    won: 'won',
+    share: 'of all',
+    best: 'record',
+    average: 'on average',
+    windows: (places) => `The latest games: ${places}`,
+    windowsHelp: 'Every window is a game. Where light is on, you won.',
+    first: 'won',
+    place: (place) => `place ${place}`,
+    against: 'Against',
+    people: 'People',
+    otherBots: 'Other bots',
+    wonOf: (won, played) => `${won} of ${played} won`,
+    latest: 'Latest games',
+    points: (points) => `${points} points`,
+    elsewhere: 'on another device',
+    here: 'The games of this device count, but not lessons or games begun in the middle of another.',
+    everywhere:
+      'The games of all your devices count, but not lessons or games begun in the middle of another.',
+    forget: 'Forget all results',
+    forgetQuestion: 'Forget all results for good? Games that are kept here stay.',
+    forgetYes: 'Yes, forget',
+  },
+  de: {
+    title: 'Statistik',
+    none: 'Was du zu Ende spielst, wird hier gezählt: Siege, Punkte und gegen wen.',
+    whose: 'Von wem?',
+    played: 'gespielt',
+    won: 'gewonnen',
+    share: 'von allen',
+    best: 'Rekord',
+    average: 'im Schnitt',
+    windows: (places) => `Die letzten Spiele: ${places}`,
+    windowsHelp: 'Jedes Fenster ist ein Spiel. Wo Licht brennt, hast du gewonnen.',
+    first: 'gewonnen',
+    place: (place) => `Platz ${place}`,
+    against: 'Gegen',
+    people: 'Menschen',
+    otherBots: 'Andere Bots',
+    wonOf: (won, played) => `${won} von ${played} gewonnen`,
+    latest: 'Letzte Spiele',
+    points: (points) => `${points} Punkte`,
+    elsewhere: 'auf einem anderen Gerät',
+    here: 'Es zählen die Spiele dieses Geräts, nicht aber Lernspiele und solche, die mitten in einem anderen anfangen.',
+    everywhere:
+      'Es zählen die Spiele aller deiner Geräte, nicht aber Lernspiele und solche, die mitten in einem anderen anfangen.',
+    forget: 'Alle Ergebnisse vergessen',
+    forgetQuestion: 'Alle Ergebnisse für immer vergessen? Spiele, die hier liegen, bleiben.',
+    forgetYes: 'Ja, vergessen',
+  },
+  nl: {
+    title: 'Statistieken',
+    none: 'Wat je uitspeelt, wordt hier geteld: overwinningen, punten en tegen wie.',
+    whose: 'Van wie?',
+    played: 'gespeeld',
+    won: 'gewonnen',
+    share: 'van alles',
+    best: 'record',
+    average: 'gemiddeld',
+    windows: (places) => `De laatste spellen: ${places}`,
+    windowsHelp: 'Elk raam is een spel. Waar licht brandt, heb je gewonnen.',
+    first: 'gewonnen',
+    place: (place) => `plaats ${place}`,
+    against: 'Tegen',
+    people: 'Mensen',
+    otherBots: 'Andere bots',
+    wonOf: (won, played) => `${won} van ${played} gewonnen`,
+    latest: 'Laatste spellen',
+    points: (points) => `${points} punten`,
+    elsewhere: 'op een ander apparaat',
+    here: 'De spellen van dit apparaat tellen mee, behalve lessen en spellen die midden in een ander begonnen.',
+    everywhere:
+      'De spellen van al je apparaten tellen mee, behalve lessen en spellen die midden in een ander begonnen.',
+    forget: 'Alle uitslagen vergeten',
+    forgetQuestion: 'Alle uitslagen voorgoed vergeten? Spellen die hier liggen, blijven.',
+    forgetYes: 'Ja, vergeten',
+  },
+};
+
+export function useStatisticsTexts(): StatisticsTexts {
+  return statisticsTexts[useSettings().language];
+}

@@ -1,0 +1,83 @@
+import { type Level, LEVELS, levelOfBot } from '@richtfest/bots';
+import type { PlayedGame, PlayedSeat } from './chronicle.ts';
+
+/** Whom one has played against. */
+export type Opponent = 'people' | Level | 'other-bots';
+
+const OPPONENTS: readonly Opponent[] = ['people', ...LEVELS, 'other-bots'];
+
+export interface Tally {
+  readonly played: number;
+  readonly won: number;
+}
+
+export interface GameStatistics extends Tally {
+  readonly game: string;
+  /** Points. */
+  readonly best: number;
+  readonly average: number;
+  /** The places reached, the latest first. */
+  readonly latest: readonly number[];
+  /** Only those one has met. */
+  readonly opponents: readonly (Tally & { readonly opponent: Opponent })[];
+}
+
+/** So many of the latest games are shown one by one. */
+const LATEST = 12;
+
+/** One person's seat in one game. */
+interface Outing {
+  readonly game: PlayedGame;
+  readonly seat: PlayedSeat;
+}
+
+/** The people of these devices, who has played most first. */
+export function peopleIn(games: readonly PlayedGame[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { seats } of games) {
+    for (const { name, isMine } of seats) {
+      if (isMine === true) counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+  }
+  return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([name]) => name);
+}
+
+/** How somebody has fared, game by game, the one most played first. */
+export function statisticsOf(games: readonly PlayedGame[], name: string): GameStatistics[] {
+  const byGame = new Map<string, Outing[]>();
+  for (const game of games) {
+    for (const seat of game.seats.filter((each) => each.isMine === true && each.name === name)) {
+      byGame.set(game.game, [...(byGame.get(game.game) ?? []), { game, seat }]);
+    }
+  }
+  return [...byGame]
+    .map(([id, outings]) => inOneGame(id, outings))
+    .sort((a, b) => b.played - a.played || (a.game < b.game ? -1 : 1));
+}
+
+function inOneGame(game: string, outings: readonly Outing[]): GameStatistics {
+  const points = outings.map(({ seat }) => seat.points);
+  return {
+    game,
+    ...tally(outings),
+    best: Math.max(...points),
+    average: points.reduce((sum, each) => sum + each, 0) / points.length,
+    latest: outings.slice(0, LATEST).map(({ seat }) => seat.place),
+    opponents: OPPONENTS.flatMap((opponent) => {
+      const met = outings.filter((outing) => hasMet(outing, opponent));
+      return met.length === 0 ? [] : [{ opponent, ...tally(met) }];
+    }),
+  };
+}
+
+function tally(outings: readonly Outing[]): Tally {
+  return { played: outings.length, won: outings.filter(({ seat }) => seat.place === 1).length };
+}
+
+function hasMet({ game, seat }: Outing, opponent: Opponent): boolean {
+  return game.seats.some((other) => other !== seat && kindOf(other) === opponent);
+}
+
+function kindOf({ bot }: PlayedSeat): Opponent {
+  return bot === undefined ? 'people' : (levelOfBot(bot) ?? 'other-bots');
+}

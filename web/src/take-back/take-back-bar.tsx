@@ -1,0 +1,99 @@
+import type { GameTypes } from '@richtfest/engine';
+import { type ReactNode, useState } from 'react';
+import type { TableProps } from '../games/table-props.ts';
+import type { TakeBackQuestion } from '../match/match-client.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { ForgottenLines } from './forgotten-lines.tsx';
+import styles from './take-back.module.css';
+import { useTakeBackTexts } from './take-back-texts.ts';
+
+/** A slip of paper under the prompt: somebody would like to take a turn back. */
+export function TakeBackBar<T extends GameTypes>({
+  table,
+}: {
+  readonly table: TableProps<T>;
+}): ReactNode {
+  const { takeBack } = table.snapshot;
+  // The region is there before anything is said in it: only then it is read out.
+  return (
+    <div role="status" className={styles['place']}>
+      {takeBack !== undefined && <Slip table={table} question={takeBack} />}
+    </div>
+  );
+}
+
+function Slip<T extends GameTypes>({
+  table,
+  question,
+}: {
+  readonly table: TableProps<T>;
+  readonly question: TakeBackQuestion;
+}): ReactNode {
+  const texts = useTakeBackTexts();
+  const [read, setRead] = useState<TakeBackQuestion>();
+  const sentence = useSentence(table, question);
+  if (read === question) return undefined;
+  return (
+    <div className={styles['slip']} data-testid="take-back">
+      <p className={styles['sentence']}>
+        <Icon name="undo" />
+        <span>{sentence}</span>
+      </p>
+      {question.is === 'open' && (
+        <details className={styles['details']}>
+          <summary>{texts.whatWouldGo}</summary>
+          <ForgottenLines table={table} events={question.events} />
+        </details>
+      )}
+      <Answers table={table} question={question} />
+      {question.is === 'declined' && (
+        <Button onClick={() => setRead(question)}>{texts.close}</Button>
+      )}
+    </div>
+  );
+}
+
+function useSentence<T extends GameTypes>(
+  { format }: TableProps<T>,
+  question: TakeBackQuestion,
+): string {
+  const texts = useTakeBackTexts();
+  if (question.is === 'declined') {
+    const name = format.seat(question.by);
+    return question.isWithdrawn ? texts.withdrawn(name) : texts.declined(name);
+  }
+  if (question.part !== 'asker') return texts.wouldLike(format.seat(question.seat));
+  return texts.asked(format.list(question.awaits.map((seat) => format.seat(seat))));
+}
+
+function Answers<T extends GameTypes>({
+  table,
+  question,
+}: {
+  readonly table: TableProps<T>;
+  readonly question: TakeBackQuestion;
+}): ReactNode {
+  const texts = useTakeBackTexts();
+  const { consent } = table.client;
+  if (question.is !== 'open' || consent === undefined) return undefined;
+  switch (question.part) {
+    case 'asker':
+      return (
+        <div className={styles['answers']}>
+          <Button onClick={() => consent.answer(false)}>{texts.neverMind}</Button>
+        </div>
+      );
+    case 'awaited':
+      return (
+        <div className={styles['answers']}>
+          <Button look="main" icon="check" onClick={() => consent.answer(true)}>
+            {texts.agree}
+          </Button>
+          <Button onClick={() => consent.answer(false)}>{texts.ratherNot}</Button>
+        </div>
+      );
+    case 'onlooker':
+      return undefined;
+  }
+}

@@ -1,0 +1,117 @@
+import type { Seat } from '@richtfest/engine';
+import {
+  CHAT_LINES,
+  type ChatLine,
+  type ClientMessage,
+  type Reaction,
+  type ServerMessage,
+} from '@richtfest/protocol';
+import { randomHex } from '../match/start-match.ts';
+import type { TalkClient, TalkSnapshot } from './talk-client.ts';
+
+/** Milliseconds a reaction is to be seen. */
+const SHOWN_FOR = 4500;
+
+const TALK_PROBLEMS = ['not-said', 'talk-off', 'too-fast'] as const;
+
+/** The talk of one line to a table. */
+export class RemoteTalk implements TalkClient {
+  readonly #send: (message: ClientMessage) => void;
+  readonly #listeners = new Set<() => void>();
+  #seat: Seat | undefined;
+  #snapshot: TalkSnapshot = {
+    talk: 'all',
+    lines: [],
+    reactions: [],
+    pending: undefined,
+    problem: undefined,
+  };
+  #pendingId: string | undefined;
+  #reactions = 0;
+
+  constructor(send: (message: ClientMessage) => void) {
+    this.#send = send;
+  }
+
+  get speakers(): readonly Seat[] {
+    return this.#seat === undefined ? [] : [this.#seat];
+  }
+
+  /** The number of the latest line that is known here. */
+  get heard(): number | undefined {
+    return this.#snapshot.lines.at(-1)?.number;
+  }
+
+  getSnapshot(): TalkSnapshot {
+    return this.#snapshot;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  say(_seat: Seat, text: string): void {
+    this.#pendingId = randomHex(8);
+    this.#set({ pending: text, problem: undefined });
+    this.#send({ type: 'say', id: this.#pendingId, text });
+  }
+
+  react(_seat: Seat, reaction: Reaction): void {
+    this.#set({ problem: undefined });
+    this.#send({ type: 'react', reaction });
+  }
+
+  /** What is unsaid when the line is cut stays with whoever wrote it. */
+  lost(): void {
+    this.#pendingId = undefined;
+    if (this.#snapshot.pending !== undefined)
+      this.#set({ pending: undefined, problem: 'not-said' });
+  }
+
+  hear(message: ServerMessage): void {
+    // Everything else is about the match.
+    if (message.type === 'welcome') {
+      this.#seat = message.seat;
+      this.#set({ talk: message.talk ?? 'all' });
+    } else if (message.type === 'talk') this.#set({ talk: message.talk });
+    else if (message.type === 'said') this.#hearLines(message.lines, message.id);
+    else if (message.type === 'reacted') this.#show(message.seat, message.reaction);
+    else if (message.type === 'error') this.#hearProblem(message.code, message.id);
+  }
+
+  #hearLines(news: readonly ChatLine[], id: string | undefined): void {
+    const known = new Set(this.#snapshot.lines.map(({ number }) => number));
+    const lines = [...this.#snapshot.lines, ...news.filter(({ number }) => !known.has(number))];
+    const isMine = id !== undefined && id === this.#pendingId;
+    this.#set({
+      lines: lines.toSorted((a, b) => a.number - b.number).slice(-CHAT_LINES),
+      ...(isMine ? { pending: undefined } : {}),
+    });
+  }
+
+  #hearProblem(
+    code: Extract<ServerMessage, { type: 'error' }>['code'],
+    id: string | undefined,
+  ): void {
+    const isPending = id !== undefined && id === this.#pendingId;
+    const isTalk = (TALK_PROBLEMS as readonly string[]).includes(code);
+    if (isPending) this.#set({ pending: undefined, problem: code });
+    else if (id === undefined && isTalk) this.#set({ problem: code });
+  }
+
+  #show(seat: Seat, reaction: Reaction): void {
+    const number = ++this.#reactions;
+    const others = this.#snapshot.reactions.filter((each) => each.seat !== seat);
+    this.#set({ reactions: [...others, { seat, reaction, number }] });
+    setTimeout(() => {
+      const left = this.#snapshot.reactions.filter((each) => each.number !== number);
+      if (left.length < this.#snapshot.reactions.length) this.#set({ reactions: left });
+    }, SHOWN_FOR);
+  }
+
+  #set(changes: Partial<TalkSnapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...changes };
+    for (const listener of this.#listeners) listener();
+  }
+}

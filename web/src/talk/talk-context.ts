@@ -1,0 +1,62 @@
+import type { Seat } from '@richtfest/engine';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { useSettings } from '../settings/use-settings.ts';
+import type { TalkClient, TalkSnapshot } from './talk-client.ts';
+import { memoryOf, useTalkMemory } from './talk-memory.ts';
+
+interface TalkPlace {
+  readonly table: string;
+  readonly client: TalkClient;
+  /** Of all seats. */
+  readonly names: readonly string[];
+}
+
+/** Where people can talk: at tables by link. */
+export const TalkContext = createContext<TalkPlace | undefined>(undefined);
+
+export interface TalkNow extends TalkPlace {
+  /** Without what is said by those nobody here wants to hear. */
+  readonly heard: TalkSnapshot;
+  readonly muted: readonly Seat[];
+  /** How many lines nobody here has read. */
+  readonly unread: number;
+}
+
+const SILENT: TalkClient = {
+  speakers: [],
+  getSnapshot: () => NOTHING,
+  subscribe: () => () => undefined,
+  say: () => undefined,
+  react: () => undefined,
+};
+const NOTHING: TalkSnapshot = {
+  talk: 'off',
+  lines: [],
+  reactions: [],
+  pending: undefined,
+  problem: undefined,
+};
+
+/** What is said here; undefined where nothing can be, or whoever sits here does not want to know. */
+export function useTalk(): TalkNow | undefined {
+  const place = useContext(TalkContext);
+  const isWanted = useSettings().talk;
+  const client = place?.client ?? SILENT;
+  const snapshot = useSyncExternalStore(
+    (listener) => client.subscribe(listener),
+    () => client.getSnapshot(),
+  );
+  const { tables } = useTalkMemory();
+  if (place === undefined || !isWanted || snapshot.talk === 'off') return undefined;
+  const { muted, readTo } = memoryOf(tables, place.table);
+  const isHeard = ({ seat }: { readonly seat: Seat }) => !muted.includes(seat);
+  const lines = snapshot.lines.filter(isHeard);
+  const isUnread = ({ number, seat }: { number: number; seat: Seat }) =>
+    number > readTo && !client.speakers.includes(seat);
+  return {
+    ...place,
+    heard: { ...snapshot, lines, reactions: snapshot.reactions.filter(isHeard) },
+    muted,
+    unread: snapshot.talk === 'all' ? lines.filter(isUnread).length : 0,
+  };
+}

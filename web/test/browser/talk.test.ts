@@ -1,0 +1,98 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Visitor, SIZES, openBrowser, openVisitor } from './support/browser.ts';
+import { openTable, playOne, playUntil, sitDown } from './support/by-link.ts';
+import { PIGS } from './support/play.ts';
+import { RealServer } from './support/real-server.ts';
+import { type Site, openSite } from './support/site.ts';
+
+let site: Site;
+let browser: Browser;
+let server: RealServer;
+const visitors: Visitor[] = [];
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([openSite(), openBrowser()]);
+  server = new RealServer(site.folder);
+  await server.open();
+}, 120_000);
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  await site.close();
+});
+
+async function enter(size: keyof typeof SIZES): Promise<Page> {
+  const visitor = await openVisitor(browser, { viewport: SIZES[size] });
+  visitors.push(visitor);
+  return visitor.page;
+}
+
+const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
+const openDrawer = (page: Page) => page.getByRole('button', { name: /^Moves, log/ }).click();
+const closeDrawer = (page: Page) =>
+  page.getByRole('button', { name: 'Close', exact: true }).click();
+const slip = (page: Page) => page.getByTestId('take-back');
+
+async function write(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Your line').fill(text);
+  await page.getByRole('button', { name: 'Say it' }).click();
+}
+
+test('two people talk, mute and are silenced; a turn is taken back when the other agrees', async () => {
+  const [anna, ben] = [await enter('desktop'), await enter('phone upright')];
+  await sitDown(ben, await openTable(anna, server.address, PIGS), 'Ben');
+
+  // A line is read by the other, and kept over a reload.
+  await tab(anna, /^Chat/).click();
+  await write(anna, 'Look: <b>https://example.org</b>');
+  await ben.getByTestId('unread').waitFor();
+  await ben.reload();
+  await ben.getByTestId('unread').waitFor();
+  await openDrawer(ben);
+  await tab(ben, /^Chat/).click();
+  const chat = ben.getByTestId('chat');
+  await chat.getByText('Look: <b>https://example.org</b>').waitFor();
+  expect(await chat.getByRole('link').count()).toBe(0);
+  await ben.getByTestId('unread').waitFor({ state: 'detached' });
+
+  // Reactions are seen at once, unless who sends them is muted here.
+  await chat.getByRole('button', { name: 'Wow!' }).click();
+  await anna.getByTestId('reaction').getByText('Wow!').waitFor();
+  await chat.getByText('Mute Anna on this device').click();
+  await chat.getByText('Nobody has said anything yet.').waitFor();
+  await write(ben, 'I can’t hear you');
+  await anna.getByTestId('chat').getByText('I can’t hear you').waitFor();
+  await chat.getByText('Mute Anna on this device').click();
+  await chat.getByText('Look:').waitFor();
+
+  // The host has the last word.
+  await tab(anna, /^People/).click();
+  await anna.getByText('Nothing', { exact: true }).click();
+  await tab(ben, /^Chat/).waitFor({ state: 'detached' });
+  await anna.getByText('Reactions only').click();
+  await closeDrawer(ben);
+
+  // Whoever has moved asks to take the turn back; first the other would rather not.
+  await ben.setViewportSize(SIZES.desktop);
+  const way = anna.getByRole('button', { name: 'Take back …' });
+  const mayAsk = async () => (await way.count()) > 0;
+  await playUntil([anna, ben], mayAsk);
+  const ask = async () => {
+    await way.click();
+    await anna.getByRole('button', { name: 'Ask the others' }).click();
+    await slip(ben).getByText('Anna would like to take the last turn back.').waitFor();
+  };
+  await ask();
+  await slip(ben).getByRole('button', { name: 'Rather not' }).click();
+  await slip(anna).getByText('Ben would rather not.').waitFor();
+  await slip(anna).getByRole('button', { name: 'All right' }).click();
+  expect(await mayAsk()).toBe(false);
+  await playUntil([anna, ben], mayAsk);
+  await ask();
+  await slip(ben).getByRole('button', { name: 'Agree' }).click();
+  await slip(anna).waitFor({ state: 'detached' });
+  await expect.poll(() => playOne(anna)).toBe(true);
+  expect(visitors.flatMap(({ faults }) => faults)).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { openBrowser, openVisitor } from './support/browser.ts';
+import { openTable, playUntil } from './support/by-link.ts';
+import { PIGS } from './support/play.ts';
+import { RealServer } from './support/real-server.ts';
+import { type Site, openSite } from './support/site.ts';
+
+let site: Site;
+let browser: Browser;
+let server: RealServer;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([openSite(), openBrowser()]);
+  server = new RealServer(site.folder);
+  await server.open();
+}, 120_000);
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  await site.close();
+});
+
+/** A program in somebody else's hands: always the first legal move. */
+function connect(link: string) {
+  const [, origin, table, token] = /(http.*)\/t\/(\w+)#bot=([\w-]+)/u.exec(link)!;
+  const socket = new WebSocket(`${origin!.replace('http', 'ws')}/api/tables/${table}/program`);
+  onTestFinished(() => socket.close());
+  const types: string[] = [];
+  socket.onopen = () => socket.send(JSON.stringify({ type: 'join', protocol: 1, token }));
+  socket.onmessage = ({ data }) => {
+    const line = JSON.parse(String(data)) as { type: string; id: number };
+    types.push(line.type);
+    if (line.type !== 'decide') return;
+    socket.send(JSON.stringify({ id: line.id, move: 0 }));
+  };
+  return types;
+}
+
+test('the host gives a seat to a program, which plays and is shown as a bot', async () => {
+  const { page, faults } = await openVisitor(browser);
+  await openTable(page, server.address, PIGS);
+  await page.getByText('A program plays here').click();
+  await page.getByRole('radio', { name: 'Seat 2 (open)' }).check({ force: true });
+  await page.getByLabel('What everybody calls it').fill('Robo');
+  await page.getByRole('button', { name: 'Give it the seat' }).click();
+  const command = await page.getByLabel('Type this where the program is').inputValue();
+  const seats = page.getByTestId('seats');
+  await seats.getByText('a program, not here yet').waitFor();
+  const types = connect(/"(.*?)"/u.exec(command)![1]!);
+  await page.getByTestId('prompt').waitFor();
+  await page.getByRole('tab', { name: 'People' }).click();
+  await seats.getByText('a program', { exact: true }).waitFor();
+  expect(await seats.innerText()).toContain('Robo');
+  await playUntil([page], () =>
+    Promise.resolve(types.filter((type) => type === 'decide').length > 1),
+  );
+  expect(new Set(types)).toEqual(new Set(['seated', 'decide']));
+  expect(faults).toEqual([]);
+}, 120_000);

@@ -1,0 +1,156 @@
+import { findGame } from '@richtfest/catalog';
+import { randomFromText, seatsIn } from '@richtfest/engine';
+import { describe, expect, test } from 'vitest';
+import { type SavedMatch, restore, writeEntry } from '../src/match/saved-match.ts';
+import { startMatch } from '../src/match/start-match.ts';
+import { type PlayedGame, mergedChronicles } from '../src/statistics/chronicle.ts';
+import { peopleIn, statisticsOf } from '../src/statistics/statistics.ts';
+import { countsHere, noteHere } from '../src/statistics/take-notes.ts';
+
+type Seats = PlayedGame['seats'];
+
+let counter = 0;
+function played(game: string, seats: Seats): PlayedGame {
+  counter++;
+  return { id: `m${counter}`, game, where: 'device', at: 1000 - counter, seats };
+}
+
+const me = (points: number, place: number, name = 'Anna') => ({
+  name,
+  isMine: true,
+  points,
+  place,
+});
+const bot = (kind: string, points = 0, place = 2) => ({ name: 'Ida', bot: kind, points, place });
+const other = (points = 0, place = 2) => ({ name: 'Opa', points, place });
+
+describe('statistics', () => {
+  const games = [
+    played('pigs', [me(30, 1), bot('family'), bot('expert@300ms')]),
+    played('pigs', [me(20, 2), bot('family', 25, 1)]),
+    played('pigs', [me(25, 1), other()]),
+    played('dream', [me(10, 1), me(10, 1, 'Ben'), bot('greedy', 3, 3)]),
+  ];
+
+  test('count, per game and per opponent, the most played first', () => {
+    expect(statisticsOf(games, 'Anna')).toEqual([
+      {
+        game: 'pigs',
+        played: 3,
+        won: 2,
+        best: 30,
+        average: 25,
+        latest: [1, 2, 1],
+        opponents: [
+          { opponent: 'people', played: 1, won: 1 },
+          { opponent: 'family', played: 2, won: 1 },
+          { opponent: 'expert', played: 1, won: 1 },
+        ],
+      },
+      {
+        game: 'dream',
+        played: 1,
+        won: 1,
+        best: 10,
+        average: 10,
+        latest: [1],
+        opponents: [
+          { opponent: 'people', played: 1, won: 1 },
+          { opponent: 'other-bots', played: 1, won: 1 },
+        ],
+      },
+    ]);
+  });
+
+  test('are of the people of this device, and of nobody else', () => {
+    expect(peopleIn(games)).toEqual(['Anna', 'Ben']);
+    expect(statisticsOf(games, 'Ben')).toMatchObject([{ game: 'dream', played: 1 }]);
+    expect(statisticsOf(games, 'Opa')).toEqual([]);
+    expect(statisticsOf([], 'Anna')).toEqual([]);
+  });
+});
+
+describe('the chronicle', () => {
+  const game = (id: string, at: number, seats: Seats = [me(1, 1)]): PlayedGame => ({
+    id,
+    game: 'pigs',
+    where: 'table',
+    at,
+    seats,
+  });
+
+  test('knows each game once, with everybody’s seats, the latest first', () => {
+    const one = { games: [game('a', 1), game('b', 2, [me(3, 1), other()])], forgottenUntil: 0 };
+    const second = [
+      { name: 'Anna', points: 3, place: 1 },
+      { ...other(), isMine: true },
+    ];
+    const two = { games: [game('b', 2, second), game('c', 3)], forgottenUntil: 0 };
+    const { games } = mergedChronicles(one, two);
+    expect(games.map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+    expect(games[1]?.seats.map(({ isMine }) => isMine)).toEqual([true, true]);
+  });
+
+  test('what was forgotten is not brought back by a device that still knows it', () => {
+    const one = { games: [game('a', 1), game('b', 5)], forgottenUntil: 0 };
+    const two = { games: [], forgottenUntil: 4 };
+    expect(mergedChronicles(one, two).games.map(({ id }) => id)).toEqual(['b']);
+  });
+
+  test('has an end, at its oldest', () => {
+    const many = Array.from({ length: 1200 }, (_, at) => game(`g${at}`, at + 1));
+    const { games } = mergedChronicles(
+      { games: many, forgottenUntil: 0 },
+      { games: [], forgottenUntil: 0 },
+    );
+    expect([games.length, games[0]?.id, games.at(-1)?.id]).toEqual([1000, 'g1199', 'g200']);
+  });
+});
+
+/** A match of this device, played to its end by chance. */
+async function finished(): Promise<SavedMatch> {
+  const game = await findGame('three-little-pigs')!.load();
+  const wish = { seats: [{ name: 'Anna' }, { name: 'Ida', bot: 'family' }], options: {} };
+  const saved = startMatch(game, wish, 1000);
+  const match = restore(game, saved);
+  const random = randomFromText('statistics');
+  while (game.result(match.state) === undefined) {
+    const [seat = 0] = seatsIn(game.owing(match.state));
+    const legal = game.legal(match.state, seat);
+    match.play(seat, legal[random.below(legal.length)]!);
+  }
+  const log = match.log.map((entry) => writeEntry(game, entry));
+  return { ...saved, log, isOver: true, changedAt: 2000 };
+}
+
+describe('taking notes', () => {
+  test('a match of this device is written down with points and places', async () => {
+    const saved = await finished();
+    const noted = await noteHere(saved);
+    expect(noted).toMatchObject({
+      id: saved.id,
+      game: 'three-little-pigs',
+      where: 'device',
+      at: 2000,
+    });
+    expect(noted?.seats).toMatchObject([
+      { name: 'Anna', isMine: true },
+      { name: 'Ida', bot: 'family' },
+    ]);
+    expect(noted?.seats.map(({ place }) => place).toSorted()).toContain(1);
+    expect(await noteHere({ ...saved, log: ['0 nonsense'] })).toBeUndefined();
+    expect(await noteHere({ ...saved, log: saved.log.slice(0, 3) })).toBeUndefined();
+  });
+
+  test('only what a person has played here to its end counts', () => {
+    const header = { seats: [{ name: 'Anna' }, { name: 'Ida', bot: 'family' }] };
+    const saved = { isOver: true, header, startedAt: 1, changedAt: 2 } as unknown as SavedMatch;
+    expect(countsHere(saved)).toBe(true);
+    expect(countsHere({ ...saved, isOver: false })).toBe(false);
+    expect(countsHere({ ...saved, startedAt: 2 })).toBe(false);
+    const fork = { ...header, past: [] } as unknown as SavedMatch['header'];
+    expect(countsHere({ ...saved, header: fork })).toBe(false);
+    const bots = { seats: [{ name: 'Ida', bot: 'family' }] } as unknown as SavedMatch['header'];
+    expect(countsHere({ ...saved, header: bots })).toBe(false);
+  });
+});
