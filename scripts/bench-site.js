@@ -3,4 +3,4 @@ import { ensureInstalled, isInstalledIn, runPinned } from './installation.js';
 
 ensureInstalled();
 if (!isInstalledIn('bench')) process.stderr.write('Lighthouse could not be installed.\n');
-runPinned(['bench/src/site/main.ts', ...process.argv.slice(2)]);
+runPinned(['scripts/bench-site.ts', ...process.argv.slice(2)]);

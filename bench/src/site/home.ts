@@ -20,7 +20,7 @@ export async function measureHome(browser: Browser, address: string): Promise<Ho
   const plain = await still.newPage();
   await plain.goto(`${address}/`, { waitUntil: 'networkidle' });
   const before = await plain.screenshot();
-  const houses = await plain.locator('.street-before a:visible').count();
+  const houses = await plain.locator('.street-before [data-house]:visible').count();
   const samePixels = await alike(page, [before, after]);
   await context.close();
   await still.close();

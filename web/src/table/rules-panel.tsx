@@ -25,6 +25,7 @@ export function RulesPanel({ game, wanted }: RulesPanelProps): ReactNode {
   const count = countRules(found);
   return (
     <div className={styles['panel']}>
+      <h2 className="said">{frame.table.rules}</h2>
       <SearchField
         label={frame.table.rulesSearch}
         value={search}

@@ -49,17 +49,17 @@ async function takeAll(): Promise<boolean> {
   await server.open();
   const browser = await openBrowser();
   await mkdir(values.out, { recursive: true });
-  const found: string[] = [];
+  let faults = 0;
   for (const size of Object.keys(SIZES).filter((each) => values.size.includes(each))) {
     for (const language of values.language) {
-      found.push(...(await take(browser, server.address, { size: size as Size, language })));
+      faults += await take(browser, server.address, { size: size as Size, language });
     }
   }
   await browser.close();
   await server.close();
   await site.close();
-  console.log(found.length === 0 ? 'Nothing is wrong.' : found.join('\n'));
-  return found.length === 0;
+  if (faults === 0) console.log('Nothing is wrong.');
+  return faults === 0;
 }
 
 type Size = keyof typeof SIZES;
@@ -68,21 +68,25 @@ async function take(
   browser: Browser,
   address: string,
   { size, language }: { readonly size: Size; readonly language: string },
-): Promise<string[]> {
+): Promise<number> {
   const { page, context, faults } = await openVisitor(browser, { viewport: SIZES[size] });
   await page.addInitScript(remember, { language, textSize: Number(values['text-size']) });
   await keepMatches(page, address, await keptMatches());
   const names = Object.keys(SCREENS).filter((name) => name.includes(values.only));
   const shots = new Map(values.theme.map((theme) => [theme, [] as Shot[]]));
-  const found: string[] = [];
+  let found = 0;
+  const note = (fault: string) => {
+    found++;
+    console.log(fault);
+  };
   for (const name of names) {
     const where = `${size}, ${language}, ${name}`;
     try {
       await SCREENS[name]?.({ page, address, isWide: SIZES[size].width >= 1100 });
     } catch (error) {
-      found.push(`${where}: not reached: ${(error as Error).message.split('\n')[0]}`);
+      note(`${where}: not reached: ${(error as Error).message.split('\n')[0]}`);
     }
-    if (await isTooWide(page)) found.push(`${where}: wider than the screen`);
+    if (await isTooWide(page)) note(`${where}: wider than the screen`);
     for (const theme of values.theme) {
       await dress(page, theme);
       const file = join(
@@ -91,11 +95,12 @@ async function take(
       );
       await page.screenshot({ path: file });
       shots.get(theme)?.push({ name, file });
-      if (values.axe) found.push(...(await axe(page)).map((each) => `${where}, ${theme}: ${each}`));
+      if (!values.axe) continue;
+      for (const each of await axe(page)) note(`${where}, ${theme}: ${each}`);
     }
   }
   for (const [theme, taken] of shots) await lay(browser, { size, language, theme, taken });
-  found.push(...faults.map((fault) => `${size}, ${language}: ${fault}`));
+  for (const fault of faults) note(`${size}, ${language}: ${fault}`);
   await context.close();
   return found;
 }

@@ -55,6 +55,7 @@ export function SiteTable(props: TableProps<UeberdachenTypes>) {
         className={`${palette['palette']} ${styles['root']}`}
         data-phase={view.phase}
         data-still={snapshot.isStill}
+        data-noted={view.proposals.length > 0 || undefined}
         // What is seen in passing moves nothing else.
         data-middle={kind === 'offer' && !hasPart(view, here) ? 'supply' : kind}
         data-neighbours={seats.length}

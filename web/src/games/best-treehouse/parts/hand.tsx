@@ -49,7 +49,12 @@ export const Hand = memo(function Hand(props: HandProps) {
       onKeyDown={moveByArrows}
     >
       {cards.map((card, at) => (
-        <li key={card} className={styles['item']} style={fanStyle(at, cards.length)}>
+        <li
+          key={card}
+          className={styles['item']}
+          style={fanStyle(at, cards.length)}
+          data-above={card === lifted || undefined}
+        >
           <HandCard
             card={card}
             isLifted={card === lifted}

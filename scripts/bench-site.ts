@@ -5,22 +5,16 @@ import { type AddressInfo, createServer } from 'node:net';
 import { loadavg } from 'node:os';
 import { ownShell } from '@richtfest/cli';
 import { type Browser, chromium } from 'playwright-core';
-import { chromiumAdvice, ensureChromium } from '../../../scripts/chromium.js';
-import {
-  UsageError,
-  gamesNamed,
-  readArguments,
-  runScript,
-  wholeNumber,
-} from '../../../scripts/usage.ts';
-import { writeSections } from '../marked-section.ts';
-import { tableLines, tableMarkdown } from '../table.ts';
-import { SECTIONS, type Section, type SiteReport } from './figures.ts';
-import { measureHeap } from './heap.ts';
-import { measureHome } from './home.ts';
-import { measureTaps, measureTasks } from './play.ts';
-import { serveSite } from './served-site.ts';
-import { missed, siteTables } from './tables.ts';
+import { chromiumAdvice, ensureChromium } from './chromium.js';
+import { UsageError, gamesNamed, readArguments, runScript, wholeNumber } from './usage.ts';
+import { writeSections } from '../bench/src/marked-section.ts';
+import { tableLines, tableMarkdown } from '../bench/src/table.ts';
+import { SECTIONS, type Section, type SiteReport } from '../bench/src/site/figures.ts';
+import { measureHeap } from '../bench/src/site/heap.ts';
+import { measureHome } from '../bench/src/site/home.ts';
+import { measureTaps, measureTasks } from '../bench/src/site/play.ts';
+import { serveSite } from '../bench/src/site/served-site.ts';
+import { missed, siteTables } from '../bench/src/site/tables.ts';
 
 const HELP = `Measures what the site costs and how fast it answers, in Chromium.
 
@@ -136,7 +130,7 @@ async function openBrowser(port: number): Promise<Browser> {
 
 async function lighthouseHere() {
   try {
-    return (await import('./lighthouse.ts')).measureLighthouse;
+    return (await import('../bench/src/site/lighthouse.ts')).measureLighthouse;
   } catch {
     throw new UsageError('Lighthouse is not installed: npm run bench:site installs it.');
   }
