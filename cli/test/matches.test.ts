@@ -46,6 +46,16 @@ test('verify says what is proved and what is not', async () => {
   );
 });
 
+test('verify and replay say that turns were taken back by consent', async () => {
+  const change = (text: string) => text.replace('"secret"', '"takeBacks": 2, "secret"');
+  const { code, out } = await verified(change);
+  expect(code).toBe(0);
+  expect(out).toContain('2 times all agreed to take a turn back');
+  const { cwd } = tampered(change);
+  const told = await richtfest(['replay', 'match.json', '--lang', 'de'], { cwd });
+  expect(told.out).toContain('2-mal waren alle einverstanden, einen Zug zurückzunehmen');
+});
+
 test('a changed move fails with the move and the reason', async () => {
   const { code, out } = await verified((text) =>
     text.replace('0 build straw door', '0 build stone door'),

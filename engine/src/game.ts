@@ -7,6 +7,7 @@ import type { Reason, TableReason } from './reasons.ts';
 import type { Result, Tally } from './result.ts';
 import type { Problem, Schema } from './schema.ts';
 import type { Seat, SeatSet, Watcher } from './seats.ts';
+import type { Sketch } from './sketch.ts';
 import type { ByLanguage, Format, OptionText, RuleText, Sayings } from './texts.ts';
 
 /** The types a game is made of. */
@@ -171,6 +172,15 @@ export interface Game<T extends GameTypes = GameTypes> {
    * by up to `noise` points, how far is up to `luck` (a word): the same in every game of one luck.
    */
   hurried?(state: T['State'], seat: Seat, luck: number, noise: number): T['Move'];
+
+  /**
+   * For games of simultaneous decisions: the rest of the game in coarse strokes, from what a seat
+   * knows. Undefined where the decision is of another kind.
+   */
+  sketch?(
+    observation: Observation<T['View'], T['Memory']>,
+    random: Random,
+  ): Sketch<T['Move']> | undefined;
 
   /** The move that stands for an owing seat whose time ran out. */
   timeoutMove(state: T['State'], seat: Seat): T['Move'];

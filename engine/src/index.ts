@@ -26,6 +26,7 @@ export * as schema from './schema.ts';
 export { check, problemText, type Problem, type Schema } from './schema.ts';
 export * from './seats.ts';
 export { sha256Hex, sha256Words } from './sha256.ts';
+export type { Sketch } from './sketch.ts';
 export * from './state-hash.ts';
 export * from './table-rules.ts';
 export * from './texts.ts';

@@ -161,6 +161,25 @@ describe('a turn is taken back by consent of all', () => {
     expect(await ben.answerTo('please')).toMatchObject({ code: 'nothing-asked' });
   });
 
+  test('also by people at different servers on one store', async () => {
+    const file = `${await temporaryFolder()}/tables.sqlite`;
+    const here = await startServer({ file });
+    const there = await startServer({ file });
+    const table = await newTable(here.address, [person, person], calm);
+    const keys = [(await sit(table, 'Ann')).key, (await sit(table, 'Ben')).key];
+    const ann = await Client.join(here.address, table.table, { key: keys[0]! });
+    const ben = await Client.join(there.address, table.table, { key: keys[1]! });
+    await ann.play(ROLL);
+    await ann.until(() => ann.version === 1);
+    ask(ann);
+    await ann.next('take-back');
+    // His server has heard neither of the move nor of the question.
+    expect(ben.version).toBe(0);
+    answer(ben, true);
+    await ben.until(() => ben.match?.takeBacks === 1);
+    expect((await there.store.loadEntries(table.table, 1))[0]?.entry).toMatchObject({ undo: 1 });
+  });
+
   test('nobody asks or answers who does not play, or has nothing to take back', async () => {
     const { server, table, ben } = await rolled();
     const watcher = await Client.join(server.address, table.table);

@@ -23,7 +23,6 @@ afterEach(() => void vi.unstubAllGlobals());
 describe('links with a seat in them', () => {
   test.each<TravellingSeat>([
     { as: 'seat', seat: 3, key: KEY },
-    { as: 'seat', seat: 0, key: KEY, hostKey: 'the-key-of-the-host_' },
     { as: 'hand', seat: 1, key: KEY },
   ])('are read as they were made: %o', (seat) => {
     const link = new URL(seatLink(LINK, seat));
@@ -39,7 +38,7 @@ describe('links with a seat in them', () => {
 });
 
 describe('a seat arrives', () => {
-  const seat: TravellingSeat = { as: 'seat', seat: 1, key: KEY, hostKey: 'the-key-of-the-host_' };
+  const seat: TravellingSeat = { as: 'seat', seat: 1, key: KEY };
   const asked = (fetched: ReturnType<typeof vi.fn>): unknown[] =>
     fetched.mock.calls.map(([path, { body }]) => [path, JSON.parse(body as string)]);
 
@@ -53,7 +52,7 @@ describe('a seat arrives', () => {
     const held = heldTable(TABLE);
     const newKey = held?.seats?.[0]?.key ?? '';
     expect(newKey).toMatch(/^\w{48}$/u);
-    expect(held).toMatchObject({ seats: [{ seat: 1, key: newKey }], hostKey: seat.hostKey });
+    expect(held).toMatchObject({ seats: [{ seat: 1, key: newKey }] });
     expect(held).not.toHaveProperty('arriving');
     expect(asked(fetched)).toEqual([[`/api/tables/${TABLE}/seats/move`, { key: KEY, newKey }]]);
   });

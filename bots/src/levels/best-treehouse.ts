@@ -1,20 +1,19 @@
-import type { SearchSettings } from '../search/monte-carlo.ts';
+import type { PlanSettings } from '../search/plans.ts';
 import type { GameLevels } from './settings.ts';
 
-/** Games to their end by hurried players: what is in the others' hands is dealt anew each time. */
-const search: SearchSettings = {
-  candidates: 8,
-  glances: 4,
-  horizon: Infinity,
+/** Cards and places for oneself and for the others; unseen hands are dealt anew each time. */
+const PLANS: PlanSettings = {
+  own: 4,
+  other: 4,
+  others: 2,
+  curiosity: 0.6,
+  softness: 0.7,
   scale: 6,
-  prior: 4,
-  noise: 1,
-  aim: 'lead',
 };
 
 export const bestTreehouse: GameLevels = {
   child: { blur: 1, isKind: true, overlooks: 0.1 },
-  family: { blur: 0.15 },
-  club: { blur: 0, search: { ...search, budget: { iterations: 60 } } },
-  expert: { blur: 0, search: { ...search, budget: { iterations: 1000 } } },
+  family: { blur: 0.06 },
+  club: { blur: 0, plans: { ...PLANS, budget: { iterations: 100 } } },
+  expert: { blur: 0, plans: { ...PLANS, budget: { iterations: 5000 } } },
 };

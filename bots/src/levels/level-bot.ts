@@ -3,6 +3,7 @@ import type { Decision, SeeingBot } from '../bot.ts';
 import { greedy } from '../greedy.ts';
 import type { Budget, Clock, OnSpent } from '../search/budget.ts';
 import { type SearchSettings, searchMoves } from '../search/monte-carlo.ts';
+import { type PlanSettings, searchPlans } from '../search/plans.ts';
 import { type WholeTurnSettings, searchWholeTurns } from '../search/whole-turns.ts';
 import { type Glasses, bestAtFirstSight } from './first-sight.ts';
 import type { Level } from './level.ts';
@@ -13,6 +14,8 @@ import { playOf } from './settings.ts';
 export interface LevelPlay extends Glasses {
   /** Without it, it goes by first sight. */
   readonly search?: SearchSettings & { readonly budget: Budget };
+  /** In games of simultaneous decisions: it weighs plans, its own and the others'. */
+  readonly plans?: PlanSettings & { readonly budget: Budget };
   /** In games of long turns: it thinks to the end of the turn. */
   readonly wholeTurns?: WholeTurnSettings & { readonly budget: Budget };
 }
@@ -37,14 +40,15 @@ export function levelBot(level: Level, settings: LevelBotSettings): SeeingBot {
       // Where a game has ideas of its own, more may be possible than is listed.
       if (legal.length === 1 && only !== undefined && game.ideas === undefined) return only;
       const play = playOf(level, game.id);
-      const { search, wholeTurns } = play;
-      const own = (search ?? wholeTurns)?.budget;
+      const { search, plans, wholeTurns } = play;
+      const own = (search ?? plans ?? wholeTurns)?.budget;
       if (own === undefined) return bestAtFirstSight(decision, play);
       const budget = limitedBudget(settings.budget ?? own, atMostMs);
       const thinking = { budget, now, onSpent };
       if (search !== undefined) return searchMoves(decision, search, thinking);
       if (wholeTurns !== undefined) return searchWholeTurns(decision, wholeTurns, thinking);
-      return bestAtFirstSight(decision, play);
+      const planned = plans && searchPlans(decision, plans, thinking);
+      return planned ?? bestAtFirstSight(decision, play);
     },
     volunteer: (decision) => greedy.volunteer?.(decision),
   };

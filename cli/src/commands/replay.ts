@@ -8,6 +8,7 @@ import {
   headerOf,
   readTurn,
   replay as replayMatch,
+  verifyTexts,
 } from '@richtfest/engine';
 import { command } from '../command-line/command.ts';
 import { toggle, whole } from '../command-line/flags.ts';
@@ -47,7 +48,8 @@ export const replay = command({
         `--seat must be from 0 to ${names.length - 1} in this match, not ${flags.seat}.`,
       );
     }
-    const voice = new Voice(game, languageOf(flags.lang, env), {
+    const language = languageOf(flags.lang, env);
+    const voice = new Voice(game, language, {
       names,
       screen: flags.json ? out.asPlain() : out,
     });
@@ -67,6 +69,9 @@ export const replay = command({
         out.lines(headLines(telling));
         for (const at of match.line.keys()) out.lines(moveLines(telling, at));
         if (faults.length === 0) out.lines(outcomeLines(telling));
+        if (file.takeBacks !== undefined) {
+          out.line(verifyTexts[language].takeBacks(file.takeBacks));
+        }
       }
     }
     for (const fault of faults) err.line(faultText(fault, voice.gameTexts, voice));

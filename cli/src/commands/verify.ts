@@ -83,7 +83,9 @@ async function check(path: string, language: Language): Promise<CheckedFile> {
     ? texts.holds(moves, voice.format)
     : texts.holdsSoFar(moves, voice.format);
   const proves = file.generator.name === 'fast' ? texts.provedSeed : texts.proved;
-  return { ...found, holds: true, says: [says], proves };
+  const { takeBacks } = file;
+  const more = takeBacks === undefined ? [] : [texts.takeBacks(takeBacks)];
+  return { ...found, holds: true, says: [says, ...more], proves };
 }
 
 /** On a terminal broken to its width, elsewhere one line a file. */

@@ -4,6 +4,8 @@ import type { ByLanguage, Format } from '../texts.ts';
 export interface VerifyTexts {
   holds(moves: number, format: Format): string;
   holdsSoFar(moves: number, format: Format): string;
+  /** Moves were taken back by consent. */
+  takeBacks(count: number): string;
   readonly proved: string;
   /** For luck from a seed. */
   readonly provedSeed: string;
@@ -27,6 +29,8 @@ export const verifyTexts: ByLanguage<VerifyTexts> = {
       `All ${format.count(moves, MOVE.en)} follow the rules and lead to the recorded result.`,
     holdsSoFar: (moves, format) =>
       `All ${format.count(moves, MOVE.en)} so far follow the rules; the game is not over.`,
+    takeBacks: (count) =>
+      `${count === 1 ? 'Once' : `${count} times`} all agreed to take a turn back; what was taken back is not in the file.`,
     proved:
       'This proves that luck and moves were not changed after the start; it does not prove that the host could not know the luck to come.',
     provedSeed:
@@ -50,6 +54,8 @@ export const verifyTexts: ByLanguage<VerifyTexts> = {
       `Es stimmt alles: ${format.count(moves, MOVE.de)} nach den Regeln, und sie führen zum festgehaltenen Ergebnis.`,
     holdsSoFar: (moves, format) =>
       `Bisher stimmt alles: ${format.count(moves, MOVE.de)} nach den Regeln; das Spiel ist noch nicht aus.`,
+    takeBacks: (count) =>
+      `${count === 1 ? 'Einmal' : `${count}-mal`} waren alle einverstanden, einen Zug zurückzunehmen; was zurückgenommen wurde, steht nicht in der Datei.`,
     proved:
       'Das beweist, dass Glück und Züge nach dem Start nicht verändert wurden; es beweist nicht, dass der Gastgeber das kommende Glück nicht kennen konnte.',
     provedSeed:
@@ -73,6 +79,8 @@ export const verifyTexts: ByLanguage<VerifyTexts> = {
       `Alles klopt: ${format.count(moves, MOVE.nl)} volgens de regels, en ze leiden tot de vastgelegde uitslag.`,
     holdsSoFar: (moves, format) =>
       `Tot nu toe klopt alles: ${format.count(moves, MOVE.nl)} volgens de regels; het spel is nog niet uit.`,
+    takeBacks: (count) =>
+      `${count === 1 ? 'Eén keer' : `${count} keer`} vond iedereen het goed om een beurt terug te nemen; wat is teruggenomen, staat niet in het bestand.`,
     proved:
       'Dit bewijst dat geluk en zetten na het begin niet zijn veranderd; het bewijst niet dat de gastheer het komende geluk niet kon kennen.',
     provedSeed:

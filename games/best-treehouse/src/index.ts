@@ -1,7 +1,6 @@
 import type { Game } from '@richtfest/engine';
 import { determinize } from './determinize.ts';
 import { evaluate, ownWorth } from './evaluation.ts';
-import { hurried } from './hurried.ts';
 import { ideas } from './ideas.ts';
 import { legal, optional, owing, play, refusal, timeoutMove } from './moves/index.ts';
 import { VERBS } from './moves/move.ts';
@@ -12,6 +11,7 @@ import { rules } from './rules.ts';
 import { scoreSheet } from './score-sheet.ts';
 import { result, standing } from './scoring.ts';
 import { setup } from './setup.ts';
+import { sketch } from './sketch/index.ts';
 import { clone, streams } from './state.ts';
 import { texts } from './texts/index.ts';
 import type { TreehouseTypes } from './types.ts';
@@ -73,7 +73,7 @@ export const bestTreehouse: Game<TreehouseTypes> = {
   evaluate,
   ownWorth,
   ideas,
-  hurried,
+  sketch,
   timeoutMove,
   notation,
   scoreSheet,

@@ -1,7 +1,7 @@
 import type { Seat } from '@richtfest/engine';
 import type { TreehouseDealer } from './events.ts';
 import { pointsOf } from './scoring.ts';
-import { type Player, type State, playerAt } from './state.ts';
+import { type State, playerAt } from './state.ts';
 import { NONE } from './words.ts';
 
 /** BT-10, BT-11, BT-15: who begins the scoring, and with what. */
@@ -18,13 +18,21 @@ export function beginScoring(state: State, dealer: TreehouseDealer): void {
   }
 }
 
+interface Scorer {
+  readonly points: readonly number[];
+}
+
+interface Table {
+  readonly players: readonly Scorer[];
+}
+
 /** BT-10: most points; of the tied the next clockwise after the last first chooser, he himself last. */
-export function leaderAfter({ players }: State, previous: Seat): Seat {
+export function leaderAfter({ players }: Table, previous: Seat): Seat {
   let leader = previous;
   let most = -1;
   for (let step = 1; step <= players.length; step++) {
     const seat = (previous + step) % players.length;
-    const points = pointsOf(players[seat] as Player);
+    const points = pointsOf(players[seat] as Scorer);
     if (points > most) {
       leader = seat;
       most = points;

@@ -51,7 +51,7 @@ export function scoreRound(state: State, dealer: TreehouseDealer): void {
 }
 
 /** BT-13: the seat with strictly most rooms of a colour; `NONE` with a tie or without rooms. */
-function mostOf(estates: readonly Estate[], colour: number): number {
+export function mostOf(estates: readonly Estate[], colour: number): number {
   let most = 0;
   let holder = NONE;
   for (let seat = 0; seat < estates.length; seat++) {

@@ -24,7 +24,8 @@ export async function checkMatch(content: object, words: CheckWords): Promise<Ch
   if ('problem' in read) return { holds: false, lines: problemSentences(read.problem, words) };
   const { game, file } = read;
   const { check } = words.after;
-  const { generator, past, moves, result } = file;
+  const { generator, past, moves, result, takeBacks } = file;
+  const texts = verifyTexts[words.language];
   const { match } = replay(game, file);
   const taken = past?.at(-1)?.moves;
   const lines = [
@@ -33,10 +34,11 @@ export async function checkMatch(content: object, words: CheckWords): Promise<Ch
       ? check.seed(`${generator.seed} ${generator.game}`)
       : check.commitment(short(generator.commitment)),
     check.moves(moves.length, words.format),
+    ...(takeBacks === undefined ? [] : [texts.takeBacks(takeBacks)]),
     ...(result === undefined ? [] : [check.result]),
     ...(match === undefined ? [] : [check.position(short(stateHash(match.state)))]),
   ];
-  const { proved, provedSeed } = verifyTexts[words.language];
+  const { proved, provedSeed } = texts;
   return { holds: true, lines, proves: generator.name === 'fast' ? provedSeed : proved };
 }
 

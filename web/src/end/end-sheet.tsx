@@ -32,6 +32,7 @@ export interface EndSheetProps {
   readonly onAgain?: (() => void) | undefined;
   /** The same table again, after a change. */
   readonly onChange?: (() => void) | undefined;
+  readonly again?: ReactNode;
   readonly onClose: () => void;
 }
 

@@ -12,19 +12,22 @@ interface EndTodoProps {
   readonly reviewAddress?: string | undefined;
   readonly onAgain?: (() => void) | undefined;
   readonly onChange?: (() => void) | undefined;
+  /** Instead of that: other ways to go on. */
+  readonly again?: ReactNode;
   readonly onAdmire: (() => void) | undefined;
   readonly onCheck: (() => void) | undefined;
 }
 
 /** What there is to do when a game is over. */
 export function EndTodo(props: EndTodoProps): ReactNode {
-  const { file, name, reviewAddress, onAgain, onChange, onAdmire, onCheck } = props;
+  const { file, name, reviewAddress, onAgain, onChange, again, onAdmire, onCheck } = props;
   const frame = useTexts();
   const { end } = useAfterTexts();
   const [, navigate] = useLocation();
   return (
     <>
       <div className={styles['todo']}>
+        {again}
         {onAgain !== undefined && (
           <Button look="main" icon="play" onClick={onAgain}>
             {frame.end.again}

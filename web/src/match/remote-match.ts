@@ -237,6 +237,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
       case 'talk':
       case 'said':
       case 'reacted':
+      case 'next':
       case 'welcome':
       case 'pong':
     }
@@ -303,6 +304,12 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
     for (const listener of this.#listeners) listener();
   }
 
+  /** A seat somebody left, and nobody has taken yet, goes by the name the match began with. */
+  #infoOf(status: SeatStatus, at: Seat): SeatInfo {
+    const name = status.isTaken ? status.name : (this.#header.seats[at]?.name ?? '');
+    return { ...seatInfo(status, at === this.#parts.seat), name };
+  }
+
   #look(seen: number): MatchSnapshot<T> {
     const { view, owing, undoable, askable, takeBacks, standing, result } = this.#situation;
     const { table, seat } = this.#parts;
@@ -315,7 +322,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
     const acting = isFree ? mayAct[0] : undefined;
     return {
       id: table,
-      seats: this.#seats.map((status, at) => seatInfo(status, at === seat)),
+      seats: this.#seats.map((status, at) => this.#infoOf(status, at)),
       watcher: this.#watcher,
       acting,
       view,

@@ -4,6 +4,8 @@ import type { SeatStatus } from '@richtfest/protocol';
 import { type ReactNode, useState } from 'react';
 import { Page, Sheet } from '../app/page.tsx';
 import { TellMe } from '../notices/tell-me.tsx';
+import { HostTools } from '../hosting/host-tools.tsx';
+import { useHostKey } from '../hosting/use-host-key.ts';
 import { LevelChoice } from '../people/level-choice.tsx';
 import { usePeopleTexts } from '../people/people-texts.ts';
 import { useSettings } from '../settings/use-settings.ts';
@@ -38,9 +40,9 @@ export function Gathering({ table, game, state, onSeated }: GatheringProps): Rea
   const { language } = useSettings();
   const texts = mixedTexts[language];
   const links = useLinkTexts();
-  const { seats, mine, isConnected } = state;
+  const { seats, mine, around, isConnected } = state;
   const hasOpen = seats.some(({ isTaken }) => !isTaken);
-  const hostKey = heldTable(table)?.hostKey;
+  const hostKey = useHostKey(table, seats);
   const isHeld = (heldTable(table)?.seats?.length ?? 0) > 0;
   const { name } = game.texts[language];
   const link = useTableLink(table);
@@ -62,7 +64,7 @@ export function Gathering({ table, game, state, onSeated }: GatheringProps): Rea
       )}
       <Sheet title={online.title(table)}>
         <div className={styles['stack']}>
-          <SeatList seats={seats} mine={mine} />
+          <SeatList seats={seats} mine={mine} watchers={around.watchers} />
           {mine.length > 0 && hasOpen && (
             <details className={styles['another']}>
               <summary>{texts.anotherHere}</summary>
@@ -90,6 +92,13 @@ export function Gathering({ table, game, state, onSeated }: GatheringProps): Rea
               {hasOpen && <LobbySwitch table={table} hostKey={hostKey} />}
               <TalkChoice hostKey={hostKey} />
               <ProgramSeats table={table} hostKey={hostKey} link={link} seats={seats} />
+              <HostTools
+                table={table}
+                hostKey={hostKey}
+                seats={seats}
+                mine={mine}
+                isRunning={false}
+              />
             </>
           )}
         </div>
@@ -125,7 +134,7 @@ function StartButton({ table, hostKey, seats }: StartButtonProps): ReactNode {
   };
   return (
     <>
-      {seats.some(({ isTaken }) => !isTaken) && (
+      {seats.some(({ isTaken, isExpected }) => !isTaken || isExpected === true) && (
         <LevelChoice
           label={people.openSeats}
           level={level}

@@ -1,13 +1,15 @@
 import type { Game } from '@richtfest/engine';
 import type { Problem, SeatStatus } from '@richtfest/protocol';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { AgainButtons } from '../again/again-buttons.tsx';
+import { NextDialog } from '../again/next-dialog.tsx';
 import { Loading, MessagePage } from '../app/page.tsx';
 import type { GameModule } from '../games/index.ts';
+import { ClosedTable } from '../hosting/closed-table.tsx';
+import { LateSeat } from '../hosting/late-seat.tsx';
 import type { MatchClient } from '../match/match-client.ts';
 import type { RemoteTrouble } from '../match/remote-match.ts';
 import { reloadOnce } from '../offline/stale-page.ts';
-import { useSettings } from '../settings/use-settings.ts';
 import { PeopleContext } from '../table/drawer.tsx';
 import { AsideContext } from '../table/prompt-asides.tsx';
 import { TableFrame } from '../table/table-frame.tsx';
@@ -19,7 +21,7 @@ import { Arrival, arrivingSeat } from './arrival.tsx';
 import { Gathering } from './gathering.tsx';
 import { useLinkTexts } from './link-texts.ts';
 import { PeoplePanel } from './people-panel.tsx';
-import type { TableVisit } from './remote-table.ts';
+import type { Around, TableVisit } from './remote-table.ts';
 import { dropSeat, heldTable, holdTable, noteTable } from './seat-keys.ts';
 import { matchFileOf } from './server.ts';
 import { useRemoteTable, useTableState } from './use-remote-table.ts';
@@ -34,7 +36,8 @@ export function OnlinePage({ code }: { readonly code: string }): ReactNode {
 
 function Visiting({ code }: { readonly code: string }): ReactNode {
   const [attempt, setAttempt] = useState(0);
-  const visit = useRemoteTable(code, attempt);
+  const [isWatching, setIsWatching] = useState(false);
+  const visit = useRemoteTable(code, { attempt, isWatching });
   const again = () => setAttempt(attempt + 1);
   switch (visit.is) {
     case 'knocking':
@@ -43,6 +46,14 @@ function Visiting({ code }: { readonly code: string }): ReactNode {
       return <Unreachable onAgain={again} />;
     case 'turned-away':
       return <TurnedAway problem={visit.problem} />;
+    case 'closed':
+      return <ClosedTable summary={visit.summary} />;
+    case 'late': {
+      const watch = () => setIsWatching(true);
+      return (
+        <LateSeat table={code} onSeated={again} onWatch={visit.mayWatch ? watch : undefined} />
+      );
+    }
     case 'inside':
       return <Inside key={attempt} table={code} onSeated={again} {...visit} />;
   }
@@ -83,15 +94,14 @@ interface PlayingProps {
   readonly match: MatchClient;
   readonly seats: readonly SeatStatus[];
   readonly mine: readonly number[];
+  readonly around: Around;
   readonly onSeated: () => void;
   readonly module: GameModule;
   readonly trouble?: RemoteTrouble;
 }
 
 function Playing(props: PlayingProps): ReactNode {
-  const { table, match, module, trouble, seats, mine, onSeated } = props;
-  const [, navigate] = useLocation();
-  const { language } = useSettings();
+  const { table, match, module, trouble, seats, mine, around, onSeated } = props;
   const { online } = useTexts();
   useEffect(
     () =>
@@ -114,9 +124,10 @@ function Playing(props: PlayingProps): ReactNode {
   const panel = (
     <PeoplePanel
       table={table}
-      game={match.game.texts[language].name}
+      game={match.game}
       seats={seats}
       mine={mine}
+      around={around}
       isOver={match.getSnapshot().result !== undefined}
       onChange={onSeated}
     />
@@ -135,9 +146,10 @@ function Playing(props: PlayingProps): ReactNode {
           }
           file={file}
           reviewAddress={`/t/${table}/review`}
-          onAgain={() => navigate(`/games/${match.game.id}/set-up`)}
+          again={<AgainButtons table={table} game={match.game.id} next={around.next} />}
         />
       </AsideContext>
+      {around.next !== undefined && <NextDialog table={table} next={around.next} />}
     </PeopleContext>
   );
 }
@@ -149,14 +161,20 @@ interface LetGoProps {
   readonly onAgain: () => void;
 }
 
+/** This device no longer speaks for the seat it came with, and may watch. */
+const LOST_SEAT: readonly Problem['code'][] = ['seat-moved', 'removed', 'wrong-key'];
+
 /** The server ended the line for good. A seat that went elsewhere leaves this device free to watch. */
 function LetGo({ table, problem, heldKey, onAgain }: LetGoProps): ReactNode {
   const { online, street, home } = useTexts();
   const texts = useLinkTexts();
   useEffect(() => {
-    if (problem === 'seat-moved' && heldKey !== undefined) dropSeat(table, heldKey);
+    const isGone = problem === 'seat-moved' || problem === 'removed';
+    if (isGone && heldKey !== undefined) dropSeat(table, heldKey);
+    // What is left of a closed table is shown to whoever knocks.
+    if (problem === 'table-closed') onAgain();
   }, [table, problem, heldKey]);
-  if (heldKey === undefined || (problem !== 'seat-moved' && problem !== 'wrong-key')) {
+  if (heldKey === undefined || !LOST_SEAT.includes(problem)) {
     return <TurnedAway problem={problem} />;
   }
   const watch = () => {

@@ -21,10 +21,8 @@ export async function openTable(
   const { table, hostKey } = await createTable({
     game,
     options: plan.options,
-    clock: {
-      ...(plan.clock === undefined ? {} : { decision: plan.clock, late: lateWayOf(plan) }),
-      bots: pace,
-    },
+    ...(plan.forbidsWatchers === true ? { forbidsWatchers: true } : {}),
+    clock: clockOf(plan, pace),
     seats: plan.seats.map((seat) => {
       const chair = seat.colour === undefined ? {} : { colour: seat.colour };
       if (seat.kind !== 'bot') return { ...chair, kind: 'person' };
@@ -35,9 +33,19 @@ export async function openTable(
   holdTable({ table, game, hostKey });
   const names = matchSeats(plan, guest).map(({ name }) => name);
   for (const [seat, { kind }] of plan.seats.entries()) {
-    if (kind === 'person-here') await sitDown({ table, seat, name: names[seat] ?? guest(1) });
+    if (kind !== 'person-here') continue;
+    const name = names[seat] ?? guest(1);
+    const isFirst = heldTable(table)?.hostKey === hostKey;
+    await sitDown({ table, seat, name, ...(isFirst ? { hostKey } : {}) });
   }
   return table;
+}
+
+/** A plan's clock, and how fast bots are. */
+export function clockOf(plan: TablePlan, pace: BotPace) {
+  const { clock } = plan;
+  const timed = clock === undefined ? {} : { decision: clock, late: lateWayOf(plan) };
+  return { ...timed, bots: pace };
 }
 
 export interface SeatWish {
@@ -46,18 +54,19 @@ export interface SeatWish {
   /** By default the first open one. */
   readonly seat?: number;
   readonly colour?: SeatColour | undefined;
+  /** The host sits down: the seat's key is the host's from then on. */
+  readonly hostKey?: string;
 }
 
 /** Takes a seat and keeps its key on this device. */
-export async function sitDown({ table, seat, name, colour }: SeatWish): Promise<void> {
-  const wish = {
-    name,
-    nonce: randomHex(16),
-    ...(seat === undefined ? {} : { seat }),
+export async function sitDown({ table, colour, ...wish }: SeatWish): Promise<void> {
+  const { seat, key } = await takeSeat(table, {
+    ...wish,
     ...(colour === undefined ? {} : { colour }),
-  };
-  const { seat: taken, key } = await takeSeat(table, wish);
-  holdSeat(table, { seat: taken, key });
+    nonce: randomHex(16),
+  });
+  holdSeat(table, { seat, key });
+  if (wish.hostKey !== undefined) holdTable({ table, hostKey: key });
 }
 
 /** Takes over a seat that came by a link: to play it here, or to hold its hand. */
@@ -70,8 +79,7 @@ export async function takeOver(table: string, seat: TravellingSeat): Promise<voi
   const before = held?.arriving?.key === seat.key ? held.arriving : undefined;
   const arriving = before ?? { key: seat.key, newKey: randomHex(24) };
   // Kept before it is asked for: an answer that is lost on the way loses no seat.
-  const { hostKey = held?.hostKey } = seat;
-  holdTable({ table, arriving, ...(hostKey === undefined ? {} : { hostKey }) });
+  holdTable({ table, arriving });
   const { seat: at } = await moveSeat(table, arriving);
   holdSeat(table, { seat: at, key: arriving.newKey });
   holdTable({ table, arriving: undefined });

@@ -1,10 +1,16 @@
+import type { Game } from '@richtfest/engine';
 import type { SeatStatus } from '@richtfest/protocol';
 import type { ReactNode } from 'react';
-import { TalkChoice } from '../talk/talk-choice.tsx';
-import { TellMe } from '../notices/tell-me.tsx';
+import { AgainButtons } from '../again/again-buttons.tsx';
+import { HostTools } from '../hosting/host-tools.tsx';
+import { useHostKey } from '../hosting/use-host-key.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { useLinkTexts } from './link-texts.ts';
 import styles from './online-page.module.css';
+import type { Around } from './remote-table.ts';
+import { TalkChoice } from '../talk/talk-choice.tsx';
+import { TellMe } from '../notices/tell-me.tsx';
 import { ProgramSeats } from './program-seats.tsx';
 import { SeatDevices } from './seat-devices.tsx';
 import { heldTable } from './seat-keys.ts';
@@ -15,10 +21,10 @@ import { useTableLink } from './use-table-link.ts';
 
 interface PeoplePanelProps {
   readonly table: string;
-  /** What is played. */
-  readonly game: string;
+  readonly game: Game;
   readonly seats: readonly SeatStatus[];
   readonly mine: readonly number[];
+  readonly around: Around;
   readonly isOver: boolean;
   /** What this device holds has changed. */
   readonly onChange: () => void;
@@ -26,16 +32,22 @@ interface PeoplePanelProps {
 
 /** While a match runs: who is there, and the ways of seats and links to other devices. */
 export function PeoplePanel(props: PeoplePanelProps): ReactNode {
-  const { table, game, seats, mine, isOver, onChange } = props;
+  const { table, seats, mine, around, isOver, onChange } = props;
   const { online } = useTexts();
+  const game = props.game.texts[useSettings().language].name;
   const texts = useLinkTexts();
   const link = useTableLink(table);
-  const { seats: held = [], hostKey } = heldTable(table) ?? {};
+  const { seats: held = [] } = heldTable(table) ?? {};
+  const hostKey = useHostKey(table, seats);
   return (
     <div className={styles['stack']}>
-      <SeatList seats={seats} mine={mine} />
+      <SeatList seats={seats} mine={mine} watchers={around.watchers} />
+      {isOver && <AgainButtons table={table} game={props.game.id} next={around.next} />}
       {hostKey !== undefined && !isOver && (
-        <StandIns table={table} hostKey={hostKey} seats={seats} />
+        <>
+          <StandIns table={table} hostKey={hostKey} seats={seats} />
+          <HostTools table={table} hostKey={hostKey} seats={seats} mine={mine} isRunning />
+        </>
       )}
       {held.length > 0 && !isOver && <TellMe table={table} />}
       {hostKey !== undefined && <TalkChoice hostKey={hostKey} />}

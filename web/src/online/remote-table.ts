@@ -14,6 +14,7 @@ export type TableState<Match extends MatchClient = MatchClient> =
       readonly seats: readonly SeatStatus[];
       /** The seats of this device. */
       readonly mine: readonly Seat[];
+      readonly around: Around;
       readonly isConnected: boolean;
     }
   | {
@@ -22,6 +23,7 @@ export type TableState<Match extends MatchClient = MatchClient> =
       readonly seats: readonly SeatStatus[];
       /** The seats of this device. */
       readonly mine: readonly Seat[];
+      readonly around: Around;
       /** What the server did not do, the latest. */
       readonly trouble?: RemoteTrouble;
     }
@@ -31,6 +33,14 @@ export type TableState<Match extends MatchClient = MatchClient> =
       /** The key it came with. */
       readonly key: string | undefined;
     };
+
+/** What is known of a table besides its seats. */
+export interface Around {
+  /** How many only watch. */
+  readonly watchers: number;
+  /** The table at which the same people play again. */
+  readonly next?: string;
+}
 
 export interface RemoteTableWishes {
   readonly table: string;
@@ -106,20 +116,25 @@ export class RemoteTable implements TableVisit<RemoteMatch> {
     }
     this.#match?.hear(message);
     const state = this.#state;
-    if (message.type === 'presence' && (state.is === 'gathering' || state.is === 'playing')) {
-      this.#set({ ...state, seats: message.seats });
+    if (state.is !== 'gathering' && state.is !== 'playing') return;
+    if (message.type === 'presence') {
+      const { seats, watchers = 0 } = message;
+      this.#set({ ...state, seats, around: { ...state.around, watchers } });
+    } else if (message.type === 'next') {
+      this.#set({ ...state, around: { ...state.around, next: message.table } });
     }
   }
 
-  #welcomed({ seats, seat, match, table }: WelcomeMessage): void {
+  #welcomed({ seats, seat, match, table, watchers = 0, next }: WelcomeMessage): void {
     const mine = seat === undefined ? [] : [seat];
+    const around = { watchers, ...(next === undefined ? {} : { next }) };
     if (match === undefined) {
-      this.#set({ is: 'gathering', seats, mine, isConnected: true });
+      this.#set({ is: 'gathering', seats, mine, around, isConnected: true });
       return;
     }
     if (this.#match !== undefined) {
       this.#match.welcomed(match, seats);
-      this.#set({ is: 'playing', match: this.#match, seats, mine });
+      this.#set({ is: 'playing', match: this.#match, seats, mine, around });
       this.#wishes.onBack?.();
       return;
     }
@@ -131,7 +146,7 @@ export class RemoteTable implements TableVisit<RemoteMatch> {
       onTrouble: (trouble: RemoteTrouble) => this.#troubled(trouble),
     };
     const begun = new RemoteMatch(this.#wishes.game, parts, { match, seats });
-    this.#set({ is: 'playing', match: begun, seats, mine });
+    this.#set({ is: 'playing', match: begun, seats, mine, around });
   }
 
   #troubled(trouble: RemoteTrouble): void {

@@ -22,7 +22,7 @@ export function SeatDevices(props: SeatDevicesProps): ReactNode {
   const { table, names, onChange } = props;
   const texts = useLinkTexts();
   const [travelling, setTravelling] = useState<TravellingSeat>();
-  const { seats = [], hostKey } = heldTable(table) ?? {};
+  const { seats = [] } = heldTable(table) ?? {};
   return (
     <div className={styles['stack']}>
       {seats.map(({ seat, key, isOnPhone = false }) => (
@@ -52,14 +52,7 @@ export function SeatDevices(props: SeatDevicesProps): ReactNode {
             <Button
               icon="right"
               aria-expanded={travelling?.as === 'seat' && travelling.seat === seat}
-              onClick={() =>
-                setTravelling({
-                  as: 'seat',
-                  seat,
-                  key,
-                  ...(hostKey === undefined ? {} : { hostKey }),
-                })
-              }
+              onClick={() => setTravelling({ as: 'seat', seat, key })}
             >
               {texts.move}
             </Button>

@@ -3,7 +3,7 @@ export interface HeldTable {
   readonly table: string;
   readonly game: string;
   readonly seats?: readonly HeldSeat[];
-  readonly hostKey?: string;
+  readonly hostKey?: string | undefined;
   readonly isFinished?: boolean;
   /** A seat that is on its way here: kept until the server has said yes. */
   readonly arriving?: Arrival | undefined;
@@ -71,7 +71,9 @@ export function holdSeat(table: string, held: HeldSeat): void {
 export function dropSeat(table: string, key: string): void {
   const held = heldTable(table);
   if (held === undefined) return;
-  holdTable({ ...held, seats: held.seats?.filter((each) => each.key !== key) ?? [] });
+  const seats = held.seats?.filter((each) => each.key !== key) ?? [];
+  // A host's rights go where the host's seat goes.
+  holdTable({ ...held, seats, hostKey: held.hostKey === key ? undefined : held.hostKey });
 }
 
 export function dropTable(table: string): void {

@@ -3,16 +3,13 @@ import type { HeldSeat } from './seat-keys.ts';
 /** A seat on its way to another device: to be played there, or only its hand. */
 export interface TravellingSeat extends Pick<HeldSeat, 'seat' | 'key'> {
   readonly as: 'seat' | 'hand';
-  /** Whoever set the table up can start it from there, too. */
-  readonly hostKey?: string;
 }
 
 const KEY = /^[\w-]{16,64}$/;
 
 /** Keys travel behind the `#`: browsers send nothing of that to any server. */
-export function seatLink(link: string, { as, seat, key, hostKey }: TravellingSeat): string {
+export function seatLink(link: string, { as, seat, key }: TravellingSeat): string {
   const parts = new URLSearchParams({ [as]: key, at: String(seat) });
-  if (hostKey !== undefined) parts.set('host', hostKey);
   return `${link}#${parts.toString()}`;
 }
 
@@ -22,7 +19,6 @@ export function readSeatLink(hash: string): TravellingSeat | undefined {
   const as = parts.has('seat') ? 'seat' : 'hand';
   const key = parts.get(as) ?? '';
   const at = parts.get('at') ?? '';
-  const hostKey = parts.get('host') ?? '';
   if (!KEY.test(key) || !/^\d$/.test(at)) return undefined;
-  return { as, seat: Number(at), key, ...(KEY.test(hostKey) ? { hostKey } : {}) };
+  return { as, seat: Number(at), key };
 }

@@ -3,6 +3,7 @@ import { seatColours } from '@richtfest/engine';
 import { PROGRAM, type SeatStatus } from '@richtfest/protocol';
 import type { ReactNode } from 'react';
 import { Face } from '../people/face.tsx';
+import { useHostingTexts } from '../hosting/hosting-texts.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { useHostTexts } from './host-texts.ts';
@@ -13,10 +14,12 @@ interface SeatListProps {
   readonly seats: readonly SeatStatus[];
   /** The seats of this device. */
   readonly mine: readonly number[];
+  /** How many only watch. */
+  readonly watchers: number;
 }
 
 /** Who sits where, and whether they are there. */
-export function SeatList({ seats, mine }: SeatListProps): ReactNode {
+export function SeatList({ seats, mine, watchers }: SeatListProps): ReactNode {
   const { online } = useTexts();
   const levels = personaTexts[useSettings().language];
   const levelName = (bot: string | undefined) => {
@@ -26,6 +29,7 @@ export function SeatList({ seats, mine }: SeatListProps): ReactNode {
   const host = useHostTexts();
   const colours = seatColours(seats);
   const programs = useProgramTexts();
+  const hosting = useHostingTexts();
   const stateOf = (status: SeatStatus, seat: number): string => {
     const { kind, bot, isTaken, isPresent, standIn } = status;
     if (!isTaken) return '';
@@ -36,28 +40,37 @@ export function SeatList({ seats, mine }: SeatListProps): ReactNode {
     return isPresent ? online.present : online.absent;
   };
   return (
-    <ul className={styles['seats']} aria-live="polite" data-testid="seats">
-      {seats.map((status, seat) => (
-        <li
-          key={seat}
-          className={[
-            styles['seat'],
-            status.isTaken ? '' : styles['open'],
-            status.isPresent ? styles['here'] : '',
-          ].join(' ')}
-          style={{ ['--seat' as string]: `var(--${colours[seat]})` }}
-        >
-          <span className={styles['mark']} aria-hidden="true" />
-          {status.bot !== undefined && (
-            <Face persona={personaOf({ name: status.name, bot: status.bot })} size={1.8} />
-          )}
-          <span className={styles['name']}>{status.isTaken ? status.name : online.openSeat}</span>
-          <span className={styles['state']}>
-            {stateOf(status, seat)}
-            {status.isTaken && <span className={styles['light']} aria-hidden="true" />}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles['seats']} aria-live="polite" data-testid="seats">
+        {seats.map((status, seat) => (
+          <li
+            key={seat}
+            className={[
+              styles['seat'],
+              status.isTaken ? '' : styles['open'],
+              status.isPresent ? styles['here'] : '',
+            ].join(' ')}
+            style={{ ['--seat' as string]: `var(--${colours[seat]})` }}
+          >
+            <span className={styles['mark']} aria-hidden="true" />
+            {status.bot !== undefined && (
+              <Face persona={personaOf({ name: status.name, bot: status.bot })} size={1.8} />
+            )}
+            <span className={styles['name']}>{status.isTaken ? status.name : online.openSeat}</span>
+            <span className={styles['state']}>
+              {[status.isHost === true ? hosting.host : '', stateOf(status, seat)]
+                .filter((part) => part !== '')
+                .join(' · ')}
+              {status.isTaken && <span className={styles['light']} aria-hidden="true" />}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {watchers > 0 && (
+        <p className={styles['note']} data-testid="watchers">
+          {hosting.watchers(watchers)}
+        </p>
+      )}
+    </>
   );
 }

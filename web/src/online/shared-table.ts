@@ -63,8 +63,7 @@ export class SharedTable implements TableVisit {
     if (first !== undefined && others.length + 1 === states.length) {
       this.#match ??= new SharedMatch(first, others);
       const trouble = latest.is === 'playing' ? latest.trouble : undefined;
-      const { seats, mine } = together(states);
-      const playing = { is: 'playing', match: this.#match, seats, mine } as const;
+      const playing = { is: 'playing', match: this.#match, ...together(states) } as const;
       return trouble === undefined ? playing : { ...playing, trouble };
     }
     const gathered = states.flatMap((state) => (state.is === 'gathering' ? [state] : []));
@@ -75,16 +74,18 @@ export class SharedTable implements TableVisit {
       is: 'gathering',
       seats: latest.is === 'gathering' ? latest.seats : one.seats,
       mine: together(states).mine,
+      around: one.around,
       isConnected: gathered.every(({ isConnected }) => isConnected),
     };
   }
 }
 
 /** The seats as the first line hears of them, and those of all lines. */
-function together(states: readonly TableState[]): Pick<Inside, 'seats' | 'mine'> {
+function together(states: readonly TableState[]): Pick<Inside, 'seats' | 'mine' | 'around'> {
   const inside = states.filter((state) => 'mine' in state);
   return {
     seats: inside[0]?.seats ?? [],
+    around: inside[0]?.around ?? { watchers: 0 },
     mine: inside.flatMap(({ mine }) => mine).toSorted((a, b) => a - b),
   };
 }

@@ -27,7 +27,8 @@ function coloursToChoose(seats: readonly SeatStatus[]): {
 
 interface SitDownFormProps {
   readonly table: string;
-  readonly seats: readonly SeatStatus[];
+  /** Those there are, before the match: afterwards their colours are settled. */
+  readonly seats?: readonly SeatStatus[];
   /** Somebody here has sat down already: another name, which is nobody's to remember. */
   readonly isAnother?: boolean;
   readonly onSeated: () => void;
@@ -35,7 +36,7 @@ interface SitDownFormProps {
 
 /** A name, and in: no account, nothing else to fill in. */
 export function SitDownForm(props: SitDownFormProps): ReactNode {
-  const { table, seats, isAnother = false, onSeated } = props;
+  const { table, seats = [], isAnother = false, onSeated } = props;
   const { online, setUp } = useTexts();
   const [name, setName] = useState(isAnother ? '' : rememberedName());
   const [problem, setProblem] = useState<string>();

@@ -17,8 +17,8 @@ export function StandIns({ table, hostKey, seats }: StandInsProps): ReactNode {
   const { online } = useTexts();
   const texts = useHostTexts();
   const [problem, setProblem] = useState<string>();
-  const away = seats.flatMap(({ kind, name, isPresent, standIn: bot }, seat) =>
-    kind === 'person' && !isPresent && bot === undefined ? [{ seat, name }] : [],
+  const away = seats.flatMap(({ kind, name, isTaken, isPresent, standIn: bot }, seat) =>
+    kind === 'person' && isTaken && !isPresent && bot === undefined ? [{ seat, name }] : [],
   );
   if (away.length === 0) return undefined;
   const ask = (seat: number) => {

@@ -1,7 +1,8 @@
 import { findGame } from '@richtfest/catalog';
 import type { Game } from '@richtfest/engine';
-import type { Problem } from '@richtfest/protocol';
+import type { Problem, TableSummary } from '@richtfest/protocol';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { claimSeat } from '../again/come-along.ts';
 import { type GameModule, loadTable } from '../games/index.ts';
 import { lookForUpdate } from '../offline/update.ts';
 import { RemoteTable, type TableState, type TableVisit } from './remote-table.ts';
@@ -13,6 +14,9 @@ export type Visit =
   | { readonly is: 'knocking' }
   | { readonly is: 'unreachable' }
   | { readonly is: 'turned-away'; readonly problem: Problem['code'] }
+  | { readonly is: 'closed'; readonly summary: TableSummary }
+  /** The match runs, and a seat of it is free. */
+  | { readonly is: 'late'; readonly mayWatch: boolean }
   | {
       readonly is: 'inside';
       readonly game: Game;
@@ -20,8 +24,15 @@ export type Visit =
       readonly remote: TableVisit;
     };
 
+interface VisitWishes {
+  /** Goes up when it is to knock again. */
+  readonly attempt: number;
+  /** Whoever is here wants to watch, though a seat is free. */
+  readonly isWatching: boolean;
+}
+
 /** Knocks at a table, fetches what it plays, and keeps the line to it. */
-export function useRemoteTable(table: string, attempt: number): Visit {
+export function useRemoteTable(table: string, { attempt, isWatching }: VisitWishes): Visit {
   const [visit, setVisit] = useState<Visit>({ is: 'knocking' });
   useEffect(() => {
     let remote: TableVisit | undefined;
@@ -30,7 +41,7 @@ export function useRemoteTable(table: string, attempt: number): Visit {
       if (document.visibilityState === 'visible') remote?.tryNow();
     };
     setVisit({ is: 'knocking' });
-    void knock(table).then((opened) => {
+    void knock(table, isWatching).then((opened) => {
       if (opened.is === 'inside') remote = opened.remote;
       if (isGone) remote?.close();
       else setVisit(opened);
@@ -43,7 +54,7 @@ export function useRemoteTable(table: string, attempt: number): Visit {
       removeEventListener('online', tryNow);
       document.removeEventListener('visibilitychange', tryNow);
     };
-  }, [table, attempt]);
+  }, [table, attempt, isWatching]);
   return visit;
 }
 
@@ -54,31 +65,47 @@ export function useTableState(remote: TableVisit): TableState {
   );
 }
 
-async function knock(table: string): Promise<Visit> {
+async function knock(table: string, isWatching: boolean): Promise<Visit> {
   try {
     const summary = await tableOf(table);
-    const entry = findGame(summary.game);
-    if (entry === undefined || !entry.rulesVersions.includes(summary.rulesVersion)) {
-      return { is: 'turned-away', problem: 'unknown-rules' };
-    }
-    const [game, module] = await Promise.all([
-      entry.load(summary.rulesVersion),
-      loadTable(entry.id),
-    ]);
-    const held = heldTable(table);
-    if (held !== undefined) holdTable({ table, game: entry.id, isFinished: summary.isFinished });
-    const wishes = { table, game, open: () => openSocket(table), onBack: lookForUpdate };
-    const seats = held?.seats ?? [];
-    const keys = seats.flatMap(({ key, isOnPhone }) => (isOnPhone === true ? [] : [key]));
-    // Where all hands are on phones it lies in the middle, and no key is needed to look.
-    const isTable = keys.length === 0 && seats.length > 0;
-    const remote =
-      keys.length > 1
-        ? new SharedTable({ ...wishes, keys })
-        : new RemoteTable({ ...wishes, key: keys[0] ?? seats[0]?.key, isTable });
-    return { is: 'inside', game, module, remote };
+    return turnAside(summary, isWatching) ?? (await enter(table, summary));
   } catch (error) {
     if (error instanceof ServerProblem) return { is: 'turned-away', problem: error.code };
     return { is: 'unreachable' };
   }
+}
+
+/** Who can't just go in. */
+function turnAside(summary: TableSummary, isWatching: boolean): Visit | undefined {
+  const { table, game, rulesVersion, isClosed, isStarted, forbidsWatchers, seats } = summary;
+  if (isClosed === true) return { is: 'closed', summary };
+  if (findGame(game)?.rulesVersions.includes(rulesVersion) !== true) {
+    return { is: 'turned-away', problem: 'unknown-rules' };
+  }
+  if (!isStarted || (heldTable(table)?.seats ?? []).length > 0) return undefined;
+  const mayWatch = forbidsWatchers !== true;
+  const isOffered = seats.some((seat) => seat.isOffered === true);
+  if (isOffered && !(isWatching && mayWatch)) return { is: 'late', mayWatch };
+  return mayWatch ? undefined : { is: 'turned-away', problem: 'no-watchers' };
+}
+
+async function enter(table: string, summary: TableSummary): Promise<Visit> {
+  const { game: id, rulesVersion, isFinished } = summary;
+  const [game, module] = await Promise.all([findGame(id)?.load(rulesVersion), loadTable(id)]);
+  if (game === undefined) return { is: 'turned-away', problem: 'unknown-rules' };
+  const held = heldTable(table);
+  if (held !== undefined) holdTable({ table, game: id, isFinished });
+  const seats = held?.seats ?? [];
+  for (const { seat, key } of seats) {
+    if (summary.seats[seat]?.isExpected === true) await claimSeat(table, key);
+  }
+  const wishes = { table, game, open: () => openSocket(table), onBack: lookForUpdate };
+  const keys = seats.flatMap(({ key, isOnPhone }) => (isOnPhone === true ? [] : [key]));
+  // Where all hands are on phones it lies in the middle, and no key is needed to look.
+  const isTable = keys.length === 0 && seats.length > 0;
+  const remote =
+    keys.length > 1
+      ? new SharedTable({ ...wishes, keys })
+      : new RemoteTable({ ...wishes, key: keys[0] ?? seats[0]?.key, isTable });
+  return { is: 'inside', game, module, remote };
 }

@@ -62,7 +62,9 @@ export function SeatCard(props: SeatCardProps): ReactNode {
           <ColourSign colour={colour} size={1.4} />
         </button>
         {seat.kind === 'by-link' ? (
-          <span className={styles['seatName']}>{setUp.seat(number)}</span>
+          <span className={styles['seatName']}>
+            {seat.same === undefined ? setUp.seat(number) : seat.name}
+          </span>
         ) : (
           <>
             <label className="said" htmlFor={nameId}>
@@ -89,18 +91,20 @@ export function SeatCard(props: SeatCardProps): ReactNode {
           onChange={props.onColour}
         />
       )}
-      <Choice
-        label={setUp.who(number)}
-        isLabelHidden
-        values={kinds}
-        value={seat.kind}
-        nameOf={(kind) => (
-          <span className={styles['kinds']}>
-            <Icon name={ICONS[kind]} /> {names[kind]}
-          </span>
-        )}
-        onChange={(kind) => onChange({ kind })}
-      />
+      {seat.same === undefined && (
+        <Choice
+          label={setUp.who(number)}
+          isLabelHidden
+          values={kinds}
+          value={seat.kind}
+          nameOf={(kind) => (
+            <span className={styles['kinds']}>
+              <Icon name={ICONS[kind]} /> {names[kind]}
+            </span>
+          )}
+          onChange={(kind) => onChange({ kind })}
+        />
+      )}
       {seat.kind === 'bot' && (
         <LevelChoice
           label={people.level(number)}
@@ -110,7 +114,9 @@ export function SeatCard(props: SeatCardProps): ReactNode {
           onChange={onLevel}
         />
       )}
-      {seat.kind === 'by-link' && <p className={styles['note']}>{setUp.byLinkNote}</p>}
+      {seat.kind === 'by-link' && seat.same === undefined && (
+        <p className={styles['note']}>{setUp.byLinkNote}</p>
+      )}
     </li>
   );
 }

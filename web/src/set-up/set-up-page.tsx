@@ -2,18 +2,26 @@ import { findGame } from '@richtfest/catalog';
 import { type Game, SEAT_COLOURS, problemText, seatColours } from '@richtfest/engine';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { TableSummary } from '@richtfest/protocol';
+import { AgainNote } from '../again/again-note.tsx';
+import { againPlan, seatsForAgain } from '../again/again-plan.ts';
+import { useAgainTexts } from '../again/again-texts.ts';
+import { playAgainTogether } from '../again/come-along.ts';
+import { useAgain } from '../again/use-again.ts';
 import { Nowhere } from '../app/nowhere.tsx';
 import { Loading, Page, Sheet } from '../app/page.tsx';
 import { useGame } from '../games/use-game.ts';
 import { LearnLink } from '../lessons/learn-link.tsx';
+import { useHostingTexts } from '../hosting/hosting-texts.ts';
 import { startLocal } from '../match/start-local.ts';
 import { mixedTexts } from '../online/mixed-texts.ts';
-import { openTable } from '../online/open-table.ts';
+import { clockOf, openTable } from '../online/open-table.ts';
 import { ServerProblem } from '../online/server.ts';
 import { useHasServer } from '../online/use-has-server.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
+import { Switch } from '../ui/choice.tsx';
 import { ClockChoice } from './clock-choice.tsx';
 import { PaceChoice } from '../settings/pace-choice.tsx';
 import { OptionFields } from './option-fields.tsx';
@@ -41,31 +49,51 @@ import {
 /** `/games/ID/set-up` */
 export function SetUpPage({ id }: { readonly id: string }): ReactNode {
   const game = useGame(id);
+  const again = useAgain();
   if (findGame(id) === undefined) return <Nowhere />;
-  return game === undefined ? <Loading /> : <SetUp game={game} />;
+  if (game === undefined || again === 'loading') return <Loading />;
+  return <SetUp game={game} again={again} />;
 }
 
-function SetUp({ game }: { readonly game: Game }): ReactNode {
+interface SetUpProps {
+  readonly game: Game;
+  /** The table whose people play again. */
+  readonly again: TableSummary | undefined;
+}
+
+function SetUp({ game, again }: SetUpProps): ReactNode {
   const { setUp } = useTexts();
   const { language } = useSettings();
   const mixed = mixedTexts[language];
+  const texts = useAgainTexts();
+  const hosting = useHostingTexts();
+  const { name } = game.texts[language];
   const hasServer = useHasServer();
-  const [plan, setPlan] = useState(() => rememberedPlan(game));
+  const [plan, setPlan] = useState(() =>
+    again === undefined ? rememberedPlan(game) : againPlan(game, again),
+  );
   const [broken, setBroken] = useState<readonly string[]>([]);
   const noteBroken = (option: string, isBroken: boolean) =>
     setBroken((so) => [...so.filter((each) => each !== option), ...(isBroken ? [option] : [])]);
-  const { start, problem, isBusy } = useStart(game, plan);
+  const { start, problem, isBusy } = useStart(game, plan, again?.table);
+  const isFull = plan.seats.length > game.players.max;
   const names = matchSeats(plan, setUp.guest).map(({ name }, seat) =>
-    plan.seats[seat]?.kind === 'by-link' ? setUp.seat(seat + 1) : name,
+    plan.seats[seat]?.kind === 'by-link' && plan.seats[seat].same === undefined
+      ? setUp.seat(seat + 1)
+      : name,
   );
   const colours = seatColours(plan.seats);
   const problems = useMemo(() => problemsOf(game, plan), [game, plan]);
   return (
-    <Page title={setUp.title(game.texts[language].name)}>
+    <Page title={again === undefined ? setUp.title(name) : texts.setUp(name)}>
       <div className={styles['plan']}>
-        <LearnLink game={game.id} />
+        {again === undefined && <LearnLink game={game.id} />}
         <Sheet title={setUp.seats}>
-          <PresetRow game={game} plan={plan} onChange={setPlan} />
+          {again === undefined ? (
+            <PresetRow game={game} plan={plan} onChange={setPlan} />
+          ) : (
+            <AgainNote game={game} plan={plan} again={again} />
+          )}
           <ul className={styles['seats']}>
             {plan.seats.map((seat, at) => (
               <SeatCard
@@ -106,6 +134,14 @@ function SetUp({ game }: { readonly game: Game }): ReactNode {
                 </p>
               )}
               <ClockChoice plan={plan} onChange={setPlan} />
+              {again === undefined && (
+                <Switch
+                  name={hosting.mayWatch}
+                  help={hosting.mayWatchHelp}
+                  isOn={plan.forbidsWatchers !== true}
+                  onChange={(mayWatch) => setPlan({ ...plan, forbidsWatchers: !mayWatch })}
+                />
+              )}
             </>
           )}
           {hasServer === false && <p className={styles['note']}>{setUp.noServer}</p>}
@@ -149,11 +185,12 @@ function SetUp({ game }: { readonly game: Game }): ReactNode {
             problems.length > 0 ||
             broken.length > 0 ||
             isBusy ||
+            isFull ||
             (isOnline(plan) && hasServer !== true)
           }
           onClick={start}
         >
-          {isOnline(plan) ? setUp.startOnline : setUp.start}
+          {again !== undefined ? texts.start : isOnline(plan) ? setUp.startOnline : setUp.start}
         </Button>
       </div>
     </Page>
@@ -163,6 +200,7 @@ function SetUp({ game }: { readonly game: Game }): ReactNode {
 function useStart(
   game: Game,
   plan: TablePlan,
+  again: string | undefined,
 ): { start: () => void; problem: string | undefined; isBusy: boolean } {
   const { setUp, online } = useTexts();
   const { pace } = useSettings();
@@ -170,6 +208,12 @@ function useStart(
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const begin = async (): Promise<string> => {
+    if (again !== undefined) {
+      const { options } = plan;
+      const clock = clockOf(plan, pace);
+      const wish = { game: game.id, options, clock, seats: seatsForAgain(plan) };
+      return `/t/${await playAgainTogether(again, wish)}`;
+    }
     rememberPlan(game.id, plan);
     const { guest } = setUp;
     if (isOnline(plan)) return `/t/${await openTable(game.id, plan, { guest, pace })}`;

@@ -27,6 +27,8 @@ export interface PlannedSeat {
   readonly level?: Level;
   /** Chosen; absent: that of its place in the row. */
   readonly colour?: SeatColour;
+  /** Who sat at this seat of the table before, person or bot. */
+  readonly same?: number;
 }
 
 /** A table as somebody wishes it: remembered, so that the next one is one tap away. */
@@ -38,6 +40,8 @@ export interface TablePlan {
   readonly clock?: number;
   /** What happens when time is up; absent: what is usual. */
   readonly late?: LateWay;
+  /** By link: only those who play look on. */
+  readonly forbidsWatchers?: boolean;
 }
 
 /** People who play over days are reminded; whoever sits together does not wait. */

@@ -12,6 +12,7 @@ import type { TableProps } from '../games/table-props.ts';
 import { SettingsPanel } from '../settings/settings-panel.tsx';
 import { ChatPanel } from '../talk/chat-panel.tsx';
 import { useTalk } from '../talk/talk-context.ts';
+import { useTalkTexts } from '../talk/talk-texts.ts';
 import { UnreadMark } from '../talk/unread-mark.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -52,14 +53,19 @@ interface DrawerProps<T extends GameTypes> {
 
 /** What is said rather than shown: moves, log, score, rules and settings, one at a time. */
 export function Drawer<T extends GameTypes>(props: DrawerProps<T>): ReactNode {
-  const { tab, onTab } = props;
+  const { onTab } = props;
   const texts = useTexts().table;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const hasPeople = useContext(PeopleContext) !== undefined;
-  const hasChat = useTalk()?.heard.talk === 'all';
+  const talk = useTalk();
+  const { unread } = useTalkTexts();
+  const hasChat = talk?.heard.talk === 'all';
+  const news = talk === undefined || talk.unread === 0 ? '' : `, ${unread(talk.unread)}`;
   const isThere = { people: hasPeople, chat: hasChat };
   const tabs = DRAWER_TABS.filter((each) => isThere[each as keyof typeof isThere] ?? true);
+  // Chat may be switched off while somebody reads it.
+  const tab = tabs.includes(props.tab) ? props.tab : 'log';
   const turn = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step === undefined) return;
@@ -81,7 +87,7 @@ export function Drawer<T extends GameTypes>(props: DrawerProps<T>): ReactNode {
             aria-selected={each === tab}
             aria-controls={`${id}-panel`}
             tabIndex={each === tab ? 0 : -1}
-            aria-label={texts[each]}
+            aria-label={each === 'chat' ? `${texts.chat}${news}` : texts[each]}
             title={texts[each]}
             onClick={() => onTab(each)}
             onKeyDown={turn}
@@ -99,7 +105,7 @@ export function Drawer<T extends GameTypes>(props: DrawerProps<T>): ReactNode {
         aria-labelledby={`${id}-${tab}`}
         tabIndex={0}
       >
-        <Panel {...props} />
+        <Panel {...props} tab={tab} />
       </div>
     </div>
   );

@@ -67,7 +67,7 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
   return (
     <SeatFacesContext value={told.snapshot}>
       <PointsPlace isHidden={table.settings.hidesPoints && snapshot.result === undefined}>
-        <div className={styles['frame']}>
+        <div className={styles['frame']} data-frame="">
           <button type="button" className={styles['skip']} onClick={drawer.callMoves}>
             {frame.table.toMoves}
           </button>

@@ -35,6 +35,8 @@ interface TableFrameProps {
   readonly onAgain?: (() => void) | undefined;
   /** The same table again, after a change. */
   readonly onChange?: (() => void) | undefined;
+  /** Instead of that: other ways to go on when it is over. */
+  readonly again?: ReactNode;
 }
 
 /** Everything round a game's table: its five places, what lies over them, the curtain before it. */
@@ -120,6 +122,7 @@ function Frame(props: TableFrameProps & { readonly snapshot: MatchSnapshot }): R
           reviewAddress={props.reviewAddress}
           onAgain={props.onAgain}
           onChange={props.onChange}
+          again={props.again}
           onClose={end.hide}
         />
       )}

@@ -29,7 +29,7 @@ interface TakeBackTexts {
   readonly withTakeBacks: (count: number) => string;
 }
 
-export const takeBackTexts: ByLanguage<TakeBackTexts> = {
+const takeBackTexts: ByLanguage<TakeBackTexts> = {
   en: {
     short: 'Take back …',
     title: 'Take the last turn back?',

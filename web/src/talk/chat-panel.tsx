@@ -54,17 +54,19 @@ function Lines({ talk }: { readonly talk: TalkNow }): ReactNode {
   if (count === 0) return <p className={styles['note']}>{texts.empty}</p>;
   const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
   return (
-    <ol className={styles['lines']} role="log" tabIndex={0}>
-      {heard.lines.map(({ number, seat, at, text }, index) => (
-        <li key={number} ref={index === count - 1 ? end : undefined}>
-          <span className={styles['who']}>
-            <SeatMark seat={seat} size={1} /> {names[seat]}
-            <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
-          </span>
-          <span className={styles['text']}>{text}</span>
-        </li>
-      ))}
-    </ol>
+    <div className={styles['scroll']} role="log" tabIndex={0}>
+      <ol className={styles['lines']}>
+        {heard.lines.map(({ number, seat, at, text }, index) => (
+          <li key={number} ref={index === count - 1 ? end : undefined}>
+            <span className={styles['who']}>
+              <SeatMark seat={seat} size={1} /> {names[seat]}
+              <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
+            </span>
+            <span className={styles['text']}>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

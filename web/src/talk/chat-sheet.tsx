@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Sheet } from '../app/page.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { ChatPanel } from './chat-panel.tsx';
+import { ReactionBubbles } from './reaction-bubbles.tsx';
 import { useTalk } from './talk-context.ts';
 
 /** Chat before the match, for those who sit there already. */
@@ -17,6 +18,7 @@ export function ChatSheet({ seats }: { readonly seats: readonly SeatStatus[] }):
   return (
     <Sheet title={table.chat}>
       <ChatPanel people={people} />
+      <ReactionBubbles />
     </Sheet>
   );
 }

@@ -6,11 +6,7 @@ import type { ShownReaction } from './talk-client.ts';
 import { useTalkTexts } from './talk-texts.ts';
 
 /** Reactions as bubbles at the names of those who react; they let every tap through. */
-export function ReactionBubbles({
-  board,
-}: {
-  readonly board: RefObject<HTMLElement | null>;
-}): ReactNode {
+export function ReactionBubbles({ board }: { readonly board?: Board }): ReactNode {
   const talk = useTalk();
   const texts = useTalkTexts();
   const reactions = talk?.heard.reactions ?? [];
@@ -21,25 +17,36 @@ export function ReactionBubbles({
           <p key={number}>{texts.says(talk?.names[seat] ?? '', texts.reactions[reaction])}</p>
         ))}
       </div>
-      {reactions.map((shown) => (
-        <Bubble key={shown.number} board={board} shown={shown} name={talk?.names[shown.seat]} />
+      {reactions.map((shown, at) => (
+        <Bubble
+          key={shown.number}
+          board={board}
+          shown={shown}
+          name={talk?.names[shown.seat]}
+          row={at}
+        />
       ))}
     </>
   );
 }
 
+/** Where the names are; before a match there is none. */
+type Board = RefObject<HTMLElement | null>;
+
 interface BubbleProps {
-  readonly board: RefObject<HTMLElement | null>;
+  readonly board: Board | undefined;
   readonly shown: ShownReaction;
   readonly name: string | undefined;
+  /** Where it has no place of its own, it hangs in this row. */
+  readonly row: number;
 }
 
-function Bubble({ board, shown, name }: BubbleProps): ReactNode {
+function Bubble({ board, shown, name, row }: BubbleProps): ReactNode {
   const { seat, reaction } = shown;
   const texts = useTalkTexts();
   const [place, setPlace] = useState<{ readonly left: number; readonly top: number }>();
   useLayoutEffect(() => {
-    const look = () => setPlace(placeOf(board.current, seat));
+    const look = () => setPlace(placeOf(board?.current, seat));
     look();
     addEventListener('resize', look);
     return () => removeEventListener('resize', look);
@@ -49,7 +56,7 @@ function Bubble({ board, shown, name }: BubbleProps): ReactNode {
       className={styles['bubble']}
       data-testid="reaction"
       aria-hidden="true"
-      style={place ?? { left: 8, top: 64 }}
+      style={place ?? { left: 8, top: 64 + 48 * row }}
     >
       <ReactionPicture reaction={reaction} />
       <span>
@@ -62,7 +69,7 @@ function Bubble({ board, shown, name }: BubbleProps): ReactNode {
 
 /** Where a seat has its name on the table; undefined where it has none. */
 function placeOf(
-  board: HTMLElement | null,
+  board: HTMLElement | null | undefined,
   seat: number,
 ): { readonly left: number; readonly top: number } | undefined {
   const own = `[data-seat="${seat}"], [data-mine="${seat}"]`;

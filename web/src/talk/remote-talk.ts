@@ -70,25 +70,14 @@ export class RemoteTalk implements TalkClient {
   }
 
   hear(message: ServerMessage): void {
-    switch (message.type) {
-      case 'welcome':
-        this.#seat = message.seat;
-        this.#set({ talk: message.talk ?? 'all' });
-        return;
-      case 'talk':
-        this.#set({ talk: message.talk });
-        return;
-      case 'said':
-        this.#hearLines(message.lines, message.id);
-        return;
-      case 'reacted':
-        this.#show(message.seat, message.reaction);
-        return;
-      case 'error':
-        this.#hearProblem(message.code, message.id);
-        return;
-      default:
-    }
+    // Everything else is about the match.
+    if (message.type === 'welcome') {
+      this.#seat = message.seat;
+      this.#set({ talk: message.talk ?? 'all' });
+    } else if (message.type === 'talk') this.#set({ talk: message.talk });
+    else if (message.type === 'said') this.#hearLines(message.lines, message.id);
+    else if (message.type === 'reacted') this.#show(message.seat, message.reaction);
+    else if (message.type === 'error') this.#hearProblem(message.code, message.id);
   }
 
   #hearLines(news: readonly ChatLine[], id: string | undefined): void {

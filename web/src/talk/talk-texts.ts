@@ -21,7 +21,7 @@ interface TalkTexts {
   readonly talks: Readonly<Record<Talk, string>>;
 }
 
-export const talkTexts: ByLanguage<TalkTexts> = {
+const talkTexts: ByLanguage<TalkTexts> = {
   en: {
     unread: (lines) => (lines === 1 ? 'one new line' : `${lines} new lines`),
     empty: 'Nobody has said anything yet.',

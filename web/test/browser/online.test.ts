@@ -88,6 +88,21 @@ describe('a table by link', () => {
     await anna.getByRole('button', { name: 'Check this game' }).click();
     await anna.locator('[data-testid="check"][data-holds="true"]').waitFor();
     await anna.keyboard.press('Escape');
+
+    // Once more with the same people: a tap each, and nobody types anything.
+    const old = anna.url();
+    await anna.getByRole('button', { name: 'Play again together' }).last().click();
+    const dialog = ben.getByRole('dialog', { name: 'The others play again!' });
+    await dialog.getByRole('button', { name: 'Come along' }).click();
+    for (const page of [anna, ben]) {
+      await expect.poll(() => page.url(), { timeout: 30_000 }).not.toBe(old);
+      await page.getByTestId('prompt').waitFor();
+    }
+    expect(anna.url()).toBe(ben.url());
+
+    await anna.goto(old);
+    await anna.getByRole('dialog', { name: 'The others play again!' }).waitFor();
+    await anna.keyboard.press('Escape');
     await anna.getByRole('link', { name: 'Look through the game' }).click();
     await anna
       .getByTestId('moment')

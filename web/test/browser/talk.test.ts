@@ -31,7 +31,8 @@ async function enter(size: keyof typeof SIZES): Promise<Page> {
 
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
 const openDrawer = (page: Page) => page.getByRole('button', { name: /^Moves, log/ }).click();
-const closeDrawer = (page: Page) => page.getByRole('button', { name: 'Close' }).click();
+const closeDrawer = (page: Page) =>
+  page.getByRole('button', { name: 'Close', exact: true }).click();
 const slip = (page: Page) => page.getByTestId('take-back');
 
 async function write(page: Page, text: string): Promise<void> {

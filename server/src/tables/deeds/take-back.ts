@@ -68,7 +68,10 @@ export async function settle(room: Room): Promise<void> {
     return;
   }
   await showChange(room, async () => {
-    if (await match.takeBack(open.question)) room.services.meters.takeBacks.add('agreed');
+    // Where another server was quicker, it is tried once more on what is so now.
+    let isDone = await match.takeBack(open.question);
+    if (!isDone && match.takeBacks.open !== undefined) isDone = await match.takeBack(open.question);
+    if (isDone) room.services.meters.takeBacks.add('agreed');
   });
 }
 
@@ -97,7 +100,10 @@ function tell({ match, attendance }: Room, declinedBy?: Seat): void {
 /** Another server may have heard another question or answer. */
 async function refresh(room: Room): Promise<void> {
   await room.reload();
-  if (room.match !== undefined) room.match.takeBacks.question = room.stored.takeBack;
+  const { match, stored } = room;
+  if (match === undefined) return;
+  if (stored.version > match.length) await showChange(room, () => match.catchUp());
+  match.takeBacks.question = stored.takeBack;
 }
 
 async function keep(room: Room, to: StoredTakeBack): Promise<boolean> {

@@ -41,7 +41,7 @@ export function TreehouseTable(props: TableProps<TreehouseTypes>) {
         className={`${palette['palette']} ${styles['root']}`}
         data-phase={view.phase}
         data-neighbours={seats.length}
-        data-hidden={view.players[seat]?.hand === undefined || undefined}
+        data-hidden={hasNoHand(snapshot.isStill === true, view.players[seat]?.hand) || undefined}
         aria-busy={isBusy}
         {...swallow}
       >
@@ -61,3 +61,8 @@ export function TreehouseTable(props: TableProps<TreehouseTypes>) {
 }
 
 const NOBODY: readonly number[] = [];
+
+/** Where nobody may see it; in looking back also where it is empty, so that the tree has its room. */
+function hasNoHand(isStill: boolean, hand: readonly unknown[] | undefined): boolean {
+  return hand === undefined || (isStill && hand.length === 0);
+}

@@ -50,6 +50,7 @@ export function DreamTable(props: TableProps<DreamHomeTypes>) {
         ref={root}
         className={`${palette['palette']} ${styles['root']}`}
         data-phase={view.phase}
+        data-still={snapshot.isStill}
         data-neighbours={seats.length}
         aria-busy={isBusy}
         {...swallow}

@@ -54,6 +54,7 @@ export function SiteTable(props: TableProps<UeberdachenTypes>) {
         ref={root}
         className={`${palette['palette']} ${styles['root']}`}
         data-phase={view.phase}
+        data-still={snapshot.isStill}
         // What is seen in passing moves nothing else.
         data-middle={kind === 'offer' && !hasPart(view, here) ? 'supply' : kind}
         data-neighbours={seats.length}

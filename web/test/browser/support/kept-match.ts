@@ -3,8 +3,19 @@ import type { SavedMatch } from '../../../src/match/saved-match.ts';
 
 /** Opens a match as if this browser had played it so far. */
 export async function openKept(page: Page, address: string, saved: SavedMatch): Promise<void> {
+  await keepMatches(page, address, [saved]);
+  await page.goto(`${address}/play/${saved.id}`);
+  await page.getByTestId('prompt').waitFor();
+}
+
+/** As if this browser had played them so far. */
+export async function keepMatches(
+  page: Page,
+  address: string,
+  matches: readonly SavedMatch[],
+): Promise<void> {
   await page.goto(`${address}/settings`);
-  await page.evaluate(async (match) => {
+  await page.evaluate(async (all) => {
     const opening = indexedDB.open('richtfest', 1);
     const db = await new Promise<IDBDatabase>((resolve, reject) => {
       opening.onupgradeneeded = () =>
@@ -13,12 +24,10 @@ export async function openKept(page: Page, address: string, saved: SavedMatch): 
       opening.onerror = () => reject(new Error('the browser keeps no matches'));
     });
     const writing = db.transaction('matches', 'readwrite');
-    writing.objectStore('matches').put(JSON.parse(match));
+    for (const match of JSON.parse(all)) writing.objectStore('matches').put(match);
     await new Promise((resolve) => {
       writing.oncomplete = resolve;
     });
     db.close();
-  }, JSON.stringify(saved));
-  await page.goto(`${address}/play/${saved.id}`);
-  await page.getByTestId('prompt').waitFor();
+  }, JSON.stringify(matches));
 }

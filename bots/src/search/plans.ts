@@ -1,0 +1,210 @@
+import type { GameTypes, Random, Seat, Sketch } from '@richtfest/engine';
+import type { Decision } from '../bot.ts';
+import { Allowance, type Thought } from './budget.ts';
+
+export interface PlanSettings {
+  /** So many of one's own decisions ahead are weighed; then people hurry. */
+  readonly own: number;
+  /** So many of the only other's, or of the others': what several will do is harder to foresee. */
+  readonly other: number;
+  readonly others: number;
+  /** How much is tried that has not been tried often, against what did well so far. */
+  readonly curiosity: number;
+  /** A plan that looks so many points worse is tried less (by a factor of 2.7) at first. */
+  readonly softness: number;
+  /** A lead of so many points makes winning likely (73 %). */
+  readonly scale: number;
+}
+
+/** A plan is worth a thought about what comes after it once it was tried so often. */
+const TRIED = 4;
+/** What nobody has tried yet is thought a little worse than the rest. */
+const UNTRIED = 0.02;
+/** Looking at the clock takes time, too. */
+const BETWEEN_LOOKS = 16;
+
+/** What came of a seat's plans at one point of its own way. */
+class Crossroads {
+  readonly plans: number[] = [];
+  readonly tries: number[] = [];
+  readonly sums: number[] = [];
+  readonly next: (Crossroads | undefined)[] = [];
+  visits = 0;
+  sum = 0;
+}
+
+/** How a seat has gone in this game in the head. */
+interface Way {
+  at: Crossroads | undefined;
+  readonly roads: Crossroads[];
+  readonly turns: number[];
+}
+
+/**
+ * Plays the game on in coarse strokes again and again. At first seats weigh their plans by what
+ * came of them before, each in a tree of its own, since nobody sees what others decide at the same
+ * time; then all hurry to the end. Undefined where the game can't be sketched.
+ */
+export function searchPlans<T extends GameTypes>(
+  { game, seat, observation, random }: Decision<T>,
+  settings: PlanSettings,
+  { budget, now, onSpent }: Thought,
+): T['Move'] | undefined {
+  const sketch = game.sketch?.(observation, random);
+  if (sketch === undefined) return undefined;
+  sketch.restart(random);
+  const search = new PlanSearch(sketch, seat, settings);
+  if (search.isSettled) return search.best();
+  const allowance = new Allowance(budget, now, onSpent);
+  for (let games = 0; games % BETWEEN_LOOKS !== 0 || allowance.share < 1; games++) {
+    search.playOnce(random);
+    allowance.spend(1);
+  }
+  return search.best();
+}
+
+class PlanSearch<Move> {
+  /** There is one plan only. */
+  readonly isSettled: boolean;
+  readonly #sketch: Sketch<Move>;
+  readonly #seat: Seat;
+  readonly #settings: PlanSettings;
+  readonly #starts: readonly Crossroads[];
+  readonly #ways: readonly Way[];
+  readonly #chosen: Int32Array;
+  /** By plan: how promising it looks at a glance, all together 1. */
+  readonly #promises: Float64Array;
+  readonly #atFirstSight: number;
+
+  constructor(sketch: Sketch<Move>, seat: Seat, settings: PlanSettings) {
+    const seats = Array.from({ length: sketch.seats });
+    this.#sketch = sketch;
+    this.#seat = seat;
+    this.#settings = settings;
+    this.#starts = seats.map(() => new Crossroads());
+    this.#ways = seats.map(() => ({ at: undefined, roads: [], turns: [] }));
+    this.#chosen = new Int32Array(sketch.seats);
+    this.#promises = new Float64Array(sketch.plans.length);
+    this.isSettled = sketch.look(seat) === 1;
+    this.#atFirstSight = sketch.hurry(seat);
+  }
+
+  playOnce(random: Random): void {
+    const sketch = this.#sketch;
+    sketch.restart(random);
+    for (let seat = 0; seat < sketch.seats; seat++) this.#setOut(seat);
+    while (!sketch.isOver) {
+      for (let seat = 0; seat < sketch.seats; seat++) this.#chosen[seat] = this.#decide(seat);
+      sketch.play(this.#chosen);
+    }
+    for (let seat = 0; seat < sketch.seats; seat++) this.#learn(seat);
+  }
+
+  /** The move most tries begin with. */
+  best(): Move {
+    const { plans, tries } = this.#starts[this.#seat] as Crossroads;
+    const votes = new Map<Move, number>();
+    let best = this.#sketch.moveOf(this.#atFirstSight);
+    for (let at = 0; at < plans.length; at++) {
+      const move = this.#sketch.moveOf(plans[at] as number);
+      votes.set(move, (votes.get(move) ?? 0) + (tries[at] as number));
+    }
+    for (const [move, count] of votes) if (count > (votes.get(best) ?? 0)) best = move;
+    return best;
+  }
+
+  #setOut(seat: Seat): void {
+    const way = this.#ways[seat] as Way;
+    way.at = this.#aheadOf(seat) > 0 ? this.#starts[seat] : undefined;
+    way.roads.length = 0;
+    way.turns.length = 0;
+  }
+
+  #aheadOf(seat: Seat): number {
+    const { own, other, others } = this.#settings;
+    if (seat === this.#seat) return own;
+    return this.#sketch.seats === 2 ? other : others;
+  }
+
+  #decide(seat: Seat): number {
+    const { at, roads, turns } = this.#ways[seat] as Way;
+    if (at === undefined) return this.#sketch.hurry(seat);
+    const count = this.#sketch.look(seat);
+    if (count === 1) return this.#sketch.plans[0] as number;
+    const turn = this.#turnAt(at, count);
+    roads.push(at);
+    turns.push(turn);
+    this.#goOn(seat, at, turn);
+    return at.plans[turn] as number;
+  }
+
+  #goOn(seat: Seat, at: Crossroads, turn: number): void {
+    const way = this.#ways[seat] as Way;
+    if (way.roads.length >= this.#aheadOf(seat)) {
+      way.at = undefined;
+      return;
+    }
+    if (at.next[turn] === undefined && (at.tries[turn] as number) >= TRIED) {
+      at.next[turn] = new Crossroads();
+    }
+    way.at = at.next[turn];
+  }
+
+  /** Where to go: what did well, and what looks promising and was not tried often. */
+  #turnAt(at: Crossroads, count: number): number {
+    const { plans } = this.#sketch;
+    this.#readPromises(count);
+    const eager = this.#settings.curiosity * Math.sqrt(at.visits + 1);
+    const usual = at.visits === 0 ? 0.5 : at.sum / at.visits - UNTRIED;
+    let best = -Infinity;
+    let turn = 0;
+    let plan = 0;
+    for (let which = 0; which < count; which++) {
+      const known = at.plans.indexOf(plans[which] as number);
+      const tries = at.tries[known] ?? 0;
+      const mean = tries === 0 ? usual : (at.sums[known] as number) / tries;
+      const hope = mean + (eager * (this.#promises[which] as number)) / (1 + tries);
+      if (hope <= best) continue;
+      best = hope;
+      turn = known;
+      plan = plans[which] as number;
+    }
+    return turn === UNKNOWN ? addPlan(at, plan) : turn;
+  }
+
+  #readPromises(count: number): void {
+    const { worths } = this.#sketch;
+    let most = -Infinity;
+    for (let at = 0; at < count; at++) most = Math.max(most, worths[at] as number);
+    let sum = 0;
+    for (let at = 0; at < count; at++) {
+      const promise = Math.exp(((worths[at] as number) - most) / this.#settings.softness);
+      this.#promises[at] = promise;
+      sum += promise;
+    }
+    for (let at = 0; at < count; at++) this.#promises[at] = (this.#promises[at] as number) / sum;
+  }
+
+  #learn(seat: Seat): void {
+    const { roads, turns } = this.#ways[seat] as Way;
+    if (roads.length === 0) return;
+    const worth = 1 / (1 + Math.exp(-this.#sketch.lead(seat) / this.#settings.scale));
+    for (let step = 0; step < roads.length; step++) {
+      const road = roads[step] as Crossroads;
+      const turn = turns[step] as number;
+      road.visits++;
+      road.sum += worth;
+      road.tries[turn] = (road.tries[turn] as number) + 1;
+      road.sums[turn] = (road.sums[turn] as number) + worth;
+    }
+  }
+}
+
+const UNKNOWN = -1;
+
+function addPlan({ plans, tries, sums, next }: Crossroads, plan: number): number {
+  tries.push(0);
+  sums.push(0);
+  next.push(undefined);
+  return plans.push(plan) - 1;
+}

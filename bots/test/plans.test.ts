@@ -1,0 +1,82 @@
+import { checkedOptions, randomFromText } from '@richtfest/engine';
+import { describe, expect, test } from 'vitest';
+import { type Bot, type Decision, LEVELS, botNamed, simulateGame } from '../src/index.ts';
+import { type PlanSettings, searchPlans } from '../src/search/plans.ts';
+import { GAMES, askedSeat, matchAfter } from './tables.ts';
+
+const SETTINGS: PlanSettings = {
+  own: 3,
+  other: 2,
+  others: 1,
+  curiosity: 0.6,
+  softness: 0.7,
+  scale: 6,
+};
+
+const treehouse = GAMES.find(({ id }) => id === 'best-treehouse')!;
+
+function decisionAfter(moves: number, seed: string): Decision {
+  const game = treehouse;
+  const match = matchAfter(game, moves);
+  const seat = askedSeat(match)!;
+  const legal = game.legal(match.state, seat);
+  return { game, seat, legal, observation: match.observe(seat), random: randomFromText(seed) };
+}
+
+describe('a search of plans', () => {
+  test('with a budget in playouts decides the same again, and never looks at the clock', () => {
+    const now = () => {
+      throw new Error('looked at the clock');
+    };
+    const choose = () =>
+      [0, 4, 9].map((moves) =>
+        searchPlans(decisionAfter(moves, 'once'), SETTINGS, { budget: { iterations: 50 }, now }),
+      );
+    expect(choose()).toEqual(choose());
+  });
+
+  test('stops when its time is over', () => {
+    let time = 0;
+    const decision = decisionAfter(0, 'late');
+    const move = searchPlans(decision, SETTINGS, { budget: { ms: 20 }, now: () => time++ });
+    expect(decision.legal).toContainEqual(move);
+    expect(time).toBeLessThan(40);
+  });
+
+  test('answers even if there is no time at all', () => {
+    const decision = decisionAfter(4, 'none');
+    const thinking = { budget: { ms: 0, iterations: 0 }, now: () => Infinity };
+    expect(decision.legal).toContainEqual(searchPlans(decision, SETTINGS, thinking));
+  });
+
+  test('leaves the decision it was handed as it was', () => {
+    const decision = decisionAfter(7, 'same');
+    const before = JSON.stringify([decision.observation, decision.legal]);
+    searchPlans(decision, SETTINGS, { budget: { iterations: 40 }, now: () => 0 });
+    expect(JSON.stringify([decision.observation, decision.legal])).toBe(before);
+  });
+});
+
+const TABLES = [2, 3, 4].flatMap((players) =>
+  [false, true].map((young) => ({ players, options: { young } })),
+);
+
+/** A level and those below it, with few playouts. */
+function levels(players: number): Bot[] {
+  return Array.from({ length: players }, (_, seat) => {
+    const level = LEVELS[(players + LEVELS.length - 1 - seat) % LEVELS.length]!;
+    return botNamed(`${level}@20`, { now: () => 0 })!;
+  });
+}
+
+describe('Best Treehouse Ever: every level plays to the end', () => {
+  test.each(TABLES)('$players players, $options', ({ players, options }) => {
+    const settings = {
+      players,
+      options: checkedOptions(treehouse, { players, options }),
+      bots: levels(players),
+      seed: 'whole games',
+    };
+    expect(simulateGame(treehouse, settings, players).result.seats).toHaveLength(players);
+  });
+});

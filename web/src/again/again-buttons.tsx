@@ -1,0 +1,78 @@
+import { catalog } from '@richtfest/catalog';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useDeed } from '../hosting/use-deed.ts';
+import styles from '../online/online-page.module.css';
+import { useSettings } from '../settings/use-settings.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { useAgainTexts } from './again-texts.ts';
+import { comeAlong, keyForAgain, playAgainTogether } from './come-along.ts';
+
+interface AgainButtonsProps {
+  readonly table: string;
+  /** What was played. */
+  readonly game: string;
+  /** The next table, if there is one already. */
+  readonly next: string | undefined;
+}
+
+/** After the end: once more with the same people, the same game or another. */
+export function AgainButtons({ table, game, next }: AgainButtonsProps): ReactNode {
+  const texts = useAgainTexts();
+  const [, navigate] = useLocation();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const { isBusy, problem, run } = useDeed();
+  const go = async () => {
+    if (next === undefined) navigate(`/t/${await playAgainTogether(table)}`);
+    else {
+      await comeAlong(table, next);
+      navigate(`/t/${next}`);
+    }
+  };
+  if (next === undefined && keyForAgain(table) === undefined) return undefined;
+  return (
+    <>
+      <Button look="main" icon="play" disabled={isBusy} onClick={() => run(go)}>
+        {next === undefined ? texts.together : texts.come}
+      </Button>
+      {next === undefined && (
+        <Button icon="search" onClick={() => setIsChoosing(true)}>
+          {texts.other}
+        </Button>
+      )}
+      {problem !== undefined && (
+        <p className={styles['problem']} role="alert">
+          {problem}
+        </p>
+      )}
+      {isChoosing && <OtherGame table={table} game={game} onClose={() => setIsChoosing(false)} />}
+    </>
+  );
+}
+
+interface OtherGameProps {
+  readonly table: string;
+  readonly game: string;
+  readonly onClose: () => void;
+}
+
+/** Which game is next; the same one, too, with other options. */
+function OtherGame({ table, game, onClose }: OtherGameProps): ReactNode {
+  const { close } = useTexts();
+  const { language } = useSettings();
+  const texts = useAgainTexts();
+  const others = catalog.toSorted((a, b) => Number(a.id === game) - Number(b.id === game));
+  return (
+    <Dialog title={texts.otherQuestion} closeLabel={close} onClose={onClose}>
+      <div className={styles['stack']}>
+        {others.map(({ id, names }) => (
+          <LinkButton key={id} to={`/games/${id}/set-up?again=${table}`} icon="home" isWide>
+            {names[language]}
+          </LinkButton>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

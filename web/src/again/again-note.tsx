@@ -1,0 +1,31 @@
+import type { Game } from '@richtfest/engine';
+import type { TableSummary } from '@richtfest/protocol';
+import type { ReactNode } from 'react';
+import { useSettings } from '../settings/use-settings.ts';
+import type { TablePlan } from '../set-up/table-plan.ts';
+import styles from './again-note.module.css';
+import { useAgainTexts } from './again-texts.ts';
+
+interface AgainNoteProps {
+  readonly game: Game;
+  readonly plan: TablePlan;
+  readonly again: TableSummary;
+}
+
+/** Who is expected, and whether this game has room for as many. */
+export function AgainNote({ game, plan, again }: AgainNoteProps): ReactNode {
+  const texts = useAgainTexts();
+  const { name } = game.texts[useSettings().language];
+  const { min, max } = game.players;
+  return (
+    <div className={styles['note']}>
+      <p>{texts.sameHelp}</p>
+      {plan.seats.length > max && (
+        <p className={styles['problem']} role="alert">
+          {texts.tooMany(name, max)}
+        </p>
+      )}
+      {again.seats.length < min && <p role="status">{texts.filledUp(name, min)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { USUAL_LEVEL, levelOfBot } from '@richtfest/bots';
+import { type Game, type JsonObject, checkedOptions } from '@richtfest/engine';
+import type { RematchRequest, TableSummary } from '@richtfest/protocol';
+import { rememberedPlan } from '../set-up/remembered.ts';
+import { type PlannedSeat, type TablePlan, addSeat, levelOf } from '../set-up/table-plan.ts';
+
+/** The next table for the same people: everybody where they sat, bots where there are too few. */
+export function againPlan(game: Game, summary: TableSummary): TablePlan {
+  const { clock, seats } = summary;
+  const planned = seats.map(({ kind, name, bot = '', isTaken }, same): PlannedSeat => {
+    if (kind === 'bot') return { kind, name, level: levelOfBot(bot) ?? USUAL_LEVEL };
+    return isTaken ? { kind: 'by-link', name, same } : { kind: 'by-link', name: '' };
+  });
+  let plan: TablePlan = {
+    seats: planned,
+    options: optionsFor(game, summary),
+    ...(clock?.decision === undefined ? {} : { clock: clock.decision }),
+  };
+  while (plan.seats.length < game.players.min) plan = addSeat(plan);
+  return plan;
+}
+
+/** What was played by, where it is the same game; else what this device last chose for this one. */
+function optionsFor(game: Game, { game: played, options, seats }: TableSummary): JsonObject {
+  const { firstSeat, ...remembered } = rememberedPlan(game).options;
+  if (game.id !== played) return firstSeat === 'lot' ? { ...remembered, firstSeat } : remembered;
+  const usual = checkedOptions(game, { players: seats.length, options: {} });
+  return Object.fromEntries(
+    Object.entries(options).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(usual[name]),
+    ),
+  );
+}
+
+/** The seats of a plan, as the server is asked for them. */
+export function seatsForAgain({ seats }: TablePlan): NonNullable<RematchRequest['seats']> {
+  return seats.map((seat) => {
+    if (seat.same !== undefined) return { kind: 'same', seat: seat.same };
+    if (seat.kind !== 'bot') return { kind: 'person' };
+    const bot = levelOf(seat);
+    return seat.name.trim() === '' ? { kind: 'bot', bot } : { kind: 'bot', bot, name: seat.name };
+  });
+}

@@ -1,0 +1,62 @@
+import {
+  type ClaimSeatRequest,
+  type ClaimSeatResponse,
+  type RematchRequest,
+  type RematchResponse,
+  claimSeatResponse,
+  rematchResponse,
+} from '@richtfest/protocol';
+import { randomHex } from '../match/start-match.ts';
+import { heldTable, holdSeat } from '../online/seat-keys.ts';
+import { ServerProblem, ask } from '../online/server.ts';
+
+/** The key with which this device may wish for another match; undefined: it only watched. */
+export function keyForAgain(table: string): string | undefined {
+  const { hostKey, seats = [] } = heldTable(table) ?? {};
+  return hostKey ?? seats[0]?.key;
+}
+
+/** Tables this device is just leaving for the next one. */
+const LEAVING = new Set<string>();
+
+export function isLeaving(table: string): boolean {
+  return LEAVING.has(table);
+}
+
+/** Sets the next table up, unless somebody was faster, and comes to it. Returns its code. */
+export async function playAgainTogether(
+  table: string,
+  wish: Omit<RematchRequest, 'key'> = {},
+): Promise<string> {
+  const key = keyForAgain(table);
+  if (key === undefined) throw new RangeError(`nobody here played at table ${table}`);
+  LEAVING.add(table);
+  try {
+    const path = `/api/tables/${table}/rematch`;
+    const { table: next } = (await ask(rematchResponse, path, { key, ...wish })) as RematchResponse;
+    await comeAlong(table, next);
+    return next;
+  } finally {
+    LEAVING.delete(table);
+  }
+}
+
+/** Everybody of this device comes to the next table, with the keys they have. */
+export async function comeAlong(table: string, next: string): Promise<void> {
+  for (const { key, isOnPhone } of heldTable(table)?.seats ?? []) {
+    try {
+      const seat = await claimSeat(next, key);
+      holdSeat(next, { seat, key, ...(isOnPhone === true ? { isOnPhone } : {}) });
+    } catch (error) {
+      // Not everybody need be expected there; who is not may watch.
+      if (!(error instanceof ServerProblem) || error.code !== 'wrong-key') throw error;
+    }
+  }
+}
+
+/** Somebody who is expected has come, with a new share in the luck. */
+export async function claimSeat(table: string, key: string): Promise<number> {
+  const wish: ClaimSeatRequest = { key, nonce: randomHex(16) };
+  const answer = await ask(claimSeatResponse, `/api/tables/${table}/seats/claim`, wish);
+  return (answer as ClaimSeatResponse).seat;
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useDeed } from '../hosting/use-deed.ts';
+import styles from '../online/online-page.module.css';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { useAgainTexts } from './again-texts.ts';
+import { comeAlong, isLeaving, keyForAgain } from './come-along.ts';
+
+interface NextDialogProps {
+  readonly table: string;
+  readonly next: string;
+}
+
+/** Somebody has set the next table up: whoever played here comes along with one tap. */
+export function NextDialog({ table, next }: NextDialogProps): ReactNode {
+  const texts = useAgainTexts();
+  const [, navigate] = useLocation();
+  const [isLater, setIsLater] = useState(false);
+  const { isBusy, problem, run } = useDeed();
+  if (isLater || isLeaving(table)) return undefined;
+  const later = () => setIsLater(true);
+  const come = async () => {
+    await comeAlong(table, next);
+    navigate(`/t/${next}`);
+  };
+  return (
+    <Dialog title={texts.next} closeLabel={texts.later} onClose={later}>
+      <div className={styles['stack']}>
+        {keyForAgain(table) !== undefined && <p>{texts.nextHelp}</p>}
+        <div className={styles['row']}>
+          <Button
+            look="main"
+            isBig
+            icon="play"
+            data-first
+            disabled={isBusy}
+            onClick={() => run(come)}
+          >
+            {texts.come}
+          </Button>
+          <Button look="quiet" onClick={later}>
+            {texts.later}
+          </Button>
+        </div>
+        {problem !== undefined && (
+          <p className={styles['problem']} role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import type { TableSummary } from '@richtfest/protocol';
+import { useEffect, useState } from 'react';
+import { useSearch } from 'wouter';
+import { tableOf } from '../online/server.ts';
+
+/**
+ * The table whose people are to play again, named in the address as `?again=CODE`. Undefined:
+ * none; `'loading'`: it is looked for.
+ */
+export function useAgain(): TableSummary | 'loading' | undefined {
+  const code = new URLSearchParams(useSearch()).get('again');
+  const [found, setFound] = useState<TableSummary | 'loading' | undefined>(
+    code === null ? undefined : 'loading',
+  );
+  useEffect(() => {
+    if (code === null) return;
+    let isGone = false;
+    tableOf(code).then(
+      (summary) => !isGone && setFound(summary),
+      () => !isGone && setFound(undefined),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [code]);
+  return found;
+}

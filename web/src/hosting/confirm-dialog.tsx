@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import styles from '../online/online-page.module.css';
+import { useTexts } from '../texts/use-texts.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { useDeed } from './use-deed.ts';
+
+interface ConfirmDialogProps {
+  readonly question: string;
+  readonly help: string;
+  readonly yes: string;
+  readonly isDanger?: boolean;
+  readonly deed: () => Promise<unknown>;
+  readonly onClose: () => void;
+  /** What else is to be settled. */
+  readonly children?: ReactNode;
+}
+
+/** Asks before something is done that others will notice. */
+export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
+  const { question, help, yes, isDanger = false, deed, onClose, children } = props;
+  const { cancel, close } = useTexts();
+  const { isBusy, problem, run } = useDeed();
+  return (
+    <Dialog title={question} closeLabel={close} onClose={onClose}>
+      <div className={styles['stack']}>
+        <p>{help}</p>
+        {children}
+        {problem !== undefined && (
+          <p className={styles['problem']} role="alert">
+            {problem}
+          </p>
+        )}
+        <div className={styles['row']}>
+          <Button
+            look={isDanger ? 'danger' : 'main'}
+            disabled={isBusy}
+            onClick={() => run(deed, onClose)}
+          >
+            {yes}
+          </Button>
+          <Button look="quiet" data-first onClick={onClose}>
+            {cancel}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,149 @@
+import type { ByLanguage } from '@richtfest/engine';
+import { useSettings } from '../settings/use-settings.ts';
+
+interface HostingTexts {
+  /** Beside the name of whoever has the host's rights. */
+  readonly host: string;
+  /** What the host can do. */
+  readonly tools: string;
+  readonly watchers: (count: number) => string;
+  readonly mayWatch: string;
+  readonly mayWatchHelp: string;
+  /** A guest is to leave. */
+  readonly replace: (name: string) => string;
+  readonly replaceQuestion: (name: string) => string;
+  readonly replaceHelp: string;
+  readonly nowOpen: string;
+  readonly nowOpenRunning: string;
+  readonly nowBot: string;
+  readonly yesReplace: string;
+  /** Somebody may take a bot's seat in the match. */
+  readonly offer: (name: string) => string;
+  readonly offerHelp: string;
+  readonly putBot: (seat: number) => string;
+  readonly handOver: (name: string) => string;
+  readonly handOverQuestion: (name: string) => string;
+  readonly handOverHelp: string;
+  readonly yesHandOver: string;
+  readonly close: string;
+  readonly closeQuestion: string;
+  readonly closeHelp: string;
+  readonly closeRunningHelp: string;
+  readonly yesClose: string;
+  /** At a closed table. */
+  readonly closed: string;
+  readonly brokenOff: string;
+  readonly lookBack: string;
+  /** Somebody comes while the match runs. */
+  readonly lateSeat: string;
+  readonly lateSeatHelp: string;
+  readonly watch: string;
+}
+
+/** What hosts do about their guests and their tables. */
+const hostingTexts: ByLanguage<HostingTexts> = {
+  en: {
+    host: 'host',
+    tools: 'For the host',
+    watchers: (count) =>
+      count === 1 ? 'One person is watching.' : `${count} people are watching.`,
+    mayWatch: 'Others may watch',
+    mayWatchHelp: 'Whoever has the link sees what lies open on the table, and no hands.',
+    replace: (name) => `Free ${name}’s seat`,
+    replaceQuestion: (name) => `Free ${name}’s seat?`,
+    replaceHelp: 'They can’t come back to it, not even with their old link.',
+    nowOpen: 'Keep it open: whoever has the link may sit down',
+    nowOpenRunning: 'Keep it open: whoever has the link goes on from here',
+    nowBot: 'Let a bot play',
+    yesReplace: 'Free the seat',
+    offer: (name) => `Somebody may take over from ${name}`,
+    offerHelp: 'Whoever opens the link of the table can sit down there and go on.',
+    putBot: (seat) => `Put a bot on seat ${seat}`,
+    handOver: (name) => `Make ${name} the host`,
+    handOverQuestion: (name) => `Make ${name} the host?`,
+    handOverHelp: 'You stay in the game. Only they can give the rights back.',
+    yesHandOver: 'Hand over',
+    close: 'Close the table',
+    closeQuestion: 'Close this table for good?',
+    closeHelp: 'Everybody is told, and nobody can sit down any more.',
+    closeRunningHelp:
+      'The game is broken off for everybody. It can still be looked through and checked.',
+    yesClose: 'Close it',
+    closed: 'The host has closed this table.',
+    brokenOff: 'The game was broken off before its end. What was played is still there.',
+    lookBack: 'Look through the game',
+    lateSeat: 'Here a seat is free',
+    lateSeatHelp: 'The game is running. Sit down and go on from where it stands.',
+    watch: 'I’d rather watch',
+  },
+  de: {
+    host: 'Spielleitung',
+    tools: 'Für die Spielleitung',
+    watchers: (count) => (count === 1 ? 'Eine Person schaut zu.' : `${count} Personen schauen zu.`),
+    mayWatch: 'Andere dürfen zuschauen',
+    mayWatchHelp: 'Wer den Link hat, sieht, was offen auf dem Tisch liegt, aber keine Handkarten.',
+    replace: (name) => `Den Platz von ${name} freimachen`,
+    replaceQuestion: (name) => `Den Platz von ${name} freimachen?`,
+    replaceHelp: 'Dorthin führt kein Weg zurück, auch nicht mit dem alten Link.',
+    nowOpen: 'Frei lassen: Wer den Link hat, darf sich setzen',
+    nowOpenRunning: 'Frei lassen: Wer den Link hat, spielt von hier aus weiter',
+    nowBot: 'Einen Bot spielen lassen',
+    yesReplace: 'Platz freimachen',
+    offer: (name) => `Jemand darf ${name} ablösen`,
+    offerHelp: 'Wer den Link zum Tisch öffnet, kann sich dorthin setzen und weiterspielen.',
+    putBot: (seat) => `Einen Bot auf Platz ${seat} setzen`,
+    handOver: (name) => `${name} die Spielleitung geben`,
+    handOverQuestion: (name) => `${name} die Spielleitung geben?`,
+    handOverHelp: 'Du spielst weiter mit. Zurückbekommen kannst du sie nur von dort.',
+    yesHandOver: 'Übergeben',
+    close: 'Den Tisch schließen',
+    closeQuestion: 'Diesen Tisch endgültig schließen?',
+    closeHelp: 'Alle erfahren es, und niemand kann sich mehr dazusetzen.',
+    closeRunningHelp:
+      'Das Spiel wird für alle abgebrochen. Durchsehen und nachprüfen kann man es weiterhin.',
+    yesClose: 'Schließen',
+    closed: 'Dieser Tisch ist geschlossen.',
+    brokenOff: 'Das Spiel wurde vor dem Ende abgebrochen. Was gespielt wurde, ist noch da.',
+    lookBack: 'Das Spiel durchsehen',
+    lateSeat: 'Hier ist ein Platz frei',
+    lateSeatHelp: 'Das Spiel läuft schon. Setz dich und spiel von hier aus weiter.',
+    watch: 'Lieber zuschauen',
+  },
+  nl: {
+    host: 'spelleiding',
+    tools: 'Voor de spelleiding',
+    watchers: (count) =>
+      count === 1 ? 'Er kijkt één iemand mee.' : `Er kijken ${count} mensen mee.`,
+    mayWatch: 'Anderen mogen meekijken',
+    mayWatchHelp: 'Wie de link heeft, ziet wat open op tafel ligt, maar geen handkaarten.',
+    replace: (name) => `De plaats van ${name} vrijmaken`,
+    replaceQuestion: (name) => `De plaats van ${name} vrijmaken?`,
+    replaceHelp: 'Daar is geen weg terug naartoe, ook niet met de oude link.',
+    nowOpen: 'Vrij laten: wie de link heeft, mag gaan zitten',
+    nowOpenRunning: 'Vrij laten: wie de link heeft, speelt vanaf hier verder',
+    nowBot: 'Een bot laten spelen',
+    yesReplace: 'Plaats vrijmaken',
+    offer: (name) => `Iemand mag ${name} aflossen`,
+    offerHelp: 'Wie de link van de tafel opent, kan daar gaan zitten en verder spelen.',
+    putBot: (seat) => `Zet een bot op plaats ${seat}`,
+    handOver: (name) => `${name} de spelleiding geven`,
+    handOverQuestion: (name) => `${name} de spelleiding geven?`,
+    handOverHelp: 'Je speelt gewoon mee. Alleen van daar kun je hem terugkrijgen.',
+    yesHandOver: 'Overdragen',
+    close: 'De tafel sluiten',
+    closeQuestion: 'Deze tafel voorgoed sluiten?',
+    closeHelp: 'Iedereen hoort het, en niemand kan nog aanschuiven.',
+    closeRunningHelp: 'Het spel stopt voor iedereen. Doorkijken en narekenen kan nog wel.',
+    yesClose: 'Sluiten',
+    closed: 'Deze tafel is gesloten.',
+    brokenOff: 'Het spel is voor het einde gestopt. Wat gespeeld is, is er nog.',
+    lookBack: 'Het spel doorkijken',
+    lateSeat: 'Hier is een plaats vrij',
+    lateSeatHelp: 'Het spel is al bezig. Ga zitten en speel vanaf hier verder.',
+    watch: 'Liever meekijken',
+  },
+};
+
+export function useHostingTexts(): HostingTexts {
+  return hostingTexts[useSettings().language];
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { MessagePage } from '../app/page.tsx';
+import { SitDownForm } from '../online/sit-down-form.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import { Button } from '../ui/button.tsx';
+import { useHostingTexts } from './hosting-texts.ts';
+
+interface LateSeatProps {
+  readonly table: string;
+  readonly onSeated: () => void;
+  /** Absent where nobody may watch. */
+  readonly onWatch: (() => void) | undefined;
+}
+
+/** Somebody comes while the match runs, and a seat is free. */
+export function LateSeat({ table, onSeated, onWatch }: LateSeatProps): ReactNode {
+  const { online } = useTexts();
+  const texts = useHostingTexts();
+  return (
+    <MessagePage title={online.title(table)}>
+      <h2>{texts.lateSeat}</h2>
+      <p>{texts.lateSeatHelp}</p>
+      <SitDownForm table={table} onSeated={onSeated} />
+      {onWatch !== undefined && (
+        <Button look="quiet" icon="eye" onClick={onWatch}>
+          {texts.watch}
+        </Button>
+      )}
+    </MessagePage>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { ServerProblem } from '../online/server.ts';
+import { useTexts } from '../texts/use-texts.ts';
+
+/** Something that is asked of the server: one at a time, and what went wrong with the latest. */
+export function useDeed(): {
+  readonly isBusy: boolean;
+  readonly problem: string | undefined;
+  run(deed: () => Promise<unknown>, onDone?: () => void): void;
+} {
+  const { online } = useTexts();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const run = (deed: () => Promise<unknown>, onDone?: () => void) => {
+    setIsBusy(true);
+    setProblem(undefined);
+    deed().then(
+      () => {
+        setIsBusy(false);
+        onDone?.();
+      },
+      (error: unknown) => {
+        setIsBusy(false);
+        setProblem(
+          error instanceof ServerProblem ? online.problems[error.code] : online.unreachable,
+        );
+      },
+    );
+  };
+  return { isBusy, problem, run };
+}

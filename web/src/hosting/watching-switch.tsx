@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import styles from '../online/online-page.module.css';
+import { tableOf } from '../online/server.ts';
+import { Switch } from '../ui/choice.tsx';
+import { setWatching } from './ask-host.ts';
+import { useHostingTexts } from './hosting-texts.ts';
+import { useDeed } from './use-deed.ts';
+
+interface WatchingSwitchProps {
+  readonly table: string;
+  readonly hostKey: string;
+}
+
+/** For the host: whether whoever has the link may look on. */
+export function WatchingSwitch({ table, hostKey }: WatchingSwitchProps): ReactNode {
+  const texts = useHostingTexts();
+  const [isAllowed, setIsAllowed] = useState(true);
+  const { problem, run } = useDeed();
+  const look = () =>
+    void tableOf(table).then(
+      ({ forbidsWatchers = false }) => setIsAllowed(!forbidsWatchers),
+      () => undefined,
+    );
+  useEffect(look, [table]);
+  const change = (wanted: boolean) => {
+    setIsAllowed(wanted);
+    run(async () => {
+      await setWatching(table, { hostKey, forbidsWatchers: !wanted }).finally(look);
+    });
+  };
+  return (
+    <>
+      <Switch name={texts.mayWatch} help={texts.mayWatchHelp} isOn={isAllowed} onChange={change} />
+      {problem !== undefined && (
+        <p className={styles['problem']} role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Visitor, SIZES, openBrowser, openVisitor } from './support/browser.ts';
+import { openTable } from './support/by-link.ts';
+import { PIGS } from './support/play.ts';
+import { RealServer } from './support/real-server.ts';
+import { type Site, openSite } from './support/site.ts';
+
+let site: Site;
+let browser: Browser;
+let server: RealServer;
+const visitors: Visitor[] = [];
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([openSite(), openBrowser()]);
+  server = new RealServer(site.folder);
+  await server.open();
+}, 120_000);
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  await site.close();
+});
+
+async function enter(size: keyof typeof SIZES): Promise<Page> {
+  const visitor = await openVisitor(browser, { viewport: SIZES[size] });
+  visitor.context.setDefaultTimeout(30_000);
+  visitors.push(visitor);
+  return visitor.page;
+}
+
+async function sitDown(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByTestId('prompt').waitFor();
+}
+
+const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).last().click();
+
+test('found in the lobby, a guest makes room for another, and after all they play something else', async () => {
+  const [anna, ben, clara] = [
+    await enter('desktop'),
+    await enter('phone upright'),
+    await enter('phone upright'),
+  ];
+  const link = await openTable(anna, server.address, PIGS);
+  await anna.getByRole('switch', { name: 'Show in the list of open tables' }).click();
+  await ben.goto(server.address);
+  await ben.getByRole('link', { name: 'Open tables' }).click();
+  await ben.getByRole('link', { name: /Three Little Pigs.*Anna.*one open seat/su }).click();
+  await sitDown(ben, 'Ben');
+
+  // Clara watches, is sent away, and is welcome in the seat that Ben makes room in.
+  await clara.goto(link);
+  await clara.getByTestId('prompt').waitFor();
+  await anna.getByRole('tab', { name: 'People' }).click();
+  await anna.getByText('One person is watching.').waitFor();
+  await anna.getByText('For the host').click();
+  await anna.getByRole('switch', { name: 'Others may watch' }).click();
+  await clara.getByText('At this table only those who play look on.').waitFor();
+  await press(anna, 'Free Ben’s seat');
+  await anna.getByRole('radio', { name: /Keep it open/u }).check({ force: true });
+  await press(anna, 'Free the seat');
+  await ben.getByText('The host has given your seat to somebody else.').waitFor();
+  await clara.goto(link);
+  await clara.getByRole('heading', { name: 'Here a seat is free' }).waitFor();
+  await sitDown(clara, 'Clara');
+  await anna.getByTestId('seats').getByText('Clara').waitFor();
+
+  await press(anna, 'Close the table');
+  await press(anna, 'Close it');
+  await clara.getByRole('heading', { name: 'The host has closed this table.' }).waitFor();
+  await press(anna, 'Another game together');
+  await anna.getByRole('link', { name: 'Dream Home' }).click();
+  await press(anna, 'Open the next table');
+  await anna.getByTestId('seats').getByText('Clara').waitFor();
+  // Who comes back to the old link finds the way; nobody types anything.
+  await clara.goto(link);
+  await press(clara, 'Come along');
+  await clara.getByTestId('prompt').waitFor();
+  await anna.getByTestId('prompt').waitFor();
+  expect(anna.url()).toBe(clara.url());
+  expect(anna.url()).not.toBe(link);
+  expect(await anna.title()).toContain('Dream Home');
+  expect(visitors.flatMap(({ faults }) => faults)).toEqual([]);
+}, 180_000);

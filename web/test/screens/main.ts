@@ -1,0 +1,155 @@
+// Every screen, in every size, light and language, side by side; axe on all of them: npm run screens
+import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { AxeBuilder } from '@axe-core/playwright';
+import { LANGUAGES } from '@richtfest/engine';
+import type { Browser, Page } from 'playwright-core';
+import { SIZES, openBrowser, openVisitor } from '../browser/support/browser.ts';
+import { keepMatches } from '../browser/support/kept-match.ts';
+import { RealServer } from '../browser/support/real-server.ts';
+import { openSite } from '../browser/support/site.ts';
+import { layOut } from './contact-sheet.ts';
+import { keptMatches } from './matches.ts';
+import { SCREENS } from './screens.ts';
+
+const HELP = `Takes a picture of every screen and lays them side by side; lets axe look at each.
+
+  npm run screens [-- options]
+
+  --size NAME       only this: ${Object.keys(SIZES).join(', ')}; may be given several times
+  --language CODE   only this: ${LANGUAGES.join(', ')}; may be given several times
+  --theme NAME      only this: day, night, contrast; may be given several times
+  --only TEXT       only screens whose name has this in it
+  --text-size N     in per cent (100)
+  --no-axe          pictures alone
+  --out FOLDER      where to (a folder of its own in the temporary one)
+
+It ends with 1 if axe finds anything, a page is wider than the screen, or a screen is not reached.`;
+
+const THEMES = ['day', 'night', 'contrast'];
+
+const { values } = parseArgs({
+  allowNegative: true,
+  options: {
+    size: { type: 'string', multiple: true, default: Object.keys(SIZES) },
+    language: { type: 'string', multiple: true, default: [...LANGUAGES] },
+    theme: { type: 'string', multiple: true, default: THEMES },
+    only: { type: 'string', default: '' },
+    'text-size': { type: 'string', default: '100' },
+    axe: { type: 'boolean', default: true },
+    out: { type: 'string', default: join(tmpdir(), 'richtfest-screens') },
+    help: { type: 'boolean', default: false },
+  },
+});
+async function takeAll(): Promise<boolean> {
+  const site = await openSite();
+  const server = new RealServer(site.folder);
+  await server.open();
+  const browser = await openBrowser();
+  await mkdir(values.out, { recursive: true });
+  const found: string[] = [];
+  for (const size of Object.keys(SIZES).filter((each) => values.size.includes(each))) {
+    for (const language of values.language) {
+      found.push(...(await take(browser, server.address, { size: size as Size, language })));
+    }
+  }
+  await browser.close();
+  await server.close();
+  await site.close();
+  console.log(found.length === 0 ? 'Nothing is wrong.' : found.join('\n'));
+  return found.length === 0;
+}
+
+type Size = keyof typeof SIZES;
+
+async function take(
+  browser: Browser,
+  address: string,
+  { size, language }: { readonly size: Size; readonly language: string },
+): Promise<string[]> {
+  const { page, context, faults } = await openVisitor(browser, { viewport: SIZES[size] });
+  await page.addInitScript(remember, { language, textSize: Number(values['text-size']) });
+  await keepMatches(page, address, await keptMatches());
+  const names = Object.keys(SCREENS).filter((name) => name.includes(values.only));
+  const shots = new Map(values.theme.map((theme) => [theme, [] as Shot[]]));
+  const found: string[] = [];
+  for (const name of names) {
+    const where = `${size}, ${language}, ${name}`;
+    try {
+      await SCREENS[name]?.({ page, address, isWide: SIZES[size].width >= 1100 });
+    } catch (error) {
+      found.push(`${where}: not reached: ${(error as Error).message.split('\n')[0]}`);
+    }
+    if (await isTooWide(page)) found.push(`${where}: wider than the screen`);
+    for (const theme of values.theme) {
+      await dress(page, theme);
+      const file = join(
+        values.out,
+        `${size} ${language} ${theme} ${name}.png`.replaceAll(/[ ,:]+/g, '-'),
+      );
+      await page.screenshot({ path: file });
+      shots.get(theme)?.push({ name, file });
+      if (values.axe) found.push(...(await axe(page)).map((each) => `${where}, ${theme}: ${each}`));
+    }
+  }
+  for (const [theme, taken] of shots) await lay(browser, { size, language, theme, taken });
+  found.push(...faults.map((fault) => `${size}, ${language}: ${fault}`));
+  await context.close();
+  return found;
+}
+
+interface Shot {
+  readonly name: string;
+  readonly file: string;
+}
+
+interface Laid {
+  readonly size: Size;
+  readonly language: string;
+  readonly theme: string;
+  readonly taken: readonly Shot[];
+}
+
+const PER_SHEET: Readonly<Record<Size, { width: number; columns: number; rows: number }>> = {
+  'phone upright': { width: 300, columns: 6, rows: 2 },
+  'phone flat': { width: 600, columns: 3, rows: 4 },
+  tablet: { width: 460, columns: 4, rows: 2 },
+  desktop: { width: 880, columns: 2, rows: 3 },
+};
+
+async function lay(browser: Browser, { size, language, theme, taken }: Laid): Promise<void> {
+  const { width, columns, rows } = PER_SHEET[size];
+  for (let at = 0; at < taken.length; at += columns * rows) {
+    const title = `${size} ${language} ${theme} ${at / (columns * rows) + 1}`.replaceAll(' ', '-');
+    const some = taken.slice(at, at + columns * rows);
+    console.log(await layOut(browser, values.out, { title, shots: some, width, columns }));
+  }
+}
+
+function remember({ language, textSize }: { language: string; textSize: number }): void {
+  const wishes = { language, textSize, pace: 'instant', motion: 'reduced' };
+  localStorage.setItem('richtfest/settings', JSON.stringify({ state: { wishes }, version: 1 }));
+}
+
+async function dress(page: Page, theme: string): Promise<void> {
+  await page.evaluate((wished) => {
+    document.documentElement.dataset['theme'] = wished;
+  }, theme);
+  await page.waitForTimeout(200);
+}
+
+function isTooWide(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+}
+
+async function axe(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
+  );
+}
+
+if (values.help) console.log(HELP);
+else process.exitCode = (await takeAll()) ? 0 : 1;

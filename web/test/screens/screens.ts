@@ -1,0 +1,184 @@
+import { catalog } from '@richtfest/catalog';
+import type { Page } from 'playwright-core';
+import { MOMENTS } from './matches.ts';
+
+export interface Place {
+  readonly page: Page;
+  readonly address: string;
+  /** Whether the drawer is a column of its own. */
+  readonly isWide: boolean;
+}
+
+/** How to get to a screen, in any language: nothing is found by its words. */
+export type Way = (place: Place) => Promise<void>;
+
+const GAMES = catalog.map(({ id }) => id);
+
+const at =
+  (path: string, ready = 'h1'): Way =>
+  async ({ page, address }) => {
+    await page.goto(`${address}${path}`);
+    await page.locator(ready).first().waitFor();
+  };
+
+/** Several ways one after the other. */
+const then =
+  (...ways: readonly Way[]): Way =>
+  async (place) => {
+    for (const way of ways) await way(place);
+  };
+
+const click =
+  (selector: string, which = 0): Way =>
+  async ({ page }) =>
+    page.locator(selector).nth(which).click();
+
+const press =
+  (key: string): Way =>
+  async ({ page }) =>
+    page.keyboard.press(key);
+
+const seen =
+  (selector: string): Way =>
+  async ({ page }) =>
+    page.locator(selector).first().waitFor();
+
+const openAll: Way = async ({ page }) =>
+  page.evaluate(() => {
+    for (const each of document.querySelectorAll('details')) each.open = true;
+  });
+
+const PROMPT = '[data-testid="prompt"]';
+const play = (id: string): Way => then(at(`/play/${id}`, PROMPT), settle);
+
+/** Nothing moves any more. */
+const settle: Way = async ({ page }) => {
+  await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
+};
+
+const drawer =
+  (tab: number): Way =>
+  async ({ page, isWide }) => {
+    if (!isWide) await page.locator('header button').last().click();
+    await page.getByRole('tab').nth(tab).click();
+  };
+
+const review = (id: string): Way =>
+  then(at(`/play/${id}/review`, '[data-testid="review-bar"]'), async ({ page }) => {
+    const slider = page.locator('[data-testid="review-bar"] input[type="range"]');
+    const last = Number(await slider.getAttribute('max'));
+    await slider.fill(String(Math.floor(last * 0.6)));
+  });
+
+const lesson =
+  (game: string, steps: number): Way =>
+  async (place) => {
+    await at(`/games/${game}/learn`, '[data-testid="guide"]')(place);
+    const next = place.page.locator('section:has([data-testid="guide"]) button').first();
+    for (let step = 0; step < steps; step++) {
+      await next.click();
+      await settle(place);
+    }
+  };
+
+const dropFile =
+  (text: string): Way =>
+  async ({ page }) =>
+    page.evaluate((content) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([content], 'game.json'));
+      for (const type of ['dragover', 'drop']) {
+        const init = { dataTransfer, bubbles: true, cancelable: true };
+        document.body.dispatchEvent(new DragEvent(type, init));
+      }
+    }, text);
+
+/** A table by link with an open seat, opened from the set-up page. */
+const openTable: Way = async (place) => {
+  await at('/games/three-little-pigs/set-up', 'input[value="by-link"]')(place);
+  await place.page.locator('input[value="by-link"]').nth(1).check({ force: true });
+  await place.page.locator('main button').last().click();
+  await place.page.waitForURL(/\/t\/\w+$/);
+  await place.page.locator('[data-testid="seats"]').waitFor();
+};
+
+/** Somebody else comes to that table: with nothing kept, as on another device. */
+const asGuest: Way = async ({ page }) => {
+  await page.evaluate(() => localStorage.removeItem('richtfest/seats'));
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  for (const key of kept.filter((each) => /table|seat/.test(each))) {
+    await page.evaluate((name) => localStorage.removeItem(name), key);
+  }
+  await page.reload();
+  await page.locator('form input').first().waitFor();
+};
+
+const startWithBots: Way = async ({ page }) => {
+  await page.locator('[data-testid="seats"] ~ button').first().click();
+  await page.locator(PROMPT).waitFor();
+};
+
+const perGame = (name: string, way: (game: string) => Way): Record<string, Way> =>
+  Object.fromEntries(GAMES.map((game) => [`${name} ${game}`, way(game)]));
+
+/** Every screen there is. */
+export const SCREENS: Readonly<Record<string, Way>> = {
+  street: at('/', '.street'),
+  'house card': at('/games/dream-home', 'dialog[open]'),
+  ...perGame('set-up', (game) => at(`/games/${game}/set-up`, 'fieldset')),
+  'set-up, all open': then(
+    at('/games/ueberdachen/set-up', 'fieldset'),
+    openAll,
+    click('[aria-expanded]'),
+  ),
+  ...Object.assign(
+    {},
+    ...MOMENTS.map((moment) =>
+      perGame(`table at the ${moment}`, (game) => play(`${game}-${moment}`)),
+    ),
+  ),
+  ...perGame('neighbour', (game) => then(play(`${game}-middle`), click('[data-seat] > button'))),
+  ...perGame('hint', (game) =>
+    then(play(`${game}-middle`), press('i'), seen('[data-testid="hint"]')),
+  ),
+  'drawer: moves': then(play('dream-home-middle'), drawer(0)),
+  'drawer: log': then(play('ueberdachen-middle'), drawer(1)),
+  'drawer: score': then(play('best-treehouse-middle'), drawer(2)),
+  'drawer: rules': then(play('three-little-pigs-middle'), drawer(3)),
+  'drawer: settings': then(play('dream-home-middle'), drawer(4)),
+  curtain: at('/play/curtain', '[data-testid="curtain"]'),
+  ...perGame('end sheet', (game) => then(play(`${game}-end`), seen('[data-testid="score-sheet"]'))),
+  ...perGame('houses', (game) =>
+    then(play(`${game}-end`), seen('[data-testid="score-sheet"]'), click('thead button')),
+  ),
+  'check this game': then(
+    play('dream-home-end'),
+    seen('[data-testid="score-sheet"]'),
+    async ({ page }) => page.locator('dialog button:has(svg)').nth(-2).click(),
+  ),
+  'table after the end': then(
+    play('best-treehouse-end'),
+    seen('[data-testid="score-sheet"]'),
+    press('Escape'),
+  ),
+  ...perGame('review', (game) => review(`${game}-end`)),
+  fork: then(review('dream-home-end'), click('[data-testid="review-bar"] > button')),
+  ...perGame('rules', (game) => at(`/games/${game}/rules`)),
+  ...perGame('edition', (game) => at(`/games/${game}/edition`)),
+  ...perGame('lesson', (game) => lesson(game, 0)),
+  ...perGame('lesson, further', (game) => lesson(game, 2)),
+  'my games': at('/my-games'),
+  settings: at('/settings'),
+  about: at('/about'),
+  imprint: at('/imprint'),
+  privacy: at('/privacy'),
+  nowhere: at('/cellar'),
+  lobby: at('/lobby'),
+  'no such game here': at('/play/nothing'),
+  'no such table': at('/t/K7M2PX'),
+  'a broken file': then(at('/', '.street'), dropFile('{"format": 3}'), seen('dialog[open]')),
+  gathering: openTable,
+  'sit down': then(openTable, asGuest),
+  'by link': then(openTable, startWithBots),
+  'drawer: people': then(openTable, startWithBots, drawer(3)),
+};
