@@ -68,7 +68,7 @@ export function prune(place: AdminPlace, settings: PruneSettings): Promise<Prune
       finishedBefore: now - finishedDays * DAY,
       abandonedBefore: now - abandonedDays * DAY,
       accountsBefore: now - unusedDays * DAY,
-      now,
+      endedBefore: now,
       isRehearsal,
     }),
   );

@@ -55,8 +55,8 @@ export interface PruneWish {
   readonly abandonedBefore: number;
   /** Accounts nobody has used since this. */
   readonly accountsBefore: number;
-  /** Sessions that ended before this go in any case. */
-  readonly now: number;
+  /** Sessions that ended before this; absent: they stay until somebody signs in. */
+  readonly endedBefore?: number;
   /** Only counts. */
   readonly isRehearsal: boolean;
 }

@@ -51,9 +51,9 @@ export async function insertAccount(
 /** Deletes, or only counts, the accounts nobody has used since then; and what has ended by itself. */
 export async function pruneAccounts(
   database: Transaction<Database>,
-  wish: { readonly before: number; readonly now: number; readonly isRehearsal: boolean },
+  wish: { readonly before: number; readonly endedBefore: number; readonly isRehearsal: boolean },
 ): Promise<number> {
-  const { before, now, isRehearsal } = wish;
+  const { before, endedBefore, isRehearsal } = wish;
   const { count } = await database
     .selectFrom('accounts')
     .select(({ fn }) => fn.countAll().as('count'))
@@ -61,7 +61,7 @@ export async function pruneAccounts(
     .executeTakeFirstOrThrow();
   if (isRehearsal) return Number(count);
   for (const part of ['sessions', 'challenges'] as const) {
-    await database.deleteFrom(part).where('expires_at', '<=', now).execute();
+    await database.deleteFrom(part).where('expires_at', '<=', endedBefore).execute();
   }
   for (const part of ['sessions', 'passkeys'] as const) {
     await database

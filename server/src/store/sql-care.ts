@@ -60,7 +60,7 @@ export async function prune(database: Kysely<Database>, wish: PruneWish): Promis
       abandoned: await remove(transaction, abandoned),
       accounts: await pruneAccounts(transaction, {
         before: wish.accountsBefore,
-        now: wish.now,
+        endedBefore: wish.endedBefore ?? 0,
         isRehearsal: wish.isRehearsal,
       }),
     };

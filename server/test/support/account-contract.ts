@@ -164,7 +164,7 @@ export function accountContract(name: string, prepare: () => Promise<OpenStore>)
       await accounts.openSession(session('b', { account: 'ben' }), { now: NOW + 1, most: 5 });
       await accounts.addChallenge('c', { now: NOW, until: NOW + DAY });
       const none = { finishedBefore: 0, abandonedBefore: 0 };
-      const wish = { ...none, accountsBefore: NOW + 1, now: NOW + DAY };
+      const wish = { ...none, accountsBefore: NOW + 1, endedBefore: NOW + DAY };
       expect(await store.prune({ ...wish, isRehearsal: true })).toMatchObject({ accounts: 1 });
       expect(await accounts.loadAccount('ann')).toBeDefined();
       expect(await store.prune({ ...wish, isRehearsal: false })).toMatchObject({ accounts: 1 });

@@ -493,7 +493,6 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
         finishedBefore: start.at + 21,
         abandonedBefore: table.createdAt + 1,
         accountsBefore: 0,
-        now: 0,
       };
       const both = { finished: 1, abandoned: 1, accounts: 0 };
       expect(await store.prune({ ...wish, isRehearsal: true })).toEqual(both);
