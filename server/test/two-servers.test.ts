@@ -1,11 +1,14 @@
+import { CLOSE, PROTOCOL } from '@richtfest/protocol';
 import { expect, test } from 'vitest';
 import { Client, legalMoves } from './support/client.ts';
 import {
   newTable,
   person,
   pigs,
+  post,
   sit,
   startServer,
+  summaryOf,
   temporaryFolder,
   calm,
 } from './support/table.ts';
@@ -41,4 +44,29 @@ test('a server that was overtaken by another one on the same store catches up', 
     expect(await play(behind, id)).toEqual({ type: 'outdated', id, version });
     for (const client of [...ahead, ...behind]) expect(client.line).toEqual(ahead[0]!.line);
   }
+});
+
+test('what a host does at one server is known at the other to who comes, asks or plays there', async () => {
+  const game = await pigs();
+  const file = `${await temporaryFolder()}/tables.sqlite`;
+  const [here, there] = [await startServer({ file }), await startServer({ file })];
+  const table = await newTable(here.address, [person, person], calm);
+  const [ann, ben] = [await sit(table, 'Ann'), await sit(table, 'Ben')];
+  const elsewhere = { ...table, url: `${there.address}/api/tables/${table.table}` };
+  const annThere = await Client.join(there.address, table.table, { key: ann.key });
+  const { hostKey } = table;
+  await post(`${table.url}/seats/replace`, { hostKey, seat: 1, bot: 'child' });
+  expect((await summaryOf(elsewhere)).seats[1]).toMatchObject({ kind: 'bot' });
+  const benThere = await Client.open(there.address, table.table);
+  benThere.send({ type: 'hello', protocol: PROTOCOL, key: ben.key });
+  expect(await benThere.next('error')).toMatchObject({ code: 'wrong-key' });
+  await post(`${table.url}/close`, { hostKey });
+  expect(await annThere.play(legalMoves(game, annThere, 0)[0])).toMatchObject({
+    type: 'error',
+    code: 'table-closed',
+  });
+  await annThere.until(() => annThere.closed?.code === CLOSE.tableClosed);
+  expect(await summaryOf(elsewhere)).toMatchObject({ isClosed: true });
+  const { body } = await post<{ table: string }>(`${elsewhere.url}/rematch`, { key: ann.key });
+  expect(await summaryOf(table)).toMatchObject({ next: body.table });
 });

@@ -12,6 +12,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ServerLimits } from '../limits.ts';
 import { WishProblem } from '../problem.ts';
+import { lookAgain } from '../tables/deeds/begin.ts';
 import { helpOut } from '../tables/deeds/help-out.ts';
 import { matchFile, summary } from '../tables/deeds/look.ts';
 import { moveSeat } from '../tables/deeds/move-seat.ts';
@@ -54,7 +55,12 @@ export function addTableRoutes(
 
   app.get('/api/lobby', () => tables.lobby());
 
-  app.get<TableParams>('/api/tables/:code', async ({ params }) => tables.do(params.code, summary));
+  app.get<TableParams>('/api/tables/:code', async ({ params }) =>
+    tables.do(params.code, async (room) => {
+      await lookAgain(room);
+      return summary(room);
+    }),
+  );
 
   app.post<TableParams>('/api/tables/:code/seats', async ({ params, body }, reply) => {
     const wish = bodyAs(takeSeatRequest, body);

@@ -1,6 +1,6 @@
 import { CLOSE, type Problem, type ServerMessage } from '@richtfest/protocol';
 import type { Attendant } from './attendance.ts';
-import { leave } from './deeds/attend.ts';
+import { leave } from './deeds/leave.ts';
 import type { Room } from './room.ts';
 
 /** Why somebody is let go who need not come back the same way. */

@@ -1,8 +1,16 @@
 import { USUAL_LEVEL, levelOfBot } from '@richtfest/bots';
 import { type Game, type JsonObject, checkedOptions } from '@richtfest/engine';
 import type { RematchRequest, TableSummary } from '@richtfest/protocol';
+import { sitDown } from '../online/open-table.ts';
+import { ServerProblem } from '../online/server.ts';
 import { rememberedPlan } from '../set-up/remembered.ts';
-import { type PlannedSeat, type TablePlan, addSeat, levelOf } from '../set-up/table-plan.ts';
+import {
+  type PlannedSeat,
+  type TablePlan,
+  addSeat,
+  levelOf,
+  matchSeats,
+} from '../set-up/table-plan.ts';
 
 /** The next table for the same people: everybody where they sat, bots where there are too few. */
 export function againPlan(game: Game, summary: TableSummary): TablePlan {
@@ -40,4 +48,19 @@ export function seatsForAgain({ seats }: TablePlan): NonNullable<RematchRequest[
     const bot = levelOf(seat);
     return seat.name.trim() === '' ? { kind: 'bot', bot } : { kind: 'bot', bot, name: seat.name };
   });
+}
+
+/** Whoever joins on this device sits down; if another table was set up meanwhile, where they can. */
+export async function seatNewcomers(
+  table: string,
+  plan: TablePlan,
+  guest: (number: number) => string,
+): Promise<void> {
+  const names = matchSeats(plan, guest).map(({ name }) => name);
+  for (const [seat, { kind, same }] of plan.seats.entries()) {
+    if (kind !== 'person-here' || same !== undefined) continue;
+    await sitDown({ table, seat, name: names[seat] ?? guest(1) }).catch((error: unknown) => {
+      if (!(error instanceof ServerProblem)) throw error;
+    });
+  }
 }

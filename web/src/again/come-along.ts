@@ -13,7 +13,7 @@ import { ServerProblem, ask } from '../online/server.ts';
 /** The key with which this device may wish for another match; undefined: it only watched. */
 export function keyForAgain(table: string): string | undefined {
   const { hostKey, seats = [] } = heldTable(table) ?? {};
-  return hostKey ?? seats[0]?.key;
+  return seats[0]?.key ?? hostKey;
 }
 
 /** Tables this device is just leaving for the next one. */

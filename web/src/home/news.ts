@@ -32,7 +32,12 @@ async function tell(game: RunningGame): Promise<RunningGame> {
     }
     if (stand.is !== 'over') return { ...game, names, stand };
     noteTable(code, { isFinished: true });
-    return { ...game, names, stand, address: `/t/${code}/review` };
+    return {
+      ...game,
+      names,
+      stand,
+      address: summary.isFinished ? `/t/${code}/review` : game.address,
+    };
   } catch {
     // Without an answer it is told as it was known.
     return game;

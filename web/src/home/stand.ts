@@ -34,11 +34,11 @@ export function standHere({ header, owing, isOver, winners = [] }: SavedMatch): 
 
 /** Of a table by link, from what the server says of it now. */
 export function standOnline(
-  { seats, owing = [], isStarted, isFinished, clocks = [] }: TableSummary,
+  { seats, owing = [], isStarted, isFinished, isClosed, clocks = [] }: TableSummary,
   { seats: held = [], waitedFor = [] }: HeldTable,
   now: number,
 ): Stand {
-  if (isFinished) return { is: 'over', winners: [] };
+  if (isFinished || isClosed === true) return { is: 'over', winners: [] };
   if (!isStarted) return { is: 'gathering', open: seats.filter(({ isTaken }) => !isTaken).length };
   const nameOf = (seat: number) => seats[seat]?.name ?? '';
   const mine = owing.filter((seat) => held.some((each) => each.seat === seat));

@@ -1,19 +1,29 @@
+import { formatWith } from '@richtfest/engine';
 import type { TableSummary } from '@richtfest/protocol';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useAfterTexts } from '../after/texts/index.ts';
 import { MessagePage } from '../app/page.tsx';
 import { AgainButtons } from '../again/again-buttons.tsx';
+import { CheckDialog } from '../end/check-dialog.tsx';
 import { heldTable, noteTable } from '../online/seat-keys.ts';
+import { matchFileOf } from '../online/server.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { LinkButton } from '../ui/button.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
 import { useHostingTexts } from './hosting-texts.ts';
 
 /** The host has closed this table: what was played can be looked at, and played anew. */
 export function ClosedTable({ summary }: { readonly summary: TableSummary }): ReactNode {
-  const { table, game, isStarted, next } = summary;
+  const { table, game, isStarted, next, seats } = summary;
+  const names = seats.map(({ name }) => name);
+  const file = useCallback(() => matchFileOf(table), [table]);
   const { online, home } = useTexts();
+  const { end } = useAfterTexts();
+  const { language } = useSettings();
+  const [isChecking, setIsChecking] = useState(false);
   const texts = useHostingTexts();
   useEffect(() => {
-    if (heldTable(table)?.isFinished === false) noteTable(table, { isFinished: true });
+    if (heldTable(table) !== undefined) noteTable(table, { isFinished: true });
   }, [table]);
   return (
     <MessagePage title={online.title(table)}>
@@ -21,13 +31,25 @@ export function ClosedTable({ summary }: { readonly summary: TableSummary }): Re
       {isStarted && <p>{texts.brokenOff}</p>}
       <AgainButtons table={table} game={game} next={next} />
       {isStarted && (
-        <LinkButton to={`/t/${table}/review`} icon="eye">
-          {texts.lookBack}
-        </LinkButton>
+        <>
+          <LinkButton to={`/t/${table}/review`} icon="eye">
+            {texts.lookBack}
+          </LinkButton>
+          <Button look="quiet" icon="shield" onClick={() => setIsChecking(true)}>
+            {end.check}
+          </Button>
+        </>
       )}
       <LinkButton to="/" icon="home">
         {home}
       </LinkButton>
+      {isChecking && (
+        <CheckDialog
+          table={{ language, format: formatWith(Intl, language, names) }}
+          file={file}
+          onClose={() => setIsChecking(false)}
+        />
+      )}
     </MessagePage>
   );
 }

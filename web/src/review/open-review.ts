@@ -19,13 +19,14 @@ export type OpenedReview =
     }
   | { readonly is: 'running' | 'not-found' | 'unreadable' };
 
-/** Opens a finished match to look through it. */
+/** Opens a match that does not go on, to look through it. */
 export async function openReview(source: ReviewSource): Promise<OpenedReview> {
   try {
     const found = await ('id' in source ? fileHere(source.id) : fileOnline(source.table));
     if (found === undefined) return { is: 'not-found' };
     const { game, file } = found;
-    if (file.result === undefined) return { is: 'running' };
+    // A server gives the file of a match out that is over, or was broken off.
+    if (file.result === undefined && 'id' in source) return { is: 'running' };
     const story = storyOf(game, file);
     if (story === undefined) return { is: 'unreadable' };
     return { is: 'open', game, module: await loadTable(game.id), file, story };

@@ -69,7 +69,7 @@ function Review({ opened, id }: { readonly opened: Open; readonly id: string }):
           module={module}
           snapshot={snapshot}
           tableKey={`${jumps} ${eye}`}
-          onShowScore={() => setOver('score')}
+          onShowScore={file.result === undefined ? undefined : () => setOver('score')}
           foot={(table, pace) => (
             <>
               <Runner playback={playback} isBusy={pace.isBusy} />

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { TableSummary } from '@richtfest/protocol';
 import { AgainNote } from '../again/again-note.tsx';
-import { againPlan, seatsForAgain } from '../again/again-plan.ts';
+import { againPlan, seatNewcomers, seatsForAgain } from '../again/again-plan.ts';
 import { useAgainTexts } from '../again/again-texts.ts';
 import { playAgainTogether } from '../again/come-along.ts';
 import { useAgain } from '../again/use-again.ts';
@@ -212,7 +212,9 @@ function useStart(
       const { options } = plan;
       const clock = clockOf(plan, pace);
       const wish = { game: game.id, options, clock, seats: seatsForAgain(plan) };
-      return `/t/${await playAgainTogether(again, wish)}`;
+      const next = await playAgainTogether(again, wish);
+      await seatNewcomers(next, plan, setUp.guest);
+      return `/t/${next}`;
     }
     rememberPlan(game.id, plan);
     const { guest } = setUp;

@@ -4,6 +4,7 @@ import { WishProblem } from '../../problem.ts';
 import type { Attendant } from '../attendance.ts';
 import type { Room } from '../room.ts';
 import { seatWithKey } from '../seating.ts';
+import { lookAgain } from './begin.ts';
 import { tellLines } from './say.ts';
 import { requireOpenTable } from './playing.ts';
 import { keepTime } from './keep-time.ts';
@@ -17,7 +18,7 @@ export async function attend(
 ): Promise<void> {
   const { attendance, services } = room;
   // Another server may have given the seat to somebody else, or closed the table.
-  if (key !== undefined) await room.reload();
+  if (key !== undefined) await lookAgain(room);
   requireOpenTable(room);
   const seat = key === undefined ? undefined : seatOf(room, key);
   const watcher = seat === undefined || isTable === true ? 'public' : seat;
@@ -44,18 +45,4 @@ export function seatOf(room: Room, key: string): Seat {
   const seat = seatWithKey(room.stored.seats, key);
   if (seat !== undefined) return seat;
   throw new WishProblem('wrong-key', 'This key belongs to no seat of this table.');
-}
-
-/** Somebody has gone. */
-export function leave(room: Room, attendant: Attendant): void {
-  const { attendance, match } = room;
-  const wasOnlooker = attendance.onlookers.includes(attendant);
-  const watcher = attendance.leave(attendant);
-  if (typeof watcher === 'number' && attendance.count(watcher) === 0) {
-    room.announceSeats();
-    match?.hold(watcher, false);
-    match?.noteAway();
-  }
-  if (wasOnlooker) room.announceSeats();
-  room.seeToClocks(attendant);
 }

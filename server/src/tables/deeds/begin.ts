@@ -21,6 +21,12 @@ export async function catchUp(room: Room): Promise<void> {
   }
 }
 
+/** Reads anew what another server may have changed, and opens the match if it has begun there. */
+export async function lookAgain(room: Room): Promise<void> {
+  await room.reload();
+  if (room.match === undefined) await catchUp(room);
+}
+
 /** The seats are settled: the match begins. */
 export async function begin(room: Room, seats: readonly StoredSeat[]): Promise<void> {
   await beginMatch(room.services, room.game, { table: room.stored, seats });
