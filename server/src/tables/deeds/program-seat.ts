@@ -20,8 +20,7 @@ export async function giveToProgram(
   room: Room,
   { hostKey, seat, name }: GiveToProgramRequest,
 ): Promise<GiveToProgramResponse> {
-  requireHost(room, hostKey);
-  await room.reload();
+  await requireHost(room, hostKey);
   const wanted = room.stored.seats[seat];
   if (wanted === undefined) {
     const count = room.stored.seats.length;
@@ -39,8 +38,7 @@ export async function takeFromProgram(
   room: Room,
   { hostKey, seat }: TakeFromProgramRequest,
 ): Promise<void> {
-  requireHost(room, hostKey);
-  await room.reload();
+  await requireHost(room, hostKey);
   const wanted = room.stored.seats[seat];
   if (wanted === undefined || !isProgram(wanted)) {
     throw new WishProblem('no-such-seat', `No program plays seat ${seat}.`);
