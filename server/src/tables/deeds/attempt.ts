@@ -2,8 +2,8 @@ import type { AnswerMessage, MoveMessage, UndoMessage } from '@richtfest/protoco
 import type { Attendant } from '../attendance.ts';
 import type { Room } from '../room.ts';
 import { NOT_SEATED, NOT_STARTED } from './playing.ts';
+import { showChange } from './show-change.ts';
 import { comeBack } from './stand-in.ts';
-import { tellIfOver } from './tell-if-over.ts';
 
 /** A move or an undo: committed before it is acknowledged, acknowledged before others see it. */
 export async function attempt(
@@ -28,17 +28,4 @@ async function answer(
   if (match === undefined) return { type: 'error', id, ...NOT_STARTED };
   if (match.hasBot(seat)) await comeBack(room, seat);
   return await match.attempt(seat, message);
-}
-
-/** Does what may change the match. If it did, everybody sees it, and bots think on. */
-export async function showChange(room: Room, task: () => Promise<void>): Promise<void> {
-  const { match, attendance, services, stored } = room;
-  const before = match?.length;
-  await task();
-  if (match === undefined || before === undefined || match.length === before) return;
-  attendance.broadcast((watcher) => match.updateFor(watcher, before));
-  tellIfOver(room);
-  match.wakeOthers();
-  if (match.isFinished) services.notices.over(stored.code);
-  match.keepSnapshot();
 }

@@ -7,7 +7,7 @@ import type { StartedTable } from '../match-log.ts';
 import type { Room } from '../room.ts';
 import { RunningMatch } from '../running-match.ts';
 import { isComplete } from '../seating.ts';
-import { showChange } from './attempt.ts';
+import { showChange } from './show-change.ts';
 import { callAway } from './call.ts';
 import { keepTime } from './keep-time.ts';
 import { overdue } from './overdue.ts';

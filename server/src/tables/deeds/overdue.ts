@@ -2,7 +2,7 @@ import type { Seat } from '@richtfest/engine';
 import type { LateWay } from '@richtfest/protocol';
 import type { Room } from '../room.ts';
 import type { RunningMatch } from '../running-match.ts';
-import { showChange } from './attempt.ts';
+import { showChange } from './show-change.ts';
 import { tellAway } from './call.ts';
 import { keepTime } from './keep-time.ts';
 import { seatStandIn } from './stand-in.ts';

@@ -4,7 +4,7 @@ import { WishProblem } from '../../problem.ts';
 import type { StoredTakeBack } from '../../store/talk-store.ts';
 import type { Attendant } from '../attendance.ts';
 import type { Room } from '../room.ts';
-import { showChange } from './attempt.ts';
+import { showChange } from './show-change.ts';
 import { playing } from './playing.ts';
 
 /** So often an answer is given anew because somebody else answered in the same moment. */
