@@ -135,6 +135,7 @@ describe('the host says what may be said', () => {
     await ben.until(() => heard(ben).length === 1);
     expect(await setTalk('off', 'not-the-key-of-the-host')).toMatchObject({ status: 403 });
     expect(await setTalk('reactions')).toMatchObject({ status: 200, body: { talk: 'reactions' } });
+    await ben.until(() => ben.messages.at(-1)?.type === 'talk');
     expect(ben.messages.at(-1)).toEqual({ type: 'talk', talk: 'reactions' });
     expect(await ann.answerTo(say(ann, 'zwei'))).toMatchObject({ code: 'talk-off' });
     ann.send({ type: 'react', reaction: 'thanks' });
@@ -149,6 +150,19 @@ describe('the host says what may be said', () => {
     await setTalk('all');
     await late.until(() => heard(late).length === 1);
     expect(await summaryOf(table)).not.toHaveProperty('talk');
+  });
+
+  test('nothing, at first, at a table strangers find in the lobby', async () => {
+    const { address } = await startServer();
+    const table = await newTable(address, [person, person], calm);
+    const { key } = await sit(table, 'Ann');
+    const ann = await Client.join(address, table.table, { key });
+    const listing = { hostKey: table.hostKey, isListed: true };
+    expect(await post(`${table.url}/lobby`, listing)).toMatchObject({ status: 200 });
+    await ann.until(() => ann.messages.at(-1)?.type === 'talk');
+    expect(ann.messages.at(-1)).toEqual({ type: 'talk', talk: 'off' });
+    await post(`${table.url}/talk`, { hostKey: table.hostKey, talk: 'reactions' });
+    await ann.until(() => ann.texts.at(-1)?.includes('reactions') === true);
   });
 
   test('already when a table is set up', async () => {

@@ -41,7 +41,9 @@ export function PromptBar<T extends GameTypes>(props: PromptBarProps<T>): ReactN
   return (
     <header
       className={`${styles['bar']} ${legal.length === 0 ? '' : styles['mine']}`}
-      data-crowded={snapshot.undoable > 1 || undefined}
+      data-crowded={
+        snapshot.undoable > 1 || (isAsked && snapshot.askable !== undefined) || undefined
+      }
     >
       <Button look="quiet" icon="home" aria-label={frame.home} onClick={() => navigate('/')} />
       {onTurn !== undefined && (

@@ -2,6 +2,7 @@ import type { ListTableRequest } from '@richtfest/protocol';
 import type { Room } from '../room.ts';
 import { requireNotStarted } from './playing.ts';
 import { requireHost } from './require-host.ts';
+import { announceTalk } from './set-talk.ts';
 
 /** The host wants strangers to find the table, or no longer. */
 export async function listTable(
@@ -13,4 +14,6 @@ export async function listTable(
   const { store, now } = room.services;
   await store.hosting.setListed(room.stored.code, { at: now(), isListed });
   await room.reload();
+  // Among strangers nobody chats, unless the host says so.
+  announceTalk(room);
 }

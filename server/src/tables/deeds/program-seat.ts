@@ -21,7 +21,6 @@ export async function giveToProgram(
   { hostKey, seat, name }: GiveToProgramRequest,
 ): Promise<GiveToProgramResponse> {
   await requireHost(room, hostKey);
-  await room.reload();
   const wanted = room.stored.seats[seat];
   if (wanted === undefined) {
     const count = room.stored.seats.length;
@@ -40,7 +39,6 @@ export async function takeFromProgram(
   { hostKey, seat }: TakeFromProgramRequest,
 ): Promise<void> {
   await requireHost(room, hostKey);
-  await room.reload();
   const wanted = room.stored.seats[seat];
   if (wanted === undefined || !isProgram(wanted)) {
     throw new WishProblem('no-such-seat', `No program plays seat ${seat}.`);

@@ -7,11 +7,17 @@ import { tellLines } from './say.ts';
 /** The host says whether there is chat, and whether there are reactions. */
 export async function setTalk(room: Room, { hostKey, talk }: SetTalkRequest): Promise<void> {
   await requireHost(room, hostKey);
-  const { services, attendance } = room;
+  const { services } = room;
   await services.store.talk.setTalk(room.stored.code, { at: services.now(), talk });
   await room.reload();
-  const now = talkOf(room.stored);
-  attendance.broadcast(() => ({ type: 'talk', talk: now }));
+  announceTalk(room);
+}
+
+/** Everybody hears what may be said now, and, where that is everything, what was said. */
+export function announceTalk(room: Room): void {
+  const { attendance, stored } = room;
+  const talk = talkOf(stored);
+  attendance.broadcast(() => ({ type: 'talk', talk }));
   tellLines(
     room,
     Array.from(attendance, ([attendant]) => attendant),
