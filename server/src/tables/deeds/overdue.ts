@@ -14,18 +14,18 @@ export async function overdue(room: Room): Promise<void> {
   const due = match.time.takeDue();
   const answers = due.filter((seat) => match.owesAnswer(seat));
   if (answers.length > 0) await showChange(room, () => match.timeOut(answers, 'clock'));
-  const late = due.filter((seat) => !answers.includes(seat) && match.time.isDue(seat));
+  // A stand-in that thinks, or fails, makes its move all the same.
+  const isOwn = (seat: Seat) => !answers.includes(seat) && !match.hasBot(seat);
+  const late = due.filter((seat) => isOwn(seat) && match.time.isDue(seat));
   const byWay = Map.groupBy(late, (seat) => wayFor(room, match, seat));
   for (const seat of byWay.get('stand-in') ?? []) await seatStandIn(room, seat, match.usualBot);
   for (const seat of byWay.get('move') ?? []) match.relieve(seat);
-  await showChange(room, () => match.timeOut(byWay.get('rules') ?? [], 'clock'));
   await remind(room, match, byWay.get('reminder') ?? []);
 }
 
-/** A stand-in that does not move either leaves it to the rules. */
-function wayFor({ stored }: Room, match: RunningMatch, seat: Seat): LateWay | 'rules' {
+/** Whoever was helped out once in this turn is, for the rest of it. */
+function wayFor({ stored }: Room, match: RunningMatch, seat: Seat): LateWay {
   const { late = 'move' } = stored.clock ?? {};
-  if (match.hasBot(seat)) return 'rules';
   return match.time.isLate(seat) ? 'move' : late;
 }
 

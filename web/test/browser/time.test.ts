@@ -1,0 +1,176 @@
+import type { CreateTableResponse, LateWay } from '@richtfest/protocol';
+import type { Browser, BrowserContext, Page, Worker } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PushStandIn } from '../../../server/test/support/push-stand-in.ts';
+import { calm } from '../../../server/test/support/table.ts';
+import { type Visitor, openBrowser, openVisitor, SIZES } from './support/browser.ts';
+import { playUntil, sitDown } from './support/by-link.ts';
+import { PIGS, promptOf } from './support/play.ts';
+import { type Site, openSite } from './support/site.ts';
+import { type TimedServer, openTimedServer } from './support/timed-server.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+let site: Site;
+let browser: Browser;
+let server: TimedServer;
+const push = new PushStandIn();
+const visitors: Visitor[] = [];
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([openSite(), openBrowser(), push.open()]);
+  server = await openTimedServer(site.folder, push.origin);
+}, 120_000);
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  await push.close();
+  await site.close();
+  expect(visitors.flatMap(({ faults }) => faults)).toEqual([]);
+}, 60_000);
+
+async function enter(size: keyof typeof SIZES = 'desktop'): Promise<Page> {
+  const visitor = await openVisitor(browser, { viewport: SIZES[size] });
+  visitor.context.setDefaultTimeout(60_000);
+  visitors.push(visitor);
+  return visitor.page;
+}
+
+/** A table at which both sit, and Anna's time is up: what happens then is this. */
+async function sitBoth(pages: readonly [Page, Page], late: LateWay): Promise<void> {
+  const response = await fetch(`${server.address}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      game: PIGS,
+      options: calm,
+      seats: [{ kind: 'person' }, { kind: 'person' }],
+      clock: { decision: DAY / 1000, late },
+    }),
+  });
+  const { table } = (await response.json()) as CreateTableResponse;
+  const link = `${server.address}/t/${table}`;
+  await pages[0].goto(link);
+  await pages[0].getByLabel('Your name').fill('Anna');
+  await pages[0].getByRole('button', { name: 'Sit down' }).click();
+  await pages[0].getByRole('heading', { name: `Table ${table}` }).waitFor();
+  await sitDown(pages[1], link, 'Ben');
+  await pages[1].getByRole('tab', { name: 'Log' }).click();
+  await pages[1].getByText(/^until tomorrow, \d\d:\d\d$/).waitFor();
+  server.wait(DAY);
+}
+
+/** Lines of the log when Anna is on turn and her dice lie there. */
+const ROLLED = 2;
+const logged = (page: Page) => page.getByTestId('log').getByRole('listitem');
+
+test('when time is up a bot moves, sits down until its person is back, or is called by others', async () => {
+  const pages = [await enter(), await enter()] as const;
+  const [anna, ben] = pages;
+  await sitBoth(pages, 'move');
+  // Anna does nothing, and her move is made.
+  await logged(ben).nth(ROLLED).waitFor();
+
+  await sitBoth(pages, 'stand-in');
+  await anna.getByTestId('bot-for-you').waitFor();
+  await anna.getByRole('button', { name: 'I’m back' }).click();
+  await anna.getByTestId('bot-for-you').waitFor({ state: 'detached' });
+
+  await sitBoth(pages, 'reminder');
+  await anna.getByText('Your time is up. You can still move.').waitFor();
+  const help = ben.getByRole('button', { name: 'Let a bot make this move' });
+  await help.waitFor();
+  expect(await logged(ben).count()).toBe(ROLLED);
+  await help.click();
+  await logged(ben).nth(ROLLED).waitFor();
+}, 240_000);
+
+/** A browser whose push service is the one on this machine. */
+async function withPush(context: BrowserContext, name: string): Promise<void> {
+  await context.grantPermissions(['notifications'], { origin: server.address });
+  await context.addInitScript((subscription) => {
+    const made = { ...subscription, options: {}, toJSON: () => subscription };
+    PushManager.prototype.subscribe = () => Promise.resolve(made as unknown as PushSubscription);
+    // eslint-disable-next-line unicorn/no-null -- as the browser has it
+    PushManager.prototype.getSubscription = () => Promise.resolve(null);
+  }, push.subscribe(name));
+}
+
+/** Brings a message to the site's service worker, as the browser does. */
+async function deliver(page: Page, data: string): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first !== undefined) resolve(first.registrationId);
+    });
+  });
+  await cdp.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  await cdp.send('ServiceWorker.deliverPushMessage', {
+    origin: server.address,
+    registrationId,
+    data,
+  });
+}
+
+/** Taps the notification; where that leads. */
+function tapped(worker: Worker): Promise<string> {
+  return worker.evaluate(async () => {
+    const scope = self as unknown as {
+      registration: ServiceWorkerRegistration;
+      clients: { openWindow(address: string): Promise<unknown> };
+    };
+    const [notification] = await scope.registration.getNotifications();
+    return await new Promise<string>((resolve) => {
+      scope.clients.openWindow = (address) => Promise.resolve(resolve(address));
+      const Click = (self as unknown as { NotificationEvent: typeof Event }).NotificationEvent;
+      dispatchEvent(new Click('notificationclick', { notification } as EventInit));
+    });
+  });
+}
+
+test('a move a day: deadlines in words, and a sign when it is my turn', async () => {
+  const [anna, ben] = [await enter('phone upright'), await enter()];
+  await withPush(anna.context(), 'anna');
+  await anna.goto(`${server.address}/games/${PIGS}/set-up`);
+  await anna.getByLabel('Name at seat 1').fill('Anna');
+  const second = anna.getByRole('group', { name: 'Who sits at seat 2' });
+  await second.getByRole('radio', { name: 'Person by link' }).check({ force: true });
+  await anna.getByRole('radio', { name: 'A move a day, or so' }).check({ force: true });
+  expect(await anna.getByRole('radio', { name: '1 day' }).isChecked()).toBe(true);
+  expect(await anna.getByRole('radio', { name: 'We remind them' }).isChecked()).toBe(true);
+  await anna.getByRole('button', { name: 'Open the table' }).click();
+  await anna.waitForURL(/\/t\/\w+$/);
+  const link = anna.url();
+  await anna.getByText('Hear when it is your turn').click();
+  await anna.getByRole('button', { name: 'Tell me when it is my turn' }).click();
+  await anna.getByText('This device tells you when it is your turn.').waitFor();
+  await sitDown(ben, link, 'Ben');
+  await ben.getByText(/^until tomorrow, \d\d:\d\d$/).waitFor();
+
+  // Whoever is on turn plays until it is Anna's, who has gone to the street.
+  await playUntil([anna, ben], async () => (await promptOf(ben)).startsWith('Ben'));
+  await anna.goto(server.address);
+  await playUntil([ben], async () => (await promptOf(ben)).startsWith('Anna'));
+  await expect.poll(() => push.delivered.length, { timeout: 30_000 }).toBeGreaterThan(0);
+  const told = push.delivered.at(-1)!.text;
+  expect(JSON.parse(told)).toMatchObject({ title: 'The Three Little Pigs', table: link.slice(-6) });
+
+  await anna.reload();
+  await anna.getByText(/It is your turn, until tomorrow, \d\d:\d\d\./).waitFor();
+  await deliver(anna, told);
+  const shown = () =>
+    anna.evaluate(async () => {
+      const { getNotifications } = await navigator.serviceWorker.ready.then((registration) => ({
+        getNotifications: () => registration.getNotifications(),
+      }));
+      return (await getNotifications()).map(({ title, body }) => `${title}: ${body}`);
+    });
+  await expect
+    .poll(shown, { timeout: 30_000 })
+    .toEqual(['The Three Little Pigs: It is your turn. You have 24 hours.']);
+  const [worker] = anna.context().serviceWorkers();
+  expect(await tapped(worker!)).toBe(`/t/${link.slice(-6)}`);
+}, 240_000);
