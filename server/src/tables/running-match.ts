@@ -1,18 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { Hold } from '@richtfest/bots';
 import {
   type Game,
   type MatchFile,
-  type Reason,
   type Result,
   type Seat,
   type Watcher,
-  hasSeat,
   seatsIn,
   writeMatchFile,
 } from '@richtfest/engine';
 import type {
-  BotPace,
   AnswerMessage,
   MoveMessage,
   UndoMessage,
@@ -22,7 +17,6 @@ import type {
 import type { BotAnswer, BotQuestion } from '../bots/question.ts';
 import { answerTo } from './answer.ts';
 import { Asked } from './asked.ts';
-import { type BotDecision, BotTurns } from './bot-turns.ts';
 import { Calls } from './calls.ts';
 import type { MadeMove } from './clocks.ts';
 import {
@@ -34,18 +28,13 @@ import {
 } from './match-log.ts';
 import { MatchTime } from './match-time.ts';
 import { Outcomes } from './outcomes.ts';
-import { Relief, usualBot } from './relief.ts';
+import { Proxies } from './proxies.ts';
+import { usualBot } from './relief.ts';
 import { botsOf } from './seating.ts';
 import type { TableServices } from './services.ts';
 import type { StoredTakeBack } from '../store/talk-store.ts';
 import { situationFor } from './situation.ts';
 import { TakeBacks } from './take-backs.ts';
-
-/** Milliseconds bots wait for somebody who puts a proposal together. */
-const LONGEST_HOLD = 20_000;
-
-/** Of the server's pause, so much is left at each pace. */
-const PAUSES: Readonly<Record<BotPace, number>> = { calm: 1, brisk: 0.4, instant: 0 };
 
 export interface RunningMatchSettings {
   readonly game: Game;
@@ -70,16 +59,12 @@ export class RunningMatch {
   readonly #log: MatchLog;
   readonly #settings: RunningMatchSettings;
   readonly #outcomes = new Outcomes();
-  readonly #botTurns: BotTurns;
+  readonly #proxies: Proxies;
   readonly time: MatchTime;
-  /** Forgotten when the table is put away: whoever is still busy says so again. */
-  readonly #busy = new Set<Seat>();
-  readonly #hold = new Hold();
   readonly #asked = new Asked();
   /** Who plays where just now, whatever the match began with. */
   readonly #bots: Map<Seat, string>;
   #saved: Promise<unknown> = Promise.resolve();
-  readonly #relief = new Relief();
   readonly #calls: Calls;
   #changedAt: number;
 
@@ -90,12 +75,14 @@ export class RunningMatch {
     this.#bots = bots;
     this.takeBacks = new TakeBacks({ log, bots, now: services.now }, table.takeBack);
     this.#outcomes.remember(log.openedWith, log.telling);
-    this.#botTurns = new BotTurns({
+    this.#proxies = new Proxies({
+      log,
+      table,
+      services,
+      bots,
       ask: settings.ask,
-      pause: services.botPause * PAUSES[table.clock?.bots ?? 'calm'],
-      released: () => this.#hold.released(() => sleep(LONGEST_HOLD, undefined, { ref: false })),
-      decided: (decisions) => onDue(() => this.#playBots(decisions)),
-      volunteered: (decision) => onDue(() => this.#playVolunteer(decision)),
+      onDue,
+      move: (seat, move, by) => this.#write(seat, by, (settle) => log.move(seat, move, { settle })),
     });
     this.time = new MatchTime({
       clock: table.clock ?? {},
@@ -153,16 +140,15 @@ export class RunningMatch {
   }
 
   get isBotThinking(): boolean {
-    return this.#botTurns.isBusy;
+    return this.#proxies.isThinking;
   }
 
   isBusy(seat: Seat): boolean {
-    return this.#busy.has(seat);
+    return this.#proxies.isBusy(seat);
   }
 
   setBusy(seat: Seat, isBusy: boolean): void {
-    if (isBusy) this.#busy.add(seat);
-    else this.#busy.delete(seat);
+    this.#proxies.setBusy(seat, isBusy);
   }
 
   /** These bots play from now on, and no others. */
@@ -187,7 +173,7 @@ export class RunningMatch {
 
   /** Bots wait a moment for this seat, or need not any longer. */
   hold(seat: Seat, isHolding: boolean): void {
-    this.#hold.set(seat, isHolding);
+    this.#proxies.hold(seat, isHolding);
   }
 
   /** Whether what this seat owes is an answer in another's turn. */
@@ -203,7 +189,7 @@ export class RunningMatch {
 
   /** A bot makes the move this seat owes. */
   relieve(seat: Seat): void {
-    this.#relief.call(this.#log.match, seat);
+    this.#proxies.relieve(seat);
     this.wakeOthers();
   }
 
@@ -230,13 +216,13 @@ export class RunningMatch {
 
   /** Asks those who need nobody's hands: bots, and people who are busy. */
   wakeOthers(): void {
-    const isAnswered = (seat: Seat) => this.#isAnsweredFor(seat);
-    if ([...this.#busy].some(isAnswered)) {
-      void this.#settings.onDue(() => this.timeOut([...this.#busy].filter(isAnswered), 'busy'));
-    }
     this.noteAway();
-    const { match } = this.#log;
-    this.#botTurns.wake(match, this.#relief.with(match, this.#bots));
+    this.#proxies.wake();
+  }
+
+  /** The move that stands for a seat that makes none itself; not for one that owes nothing. */
+  timeOut(seats: readonly Seat[], by: MadeMove['by']): Promise<void> {
+    return this.#proxies.timeOut(seats, by);
   }
 
   /** Saves a snapshot if one is due. Losing one loses nothing, so nobody waits for it. */
@@ -363,55 +349,9 @@ export class RunningMatch {
     return written;
   }
 
-  /**
-   * The moves of bots, unless what they decided about is no longer to be decided. A bot that
-   * failed, or chose what the rules refuse, gets the move of somebody whose time ran out.
-   */
-  async #playBots(decisions: readonly BotDecision[]): Promise<void> {
-    for (const made of decisions) {
-      const { seat, answer } = made;
-      if (!this.#isStill(made)) continue;
-      const by = this.hasBot(seat) ? 'bot' : 'clock';
-      const written = 'move' in answer ? await this.#move(seat, answer.move, by) : undefined;
-      if (written !== undefined && written.outcome !== 'refused') continue;
-      this.#noteFailure(seat, 'failed' in answer ? answer.failed : written?.reason);
-      await this.timeOut([seat], by);
-    }
-  }
-
   #note(sentence: string): void {
     const { services, table } = this.#settings;
     services.log.info({ table: table.code, game: table.game }, sentence);
-  }
-
-  /** What a bot failed by; never a move, for a choice may be secret. */
-  #noteFailure(seat: Seat, failure: string | Reason | undefined): void {
-    const { services, table } = this.#settings;
-    const reason = typeof failure === 'object' ? failure.code : failure;
-    services.log.warn({ table: table.code, seat, reason }, 'a bot had no move');
-  }
-
-  async #playVolunteer(made: BotDecision): Promise<void> {
-    const { seat, answer } = made;
-    if ('move' in answer && this.#isStill(made)) await this.#move(seat, answer.move, 'bot');
-  }
-
-  /** The move that stands for a seat that makes none itself; not for one that owes nothing. */
-  async timeOut(seats: readonly Seat[], by: MadeMove['by']): Promise<void> {
-    for (const seat of seats) {
-      const { game, state } = this.#log.match;
-      const isOwed = hasSeat(game.owing(state), seat);
-      if (isOwed) await this.#move(seat, game.timeoutMove(state, seat), by);
-    }
-  }
-
-  #move(seat: Seat, move: unknown, by: MadeMove['by']): Promise<Written> {
-    return this.#write(seat, by, (settle) => this.#log.move(seat, move, { settle }));
-  }
-
-  #isStill({ match, seat, decision }: BotDecision): boolean {
-    const isAsked = this.hasBot(seat) || this.#relief.has(match, seat);
-    return isAsked && match === this.#log.match && match.decisionOf(seat) === decision;
   }
 
   /** People who owe a decision and are not here, with its number. */
@@ -420,9 +360,5 @@ export class RunningMatch {
     const { isPresent } = this.#settings;
     const away = this.owing.filter((seat) => !this.hasBot(seat) && !isPresent(seat));
     return new Map(away.map((seat) => [seat, match.decisionOf(seat)]));
-  }
-
-  #isAnsweredFor(seat: Seat): boolean {
-    return this.#busy.has(seat) && this.owesAnswer(seat);
   }
 }
