@@ -41,12 +41,12 @@ export async function playUntil(
   pages: readonly Page[],
   isEnough: () => Promise<boolean>,
 ): Promise<void> {
-  for (let idle = 0; idle < 400; idle++) {
+  for (let idle = 0; idle < 2400; idle++) {
     for (const page of pages) {
       if (await isEnough()) return;
       if (await playOne(page)) idle = 0;
     }
     await pages[0]?.waitForTimeout(25);
   }
-  throw new Error('nobody could move for ten seconds');
+  throw new Error('nobody could move for a minute');
 }
