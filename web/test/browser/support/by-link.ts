@@ -21,7 +21,7 @@ export async function sitDown(page: Page, link: string, name: string): Promise<v
 /** Whether the score sheet lies there. */
 export const isOver = (page: Page) => page.getByTestId('score-sheet').isVisible();
 
-/** Plays the last move of the list in words, if this page has one; tells whether it had. */
+/** Plays the last owed move of the list in words, if this page has one; tells whether it had. */
 export async function playOne(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const moves = () => document.querySelectorAll<HTMLElement>('[data-testid="moves"] li button');
@@ -30,7 +30,8 @@ export async function playOne(page: Page): Promise<boolean> {
       ways.find((way) => way.textContent === 'To the moves in words')?.click();
       return false;
     }
-    const last = [...moves()].at(-1);
+    const isOwed = (move: Element) => move.closest('[data-testid="optional-moves"]') === null;
+    const last = [...moves()].findLast(isOwed);
     last?.click();
     return last !== undefined;
   });
