@@ -244,6 +244,7 @@ describe('all a program ever hears is what its seat may know', () => {
     const watcher = await Client.join(address, table.table);
     await post(`${table.url}/start`, { hostKey: table.hostKey, fillWithBots: false });
     for (const each of programs) await each.until(() => each.lines.at(-1)?.type === 'over');
+    await watcher.until(() => watcher.match?.result !== undefined);
     const game = await entry.load();
     const { header, secret } = (await store.loadTable(table.table))!;
     const entries = await store.loadEntries(table.table, 0);

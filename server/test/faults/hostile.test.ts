@@ -7,6 +7,7 @@ import { MESSAGE_LENGTH, PROTOCOL } from '@richtfest/protocol';
 import { expect, test } from 'vitest';
 import { Client, legalMoves } from '../support/client.ts';
 import { ATTACKS, type Loot, hostileRequest } from '../support/hostile.ts';
+import { Program, tokenFor } from '../support/program.ts';
 import { calm, get, newTable, person, pigs, post, sit, startServer } from '../support/table.ts';
 
 const isLong = process.env['RICHTFEST_LONG'] === '1';
@@ -183,4 +184,42 @@ test('hostile requests to what is the host’s: no crash, no effect, no leak', a
   expect([await truth(), await summary()]).toEqual(before);
   expect(lines).toEqual([]);
   expect((await get(`${address}/healthz`)).status).toBe(200);
+});
+
+test(`${MESSAGES / 10} hostile lines at the door of programs: no crash, no effect, no leak`, async () => {
+  const { address, lines, truth: others } = await scene();
+  const before = await others();
+  const table = await newTable(address, [person, person], calm);
+  const { key } = await sit(table, 'Ann', 0);
+  const token = await tokenFor(table, 1);
+  const program = await Program.join(table, token);
+  const ann = await Client.join(address, table.table, { key });
+  await ann.until(() => ann.match !== undefined);
+  const { version } = ann;
+  const [game, random] = [await pigs(), randomFromText('door')];
+  const loot = { version, move: legalMoves(game, ann, 0)[0]!, usedId: 'any' };
+  const attacks = Object.values(ATTACKS);
+  const own = [
+    () => JSON.stringify({ id: random.below(9), move: random.below(9) }),
+    () => JSON.stringify({ type: 'join', protocol: 1, token: 'forged'.repeat(4) }),
+    () => JSON.stringify({ id: 0, move: loot.move, seat: 0 }),
+  ];
+  for (let sent = 0; sent < MESSAGES / 10; sent++) {
+    const isOwn = random.below(3) === 0;
+    const attack = isOwn ? own[random.below(own.length)]! : attacks[random.below(attacks.length)]!;
+    program.write(attack(random, loot));
+  }
+  await program.until(() => program.faults.length === MESSAGES / 10);
+  // It was nobody's turn but Ann's: nothing came of it, and the program heard nothing but that.
+  expect(new Set(program.lines.map(({ type }) => type))).toEqual(new Set(['seated', 'fault']));
+  expect(ann.version).toBe(version);
+  for (let stranger = 0; stranger < 20; stranger++) {
+    const other = await Program.open(table);
+    other.write(attacks[stranger % attacks.length]!(random, loot));
+    await other.until(() => other.closed !== undefined);
+    expect(other.lines).toMatchObject([{ type: 'error', code: 'malformed' }]);
+  }
+  expect(await others()).toEqual(before);
+  expect(lines).toEqual([]);
+  expect(await ann.play(loot.move, { id: 'honest' })).toMatchObject({ type: 'accepted' });
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './hint-glow.module.css';
 
 interface HintGlowProps {
@@ -18,18 +18,16 @@ export function HintGlow({ root, spots }: HintGlowProps): ReactNode {
   useEffect(() => {
     let frame = 0;
     const follow = () => {
-      const found = visible(root.current, spots);
-      setCount(found.length);
-      const glows = layer.current?.children ?? [];
-      found.forEach((rect, at) => {
-        const glow = glows[at];
-        if (glow instanceof HTMLElement) lay(glow, rect);
-      });
+      setCount(layAll(layer.current, visible(root.current, spots)));
       frame = requestAnimationFrame(follow);
     };
     follow();
     return () => cancelAnimationFrame(frame);
   }, [root, spots]);
+  // A new glow is never seen in a corner before it is where it belongs.
+  useLayoutEffect(() => {
+    layAll(layer.current, visible(root.current, spots));
+  }, [root, spots, count]);
   return (
     <div ref={layer} className={styles['layer']} aria-hidden="true" data-testid="hint-glow">
       {Array.from({ length: count }, (_, at) => (
@@ -37,6 +35,16 @@ export function HintGlow({ root, spots }: HintGlowProps): ReactNode {
       ))}
     </div>
   );
+}
+
+/** Returns how many there should be. */
+function layAll(layer: HTMLElement | null, rects: readonly DOMRect[]): number {
+  const glows = layer?.children ?? [];
+  rects.forEach((rect, at) => {
+    const glow = glows[at];
+    if (glow instanceof HTMLElement) lay(glow, rect);
+  });
+  return rects.length;
 }
 
 function visible(root: HTMLElement | null, spots: readonly string[]): DOMRect[] {

@@ -2,6 +2,7 @@ import { HAND_SIZE, ROOMS, treehouseTexts } from '@richtfest/best-treehouse';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Visitor, openBrowser, openVisitor } from './support/browser.ts';
+import { letTimePass } from './support/hurry.ts';
 import { RealServer } from './support/real-server.ts';
 import { type Site, openSite } from './support/site.ts';
 import {
@@ -70,7 +71,7 @@ describe('two people around one device', () => {
     );
     if (!(await mine.isVisible())) return '';
     const name = (await mine.innerText()).replace('I am ', '').trim();
-    await page.waitForTimeout(A_MOMENT);
+    await letTimePass(page, A_MOMENT);
     await mine.click();
     await page.getByTestId('prompt').waitFor();
     return name;
@@ -216,6 +217,12 @@ describe('four people by link', () => {
           await untilDecided(page, 'build');
         }),
       );
+    }
+    // However close together they chose, nobody's choice came too late or was refused.
+    for (const { heard } of guests) {
+      const types = heard.map((message) => (message as { type: string }).type);
+      expect(types).toContain('accepted');
+      expect(types.filter((type) => type === 'outdated' || type === 'refused')).toEqual([]);
     }
     // Everybody sees the same trees.
     const trees = guests.map(async ({ page }) => {

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SIZES, openBrowser, openVisitor } from './support/browser.ts';
+import { letTimePass } from './support/hurry.ts';
 import { type Site, openToys } from './support/site.ts';
 
 let toys: Site;
@@ -23,7 +24,7 @@ const SECRET = /(hide the|gets|hides) \d/;
 
 async function lift(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { name: `Give the device to ${name}` }).waitFor();
-  await page.waitForTimeout(A_MOMENT);
+  await letTimePass(page, A_MOMENT);
   await page.getByRole('button', { name: `I am ${name}` }).click();
   await page.getByTestId('prompt').waitFor();
 }
@@ -72,7 +73,7 @@ describe('around one device, with secrets', () => {
     await mine.waitFor();
     await page.waitForFunction(() => 'hasClicked' in globalThis);
     expect(await mine.evaluate((button) => button === document.activeElement)).toBe(true);
-    await page.waitForTimeout(A_MOMENT);
+    await letTimePass(page, A_MOMENT);
     expect(await page.getByTestId('curtain').isVisible()).toBe(true);
     await page.keyboard.press('Enter');
     await page.getByTestId('prompt').waitFor();
@@ -130,7 +131,7 @@ describe('around one device, with secrets', () => {
     while ((await page.getByTestId('score-sheet').count()) === 0) {
       const taking = page.getByRole('button', { name: /^I am / });
       if ((await taking.count()) > 0) {
-        await page.waitForTimeout(A_MOMENT);
+        await letTimePass(page, A_MOMENT);
         await taking.click();
       } else if ((await page.getByRole('tab', { name: 'Moves', selected: true }).count()) === 0) {
         await page.getByRole('tab', { name: 'Moves' }).click();

@@ -5,9 +5,7 @@ import { type MatchFile, verify } from '@richtfest/engine';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SIZES, openBrowser, openVisitor } from './support/browser.ts';
-import { isOver, openTable, playOne, sitDown } from './support/by-link.ts';
 import { promptOf, untilMyTurn } from './support/play.ts';
-import { RealServer } from './support/real-server.ts';
 import { type Site, openSite } from './support/site.ts';
 import { tabTo } from './support/tab-to.ts';
 
@@ -174,40 +172,6 @@ async function keysFor(page: Page): Promise<string[]> {
   const ghost = await page.locator(':focus').getAttribute('data-ghost');
   return ghost === 'empty-room' ? ['Enter', 'Enter'] : ['Enter'];
 }
-
-/** Something on the table is offered to this page. */
-function mayTouch(page: Page): Promise<boolean> {
-  return page.evaluate(
-    () =>
-      document.querySelector('main [aria-busy="true"]') === null &&
-      document.querySelector('main :is([data-may], [data-act])') !== null,
-  );
-}
-
-describe('Dream Home by link', () => {
-  test('two browsers play to the end, and both see the same', async () => {
-    const server = new RealServer(site.folder);
-    await server.open();
-    const anna = await openVisitor(browser, { viewport: SIZES.desktop });
-    const ben = await openVisitor(browser, { viewport: SIZES['phone upright'] });
-    const pages = [anna.page, ben.page];
-    await sitDown(ben.page, await openTable(anna.page, server.address, GAME), 'Ben');
-    // Anna touches the table, Ben uses the list of moves.
-    while (!((await isOver(anna.page)) && (await isOver(ben.page)))) {
-      if (await mayTouch(anna.page)) await playByMouse(anna.page);
-      await playOne(ben.page);
-      await Promise.all(pages.map(endMovement));
-      await anna.page.waitForTimeout(20);
-    }
-    const winners = pages.map((page) => page.getByTestId('winner').innerText());
-    const [hers, his] = await Promise.all(winners);
-    expect(hers).toBe(his);
-    expect([...anna.faults, ...ben.faults]).toEqual([]);
-    await anna.context.close();
-    await ben.context.close();
-    await server.close();
-  }, 180_000);
-});
 
 describe.each(Object.entries(SIZES))('Dream Home on a %s', (_, viewport) => {
   test('nothing is cut off, nothing scrolls sideways, fingers find every field', async () => {

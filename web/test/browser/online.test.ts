@@ -1,7 +1,10 @@
+import type { MatchFile, Watcher } from '@richtfest/engine';
+import type { TableSummary } from '@richtfest/protocol';
 import type { Browser, Page, WebSocketRoute } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Visitor, openBrowser, openVisitor, SIZES } from './support/browser.ts';
-import { isOver, openTable, playOne, playUntil, sitDown } from './support/by-link.ts';
+import { isOver, playOne, playUntil, sitDown } from './support/by-link.ts';
+import { secretsIn } from './support/lawful.ts';
 import { PIGS, promptOf } from './support/play.ts';
 import { RealServer } from './support/real-server.ts';
 import { type Site, openSite } from './support/site.ts';
@@ -9,62 +12,78 @@ import { type Site, openSite } from './support/site.ts';
 let site: Site;
 let browser: Browser;
 let server: RealServer;
-let visitors: Visitor[] = [];
 
 beforeAll(async () => {
   [site, browser] = await Promise.all([openSite(), openBrowser()]);
+  server = new RealServer(site.folder);
+  await server.open();
 }, 120_000);
 
 afterAll(async () => {
   await browser.close();
+  await server.close();
   await site.close();
 });
 
-beforeEach(async () => {
-  server = new RealServer(site.folder);
-  await server.open();
-});
+/** Short where a game can be: what is looked at is the way, not the length. */
+const GAMES: readonly (readonly [game: string, options: object])[] = [
+  [PIGS, {}],
+  ['dream-home', {}],
+  ['best-treehouse', {}],
+  ['ueberdachen', { roundLimit: 3 }],
+];
 
-afterEach(async () => {
-  const faults = visitors.flatMap((visitor) => visitor.faults);
-  for (const { context } of visitors) await context.close();
-  visitors = [];
-  await server.close();
-  // A socket that is cut on purpose is told of by the browser, not by the site.
-  expect(faults.filter((fault) => !fault.includes('WebSocket connection'))).toEqual([]);
-}, 30_000);
+/** A table for two people and a quick bot; returns its link. */
+async function openTable(game: string, options: object): Promise<string> {
+  const seats = [{ kind: 'person' }, { kind: 'person' }, { kind: 'bot', bot: 'child' }];
+  const response = await fetch(`${server.address}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ game, options, seats, clock: { bots: 'instant' } }),
+  });
+  const { table } = (await response.json()) as { table: string };
+  return `${server.address}/t/${table}`;
+}
 
-async function enter(size: keyof typeof SIZES): Promise<Page> {
+interface Guest extends Visitor {
+  /** Every text its sockets received. */
+  readonly heard: string[];
+  cut(): void;
+  mend(): void;
+}
+
+/** Somebody whose line to the server is recorded, and can be cut and mended. */
+async function enter(size: keyof typeof SIZES): Promise<Guest> {
   const visitor = await openVisitor(browser, { viewport: SIZES[size] });
-  visitors.push(visitor);
-  return visitor.page;
-}
-
-const openPigs = (page: Page) => openTable(page, server.address, PIGS);
-
-/** Waits until both pages show the same moment. */
-async function bothSay([one, other]: readonly [Page, Page]): Promise<void> {
-  const isSame = async () => (await promptOf(one)) === (await promptOf(other));
-  await expect.poll(isSame, { timeout: 30_000 }).toBe(true);
-}
-
-/** A line between a page and the server that can be cut and mended. */
-async function breakable(page: Page): Promise<{ cut(): void; mend(): void }> {
+  const heard: string[] = [];
   const open = new Set<WebSocketRoute>();
   let isCut = false;
-  await page.routeWebSocket(/\/socket/, (socket) => {
-    if (isCut) void socket.close({ code: 1001 });
-    else {
-      socket.connectToServer();
-      open.add(socket);
-    }
+  await visitor.page.routeWebSocket(/\/socket$/, (socket) => {
+    if (isCut) return void socket.close({ code: 1001 });
+    open.add(socket);
+    socket.connectToServer().onMessage((text) => {
+      heard.push(String(text));
+      socket.send(text);
+    });
   });
   const cut = () => {
     isCut = true;
     for (const socket of open) void socket.close({ code: 1001 });
     open.clear();
   };
-  return { cut, mend: () => void (isCut = false) };
+  return { ...visitor, heard, cut, mend: () => void (isCut = false) };
+}
+
+/** What the server tells anybody of a table. */
+async function summaryOf(link: string): Promise<TableSummary> {
+  const response = await fetch(link.replace('/t/', '/api/tables/'));
+  return (await response.json()) as TableSummary;
+}
+
+/** Waits until both pages show the same moment. */
+async function bothSay(one: Page, other: Page): Promise<void> {
+  const isSame = async () => (await promptOf(one)) === (await promptOf(other));
+  await expect.poll(isSame, { timeout: 30_000 }).toBe(true);
 }
 
 /** All that has happened, in the words of the log. */
@@ -73,100 +92,98 @@ async function logOf(page: Page): Promise<string[]> {
   return page.getByTestId('log').getByRole('listitem').allInnerTexts();
 }
 
-describe('a table by link', () => {
-  test('two browsers and a bot play to the end, and both see the same', async () => {
+test.each(GAMES)(
+  '%s: two people and a bot play to the end, through cut lines, reloads and a killed server',
+  async (game, options) => {
+    const link = await openTable(game, options);
     const [anna, ben] = [await enter('desktop'), await enter('phone upright')];
-    await sitDown(ben, await openPigs(anna), 'Ben');
-    await playUntil([anna, ben], async () => (await isOver(anna)) && (await isOver(ben)));
-    const [hers, his] = await Promise.all(
-      [anna, ben].map((page) => page.getByTestId('winner').innerText()),
-    );
+    const pages = [anna.page, ben.page];
+    await anna.page.goto(link);
+    await anna.page.getByLabel('Your name').fill('Anna');
+    await anna.page.getByRole('button', { name: 'Sit down' }).click();
+    await sitDown(ben.page, link, 'Ben');
+    const movesMade = async (more: number) => {
+      const { version } = await summaryOf(link);
+      await playUntil(pages, async () => (await summaryOf(link)).version >= version + more);
+    };
+    await movesMade(4);
+
+    // Somebody comes late, has no seat, and watches.
+    const cleo = await enter('tablet');
+    await cleo.page.goto(link);
+    await cleo.page.getByTestId('prompt').waitFor();
+    expect(await playOne(cleo.page)).toBe(false);
+
+    // Ben’s line is cut while he has to decide; he comes back to what was missed.
+    await playUntil(pages, async () => (await summaryOf(link)).owing?.includes(1) ?? true);
+    ben.cut();
+    await expect.poll(async () => (await summaryOf(link)).seats[1]?.isPresent).toBe(false);
+    await playOne(anna.page);
+    ben.mend();
+    await expect.poll(async () => (await summaryOf(link)).seats[1]?.isPresent).toBe(true);
+
+    // The server is killed without warning: everything it had told anybody is there again.
+    const before = await logOf(anna.page);
+    await server.kill();
+    await server.start();
+    await ben.page.reload();
+    await ben.page.getByTestId('prompt').waitFor();
+    await movesMade(2);
+    await expect.poll(async () => (await logOf(anna.page)).length).toBeGreaterThan(before.length);
+    expect((await logOf(anna.page)).slice(0, before.length)).toEqual(before);
+
+    await playUntil(pages, async () => (await isOver(anna.page)) && (await isOver(ben.page)));
+    await bothSay(anna.page, cleo.page);
+    const winners = pages.map((page) => page.getByTestId('winner').innerText());
+    const [hers, his] = await Promise.all(winners);
     expect(hers).toBe(his);
-    const download = anna.waitForEvent('download');
-    await anna.getByRole('button', { name: 'Save the game as a file' }).click();
-    expect((await download).suggestedFilename()).toMatch(/^richtfest-three-little-pigs-.*\.json$/);
-    await anna.getByRole('button', { name: 'Check this game' }).click();
-    await anna.locator('[data-testid="check"][data-holds="true"]').waitFor();
-    await anna.keyboard.press('Escape');
+    await anna.page.getByRole('button', { name: 'Check this game' }).click();
+    await anna.page.locator('[data-testid="check"][data-holds="true"]').waitFor();
+    await anna.page.keyboard.press('Escape');
+    if (game === PIGS) await saveAndLookThrough(anna.page);
 
-    // Once more with the same people: a tap each, and nobody types anything.
-    const old = anna.url();
-    await anna.getByRole('button', { name: 'Play again together' }).last().click();
-    const dialog = ben.getByRole('dialog', { name: 'The others play again!' });
-    await dialog.getByRole('button', { name: 'Come along' }).click();
-    for (const page of [anna, ben]) {
-      await expect.poll(() => page.url(), { timeout: 30_000 }).not.toBe(old);
-      await page.getByTestId('prompt').waitFor();
-    }
-    expect(anna.url()).toBe(ben.url());
-
-    await anna.goto(old);
-    await anna.getByRole('dialog', { name: 'The others play again!' }).waitFor();
-    await anna.keyboard.press('Escape');
-    await anna.getByRole('link', { name: 'Look through the game' }).click();
-    await anna
-      .getByTestId('moment')
-      .getByText(/^Move \d+ of \d+$/)
-      .waitFor();
-  }, 180_000);
-
-  test('somebody who has no seat watches', async () => {
-    const [anna, ben, cleo] = [
-      await enter('desktop'),
-      await enter('tablet'),
-      await enter('tablet'),
+    // Nothing any of them was ever sent was more than they might know.
+    const response = await fetch(link.replace('/t/', '/api/tables/').concat('/match'));
+    const file = (await response.json()) as MatchFile;
+    const eyes: [Watcher, Guest][] = [
+      [0, anna],
+      [1, ben],
+      ['public', cleo],
     ];
-    const link = await openPigs(anna);
-    await sitDown(ben, link, 'Ben');
-    await cleo.goto(link);
-    await cleo.getByTestId('prompt').waitFor();
-    expect(await playOne(cleo)).toBe(false);
-    let moves = 0;
-    await playUntil([anna, ben], async () => moves++ > 12);
-    await bothSay([anna, cleo]);
-  }, 120_000);
-
-  test('a cut connection comes back with exactly what was missed', async () => {
-    const [anna, ben] = [await enter('desktop'), await enter('desktop')];
-    const line = await breakable(ben);
-    await sitDown(ben, await openPigs(anna), 'Ben');
-    await playUntil([anna, ben], async () => (await promptOf(anna)).startsWith('Anna'));
-    line.cut();
-    let moves = 0;
-    // Until Ben, who does not hear of it, would have to decide.
-    await playUntil([anna], async () => moves++ > 200 || (await promptOf(anna)).startsWith('Ben'));
-    expect(await promptOf(ben)).not.toBe(await promptOf(anna));
-    line.mend();
-    await bothSay([anna, ben]);
-    expect(await logOf(ben)).toEqual(await logOf(anna));
-  }, 120_000);
-
-  test('a server that is killed in mid-game comes back with every acknowledged move', async () => {
-    const [anna, ben] = [await enter('desktop'), await enter('desktop')];
-    await sitDown(ben, await openPigs(anna), 'Ben');
-    for (let round = 1; round <= 3; round++) {
-      let looks = 0;
-      await playUntil([anna, ben], async () => looks++ > 14);
-      const before = await logOf(anna);
-      await server.kill();
-      await server.start();
-      // Somebody has moved on the server that came back, and both heard of it.
-      const prompt = await promptOf(anna);
-      await playUntil([anna, ben], async () => (await promptOf(anna)) !== prompt);
-      const after = await logOf(anna);
-      expect(after.slice(0, before.length)).toEqual(before);
-      expect(after.length).toBeGreaterThan(before.length);
+    for (const [watcher, { heard, faults }] of eyes) {
+      expect(await secretsIn(file, watcher, heard)).toEqual([]);
+      // A socket that is cut on purpose is told of by the browser, not by the site.
+      expect(faults.filter((fault) => !fault.includes('WebSocket'))).toEqual([]);
     }
-    await bothSay([anna, ben]);
-  }, 180_000);
+    if (game === PIGS) await playAgain(anna.page, ben.page);
+    for (const [, { context }] of eyes) await context.close();
+  },
+  240_000,
+);
 
-  test('a reload finds its seat again', async () => {
-    const [anna, ben] = [await enter('desktop'), await enter('phone upright')];
-    const link = await openPigs(anna);
-    await sitDown(ben, link, 'Ben');
-    await Promise.all([anna.reload(), ben.reload()]);
-    await Promise.all([anna, ben].map((page) => page.getByTestId('prompt').waitFor()));
-    let moves = 0;
-    await playUntil([anna, ben], async () => moves++ > 8);
-  }, 120_000);
-});
+/** Once more with the same people: a tap each, and nobody types anything. */
+async function playAgain(anna: Page, ben: Page): Promise<void> {
+  await anna.goBack();
+  const old = ben.url();
+  await anna.getByRole('button', { name: 'Play again together' }).last().click();
+  const dialog = ben.getByRole('dialog', { name: 'The others play again!' });
+  await dialog.getByRole('button', { name: 'Come along' }).click();
+  for (const page of [anna, ben]) {
+    await expect.poll(() => page.url(), { timeout: 30_000 }).not.toBe(old);
+    await page.getByTestId('prompt').waitFor();
+  }
+  expect(anna.url()).toBe(ben.url());
+  await anna.goto(old);
+  await anna.getByRole('dialog', { name: 'The others play again!' }).waitFor();
+}
+
+async function saveAndLookThrough(page: Page): Promise<void> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the game as a file' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^richtfest-three-little-pigs-.*\.json$/);
+  await page.getByRole('link', { name: 'Look through the game' }).click();
+  await page
+    .getByTestId('moment')
+    .getByText(/^Move \d+ of \d+$/)
+    .waitFor();
+}

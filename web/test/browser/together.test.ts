@@ -5,8 +5,6 @@ import { type Visitor, openBrowser, openVisitor, SIZES } from './support/browser
 import { RealServer } from './support/real-server.ts';
 import { type Site, openSite } from './support/site.ts';
 
-const NAMES = ['Anna', 'Ben', 'Cleo', 'Dora'];
-
 let site: Site;
 let browser: Browser;
 let server: RealServer;
@@ -26,17 +24,6 @@ afterAll(async () => {
 interface Guest extends Visitor {
   /** Everything its socket received. */
   readonly heard: ServerMessage[];
-}
-
-async function tableFor(game: string): Promise<string> {
-  const seats = NAMES.map(() => ({ kind: 'person' }));
-  const response = await fetch(`${server.address}/api/tables`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ game, seats }),
-  });
-  const { table } = (await response.json()) as { table: string };
-  return `${server.address}/t/${table}`;
 }
 
 async function sitDown(link: string, name: string): Promise<Guest> {
@@ -71,36 +58,6 @@ const eventsOf = ({ heard }: Guest) =>
   heard.flatMap((message) =>
     message.type === 'update' ? message.entries.flatMap(({ events }) => events) : [],
   ) as readonly { readonly type: string; readonly seat?: number; readonly card?: unknown }[];
-
-describe('four browsers at one table', () => {
-  test('choose at the same time, and nobody learns a choice before its time', async () => {
-    const link = await tableFor('best-treehouse');
-    const guests: Guest[] = [];
-    for (const name of NAMES) guests.push(await sitDown(link, name));
-    const reveals = (guest: Guest) =>
-      eventsOf(guest).filter(({ type }) => type === 'cards-revealed').length;
-    await expect
-      .poll(
-        async () => {
-          await Promise.all(guests.map(({ page }) => decide(page)));
-          return Math.min(...guests.map(reveals));
-        },
-        { timeout: 90_000, interval: 60 },
-      )
-      .toBeGreaterThanOrEqual(2);
-    for (const [seat, guest] of guests.entries()) {
-      const answers = guest.heard.map(({ type }) => type);
-      expect(answers).toContain('accepted');
-      expect(answers).not.toContain('outdated');
-      expect(answers).not.toContain('refused');
-      const chosen = eventsOf(guest).filter(({ type }) => type === 'card-chosen');
-      expect(new Set(chosen.map((event) => event.seat))).toEqual(new Set([0, 1, 2, 3]));
-      for (const event of chosen) expect('card' in event).toBe(event.seat === seat);
-      expect(guest.faults).toEqual([]);
-    }
-    for (const { context } of guests) await context.close();
-  }, 180_000);
-});
 
 /** Anna and Ben share a device, Opa comes by link: set up as people do it. */
 async function mixedTable(): Promise<{ here: Visitor; link: string }> {

@@ -21,7 +21,7 @@ export async function sitDown(page: Page, link: string, name: string): Promise<v
 /** Whether the score sheet lies there. */
 export const isOver = (page: Page) => page.getByTestId('score-sheet').isVisible();
 
-/** Plays the last move of the list in words, if this page has one; tells whether it had. */
+/** Plays the last owed move of the list in words, if this page has one; tells whether it had. */
 export async function playOne(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const moves = () => document.querySelectorAll<HTMLElement>('[data-testid="moves"] li button');
@@ -30,7 +30,8 @@ export async function playOne(page: Page): Promise<boolean> {
       ways.find((way) => way.textContent === 'To the moves in words')?.click();
       return false;
     }
-    const last = [...moves()].at(-1);
+    const isOwed = (move: Element) => move.closest('[data-testid="optional-moves"]') === null;
+    const last = [...moves()].findLast(isOwed);
     last?.click();
     return last !== undefined;
   });
@@ -41,12 +42,12 @@ export async function playUntil(
   pages: readonly Page[],
   isEnough: () => Promise<boolean>,
 ): Promise<void> {
-  for (let idle = 0; idle < 400; idle++) {
+  for (let idle = 0; idle < 2400; idle++) {
     for (const page of pages) {
       if (await isEnough()) return;
       if (await playOne(page)) idle = 0;
     }
     await pages[0]?.waitForTimeout(25);
   }
-  throw new Error('nobody could move for ten seconds');
+  throw new Error('nobody could move for a minute');
 }

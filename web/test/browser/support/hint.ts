@@ -29,6 +29,11 @@ export async function followTheGlow(page: Page): Promise<void> {
           const { x, y, width, height } = glow.getBoundingClientRect();
           return [x + width / 2, y + height / 2].map(Math.round) as [number, number];
         });
+        // Glows follow things frame by frame: only where they have come to rest they can be touched.
+        const memory = globalThis as { glowsBefore?: string };
+        const before = memory.glowsBefore;
+        memory.glowsBefore = spots.join(';');
+        if (memory.glowsBefore !== before) return undefined;
         // What is counted out, on a lorry or a trestle table, is touched as often as it glows.
         const counted = document.querySelector('[data-trestle]') === null ? '' : ', [data-pile]';
         const isCounted = (spot: [number, number]) =>

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 
 /**
  * Lets the table move as it does, only fast: animations end at once, short waits are shorter, bots
@@ -17,8 +17,23 @@ export async function hurry(context: BrowserContext): Promise<void> {
       const rest = typeof options === 'object' ? options : {};
       return animate.call(this, frames, { ...rest, duration: 1, delay: 0 });
     };
+    let ahead = 0;
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + ahead;
+    Object.assign(globalThis, { letTimePass: (ms: number) => (ahead += ms) });
     const later = globalThis.setTimeout;
     const hurriedLater = (task: () => void, ms = 0) => later(task, ms < 1000 ? ms / 20 : ms);
     globalThis.setTimeout = hurriedLater as typeof setTimeout;
   });
+}
+
+/** For a page in a hurry: what waits for so many milliseconds has waited for them now. */
+export async function letTimePass(page: Page, ms: number): Promise<void> {
+  await page.evaluate(async (passed) => {
+    // First what begins to wait just now has begun.
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    await nextFrame();
+    await nextFrame();
+    (globalThis as unknown as { letTimePass(ms: number): void }).letTimePass(passed);
+  }, ms);
 }
