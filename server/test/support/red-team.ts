@@ -279,18 +279,22 @@ async function playTwins<T extends GameTypes>(twins: Twins<T>): Promise<void> {
   await Promise.all(clients.map((client) => client.close()));
 }
 
-/** The watcher takes its latest turn back, everybody agrees: that tells it nothing either. */
+/** Somebody takes their latest turn back, everybody agrees: that tells the watcher nothing either. */
 async function takeBack<T extends GameTypes>(twins: Twins<T>): Promise<void> {
-  const { worlds, watcher } = twins;
-  const askable = worlds.map(({ clients }) => clients.get(watcher)!.match?.askable ?? 0);
-  if (watcher === 'public' || askable.includes(0)) return;
+  const { worlds } = twins;
+  const mayAsk = ({ clients }: World<T>, seat: Watcher) =>
+    (clients.get(seat)?.match?.askable ?? 0) > 0;
+  const asking = [...worlds[0].clients.keys()].find((seat) =>
+    worlds.every((world) => mayAsk(world, seat)),
+  );
+  if (asking === undefined) return;
   await Promise.all(
     worlds.map(async ({ clients }) => {
-      const asker = clients.get(watcher)!;
+      const asker = clients.get(asking)!;
       asker.send({ type: 'ask-take-back', id: 'twins' });
       await heardAll(asker);
       for (const [each, client] of clients) {
-        if (each === 'public' || each === watcher) continue;
+        if (each === 'public' || each === asking) continue;
         client.send({ type: 'answer-take-back', id: 'twins', isAgreed: true });
         await heardAll(client);
       }
