@@ -26,7 +26,11 @@ const claim = (table: Pick<TestTable, 'url'>, key: string, nonce = 'anew') =>
 /** Ann, a bot and Ben, whose match was closed: it is over as far as a rematch goes. */
 async function playedTable(settings: Parameters<typeof startServer>[0] = {}) {
   const server = await startServer(settings);
-  const seats = [person, { ...bot, name: 'Wolfgang', bot: 'child' }, person];
+  const seats = [
+    { ...person, colour: 'plum' },
+    { ...bot, name: 'Wolfgang', bot: 'child', colour: 'leaf' },
+    person,
+  ];
   const table = await newTable(
     server.address,
     seats,
@@ -77,6 +81,7 @@ test('the same people play again: nobody types anything, and all luck is new', a
   expect((await claim(next, ben.key, 'of-ben')).body).toEqual({ seat: 2 });
   const { isStarted, seats } = await summaryOf(next);
   expect(isStarted).toBe(true);
+  expect(seats.map(({ colour }) => colour)).toEqual(['plum', 'leaf', undefined]);
   expect(seats.some(({ isExpected }) => isExpected)).toBe(false);
   const annHere = await Client.join(address, next.table, { key: ann.key });
   const [welcome] = annHere.messages;

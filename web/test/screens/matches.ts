@@ -19,7 +19,7 @@ const SEATS: readonly MatchSeat[] = [
 ];
 
 export const MOMENTS = ['start', 'middle', 'end'] as const;
-export type Moment = (typeof MOMENTS)[number];
+type Moment = (typeof MOMENTS)[number];
 
 /** Recorded games as this browser might have played them, at three moments each. */
 export async function keptMatches(): Promise<SavedMatch[]> {

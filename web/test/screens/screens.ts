@@ -2,7 +2,7 @@ import { catalog } from '@richtfest/catalog';
 import type { Page } from 'playwright-core';
 import { MOMENTS } from './matches.ts';
 
-export interface Place {
+interface Place {
   readonly page: Page;
   readonly address: string;
   /** Whether the drawer is a column of its own. */

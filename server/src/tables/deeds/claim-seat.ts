@@ -24,7 +24,7 @@ export async function claimSeat(
     await services.store.hosting.changeSeat(stored.code, seat, {
       at: services.now(),
       from: person.keyHash,
-      to: { kind: 'person', person: { ...person, nonce } },
+      to: { ...claimed, person: { ...person, nonce } },
     });
     await room.reload();
     room.announceSeats();

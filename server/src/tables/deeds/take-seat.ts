@@ -2,7 +2,7 @@ import type { TakeSeatRequest, TakeSeatResponse } from '@richtfest/protocol';
 import { WishProblem } from '../../problem.ts';
 import { sitDown } from '../before-the-match.ts';
 import type { Room } from '../room.ts';
-import { isJoinable } from '../seating.ts';
+import { colourOf, isJoinable } from '../seating.ts';
 import { keyHash, newKey } from '../secrets.ts';
 import { catchUp } from './begin.ts';
 import { requireNotStarted, requireOpenTable } from './playing.ts';
@@ -47,7 +47,7 @@ async function joinLate(
   const key = newKey();
   const isMine = await services.store.hosting.changeSeat(stored.code, seat, {
     at: services.now(),
-    to: { kind: 'person', person: { name, keyHash: keyHash(key), nonce } },
+    to: { kind: 'person', person: { name, keyHash: keyHash(key), nonce }, ...colourOf(wanted) },
     running: { awaitsBot: match.awaitsBotWith(seat, undefined) },
   });
   return isMine ? { seat, key } : undefined;
