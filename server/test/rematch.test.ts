@@ -27,8 +27,8 @@ const claim = (table: Pick<TestTable, 'url'>, key: string, nonce = 'anew') =>
 async function playedTable(settings: Parameters<typeof startServer>[0] = {}) {
   const server = await startServer(settings);
   const seats = [
-    { ...person, colour: 'plum' },
-    { ...bot, name: 'Wolfgang', bot: 'child', colour: 'leaf' },
+    { ...person, colour: 'plum' as const },
+    { ...bot, name: 'Wolfgang', bot: 'child', colour: 'leaf' as const },
     person,
   ];
   const table = await newTable(
