@@ -19,6 +19,8 @@ export async function openPostgresStore(url: string): Promise<Store> {
   });
   // A connection that breaks while nobody uses it is replaced by the next who needs one.
   pool.on('error', () => undefined);
+  // One that breaks between two statements of a transaction is told of by the next statement.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const database = new Kysely<Database>({
     dialect: new PostgresDialect({
       pool,

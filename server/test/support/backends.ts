@@ -23,10 +23,11 @@ export const BACKENDS: Readonly<Record<string, () => Promise<Place>>> = {
   },
   async PostgreSQL() {
     const url = await emptyPostgres();
-    const connect = async () =>
-      new Kysely<Database>({
-        dialect: new PostgresDialect({ pool: new Pool({ connectionString: url }) }),
-      });
+    const connect = async () => {
+      const pool = new Pool({ connectionString: url });
+      pool.on('connect', (client) => client.on('error', () => undefined));
+      return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+    };
     return { open: () => openPostgresStore(url), connect };
   },
 };

@@ -85,6 +85,7 @@ async function ready(folder: string): Promise<void> {
 
 async function administer(sql: string): Promise<void> {
   const client = new Client({ connectionString: address(FOLDER) });
+  client.on('error', () => undefined);
   await client.connect();
   await client.query(sql);
   await client.end();
