@@ -5,6 +5,7 @@ import { MOMENTS, preparedMatch } from '../dream-home/prepared-match.ts';
 import { SIZES, type Visitor, openBrowser, openVisitor } from './support/browser.ts';
 import { openKept } from './support/kept-match.ts';
 import { type Site, openSite } from './support/site.ts';
+import { themesFor } from './support/themes.ts';
 
 let site: Site;
 let browser: Browser;
@@ -244,7 +245,7 @@ describe('why not', () => {
   }, 60_000);
 });
 
-describe.each(['day', 'night'])('what is lit, in the theme %s', (theme) => {
+describe('what is lit', () => {
   test.each([
     ['mixer', '[data-column][data-may]'],
     ['helpers', '[data-helper="supplier"]'],
@@ -254,11 +255,13 @@ describe.each(['day', 'night'])('what is lit, in the theme %s', (theme) => {
     async (moment, choice) => {
       const visitor = await openAt(moment, 'phone upright');
       const { page } = visitor;
-      await page.evaluate((wish) => (document.documentElement.dataset['theme'] = wish), theme);
       if (choice !== undefined) await page.locator(choice).first().click();
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-      const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-      expect(found).toEqual([]);
+      for (const theme of themesFor(moment)) {
+        await page.evaluate((wish) => (document.documentElement.dataset['theme'] = wish), theme);
+        const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+        const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+        expect(found).toEqual([]);
+      }
       await closeUnharmed(visitor);
     },
     60_000,

@@ -8,6 +8,7 @@ import { SIZES, openBrowser, openVisitor } from './support/browser.ts';
 import { promptOf, untilMyTurn } from './support/play.ts';
 import { type Site, openSite } from './support/site.ts';
 import { tabTo } from './support/tab-to.ts';
+import { themesFor } from './support/themes.ts';
 
 const GAME = 'dream-home';
 const PATIENT = { timeout: 15_000, interval: 30 };
@@ -206,7 +207,7 @@ describe.each(Object.entries(SIZES))('Dream Home on a %s', (_, viewport) => {
   }, 60_000);
 });
 
-describe.each(['day', 'night', 'contrast'])('Dream Home in the theme %s', (theme) => {
+describe.each(themesFor('Dream Home'))('Dream Home in the theme %s', (theme) => {
   test('has no accessibility faults', async () => {
     const { page, context } = await openVisitor(browser);
     await startGame(page);

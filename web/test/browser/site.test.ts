@@ -9,6 +9,7 @@ import { HOUSES } from '../../src/home/houses.tsx';
 import { openBrowser, openVisitor } from './support/browser.ts';
 import { PIGS, startRolling } from './support/play.ts';
 import { type Site, openSite } from './support/site.ts';
+import { themesFor } from './support/themes.ts';
 
 let site: Site;
 let browser: Browser;
@@ -119,15 +120,13 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-const THEMES = ['day', 'night', 'contrast'] as const;
-
 describe('axe finds nothing', () => {
   test.each(Object.entries(SCREENS))(
     'on: %s',
-    async (_, go) => {
+    async (name, go) => {
       const { page, context, faults } = await openVisitor(browser);
       await go(page);
-      for (const theme of THEMES) {
+      for (const theme of themesFor(name)) {
         await page.evaluate((wished) => {
           document.documentElement.dataset['theme'] = wished;
         }, theme);

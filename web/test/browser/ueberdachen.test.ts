@@ -9,6 +9,7 @@ import { SIZES, openBrowser, openVisitor } from './support/browser.ts';
 import { openKept } from './support/kept-match.ts';
 import { type Site, openSite } from './support/site.ts';
 import { ask, drag, logOf, pile, playByMouse, stored, untilAsked } from './support/site-table.ts';
+import { themesFor } from './support/themes.ts';
 
 /** Two cores are shared by many. */
 const PATIENT = { timeout: 15_000, interval: 40 };
@@ -417,7 +418,7 @@ describe.each(Object.entries(SIZES))('on a %s', (_, viewport) => {
   }, 60_000);
 });
 
-describe.each(['day', 'night', 'contrast'])('by %s', (theme) => {
+describe.each(themesFor('haggling'))('by %s', (theme) => {
   test('axe finds nothing to mend', async () => {
     const { page, context } = await openVisitor(browser);
     await page.addInitScript((wish) => {
