@@ -180,5 +180,8 @@ export const SCREENS: Readonly<Record<string, Way>> = {
   gathering: openTable,
   'sit down': then(openTable, asGuest),
   'by link': then(openTable, startWithBots),
-  'drawer: people': then(openTable, startWithBots, drawer(3)),
+  'drawer: chat': then(openTable, startWithBots, drawer(3)),
+  'drawer: people': then(openTable, startWithBots, drawer(4)),
+  statistics: at('/statistics'),
+  account: at('/account'),
 };
