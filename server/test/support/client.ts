@@ -13,6 +13,7 @@ import {
   type WelcomeMessage,
   readServerMessage,
 } from '@richtfest/protocol';
+import { Waiting } from './waiting.ts';
 
 type Kind = ServerMessage['type'];
 type Of<K extends Kind> = Extract<ServerMessage, { type: K }>;
@@ -34,16 +35,16 @@ export class Client {
   match: Omit<Match, 'header' | 'since'> | undefined;
   closed: { code: number; reason: string } | undefined;
   readonly #socket: WebSocket;
-  readonly #waiting = new Set<() => void>();
+  readonly #waiting = new Waiting(() => this.texts.at(-1));
   #counter = 0;
 
   private constructor(socket: WebSocket) {
     this.#socket = socket;
-    socket.addEventListener('open', () => this.#wake());
+    socket.addEventListener('open', () => this.#waiting.wake());
     socket.addEventListener('message', ({ data }) => this.#receive(String(data)));
     socket.addEventListener('close', ({ code, reason }) => {
       this.closed = { code, reason };
-      this.#wake();
+      this.#waiting.wake();
     });
   }
 
@@ -128,18 +129,8 @@ export class Client {
     return find() as Of<K>;
   }
 
-  async until(isTrue: () => boolean, within = 10_000): Promise<void> {
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const look = () => isTrue() && resolve();
-    const late = () =>
-      reject(new Error(`waited in vain; last: ${this.texts.at(-1)?.slice(0, 300)}`));
-    const timer = setTimeout(late, within);
-    this.#waiting.add(look);
-    look();
-    await promise.finally(() => {
-      clearTimeout(timer);
-      this.#waiting.delete(look);
-    });
+  until(isTrue: () => boolean, within = 10_000): Promise<void> {
+    return this.#waiting.until(isTrue, within);
   }
 
   async close(): Promise<void> {
@@ -156,7 +147,7 @@ export class Client {
     if (message.type === 'update') this.#goOn(message);
     if (message.type === 'presence') this.seats = message.seats;
     this.messages.push(message);
-    this.#wake();
+    this.#waiting.wake();
   }
 
   #begin({ seats, match }: WelcomeMessage): void {
@@ -172,10 +163,6 @@ export class Client {
       if (entry.undo === undefined) this.line.push(entry);
       else this.line.splice(this.line.length - entry.undo);
     }
-  }
-
-  #wake(): void {
-    for (const look of this.#waiting) look();
   }
 }
 

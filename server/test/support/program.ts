@@ -2,6 +2,7 @@ import type { Fault, Question, Seated, TableLine } from '@richtfest/bots';
 import type { GiveToProgramResponse } from '@richtfest/protocol';
 import { onTestFinished } from 'vitest';
 import { type TestTable, post } from './table.ts';
+import { Waiting } from './waiting.ts';
 
 /** The host gives a seat to a program. */
 export async function tokenFor(table: TestTable, seat: number, name?: string): Promise<string> {
@@ -21,15 +22,15 @@ export class Program {
   /** What it writes to a question; by default the first legal move. */
   answer: Answer = ({ id }) => JSON.stringify({ id, move: 0 });
   readonly #socket: WebSocket;
-  readonly #waiting = new Set<() => void>();
+  readonly #waiting = new Waiting(() => this.texts.at(-1));
 
   private constructor(socket: WebSocket) {
     this.#socket = socket;
-    socket.addEventListener('open', () => this.#wake());
+    socket.addEventListener('open', () => this.#waiting.wake());
     socket.addEventListener('message', ({ data }) => this.#receive(String(data)));
     socket.addEventListener('close', ({ code, reason }) => {
       this.closed = { code, reason };
-      this.#wake();
+      this.#waiting.wake();
     });
     onTestFinished(() => socket.close());
   }
@@ -64,17 +65,8 @@ export class Program {
     this.#socket.send(text);
   }
 
-  async until(isTrue: () => boolean): Promise<void> {
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const look = () => isTrue() && resolve();
-    const late = () => reject(new Error(`waited in vain; last: ${this.texts.at(-1)}`));
-    const timer = setTimeout(late, 20_000);
-    this.#waiting.add(look);
-    look();
-    await promise.finally(() => {
-      clearTimeout(timer);
-      this.#waiting.delete(look);
-    });
+  until(isTrue: () => boolean): Promise<void> {
+    return this.#waiting.until(isTrue, 20_000);
   }
 
   async close(): Promise<void> {
@@ -90,10 +82,6 @@ export class Program {
       const answer = this.answer(line);
       if (answer !== undefined) this.write(answer);
     }
-    this.#wake();
-  }
-
-  #wake(): void {
-    for (const look of this.#waiting) look();
+    this.#waiting.wake();
   }
 }
