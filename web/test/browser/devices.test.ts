@@ -1,33 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Visitor, SIZES, openBrowser, openVisitor } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { openTable, playUntil, sitDown } from './support/by-link.ts';
+import { Guests } from './support/guests.ts';
 import { PIGS, promptOf } from './support/play.ts';
-import { RealServer } from './support/real-server.ts';
-import { type Site, openSite } from './support/site.ts';
 
-let site: Site;
-let browser: Browser;
-let server: RealServer;
-const visitors: Visitor[] = [];
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([openSite(), openBrowser()]);
-  server = new RealServer(site.folder);
-  await server.open();
-}, 120_000);
-
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-  await site.close();
-});
-
-async function enter(size: keyof typeof SIZES): Promise<Page> {
-  const visitor = await openVisitor(browser, { viewport: SIZES[size] });
-  visitors.push(visitor);
-  return visitor.page;
-}
+const guests = Guests.ofThisFile();
 
 /** The link that carries a seat of this page to another device. */
 async function seatLinkOf(page: Page, way: string): Promise<string> {
@@ -38,11 +15,11 @@ async function seatLinkOf(page: Page, way: string): Promise<string> {
 }
 
 test('a seat moves to a phone, and another’s hand is held there while the tablet shows the table', async () => {
-  const desk = await enter('desktop');
-  const tablet = await enter('desktop');
-  await sitDown(tablet, await openTable(desk, server.address, PIGS), 'Ben');
+  const desk = await guests.enter('desktop');
+  const tablet = await guests.enter('desktop');
+  await sitDown(tablet, await openTable(desk, guests.address, PIGS), 'Ben');
   const requests: string[] = [];
-  const phone = await enter('phone upright');
+  const phone = await guests.enter('phone upright');
   phone.on('request', (request) => requests.push(request.url()));
 
   await desk.getByRole('tab', { name: 'People' }).click();
@@ -57,7 +34,7 @@ test('a seat moves to a phone, and another’s hand is held there while the tabl
   await desk.getByTestId('prompt').waitFor();
 
   await tablet.getByRole('tab', { name: 'People' }).click();
-  const hand = await enter('phone upright');
+  const hand = await guests.enter('phone upright');
   await hand.goto(await seatLinkOf(tablet, 'Hold the hand on a phone'));
   await hand.getByRole('button', { name: 'Yes, here' }).click();
   await hand.getByTestId('prompt').waitFor();
@@ -68,5 +45,5 @@ test('a seat moves to a phone, and another’s hand is held there while the tabl
   await expect.poll(() => promptOf(tablet), { timeout: 30_000 }).toBe(await promptOf(desk));
   await tablet.getByRole('tab', { name: 'Moves' }).click();
   expect(await tablet.locator('[data-testid="moves"] li button').count()).toBe(0);
-  expect(visitors.flatMap(({ faults }) => faults)).toEqual([]);
+  expect(guests.faults).toEqual([]);
 }, 120_000);

@@ -1,34 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Visitor, SIZES, openBrowser, openVisitor } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { openTable } from './support/by-link.ts';
+import { Guests } from './support/guests.ts';
 import { PIGS } from './support/play.ts';
-import { RealServer } from './support/real-server.ts';
-import { type Site, openSite } from './support/site.ts';
 
-let site: Site;
-let browser: Browser;
-let server: RealServer;
-const visitors: Visitor[] = [];
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([openSite(), openBrowser()]);
-  server = new RealServer(site.folder);
-  await server.open();
-}, 120_000);
-
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-  await site.close();
-});
-
-async function enter(size: keyof typeof SIZES): Promise<Page> {
-  const visitor = await openVisitor(browser, { viewport: SIZES[size] });
-  visitor.context.setDefaultTimeout(30_000);
-  visitors.push(visitor);
-  return visitor.page;
-}
+const guests = Guests.ofThisFile();
 
 async function sitDown(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your name').fill(name);
@@ -41,13 +17,13 @@ const press = (page: Page, name: string) =>
 
 test('found in the lobby, a guest makes room for another, and after all they play something else', async () => {
   const [anna, ben, clara] = [
-    await enter('desktop'),
-    await enter('phone upright'),
-    await enter('phone upright'),
+    await guests.enter('desktop'),
+    await guests.enter('phone upright'),
+    await guests.enter('phone upright'),
   ];
-  const link = await openTable(anna, server.address, PIGS);
+  const link = await openTable(anna, guests.address, PIGS);
   await anna.getByRole('switch', { name: 'Show in the list of open tables' }).click();
-  await ben.goto(server.address);
+  await ben.goto(guests.address);
   await ben.getByRole('link', { name: 'Open tables' }).click();
   await ben.getByRole('link', { name: /Three Little Pigs.*Anna.*one open seat/su }).click();
   await sitDown(ben, 'Ben');
@@ -84,5 +60,5 @@ test('found in the lobby, a guest makes room for another, and after all they pla
   expect(anna.url()).toBe(clara.url());
   expect(anna.url()).not.toBe(link);
   expect(await anna.title()).toContain('Dream Home');
-  expect(visitors.flatMap(({ faults }) => faults)).toEqual([]);
+  expect(guests.faults).toEqual([]);
 }, 180_000);

@@ -1,33 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Visitor, SIZES, openBrowser, openVisitor } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { SIZES } from './support/browser.ts';
 import { openTable, playOne, playUntil, sitDown } from './support/by-link.ts';
+import { Guests } from './support/guests.ts';
 import { PIGS } from './support/play.ts';
-import { RealServer } from './support/real-server.ts';
-import { type Site, openSite } from './support/site.ts';
 
-let site: Site;
-let browser: Browser;
-let server: RealServer;
-const visitors: Visitor[] = [];
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([openSite(), openBrowser()]);
-  server = new RealServer(site.folder);
-  await server.open();
-}, 120_000);
-
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-  await site.close();
-});
-
-async function enter(size: keyof typeof SIZES): Promise<Page> {
-  const visitor = await openVisitor(browser, { viewport: SIZES[size] });
-  visitors.push(visitor);
-  return visitor.page;
-}
+const guests = Guests.ofThisFile();
 
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
 const openDrawer = (page: Page) => page.getByRole('button', { name: /^Moves, log/ }).click();
@@ -41,8 +19,8 @@ async function write(page: Page, text: string): Promise<void> {
 }
 
 test('two people talk, mute and are silenced; a turn is taken back when the other agrees', async () => {
-  const [anna, ben] = [await enter('desktop'), await enter('phone upright')];
-  await sitDown(ben, await openTable(anna, server.address, PIGS), 'Ben');
+  const [anna, ben] = [await guests.enter('desktop'), await guests.enter('phone upright')];
+  await sitDown(ben, await openTable(anna, guests.address, PIGS), 'Ben');
 
   // A line is read by the other, and kept over a reload.
   await tab(anna, /^Chat/).click();
@@ -94,5 +72,5 @@ test('two people talk, mute and are silenced; a turn is taken back when the othe
   await slip(ben).getByRole('button', { name: 'Agree' }).click();
   await slip(anna).waitFor({ state: 'detached' });
   await expect.poll(() => playOne(anna)).toBe(true);
-  expect(visitors.flatMap(({ faults }) => faults)).toEqual([]);
+  expect(guests.faults).toEqual([]);
 });
