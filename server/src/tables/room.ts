@@ -8,6 +8,7 @@ import {
 } from '@richtfest/protocol';
 import type { StoredTable } from '../store/event-store.ts';
 import { Attendance, type Attendant } from './attendance.ts';
+import { goneFrom, letSeatGo } from './let-go.ts';
 import { Programs } from './programs.ts';
 import type { RunningMatch } from './running-match.ts';
 import { botsOf, seatStatus } from './seating.ts';
@@ -66,11 +67,19 @@ export class Room {
     return match !== undefined && !match.isFinished && stored.closedAt === undefined;
   }
 
-  /** Reads anew what the store has of it: another server may have changed it. */
+  /**
+   * Reads anew what the store has of it: another server may have changed it. Whoever speaks for a
+   * seat that is no longer theirs is let go.
+   */
   async reload(): Promise<void> {
     const { store } = this.services;
+    const before = this.stored.seats;
     this.stored = (await store.loadTable(this.stored.code)) ?? this.stored;
     this.match?.seatBots(botsOf(this.stored.seats));
+    for (const [seat, held] of before.entries()) {
+      const why = goneFrom(held, this.stored.seats[seat]);
+      if (why !== undefined) letSeatGo(this, seat, why);
+    }
   }
 
   welcome(watcher: Watcher, since?: number): WelcomeMessage {

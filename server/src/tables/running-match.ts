@@ -52,6 +52,12 @@ export interface RunningMatchSettings {
   readonly isPresent: (seat: Seat) => boolean;
 }
 
+export interface Attempt {
+  readonly message: MoveMessage | UndoMessage;
+  /** Of the key whoever attempts it has shown. */
+  readonly keyHash: string;
+}
+
 /** A match that has begun: its log, its clocks, the bots in its seats, what became of each attempt. */
 export class RunningMatch {
   /** What somebody asks to take back. */
@@ -243,7 +249,7 @@ export class RunningMatch {
   }
 
   /** A move or undo of a seat. What is accepted has been committed. */
-  async attempt(seat: Seat, message: MoveMessage | UndoMessage): Promise<AnswerMessage> {
+  async attempt(seat: Seat, { message, keyHash }: Attempt): Promise<AnswerMessage> {
     const { id } = message;
     const known = this.#outcomes.find(seat, id);
     if (known !== undefined) return known;
@@ -253,8 +259,8 @@ export class RunningMatch {
     }
     const written = await this.#write(seat, 'seat', (settle) =>
       message.type === 'move'
-        ? this.#log.move(seat, message.move, { moveId: id, settle })
-        : this.#log.undo(seat, message.moves, { moveId: id, settle }),
+        ? this.#log.move(seat, message.move, { moveId: id, keyHash, settle })
+        : this.#log.undo(seat, message.moves, { moveId: id, keyHash, settle }),
     );
     if (written.outcome === 'conflict') {
       this.#outcomes.remember(this.#log.openedWith, this.#log.telling);
