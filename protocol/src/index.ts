@@ -6,6 +6,7 @@ export {
   createTableResponse,
 } from './http/create-table.ts';
 export * from './http/hand-over.ts';
+export * from './http/take-host.ts';
 export * from './http/lobby.ts';
 export * from './http/move-seat.ts';
 export * from './http/rematch.ts';

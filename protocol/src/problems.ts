@@ -13,6 +13,8 @@ export const PROBLEMS = {
   'cannot-undo': 409,
   /** A page of another site asks. */
   'foreign-origin': 403,
+  /** The host is here, or was a moment ago; nobody can take that over. */
+  'host-here': 409,
   /** Nobody could sign in again. */
   'last-passkey': 409,
   /** Not what the schemas say; the sentence names the field. */

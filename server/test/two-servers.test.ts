@@ -90,8 +90,8 @@ test.each([
     else await post(`${table.url}/seats/replace`, { hostKey: table.hostKey, seat });
     const { version } = await summaryOf(table);
     const move = legalMoves(game, lost, seat)[0];
-  lost.send({ type: 'move', id: 'too-late', version: lost.version, move });
-  expect(await lost.next('error')).toMatchObject({ code });
+    lost.send({ type: 'move', id: 'too-late', version: lost.version, move });
+    expect(await lost.next('error')).toMatchObject({ code });
     await lost.until(() => lost.closed?.code === close);
     expect(await summaryOf(table)).toMatchObject({ version });
   },

@@ -39,6 +39,7 @@ import { setTalkRequest } from './set-talk.ts';
 import { standInRequest } from './stand-in.ts';
 import { startTableRequest } from './start-table.ts';
 import { tableSummary } from './table-summary.ts';
+import { takeHostRequest } from './take-host.ts';
 import { takeSeatRequest, takeSeatResponse } from './take-seat.ts';
 import { watchingRequest } from './watching.ts';
 
@@ -71,6 +72,7 @@ export const REQUESTS: Readonly<Record<string, RequestSpec>> = {
   'POST /api/tables/CODE/watching': { body: watchingRequest, answer: tableSummary },
   'POST /api/tables/CODE/talk': { body: setTalkRequest, answer: tableSummary },
   'POST /api/tables/CODE/host': { body: handOverRequest, answer: tableSummary },
+  'POST /api/tables/CODE/host/take': { body: takeHostRequest, answer: tableSummary },
   'POST /api/tables/CODE/close': { body: closeTableRequest, answer: tableSummary },
   'POST /api/tables/CODE/rematch': { body: rematchRequest, answer: rematchResponse },
   'POST /api/tables/CODE/seats/claim': { body: claimSeatRequest, answer: claimSeatResponse },

@@ -74,12 +74,11 @@ function appender(database: Kysely<Database>) {
 }
 
 /** Only while the seat still has that key. */
-function guarded<Query extends UpdateQueryBuilder<Database, 'tables', 'tables', UpdateResult>>(
-  update: Query,
-) {
-  return update.where(({ exists, selectFrom }) =>
-    exists(
-      selectFrom('seats')
+function guarded(update: UpdateQueryBuilder<Database, 'tables', 'tables', UpdateResult>) {
+  return update.where((build) =>
+    build.exists(
+      build
+        .selectFrom('seats')
         .select('seat')
         .where('table_code', '=', '')
         .where('seat', '=', 0)

@@ -40,6 +40,8 @@ export class Room {
   /** As it was last read from the store. */
   stored: StoredTable;
   match: RunningMatch | undefined;
+  /** When the host last did something here or left, on the clock that goes on evenly. */
+  hostSeenAt: number;
 
   constructor({ stored, game, services, due }: RoomSettings) {
     this.stored = stored;
@@ -48,6 +50,7 @@ export class Room {
     this.due = due;
     this.programs = new Programs(services);
     this.talk = new TableTalk(services);
+    this.hostSeenAt = services.ticks();
   }
 
   get seats(): SeatStatus[] {
@@ -55,10 +58,21 @@ export class Room {
       seatStatus(seat, {
         isPresent: this.attendance.count(at) > 0 || this.programs.isHere(at),
         isBusy: this.match?.isBusy(at) ?? false,
-        isHost: seat.kind === 'person' && seat.person?.keyHash === this.stored.hostKeyHash,
+        isHost: this.isHost(at),
         isRunning: this.isRunning,
       }),
     );
+  }
+
+  /** Whether whoever sits there has the host's rights. */
+  isHost(at: Watcher): boolean {
+    const seat = at === 'public' ? undefined : this.stored.seats[at];
+    return seat?.kind === 'person' && seat.person?.keyHash === this.stored.hostKeyHash;
+  }
+
+  /** Somebody is connected with the key of the host's seat. */
+  get isHostHere(): boolean {
+    return this.stored.seats.some((_, at) => this.isHost(at) && this.attendance.count(at) > 0);
   }
 
   /** Its match has begun, and goes on. */

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { Page, Sheet } from '../app/page.tsx';
 import { TellMe } from '../notices/tell-me.tsx';
 import { HostTools } from '../hosting/host-tools.tsx';
+import { TakeHost } from '../hosting/take-host.tsx';
 import { useHostKey } from '../hosting/use-host-key.ts';
 import { LevelChoice } from '../people/level-choice.tsx';
 import { usePeopleTexts } from '../people/people-texts.ts';
@@ -85,7 +86,10 @@ export function Gathering({ table, game, state, onSeated }: GatheringProps): Rea
           )}
           {isHeld && <TellMe table={table} />}
           {hostKey === undefined ? (
-            <p className={styles['note']}>{online.waitingForHost}</p>
+            <>
+              <p className={styles['note']}>{online.waitingForHost}</p>
+              <TakeHost table={table} seats={seats} />
+            </>
           ) : (
             <>
               <StartButton table={table} hostKey={hostKey} seats={seats} />
