@@ -110,7 +110,7 @@ export class Room {
       ...talkField(this.stored),
       ...this.#watchers(),
       ...(next === undefined ? {} : { next }),
-      ...(this.match === undefined ? {} : { match: this.match.newsFor(watcher, since) }),
+      ...(this.match === undefined ? {} : { match: this.match.news.welcome(watcher, since) }),
     };
   }
 

@@ -3,17 +3,10 @@ import {
   type MatchFile,
   type Result,
   type Seat,
-  type Watcher,
   seatsIn,
   writeMatchFile,
 } from '@richtfest/engine';
-import type {
-  AnswerMessage,
-  MoveMessage,
-  UndoMessage,
-  UpdateMessage,
-  WelcomeMessage,
-} from '@richtfest/protocol';
+import type { AnswerMessage, MoveMessage, UndoMessage } from '@richtfest/protocol';
 import type { BotAnswer, BotQuestion } from '../bots/question.ts';
 import { answerTo } from './answer.ts';
 import { Asked } from './asked.ts';
@@ -26,6 +19,7 @@ import {
   type Written,
   outlookOf,
 } from './match-log.ts';
+import { MatchNews } from './match-news.ts';
 import { MatchTime } from './match-time.ts';
 import { Outcomes } from './outcomes.ts';
 import { Proxies } from './proxies.ts';
@@ -33,7 +27,6 @@ import { usualBot } from './relief.ts';
 import { botsOf } from './seating.ts';
 import type { TableServices } from './services.ts';
 import type { StoredTakeBack } from '../store/talk-store.ts';
-import { situationFor } from './situation.ts';
 import { TakeBacks } from './take-backs.ts';
 
 export interface RunningMatchSettings {
@@ -67,6 +60,7 @@ export class RunningMatch {
   readonly #outcomes = new Outcomes();
   readonly #proxies: Proxies;
   readonly time: MatchTime;
+  readonly news: MatchNews;
   readonly #asked = new Asked();
   /** Who plays where just now, whatever the match began with. */
   readonly #bots: Map<Seat, string>;
@@ -99,6 +93,12 @@ export class RunningMatch {
       now: services.now,
       onDue: settings.onOverdue,
     });
+    this.news = new MatchNews({
+      log,
+      secret: table.secret,
+      clocks: () => this.time.clocks,
+      takeBackFor: (watcher) => this.takeBacks.for(watcher),
+    });
     this.#asked.note(this.#log.telling);
     this.#calls = new Calls(services.limits.callAfter, settings.onCall);
     this.#changedAt = log.openedWith.at(-1)?.at ?? table.startedAt ?? table.createdAt;
@@ -111,7 +111,7 @@ export class RunningMatch {
     return new RunningMatch(log, settings, bots);
   }
 
-  /** How many entries the log has: for `updateFor`, and for nobody outside. */
+  /** How many entries the log has: for `news.update`, and for nobody outside. */
   get length(): number {
     return this.#log.length;
   }
@@ -287,40 +287,6 @@ export class RunningMatch {
     this.#outcomes.remember(this.#log.openedWith, this.#log.telling);
     this.time.overtaken();
     this.#asked.note(this.#log.telling);
-  }
-
-  /** Where the match stands for a watcher, in full or after a version of that watcher. */
-  newsFor(watcher: Watcher, wished: number | undefined): NonNullable<WelcomeMessage['match']> {
-    const { header } = this.#log.match;
-    const { generator } = header;
-    if (generator.name !== 'chacha20') throw new Error('a table with foreign luck');
-    // Whoever knows more than there is knows another match.
-    const isKnown = wished !== undefined && wished <= this.#log.telling.version(watcher);
-    const since = isKnown ? wished : undefined;
-    return {
-      header: { ...header, generator },
-      ...(since === undefined ? {} : { since }),
-      ...this.#situation(watcher, since),
-    };
-  }
-
-  /** What a watcher is told of the entries after the first `length`; undefined: nothing. */
-  updateFor(watcher: Watcher, length: number): UpdateMessage | undefined {
-    const { telling } = this.#log;
-    const since = telling.version(watcher, length);
-    if (since === telling.version(watcher)) return undefined;
-    return { type: 'update', ...this.#situation(watcher, since) };
-  }
-
-  #situation(watcher: Watcher, since: number | undefined) {
-    const { secret } = this.#settings.table;
-    const takeBack = this.takeBacks.for(watcher);
-    return situationFor(this.#log.telling, watcher, {
-      since,
-      secret,
-      clocks: this.time.clocks,
-      takeBack,
-    });
   }
 
   /** A move counts if it was made on the decision its seat still has before it. */
