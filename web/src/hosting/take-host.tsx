@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styles from '../online/online-page.module.css';
 import { heldTable } from '../online/seat-keys.ts';
 import { Button } from '../ui/button.tsx';
+import { ProblemNote } from '../ui/problem-note.tsx';
 import { takeHost } from './ask-host.ts';
 import { useHostingTexts } from './hosting-texts.ts';
 import { useDeed } from './use-deed.ts';
@@ -27,11 +28,7 @@ export function TakeHost({ table, seats }: TakeHostProps): ReactNode {
           {texts.takeHost}
         </Button>
       </div>
-      {problem !== undefined && (
-        <p className={styles['problem']} role="alert">
-          {problem}
-        </p>
-      )}
+      <ProblemNote>{problem}</ProblemNote>
     </>
   );
 }

@@ -14,6 +14,7 @@ import { ChatSheet } from '../talk/chat-sheet.tsx';
 import { TalkChoice } from '../talk/talk-choice.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
+import { ProblemNote } from '../ui/problem-note.tsx';
 import { useLinkTexts } from './link-texts.ts';
 import { LobbySwitch } from './lobby-switch.tsx';
 import { mixedTexts } from './mixed-texts.ts';
@@ -154,11 +155,7 @@ function StartButton({ table, hostKey, seats }: StartButtonProps): ReactNode {
       <Button look="main" isBig icon="play" onClick={start}>
         {online.startWithBots}
       </Button>
-      {problem !== undefined && (
-        <p className={styles['problem']} role="alert">
-          {problem}
-        </p>
-      )}
+      <ProblemNote>{problem}</ProblemNote>
     </>
   );
 }
