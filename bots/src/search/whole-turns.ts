@@ -22,8 +22,6 @@ export interface WholeTurnSettings {
   readonly turns: number;
   /** What the evaluation counts beside the outlook. */
   readonly mix: number;
-  /** Points by which guesses of those who go on may be off: nobody is sure what others think. */
-  readonly noise?: number;
 }
 
 interface Candidate<Move> {
@@ -47,7 +45,6 @@ export function searchWholeTurns<T extends GameTypes>(
   thinking: Thought,
 ): T['Move'] {
   const { game, seat, observation, random } = decision;
-  const { noise = 0 } = settings;
   const allowance = new Allowance(thinking.budget, thinking.now, thinking.onSpent);
   const state = game.determinize(observation, random);
   let alive = lookAtAll(decision, state, settings);
@@ -57,13 +54,12 @@ export function searchWholeTurns<T extends GameTypes>(
     for (const candidate of alive) {
       const end = game.clone(state);
       game.play(end, seat, candidate.move, { chance: luck, report: undefined });
-      finishTurns(game, end, { luck, imagined, turns: settings.turns, noise });
+      finishTurns(game, end, { luck, imagined, turns: settings.turns });
       candidate.sum += worth(game, end, { seat, mix: settings.mix });
       candidate.tries++;
       allowance.spend(1);
     }
-    const isSure = !luck.wasAsked && noise === 0;
-    const isDone = isSure || allowance.share >= 1;
+    const isDone = !luck.wasAsked || allowance.share >= 1;
     const isTimeToDrop = isDone || (world & (world - 1)) === 0;
     if (isTimeToDrop) alive.sort((a, b) => b.sum / b.tries - a.sum / a.tries);
     if (isDone) break;
@@ -105,13 +101,12 @@ interface Ending {
   /** For those who look one move ahead and must not see what will happen. */
   readonly imagined: number;
   readonly turns: number;
-  readonly noise: number;
 }
 
 function finishTurns<T extends GameTypes>(
   game: Game<T>,
   state: T['State'],
-  { luck, imagined, turns, noise }: Ending,
+  { luck, imagined, turns }: Ending,
 ): void {
   const dealer = { chance: luck, report: undefined };
   let ended = 0;
@@ -121,7 +116,7 @@ function finishTurns<T extends GameTypes>(
     if (game.isBetweenTurns?.(state) === true && ++ended === turns) return;
     const seat = firstSeatOf(owing);
     const move =
-      game.hurried?.(state, seat, imagined, noise) ?? bestAtAGlance(game, state, [seat, imagined]);
+      game.hurried?.(state, seat, imagined, 0) ?? bestAtAGlance(game, state, [seat, imagined]);
     game.play(state, seat, move, dealer);
   }
 }
