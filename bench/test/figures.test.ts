@@ -56,6 +56,13 @@ describe('what is to be played', () => {
     const [first] = all;
     const done = new Set(Array.from({ length: first!.count }, (_, at) => at));
     expect(missingPieces([row], new Map([[nameOf(row), done]]))).toEqual(all.slice(1));
+    const long = { ...row, games: 800 };
+    const [begun, ...rest] = piecesOf([long]);
+    const half = new Set([begun!.from]);
+    expect(missingPieces([long], new Map([[nameOf(row), half]]))).toEqual([
+      { ...begun, from: 1, count: begun!.count - 1 },
+      ...rest,
+    ]);
   });
 });
 

@@ -46,7 +46,7 @@ const FIGURES: Readonly<Record<string, GameFigures>> = {
     ],
     thinkingSeats: 2,
     games: {
-      yardstick: 1000,
+      yardstick: 2000,
       strength: { 2: 4000, 4: 4000 },
       otherWeights: 600,
       atFirstSight: 1000,
@@ -93,7 +93,7 @@ const FIGURES: Readonly<Record<string, GameFigures>> = {
       yardstick: 600,
       strength: { 2: 400, 4: 160 },
       otherWeights: 80,
-      atFirstSight: 1000,
+      atFirstSight: 2400,
       levels: 120,
       breadth: 42,
       thinking: 40,
