@@ -1,52 +1,6 @@
 import { memo } from 'react';
-import styles from './backdrop.module.css';
-
-/** Sky, the wood over there, hills and the garden the trees stand in. */
-export const Backdrop = memo(function Backdrop() {
-  return (
-    <div className={styles['backdrop']} aria-hidden="true">
-      <svg className={styles['sky']} viewBox="0 0 800 300" preserveAspectRatio="xMidYMin slice">
-        <path
-          className={styles['stars']}
-          d="M90 40h.1M180 90h.1M260 30h.1M330 120h.1M420 56h.1M520 24h.1M560 110h.1M620 66h.1M760 40h.1M40 130h.1M470 150h.1"
-        />
-        <circle
-          cx="120"
-          cy="66"
-          r="34"
-          fill="var(--cut-shade)"
-          opacity=".4"
-          transform="translate(2 3)"
-        />
-        <circle cx="120" cy="66" r="34" fill="var(--sun-paper)" />
-        <circle cx="134" cy="56" r="29" className={styles['moon-bite']} />
-        {CLOUDS.map(([x, y, size]) => (
-          <g key={x} transform={`translate(${x} ${y}) scale(${size})`}>
-            <path d={CLOUD} fill="var(--cut-shade)" opacity=".35" transform="translate(2 4)" />
-            <path d={CLOUD} fill="var(--cloud-shade)" transform="translate(8 -6)" />
-            <path d={CLOUD} fill="var(--cloud-paper)" />
-          </g>
-        ))}
-      </svg>
-      <svg className={styles['hills']} viewBox="0 0 800 300" preserveAspectRatio="xMidYMax slice">
-        {RIDGES.map(({ path, fill, edge }) => (
-          <g key={fill}>
-            <path d={path} fill="var(--cut-shade)" opacity=".35" transform="translate(0 -5)" />
-            <path d={path} fill={edge} transform="translate(0 -2)" />
-            <path d={path} fill={fill} />
-          </g>
-        ))}
-      </svg>
-      <div className={styles['ground']}>
-        <svg className={styles['verge']} viewBox="0 0 800 26" preserveAspectRatio="xMidYMax slice">
-          <path d={VERGE} fill="var(--cut-shade)" opacity=".5" transform="translate(0 -4)" />
-          <path d={VERGE} fill="var(--grass-edge)" transform="translate(0 -2)" />
-          <path d={VERGE} fill="var(--grass)" />
-        </svg>
-      </div>
-    </div>
-  );
-});
+import { Scenery } from '../../../art/scenery.tsx';
+import { Ridge } from '../../../art/ridge.tsx';
 
 /** The far one is the edge of a wood: round tops side by side. */
 const RIDGES = [
@@ -67,11 +21,23 @@ const RIDGES = [
   },
 ] as const;
 
-const VERGE = 'M-400 30V12Q-200 0 0 9t260 0 280 0 260-1 400 2v20z';
-const CLOUD = 'M0 30q-2-18 18-18 6-18 28-12 16-12 30 4 20-4 22 14 14 2 12 12z';
+const SUN = { x: 120, y: 66, radius: 34 };
 const CLOUDS: readonly (readonly [number, number, number])[] = [
   [250, 34, 0.9],
   [560, 70, 1.1],
   [720, 20, 0.8],
   [-40, 140, 1],
 ];
+
+/** The wood over there, hills and the garden the trees stand in. */
+export const Backdrop = memo(function Backdrop() {
+  return (
+    <Scenery
+      sun={SUN}
+      clouds={CLOUDS}
+      hills={RIDGES.map((ridge) => (
+        <Ridge key={ridge.fill} {...ridge} />
+      ))}
+    />
+  );
+});

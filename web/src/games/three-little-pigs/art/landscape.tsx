@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import styles from './landscape.module.css';
+import { Scenery } from '../../../art/scenery.tsx';
+import { Ridge } from '../../../art/ridge.tsx';
 
 interface Hill {
   readonly path: string;
@@ -57,77 +58,32 @@ const TREES: readonly (readonly (readonly [number, number, number])[])[] = [
   ],
 ];
 
-/** Sky, hills and trees behind everything; the ground in front is where my houses stand. */
-export const Landscape = memo(function Landscape() {
-  return (
-    <div className={styles['landscape']} aria-hidden="true">
-      <svg className={styles['sky']} viewBox="0 0 800 300" preserveAspectRatio="xMidYMin slice">
-        <g className={styles['stars']}>
-          <path d="M90 40h.1M180 90h.1M260 30h.1M330 120h.1M420 56h.1M520 24h.1M560 110h.1M620 66h.1M760 40h.1M40 130h.1M470 150h.1" />
-        </g>
-        <circle
-          cx="692"
-          cy="62"
-          r="36"
-          fill="var(--cut-shade)"
-          opacity=".4"
-          transform="translate(2 3)"
-        />
-        <circle cx="692" cy="62" r="36" fill="var(--sun-paper)" />
-        <circle cx="706" cy="52" r="31" className={styles['moon-bite']} />
-        {CLOUDS.map(([x, y, size]) => (
-          <g key={x} transform={`translate(${x} ${y}) scale(${size})`}>
-            <path d={CLOUD} fill="var(--cut-shade)" opacity=".35" transform="translate(2 4)" />
-            <path d={CLOUD} fill="var(--cloud-shade)" transform="translate(8 -6)" />
-            <path d={CLOUD} fill="var(--cloud-paper)" />
-          </g>
-        ))}
-      </svg>
-      <svg className={styles['hills']} viewBox="0 0 800 300" preserveAspectRatio="xMidYMax slice">
-        {HILLS.map(({ path, fill, edge }, hill) => (
-          <g key={fill}>
-            {TREES[hill]?.map(([x, y, size]) => (
-              <use
-                key={x}
-                href={x % 4 === 0 ? '#tlp-fir' : '#tlp-tree'}
-                transform={`translate(${x} ${y + 12}) scale(${size})`}
-              />
-            ))}
-            <path
-              d={path}
-              fill="var(--cut-shade)"
-              opacity={hill === 0 ? 0.15 : 0.5}
-              transform="translate(0 -5)"
-            />
-            <path d={path} fill={edge} transform="translate(0 -2)" />
-            <path d={path} fill={fill} />
-          </g>
-        ))}
-      </svg>
-      <div className={styles['ground']}>
-        <svg className={styles['verge']} viewBox="0 0 800 26" preserveAspectRatio="xMidYMax slice">
-          <path
-            d="M-400 26V12Q-200 0 0 9t260 0 280 0 260-1 400 2v16z"
-            fill="var(--cut-shade)"
-            opacity=".5"
-            transform="translate(0 -4)"
-          />
-          <path
-            d="M-400 26V12Q-200 0 0 9t260 0 280 0 260-1 400 2v16z"
-            fill="var(--grass-edge)"
-            transform="translate(0 -2)"
-          />
-          <path d="M-400 30V12Q-200 0 0 9t260 0 280 0 260-1 400 2v20z" fill="var(--grass)" />
-        </svg>
-      </div>
-    </div>
-  );
-});
-
-const CLOUD = 'M0 30q-2-18 18-18 6-18 28-12 16-12 30 4 20-4 22 14 14 2 12 12z';
+const SUN = { x: 692, y: 62, radius: 36 };
 const CLOUDS: readonly (readonly [number, number, number])[] = [
   [70, 58, 1],
   [330, 26, 0.8],
   [520, 104, 1.1],
   [-60, 130, 1],
 ];
+
+/** Hills and trees behind everything; the ground in front is where my houses stand. */
+export const Landscape = memo(function Landscape() {
+  return (
+    <Scenery
+      sun={SUN}
+      clouds={CLOUDS}
+      hills={HILLS.map((hill, at) => (
+        <g key={hill.fill}>
+          {TREES[at]?.map(([x, y, size]) => (
+            <use
+              key={x}
+              href={x % 4 === 0 ? '#tlp-fir' : '#tlp-tree'}
+              transform={`translate(${x} ${y + 12}) scale(${size})`}
+            />
+          ))}
+          <Ridge {...hill} shade={at === 0 ? 0.15 : 0.5} />
+        </g>
+      ))}
+    />
+  );
+});
