@@ -28,6 +28,9 @@ interface PromptBarProps<T extends GameTypes> {
   readonly onShowScore: (() => void) | undefined;
 }
 
+/** A sentence of more letters would need a fourth line on a phone. */
+const LONG = 44;
+
 /** One sentence: what is to be done now, and by whom; beside it what helps with that. */
 export function PromptBar<T extends GameTypes>(props: PromptBarProps<T>): ReactNode {
   const { table, onOpenDrawer, onShowScore, isWordy, adviser } = props;
@@ -36,6 +39,7 @@ export function PromptBar<T extends GameTypes>(props: PromptBarProps<T>): ReactN
   const [, navigate] = useLocation();
   const { acting, owing, legal } = snapshot;
   const isAsked = legal.length > 0;
+  const sentence = texts.prompt(snapshot.view, format);
   // The sign is that of whoever is waited for, not of somebody who may do something besides.
   const onTurn = isAsked ? acting : (owing[0] ?? acting);
   return (
@@ -56,11 +60,17 @@ export function PromptBar<T extends GameTypes>(props: PromptBarProps<T>): ReactN
         />
       )}
       <div className={styles['say']} data-advised={adviser.advice.is !== 'none' || undefined}>
-        <h1 className={styles['sentence']} data-testid="prompt">
-          {texts.prompt(snapshot.view, format)}
+        <h1
+          className={styles['sentence']}
+          data-testid="prompt"
+          data-long={sentence.length > LONG || undefined}
+        >
+          {sentence}
         </h1>
         <HintLine advice={adviser.advice} table={table} />
-        <PromptAsides snapshot={snapshot} format={format} />
+        <div className={styles['asides']}>
+          <PromptAsides snapshot={snapshot} format={format} />
+        </div>
       </div>
       <div className={styles['tools']}>
         <TurnTools {...props} />
@@ -121,7 +131,7 @@ function TurnTools<T extends GameTypes>(props: PromptBarProps<T>): ReactNode {
       {isWordy && acting !== undefined && (
         <Tool isWordy icon="why" name={frame.table.why} onPress={onWhy} />
       )}
-      {isBotsTurn && (
+      {isBotsTurn && (isWordy || legal.length === 0) && (
         <Tool isWordy={isWordy} icon="hurry" name={frame.table.hurry} onPress={onHurry} />
       )}
     </>

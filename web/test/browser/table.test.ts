@@ -59,7 +59,7 @@ describe('at the table', () => {
     await untilMyTurn(page);
     expect(await state()).toEqual(before);
     await page.goto(site.address);
-    await page.getByRole('link', { name: /The Three Little Pigs/ }).click();
+    await page.getByRole('link', { name: /^The Three Little Pigs/ }).click();
     await page.getByRole('link', { name: /Go on: Anna and/ }).click();
     await page.getByTestId('prompt').waitFor();
     expect(page.url()).toBe(address);

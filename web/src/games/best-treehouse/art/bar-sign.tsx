@@ -4,12 +4,12 @@ import type { Colour } from '../words.ts';
 import { Sign } from './sign.tsx';
 
 export interface BarSignProps {
-  readonly bar: Bar;
+  readonly bar: Exclude<Bar, 'support'>;
   readonly colour: Colour;
   readonly className?: string | undefined;
 }
 
-/** Why a place is barred, as a sign: nothing below it, no such colour beside it, or the lean. */
+/** Why a place is barred, as a sign: no such colour beside it, or the lean. */
 export const BarSign = memo(function BarSign({ bar, colour, className }: BarSignProps) {
   if (bar === 'colour') {
     return (
@@ -25,7 +25,7 @@ export const BarSign = memo(function BarSign({ bar, colour, className }: BarSign
     <span className={className}>
       <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true" focusable="false">
         <path
-          d={PATHS[bar]}
+          d="M12 12v9M7 21h10M3 8l18 8M4 3.5v5M3 8.5h5"
           fill="none"
           stroke="currentColor"
           strokeWidth="2.2"
@@ -36,8 +36,3 @@ export const BarSign = memo(function BarSign({ bar, colour, className }: BarSign
     </span>
   );
 });
-
-const PATHS: Readonly<Record<Exclude<Bar, 'colour'>, string>> = {
-  support: 'M4 3h16v8H4zM6 16v.1M6 21v.1M18 16v.1M18 21v.1M12 15v5M9.5 17.5 12 20.5l2.5-3',
-  balance: 'M12 12v9M7 21h10M3 8l18 8M4 3.5v5M3 8.5h5',
-};

@@ -84,12 +84,19 @@ const Slot = memo(function Slot(props: SlotProps) {
   const { level, position } = slot;
   const place = { level, position };
   const isFilled = room !== undefined || settled !== undefined;
-  if (!isFilled && mark === undefined) return null;
-  if (!isFilled && inHand === undefined) {
+  if (!isFilled && (mark === undefined || inHand === undefined)) {
+    // It stays where it is, unseen: to take every place away and bring it back makes a tap slow.
     return (
-      <span className={`${spotClass} ${styles['foothold']}`} style={spotStyle(slot)}>
+      <button
+        type="button"
+        className={`${spotClass} ${styles['slot']}`}
+        style={spotStyle(slot)}
+        data-foothold={mark === undefined ? undefined : ''}
+        aria-hidden="true"
+        disabled
+      >
         <span className={styles['free']} />
-      </span>
+      </button>
     );
   }
   const may = !isFilled && mark?.bar === undefined && isBuilding;
@@ -121,9 +128,8 @@ const Slot = memo(function Slot(props: SlotProps) {
       )}
       {!isFilled && mark !== undefined && inHand !== undefined && (
         <span className={styles['free']}>
-          {mark.bar === undefined ? (
-            <Cabin card={inHand} />
-          ) : (
+          {mark.bar === undefined && <Cabin card={inHand} />}
+          {mark.bar !== undefined && mark.bar !== 'support' && (
             <BarSign bar={mark.bar} colour={colourOf(inHand)} className={styles['bar']} />
           )}
         </span>
