@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Reason, firstSeatProblems, moveOwed, readFaultless, schema } from '../src/index.ts';
+import { firstSeatProblems, moveOwed, readFaultless, schema } from '../src/index.ts';
 
 const form = schema.object({}, { seat: schema.integer(0) });
 const read = (position: unknown) =>
@@ -9,7 +9,7 @@ const read = (position: unknown) =>
     if (seat === 7) {
       faults.add('', 'is odd');
       const reason = { rule: 'XX-1', code: 'roof-is-gone', at: [1, 2], by: 'wolf' };
-      faults.refuse('house', { ...reason, causes: [{ component: 'die' }] } as Reason);
+      faults.refuse('house', { ...reason, causes: [{ component: 'die' }] });
     }
     return { seat };
   });
