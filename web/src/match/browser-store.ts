@@ -27,10 +27,14 @@ class BrowserStore implements MatchStore {
   async write(saved: SavedMatch, expectedLog: number | undefined): Promise<boolean> {
     // Strict: a closed lid or a dead battery must not take back a roll that was shown.
     const transaction = this.#db.transaction('matches', 'readwrite', { durability: 'strict' });
-    const kept = await transaction.store.get(saved.id);
-    const isExpected = kept?.log.length === expectedLog;
-    if (isExpected) await transaction.store.put(saved);
-    await transaction.done;
+    const [kept, put] = [transaction.store.get(saved.id), transaction.store.put(saved)];
+    // Asked and written in one go, and taken back if it was not as expected: it is waited for once.
+    put.catch(() => undefined);
+    const isExpected = (await kept)?.log.length === expectedLog;
+    if (!isExpected) transaction.abort();
+    await transaction.done.catch((error: unknown) => {
+      if (isExpected) throw error;
+    });
     return isExpected;
   }
 

@@ -29,7 +29,7 @@ interface PromptBarProps<T extends GameTypes> {
 }
 
 /** A sentence of more letters would need a fourth line on a phone. */
-const LONG = 44;
+const LONG = 36;
 
 /** One sentence: what is to be done now, and by whom; beside it what helps with that. */
 export function PromptBar<T extends GameTypes>(props: PromptBarProps<T>): ReactNode {
@@ -43,12 +43,7 @@ export function PromptBar<T extends GameTypes>(props: PromptBarProps<T>): ReactN
   // The sign is that of whoever is waited for, not of somebody who may do something besides.
   const onTurn = isAsked ? acting : (owing[0] ?? acting);
   return (
-    <header
-      className={`${styles['bar']} ${legal.length === 0 ? '' : styles['mine']}`}
-      data-crowded={
-        snapshot.undoable > 1 || (isAsked && snapshot.askable !== undefined) || undefined
-      }
-    >
+    <header className={`${styles['bar']} ${isAsked ? styles['mine'] : ''}`}>
       <Button look="quiet" icon="home" aria-label={frame.home} onClick={() => navigate('/')} />
       {onTurn !== undefined && (
         <SeatSwitch

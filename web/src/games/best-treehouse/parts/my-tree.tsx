@@ -77,6 +77,10 @@ interface SlotProps {
   readonly onPlace: (place: Place) => void;
 }
 
+/**
+ * A free place stays where it is, unseen, while no card is in hand: to take all of them away and
+ * bring them back would make every tap slow.
+ */
 const Slot = memo(function Slot(props: SlotProps) {
   const { slot, room, settled, mark, inHand, isBuilding } = props;
   const { isOver, isCause, isArriving, onPlace } = props;
@@ -84,56 +88,30 @@ const Slot = memo(function Slot(props: SlotProps) {
   const { level, position } = slot;
   const place = { level, position };
   const isFilled = room !== undefined || settled !== undefined;
-  if (!isFilled && (mark === undefined || inHand === undefined)) {
-    // It stays where it is, unseen: to take every place away and bring it back makes a tap slow.
-    return (
-      <button
-        type="button"
-        className={`${spotClass} ${styles['slot']}`}
-        style={spotStyle(slot)}
-        data-foothold={mark === undefined ? undefined : ''}
-        aria-hidden="true"
-        disabled
-      >
-        <span className={styles['free']} />
-      </button>
-    );
-  }
-  const may = !isFilled && mark?.bar === undefined && isBuilding;
+  const isIdle = !isFilled && (mark === undefined || inHand === undefined);
+  const mayGo = !isFilled && !isIdle && mark?.bar === undefined;
   return (
     <button
       type="button"
       className={`${spotClass} ${styles['slot']}`}
       style={spotStyle(slot)}
-      data-place={`${level}.${position}`}
+      data-idle={isIdle ? (mark === undefined ? 'none' : 'foothold') : undefined}
+      data-place={isIdle ? undefined : `${level}.${position}`}
       data-key={room}
       data-room={room === undefined ? undefined : ''}
       data-settled={settled === undefined ? undefined : ''}
-      data-may={may || undefined}
-      data-could={(!isFilled && mark?.bar === undefined) || undefined}
-      data-bar={isFilled ? undefined : mark?.bar}
+      data-may={(mayGo && isBuilding) || undefined}
+      data-could={mayGo || undefined}
+      data-bar={isFilled || isIdle ? undefined : mark?.bar}
       data-over={isOver || undefined}
       data-cause={isCause || undefined}
       data-arriving={isArriving || undefined}
-      aria-label={labelOf()}
-      tabIndex={isFilled || mark?.bar === undefined ? 0 : -1}
+      aria-hidden={isIdle || undefined}
+      aria-label={isIdle ? undefined : labelOf()}
+      tabIndex={isFilled || mayGo ? 0 : -1}
       onClick={() => onPlace(place)}
     >
-      {room !== undefined && <Cabin card={room} />}
-      {room === undefined && settled !== undefined && (
-        <>
-          <Cabin card={settled} />
-          <Leaf className={styles['leaf']} />
-        </>
-      )}
-      {!isFilled && mark !== undefined && inHand !== undefined && (
-        <span className={styles['free']}>
-          {mark.bar === undefined && <Cabin card={inHand} />}
-          {mark.bar !== undefined && mark.bar !== 'support' && (
-            <BarSign bar={mark.bar} colour={colourOf(inHand)} className={styles['bar']} />
-          )}
-        </span>
-      )}
+      {isFilled ? <Room {...props} /> : <Free mark={mark} inHand={inHand} />}
     </button>
   );
 
@@ -146,3 +124,28 @@ const Slot = memo(function Slot(props: SlotProps) {
     return isBuilding ? say.buildHere(where, slot.side) : say.couldGoHere(where);
   }
 });
+
+function Room({ room, settled }: Pick<SlotProps, 'room' | 'settled'>) {
+  if (room !== undefined) return <Cabin card={room} />;
+  if (settled === undefined) return null;
+  return (
+    <>
+      <Cabin card={settled} />
+      <Leaf className={styles['leaf']} />
+    </>
+  );
+}
+
+/** The card that could go there, or what bars it; that nothing is below it needs no sign. */
+function Free({ mark, inHand }: Pick<SlotProps, 'mark' | 'inHand'>) {
+  return (
+    <span className={styles['free']}>
+      {mark !== undefined && inHand !== undefined && mark.bar === undefined && (
+        <Cabin card={inHand} />
+      )}
+      {inHand !== undefined && mark?.bar !== undefined && mark.bar !== 'support' && (
+        <BarSign bar={mark.bar} colour={colourOf(inHand)} className={styles['bar']} />
+      )}
+    </span>
+  );
+}
