@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { randomFromText } from '@richtfest/engine';
 import type { NoticeState, NoticeWays } from '@richtfest/protocol';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { PushServices } from '../../src/notices/push/push-services.ts';
 import { keyHash as hashOfKey } from '../../src/tables/secrets.ts';
-import { Client, playOn } from '../support/client.ts';
+import { Client } from '../support/client.ts';
+import { Machine } from '../support/machine.ts';
 import { PushStandIn } from '../support/push-stand-in.ts';
 import {
   type TestTable,
@@ -14,13 +14,13 @@ import {
   get,
   newTable,
   person,
-  pigs,
   post,
   sit,
   startServer,
   summaryOf,
   temporaryFolder,
 } from '../support/table.ts';
+import { turnOf } from '../support/turn-of.ts';
 
 const DAY = 24 * 60 * 60;
 
@@ -29,17 +29,16 @@ async function openTable(clock: object = { decision: DAY }, callAfter = 20) {
   await service.open();
   onTestFinished(() => service.close());
   const file = join(await temporaryFolder(), 'tables.sqlite');
-  let passed = 0;
-  const machine = { now: () => Date.now() + passed, ticks: () => performance.now() + passed };
+  const machine = new Machine();
   const server = await startServer({
     file,
-    clock: machine,
+    clock: machine.clock,
     limits: { callAfter, lookEvery: 20 },
     notices: { push: new PushServices([service.origin]), postbox: { pauses: [5, 5] } },
   });
   const table = await newTable(server.address, [person, person], calm, { clock });
   const [ann, ben] = [await sit(table, 'Ann'), await sit(table, 'Ben')];
-  const wait = (seconds: number) => void (passed += seconds * 1000);
+  const wait = (seconds: number) => machine.wait(seconds * 1000);
   return { ...server, service, table, ann, ben, wait, file };
 }
 
@@ -51,12 +50,6 @@ const ask = (table: TestTable, key: string, subscription: object, language = 'de
   });
 
 /** Plays a seat's turn to its end. */
-async function turnOf(client: Client, seat: number): Promise<void> {
-  await client.until(() => client.match!.owing.includes(seat));
-  const isOver = () => !client.match!.owing.includes(seat);
-  await playOn(await pigs(), { client, seat, random: randomFromText('turn') }, isOver);
-}
-
 const until = (isTrue: () => boolean | Promise<boolean>) => vi.waitUntil(isTrue, 10_000);
 
 const metric = async (address: string, outcome: string) => {
