@@ -102,7 +102,7 @@ async function measure(wishes: Wishes): Promise<SiteReport> {
       : {};
     const at = [Math.max(1, Math.floor(games / 5)), games];
     const heap = wants('heap')
-      ? { heap: await measureHeap(browser, address, { games: tables, at }) }
+      ? { heap: await inTurn(tables, (game) => measureHeap(browser, address, { game, at })) }
       : {};
     const version = `Chromium ${browser.version()}`;
     return { chromium: version, load, ...home, ...lighthouse, ...play, ...heap };

@@ -1,5 +1,5 @@
 import './style/base.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { heldAccount } from './account/held-account.ts';
 import { App } from './app/app.tsx';
@@ -14,12 +14,15 @@ reloadWhenStale();
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('the page has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <TroubleBoundary>
-      <App />
-    </TroubleBoundary>
-  </StrictMode>,
+// The street stands already: what makes it alive comes in small steps that hold up no finger.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <TroubleBoundary>
+        <App />
+      </TroubleBoundary>
+    </StrictMode>,
+  ),
 );
 
 // After the first paint, too, and only for those who have one.

@@ -56,6 +56,7 @@ export interface TaskFigure {
 }
 
 export interface HeapFigure {
+  readonly game: string;
   readonly games: number;
   /** Kilobytes after collection, by game. */
   readonly heapKb: Readonly<Record<number, number>>;
@@ -70,7 +71,7 @@ export interface SiteReport {
   readonly lighthouse?: LighthouseFigure;
   readonly taps?: readonly TapFigure[];
   readonly tasks?: readonly TaskFigure[];
-  readonly heap?: HeapFigure;
+  readonly heap?: readonly HeapFigure[];
 }
 
 /** The value that so many of a hundred do not exceed. */

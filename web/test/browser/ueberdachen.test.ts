@@ -276,9 +276,10 @@ describe('the trestle table around one device', () => {
     await page.locator(`main [data-laid="give:${hers}"]`).waitFor();
     await page.locator('main [data-trestle]').getByText('Call it out!').waitFor();
     await ask(page, 'send').click();
-    // Now it is Ben's: he would rather have it the other way.
-    const question = await untilAsked(page);
-    expect(question).toMatchObject({ phase: 'answer', asks: ['decline', 'counter', 'accept'] });
+    // Now it is Ben's, as soon as the offer is kept: he would rather have it the other way.
+    await expect
+      .poll(() => untilAsked(page), PATIENT)
+      .toMatchObject({ phase: 'answer', asks: ['decline', 'counter', 'accept'] });
     await ask(page, 'counter').click();
     await page.locator(`main [data-laid="give:${his[0]}"]`).click();
     await pile(page, `1:${his[1]}`).click();
