@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { type CloudSpot, Clouds } from '../../../board/clouds.tsx';
 import styles from './backdrop.module.css';
 
 /** Sky, the wood over there, hills and the garden the trees stand in. */
@@ -20,13 +21,7 @@ export const Backdrop = memo(function Backdrop() {
         />
         <circle cx="120" cy="66" r="34" fill="var(--sun-paper)" />
         <circle cx="134" cy="56" r="29" className={styles['moon-bite']} />
-        {CLOUDS.map(([x, y, size]) => (
-          <g key={x} transform={`translate(${x} ${y}) scale(${size})`}>
-            <path d={CLOUD} fill="var(--cut-shade)" opacity=".35" transform="translate(2 4)" />
-            <path d={CLOUD} fill="var(--cloud-shade)" transform="translate(8 -6)" />
-            <path d={CLOUD} fill="var(--cloud-paper)" />
-          </g>
-        ))}
+        <Clouds spots={CLOUDS} />
       </svg>
       <svg className={styles['hills']} viewBox="0 0 800 300" preserveAspectRatio="xMidYMax slice">
         {RIDGES.map(({ path, fill, edge }) => (
@@ -68,8 +63,7 @@ const RIDGES = [
 ] as const;
 
 const VERGE = 'M-400 30V12Q-200 0 0 9t260 0 280 0 260-1 400 2v20z';
-const CLOUD = 'M0 30q-2-18 18-18 6-18 28-12 16-12 30 4 20-4 22 14 14 2 12 12z';
-const CLOUDS: readonly (readonly [number, number, number])[] = [
+const CLOUDS: readonly CloudSpot[] = [
   [250, 34, 0.9],
   [560, 70, 1.1],
   [720, 20, 0.8],

@@ -1,8 +1,8 @@
 import { memo } from 'react';
+import { type CloudSpot, Clouds } from '../../../board/clouds.tsx';
 import styles from './sky.module.css';
 
-const CLOUD = 'M0 30q-2-18 18-18 6-18 28-12 16-12 30 4 20-4 22 14 14 2 12 12z';
-const CLOUDS: readonly (readonly [number, number, number])[] = [
+const CLOUDS: readonly CloudSpot[] = [
   [60, 70, 1],
   [330, 30, 0.8],
   [540, 120, 1.1],
@@ -28,13 +28,7 @@ export const Sky = memo(function Sky() {
         />
         <circle cx="706" cy="66" r="34" fill="var(--sun-paper)" />
         <circle cx="720" cy="56" r="29" className={styles['bite']} />
-        {CLOUDS.map(([x, y, size]) => (
-          <g key={x} transform={`translate(${x} ${y}) scale(${size})`}>
-            <path d={CLOUD} fill="var(--cut-shade)" opacity=".35" transform="translate(2 4)" />
-            <path d={CLOUD} fill="var(--cloud-shade)" transform="translate(8 -6)" />
-            <path d={CLOUD} fill="var(--cloud-paper)" />
-          </g>
-        ))}
+        <Clouds spots={CLOUDS} />
       </svg>
     </div>
   );

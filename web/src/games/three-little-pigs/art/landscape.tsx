@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { type CloudSpot, Clouds } from '../../../board/clouds.tsx';
 import styles from './landscape.module.css';
 
 interface Hill {
@@ -75,13 +76,7 @@ export const Landscape = memo(function Landscape() {
         />
         <circle cx="692" cy="62" r="36" fill="var(--sun-paper)" />
         <circle cx="706" cy="52" r="31" className={styles['moon-bite']} />
-        {CLOUDS.map(([x, y, size]) => (
-          <g key={x} transform={`translate(${x} ${y}) scale(${size})`}>
-            <path d={CLOUD} fill="var(--cut-shade)" opacity=".35" transform="translate(2 4)" />
-            <path d={CLOUD} fill="var(--cloud-shade)" transform="translate(8 -6)" />
-            <path d={CLOUD} fill="var(--cloud-paper)" />
-          </g>
-        ))}
+        <Clouds spots={CLOUDS} />
       </svg>
       <svg className={styles['hills']} viewBox="0 0 800 300" preserveAspectRatio="xMidYMax slice">
         {HILLS.map(({ path, fill, edge }, hill) => (
@@ -124,8 +119,7 @@ export const Landscape = memo(function Landscape() {
   );
 });
 
-const CLOUD = 'M0 30q-2-18 18-18 6-18 28-12 16-12 30 4 20-4 22 14 14 2 12 12z';
-const CLOUDS: readonly (readonly [number, number, number])[] = [
+const CLOUDS: readonly CloudSpot[] = [
   [70, 58, 1],
   [330, 26, 0.8],
   [520, 104, 1.1],

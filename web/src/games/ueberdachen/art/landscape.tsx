@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { type CloudSpot, Clouds } from '../../../board/clouds.tsx';
 import styles from './landscape.module.css';
 
 /** A town in the distance: x, width, height, gabled or flat. */
@@ -34,13 +35,7 @@ export const Landscape = memo(function Landscape() {
         />
         <circle cx="120" cy="64" r="36" fill="var(--sun-paper)" />
         <circle cx="134" cy="54" r="31" className={styles['moon-bite']} />
-        {CLOUDS.map(([x, y, size]) => (
-          <g key={x} transform={`translate(${x} ${y}) scale(${size})`}>
-            <path d={CLOUD} fill="var(--cut-shade)" opacity=".35" transform="translate(2 4)" />
-            <path d={CLOUD} fill="var(--cloud-shade)" transform="translate(8 -6)" />
-            <path d={CLOUD} fill="var(--cloud-paper)" />
-          </g>
-        ))}
+        <Clouds spots={CLOUDS} />
       </svg>
       <svg className={styles['hills']} viewBox="0 0 800 240" preserveAspectRatio="xMidYMax slice">
         <path d={FAR} fill="var(--cut-shade)" opacity=".35" transform="translate(0 -4)" />
@@ -117,8 +112,7 @@ function Crane() {
 const FAR = 'M-300 120C-100 60 60 96 200 84s260-50 400-16 240 10 500 30v160H-300z';
 const NEAR = 'M-300 206c140-22 260-10 420-16 160-8 260 14 420 0 150-10 280 14 560 6v60H-300z';
 const VERGE = 'M-400 32V12Q-200 0 0 9t260 0 280 0 260-1 400 2v20z';
-const CLOUD = 'M0 30q-2-18 18-18 6-18 28-12 16-12 30 4 20-4 22 14 14 2 12 12z';
-const CLOUDS: readonly (readonly [number, number, number])[] = [
+const CLOUDS: readonly CloudSpot[] = [
   [220, 48, 1],
   [400, 96, 0.8],
   [560, 40, 1.1],
