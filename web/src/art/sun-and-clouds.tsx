@@ -1,10 +1,10 @@
+import { type CloudSpot, Clouds } from './clouds.tsx';
 import styles from './sun-and-clouds.module.css';
 
 export interface SunAndCloudsProps {
   /** Where it stands and how big it is, in a drawing 800 wide and 300 high. */
   readonly sun: { readonly x: number; readonly y: number; readonly radius: number };
-  /** x, y and size of each. */
-  readonly clouds: readonly (readonly [number, number, number])[];
+  readonly clouds: readonly CloudSpot[];
 }
 
 /** The sun and clouds, or the moon and stars. */
@@ -22,17 +22,10 @@ export function SunAndClouds({ sun: { x, y, radius }, clouds }: SunAndCloudsProp
       />
       <circle cx={x} cy={y} r={radius} fill="var(--sun-paper)" />
       <circle cx={x + 14} cy={y - 10} r={radius - 5} className={styles['moon-bite']} />
-      {clouds.map(([left, top, size]) => (
-        <g key={left} transform={`translate(${left} ${top}) scale(${size})`}>
-          <path d={CLOUD} fill="var(--cut-shade)" opacity=".35" transform="translate(2 4)" />
-          <path d={CLOUD} fill="var(--cloud-shade)" transform="translate(8 -6)" />
-          <path d={CLOUD} fill="var(--cloud-paper)" />
-        </g>
-      ))}
+      <Clouds spots={clouds} />
     </svg>
   );
 }
 
 const STARS =
   'M90 40h.1M180 90h.1M260 30h.1M330 120h.1M420 56h.1M520 24h.1M560 110h.1M620 66h.1M760 40h.1M40 130h.1M470 150h.1';
-const CLOUD = 'M0 30q-2-18 18-18 6-18 28-12 16-12 30 4 20-4 22 14 14 2 12 12z';

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { CloudSpot } from '../../../art/clouds.tsx';
 import { Scenery } from '../../../art/scenery.tsx';
 import { Ridge } from '../../../art/ridge.tsx';
 
@@ -22,7 +23,7 @@ const RIDGES = [
 ] as const;
 
 const SUN = { x: 120, y: 66, radius: 34 };
-const CLOUDS: readonly (readonly [number, number, number])[] = [
+const CLOUDS: readonly CloudSpot[] = [
   [250, 34, 0.9],
   [560, 70, 1.1],
   [720, 20, 0.8],

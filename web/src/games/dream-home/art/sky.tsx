@@ -1,9 +1,10 @@
 import { memo } from 'react';
+import type { CloudSpot } from '../../../art/clouds.tsx';
 import { SunAndClouds } from '../../../art/sun-and-clouds.tsx';
 import styles from './sky.module.css';
 
 const SUN = { x: 706, y: 66, radius: 34 };
-const CLOUDS: readonly (readonly [number, number, number])[] = [
+const CLOUDS: readonly CloudSpot[] = [
   [60, 70, 1],
   [330, 30, 0.8],
   [540, 120, 1.1],

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { CloudSpot } from '../../../art/clouds.tsx';
 import { Scenery } from '../../../art/scenery.tsx';
 import { Ridge } from '../../../art/ridge.tsx';
 
@@ -59,7 +60,7 @@ const TREES: readonly (readonly (readonly [number, number, number])[])[] = [
 ];
 
 const SUN = { x: 692, y: 62, radius: 36 };
-const CLOUDS: readonly (readonly [number, number, number])[] = [
+const CLOUDS: readonly CloudSpot[] = [
   [70, 58, 1],
   [330, 26, 0.8],
   [520, 104, 1.1],

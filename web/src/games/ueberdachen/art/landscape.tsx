@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { CloudSpot } from '../../../art/clouds.tsx';
 import { Scenery } from '../../../art/scenery.tsx';
 import { Ridge } from '../../../art/ridge.tsx';
 import styles from './landscape.module.css';
@@ -21,7 +22,7 @@ const TOWN: readonly (readonly [number, number, number, boolean])[] = [
 const FAR = 'M-300 120C-100 60 60 96 200 84s260-50 400-16 240 10 500 30v160H-300z';
 const NEAR = 'M-300 206c140-22 260-10 420-16 160-8 260 14 420 0 150-10 280 14 560 6v60H-300z';
 const SUN = { x: 120, y: 64, radius: 36 };
-const CLOUDS: readonly (readonly [number, number, number])[] = [
+const CLOUDS: readonly CloudSpot[] = [
   [220, 48, 1],
   [400, 96, 0.8],
   [560, 40, 1.1],
