@@ -1,12 +1,24 @@
-import { isEqualJson } from '@richtfest/engine';
+import { type GameEvent, isEqualJson } from '@richtfest/engine';
 import type { MatchSnapshot } from '../match/match-client.ts';
 
-export type Decision = Pick<MatchSnapshot, 'acting' | 'legal'>;
+export type Decision = Pick<MatchSnapshot, 'acting' | 'legal' | 'events'>;
 
-/** What others choose at the same time is no change for who still has the same decision to make. */
+/**
+ * What others choose at the same time is no change for who still has the same decision to make.
+ * What one does oneself is, though one may be asked for the same things again: dice, thrown anew.
+ */
 export function isSameDecision(one: Decision, other: Decision): boolean {
   if (one === other) return true;
   return (
-    other.legal.length > 0 && one.acting === other.acting && isEqualJson(one.legal, other.legal)
+    other.legal.length > 0 &&
+    one.acting === other.acting &&
+    isEqualJson(one.legal, other.legal) &&
+    one.events.length <= other.events.length &&
+    other.events.slice(one.events.length).every((event) => isOfAnother(event, other.acting))
   );
+}
+
+function isOfAnother(event: GameEvent, acting: Decision['acting']): boolean {
+  const { seat } = event as GameEvent & { readonly seat?: unknown };
+  return typeof seat === 'number' && seat !== acting;
 }
