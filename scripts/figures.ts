@@ -9,18 +9,19 @@ const HELP = `Measures every figure of docs/bots.md, with 95 % intervals, in at 
   npm run figures [-- options]
 
   --only GAME     only this game; may be given several times
-  --rows TEXT     only rows whose names hold this text, like “child against random”
+  --rows TEXT     play only rows whose names hold this text, like “child against random”
   --workers N     threads that play (one for each processor)
   --minutes N     begin no game after so much time; what was played counts (80)
   --quick         a fiftieth of the games, to see that everything runs
   --out FILE      where results are kept, one line of JSON each (.cache/figures.jsonl)
   --show          play nothing, show what that file holds
   --json          print the figures as JSON
-  --write         write the tables into docs/bots.md
+  --write         write the tables of these games into docs/bots.md; others stay as they are
 
 Ctrl-C ends it with what has been played so far; the next run goes on from there. Results of
-other sources (engine, bots, the game's rules) are passed over. Bots are timed, and budgets in
-milliseconds are given, in computing time of their thread: a busy machine changes nothing.
+bots that play otherwise now are passed over: their settings and some games with fixed luck tell.
+Bots are timed, and budgets in milliseconds are given, in computing time of their thread: a busy
+machine changes nothing.
 
 Examples
   npm run figures -- --write

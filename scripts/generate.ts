@@ -3,11 +3,17 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { playthroughFiles } from './generate/playthroughs.ts';
+import { protocolFiles } from './generate/protocol.ts';
 import { rulesPages } from './generate/rules.ts';
 import { schemaFiles } from './generate/schemas.ts';
 
 const isCheck = process.argv.includes('--check');
-const files = [...(await rulesPages()), ...(await schemaFiles()), ...(await playthroughFiles())];
+const files = [
+  ...(await rulesPages()),
+  ...(await schemaFiles()),
+  ...protocolFiles(),
+  ...(await playthroughFiles()),
+];
 const stale: string[] = [];
 for (const { path, text } of files) {
   const file = fileURLToPath(new URL(`../${path}`, import.meta.url));

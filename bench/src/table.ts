@@ -7,13 +7,17 @@ export interface TextTable {
   readonly rows: readonly (readonly string[])[];
   /** The columns from here on are numbers. */
   readonly numbersFrom: number;
+  /** It belongs to the table before it. */
+  readonly isPart?: true;
 }
 
 /** As Markdown, under a heading. */
-export function tableMarkdown({ title, head, rows, numbersFrom }: TextTable): string {
+export function tableMarkdown(table: TextTable): string {
+  const { title, head, rows, numbersFrom } = table;
+  const heading = table.isPart ? '####' : '###';
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rule = head.map((_, column) => (column >= numbersFrom ? '--:' : '---'));
-  return [`### ${title}`, '', line(head), line(rule), ...rows.map(line), ''].join('\n');
+  return [`${heading} ${title}`, '', line(head), line(rule), ...rows.map(line), ''].join('\n');
 }
 
 export function tableLines(

@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { catalog } from '@richtfest/catalog';
+import { catalog, findGame } from '@richtfest/catalog';
+import type { Game } from '@richtfest/engine';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Entry, Ledger, sourcesOf } from '../src/figures/ledger.ts';
+import { fingerprintOf } from '../src/figures/fingerprint.ts';
+import { type Entry, Ledger } from '../src/figures/ledger.ts';
 import { missingPieces, piecesOf } from '../src/figures/pieces.ts';
 import { figuresOf } from '../src/figures/report.ts';
 import { type Row, blocksOf, nameOf } from '../src/figures/row.ts';
@@ -26,7 +28,7 @@ const row: Row = {
 };
 
 function entryOf(from: number, shares: readonly number[], of = row): Entry {
-  return { row: nameOf(of), sources: 'x', from, shares, points: shares, times: {} };
+  return { row: nameOf(of), fingerprint: 'x', from, shares, points: shares, times: {} };
 }
 
 describe('what is to be played', () => {
@@ -54,6 +56,13 @@ describe('what is to be played', () => {
     const [first] = all;
     const done = new Set(Array.from({ length: first!.count }, (_, at) => at));
     expect(missingPieces([row], new Map([[nameOf(row), done]]))).toEqual(all.slice(1));
+    const long = { ...row, games: 800 };
+    const [begun, ...rest] = piecesOf([long]);
+    const half = new Set([begun!.from]);
+    expect(missingPieces([long], new Map([[nameOf(row), half]]))).toEqual([
+      { ...begun, from: 1, count: begun!.count - 1 },
+      ...rest,
+    ]);
   });
 });
 
@@ -100,11 +109,23 @@ test('a ledger that was cut off by a crash goes on', () => {
   expect(ledger.read()).toEqual([entryOf(0, [1]), entryOf(1, [0])]);
 });
 
-test('the sources of a row are its own', () => {
-  const other = { ...row, against: 'greedy-with-hand-set-weights' };
-  expect(sourcesOf(row)).toBe(sourcesOf({ ...row, against: 'random' }));
-  expect(sourcesOf(row)).not.toBe(sourcesOf({ ...row, game: 'ueberdachen' }));
-  expect(sourcesOf(row)).not.toBe(sourcesOf(other));
+test('results hold as long as the bots of the row play as they did', async () => {
+  const pigs = (await findGame('three-little-pigs')?.load()) as Game;
+  const own = { ...row, game: 'three-little-pigs', bot: 'child' };
+  const print = fingerprintOf(own, pigs);
+  expect(fingerprintOf(own, { ...pigs, texts: {} as Game['texts'] })).toBe(print);
+  expect(fingerprintOf({ ...own, against: 'random' }, pigs)).not.toBe(print);
+  expect(fingerprintOf({ ...own, options: { experienced: true } }, pigs)).not.toBe(print);
+  const backwards: Game = { ...pigs, evaluate: (...seen) => -pigs.evaluate(...seen) };
+  expect(fingerprintOf(own, backwards)).not.toBe(print);
+});
+
+test('a budget is part of how a bot plays, unless it is given another', async () => {
+  const trees = (await findGame('best-treehouse')?.load()) as Game;
+  const prints = ['expert', 'expert@10ms', 'expert@20ms'].map((bot) =>
+    fingerprintOf({ ...row, game: 'best-treehouse', bot, against: 'random' }, trees),
+  );
+  expect(new Set(prints).size).toBe(3);
 });
 
 test('a section of a page is replaced and nothing else', () => {
@@ -129,8 +150,8 @@ describe('npm run figures', () => {
     expect(again.stderr).toBe('');
     expect(readFileSync(out, 'utf8')).toBe(before);
     const [one, other] = [first, again].map(({ stdout }) => JSON.parse(stdout) as object);
-    expect(one).toMatchObject({ figures: [{ games: 4, row: { bot: 'greedy' } }] });
-    expect(other).toMatchObject({ figures: (one as { figures: object[] }).figures });
+    expect(one).toMatchObject({ games: [{ figures: [{ games: 12, row: { bot: 'greedy' } }] }] });
+    expect(other).toMatchObject({ games: (one as { games: object[] }).games });
   });
 
   test('a wish it can’t meet ends with a sentence', () => {

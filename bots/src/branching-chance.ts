@@ -16,7 +16,7 @@ export class BranchingChance implements Chance {
   readonly #most: number;
   readonly #luck: Chance;
   readonly #path: number[] = [];
-  readonly #widths: number[] = [];
+  readonly #ways: Ways[] = [];
   #depth = 0;
 
   constructor(most: number, luck: Chance) {
@@ -25,20 +25,20 @@ export class BranchingChance implements Chance {
   }
 
   pick<T extends Outcome>(outcomes: readonly T[], stream: number, index: number): T {
-    const distinct = distinctOf(outcomes);
+    const known = this.#ways[this.#depth];
+    const ways = known?.outcomes === outcomes ? known : waysOf(outcomes);
+    const { distinct, probabilities } = ways;
+    this.#ways[this.#depth] = ways;
     if (this.breadth * distinct.length > this.#most) {
       this.hasSampled = true;
       return this.#luck.pick(outcomes, stream, index);
     }
     this.breadth *= distinct.length;
     if (this.#depth === this.#path.length) this.#path.push(0);
-    this.#widths[this.#depth] = distinct.length;
-    const outcome = distinct[this.#path[this.#depth] ?? 0] as T;
+    const way = this.#path[this.#depth] ?? 0;
     this.#depth++;
-    let count = 0;
-    for (const other of outcomes) if (other === outcome) count++;
-    this.probability *= count / outcomes.length;
-    return outcome;
+    this.probability *= probabilities[way] ?? 0;
+    return distinct[way] as T;
   }
 
   /** Turns to the next way; false if all have been taken. */
@@ -46,7 +46,7 @@ export class BranchingChance implements Chance {
     this.#path.length = this.#depth;
     for (let at = this.#depth - 1; at >= 0; at--) {
       const next = (this.#path[at] ?? 0) + 1;
-      if (next < (this.#widths[at] ?? 1)) {
+      if (next < (this.#ways[at]?.distinct.length ?? 1)) {
         this.#path[at] = next;
         this.#depth = 0;
         this.probability = 1;
@@ -59,8 +59,22 @@ export class BranchingChance implements Chance {
   }
 }
 
-function distinctOf<T extends Outcome>(outcomes: readonly T[]): readonly T[] {
-  const distinct: T[] = [];
-  for (const outcome of outcomes) if (!distinct.includes(outcome)) distinct.push(outcome);
-  return distinct;
+/** What a draw can bring. */
+interface Ways {
+  readonly outcomes: readonly Outcome[];
+  readonly distinct: readonly Outcome[];
+  readonly probabilities: readonly number[];
+}
+
+function waysOf(outcomes: readonly Outcome[]): Ways {
+  const distinct: Outcome[] = [];
+  const counts: number[] = [];
+  for (const outcome of outcomes) {
+    const at = distinct.indexOf(outcome);
+    if (at < 0) {
+      distinct.push(outcome);
+      counts.push(1);
+    } else counts[at] = (counts[at] ?? 0) + 1;
+  }
+  return { outcomes, distinct, probabilities: counts.map((count) => count / outcomes.length) };
 }

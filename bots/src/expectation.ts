@@ -1,4 +1,11 @@
-import { type Chance, FastChance, type Game, type GameTypes, type Random } from '@richtfest/engine';
+import {
+  type Chance,
+  FastChance,
+  type Game,
+  type GameTypes,
+  type Outcomes,
+  type Random,
+} from '@richtfest/engine';
 import { BranchingChance } from './branching-chance.ts';
 
 /** Up to so many ways chance can go are all looked at; what comes after them is sampled. */
@@ -24,17 +31,20 @@ export interface Prospect<T extends GameTypes> {
   readonly luck: readonly FastChance[];
   /** What a position is worth to who looks; by default the game's own evaluation. */
   readonly worth?: (state: T['State'], seat: number) => number;
+  /** The game's short way to look at what a move leads to, where it has one. */
+  readonly outcomes?: Outcomes<T['Move']> | undefined;
 }
 
 /** The mean evaluation of the positions a move leads to: exact where chance is small. */
 export function expectedValue<T extends GameTypes>(prospect: Prospect<T>, move: T['Move']): number {
   const { game, state, seat, luck } = prospect;
   const { worth = (next: T['State'], own: number) => game.evaluate(next, own) } = prospect;
-  const valueWith = (chance: Chance): number => {
+  const played = (chance: Chance): number => {
     const next = game.clone(state);
     game.play(next, seat, move, { chance, report: undefined });
     return worth(next, seat);
   };
+  const valueWith = prospect.outcomes?.of(move) ?? played;
   const [firstLuck] = luck;
   if (firstLuck === undefined) throw new RangeError('an expectation needs some luck');
   const scout = new BranchingChance(EXACT_WAYS, firstLuck);

@@ -34,7 +34,9 @@ export const greedy: SeeingBot = {
 function prospectOf<T extends GameTypes>(decision: Decision<T>): Prospect<T> {
   const { game, seat, observation, random } = decision;
   const state = game.determinize(observation, random);
-  return { game, state, seat, luck: commonLuck(random) };
+  const evaluate = (next: T['State'], own: number) => game.evaluate(next, own);
+  const outcomes = game.outcomes?.(state, seat, evaluate);
+  return { game, state, seat, luck: commonLuck(random), outcomes };
 }
 
 function bestOf<T extends GameTypes>(

@@ -6,6 +6,7 @@ export * from './table-lines.ts';
 export * from './bot-seats.ts';
 export * from './hold.ts';
 export * from './levels/level.ts';
+export { playOf as levelSettings } from './levels/settings.ts';
 export * from './named.ts';
 export * from './playout.ts';
 export * from './simulation.ts';

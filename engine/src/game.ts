@@ -10,6 +10,12 @@ import type { Seat, SeatSet, Watcher } from './seats.ts';
 import type { Sketch } from './sketch.ts';
 import type { ByLanguage, Format, OptionText, RuleText, Sayings } from './texts.ts';
 
+/** A short way to look at what comes of a move. */
+export interface Outcomes<Move> {
+  /** The worth of the position one luck leads to; undefined for moves without a short way. */
+  of(move: Move): ((chance: Chance) => number) | undefined;
+}
+
 /** The types a game is made of. */
 export interface GameTypes {
   State: object;
@@ -159,6 +165,16 @@ export interface Game<T extends GameTypes = GameTypes> {
    * worth if the turn is played well from there, in the units of `evaluate`.
    */
   prospects?(state: T['State'], seat: Seat): readonly number[];
+
+  /**
+   * For games of many dice: looks at what moves lead to again and again, with other luck each
+   * time, faster than by playing them. `worth` must go by what lies there, whichever die it is on.
+   */
+  outcomes?(
+    state: T['State'],
+    seat: Seat,
+    worth: (state: T['State'], seat: Seat) => number,
+  ): Outcomes<T['Move']>;
 
   /**
    * The moves worth a bot's look, for games whose lists are long or hold only some of what is

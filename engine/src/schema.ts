@@ -71,7 +71,7 @@ export function record<T>(values: Schema<T>): Schema<Readonly<Record<string, T>>
   return { type: 'object', additionalProperties: values };
 }
 
-type Fields = Readonly<Record<string, Schema>>;
+export type Fields = Readonly<Record<string, Schema>>;
 interface NoFields {
   readonly [key: string]: never;
 }

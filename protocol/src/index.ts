@@ -6,10 +6,12 @@ export {
   createTableResponse,
 } from './http/create-table.ts';
 export * from './http/hand-over.ts';
+export * from './http/take-host.ts';
 export * from './http/lobby.ts';
 export * from './http/move-seat.ts';
 export * from './http/rematch.ts';
 export * from './http/replace-seat.ts';
+export { REQUESTS } from './http/requests.ts';
 export * from './http/account.ts';
 export * from './http/program-seat.ts';
 export * from './http/set-talk.ts';
@@ -46,6 +48,7 @@ export type {
   SayMessage,
   UndoMessage,
 } from './socket/client-messages.ts';
+export { clientMessage } from './socket/client-messages.ts';
 export { CLOSE } from './socket/close-codes.ts';
 export { type Read, readClientMessage, readServerMessage } from './socket/read.ts';
 export type {
@@ -54,5 +57,6 @@ export type {
   UpdateMessage,
   WelcomeMessage,
 } from './socket/server-messages.ts';
+export { serverMessage } from './socket/server-messages.ts';
 export type { TakeBack } from './take-back.ts';
 export { type ChatLine, REACTIONS, type Reaction, type Talk } from './talk.ts';

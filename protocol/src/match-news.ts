@@ -4,8 +4,10 @@ import { gameData, gameOptions, list, seatColour, seatNumber, version } from './
 import { takeBack } from './take-back.ts';
 
 const tallyFields = { score: v.number(), parts: v.record(v.string(), v.number()) };
+/** A seat's points so far, and what gave them. */
 const tally = v.object(tallyFields);
 
+/** How the match ended; `place` 1 has won, and ties share a place. */
 const result = v.object({
   seats: list(v.object({ ...tallyFields, tieBreaks: list(v.number()), place: v.number() })),
 }) satisfies v.GenericSchema<unknown, Result>;
@@ -46,6 +48,7 @@ const logEntry = v.object({
  */
 export const seatClock = v.object({
   seat: seatNumber,
+  /** Milliseconds. */
   msLeft: v.number(),
   /** Its time has run out, and it was reminded so many times; absent: it has time. */
   reminders: v.exactOptional(v.number()),
@@ -85,6 +88,7 @@ export const situation = v.object({
 
 export type Situation = v.InferOutput<typeof situation>;
 
+/** Who sits there, as the match was begun. */
 const matchSeat = v.object({
   name: v.string(),
   bot: v.exactOptional(v.string()),

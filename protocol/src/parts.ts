@@ -60,10 +60,13 @@ const botPace = v.picklist(PACES);
 
 /** A table's clocks as they are wished for. */
 export const wishedClock = v.strictObject({
+  /** Seconds; absent: no limit. From 3600 on the table is a slow one. */
   decision: v.exactOptional(decisionSeconds),
+  /** Seconds, in games in which seats answer in others' turns. */
   answer: v.exactOptional(answerSeconds),
   /** By default a bot moves. */
   late: v.exactOptional(lateWay),
+  /** How long bots let people look before they go on; by default calm. */
   bots: v.exactOptional(botPace),
 });
 

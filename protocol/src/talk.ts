@@ -14,6 +14,7 @@ export const reaction = v.picklist(REACTIONS);
 /** One line of chat, with the checks of a name. */
 export const chatText = plainText(CHAT_LENGTH);
 
+/** A line that was said. */
 export const chatLine = v.object({
   /** Counts up; of a table only the latest lines are kept. */
   number: v.number(),

@@ -29,7 +29,7 @@ export async function schemaFiles(): Promise<GeneratedFile[]> {
   return files;
 }
 
-function schemaFile(name: string, title: string, described: Schema): GeneratedFile {
+export function schemaFile(name: string, title: string, described: Schema | object): GeneratedFile {
   const document = { $schema: 'https://json-schema.org/draft/2020-12/schema', title, ...described };
   return {
     path: `docs/schemas/${name}.schema.json`,

@@ -47,6 +47,7 @@ export const USUAL_LIMITS: ServerLimits = {
   programThinks: 10_000,
   programAwaited: 5_000,
   callAfter: 10_000,
+  hostAwayAfter: 5 * 60_000,
   lookEvery: 10_000,
   wakeAtOnce: 50,
 };

@@ -255,4 +255,39 @@ describe('the host', () => {
     expect((await close(table, ann.key)).status).toBe(200);
     await refusedHello(address, table.table, ben.key);
   });
+
+  test('who has gone for good is followed by whoever else sits there and wants to be', async () => {
+    let now = 0;
+    const clock = { now: () => Date.now(), ticks: () => now };
+    const { address } = await startServer({ clock });
+    const table = await newTable(address, [person, person], calm);
+    const ann = (await takeSeat(table, { name: 'Ann', hostKey: table.hostKey })).body;
+    const ben = await sit(table, 'Ben');
+    const take = (key: string) =>
+      post<TableSummary & { code: string }>(`${table.url}/host/take`, { key });
+    const annHere = await Client.join(address, table.table, { key: ann.key });
+    const benHere = await Client.join(address, table.table, { key: ben.key });
+    now = 6 * 60_000;
+    expect((await take(ben.key)).body.code).toBe('host-here');
+    expect((await take('a-key-of-nobody-here')).body.code).toBe('wrong-key');
+    await annHere.close();
+    await benHere.until(() => benHere.seats[0]?.isPresent === false);
+    now += 4 * 60_000;
+    expect((await take(ben.key)).body.code).toBe('host-here');
+    now += 2 * 60_000;
+    expect((await take(ann.key)).body.seats[0]).toMatchObject({ isHost: true });
+    expect((await take(ben.key)).body.seats[1]).toMatchObject({ isHost: true });
+    await benHere.until(() => benHere.seats[1]?.isHost === true);
+    expect((await close(table, ann.key)).body.code).toBe('wrong-key');
+    expect((await close(table, ben.key)).status).toBe(200);
+  });
+
+  test('of a slow table stays the host: its clock sees to everything', async () => {
+    const { address } = await startServer({ limits: { hostAwayAfter: 0 } });
+    const table = await newTable(address, [person, person], calm, { clock: { decision: 86_400 } });
+    await takeSeat(table, { name: 'Ann', hostKey: table.hostKey });
+    const { key } = await sit(table, 'Ben');
+    const { body } = await post<{ code: string }>(`${table.url}/host/take`, { key });
+    expect(body.code).toBe('host-here');
+  });
 });

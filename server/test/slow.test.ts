@@ -4,6 +4,7 @@ import type { TableClock } from '@richtfest/protocol';
 import { expect, test, vi } from 'vitest';
 import { barter } from '../../testkit/test/barter.ts';
 import { Client } from './support/client.ts';
+import { Machine } from './support/machine.ts';
 import {
   PIGS,
   type Running,
@@ -19,24 +20,6 @@ import {
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
-
-/** A machine whose time can be spent, and whose clock can be set without any having passed. */
-class Machine {
-  #passed = 0;
-  #set = 0;
-  readonly clock = {
-    now: () => Date.now() + this.#passed + this.#set,
-    ticks: () => performance.now() + this.#passed,
-  };
-
-  wait(milliseconds: number): void {
-    this.#passed += milliseconds;
-  }
-
-  set(milliseconds: number): void {
-    this.#set += milliseconds;
-  }
-}
 
 async function slowTable(late: TableClock['late'], file?: string) {
   const machine = new Machine();

@@ -70,3 +70,29 @@ test('what a host does at one server is known at the other to who comes, asks or
   const { body } = await post<{ table: string }>(`${elsewhere.url}/rematch`, { key: ann.key });
   expect(await summaryOf(table)).toMatchObject({ next: body.table });
 });
+
+test.each([
+  ['removed', CLOSE.removed],
+  ['seat-moved', CLOSE.seatMoved],
+] as const)(
+  'whose seat is gone at one server does not play on at the other: %s',
+  async (code, close) => {
+    const game = await pigs();
+    const file = `${await temporaryFolder()}/tables.sqlite`;
+    const [here, there] = [await startServer({ file }), await startServer({ file })];
+    const table = await newTable(here.address, [person, person], calm);
+    const keys = [(await sit(table, 'Ann')).key, (await sit(table, 'Ben')).key];
+    const seat = (await summaryOf(table)).owing![0]!;
+    const key = keys[seat]!;
+    const lost = await Client.join(there.address, table.table, { key });
+    const newKey = 'a-key-of-another-device';
+    if (code === 'seat-moved') await post(`${table.url}/seats/move`, { key, newKey });
+    else await post(`${table.url}/seats/replace`, { hostKey: table.hostKey, seat });
+    const { version } = await summaryOf(table);
+    const move = legalMoves(game, lost, seat)[0];
+    lost.send({ type: 'move', id: 'too-late', version: lost.version, move });
+    expect(await lost.next('error')).toMatchObject({ code });
+    await lost.until(() => lost.closed?.code === close);
+    expect(await summaryOf(table)).toMatchObject({ version });
+  },
+);

@@ -1,13 +1,16 @@
 import { INTERRUPTED, type Shell, calibrate, runPool, timeText } from '@richtfest/cli';
+import { findGame } from '@richtfest/catalog';
+import type { Game } from '@richtfest/engine';
 import { gameName } from '../game-name.ts';
 import { writeSections } from '../marked-section.ts';
 import { tableLines, tableMarkdown } from '../table.ts';
-import { type Entry, Ledger, sourcesOf } from './ledger.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { type Entry, Ledger } from './ledger.ts';
 import { missingPieces } from './pieces.ts';
 import { figuresOf, pacesOf } from './report.ts';
 import { type Row, nameOf } from './row.ts';
 import { rowsOf } from './rows.ts';
-import { goalsText, paceTable, strengthTables, thinkingTable } from './tables.ts';
+import { goalsText, paceTable, strengthTable, thinkingTable } from './tables.ts';
 import type { FiguresPlan } from './worker.ts';
 
 /** With `--quick` this part of the games. */
@@ -17,7 +20,7 @@ const MILESTONE = 0.1;
 export interface FiguresWishes {
   /** Games by name, in order. */
   readonly games: readonly string[];
-  /** Only rows whose names hold this text. */
+  /** Only rows whose names hold this text are played. */
   readonly rows: string;
   /** Where results are kept. */
   readonly ledger: string;
@@ -35,26 +38,46 @@ export interface FiguresWishes {
 /** Plays what is missing and tells what came of it. Returns the exit code. */
 export async function measureFigures(wishes: FiguresWishes, shell: Shell): Promise<number> {
   const ledger = new Ledger(wishes.ledger);
-  const rows = wishes.games
-    .flatMap(rowsOf)
-    .filter((row) => nameOf(row).includes(wishes.rows))
-    .map((row) => sized(row, wishes.isQuick));
-  const sources = Object.fromEntries(rows.map((row) => [nameOf(row), sourcesOf(row)]));
-  const known = ledger.read().filter((entry) => entry.row in sources);
-  const entries = known.filter((entry) => sources[entry.row] === entry.sources);
+  const all = ledger.read();
+  const told = new Set(all.map(({ row }) => row));
+  const plays = await Promise.all(wishes.games.map((game) => gamePlay(game, told, wishes)));
+  const fingerprints = Object.assign({}, ...plays.map((play) => play.fingerprints)) as Prints;
+  const known = all.filter((entry) => entry.row in fingerprints);
+  const entries = known.filter((entry) => fingerprints[entry.row] === entry.fingerprint);
   tellOld(known.length - entries.length, shell);
   const end = performance.now() + wishes.minutes * 60_000;
   let isStopped = false;
-  for (const [at, game] of wishes.games.entries()) {
+  for (const [at, { game, rows }] of plays.entries()) {
     if (wishes.isOld || isStopped) break;
-    const left = (end - performance.now()) / (wishes.games.length - at);
+    const left = (end - performance.now()) / (plays.length - at);
     isStopped = await playGame(
-      { game, sources, rows: rows.filter((row) => row.game === game) },
+      { game, fingerprints, rows: rows.filter((row) => isWished(row, wishes)) },
       { ledger, entries, workers: wishes.workers, deadline: performance.now() + left, shell },
     );
   }
-  show(rows, entries, { wishes, shell });
+  show(plays, entries, { wishes, shell });
   return isStopped ? INTERRUPTED : 0;
+}
+
+type Prints = FiguresPlan['fingerprints'];
+type GamePlay = Omit<FiguresPlan, 'pieces'>;
+
+/** All rows of a game: also those that are not played this time are shown, if they were once. */
+async function gamePlay(
+  game: string,
+  told: ReadonlySet<string>,
+  wishes: FiguresWishes,
+): Promise<GamePlay> {
+  const rules = (await findGame(game)?.load()) as Game;
+  const rows = rowsOf(game).map((row) => sized(row, wishes.isQuick));
+  const prints = rows
+    .filter((row) => told.has(nameOf(row)) || (isWished(row, wishes) && !wishes.isOld))
+    .map((row) => [nameOf(row), fingerprintOf(row, rules)]);
+  return { game, rows, fingerprints: Object.fromEntries(prints) as Prints };
+}
+
+function isWished(row: Row, wishes: FiguresWishes): boolean {
+  return nameOf(row).includes(wishes.rows);
 }
 
 /** Every block is fair by itself, and a smaller run is a beginning of the larger one. */
@@ -63,7 +86,8 @@ function sized(row: Row, isQuick: boolean): Row {
 }
 
 function tellOld(count: number, { err }: Shell): void {
-  if (count > 0) err.line(`${count} results were played by other sources and are passed over.`);
+  if (count > 0)
+    err.line(`${count} results are of bots that play otherwise now, and are passed over.`);
 }
 
 interface Playing {
@@ -77,7 +101,7 @@ interface Playing {
 
 /** Returns whether somebody stopped it. */
 async function playGame(
-  { game, sources, rows }: Omit<FiguresPlan, 'pieces'>,
+  { game, fingerprints, rows }: GamePlay,
   { ledger, entries, workers, deadline, shell }: Playing,
 ): Promise<boolean> {
   const played = new Map<string, Set<number>>();
@@ -88,7 +112,7 @@ async function playGame(
   }
   const pieces = missingPieces(rows, played);
   if (pieces.length === 0) return false;
-  const plan: FiguresPlan = { game, sources, rows, pieces };
+  const plan: FiguresPlan = { game, fingerprints, rows, pieces };
   const name = gameName(game);
   shell.err.line(`${name}: ${pieces.length.toLocaleString('en')} pieces to play.`);
   const tell = milestones(name, pieces.length, shell);
@@ -134,28 +158,37 @@ interface Showing {
   readonly shell: Shell;
 }
 
-function show(rows: readonly Row[], entries: readonly Entry[], { wishes, shell }: Showing): void {
-  const figures = figuresOf(rows, entries);
-  const paces = pacesOf(rows, entries);
+function show(
+  plays: readonly GamePlay[],
+  entries: readonly Entry[],
+  { wishes, shell }: Showing,
+): void {
   const calibration = Math.round(calibrate() * 10) / 10;
-  const tables = [...strengthTables(figures), thinkingTable(figures), paceTable(paces)].filter(
-    (table) => table.rows.length > 0,
-  );
+  const shown = plays.map(({ game, rows }) => {
+    const figures = figuresOf(rows, entries);
+    const paces = pacesOf(rows, entries);
+    const tables = [strengthTable(game, figures), thinkingTable(figures), paceTable(paces)];
+    return { game, figures, paces, tables: tables.filter((table) => table.rows.length > 0) };
+  });
   if (wishes.isJson) {
-    const plain = figures.map((figure) => ({ name: nameOf(figure.row), ...figure }));
-    shell.out.write(`${JSON.stringify({ figures: plain, paces, calibration })}\n`);
+    const games = shown.map(({ game, figures, paces }) => {
+      return { game, figures: figures.map((each) => ({ name: nameOf(each.row), ...each })), paces };
+    });
+    shell.out.write(`${JSON.stringify({ games, calibration })}\n`);
   } else {
+    const tables = shown.flatMap((each) => each.tables);
     for (const table of tables) shell.out.lines(tableLines(table, shell));
-    shell.out.lines(['', goalsText(figures)]);
+    shell.out.lines(['', goalsText(shown.flatMap(({ figures }) => figures))]);
   }
   if (!wishes.isWritten) return;
-  writeSections('docs/bots.md', {
-    figures: pageText([goalsText(figures), ...tables.map(tableMarkdown)], calibration),
+  // A game of which nothing is known keeps what the page says of it.
+  const known = shown.filter(({ figures }) => figures.length > 0);
+  const sections = known.map(({ game, figures, tables: [first, ...parts] }) => {
+    const machine = `Node ${process.version.slice(1)}, calibration ${calibration} million steps/s`;
+    const text = `${goalsText(figures)} Measured with ${machine}.`;
+    const [head, ...rest] = [first, ...parts].map((table) => table && tableMarkdown(table));
+    return [`figures of ${game}`, [head, text, ...rest].join('\n\n')];
   });
+  writeSections('docs/bots.md', Object.fromEntries(sections) as Record<string, string>);
   shell.err.line('The tables are in docs/bots.md.');
-}
-
-function pageText(parts: readonly string[], calibration: number): string {
-  const machine = `Node ${process.version.slice(1)}, calibration ${calibration} million steps/s`;
-  return [`Measured with ${machine}.`, ...parts].join('\n\n');
 }

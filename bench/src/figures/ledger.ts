@@ -1,19 +1,12 @@
-import { createHash } from 'node:crypto';
-import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { type ThinkingTimes, addTimes, noTimes } from '@richtfest/bots';
-import { catalog } from '@richtfest/catalog';
-import { hasOtherWeights } from '../other-weights/index.ts';
-import type { Row } from './row.ts';
-
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** What came of a piece: a line of the ledger. */
 export interface Entry {
   readonly row: string;
-  /** What it was measured with: other sources may play otherwise. */
-  readonly sources: string;
+  /** How its bots played: they may have changed since. */
+  readonly fingerprint: string;
   /** The first block. */
   readonly from: number;
   /** By block: the measured bot's share of wins and mean points. */
@@ -42,27 +35,6 @@ export function addBriefTimes(times: ThinkingTimes, { decisions, ms, buckets }: 
   const more = noTimes();
   for (const [at, count] of buckets) more.buckets[at] = count;
   addTimes(times, { ...more, decisions, ms });
-}
-
-/** A text that changes with everything that decides how the bots of a row play. */
-export function sourcesOf({ game, bot, against }: Pick<Row, 'game' | 'bot' | 'against'>): string {
-  const hash = createHash('sha256');
-  const folders = ['engine/src', 'bots/src', `games/${game}/src`];
-  if ([bot, against].some(hasOtherWeights)) folders.push('bench/src/other-weights');
-  for (const folder of folders) {
-    for (const file of globSync('**/*.ts', { cwd: join(ROOT, folder) }).toSorted()) {
-      if (isBeside(file, game)) continue;
-      hash.update(`${folder}/${file}\0`).update(readFileSync(join(ROOT, folder, file)));
-    }
-  }
-  return hash.digest('hex').slice(0, 12);
-}
-
-/** Words, faces and other games' settings do not change how this one is played. */
-function isBeside(file: string, game: string): boolean {
-  const [folder, name] = [dirname(file), basename(file, '.ts')];
-  if (/^(texts|personas|hint|match)/.test(folder)) return true;
-  return name !== game && catalog.some(({ id }) => id === name);
 }
 
 /** A file of lines that only grows: who is interrupted goes on where he was. */

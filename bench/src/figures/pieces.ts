@@ -27,10 +27,15 @@ export function piecesOf(rows: readonly Row[]): Piece[] {
 /** By row: which blocks there are already. */
 export type Played = ReadonlyMap<string, ReadonlySet<number>>;
 
-/** What is still to be played: pieces of which something is missing are played whole. */
+/** What is still to be played: of each piece all from the first that is missing to the last. */
 export function missingPieces(rows: readonly Row[], played: Played): Piece[] {
-  return piecesOf(rows).filter(({ row, from, count }) => {
+  return piecesOf(rows).flatMap(({ row, from, count }) => {
     const done = played.get(nameOf(rows[row] as Row));
-    return Array.from({ length: count }, (_, at) => from + at).some((at) => !done?.has(at));
+    const all = Array.from({ length: count }, (_, at) => from + at);
+    const missing = all.filter((block) => !done?.has(block));
+    const [first] = missing;
+    const last = missing.at(-1);
+    if (first === undefined || last === undefined) return [];
+    return [{ row, from: first, count: last - first + 1 }];
   });
 }

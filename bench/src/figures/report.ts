@@ -26,8 +26,8 @@ export interface Figure {
 
 /** How long a bot thinks where it has a choice. */
 export interface Pace {
-  readonly game: string;
   readonly bot: string;
+  readonly players: number;
   readonly decisions: number;
   readonly msMean: number;
   readonly msP95: number;
@@ -83,25 +83,26 @@ function verdictOn({ value, low, high }: Estimate, goal: number): Verdict {
   return high >= goal ? 'open' : 'no';
 }
 
-/** By game and bot, over all its rows. */
+/** By bot and seats, over all its rows; the order is that of the seats. */
 export function pacesOf(rows: readonly Row[], entries: readonly Entry[]): Pace[] {
-  const games = new Map(rows.map((row) => [nameOf(row), row.game]));
-  const all = new Map<string, { game: string; bot: string; times: ThinkingTimes }>();
+  const seats = new Map(rows.map((row) => [nameOf(row), row.players]));
+  const all = new Map<string, { bot: string; players: number; times: ThinkingTimes }>();
   for (const { row, times } of entries) {
-    const game = games.get(row);
-    if (game === undefined) continue;
+    const players = seats.get(row);
+    if (players === undefined) continue;
     for (const [bot, more] of Object.entries(times)) {
-      const key = `${game}/${bot}`;
-      const own = all.get(key) ?? { game, bot, times: noTimes() };
+      const key = `${bot}/${players}`;
+      const own = all.get(key) ?? { bot, players, times: noTimes() };
       all.set(key, own);
       addBriefTimes(own.times, more);
     }
   }
   return [...all.values()]
     .filter(({ times }) => times.decisions > 0)
-    .map(({ game, bot, times }) => ({
-      game,
+    .toSorted((a, b) => a.players - b.players)
+    .map(({ bot, players, times }) => ({
       bot,
+      players,
       decisions: times.decisions,
       msMean: meanTime(times),
       msP95: timeAt(times, 0.95),

@@ -17,7 +17,16 @@ interface GameFigures {
   readonly hasMoved?: true;
   /** Seats at which thinking time is tried: where a longer look still can show. */
   readonly thinkingSeats: number;
-  readonly games: Readonly<Record<Table | 'otherWeights', number>>;
+  readonly games: Games;
+}
+
+/** How many games it takes, by what a row shows: the cheaper they are, the more are played. */
+interface Games extends Readonly<Record<Exclude<Table, 'strength'>, number>> {
+  /** By seats. */
+  readonly strength: Readonly<Record<number, number>>;
+  readonly otherWeights: number;
+  /** Between levels that do not think ahead. */
+  readonly atFirstSight: number;
 }
 
 const atLeast = (share: number): Target => ({ measure: 'wins', atLeast: share });
@@ -37,9 +46,10 @@ const FIGURES: Readonly<Record<string, GameFigures>> = {
     ],
     thinkingSeats: 2,
     games: {
-      yardstick: 400,
-      strength: 4000,
+      yardstick: 2000,
+      strength: { 2: 4000, 4: 4000 },
       otherWeights: 600,
+      atFirstSight: 1000,
       levels: 1000,
       breadth: 400,
       thinking: 400,
@@ -58,12 +68,13 @@ const FIGURES: Readonly<Record<string, GameFigures>> = {
     ],
     thinkingSeats: 4,
     games: {
-      yardstick: 200,
-      strength: 120,
+      yardstick: 600,
+      strength: { 2: 200, 4: 200 },
       otherWeights: 60,
-      levels: 80,
-      breadth: 24,
-      thinking: 36,
+      atFirstSight: 600,
+      levels: 120,
+      breadth: 42,
+      thinking: 60,
     },
   },
   'best-treehouse': {
@@ -79,12 +90,13 @@ const FIGURES: Readonly<Record<string, GameFigures>> = {
     ],
     thinkingSeats: 4,
     games: {
-      yardstick: 200,
-      strength: 200,
-      otherWeights: 60,
-      levels: 100,
-      breadth: 40,
-      thinking: 30,
+      yardstick: 600,
+      strength: { 2: 400, 4: 160 },
+      otherWeights: 80,
+      atFirstSight: 2400,
+      levels: 120,
+      breadth: 42,
+      thinking: 40,
     },
   },
   ueberdachen: {
@@ -103,20 +115,16 @@ const FIGURES: Readonly<Record<string, GameFigures>> = {
     thinkingSeats: 4,
     games: {
       yardstick: 400,
-      strength: 160,
-      otherWeights: 60,
-      levels: 100,
-      breadth: 40,
-      thinking: 16,
+      strength: { 4: 600 },
+      otherWeights: 400,
+      atFirstSight: 400,
+      levels: 400,
+      breadth: 120,
+      thinking: 80,
     },
   },
 };
 
-const LEVELS_UP = [
-  ['family', 'child'],
-  ['club', 'family'],
-  ['expert', 'club'],
-] as const;
 const THINKING_MS = [10, 30, 100, 300];
 /** It must not live from guessing the opponent's code. */
 const LESS_AT_MOST = 0.08;
@@ -137,13 +145,19 @@ export function rowsOf(game: string): Row[] {
     against,
     players: rest.players ?? fewest,
     options: rest.options ?? {},
-    games: rest.games ?? figures.games[table],
+    games: rest.games ?? (table === 'strength' ? 0 : figures.games[table]),
     target: rest.target,
   });
+  const { atFirstSight } = figures.games;
+  const levelUp = atLeast(figures.levelAgainstBelow);
   const others = [HAND_SET_GREEDY, ...(figures.hasMoved ? [MOVED_GREEDY] : [])];
   const strength = [fewest, ...more].flatMap((players) => {
     const share = figures.expertAgainstGreedy[players] ?? 1 / players;
-    const usual = row('strength', ['expert', 'greedy'], { players, target: atLeast(share) });
+    const usual = row('strength', ['expert', 'greedy'], {
+      players,
+      target: atLeast(share),
+      games: figures.games.strength[players] ?? 0,
+    });
     const like = nameOf(usual);
     const target: Target = { measure: 'wins', like, lessAtMost: LESS_AT_MOST };
     const games = figures.games.otherWeights;
@@ -160,9 +174,17 @@ export function rowsOf(game: string): Row[] {
       ...(fewest > 2 ? [row('yardstick', ['greedy', other])] : []),
     ]),
     ...strength,
-    row('levels', ['child', 'random'], { target: atLeast(figures.childAgainstRandom) }),
-    row('levels', ['family', 'greedy'], { target: atLeast(figures.familyAgainstGreedy) }),
-    ...LEVELS_UP.map((pair) => row('levels', pair, { target: atLeast(figures.levelAgainstBelow) })),
+    row('levels', ['child', 'random'], {
+      target: atLeast(figures.childAgainstRandom),
+      games: atFirstSight,
+    }),
+    row('levels', ['family', 'greedy'], {
+      target: atLeast(figures.familyAgainstGreedy),
+      games: atFirstSight,
+    }),
+    row('levels', ['family', 'child'], { target: levelUp, games: atFirstSight }),
+    row('levels', ['club', 'family'], { target: levelUp }),
+    row('levels', ['expert', 'club'], { target: levelUp }),
     ...figures.variants.map((variant) => row('breadth', ['expert', 'greedy'], variant)),
     ...THINKING_MS.map((ms) =>
       row('thinking', [`expert@${ms}ms`, 'greedy'], { players: figures.thinkingSeats }),

@@ -21,16 +21,14 @@ export function goalsText(figures: readonly Figure[]): string {
   return `Of ${yes + just + open + no} goals ${yes} are surely reached and ${just} within the interval; ${open} are not sure and ${no} missed.`;
 }
 
-/** One table for each game. */
-export function strengthTables(figures: readonly Figure[]): TextTable[] {
-  const shown = figures.filter(({ row }) => row.table !== 'thinking');
-  const games = [...new Set(shown.map(({ row }) => row.game))];
-  return games.map((game) => ({
+/** Who beats whom in a game. */
+export function strengthTable(game: string, figures: readonly Figure[]): TextTable {
+  return {
     title: gameName(game),
     head: ['who', 'against', 'seats', 'games', 'wins', '95 %', 'points', 'goal', 'reached'],
-    rows: shown.filter(({ row }) => row.game === game).map(strengthRow),
+    rows: figures.filter(({ row }) => row.table !== 'thinking').map(strengthRow),
     numbersFrom: 2,
-  }));
+  };
 }
 
 function strengthRow({ row, games, wins, points, goal, verdict }: Figure): string[] {
@@ -67,41 +65,37 @@ function optionWords(options: Figure['row']['options']): string {
     .join(', ');
 }
 
-/** What longer thought is worth: one row for each game. */
+/** What longer thought is worth. */
 export function thinkingTable(figures: readonly Figure[]): TextTable {
-  const shown = figures.filter(({ row }) => row.table === 'thinking');
-  const budgets = [...new Set(shown.map(({ row }) => row.bot))];
-  const games = [...new Set(shown.map(({ row }) => row.game))];
   return {
     title: 'Strength against thinking time',
-    head: ['expert at', 'against', ...budgets.map((bot) => bot.replace(/^.*@(\d+)ms$/, '$1 ms'))],
-    rows: games.map((game) => {
-      const own = shown.filter(({ row }) => row.game === game);
-      const against = opponent('greedy', own[0]?.row.players ?? 2, '');
-      const cells = budgets.map((budget) => {
-        const figure = own.find(({ row }) => row.bot === budget);
-        return figure === undefined ? '' : `${percent(figure.wins.value)} (${range(figure.wins)})`;
-      });
-      return [gameName(game), against, ...cells];
-    }),
+    isPart: true,
+    head: ['expert at', 'against', 'games', 'wins', '95 %'],
+    rows: figures
+      .filter(({ row }) => row.table === 'thinking')
+      .map(({ row, games, wins }) => [
+        row.bot.replace(/^.*@(\d+)ms$/, '$1 ms'),
+        opponent(row.against, row.players, optionWords(row.options)),
+        games.toLocaleString('en'),
+        percent(wins.value),
+        range(wins),
+      ]),
     numbersFrom: 2,
   };
 }
 
 /** How long the levels think. */
 export function paceTable(paces: readonly Pace[]): TextTable {
-  const games = [...new Set(paces.map(({ game }) => game))];
-  const shown = games.flatMap((game) =>
-    TIMED.flatMap((bot) => paces.filter((pace) => pace.game === game && pace.bot === bot)),
-  );
+  const shown = TIMED.flatMap((bot) => paces.filter((pace) => pace.bot === bot));
   return {
     title: 'Thinking time of the levels',
-    head: ['game', 'bot', 'decisions', 'mean ms', 'p95 ms', 'goal', 'reached'],
-    rows: shown.map(({ game, bot, decisions, msMean, msP95 }) => {
+    isPart: true,
+    head: ['bot', 'seats', 'decisions', 'mean ms', 'p95 ms', 'goal', 'reached'],
+    rows: shown.map(({ bot, players, decisions, msMean, msP95 }) => {
       const goal = PACE_GOALS[bot];
       return [
-        gameName(game),
         bot,
+        String(players),
         decisions.toLocaleString('en'),
         brief(msMean),
         brief(msP95),
@@ -109,7 +103,7 @@ export function paceTable(paces: readonly Pace[]): TextTable {
         goal === undefined ? '' : msP95 <= goal ? 'yes' : 'no',
       ];
     }),
-    numbersFrom: 2,
+    numbersFrom: 1,
   };
 }
 

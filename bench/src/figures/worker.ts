@@ -1,17 +1,9 @@
 import { workerData } from 'node:worker_threads';
-import {
-  type Bot,
-  botNamed,
-  lineupsOf,
-  noTimes,
-  playBlock,
-  random,
-  simulateGame,
-} from '@richtfest/bots';
+import { lineupsOf, noTimes, playBlock, random, simulateGame } from '@richtfest/bots';
 import { findGame } from '@richtfest/catalog';
 import { serveChunks, thinkingClock } from '@richtfest/cli';
 import { type Game, checkedOptions } from '@richtfest/engine';
-import { greedyWithOtherWeights } from '../other-weights/index.ts';
+import { botOf } from './bots-of-rows.ts';
 import { type Entry, briefTimes } from './ledger.ts';
 import type { Piece } from './pieces.ts';
 import { type Row, luckOf, nameOf } from './row.ts';
@@ -19,12 +11,12 @@ import { type Row, luckOf, nameOf } from './row.ts';
 export interface FiguresPlan {
   readonly game: string;
   /** By row. */
-  readonly sources: Readonly<Record<string, string>>;
+  readonly fingerprints: Readonly<Record<string, string>>;
   readonly rows: readonly Row[];
   readonly pieces: readonly Piece[];
 }
 
-const { game: id, sources, rows, pieces } = JSON.parse(workerData as string) as FiguresPlan;
+const { game: id, fingerprints, rows, pieces } = JSON.parse(workerData as string) as FiguresPlan;
 const game = (await findGame(id)?.load()) as Game;
 
 serveChunks<Entry[]>({
@@ -50,7 +42,7 @@ function playPiece({ row: at, from, count }: Piece): Entry {
   const settings = {
     players,
     options,
-    bots: [botOf(bot), botOf(against)],
+    bots: [botOf(bot, game), botOf(against, game)],
     lineups: lineupsOf(lineup, players),
     seed: luckOf(row),
     now: thinkingClock,
@@ -61,7 +53,7 @@ function playPiece({ row: at, from, count }: Piece): Entry {
   );
   return {
     row: name,
-    sources: sources[name] ?? '',
+    fingerprint: fingerprints[name] ?? '',
     from,
     shares: blocks.map(({ wins, seats }) => (wins[0] ?? 0) / (seats[0] ?? 1)),
     points: blocks.map(({ points, seats }) => (points[0] ?? 0) / (seats[0] ?? 1)),
@@ -69,10 +61,4 @@ function playPiece({ row: at, from, count }: Piece): Entry {
       [bot, against].map((spec, which) => [spec, briefTimes(times[which] ?? noTimes())]),
     ),
   };
-}
-
-function botOf(spec: string): Bot {
-  const bot = greedyWithOtherWeights(spec, game) ?? botNamed(spec, { now: thinkingClock });
-  if (bot === undefined) throw new RangeError(`no bot is called ${spec}`);
-  return bot;
 }

@@ -17,10 +17,6 @@ export const HAND_SET_GREEDY = 'greedy-with-hand-set-weights';
 /** As good as `greedy` and of another taste: weights are a fifth larger or smaller. */
 export const MOVED_GREEDY = 'greedy-with-moved-weights';
 
-export function hasOtherWeights(name: string): boolean {
-  return name === HAND_SET_GREEDY || name === MOVED_GREEDY;
-}
-
 /** Guesses at the worth of a position, made by hand from what lies open. */
 const HAND_SET: Readonly<Record<string, (game: Game, state: object, seat: number) => number>> = {
   'three-little-pigs': threeLittlePigs,

@@ -5,7 +5,7 @@ export const ueberdachen: GameLevels = {
   family: { blur: 0.01 },
   club: {
     blur: 0,
-    wholeTurns: { candidates: 2, margin: 0.2, turns: 1, mix: 1, budget: { iterations: 4 } },
+    wholeTurns: { candidates: 2, margin: 0.1, turns: 1, mix: 1, budget: { iterations: 4 } },
   },
   expert: {
     blur: 0,

@@ -1,4 +1,4 @@
-import type { PictureLine, PictureSpan, Tone } from '../picture.ts';
+import type { Picture, PictureLine, PictureSpan, Tone } from '../picture.ts';
 
 /** A rectangle of characters: every line is as wide as the block. */
 export interface Block {
@@ -68,6 +68,13 @@ export function flow(
     }
   }
   return rows.map((row) => beside(row, { gap, align }));
+}
+
+/** A picture of rows, an empty line between them, no line wider than wished. */
+export function pictureOf(rows: readonly Block[], width: number, mark: string): Picture {
+  return rows
+    .flatMap(({ lines }, at) => (at === 0 ? lines : [[], ...lines]))
+    .map((line) => clipped(line, width, mark));
 }
 
 export function centred(spans: PictureLine, width: number): PictureLine {

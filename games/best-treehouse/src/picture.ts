@@ -1,5 +1,5 @@
 import type { Format, Picture, PictureStyle } from '@richtfest/engine';
-import { type Block, block, clipped, flow } from '@richtfest/engine/picture';
+import { flow, pictureOf } from '@richtfest/engine/picture';
 import { marksFor } from './picture/marks.ts';
 import { middleBlock } from './picture/middle.ts';
 import { treeBlock } from './picture/tree.ts';
@@ -22,11 +22,5 @@ export function picture(
     middleBlock(view, drawing),
     ...flow(trees, { width, gap: BETWEEN_TREES, align: 'bottom' }),
   ];
-  return withSpace(rows)
-    .flatMap(({ lines }) => lines)
-    .map((line) => clipped(line, width, marks.cut));
-}
-
-function withSpace(rows: readonly Block[]): Block[] {
-  return rows.flatMap((row, at) => (at === 0 ? [row] : [block([[]]), row]));
+  return pictureOf(rows, width, marks.cut);
 }

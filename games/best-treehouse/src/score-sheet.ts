@@ -1,4 +1,12 @@
-import { type Json, type ScoreSheet, check, rank, schema } from '@richtfest/engine';
+import {
+  type Json,
+  type ScoreSheet,
+  check,
+  namesOf,
+  rank,
+  schema,
+  sheetPlayers,
+} from '@richtfest/engine';
 import { ROOMS } from './data/rooms.ts';
 import { readCard, readTree } from './notation/cards.ts';
 import { readColour } from './notation/moves.ts';
@@ -28,15 +36,10 @@ interface SheetPlayer {
 
 const sheetSchema = schema.object(
   {
-    players: schema.array(
-      schema.object(
-        { tree: schema.array(schema.string()) },
-        {
-          name: schema.string({ minLength: 1, maxLength: 40 }),
-          points: schema.array(schema.integer(0), { maxItems: ROUNDS - 1 }),
-        },
-      ),
-      { minItems: 1, maxItems: MAX_PLAYERS },
+    players: sheetPlayers(
+      MAX_PLAYERS,
+      { tree: schema.array(schema.string()) },
+      { points: schema.array(schema.integer(0), { maxItems: ROUNDS - 1 }) },
     ),
   },
   {
@@ -81,10 +84,9 @@ export const scoreSheet: ScoreSheet<TreehouseTypes> = {
     }
     const refused = boxFault(trees);
     if (refused !== undefined) return { refused, where: 'players' };
-    const names = sheet.players.map(({ name }, seat) => name ?? `${seat + 1}`);
     return {
       result: rank(tally(trees.map(({ tree }, seat) => estateOf(sheet, tree, seat)))),
-      names,
+      names: namesOf(sheet.players),
     };
   },
 };

@@ -1,11 +1,8 @@
+import type { Examples } from '../../../testkit/test/examples.ts';
 import type { Event } from '../src/events.ts';
 import type { Move } from '../src/moves/move.ts';
 import type { PlayReason, TableauReason } from '../src/reasons.ts';
 import { cardNamed } from './support.ts';
-
-type Examples<Thing, Tag extends keyof Thing> = {
-  readonly [Kind in Thing[Tag] & string]: readonly Extract<Thing, Readonly<Record<Tag, Kind>>>[];
-};
 
 const library = cardNamed('library');
 const gym = cardNamed('gym');

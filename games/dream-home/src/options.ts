@@ -1,4 +1,12 @@
-import { type JsonObject, type OptionSpecs, type Problem, schema } from '@richtfest/engine';
+import {
+  type FirstSeat,
+  type JsonObject,
+  type OptionSpecs,
+  type Problem,
+  firstSeatOption,
+  firstSeatProblems,
+  schema,
+} from '@richtfest/engine';
 import { MAX_CHILDREN } from './codes.ts';
 import { type CardList, ROOM_CARDS, SPECIAL_CARDS, cards } from './data/cards.ts';
 import {
@@ -21,7 +29,7 @@ export interface Options {
   /** DH-17, DH-19, DH-23 */
   readonly edition: Edition;
   /** DH-9 */
-  readonly firstSeat: number | 'lot';
+  readonly firstSeat: FirstSeat;
   /** DH-7 */
   readonly columnDiscard: boolean;
   /** DH-18 */
@@ -74,11 +82,7 @@ export const cardsSchema = schema.object({
 
 export const optionSpecs = {
   edition: { role: 'choice', schema: schema.oneOf(...EDITIONS), default: 'de' },
-  firstSeat: {
-    role: 'choice',
-    schema: schema.anyOf(schema.oneOf('lot'), schema.integer(0, MAX_PLAYERS - 1)),
-    default: 'lot',
-  },
+  firstSeat: firstSeatOption(MAX_PLAYERS),
   columnDiscard: { role: 'choice', schema: schema.boolean, default: true },
   openRoofs: { role: 'choice', schema: schema.boolean, default: false },
   cards: { role: 'data', schema: cardsSchema, default: cards as unknown as JsonObject },
@@ -87,11 +91,7 @@ export const optionSpecs = {
 /** A first seat must be taken, and a card list be complete (DH-3). */
 export function checkOptions(options: JsonObject, players: number): Problem[] {
   const { firstSeat, cards: chosen } = options as unknown as Options;
-  const problems: Problem[] = [];
-  if (firstSeat !== 'lot' && firstSeat >= players) {
-    const message = `must be a seat from 0 to ${players - 1} or "lot", not ${firstSeat}`;
-    problems.push({ path: 'options.firstSeat', message });
-  }
+  const problems = firstSeatProblems(firstSeat, players);
   problems.push(...cardProblems(chosen, 'options.cards'));
   return problems;
 }

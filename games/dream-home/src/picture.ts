@@ -1,5 +1,5 @@
 import type { Format, Picture, PictureStyle } from '@richtfest/engine';
-import { block, clipped, flow } from '@richtfest/engine/picture';
+import { flow, pictureOf } from '@richtfest/engine/picture';
 import { houseTallies } from './house-score.ts';
 import { marketBlock } from './picture/market.ts';
 import { marksFor } from './picture/marks.ts';
@@ -31,8 +31,9 @@ export function picture(
       drawing,
     ),
   );
-  const rows = flow(houses, { width, gap: BETWEEN_HOUSES, align: 'bottom' });
-  return [marketBlock(view, drawing), ...rows.flatMap((row) => [block([[]]), row])]
-    .flatMap(({ lines }) => lines)
-    .map((line) => clipped(line, width, marks.cut));
+  const rows = [
+    marketBlock(view, drawing),
+    ...flow(houses, { width, gap: BETWEEN_HOUSES, align: 'bottom' }),
+  ];
+  return pictureOf(rows, width, marks.cut);
 }

@@ -1,4 +1,13 @@
-import { type Json, type Problem, type ScoreSheet, check, rank, schema } from '@richtfest/engine';
+import {
+  type Json,
+  type Problem,
+  type ScoreSheet,
+  check,
+  namesOf,
+  rank,
+  schema,
+  sheetPlayers,
+} from '@richtfest/engine';
 import { helperCard, isFaceUp, isRoof, kindOf } from './codes.ts';
 import { type CardList, cards as ownCards } from './data/cards.ts';
 import { newPlayer } from './new-player.ts';
@@ -34,18 +43,15 @@ const roof = schema.described(schema.string(), 'a roof card, like “red roof”
 
 const sheetSchema = schema.object(
   {
-    players: schema.array(
-      schema.object(
-        { house: houseSchema },
-        {
-          name: schema.string({ minLength: 1, maxLength: 40 }),
-          outdoors: schema.array(schema.oneOf(...DECORS)),
-          roofs: schema.array(roof),
-          helpers: schema.array(schema.oneOf(...HELPERS)),
-          children: schema.integer(0),
-        },
-      ),
-      { minItems: 1, maxItems: MAX_PLAYERS },
+    players: sheetPlayers(
+      MAX_PLAYERS,
+      { house: houseSchema },
+      {
+        outdoors: schema.array(schema.oneOf(...DECORS)),
+        roofs: schema.array(roof),
+        helpers: schema.array(schema.oneOf(...HELPERS)),
+        children: schema.integer(0),
+      },
     ),
   },
   { cards: cardsSchema },
@@ -100,8 +106,7 @@ export const scoreSheet: ScoreSheet<DreamHomeTypes> = {
       ...tallyHouse(tables, player, true),
       tieBreaks: [sheet.players[seat]?.children ?? 0],
     }));
-    const names = sheet.players.map(({ name }, seat) => name ?? `${seat + 1}`);
-    return { result: rank(tallies), names };
+    return { result: rank(tallies), names: namesOf(sheet.players) };
   },
 };
 

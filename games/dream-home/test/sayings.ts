@@ -1,11 +1,8 @@
+import type { Examples } from '../../../testkit/test/examples.ts';
 import type { Event } from '../src/events.ts';
 import type { Move } from '../src/moves/move.ts';
 import type { DreamHomeReason } from '../src/reasons.ts';
 import type { Roof, RoomCard } from '../src/words.ts';
-
-type Examples<Thing, Tag extends keyof Thing> = {
-  readonly [Kind in Thing[Tag] & string]: readonly Extract<Thing, Readonly<Record<Tag, Kind>>>[];
-};
 
 const kitchen: RoomCard = { room: 'kitchen', children: 1 };
 const cellar: RoomCard = { room: 'wine-cellar', children: 0 };

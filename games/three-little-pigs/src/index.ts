@@ -12,6 +12,7 @@ import { result, standing } from './scoring.ts';
 import { setup } from './setup.ts';
 import { clone, streams } from './state.ts';
 import { texts } from './texts/index.ts';
+import { outcomes } from './throws.ts';
 import type { PigsTypes } from './types.ts';
 import { MAX_PLAYERS } from './words.ts';
 import { determinize, view } from './view.ts';
@@ -66,6 +67,7 @@ export const threeLittlePigs: Game<PigsTypes> = {
   evaluate,
   ownWorth,
   prospects,
+  outcomes,
   timeoutMove,
   notation,
   scoreSheet,

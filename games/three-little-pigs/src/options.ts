@@ -1,4 +1,12 @@
-import { type JsonObject, type OptionSpecs, type Problem, schema } from '@richtfest/engine';
+import {
+  type FirstSeat,
+  type JsonObject,
+  type OptionSpecs,
+  type Problem,
+  firstSeatOption,
+  firstSeatProblems,
+  schema,
+} from '@richtfest/engine';
 import { type Dice, type Pots, dice, pots, wheel } from './data/components.ts';
 import { STACKS, TILES_PER_STACK } from './stacks.ts';
 import {
@@ -14,7 +22,7 @@ import {
 /** What a table settles before the start. */
 export interface Options {
   /** LP-19 */
-  readonly firstSeat: number | 'lot';
+  readonly firstSeat: FirstSeat;
   /** LP-5 */
   readonly experienced: boolean;
   /** LP-15 */
@@ -32,11 +40,7 @@ const byMaterial = schema.object({ straw: stackPots, wood: stackPots, stone: sta
 const faces = schema.array(schema.oneOf(...FACES), { minItems: 6, maxItems: 6 });
 
 export const optionSpecs = {
-  firstSeat: {
-    role: 'choice',
-    schema: schema.anyOf(schema.oneOf('lot'), schema.integer(0, MAX_PLAYERS - 1)),
-    default: 'lot',
-  },
+  firstSeat: firstSeatOption(MAX_PLAYERS),
   experienced: { role: 'choice', schema: schema.boolean, default: false },
   finishRound: { role: 'choice', schema: schema.boolean, default: false },
   pots: {
@@ -59,11 +63,7 @@ export const optionSpecs = {
 /** A first seat must be taken, pots be sorted, and the dice be able to pay for a house. */
 export function checkOptions(options: JsonObject, players: number): Problem[] {
   const { firstSeat, dice: chosenDice, pots: chosenPots } = options as unknown as Options;
-  const problems: Problem[] = [];
-  if (firstSeat !== 'lot' && firstSeat >= players) {
-    const message = `must be a seat from 0 to ${players - 1} or "lot", not ${firstSeat}`;
-    problems.push({ path: 'options.firstSeat', message });
-  }
+  const problems = firstSeatProblems(firstSeat, players);
   for (const { kind, material } of STACKS) {
     const listed = chosenPots[kind][material];
     if (listed.every((entry, at) => at === 0 || (listed[at - 1] ?? 0) <= entry)) continue;

@@ -1,5 +1,5 @@
 import type { Format, Picture, PictureStyle } from '@richtfest/engine';
-import { type Block, block, clipped, flow } from '@richtfest/engine/picture';
+import { flow, pictureOf } from '@richtfest/engine/picture';
 import { marksFor } from './picture/marks.ts';
 import { stacksBlock } from './picture/stacks.ts';
 import { statusBlock } from './picture/status.ts';
@@ -36,11 +36,5 @@ export function picture(
     ...flow(middle, { width, gap: BETWEEN_BLOCKS, align: 'top' }),
     ...flow(street, { width, gap: BETWEEN_BLOCKS, align: 'bottom' }),
   ];
-  return withSpace(rows)
-    .flatMap(({ lines }) => lines)
-    .map((line) => clipped(line, width, marks.cut));
-}
-
-function withSpace(rows: readonly Block[]): Block[] {
-  return rows.flatMap((row, at) => (at === 0 ? [row] : [block([[]]), row]));
+  return pictureOf(rows, width, marks.cut);
 }

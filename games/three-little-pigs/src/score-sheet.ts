@@ -1,4 +1,12 @@
-import { type Json, type ScoreSheet, check, rank, schema } from '@richtfest/engine';
+import {
+  type Json,
+  type ScoreSheet,
+  check,
+  namesOf,
+  rank,
+  schema,
+  sheetPlayers,
+} from '@richtfest/engine';
 import { readHouse } from './notation/tiles.ts';
 import { type Options, optionSpecs } from './options.ts';
 import type { TableauReason } from './reasons.ts';
@@ -23,15 +31,10 @@ interface SheetPlayer {
 
 const sheetSchema = schema.object(
   {
-    players: schema.array(
-      schema.object(
-        { houses: schema.array(schema.string()) },
-        {
-          name: schema.string({ minLength: 1, maxLength: 40 }),
-          cards: schema.array(schema.oneOf(...MATERIALS)),
-        },
-      ),
-      { minItems: 1, maxItems: MAX_PLAYERS },
+    players: sheetPlayers(
+      MAX_PLAYERS,
+      { houses: schema.array(schema.string()) },
+      { cards: schema.array(schema.oneOf(...MATERIALS)) },
     ),
   },
   { experienced: schema.boolean, pots: optionSpecs.pots.schema },
@@ -74,8 +77,10 @@ export const scoreSheet: ScoreSheet<PigsTypes> = {
     }
     const refused = tableFault(sheet, estates);
     if (refused !== undefined) return { refused, where: 'players' };
-    const names = sheet.players.map(({ name }, seat) => name ?? `${seat + 1}`);
-    return { result: rank(tally(estates, sheet.experienced === true)), names };
+    return {
+      result: rank(tally(estates, sheet.experienced === true)),
+      names: namesOf(sheet.players),
+    };
   },
 };
 

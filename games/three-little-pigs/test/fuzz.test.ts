@@ -1,12 +1,8 @@
-import { fuzzGame } from '@richtfest/testkit';
-import { expect, test } from 'vitest';
+import { testFuzz } from '../../../testkit/test/suites/fuzz.ts';
 import { threeLittlePigs } from '../src/index.ts';
 
-const games = process.env['RICHTFEST_LONG'] === '1' ? 20_000 : 300;
-
-test(`nothing is found in ${games} games with strange moves`, { timeout: 600_000 }, () => {
-  const findings = Array.from({ length: games }, (_, game) => {
-    return fuzzGame(threeLittlePigs, { seed: 'pigs', game, longestGame: 1000 }).finding;
-  });
-  expect(findings.filter((finding) => finding !== undefined)).toEqual([]);
+testFuzz(threeLittlePigs, {
+  seed: 'pigs',
+  longestGame: 1000,
+  games: { usual: 300, long: 20_000 },
 });

@@ -27,3 +27,23 @@ describe('greedy against random', () => {
     expect((summarize(sums).seats[0]?.wins ?? 0) / GAMES).toBeGreaterThanOrEqual(least);
   });
 }, 900_000);
+
+test.each([2, 3])(
+  'its short way to look at throws leads to the same moves, %i players',
+  (players) => {
+    const parts = Object.entries(threeLittlePigs).filter(([part]) => part !== 'outcomes');
+    const long = Object.fromEntries(parts) as unknown as typeof threeLittlePigs;
+    const movesOf = (game: typeof threeLittlePigs) => {
+      const moves: string[] = [];
+      const bots = Array.from({ length: players }, () => greedy);
+      const options = checkedOptions(game, { players });
+      simulateGame(game, { players, options, bots, seed: 'throws' }, 0, (_, move) =>
+        moves.push(JSON.stringify(move)),
+      );
+      return moves;
+    };
+    const moves = movesOf(threeLittlePigs);
+    expect(moves.length).toBeGreaterThan(20);
+    expect(moves).toEqual(movesOf(long));
+  },
+);

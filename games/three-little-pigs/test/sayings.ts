@@ -1,11 +1,8 @@
+import type { Examples } from '../../../testkit/test/examples.ts';
 import type { Event } from '../src/events.ts';
 import type { Move } from '../src/moves/move.ts';
 import type { PlayReason, TableauReason } from '../src/reasons.ts';
 import type { Tile } from '../src/words.ts';
-
-type Examples<Thing, Tag extends keyof Thing> = {
-  readonly [Kind in Thing[Tag] & string]: readonly Extract<Thing, Readonly<Record<Tag, Kind>>>[];
-};
 
 const strawDoor: Tile = { kind: 'door', material: 'straw', pots: 0 };
 const strawWindow: Tile = { kind: 'window', material: 'straw', pots: 2 };

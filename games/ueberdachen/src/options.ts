@@ -1,11 +1,19 @@
-import { type JsonObject, type OptionSpecs, type Problem, schema } from '@richtfest/engine';
+import {
+  type FirstSeat,
+  type JsonObject,
+  type OptionSpecs,
+  type Problem,
+  firstSeatOption,
+  firstSeatProblems,
+  schema,
+} from '@richtfest/engine';
 import { type Cards, type Die, type Recipes, cards, die, recipes } from './data/components.ts';
 import { DIE_SIDES, MATERIALS, MAX_PLAYERS, ROOMS, ROWS, type Room } from './words.ts';
 
 /** What a table settles before the start. */
 export interface Options {
   /** UD-5 */
-  readonly firstSeat: number | 'lot';
+  readonly firstSeat: FirstSeat;
   /** UD-5: trades are dealt by lot, everybody starts with a plate. */
   readonly quickStart: boolean;
   /** UD-16 */
@@ -35,11 +43,7 @@ const large = cells(2 * ROWS);
 const count = schema.integer(0, MOST_CARDS);
 
 export const optionSpecs = {
-  firstSeat: {
-    role: 'choice',
-    schema: schema.anyOf(schema.oneOf('lot'), schema.integer(0, MAX_PLAYERS - 1)),
-    default: 'lot',
-  },
+  firstSeat: firstSeatOption(MAX_PLAYERS),
   quickStart: { role: 'choice', schema: schema.boolean, default: false },
   roundLimit: { role: 'choice', schema: schema.integer(1, 200), default: 80 },
   die: {
@@ -76,11 +80,7 @@ export const optionSpecs = {
 /** A first seat must be taken, the die be able to bring a plate, and there must be cards. */
 export function checkOptions(options: JsonObject, players: number): Problem[] {
   const { firstSeat, die: chosen, cards: counts } = options as unknown as Options;
-  const problems: Problem[] = [];
-  if (firstSeat !== 'lot' && firstSeat >= players) {
-    const message = `must be a seat from 0 to ${players - 1} or "lot", not ${firstSeat}`;
-    problems.push({ path: 'options.firstSeat', message });
-  }
+  const problems = firstSeatProblems(firstSeat, players);
   if (!chosen.some(({ pillar }) => pillar)) {
     const message = 'must have a face with a pillar, or nobody could ever begin';
     problems.push({ path: 'options.die', message });

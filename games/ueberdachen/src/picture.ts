@@ -1,5 +1,5 @@
 import type { Format, Picture, PictureStyle } from '@richtfest/engine';
-import { type Block, block, clipped, flow } from '@richtfest/engine/picture';
+import { flow, pictureOf } from '@richtfest/engine/picture';
 import { tallyOfView } from './house.ts';
 import { houseBlock } from './picture/house.ts';
 import { marksFor } from './picture/marks.ts';
@@ -23,16 +23,10 @@ export function picture(
   const houses = view.players.map((player, seat) =>
     houseBlock({ view, seat, player, points: points[seat]?.score ?? 0 }, drawing),
   );
-  const rows: Block[] = [
+  const rows = [
     statusBlock(view, drawing),
     ...tradeBlock(view, drawing),
     ...flow(houses, { width, gap: BETWEEN_HOUSES, align: 'bottom' }),
   ];
-  return withSpace(rows)
-    .flatMap(({ lines }) => lines)
-    .map((line) => clipped(line, width, marks.cut));
-}
-
-function withSpace(rows: readonly Block[]): Block[] {
-  return rows.flatMap((row, at) => (at === 0 ? [row] : [block([[]]), row]));
+  return pictureOf(rows, width, marks.cut);
 }

@@ -1,4 +1,13 @@
-import { type Json, type Problem, type ScoreSheet, check, rank, schema } from '@richtfest/engine';
+import {
+  type Json,
+  type Problem,
+  type ScoreSheet,
+  check,
+  namesOf,
+  rank,
+  schema,
+  sheetPlayers,
+} from '@richtfest/engine';
 import type { Cards } from './data/components.ts';
 import { readRoom } from './notation/rooms.ts';
 import { optionSpecs } from './options.ts';
@@ -24,16 +33,10 @@ interface SheetPlayer {
 
 const sheetSchema = schema.object(
   {
-    players: schema.array(
-      schema.object(
-        { rooms: schema.array(schema.string()) },
-        {
-          name: schema.string({ minLength: 1, maxLength: 40 }),
-          trade: schema.oneOf(...TRADES),
-          roof: schema.boolean,
-        },
-      ),
-      { minItems: 1, maxItems: MAX_PLAYERS },
+    players: sheetPlayers(
+      MAX_PLAYERS,
+      { rooms: schema.array(schema.string()) },
+      { trade: schema.oneOf(...TRADES), roof: schema.boolean },
     ),
   },
   { cards: optionSpecs.cards.schema },
@@ -83,8 +86,7 @@ export const scoreSheet: ScoreSheet<UeberdachenTypes> = {
     const estates = houses.map((rooms, seat) =>
       estateOf(rooms, sheet.players[seat]?.roof === true),
     );
-    const names = sheet.players.map(({ name }, seat) => name ?? `${seat + 1}`);
-    return { result: rank(tally(estates)), names };
+    return { result: rank(tally(estates)), names: namesOf(sheet.players) };
   },
 };
 

@@ -1,12 +1,8 @@
-import { fuzzGame } from '@richtfest/testkit';
-import { expect, test } from 'vitest';
+import { testFuzz } from '../../../testkit/test/suites/fuzz.ts';
 import { ueberdachen } from '../src/index.ts';
 
-const games = process.env['RICHTFEST_LONG'] === '1' ? 400 : 6;
-
-test(`nothing is found in ${games} games with strange moves`, { timeout: 900_000 }, () => {
-  const findings = Array.from({ length: games }, (_, game) => {
-    return fuzzGame(ueberdachen, { seed: 'site', game, longestGame: 20_000 }).finding;
-  });
-  expect(findings.filter((finding) => finding !== undefined)).toEqual([]);
+testFuzz(ueberdachen, {
+  seed: 'site',
+  longestGame: 20_000,
+  games: { usual: 6, long: 400 },
 });

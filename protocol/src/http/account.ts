@@ -42,25 +42,25 @@ export const challengeResponse = v.object({
   rpId: v.string(),
 });
 
-/** `POST /api/account` and `POST /api/account/passkeys` */
+/** `POST /api/account` and `POST /api/account/passkeys`: a new account, or one more passkey for it. */
 export const addPasskeyRequest = v.strictObject({ passkey: newPasskey, name });
 
-/** `POST /api/account/sign-in` */
+/** `POST /api/account/sign-in`: shows a passkey. */
 export const signInRequest = v.strictObject({ passkey: shownPasskey });
 
-/** `POST /api/account/sign-out` */
+/** `POST /api/account/sign-out`: here, or on every device. */
 export const signOutRequest = v.strictObject({ isEverywhere: v.exactOptional(v.boolean()) });
 
-/** `POST /api/account/passkeys/rename` */
+/** `POST /api/account/passkeys/rename`: so that one knows which is which. */
 export const renamePasskeyRequest = v.strictObject({ id: passkeyId, name });
 
-/** `POST /api/account/passkeys/remove` */
+/** `POST /api/account/passkeys/remove`: any but the last. */
 export const removePasskeyRequest = v.strictObject({ id: passkeyId });
 
-/** `POST /api/account/challenge`, `POST /api/account/delete` */
+/** `POST /api/account/delete`: nothing is left of it. */
 export const emptyRequest = v.strictObject({});
 
-/** What the server knows of an account: all of it but the sealed data. */
+/** `GET /api/account`: what the server knows of an account, all of it but the sealed data. */
 export const accountSummary = v.object({
   createdAt: v.number(),
   passkeys: list(
@@ -72,14 +72,14 @@ export const accountSummary = v.object({
   version,
 });
 
-/** `GET /api/account/data?after=VERSION` */
+/** `GET /api/account/data?after=VERSION`: what the account keeps, if it is newer. */
 export const accountDataResponse = v.object({
   version,
   /** Sealed by the device; absent if there is nothing newer than `after`. */
   data: v.exactOptional(v.string()),
 });
 
-/** `POST /api/account/data`: replaces version `version`. */
+/** `POST /api/account/data`: replaces version `version` of what the account keeps. */
 export const keepDataRequest = v.strictObject({ version, data: bytes(DATA_LENGTH) });
 
 export const keepDataResponse = v.object({ version });

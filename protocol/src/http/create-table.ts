@@ -4,6 +4,7 @@ import { MAX_SEATS } from '../limits.ts';
 import { gameOptions, key, name, seatColour, tableCode, wishedClock } from '../parts.ts';
 import { talk } from '../talk.ts';
 
+/** Who is to sit there: a person by link, or a bot. */
 export const wishedSeat = v.variant('kind', [
   v.strictObject({ kind: v.literal('person'), colour: v.exactOptional(seatColour) }),
   v.strictObject({
@@ -15,7 +16,7 @@ export const wishedSeat = v.variant('kind', [
   }),
 ]);
 
-/** `POST /api/tables` */
+/** `POST /api/tables`: sets a table up. */
 export const createTableRequest = v.strictObject({
   game: v.string(),
   /** Wishes over the game's defaults; the game checks them. */
@@ -38,6 +39,7 @@ export const createTableResponse = v.object({
   table: tableCode,
   /** Lets the creator start the table, and whatever else is the host's. It is told this once. */
   hostKey: key,
+  /** The hash of the secret from which all luck will come. */
   commitment: v.string(),
 });
 

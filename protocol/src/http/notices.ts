@@ -53,7 +53,7 @@ export const endNoticeRequest = v.strictObject({
   ]),
 });
 
-/** `POST /api/tables/CODE/notices/state`; the answer to the two above as well. */
+/** `POST /api/tables/CODE/notices/state`: how a seat is told. */
 export const noticeStateRequest = v.strictObject({ key });
 
 export const noticeState = v.object({
@@ -63,10 +63,10 @@ export const noticeState = v.object({
   mail: v.exactOptional(v.picklist(['asked', 'confirmed'])),
 });
 
-/** `POST /api/notices/confirm/TOKEN`, from a link in a letter. */
+/** `POST /api/notices/confirm/TOKEN`: yes, write to me; from a link in a letter. */
 export const confirmedNotice = v.object({ table: tableCode });
 
-/** `POST /api/notices/end/TOKEN`, from a link in a letter or by a mail program. */
+/** `POST /api/notices/end/TOKEN`: no more letters; from a link in one, or by a mail program. */
 export const endedNotice = v.object({});
 
 export type NoticeWays = v.InferOutput<typeof noticeWays>;

@@ -17,7 +17,10 @@ export const giveToProgramResponse = v.object({
   token: key,
 });
 
-/** `POST /api/tables/CODE/seats/program/end`, answered with the table's summary. */
+/**
+ * `POST /api/tables/CODE/seats/program/end`, answered with the table's summary: the program has
+ * played there long enough.
+ */
 export const takeFromProgramRequest = v.strictObject({ hostKey: key, seat: seatNumber });
 
 export type GiveToProgramRequest = v.InferOutput<typeof giveToProgramRequest>;

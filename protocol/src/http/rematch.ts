@@ -7,8 +7,8 @@ import { wishedSeat } from './create-table.ts';
 const sameSeat = v.strictObject({ kind: v.literal('same'), seat: seatNumber });
 
 /**
- * `POST /api/tables/CODE/rematch`, when the match is over or the table is closed: a new table for
- * the same people. Of several wishes the first counts, and all are answered with the one table.
+ * `POST /api/tables/CODE/rematch`: a new table for the same people, when the match is over or the
+ * table is closed. Of several wishes the first counts, and all are answered with the one table.
  */
 export const rematchRequest = v.strictObject({
   /** Of a seat of the old table, or the host's; it is the host's of the new one. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { key } from '../parts.ts';
 
-/** `POST /api/tables/CODE/start`, answered with the table's summary. */
+/** `POST /api/tables/CODE/start`, answered with the table's summary: the match begins. */
 export const startTableRequest = v.strictObject({
   hostKey: key,
   /** Bots sit down on open seats; otherwise a table with open seats does not start. */

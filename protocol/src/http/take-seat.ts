@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { key, name, nonce, seatColour, seatNumber } from '../parts.ts';
 
-/** `POST /api/tables/CODE/seats`: before the match, or where a running one has a seat to offer. */
+/**
+ * `POST /api/tables/CODE/seats`: somebody sits down, before the match or where a running one has
+ * a seat to offer.
+ */
 export const takeSeatRequest = v.strictObject({
   /** By default the first open one. */
   seat: v.exactOptional(seatNumber),

@@ -3,11 +3,15 @@
  * come back; after the others the same attempt would end the same way.
  */
 export const CLOSE = {
-  /** The server is shut down or started anew. */
+  /** The server ends or starts anew: come back, with `since`. */
   goingAway: 1001,
+  /** Wrong protocol: reload the page. */
   wrongProtocol: 4000,
+  /** The first word was no `hello`, or none came within ten seconds. */
   malformed: 4001,
+  /** The key is of no seat of this table. */
   wrongKey: 4003,
+  /** No such table. */
   unknownTable: 4004,
   /** The seat is played on another device now. */
   seatMoved: 4010,
@@ -17,6 +21,6 @@ export const CLOSE = {
   noWatchers: 4012,
   /** The host has closed the table. */
   tableClosed: 4013,
-  /** Too many messages, or too many sockets at one table. */
+  /** Too many messages, or connections to this table. */
   tooMany: 4029,
 } as const;

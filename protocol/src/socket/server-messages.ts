@@ -96,6 +96,7 @@ const error = v.object({
   ...problem.entries,
 });
 
+/** The answer to `ping`. */
 const pong = v.object({ type: v.literal('pong') });
 
 export const serverMessage = v.variant('type', [

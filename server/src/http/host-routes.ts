@@ -5,6 +5,7 @@ import {
   listTableRequest,
   rematchRequest,
   replaceSeatRequest,
+  takeHostRequest,
   watchingRequest,
 } from '@richtfest/protocol';
 import type { FastifyInstance } from 'fastify';
@@ -15,6 +16,7 @@ import { listTable } from '../tables/deeds/list-table.ts';
 import { summary } from '../tables/deeds/look.ts';
 import { rematch } from '../tables/deeds/rematch.ts';
 import { replaceSeat } from '../tables/deeds/replace-seat.ts';
+import { takeHost } from '../tables/deeds/take-host.ts';
 import { setWatching } from '../tables/deeds/set-watching.ts';
 import type { Room } from '../tables/room.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -47,6 +49,7 @@ export function addHostRoutes(
   add('watching', watchingRequest, setWatching);
   add('seats/replace', replaceSeatRequest, replaceSeat);
   add('host', handOverRequest, handOver);
+  add('host/take', takeHostRequest, takeHost);
   add('close', closeTableRequest, closeTable);
 
   app.post<TableParams>('/api/tables/:code/rematch', async ({ params, body, ip }) => {

@@ -169,7 +169,13 @@ export interface StoredEntry {
   readonly moveId?: string;
 }
 
-export interface Change extends Omit<StoredEntry, 'version'>, Outlook {}
+export interface Change extends Omit<StoredEntry, 'version'>, Outlook {
+  /**
+   * Of the key that whoever moved has shown. If the seat has another by now it is a conflict:
+   * another server has given the seat away. Absent: no person moved.
+   */
+  readonly keyHash?: string;
+}
 
 export interface StoredSnapshot {
   readonly version: number;

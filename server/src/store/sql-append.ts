@@ -1,4 +1,4 @@
-import type { CompiledQuery, Kysely, Transaction } from 'kysely';
+import type { CompiledQuery, Kysely, Transaction, UpdateQueryBuilder, UpdateResult } from 'kysely';
 import type { Database } from './database.ts';
 import type { Change, StoredSnapshot } from './event-store.ts';
 import { entryRow, timingColumns } from './rows.ts';
@@ -46,8 +46,8 @@ function appender(database: Kysely<Database>) {
     .where('code', '=', '')
     .where('version', '=', 0)
     .where('started_at', 'is not', null)
-    .where('closed_at', 'is', null)
-    .compile();
+    .where('closed_at', 'is', null);
+  const statements = { plain: update.compile(), guarded: guarded(update).compile() };
   const row = { table_code: '', version: 0, at: 0, entry: '', move_id: '' };
   const insert = database.insertInto('entries').values(row).compile();
   return async (transaction: Transaction<Database>, append: Append): Promise<Appended> => {
@@ -56,14 +56,35 @@ function appender(database: Kysely<Database>) {
     const { at } = change;
     const outlook = [version, change.awaitsBot ? 1 : 0, change.isFinished ? at : null, at];
     const timing = Object.values(timingColumns(change.timing));
+    const values = [...outlook, ...timing, code, expectedVersion];
+    const {
+      keyHash,
+      entry: { seat },
+    } = change;
     const { numAffectedRows } = await transaction.executeQuery(
-      withValues(update, [...outlook, ...timing, code, expectedVersion]),
+      keyHash === undefined
+        ? withValues(statements.plain, values)
+        : withValues(statements.guarded, [...values, code, seat, keyHash]),
     );
     if (Number(numAffectedRows) !== 1) return 'conflict';
     const entry = entryRow(code, { ...change, version });
     await transaction.executeQuery(withValues(insert, Object.values(entry)));
     return 'appended';
   };
+}
+
+/** Only while the seat still has that key. */
+function guarded(update: UpdateQueryBuilder<Database, 'tables', 'tables', UpdateResult>) {
+  return update.where((build) =>
+    build.exists(
+      build
+        .selectFrom('seats')
+        .select('seat')
+        .where('table_code', '=', '')
+        .where('seat', '=', 0)
+        .where('key_hash', '=', ''),
+    ),
+  );
 }
 
 function saver(database: Kysely<Database>) {

@@ -1,4 +1,5 @@
 import { CLOSE, type Problem, type ServerMessage } from '@richtfest/protocol';
+import type { StoredSeat } from '../store/event-store.ts';
 import type { Attendant } from './attendance.ts';
 import { leave } from './deeds/leave.ts';
 import type { Room } from './room.ts';
@@ -18,6 +19,16 @@ const FAREWELLS = {
 } as const satisfies Partial<Record<Problem['code'], object>>;
 
 type Farewell = keyof typeof FAREWELLS;
+
+/** Whether and why the person of a seat has none any more. */
+export function goneFrom(before: StoredSeat, now: StoredSeat | undefined): Farewell | undefined {
+  const held = before.kind === 'person' ? before.person : undefined;
+  const holds = now?.kind === 'person' ? now.person : undefined;
+  if (held === undefined || held.keyHash === holds?.keyHash) return undefined;
+  // Who goes to another device takes name and share in the luck along.
+  const isSame = held.name === holds?.name && held.nonce === holds.nonce;
+  return isSame ? 'seat-moved' : 'removed';
+}
 
 /** Whoever spoke for a seat until now does so no longer. */
 export function letSeatGo(room: Room, seat: number, why: Farewell): void {

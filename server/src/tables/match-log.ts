@@ -124,7 +124,7 @@ export class MatchLog {
     });
   }
 
-  async #commit(entry: LogEntry<unknown>, { moveId, settle }: Settling): Promise<Written> {
+  async #commit(entry: LogEntry<unknown>, { moveId, keyHash, settle }: Settling): Promise<Written> {
     const timing = settle();
     const outcome = await this.#store.append(this.#table.code, this.length - 1, {
       at: this.#now(),
@@ -132,6 +132,7 @@ export class MatchLog {
       ...this.outlook,
       ...(timing === undefined ? {} : { timing }),
       ...(moveId === undefined ? {} : { moveId }),
+      ...(keyHash === undefined ? {} : { keyHash }),
     });
     if (outcome === 'conflict') await this.catchUp();
     return { outcome };
@@ -153,6 +154,8 @@ export class MatchLog {
 export interface Settling {
   /** The client's name for the attempt. */
   readonly moveId?: string;
+  /** Of the key the client has shown. */
+  readonly keyHash?: string;
   /** Called once the change is played, before it is committed; says how clocks stand then. */
   readonly settle: () => StoredTiming | undefined;
 }

@@ -8,6 +8,7 @@ import {
 } from '@richtfest/protocol';
 import type { StoredTable } from '../store/event-store.ts';
 import { Attendance, type Attendant } from './attendance.ts';
+import { goneFrom, letSeatGo } from './let-go.ts';
 import { Programs } from './programs.ts';
 import type { RunningMatch } from './running-match.ts';
 import { botsOf, seatStatus } from './seating.ts';
@@ -39,6 +40,8 @@ export class Room {
   /** As it was last read from the store. */
   stored: StoredTable;
   match: RunningMatch | undefined;
+  /** When the host last did something here or left, on the clock that goes on evenly. */
+  hostSeenAt: number;
 
   constructor({ stored, game, services, due }: RoomSettings) {
     this.stored = stored;
@@ -47,6 +50,7 @@ export class Room {
     this.due = due;
     this.programs = new Programs(services);
     this.talk = new TableTalk(services);
+    this.hostSeenAt = services.ticks();
   }
 
   get seats(): SeatStatus[] {
@@ -54,10 +58,21 @@ export class Room {
       seatStatus(seat, {
         isPresent: this.attendance.count(at) > 0 || this.programs.isHere(at),
         isBusy: this.match?.isBusy(at) ?? false,
-        isHost: seat.kind === 'person' && seat.person?.keyHash === this.stored.hostKeyHash,
+        isHost: this.isHost(at),
         isRunning: this.isRunning,
       }),
     );
+  }
+
+  /** Whether whoever sits there has the host's rights. */
+  isHost(at: Watcher): boolean {
+    const seat = at === 'public' ? undefined : this.stored.seats[at];
+    return seat?.kind === 'person' && seat.person?.keyHash === this.stored.hostKeyHash;
+  }
+
+  /** Somebody is connected with the key of the host's seat. */
+  get isHostHere(): boolean {
+    return this.stored.seats.some((_, at) => this.isHost(at) && this.attendance.count(at) > 0);
   }
 
   /** Its match has begun, and goes on. */
@@ -66,11 +81,19 @@ export class Room {
     return match !== undefined && !match.isFinished && stored.closedAt === undefined;
   }
 
-  /** Reads anew what the store has of it: another server may have changed it. */
+  /**
+   * Reads anew what the store has of it: another server may have changed it. Whoever speaks for a
+   * seat that is no longer theirs is let go.
+   */
   async reload(): Promise<void> {
     const { store } = this.services;
+    const before = this.stored.seats;
     this.stored = (await store.loadTable(this.stored.code)) ?? this.stored;
     this.match?.seatBots(botsOf(this.stored.seats));
+    for (const [seat, held] of before.entries()) {
+      const why = goneFrom(held, this.stored.seats[seat]);
+      if (why !== undefined) letSeatGo(this, seat, why);
+    }
   }
 
   welcome(watcher: Watcher, since?: number): WelcomeMessage {
@@ -87,7 +110,7 @@ export class Room {
       ...talkField(this.stored),
       ...this.#watchers(),
       ...(next === undefined ? {} : { next }),
-      ...(this.match === undefined ? {} : { match: this.match.newsFor(watcher, since) }),
+      ...(this.match === undefined ? {} : { match: this.match.news.welcome(watcher, since) }),
     };
   }
 

@@ -3,17 +3,10 @@ import {
   type MatchFile,
   type Result,
   type Seat,
-  type Watcher,
   seatsIn,
   writeMatchFile,
 } from '@richtfest/engine';
-import type {
-  AnswerMessage,
-  MoveMessage,
-  UndoMessage,
-  UpdateMessage,
-  WelcomeMessage,
-} from '@richtfest/protocol';
+import type { AnswerMessage, MoveMessage, UndoMessage } from '@richtfest/protocol';
 import type { BotAnswer, BotQuestion } from '../bots/question.ts';
 import { answerTo } from './answer.ts';
 import { Asked } from './asked.ts';
@@ -26,6 +19,7 @@ import {
   type Written,
   outlookOf,
 } from './match-log.ts';
+import { MatchNews } from './match-news.ts';
 import { MatchTime } from './match-time.ts';
 import { Outcomes } from './outcomes.ts';
 import { Proxies } from './proxies.ts';
@@ -33,7 +27,6 @@ import { usualBot } from './relief.ts';
 import { botsOf } from './seating.ts';
 import type { TableServices } from './services.ts';
 import type { StoredTakeBack } from '../store/talk-store.ts';
-import { situationFor } from './situation.ts';
 import { TakeBacks } from './take-backs.ts';
 
 export interface RunningMatchSettings {
@@ -52,6 +45,12 @@ export interface RunningMatchSettings {
   readonly isPresent: (seat: Seat) => boolean;
 }
 
+export interface Attempt {
+  readonly message: MoveMessage | UndoMessage;
+  /** Of the key whoever attempts it has shown. */
+  readonly keyHash: string;
+}
+
 /** A match that has begun: its log, its clocks, the bots in its seats, what became of each attempt. */
 export class RunningMatch {
   /** What somebody asks to take back. */
@@ -61,6 +60,7 @@ export class RunningMatch {
   readonly #outcomes = new Outcomes();
   readonly #proxies: Proxies;
   readonly time: MatchTime;
+  readonly news: MatchNews;
   readonly #asked = new Asked();
   /** Who plays where just now, whatever the match began with. */
   readonly #bots: Map<Seat, string>;
@@ -93,6 +93,12 @@ export class RunningMatch {
       now: services.now,
       onDue: settings.onOverdue,
     });
+    this.news = new MatchNews({
+      log,
+      secret: table.secret,
+      clocks: () => this.time.clocks,
+      takeBackFor: (watcher) => this.takeBacks.for(watcher),
+    });
     this.#asked.note(this.#log.telling);
     this.#calls = new Calls(services.limits.callAfter, settings.onCall);
     this.#changedAt = log.openedWith.at(-1)?.at ?? table.startedAt ?? table.createdAt;
@@ -105,7 +111,7 @@ export class RunningMatch {
     return new RunningMatch(log, settings, bots);
   }
 
-  /** How many entries the log has: for `updateFor`, and for nobody outside. */
+  /** How many entries the log has: for `news.update`, and for nobody outside. */
   get length(): number {
     return this.#log.length;
   }
@@ -243,7 +249,7 @@ export class RunningMatch {
   }
 
   /** A move or undo of a seat. What is accepted has been committed. */
-  async attempt(seat: Seat, message: MoveMessage | UndoMessage): Promise<AnswerMessage> {
+  async attempt(seat: Seat, { message, keyHash }: Attempt): Promise<AnswerMessage> {
     const { id } = message;
     const known = this.#outcomes.find(seat, id);
     if (known !== undefined) return known;
@@ -253,8 +259,8 @@ export class RunningMatch {
     }
     const written = await this.#write(seat, 'seat', (settle) =>
       message.type === 'move'
-        ? this.#log.move(seat, message.move, { moveId: id, settle })
-        : this.#log.undo(seat, message.moves, { moveId: id, settle }),
+        ? this.#log.move(seat, message.move, { moveId: id, keyHash, settle })
+        : this.#log.undo(seat, message.moves, { moveId: id, keyHash, settle }),
     );
     if (written.outcome === 'conflict') {
       this.#outcomes.remember(this.#log.openedWith, this.#log.telling);
@@ -281,40 +287,6 @@ export class RunningMatch {
     this.#outcomes.remember(this.#log.openedWith, this.#log.telling);
     this.time.overtaken();
     this.#asked.note(this.#log.telling);
-  }
-
-  /** Where the match stands for a watcher, in full or after a version of that watcher. */
-  newsFor(watcher: Watcher, wished: number | undefined): NonNullable<WelcomeMessage['match']> {
-    const { header } = this.#log.match;
-    const { generator } = header;
-    if (generator.name !== 'chacha20') throw new Error('a table with foreign luck');
-    // Whoever knows more than there is knows another match.
-    const isKnown = wished !== undefined && wished <= this.#log.telling.version(watcher);
-    const since = isKnown ? wished : undefined;
-    return {
-      header: { ...header, generator },
-      ...(since === undefined ? {} : { since }),
-      ...this.#situation(watcher, since),
-    };
-  }
-
-  /** What a watcher is told of the entries after the first `length`; undefined: nothing. */
-  updateFor(watcher: Watcher, length: number): UpdateMessage | undefined {
-    const { telling } = this.#log;
-    const since = telling.version(watcher, length);
-    if (since === telling.version(watcher)) return undefined;
-    return { type: 'update', ...this.#situation(watcher, since) };
-  }
-
-  #situation(watcher: Watcher, since: number | undefined) {
-    const { secret } = this.#settings.table;
-    const takeBack = this.takeBacks.for(watcher);
-    return situationFor(this.#log.telling, watcher, {
-      since,
-      secret,
-      clocks: this.time.clocks,
-      takeBack,
-    });
   }
 
   /** A move counts if it was made on the decision its seat still has before it. */

@@ -57,6 +57,8 @@ export interface TableLimits {
   readonly programAwaited: number;
   /** Milliseconds until somebody who is away is told that it is their turn. */
   readonly callAfter: number;
+  /** Milliseconds after which somebody else may be the host where the host has gone. */
+  readonly hostAwayAfter: number;
   /** Every so many milliseconds slow tables whose time is up are looked for, so many at once. */
   readonly lookEvery: number;
   readonly wakeAtOnce: number;

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { randomFromText } from '@richtfest/engine';
 import type { NoticeState, NoticeWays } from '@richtfest/protocol';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { mailSettingsFrom } from '../../src/notices/mail/mailer.ts';
-import { Client, playOn } from '../support/client.ts';
+import { Client } from '../support/client.ts';
+import { Machine } from '../support/machine.ts';
 import { SmtpStandIn } from '../support/smtp-stand-in.ts';
 import {
   type TestTable,
@@ -11,12 +11,12 @@ import {
   get,
   newTable,
   person,
-  pigs,
   post,
   sit,
   startServer,
   summaryOf,
 } from '../support/table.ts';
+import { turnOf } from '../support/turn-of.ts';
 
 const HOUR = 3600;
 
@@ -24,9 +24,9 @@ async function openTable() {
   const office = new SmtpStandIn();
   await office.open();
   onTestFinished(() => office.close());
-  let passed = 0;
+  const machine = new Machine();
   const server = await startServer({
-    clock: { now: () => Date.now() + passed, ticks: () => performance.now() + passed },
+    clock: machine.clock,
     limits: { callAfter: 20, lookEvery: 1e9, lettersPerHour: 4 },
     publicUrl: new URL('https://play.example.org'),
     notices: {
@@ -39,7 +39,7 @@ async function openTable() {
     clock: { decision: 72 * HOUR },
   });
   const [ann, ben] = [await sit(table, 'Ann'), await sit(table, 'Ben <b>')];
-  const wait = (seconds: number) => void (passed += seconds * 1000);
+  const wait = (seconds: number) => machine.wait(seconds * 1000);
   return { ...server, office, table, ann, ben, wait };
 }
 
@@ -51,12 +51,6 @@ const ask = (table: TestTable, key: string, address: string, language = 'de') =>
   });
 
 const until = (isTrue: () => boolean | Promise<boolean>) => vi.waitUntil(isTrue, 10_000);
-
-async function turnOf(client: Client, seat: number): Promise<void> {
-  await client.until(() => client.match!.owing.includes(seat));
-  const isOver = () => !client.match!.owing.includes(seat);
-  await playOn(await pigs(), { client, seat, random: randomFromText('turn') }, isOver);
-}
 
 const tokenIn = (text: string, purpose: string) =>
   new RegExp(`https://play\\.example\\.org/letters#${purpose}=([\\w.-]+)`).exec(text)![1]!;

@@ -115,6 +115,7 @@ const HOST_REQUESTS: Readonly<Record<string, object>> = {
   'seats/replace': { seat: 0, bot: 'child' },
   'seats/stand-in': { seat: 0 },
   host: { seat: 1 },
+  'host/take': {},
   close: {},
   start: { fillWithBots: true },
   seats: { name: 'Eve', nonce: 'eve' },
@@ -130,7 +131,7 @@ export function hostileRequest(
 ): { readonly path: string; readonly body: object } {
   const paths = Object.keys(HOST_REQUESTS);
   const path = paths[random.below(paths.length)]!;
-  const field = path === 'rematch' ? 'key' : 'hostKey';
+  const field = path === 'rematch' || path === 'host/take' ? 'key' : 'hostKey';
   const forged = `forged-${String(random.word() >>> 0).padStart(20, '0')}`;
   const body: Record<string, unknown> = {
     [field]: random.below(2) === 0 ? seatKey : forged,

@@ -280,6 +280,19 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
       await store.close();
     });
 
+    test('a person moves only with the key their seat has now', async () => {
+      const { store } = await started();
+      const { keyHash } = ann;
+      expect(await store.append(table.code, 0, change({ keyHash }))).toBe('appended');
+      await store.changeKey(table.code, { at: 1, from: keyHash, to: 'another' });
+      expect(await store.append(table.code, 1, change({ keyHash }))).toBe('conflict');
+      expect(await store.append(table.code, 1, change({ keyHash: 'another' }))).toBe('appended');
+      // What nobody's hand has done needs no key.
+      expect(await store.append(table.code, 2, change())).toBe('appended');
+      expect(await store.loadEntries(table.code, 0)).toHaveLength(3);
+      await store.close();
+    });
+
     test('entries come back in order, with all they were given', async () => {
       const { store } = await started();
       const entries = [

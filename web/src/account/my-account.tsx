@@ -7,7 +7,7 @@ import { useStatisticsTexts } from '../statistics/statistics-texts.ts';
 import { formatTime } from '../texts/format-time.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
-import fieldStyles from '../ui/field.module.css';
+import { ProblemNote } from '../ui/problem-note.tsx';
 import styles from './account-page.module.css';
 import { accountOf } from './account-server.ts';
 import { useAccountTexts } from './account-texts.ts';
@@ -43,11 +43,7 @@ export function MyAccount({ held, onDeleted }: MyAccountProps): ReactNode {
             </LinkButton>
             <Renaming name={held.known.name.value} />
           </div>
-          {deed.problem !== undefined && (
-            <p className={fieldStyles['problem']} role="alert">
-              {deed.problem}
-            </p>
-          )}
+          <ProblemNote>{deed.problem}</ProblemNote>
         </div>
       </Sheet>
       {account !== undefined && (

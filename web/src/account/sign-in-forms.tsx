@@ -4,6 +4,7 @@ import { Sheet } from '../app/page.tsx';
 import { rememberedName } from '../set-up/remembered.ts';
 import { Button } from '../ui/button.tsx';
 import fieldStyles from '../ui/field.module.css';
+import { ProblemNote } from '../ui/problem-note.tsx';
 import styles from './account-page.module.css';
 import { useAccountTexts } from './account-texts.ts';
 import { createAccount, signIn } from './deeds.ts';
@@ -31,11 +32,7 @@ export function SignInForms(): ReactNode {
           <p>
             <strong>{texts.nobodyNeeds}</strong>
           </p>
-          {deed.problem !== undefined && (
-            <p className={fieldStyles['problem']} role="alert">
-              {deed.problem}
-            </p>
-          )}
+          <ProblemNote>{deed.problem}</ProblemNote>
         </div>
       </Sheet>
       <Sheet title={texts.createTitle}>

@@ -7,6 +7,7 @@ import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { ProblemNote } from '../ui/problem-note.tsx';
 import { useAgainTexts } from './again-texts.ts';
 import { comeAlong, keyForAgain, playAgainTogether } from './come-along.ts';
 
@@ -42,11 +43,7 @@ export function AgainButtons({ table, game, next }: AgainButtonsProps): ReactNod
           {texts.other}
         </Button>
       )}
-      {problem !== undefined && (
-        <p className={styles['problem']} role="alert">
-          {problem}
-        </p>
-      )}
+      <ProblemNote>{problem}</ProblemNote>
       {isChoosing && <OtherGame table={table} game={game} onClose={() => setIsChoosing(false)} />}
     </>
   );

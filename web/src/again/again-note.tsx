@@ -5,6 +5,7 @@ import { useSettings } from '../settings/use-settings.ts';
 import type { TablePlan } from '../set-up/table-plan.ts';
 import styles from './again-note.module.css';
 import { useAgainTexts } from './again-texts.ts';
+import { ProblemNote } from '../ui/problem-note.tsx';
 
 interface AgainNoteProps {
   readonly game: Game;
@@ -20,11 +21,7 @@ export function AgainNote({ game, plan, again }: AgainNoteProps): ReactNode {
   return (
     <div className={styles['note']}>
       <p>{texts.sameHelp}</p>
-      {plan.seats.length > max && (
-        <p className={styles['problem']} role="alert">
-          {texts.tooMany(name, max)}
-        </p>
-      )}
+      {plan.seats.length > max && <ProblemNote>{texts.tooMany(name, max)}</ProblemNote>}
       {again.seats.length < min && <p role="status">{texts.filledUp(name, min)}</p>}
     </div>
   );

@@ -4,6 +4,7 @@ import { useDeed } from '../hosting/use-deed.ts';
 import styles from '../online/online-page.module.css';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { ProblemNote } from '../ui/problem-note.tsx';
 import { useAgainTexts } from './again-texts.ts';
 import { comeAlong, isLeaving, keyForAgain } from './come-along.ts';
 
@@ -43,11 +44,7 @@ export function NextDialog({ table, next }: NextDialogProps): ReactNode {
             {texts.later}
           </Button>
         </div>
-        {problem !== undefined && (
-          <p className={styles['problem']} role="alert">
-            {problem}
-          </p>
-        )}
+        <ProblemNote>{problem}</ProblemNote>
       </div>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import {
   type CloseTableRequest,
   type HandOverRequest,
   type ReplaceSeatRequest,
+  type TakeHostRequest,
   type TableSummary,
   type WatchingRequest,
   tableSummary,
@@ -18,6 +19,10 @@ export function replaceSeat(table: string, wish: ReplaceSeatRequest): Promise<Ta
 
 export function handOver(table: string, wish: HandOverRequest): Promise<TableSummary> {
   return askHost(table, 'host', wish);
+}
+
+export function takeHost(table: string, wish: TakeHostRequest): Promise<TableSummary> {
+  return askHost(table, 'host/take', wish);
 }
 
 export function closeTable(table: string, wish: CloseTableRequest): Promise<TableSummary> {

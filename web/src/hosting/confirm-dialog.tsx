@@ -3,6 +3,7 @@ import styles from '../online/online-page.module.css';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { ProblemNote } from '../ui/problem-note.tsx';
 import { useDeed } from './use-deed.ts';
 
 interface ConfirmDialogProps {
@@ -26,11 +27,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
       <div className={styles['stack']}>
         <p>{help}</p>
         {children}
-        {problem !== undefined && (
-          <p className={styles['problem']} role="alert">
-            {problem}
-          </p>
-        )}
+        <ProblemNote>{problem}</ProblemNote>
         <div className={styles['row']}>
           <Button
             look={isDanger ? 'danger' : 'main'}

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import styles from '../online/online-page.module.css';
 import { Button } from '../ui/button.tsx';
 import { Switch } from '../ui/choice.tsx';
+import { ProblemNote } from '../ui/problem-note.tsx';
 import { closeTable, handOver, replaceSeat } from './ask-host.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useHostingTexts } from './hosting-texts.ts';
@@ -112,11 +113,7 @@ function Offers({ table, hostKey, seats }: HostToolsProps): ReactNode {
           </Button>
         );
       })}
-      {problem !== undefined && (
-        <p className={styles['problem']} role="alert">
-          {problem}
-        </p>
-      )}
+      <ProblemNote>{problem}</ProblemNote>
     </>
   );
 }

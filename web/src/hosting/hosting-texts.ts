@@ -25,6 +25,9 @@ interface HostingTexts {
   readonly handOverQuestion: (name: string) => string;
   readonly handOverHelp: string;
   readonly yesHandOver: string;
+  /** The host has gone. */
+  readonly hostAway: (name: string) => string;
+  readonly takeHost: string;
   readonly close: string;
   readonly closeQuestion: string;
   readonly closeHelp: string;
@@ -63,6 +66,8 @@ const hostingTexts: ByLanguage<HostingTexts> = {
     handOverQuestion: (name) => `Make ${name} the host?`,
     handOverHelp: 'You stay in the game. Only they can give the rights back.',
     yesHandOver: 'Hand over',
+    hostAway: (name) => `${name} is the host here, and away.`,
+    takeHost: 'I’ll be the host',
     close: 'Close the table',
     closeQuestion: 'Close this table for good?',
     closeHelp: 'Everybody is told, and nobody can sit down any more.',
@@ -96,6 +101,8 @@ const hostingTexts: ByLanguage<HostingTexts> = {
     handOverQuestion: (name) => `${name} die Spielleitung geben?`,
     handOverHelp: 'Du spielst weiter mit. Zurückbekommen kannst du sie nur von dort.',
     yesHandOver: 'Übergeben',
+    hostAway: (name) => `${name} hat hier die Spielleitung und ist nicht da.`,
+    takeHost: 'Spielleitung übernehmen',
     close: 'Den Tisch schließen',
     closeQuestion: 'Diesen Tisch endgültig schließen?',
     closeHelp: 'Alle erfahren es, und niemand kann sich mehr dazusetzen.',
@@ -130,6 +137,8 @@ const hostingTexts: ByLanguage<HostingTexts> = {
     handOverQuestion: (name) => `${name} de spelleiding geven?`,
     handOverHelp: 'Je speelt gewoon mee. Alleen van daar kun je hem terugkrijgen.',
     yesHandOver: 'Overdragen',
+    hostAway: (name) => `${name} heeft hier de spelleiding en is er niet.`,
+    takeHost: 'Spelleiding overnemen',
     close: 'De tafel sluiten',
     closeQuestion: 'Deze tafel voorgoed sluiten?',
     closeHelp: 'Iedereen hoort het, en niemand kan nog aanschuiven.',

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import styles from '../online/online-page.module.css';
 import { tableOf } from '../online/server.ts';
 import { Switch } from '../ui/choice.tsx';
+import { ProblemNote } from '../ui/problem-note.tsx';
 import { setWatching } from './ask-host.ts';
 import { useHostingTexts } from './hosting-texts.ts';
 import { useDeed } from './use-deed.ts';
@@ -31,11 +31,7 @@ export function WatchingSwitch({ table, hostKey }: WatchingSwitchProps): ReactNo
   return (
     <>
       <Switch name={texts.mayWatch} help={texts.mayWatchHelp} isOn={isAllowed} onChange={change} />
-      {problem !== undefined && (
-        <p className={styles['problem']} role="alert">
-          {problem}
-        </p>
-      )}
+      <ProblemNote>{problem}</ProblemNote>
     </>
   );
 }

@@ -12,18 +12,19 @@ import type {
   AnswerMessage,
   ClientMessage,
   Problem,
-  SeatClock,
   SeatStatus,
   ServerMessage,
   Situation,
 } from '@richtfest/protocol';
-import type { MatchClient, MatchSnapshot, SeatInfo } from './match-client.ts';
+import type { MatchClient, MatchSnapshot } from './match-client.ts';
 import { notYours } from './not-yours.ts';
+import { RemoteClocks } from './remote-clocks.ts';
 import { RemoteConsent } from './remote-consent.ts';
 import type { Past } from './past.ts';
 import { previewOf } from './preview.ts';
 import { RemoteLine } from './remote-line.ts';
 import { RemotePast } from './remote-past.ts';
+import { remoteSeat } from './remote-seat.ts';
 import { RemoteWishes } from './remote-wishes.ts';
 
 export interface RemoteMatchParts {
@@ -60,9 +61,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
   #connection: 'connected' | 'reconnecting' = 'connected';
   readonly #wishes: RemoteWishes;
   readonly consent: RemoteConsent;
-  /** Until when each seat must have decided, on this device's clock. */
-  #deadlines: ReadonlyMap<Seat, number> = new Map();
-  #late: readonly Seat[] = [];
+  readonly #clocks: RemoteClocks;
   /** What this device last said of its seat; a server that was started anew has forgotten it. */
   #isBusy = false;
   #snapshot: MatchSnapshot<T>;
@@ -70,6 +69,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
   constructor(game: Game<T>, parts: RemoteMatchParts, start: RemoteStart) {
     this.game = game;
     this.#parts = parts;
+    this.#clocks = new RemoteClocks(() => parts.now());
     this.#wishes = new RemoteWishes({
       send: (wish) => parts.send(wish),
       version: () => this.version,
@@ -86,7 +86,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
     this.#seats = start.seats;
     this.#situation = start.match;
     this.#line.take(start.match.entries, undefined);
-    this.#setClocks(start.match.clocks);
+    this.#clocks.hear(start.match.clocks);
     this.#isBusy = this.#seatStatus?.isBusy ?? false;
     this.#state = this.#imagine();
     this.#remember();
@@ -216,7 +216,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
         if (message.version > this.version) this.#goOn(message, this.version);
         return;
       case 'clocks':
-        this.#setClocks(message.clocks);
+        this.#clocks.hear(message.clocks);
         this.#show();
         return;
       case 'take-back':
@@ -260,7 +260,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
     this.#situation = situation;
     this.consent.hear(situation.takeBack);
     this.#line.take(situation.entries, since);
-    this.#setClocks(situation.clocks);
+    this.#clocks.hear(situation.clocks);
     this.#state = this.#imagine();
     this.#remember();
     this.#show();
@@ -286,15 +286,6 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
     return this.#seats[this.#parts.seat ?? -1];
   }
 
-  /** Servers and devices have different clocks: only what is left counts. */
-  #setClocks(clocks: readonly SeatClock[] = []): void {
-    const now = this.#parts.now();
-    const isLate = ({ reminders }: SeatClock) => reminders !== undefined;
-    const running = clocks.filter((clock) => !isLate(clock));
-    this.#deadlines = new Map(running.map(({ seat, msLeft }) => [seat, now + msLeft]));
-    this.#late = clocks.filter(isLate).map(({ seat }) => seat);
-  }
-
   get #watcher(): Watcher {
     return this.#parts.seat ?? 'public';
   }
@@ -302,12 +293,6 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
   #show(): void {
     this.#snapshot = this.#look(this.#snapshot.events.length);
     for (const listener of this.#listeners) listener();
-  }
-
-  /** A seat somebody left, and nobody has taken yet, goes by the name the match began with. */
-  #infoOf(status: SeatStatus, at: Seat): SeatInfo {
-    const name = status.isTaken ? status.name : (this.#header.seats[at]?.name ?? '');
-    return { ...seatInfo(status, at === this.#parts.seat), name };
   }
 
   #look(seen: number): MatchSnapshot<T> {
@@ -322,7 +307,9 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
     const acting = isFree ? mayAct[0] : undefined;
     return {
       id: table,
-      seats: this.#seats.map((status, at) => this.#infoOf(status, at)),
+      seats: this.#seats.map((status, at) =>
+        remoteSeat(status, { isMine: at === seat, firstName: this.#header.seats[at]?.name ?? '' }),
+      ),
       watcher: this.#watcher,
       acting,
       view,
@@ -331,8 +318,8 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
       optional: acting === undefined ? [] : optional,
       mayAct: acting === undefined ? [] : mayAct,
       curtain: undefined,
-      deadlines: this.#seats.map((_, at) => this.#deadlines.get(at)),
-      late: this.#late,
+      deadlines: this.#seats.map((_, at) => this.#clocks.deadlineOf(at)),
+      late: this.#clocks.late,
       undoable: isFree ? undoable : 0,
       askable: mayAsk ? this.#line.eventsOfLatest(askable) : undefined,
       takeBack: this.consent.question((entries) => this.#line.eventsOfLatest(entries)),
@@ -356,11 +343,4 @@ export type PublicLook<T extends GameTypes> = Pick<
 export interface RemoteStart {
   readonly match: MatchWelcome;
   readonly seats: readonly SeatStatus[];
-}
-
-function seatInfo(status: SeatStatus, isMine: boolean): SeatInfo {
-  const { kind, name, bot, colour, isTaken, isPresent, isBusy = false } = status;
-  if (kind === 'bot') return { name, who: 'bot', bot, colour, isPresent: true, isBusy };
-  if (!isTaken) return { name, who: 'open', colour, isPresent: false, isBusy };
-  return { name, who: isMine ? 'person-here' : 'person-elsewhere', colour, isPresent, isBusy };
 }

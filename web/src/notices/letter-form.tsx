@@ -6,6 +6,7 @@ import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import fieldStyles from '../ui/field.module.css';
+import { ProblemNote } from '../ui/problem-note.tsx';
 import { askNotice, endNotice, noticesOf } from './notice-server.ts';
 import { useNoticeTexts } from './notice-texts.ts';
 
@@ -65,11 +66,7 @@ export function LetterForm({ table, seatKey }: LetterFormProps): ReactNode {
         {texts.writeMe}
       </Button>
       <p className={styles['note']}>{texts.writeMeHelp}</p>
-      {problem !== undefined && (
-        <p className={styles['problem']} role="alert">
-          {problem}
-        </p>
-      )}
+      <ProblemNote>{problem}</ProblemNote>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import styles from '../online/online-page.module.css';
 import { heldTable } from '../online/seat-keys.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { Button } from '../ui/button.tsx';
+import { ProblemNote } from '../ui/problem-note.tsx';
 import { LetterForm } from './letter-form.tsx';
 import { waysOfServer } from './notice-server.ts';
 import { useNoticeTexts } from './notice-texts.ts';
@@ -83,11 +84,7 @@ function Telling({ wish }: { readonly wish: PushWish }): ReactNode {
           <p className={styles['note']}>{texts.tellMeHelp}</p>
         </>
       )}
-      {problem !== undefined && (
-        <p className={styles['problem']} role="alert">
-          {texts[problem]}
-        </p>
-      )}
+      <ProblemNote>{problem && texts[problem]}</ProblemNote>
     </div>
   );
 }

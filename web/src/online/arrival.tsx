@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { MessagePage } from '../app/page.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
+import { ProblemNote } from '../ui/problem-note.tsx';
 import { useLinkTexts } from './link-texts.ts';
-import styles from './online-page.module.css';
 import { takeOver } from './open-table.ts';
 import { heldTable } from './seat-keys.ts';
 import { type TravellingSeat, readSeatLink } from './seat-link.ts';
@@ -50,11 +50,7 @@ export function Arrival({ table, seat, onDone }: ArrivalProps): ReactNode {
       <Button look="quiet" icon="eye" onClick={onDone}>
         {texts.watch}
       </Button>
-      {problem !== undefined && (
-        <p className={styles['problem']} role="alert">
-          {problem}
-        </p>
-      )}
+      <ProblemNote>{problem}</ProblemNote>
     </MessagePage>
   );
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { Page, Sheet } from '../app/page.tsx';
 import { TellMe } from '../notices/tell-me.tsx';
 import { HostTools } from '../hosting/host-tools.tsx';
+import { TakeHost } from '../hosting/take-host.tsx';
 import { useHostKey } from '../hosting/use-host-key.ts';
 import { LevelChoice } from '../people/level-choice.tsx';
 import { usePeopleTexts } from '../people/people-texts.ts';
@@ -13,6 +14,7 @@ import { ChatSheet } from '../talk/chat-sheet.tsx';
 import { TalkChoice } from '../talk/talk-choice.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
+import { ProblemNote } from '../ui/problem-note.tsx';
 import { useLinkTexts } from './link-texts.ts';
 import { LobbySwitch } from './lobby-switch.tsx';
 import { mixedTexts } from './mixed-texts.ts';
@@ -85,7 +87,10 @@ export function Gathering({ table, game, state, onSeated }: GatheringProps): Rea
           )}
           {isHeld && <TellMe table={table} />}
           {hostKey === undefined ? (
-            <p className={styles['note']}>{online.waitingForHost}</p>
+            <>
+              <p className={styles['note']}>{online.waitingForHost}</p>
+              <TakeHost table={table} seats={seats} />
+            </>
           ) : (
             <>
               <StartButton table={table} hostKey={hostKey} seats={seats} />
@@ -150,11 +155,7 @@ function StartButton({ table, hostKey, seats }: StartButtonProps): ReactNode {
       <Button look="main" isBig icon="play" onClick={start}>
         {online.startWithBots}
       </Button>
-      {problem !== undefined && (
-        <p className={styles['problem']} role="alert">
-          {problem}
-        </p>
-      )}
+      <ProblemNote>{problem}</ProblemNote>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { Switch } from '../ui/choice.tsx';
+import { ProblemNote } from '../ui/problem-note.tsx';
 import { useHostTexts } from './host-texts.ts';
-import styles from './online-page.module.css';
 import { ServerProblem, listTable, tableOf } from './server.ts';
 
 interface LobbySwitchProps {
@@ -50,11 +50,7 @@ export function LobbySwitch({ table, hostKey }: LobbySwitchProps): ReactNode {
   return (
     <>
       <Switch name={texts.list} help={texts.listHelp} isOn={isListed} onChange={change} />
-      {problem !== undefined && (
-        <p className={styles['problem']} role="alert">
-          {problem}
-        </p>
-      )}
+      <ProblemNote>{problem}</ProblemNote>
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { SeatStatus } from '@richtfest/protocol';
 import type { ReactNode } from 'react';
 import { AgainButtons } from '../again/again-buttons.tsx';
 import { HostTools } from '../hosting/host-tools.tsx';
+import { TakeHost } from '../hosting/take-host.tsx';
 import { useHostKey } from '../hosting/use-host-key.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -43,6 +44,7 @@ export function PeoplePanel(props: PeoplePanelProps): ReactNode {
     <div className={styles['stack']}>
       <SeatList seats={seats} mine={mine} watchers={around.watchers} />
       {isOver && <AgainButtons table={table} game={props.game.id} next={around.next} />}
+      {hostKey === undefined && !isOver && <TakeHost table={table} seats={seats} />}
       {hostKey !== undefined && !isOver && (
         <>
           <StandIns table={table} hostKey={hostKey} seats={seats} />

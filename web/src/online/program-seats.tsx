@@ -4,6 +4,7 @@ import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import fieldStyles from '../ui/field.module.css';
+import { ProblemNote } from '../ui/problem-note.tsx';
 import styles from './online-page.module.css';
 import { ProgramCommand } from './program-command.tsx';
 import { useProgramTexts } from './program-texts.ts';
@@ -57,11 +58,7 @@ export function ProgramSeats({ table, hostKey, link, seats }: ProgramSeatsProps)
             {texts.takeBack(seats[seat]?.name ?? '')}
           </Button>
         ))}
-        {problem !== undefined && (
-          <p className={styles['problem']} role="alert">
-            {problem}
-          </p>
-        )}
+        <ProblemNote>{problem}</ProblemNote>
       </div>
     </details>
   );

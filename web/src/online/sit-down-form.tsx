@@ -8,6 +8,7 @@ import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import fieldStyles from '../ui/field.module.css';
+import { ProblemNote } from '../ui/problem-note.tsx';
 import styles from './online-page.module.css';
 import { sitDown } from './open-table.ts';
 import { ServerProblem } from './server.ts';
@@ -80,11 +81,7 @@ export function SitDownForm(props: SitDownFormProps): ReactNode {
       <Button look="main" icon="door" type="submit" disabled={isBusy}>
         {online.sitDown}
       </Button>
-      {problem !== undefined && (
-        <p className={styles['problem']} role="alert">
-          {problem}
-        </p>
-      )}
+      <ProblemNote>{problem}</ProblemNote>
     </form>
   );
 }

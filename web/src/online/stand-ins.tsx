@@ -2,6 +2,7 @@ import type { SeatStatus } from '@richtfest/protocol';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
+import { ProblemNote } from '../ui/problem-note.tsx';
 import { useHostTexts } from './host-texts.ts';
 import styles from './online-page.module.css';
 import { ServerProblem, standIn } from './server.ts';
@@ -35,11 +36,7 @@ export function StandIns({ table, hostKey, seats }: StandInsProps): ReactNode {
         </Button>
       ))}
       <p className={styles['note']}>{texts.letBotPlayHelp}</p>
-      {problem !== undefined && (
-        <p className={styles['problem']} role="alert">
-          {problem}
-        </p>
-      )}
+      <ProblemNote>{problem}</ProblemNote>
     </div>
   );
 }

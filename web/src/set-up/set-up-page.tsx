@@ -22,6 +22,7 @@ import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Switch } from '../ui/choice.tsx';
+import { ProblemNote } from '../ui/problem-note.tsx';
 import { ClockChoice } from './clock-choice.tsx';
 import { PaceChoice } from '../settings/pace-choice.tsx';
 import { OptionFields } from './option-fields.tsx';
@@ -170,11 +171,7 @@ function SetUp({ game, again }: SetUpProps): ReactNode {
           </ul>
         </div>
       )}
-      {problem !== undefined && (
-        <p className={styles['problem']} role="alert">
-          {problem}
-        </p>
-      )}
+      <ProblemNote>{problem}</ProblemNote>
       <div className={styles['start']}>
         <Button
           look="main"

@@ -4,6 +4,7 @@ import { SeatMark } from '../board/seat-mark.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Switch } from '../ui/choice.tsx';
+import { ProblemNote } from '../ui/problem-note.tsx';
 import { ChatForm } from './chat-form.tsx';
 import styles from './talk.module.css';
 import { type TalkNow, useTalk } from './talk-context.ts';
@@ -26,11 +27,7 @@ export function ChatPanel({ people }: { readonly people: readonly Seat[] }): Rea
   return (
     <div className={styles['chat']} data-testid="chat">
       <Lines talk={talk} />
-      {heard.problem !== undefined && (
-        <p className={styles['problem']} role="alert">
-          {online.problems[heard.problem]}
-        </p>
-      )}
+      <ProblemNote>{heard.problem && online.problems[heard.problem]}</ProblemNote>
       {client.speakers.length === 0 ? (
         <p className={styles['note']}>{texts.onlySeats}</p>
       ) : (

@@ -3,9 +3,9 @@ import { type ReactNode, useContext, useState, useSyncExternalStore } from 'reac
 import { ServerProblem, setTalk } from '../online/server.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Choice } from '../ui/choice.tsx';
+import { ProblemNote } from '../ui/problem-note.tsx';
 import type { TalkClient } from './talk-client.ts';
 import { TalkContext } from './talk-context.ts';
-import styles from './talk.module.css';
 import { useTalkTexts } from './talk-texts.ts';
 
 const TALKS: readonly Talk[] = ['all', 'reactions', 'off'];
@@ -46,11 +46,7 @@ function Chooser({ table, client, hostKey }: ChooserProps): ReactNode {
         nameOf={(each) => texts.talks[each]}
         onChange={choose}
       />
-      {problem !== undefined && (
-        <p className={styles['problem']} role="alert">
-          {problem}
-        </p>
-      )}
+      <ProblemNote>{problem}</ProblemNote>
     </>
   );
 }

@@ -234,6 +234,8 @@ export const de: FrameTexts = {
       'too-fast': 'Das war viel auf einmal. Warte einen Moment.',
       'cannot-undo': 'Das lässt sich nicht mehr zurücknehmen.',
       'foreign-origin': 'Diese Seite darf mit diesem Server nicht sprechen.',
+      'host-here':
+        'Die Spielleitung war eben noch da. Bleibt sie fünf Minuten weg, kannst du sie übernehmen.',
       'last-passkey': 'Das ist der letzte Passkey des Kontos: Ohne ihn käme niemand mehr hinein.',
       malformed: 'Der Server hat diese Seite nicht verstanden. Bitte lade sie neu.',
       'match-over': 'Das Spiel ist schon vorbei.',

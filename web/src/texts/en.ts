@@ -233,6 +233,8 @@ export const en: FrameTexts = {
       'too-fast': 'That was a lot at once. Wait a moment.',
       'cannot-undo': 'That can’t be taken back any more.',
       'foreign-origin': 'This page may not speak with that server.',
+      'host-here':
+        'The host was here a moment ago. If they stay away for five minutes, you can take over.',
       'last-passkey':
         'This is the last passkey of the account: without it nobody could sign in again.',
       malformed: 'The server did not understand this page. Please reload it.',

@@ -238,6 +238,8 @@ export const nl: FrameTexts = {
       'too-fast': 'Dat was veel tegelijk. Wacht even.',
       'cannot-undo': 'Dat kan niet meer terug.',
       'foreign-origin': 'Deze pagina mag niet met die server praten.',
+      'host-here':
+        'De spelleiding was er net nog. Blijft die vijf minuten weg, dan kun jij het overnemen.',
       'last-passkey':
         'Dit is de laatste passkey van het account: zonder deze komt niemand er meer in.',
       malformed: 'De server begreep deze pagina niet. Laad haar opnieuw.',

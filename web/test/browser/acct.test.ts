@@ -1,32 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, CDPSession, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Visitor, SIZES, openBrowser, openVisitor } from './support/browser.ts';
+import type { CDPSession, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { SIZES } from './support/browser.ts';
 import { openTable } from './support/by-link.ts';
 import { PIGS } from './support/play.ts';
-import { RealServer } from './support/real-server.ts';
-import { type Site, openSite } from './support/site.ts';
+import { Guests } from './support/guests.ts';
 
-let site: Site;
-let browser: Browser;
-let server: RealServer;
-let address: string;
-const visitors: Visitor[] = [];
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([openSite(), openBrowser()]);
-  server = new RealServer(site.folder);
-  await server.open();
-  // A number is no name to make a passkey for.
-  address = server.address.replace('127.0.0.1', 'localhost');
-}, 120_000);
-
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-  await site.close();
-});
+const guests = Guests.ofThisFile();
+/** A number is no name to make a passkey for. */
+const address = () => guests.address.replace('127.0.0.1', 'localhost');
 
 interface Keyring {
   readonly page: Page;
@@ -36,8 +19,7 @@ interface Keyring {
 
 /** Somebody whose device asks for a finger and keeps passkeys. */
 async function enter(size: keyof typeof SIZES): Promise<Keyring> {
-  const visitor = await openVisitor(browser, { viewport: SIZES[size] });
-  visitors.push(visitor);
+  const visitor = await guests.visitor(size);
   const cdp = await visitor.context.newCDPSession(visitor.page);
   await cdp.send('WebAuthn.enable');
   const { authenticatorId: authenticator } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
@@ -92,8 +74,8 @@ test('an account takes a seat, a win and the settings to another device, is save
   for (const { page } of [desk, phone]) {
     page.on('request', (request) => sent.push(request.postData() ?? ''));
   }
-  const link = await openTable(desk.page, address, PIGS);
-  await desk.page.goto(`${address}/settings`);
+  const link = await openTable(desk.page, address(), PIGS);
+  await desk.page.goto(`${address()}/settings`);
   await desk.page.getByRole('radio', { name: 'Night' }).check({ force: true });
   await desk.page.getByRole('link', { name: 'Account' }).click();
   await desk.page.getByLabel('What shall we call you?').fill('Oma');
@@ -101,7 +83,7 @@ test('an account takes a seat, a win and the settings to another device, is save
   await agreed(desk.page);
 
   const [secret = ''] = await carryPasskeys(desk, phone);
-  await phone.page.goto(`${address}/account`);
+  await phone.page.goto(`${address()}/account`);
   await phone.page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await agreed(phone.page);
   await phone.page.getByRole('heading', { name: 'Signed in as Oma' }).waitFor();
@@ -115,7 +97,7 @@ test('an account takes a seat, a win and the settings to another device, is save
   await phone.page.getByText('Anna').first().waitFor();
   expect(await phone.page.getByLabel('Your name').count()).toBe(0);
 
-  await phone.page.goto(`${address}/account`);
+  await phone.page.goto(`${address()}/account`);
   const download = phone.page.waitForEvent('download');
   await phone.page.getByRole('button', { name: 'Save everything as a file' }).click();
   const file = JSON.parse(await readFile((await (await download).path()) ?? '', 'utf8')) as object;
@@ -134,7 +116,7 @@ test('an account takes a seat, a win and the settings to another device, is save
   // What is sealed never left with its key, nor with a name or a seat in the open.
   expect(sent.join()).toContain('"data":"1');
   for (const word of [fromBase64(secret), 'Oma', 'night']) expect(sent.join()).not.toContain(word);
-  expect(visitors.flatMap(({ faults }) => faults)).toEqual([]);
+  expect(guests.faults).toEqual([]);
 }, 180_000);
 
 /** The way the browser's tools write bytes, the way pages do. */

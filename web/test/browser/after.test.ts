@@ -1,23 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { MatchFile } from '@richtfest/engine';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openVisitor } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { MAY, promptOf, untilMyTurn } from './support/play.ts';
-import { type Site, openSite } from './support/site.ts';
+import { Visits } from './support/visits.ts';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([openSite(), openBrowser()]);
-}, 120_000);
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const visits = Visits.ofThisFile();
 
 const recorded = (game: string, name: string) =>
   new URL(`../../../games/${game}/test/matches/${name}.json`, import.meta.url).pathname;
@@ -26,7 +15,7 @@ const PIGS = recorded('three-little-pigs', 'v1-three-experienced');
 const TREES = recorded('best-treehouse', 'v1-two-players');
 
 async function openByPicker(page: Page, path: string): Promise<void> {
-  await page.goto(site.address);
+  await page.goto(visits.address);
   const chosen = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Open a saved game' }).click();
   await (await chosen).setFiles(path);
@@ -66,7 +55,7 @@ async function axe(page: Page, part: string, themes: readonly string[]): Promise
 const momentOf = (page: Page) => page.getByTestId('moment').innerText();
 
 test('a finished game: opened from a file, looked through, checked, admired, gone on with', async () => {
-  const { page, context, faults } = await openVisitor(browser);
+  const { page, context, faults } = await visits.open();
   await openByPicker(page, PIGS);
   await page.getByTestId('review-bar').waitFor();
   const { moves, seats } = JSON.parse(await readFile(PIGS, 'utf8')) as MatchFile;
@@ -139,8 +128,8 @@ test('a finished game: opened from a file, looked through, checked, admired, gon
 }, 120_000);
 
 test('files: a game with secrets dropped on the street; broken ones are explained, nothing is lost', async () => {
-  const { page, context, faults } = await openVisitor(browser, { locale: 'de-DE' });
-  await page.goto(site.address);
+  const { page, context, faults } = await visits.open({ locale: 'de-DE' });
+  await page.goto(visits.address);
   await page.getByRole('heading', { name: 'Richtfest' }).waitFor();
   const text = await readFile(TREES, 'utf8');
   const broken: readonly [string, RegExp][] = [
@@ -163,7 +152,7 @@ test('files: a game with secrets dropped on the street; broken ones are explaine
   const mine = await board.innerText();
   await page.getByLabel('Gesehen von').selectOption('1');
   expect(await board.innerText()).not.toBe(mine);
-  await page.goto(`${site.address}/games/best-treehouse`);
+  await page.goto(`${visits.address}/games/best-treehouse`);
   await page.getByText('Beendete Spiele').click();
   await page.getByRole('link', { name: /^Durchsehen/ }).click();
   await page.getByTestId('review-bar').waitFor();

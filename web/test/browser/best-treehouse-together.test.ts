@@ -1,10 +1,9 @@
 import { HAND_SIZE, ROOMS, treehouseTexts } from '@richtfest/best-treehouse';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Visitor, openBrowser, openVisitor } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Visitor } from './support/browser.ts';
 import { letTimePass } from './support/hurry.ts';
 import { RealServer } from './support/real-server.ts';
-import { type Site, openSite } from './support/site.ts';
 import {
   TREEHOUSE,
   handOf,
@@ -13,19 +12,10 @@ import {
   untilAsked,
   untilDecided,
 } from './support/treehouse.ts';
+import { Visits } from './support/visits.ts';
 
-let site: Site;
-let browser: Browser;
+const visits = Visits.ofThisFile();
 let visitors: Visitor[] = [];
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([openSite(), openBrowser()]);
-}, 120_000);
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
 
 afterEach(async () => {
   const faults = visitors.flatMap((visitor) => visitor.faults);
@@ -35,7 +25,7 @@ afterEach(async () => {
 });
 
 async function enter(): Promise<Page> {
-  const visitor = await openVisitor(browser);
+  const visitor = await visits.open();
   visitors.push(visitor);
   return visitor.page;
 }
@@ -80,7 +70,7 @@ describe('two people around one device', () => {
   test('play a week; nobody ever sees the other’s hand; a choice can be taken back', async () => {
     const page = await enter();
     const seats = ['Anna', 'Ben'].map((name) => ({ name, kind: 'person-here' as const }));
-    await startTreehouse(page, site.address, seats);
+    await startTreehouse(page, visits.address, seats);
     await page.getByTestId('curtain').waitFor();
     expect(await handOf(page)).toEqual([]);
     const hands: Record<string, number[]> = {};
@@ -179,7 +169,7 @@ describe('four people by link', () => {
   const CARD_KEYS: ReadonlySet<string> = new Set(['card', 'cards', 'hand', 'chosen', 'revealed']);
 
   test('choose and build at the same time; no socket and no page tells a hidden card', async () => {
-    const server = new RealServer(site.folder);
+    const server = new RealServer(visits.site.folder);
     await server.open();
     const seats = NAMES.map(() => ({ kind: 'person' }));
     const response = await fetch(`${server.address}/api/tables`, {

@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { bestTreehouse } from '@richtfest/best-treehouse';
-import { type MatchFile, verify } from '@richtfest/engine';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SIZES, openBrowser, openVisitor } from './support/browser.ts';
-import { type Site, openSite } from './support/site.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { SIZES } from './support/browser.ts';
 import { tabTo } from './support/tab-to.ts';
 import {
   ANNA_AND_A_BOT,
@@ -17,20 +14,11 @@ import {
   untilDecided,
 } from './support/treehouse.ts';
 import { themesFor } from './support/themes.ts';
+import { untilWon, verifiedFile } from './support/end.ts';
+import { expectNoScrolling } from './support/fit.ts';
+import { Visits } from './support/visits.ts';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([openSite(), openBrowser()]);
-}, 120_000);
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-
-const WINS = /wins!|share the win/;
+const visits = Visits.ofThisFile();
 
 /** Decides until something else is asked for. */
 async function playUntil(page: Page, wanted: Asked, decisions = 0): Promise<void> {
@@ -45,8 +33,8 @@ async function playUntil(page: Page, wanted: Asked, decisions = 0): Promise<void
 
 describe('a game against a bot', () => {
   test('goes to its end by mouse, and verifies in Node', async () => {
-    const { page, context, faults } = await openVisitor(browser);
-    await startTreehouse(page, site.address);
+    const { page, context, faults } = await visits.open();
+    await startTreehouse(page, visits.address);
     await noteSpoilers(page);
     for (;;) {
       const asked = await untilAsked(page);
@@ -55,22 +43,17 @@ describe('a game against a bot', () => {
       await untilDecided(page, asked);
     }
     expect(await page.evaluate(() => document.documentElement.dataset['spoiled'])).toBe(undefined);
-    await page.getByTestId('winner').getByText(WINS).waitFor();
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save the game as a file' }).click();
-    const file = await (await download).path();
-    const match = JSON.parse(await readFile(file, 'utf8')) as MatchFile;
-    expect(verify(bestTreehouse, match).faults).toEqual([]);
-    expect(match.result).toBeDefined();
+    await untilWon(page);
+    const match = await verifiedFile(page, bestTreehouse);
     expect(match.moves).toHaveLength(66);
     expect(faults).toEqual([]);
     await context.close();
   }, 240_000);
 
   test('goes to its end by keyboard alone, from the street to the score sheet', async () => {
-    const { page, context, faults } = await openVisitor(browser);
+    const { page, context, faults } = await visits.open();
     await rememberTreehouse(page, ANNA_AND_A_BOT, { young: true });
-    await page.goto(site.address);
+    await page.goto(visits.address);
     await tabTo(page, 'Best Treehouse Ever');
     await page.keyboard.press('Enter');
     await tabTo(page, 'Play');
@@ -82,7 +65,7 @@ describe('a game against a bot', () => {
       for (const key of await keysFor(page, asked)) await page.keyboard.press(key);
       await untilDecided(page, asked);
     }
-    await page.getByTestId('winner').getByText(WINS).waitFor();
+    await untilWon(page);
     expect(faults).toEqual([]);
     await context.close();
   }, 240_000);
@@ -125,8 +108,8 @@ async function keysFor(page: Page, asked: Asked): Promise<readonly string[]> {
 
 describe('at the table', () => {
   test('a place says why not: for a card in hand, and for the open one', async () => {
-    const { page, context, faults } = await openVisitor(browser);
-    await startTreehouse(page, site.address);
+    const { page, context, faults } = await visits.open();
+    await startTreehouse(page, visits.address);
     await playUntil(page, 'choose');
     await page
       .locator('[data-card][data-may]')
@@ -152,8 +135,8 @@ describe('at the table', () => {
   }, 60_000);
 
   test('a card can be dragged under the leaf, and the open one into the tree', async () => {
-    const { page, context, faults } = await openVisitor(browser);
-    await startTreehouse(page, site.address);
+    const { page, context, faults } = await visits.open();
+    await startTreehouse(page, visits.address);
     await playUntil(page, 'choose');
     await dragTo(page, '[data-card][data-may]', '[data-goal="leaf"]');
     await page.locator('main [data-phase="build"]').first().waitFor();
@@ -167,8 +150,8 @@ describe('at the table', () => {
   }, 60_000);
 
   test('rooms, pennants and neighbours tell what they are', async () => {
-    const { page, context, faults } = await openVisitor(browser);
-    await startTreehouse(page, site.address);
+    const { page, context, faults } = await visits.open();
+    await startTreehouse(page, visits.address);
     await playUntil(page, 'choose', 2);
     await page.locator('[data-pennant="red"]').click();
     await page
@@ -204,20 +187,15 @@ async function dragTo(page: Page, what: string, where: string): Promise<void> {
 
 describe.each(Object.entries(SIZES))('on a %s', (_, viewport) => {
   test('nothing is cut off, nothing scrolls sideways, everything can be touched', async () => {
-    const { page, context, faults } = await openVisitor(browser, { viewport });
+    const { page, context, faults } = await visits.open({ viewport });
     const seats = ['Ben', 'Cleo', 'Dora'].map((name) => ({ name, kind: 'bot' as const }));
-    await startTreehouse(page, site.address, [...ANNA_AND_A_BOT.slice(0, 1), ...seats]);
+    await startTreehouse(page, visits.address, [...ANNA_AND_A_BOT.slice(0, 1), ...seats]);
     await untilAsked(page);
     await page
       .locator('[data-card][data-may]')
       .first()
       .click({ position: { x: 12, y: 20 } });
-    const overflow = await page.evaluate(() => ({
-      wide: document.documentElement.scrollWidth - innerWidth,
-      high: document.documentElement.scrollHeight - innerHeight,
-    }));
-    expect(overflow.wide).toBeLessThanOrEqual(0);
-    expect(overflow.high).toBeLessThanOrEqual(0);
+    await expectNoScrolling(page);
     const cut = await page.evaluate(() => {
       const things = document.querySelectorAll(
         'main [data-place], main [data-pennant], main [data-goal]',
@@ -237,12 +215,12 @@ describe.each(Object.entries(SIZES))('on a %s', (_, viewport) => {
 
 describe('axe finds nothing', () => {
   test('while choosing, while building, while scoring', async () => {
-    const { page, context, faults } = await openVisitor(browser);
+    const { page, context, faults } = await visits.open();
     const bots = [
       { name: 'Ida', kind: 'bot' as const },
       { name: 'Bruno', kind: 'bot' as const },
     ];
-    await startTreehouse(page, site.address, [...ANNA_AND_A_BOT.slice(0, 1), ...bots]);
+    await startTreehouse(page, visits.address, [...ANNA_AND_A_BOT.slice(0, 1), ...bots]);
     const found: string[] = [];
     const look = async (moment: string) => {
       for (const theme of themesFor(moment)) {

@@ -1,30 +1,20 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { MOMENTS, preparedMatch } from '../dream-home/prepared-match.ts';
-import { SIZES, type Visitor, openBrowser, openVisitor } from './support/browser.ts';
+import { SIZES, type Visitor } from './support/browser.ts';
 import { openKept } from './support/kept-match.ts';
-import { type Site, openSite } from './support/site.ts';
 import { themesFor } from './support/themes.ts';
+import { Visits } from './support/visits.ts';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([openSite(), openBrowser()]);
-}, 120_000);
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const visits = Visits.ofThisFile();
 
 type Size = keyof typeof SIZES;
 
 /** A table that stands where something can be tried by hand. */
 async function openAt(moment: keyof typeof MOMENTS, size: Size): Promise<Visitor> {
-  const visitor = await openVisitor(browser, { viewport: SIZES[size] });
-  await openKept(visitor.page, site.address, preparedMatch(MOMENTS[moment]));
+  const visitor = await visits.open({ viewport: SIZES[size] });
+  await openKept(visitor.page, visits.address, preparedMatch(MOMENTS[moment]));
   return visitor;
 }
 

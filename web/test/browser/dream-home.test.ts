@@ -1,39 +1,19 @@
-import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { dreamHome } from '@richtfest/dream-home';
-import { type MatchFile, verify } from '@richtfest/engine';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SIZES, openBrowser, openVisitor } from './support/browser.ts';
-import { promptOf, untilMyTurn } from './support/play.ts';
-import { type Site, openSite } from './support/site.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { SIZES } from './support/browser.ts';
+import { promptOf, rememberTableOfTwo, startGame, untilMyTurn } from './support/play.ts';
 import { tabTo } from './support/tab-to.ts';
 import { themesFor } from './support/themes.ts';
+import { untilWon, verifiedFile } from './support/end.ts';
+import { expectNoScrolling, expectWhole } from './support/fit.ts';
+import { Visits } from './support/visits.ts';
 
 const GAME = 'dream-home';
 const PATIENT = { timeout: 15_000, interval: 30 };
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([openSite(), openBrowser()]);
-}, 120_000);
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-
-/** A table of two, the person first; returns when the person is asked. */
-async function startGame(page: Page): Promise<void> {
-  await page.goto(`${site.address}/games/${GAME}/set-up`);
-  await page.getByRole('button', { name: 'Take seat 3 away' }).click();
-  await page.getByLabel('Name at seat 1').fill('Anna');
-  await page.getByRole('radio', { name: 'Anna' }).check();
-  await page.getByRole('button', { name: 'Start' }).click();
-  await page.getByTestId('prompt').waitFor();
-}
+const visits = Visits.ofThisFile();
 
 const phaseOf = (page: Page) =>
   page.locator('main [data-phase]').first().getAttribute('data-phase');
@@ -101,39 +81,23 @@ async function playByMouse(page: Page): Promise<void> {
 
 describe('Dream Home against a bot', () => {
   test('goes to its end by mouse, on the table itself', async () => {
-    const { page, context, faults } = await openVisitor(browser);
-    await startGame(page);
+    const { page, context, faults } = await visits.open();
+    await startGame(page, visits.address, GAME);
     while (await isAsked(page)) {
       const before = await progressOf(page);
       await playByMouse(page);
       await expect.poll(() => progressOf(page), PATIENT).not.toBe(before);
     }
-    await page
-      .getByTestId('winner')
-      .getByText(/wins!|share the win/)
-      .waitFor();
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save the game as a file' }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toMatch(/^richtfest-dream-home-.*\.json$/);
-    // What the browser played is what Node plays: the same luck, moves and result.
-    const match = JSON.parse(await readFile(await file.path(), 'utf8')) as MatchFile;
-    expect(verify(dreamHome, match).faults).toEqual([]);
-    expect(match.result).toBeDefined();
+    await untilWon(page);
+    await verifiedFile(page, dreamHome);
     expect(faults).toEqual([]);
     await context.close();
   }, 240_000);
 
   test('goes to its end by keyboard alone, from the street to the score sheet', async () => {
-    const { page, context, faults } = await openVisitor(browser);
-    await page.addInitScript((key) => {
-      const seats = [
-        { kind: 'person-here', name: 'Anna' },
-        { kind: 'bot', name: 'Ida' },
-      ];
-      localStorage.setItem(key, JSON.stringify({ seats, options: {} }));
-    }, `richtfest/plan/${GAME}`);
-    await page.goto(site.address);
+    const { page, context, faults } = await visits.open();
+    await rememberTableOfTwo(page, GAME);
+    await page.goto(visits.address);
     await tabTo(page, 'Dream Home');
     await page.keyboard.press('Enter');
     await tabTo(page, 'Play');
@@ -144,10 +108,7 @@ describe('Dream Home against a bot', () => {
       for (const key of await keysFor(page)) await page.keyboard.press(key);
       await expect.poll(() => progressOf(page), PATIENT).not.toBe(before);
     }
-    await page
-      .getByTestId('winner')
-      .getByText(/wins!|share the win/)
-      .waitFor();
+    await untilWon(page);
     expect(faults).toEqual([]);
     await context.close();
   }, 240_000);
@@ -176,25 +137,11 @@ async function keysFor(page: Page): Promise<string[]> {
 
 describe.each(Object.entries(SIZES))('Dream Home on a %s', (_, viewport) => {
   test('nothing is cut off, nothing scrolls sideways, fingers find every field', async () => {
-    const { page, context, faults } = await openVisitor(browser, { viewport });
-    await startGame(page);
+    const { page, context, faults } = await visits.open({ viewport });
+    await startGame(page, visits.address, GAME);
     await untilMyTurn(page);
-    const overflow = await page.evaluate(() => ({
-      wide: document.documentElement.scrollWidth - innerWidth,
-      high: document.documentElement.scrollHeight - innerHeight,
-    }));
-    expect(overflow.wide).toBeLessThanOrEqual(0);
-    expect(overflow.high).toBeLessThanOrEqual(0);
-    for (const name of ['House of Anna', 'Market']) {
-      const box = await page.getByRole('region', { name }).boundingBox();
-      if (box === null) throw new Error(`${name} is not to be seen`);
-      const isInside =
-        box.x >= 0 &&
-        box.y >= 0 &&
-        box.x + box.width <= viewport.width + 1 &&
-        box.y + box.height <= viewport.height + 1;
-      expect({ name, ...box, isInside }).toEqual({ name, ...box, isInside: true });
-    }
+    await expectNoScrolling(page);
+    await expectWhole(page, ['House of Anna', 'Market']);
     const sizes = await page.locator('main :is([data-place], [data-column])').evaluateAll((all) =>
       all.map((each) => {
         const { width, height } = each.getBoundingClientRect();
@@ -209,8 +156,8 @@ describe.each(Object.entries(SIZES))('Dream Home on a %s', (_, viewport) => {
 
 describe.each(themesFor('Dream Home'))('Dream Home in the theme %s', (theme) => {
   test('has no accessibility faults', async () => {
-    const { page, context } = await openVisitor(browser);
-    await startGame(page);
+    const { page, context } = await visits.open();
+    await startGame(page, visits.address, GAME);
     await untilMyTurn(page);
     await page.evaluate((wish) => (document.documentElement.dataset['theme'] = wish), theme);
     await page.locator('[data-column][data-may]').first().click();

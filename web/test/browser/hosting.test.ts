@@ -60,5 +60,13 @@ test('found in the lobby, a guest makes room for another, and after all they pla
   expect(anna.url()).toBe(clara.url());
   expect(anna.url()).not.toBe(link);
   expect(await anna.title()).toContain('Dream Home');
+
+  // Anna is gone for good, and Clara sees to the table.
+  await anna.close();
+  await clara.getByRole('button', { name: /^Moves, log/u }).click();
+  await clara.getByRole('tab', { name: 'People' }).click();
+  await clara.getByText('Anna is the host here, and away.').waitFor();
+  await press(clara, 'I’ll be the host');
+  await clara.getByText('For the host').waitFor();
   expect(guests.faults).toEqual([]);
 }, 180_000);

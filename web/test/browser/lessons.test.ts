@@ -1,20 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { LESSON_GAMES } from '../../src/lessons/index.ts';
-import { SIZES, openBrowser, openVisitor } from './support/browser.ts';
-import { type Site, openSite } from './support/site.ts';
+import { SIZES } from './support/browser.ts';
+import { Visits } from './support/visits.ts';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([openSite(), openBrowser()]);
-}, 120_000);
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const visits = Visits.ofThisFile();
 
 /** What there is to do now: a button of the guide, what is within a ring, or the end. */
 type Todo = { readonly click: readonly [number, number]; readonly shows: string } | 'over';
@@ -77,9 +67,9 @@ describe('a guided first game', () => {
     'of $game leads to its end whoever touches what is lit, and becomes a game',
     async ({ game, isPhone }) => {
       const viewport = isPhone ? SIZES['phone upright'] : SIZES.desktop;
-      const { page, context, faults } = await openVisitor(browser, { viewport });
+      const { page, context, faults } = await visits.open({ viewport });
       await hurryBots(page);
-      await page.goto(`${site.address}/games/${game}`);
+      await page.goto(`${visits.address}/games/${game}`);
       await page.getByRole('link', { name: 'Learn it in five minutes' }).click();
       await page.getByTestId('guide').waitFor();
       expect(await followTheRings(page)).toBeGreaterThan(12);
@@ -94,9 +84,9 @@ describe('a guided first game', () => {
   );
 
   test('answers other moves with its rule, is left and gone on with, and takes the rules along', async () => {
-    const { page, context, faults } = await openVisitor(browser);
+    const { page, context, faults } = await visits.open();
     const guide = page.getByTestId('guide');
-    await page.goto(`${site.address}/games/three-little-pigs/learn`);
+    await page.goto(`${visits.address}/games/three-little-pigs/learn`);
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('button', { name: 'Next' }).click();
     await guide.getByText('You have two doors.').waitFor();
@@ -105,7 +95,7 @@ describe('a guided first game', () => {
     await page.getByRole('button', { name: /LP-6/ }).click();
     await page.locator('#LP-6').waitFor();
     await page.getByRole('button', { name: 'Leave the lesson' }).click();
-    await page.goto(`${site.address}/games/three-little-pigs/rules#LP-14`);
+    await page.goto(`${visits.address}/games/three-little-pigs/rules#LP-14`);
     await page.locator('#LP-14 [data-picture] svg').first().waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('LP-14');
     await page.keyboard.press('/');
@@ -114,7 +104,7 @@ describe('a guided first game', () => {
     expect(await page.locator('article#LP-10').count()).toBe(0);
     await page.getByRole('link', { name: 'About this edition' }).click();
     await page.getByText('What the book leaves open').waitFor();
-    await page.goto(`${site.address}/games/three-little-pigs`);
+    await page.goto(`${visits.address}/games/three-little-pigs`);
     await page.getByRole('link', { name: 'Go on learning' }).click();
     await guide.getByText('You have two doors.').waitFor();
     expect(faults).toEqual([]);

@@ -1,29 +1,14 @@
 import type { MatchFile, Watcher } from '@richtfest/engine';
 import type { TableSummary } from '@richtfest/protocol';
-import type { Browser, Page, WebSocketRoute } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Visitor, openBrowser, openVisitor, SIZES } from './support/browser.ts';
+import type { Page, WebSocketRoute } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { SIZES, Visitor } from './support/browser.ts';
 import { isOver, playOne, playUntil, sitDown } from './support/by-link.ts';
 import { secretsIn } from './support/lawful.ts';
 import { PIGS, promptOf } from './support/play.ts';
-import { RealServer } from './support/real-server.ts';
-import { type Site, openSite } from './support/site.ts';
+import { Guests } from './support/guests.ts';
 
-let site: Site;
-let browser: Browser;
-let server: RealServer;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([openSite(), openBrowser()]);
-  server = new RealServer(site.folder);
-  await server.open();
-}, 120_000);
-
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-  await site.close();
-});
+const guests = Guests.ofThisFile();
 
 /** Short where a game can be: what is looked at is the way, not the length. */
 const GAMES: readonly (readonly [game: string, options: object])[] = [
@@ -36,13 +21,13 @@ const GAMES: readonly (readonly [game: string, options: object])[] = [
 /** A table for two people and a quick bot; returns its link. */
 async function openTable(game: string, options: object): Promise<string> {
   const seats = [{ kind: 'person' }, { kind: 'person' }, { kind: 'bot', bot: 'child' }];
-  const response = await fetch(`${server.address}/api/tables`, {
+  const response = await fetch(`${guests.address}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ game, options, seats, clock: { bots: 'instant' } }),
   });
   const { table } = (await response.json()) as { table: string };
-  return `${server.address}/t/${table}`;
+  return `${guests.address}/t/${table}`;
 }
 
 interface Guest extends Visitor {
@@ -54,7 +39,7 @@ interface Guest extends Visitor {
 
 /** Somebody whose line to the server is recorded, and can be cut and mended. */
 async function enter(size: keyof typeof SIZES): Promise<Guest> {
-  const visitor = await openVisitor(browser, { viewport: SIZES[size] });
+  const visitor = await guests.visitor(size);
   const heard: string[] = [];
   const open = new Set<WebSocketRoute>();
   let isCut = false;
@@ -125,8 +110,8 @@ test.each(GAMES)(
 
     // The server is killed without warning: everything it had told anybody is there again.
     const before = await logOf(anna.page);
-    await server.kill();
-    await server.start();
+    await guests.server.kill();
+    await guests.server.start();
     await ben.page.reload();
     await ben.page.getByTestId('prompt').waitFor();
     await movesMade(2);

@@ -1,38 +1,17 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SIZES, openBrowser, openVisitor } from './support/browser.ts';
+import { describe, expect, test } from 'vitest';
 import { startGame, untilMyTurn } from './support/play.ts';
-import { RealServer } from './support/real-server.ts';
-import { type Site, openSite } from './support/site.ts';
+import { Guests } from './support/guests.ts';
 
 /** A name like one in a local network: to a browser, plain http to it is not secure. */
 const LAN = 'desk.lan.test';
 
-let site: Site;
-let browser: Browser;
-let server: RealServer;
-let address: string;
-
-beforeAll(async () => {
-  const resolver = `--host-resolver-rules=MAP ${LAN} 127.0.0.1`;
-  [site, browser] = await Promise.all([openSite(), openBrowser([resolver])]);
-  server = new RealServer(site.folder);
-  await server.open();
-  address = server.address.replace('127.0.0.1', LAN);
-}, 120_000);
-
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-  await site.close();
-});
+const guests = Guests.ofThisFile([`--host-resolver-rules=MAP ${LAN} 127.0.0.1`]);
+const address = () => guests.address.replace('127.0.0.1', LAN);
 
 describe('plain http in a local network', () => {
   test('has no secure context, and a game is played and kept all the same', async () => {
-    const { page, context, faults } = await openVisitor(browser, {
-      viewport: SIZES['phone upright'],
-    });
-    await startGame(page, address);
+    const { page, context, faults } = await guests.visitor('phone upright');
+    await startGame(page, address());
     expect(await page.evaluate(() => isSecureContext)).toBe(false);
     expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
     await untilMyTurn(page);
@@ -43,8 +22,8 @@ describe('plain http in a local network', () => {
   }, 60_000);
 
   test('a table by link is shared by copying and joined from another device', async () => {
-    const anna = await openVisitor(browser);
-    await anna.page.goto(`${address}/games/three-little-pigs/set-up`);
+    const anna = await guests.visitor();
+    await anna.page.goto(`${address()}/games/three-little-pigs/set-up`);
     await anna.page.getByLabel('Name at seat 1').fill('Anna');
     const second = anna.page.getByRole('group', { name: 'Who sits at seat 2' });
     await second.getByRole('radio', { name: 'Person by link' }).check();
@@ -52,9 +31,9 @@ describe('plain http in a local network', () => {
     await anna.page.getByRole('button', { name: 'Share the link' }).click();
     await anna.page.getByText('Link copied.').waitFor();
     const link = await anna.page.getByLabel('Link to this table').inputValue();
-    expect(link).toMatch(new RegExp(`^${address}/t/[0-9A-Z]{6}$`));
-    const ben = await openVisitor(browser, { viewport: SIZES['phone upright'] });
-    await ben.page.goto(address);
+    expect(link).toMatch(new RegExp(`^${address()}/t/[0-9A-Z]{6}$`));
+    const ben = await guests.visitor('phone upright');
+    await ben.page.goto(address());
     await ben.page.getByLabel(/Somebody gave you a code/).fill(link);
     await ben.page.getByRole('button', { name: 'Go in' }).click();
     await ben.page.getByLabel('Your name').fill('Ben');

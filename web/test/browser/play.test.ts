@@ -1,24 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { type MatchFile, verify } from '@richtfest/engine';
 import { threeLittlePigs } from '@richtfest/three-little-pigs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, openVisitor } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { MAY, promptOf, rememberTableOfTwo, startGame, untilMyTurn } from './support/play.ts';
-import { type Site, openSite } from './support/site.ts';
 import { tabTo } from './support/tab-to.ts';
+import { untilWon, verifiedFile } from './support/end.ts';
+import { Visits } from './support/visits.ts';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([openSite(), openBrowser()]);
-}, 120_000);
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const visits = Visits.ofThisFile();
 
 /** One decision by touching the table itself. */
 async function playByMouse(page: Page): Promise<void> {
@@ -38,8 +26,8 @@ async function playByMouse(page: Page): Promise<void> {
 
 describe('a game against a bot', () => {
   test('goes to its end by mouse, on the table itself', async () => {
-    const { page, context, faults } = await openVisitor(browser);
-    await startGame(page, site.address);
+    const { page, context, faults } = await visits.open();
+    await startGame(page, visits.address);
     while ((await untilMyTurn(page)) === 'mine') {
       const before = await promptOf(page);
       const events = await page.evaluate(
@@ -53,20 +41,10 @@ describe('a game against a bot', () => {
         [before, events] as const,
       );
     }
-    await page
-      .getByTestId('winner')
-      .getByText(/wins!|share the win/)
-      .waitFor();
+    await untilWon(page);
     const rows = await page.getByTestId('score-sheet').getByRole('row').count();
     expect(rows).toBeGreaterThanOrEqual(5);
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save the game as a file' }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toMatch(/^richtfest-three-little-pigs-.*\.json$/);
-    // What the browser played is what Node plays: the same luck, moves and result.
-    const match = JSON.parse(await readFile(await file.path(), 'utf8')) as MatchFile;
-    expect(verify(threeLittlePigs, match).faults).toEqual([]);
-    expect(match.result).toBeDefined();
+    await verifiedFile(page, threeLittlePigs);
     await page.getByRole('button', { name: 'Change something' }).click();
     expect(await page.getByLabel('Name at seat 1').inputValue()).toBe('Anna');
     expect(await page.getByLabel(/^Name at seat/).count()).toBe(2);
@@ -79,9 +57,9 @@ describe('a game against a bot', () => {
   }, 240_000);
 
   test('goes to its end by keyboard alone, from the street to the score sheet', async () => {
-    const { page, context, faults } = await openVisitor(browser);
+    const { page, context, faults } = await visits.open();
     await rememberTableOfTwo(page);
-    await page.goto(site.address);
+    await page.goto(visits.address);
     await tabTo(page, 'The Three Little Pigs');
     await page.keyboard.press('Enter');
     await tabTo(page, 'Play');
@@ -105,10 +83,7 @@ describe('a game against a bot', () => {
       await page.keyboard.press('End');
       await page.keyboard.press('Enter');
     }
-    await page
-      .getByTestId('winner')
-      .getByText(/wins!|share the win/)
-      .waitFor();
+    await untilWon(page);
     await tabTo(page, 'To the street');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Richtfest' }).waitFor();
@@ -118,10 +93,10 @@ describe('a game against a bot', () => {
 });
 
 test('a table in one tap, points hidden, and back to it from the street', async () => {
-  const { page, context, faults } = await openVisitor(browser);
-  await page.goto(`${site.address}/settings`);
+  const { page, context, faults } = await visits.open();
+  await page.goto(`${visits.address}/settings`);
   await page.getByRole('switch', { name: 'Hide points until the end' }).check({ force: true });
-  await page.goto(`${site.address}/games/three-little-pigs/set-up`);
+  await page.goto(`${visits.address}/games/three-little-pigs/set-up`);
   await page.getByLabel('Name at seat 1').fill('Anna');
   await page.getByRole('button', { name: 'The two of us' }).click();
   await page.getByLabel('Name at seat 2').fill('Ben');

@@ -3,25 +3,14 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import { catalog, findGame } from '@richtfest/catalog';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { HOUSES } from '../../src/home/houses.tsx';
-import { openBrowser, openVisitor } from './support/browser.ts';
 import { PIGS, startRolling } from './support/play.ts';
-import { type Site, openSite } from './support/site.ts';
 import { themesFor } from './support/themes.ts';
+import { Visits } from './support/visits.ts';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([openSite(), openBrowser()]);
-}, 120_000);
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const visits = Visits.ofThisFile();
 
 /** A house nobody has moved into yet, while there is one. */
 const UNBUILT = HOUSES.map(({ id }) => id).find((id) => findGame(id) === undefined);
@@ -42,79 +31,79 @@ function overhang(page: Page): Promise<number> {
 /** Every screen that needs no server, and how to get there. */
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   street: async (page) => {
-    await page.goto(site.address);
+    await page.goto(visits.address);
     await page.getByRole('heading', { name: 'Richtfest' }).waitFor();
   },
   'house card': async (page) => {
-    await page.goto(`${site.address}/games/${PIGS}`);
+    await page.goto(`${visits.address}/games/${PIGS}`);
     await page.getByRole('button', { name: 'Play' }).waitFor();
   },
   ...(UNBUILT === undefined
     ? {}
     : {
         'house under scaffolding': async (page: Page) => {
-          await page.goto(`${site.address}/games/${UNBUILT}`);
+          await page.goto(`${visits.address}/games/${UNBUILT}`);
           await page.getByText('under scaffolding').waitFor();
         },
       }),
   'set-up': async (page) => {
-    await page.goto(`${site.address}/games/${PIGS}/set-up`);
+    await page.goto(`${visits.address}/games/${PIGS}/set-up`);
     await page.getByText('For hosts').click();
     await page.getByLabel('Blow wheel').waitFor();
   },
   rules: async (page) => {
-    await page.goto(`${site.address}/games/${PIGS}/rules#LP-10`);
+    await page.goto(`${visits.address}/games/${PIGS}/rules#LP-10`);
     await page.getByText('Where tiles go').waitFor();
   },
   edition: async (page) => {
-    await page.goto(`${site.address}/games/dream-home/edition`);
+    await page.goto(`${visits.address}/games/dream-home/edition`);
     await page.getByText('The German and the Dutch edition').waitFor();
   },
   lesson: async (page) => {
-    await page.goto(`${site.address}/games/${PIGS}/learn`);
+    await page.goto(`${visits.address}/games/${PIGS}/learn`);
     await page.getByRole('button', { name: 'Next' }).click();
     await page.locator('[data-ring]').first().waitFor();
   },
   settings: async (page) => {
-    await page.goto(`${site.address}/settings`);
+    await page.goto(`${visits.address}/settings`);
     await page.getByRole('heading', { name: 'Settings' }).waitFor();
   },
   about: async (page) => {
-    await page.goto(`${site.address}/about`);
+    await page.goto(`${visits.address}/about`);
     await page.getByText('Laurent Pouchain').waitFor();
   },
   privacy: async (page) => {
-    await page.goto(`${site.address}/about`);
+    await page.goto(`${visits.address}/about`);
     await page.getByRole('link', { name: 'Privacy' }).click();
     await page.getByText('There is no cookie').waitFor();
   },
   nowhere: async (page) => {
-    await page.goto(`${site.address}/cellar`);
+    await page.goto(`${visits.address}/cellar`);
     await page.getByRole('heading', { name: 'Nobody lives here' }).waitFor();
   },
   'table by link without a server': async (page) => {
-    await page.goto(`${site.address}/t/K7M2PX`);
+    await page.goto(`${visits.address}/t/K7M2PX`);
     await page.getByRole('heading', { name: 'Join a table' }).waitFor();
   },
   table: async (page) => {
-    await startRolling(page, site.address);
+    await startRolling(page, visits.address);
   },
   'moves in words': async (page) => {
-    await startRolling(page, site.address);
+    await startRolling(page, visits.address);
     await page.getByRole('tab', { name: 'Moves' }).click();
   },
   'score so far': async (page) => {
-    await startRolling(page, site.address);
+    await startRolling(page, visits.address);
     await page.getByRole('tab', { name: 'Score' }).click();
   },
   'drawer on a phone': async (page) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await startRolling(page, site.address);
+    await startRolling(page, visits.address);
     await page.getByRole('button', { name: 'Moves, log, score, rules' }).click();
     await page.getByRole('tab', { name: 'Rules' }).click();
   },
   refusal: async (page) => {
-    await startRolling(page, site.address);
+    await startRolling(page, visits.address);
     await page.locator('[data-market] button').first().click();
     await page.getByRole('alert').waitFor();
   },
@@ -124,7 +113,7 @@ describe('axe finds nothing', () => {
   test.each(Object.entries(SCREENS))(
     'on: %s',
     async (name, go) => {
-      const { page, context, faults } = await openVisitor(browser);
+      const { page, context, faults } = await visits.open();
       await go(page);
       for (const theme of themesFor(name)) {
         await page.evaluate((wished) => {
@@ -147,9 +136,9 @@ describe('axe finds nothing', () => {
 
 describe('the street', () => {
   test('is there before any script, in the reader’s language', async () => {
-    const { page, context } = await openVisitor(browser, { locale: 'de-DE' });
+    const { page, context } = await visits.open({ locale: 'de-DE' });
     await page.route('**/*.js', (route) => route.abort());
-    await page.goto(site.address);
+    await page.goto(visits.address);
     await page.getByText('Die drei kleinen Schweinchen').waitFor();
     expect(await page.getByText('The Three Little Pigs').isVisible()).toBe(false);
     const art = await page.locator('[data-house="three-little-pigs"] svg').boundingBox();
@@ -158,21 +147,21 @@ describe('the street', () => {
   }, 60_000);
 
   test('costs at most 130 kB of script before anybody touches anything', async () => {
-    const { page, context } = await openVisitor(browser);
+    const { page, context } = await visits.open();
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
     });
-    await page.goto(site.address, { waitUntil: 'load' });
+    await page.goto(visits.address, { waitUntil: 'load' });
     await page.waitForTimeout(500);
     const packed = await Promise.all(
       scripts
         .filter((path) => path !== '/service-worker.js')
-        .map(async (path) => gzipSync(await readFile(join(site.folder, path))).length),
+        .map(async (path) => gzipSync(await readFile(join(visits.site.folder, path))).length),
     );
     const bytes = packed.reduce((sum, size) => sum + size, 0);
     expect(bytes).toBeLessThan(130 * 1024);
-    const names = await readdir(join(site.folder, 'assets'));
+    const names = await readdir(join(visits.site.folder, 'assets'));
     expect(names.length).toBeGreaterThan(scripts.length);
     await context.close();
   }, 60_000);
@@ -180,7 +169,7 @@ describe('the street', () => {
   test.each(['en-GB', 'de-DE', 'nl-NL'])(
     'does not scroll sideways at any width with the largest letters (%s)',
     async (locale) => {
-      const { page, context } = await openVisitor(browser, { locale });
+      const { page, context } = await visits.open({ locale });
       // The largest letters need the most room.
       await page.addInitScript(() => {
         const saved = { state: { wishes: { textSize: 140 } }, version: 1 };
@@ -193,7 +182,7 @@ describe('the street', () => {
       ]);
       const learning = ['/games/dream-home/edition', '/games/ueberdachen/learn'];
       for (const path of ['/', ...houses, ...learning, '/my-games', '/settings', '/about']) {
-        await page.goto(`${site.address}${path}`);
+        await page.goto(`${visits.address}${path}`);
         await page.getByRole('heading').first().waitFor();
         const tooWide: number[] = [];
         for (const width of WIDTHS) {
@@ -210,8 +199,8 @@ describe('the street', () => {
 
 test('the street of a very small phone has all its signs in sight', async () => {
   const viewport = { width: 320, height: 640 };
-  const { page, context } = await openVisitor(browser, { viewport, locale: 'de-DE' });
-  await page.goto(site.address);
+  const { page, context } = await visits.open({ viewport, locale: 'de-DE' });
+  await page.goto(visits.address);
   await page.getByText('Die drei kleinen Schweinchen').waitFor();
   const beyond = await page.locator('.street-sign, .street-pennant').evaluateAll((signs) =>
     signs
@@ -227,8 +216,8 @@ test('the street of a very small phone has all its signs in sight', async () => 
 
 describe('component data', () => {
   test('comes from a file; what is wrong with it is said at its field, and nothing starts', async () => {
-    const { page, context, faults } = await openVisitor(browser);
-    await page.goto(`${site.address}/games/${PIGS}/set-up`);
+    const { page, context, faults } = await visits.open();
+    await page.goto(`${visits.address}/games/${PIGS}/set-up`);
     await page.getByText('For hosts').click();
     const wheel = page.getByLabel('Blow wheel');
     const field = page.locator('div', { has: wheel }).last();
@@ -256,29 +245,29 @@ describe('component data', () => {
 
 describe('without a connection', () => {
   test('everything works after the first load', async () => {
-    const { page, context, faults } = await openVisitor(browser);
-    await page.goto(site.address);
+    const { page, context, faults } = await visits.open();
+    await page.goto(visits.address);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.reload();
     await context.setOffline(true);
-    await page.goto(site.address);
+    await page.goto(visits.address);
     await page.getByRole('heading', { name: 'Richtfest' }).waitFor();
-    await startRolling(page, site.address);
+    await startRolling(page, visits.address);
     await page.reload();
     await page.getByTestId('prompt').waitFor();
-    await page.goto(`${site.address}/games/${PIGS}/rules`);
+    await page.goto(`${visits.address}/games/${PIGS}/rules`);
     await page.getByText('Where tiles go').waitFor();
     expect(faults).toEqual([]);
     await context.close();
   }, 90_000);
 
   test('a new version is offered, and taken without loss', async () => {
-    const { page, context } = await openVisitor(browser);
-    await page.goto(site.address);
+    const { page, context } = await visits.open();
+    await page.goto(visits.address);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await startRolling(page, site.address);
+    await startRolling(page, visits.address);
     const prompt = await page.getByTestId('prompt').innerText();
-    const worker = join(site.folder, 'service-worker.js');
+    const worker = join(visits.site.folder, 'service-worker.js');
     const { writeFile } = await import('node:fs/promises');
     const code = await readFile(worker, 'utf8');
     await writeFile(worker, code.replace(/"version":"\w+"/, '"version":"next"'));
@@ -287,7 +276,7 @@ describe('without a connection', () => {
     );
     // Another tab of the old version, which puts it off and notices when it has been taken.
     const other = await context.newPage();
-    await other.goto(`${site.address}/games/${PIGS}/rules`);
+    await other.goto(`${visits.address}/games/${PIGS}/rules`);
     await other.getByRole('button', { name: 'Later' }).click();
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Use it now' }).click();

@@ -1,25 +1,10 @@
 import type { ServerMessage } from '@richtfest/protocol';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Visitor, openBrowser, openVisitor, SIZES } from './support/browser.ts';
-import { RealServer } from './support/real-server.ts';
-import { type Site, openSite } from './support/site.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { Visitor } from './support/browser.ts';
+import { Guests } from './support/guests.ts';
 
-let site: Site;
-let browser: Browser;
-let server: RealServer;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([openSite(), openBrowser()]);
-  server = new RealServer(site.folder);
-  await server.open();
-}, 120_000);
-
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-  await site.close();
-});
+const guests = Guests.ofThisFile();
 
 interface Guest extends Visitor {
   /** Everything its socket received. */
@@ -27,7 +12,7 @@ interface Guest extends Visitor {
 }
 
 async function sitDown(link: string, name: string): Promise<Guest> {
-  const visitor = await openVisitor(browser, { viewport: SIZES['desktop'] });
+  const visitor = await guests.visitor('desktop');
   const heard: ServerMessage[] = [];
   visitor.page.on('websocket', (socket) => {
     socket.on('framereceived', ({ payload }) => {
@@ -61,9 +46,9 @@ const eventsOf = ({ heard }: Guest) =>
 
 /** Anna and Ben share a device, Opa comes by link: set up as people do it. */
 async function mixedTable(): Promise<{ here: Visitor; link: string }> {
-  const here = await openVisitor(browser, { viewport: SIZES.tablet });
+  const here = await guests.visitor('tablet');
   const { page } = here;
-  await page.goto(`${server.address}/games/best-treehouse/set-up`);
+  await page.goto(`${guests.address}/games/best-treehouse/set-up`);
   const kind = (seat: number, name: string) =>
     page
       .getByRole('group', { name: `Who sits at seat ${seat}` })

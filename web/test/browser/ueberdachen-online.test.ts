@@ -1,33 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SIZES, type Visitor, openBrowser, openVisitor } from './support/browser.ts';
-import { RealServer } from './support/real-server.ts';
-import { type Site, openSite } from './support/site.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { Guests } from './support/guests.ts';
 import { ask, pile, playByMouse, stored, untilAsked } from './support/site-table.ts';
 
 /** Two cores are shared by many. */
 const PATIENT = { timeout: 20_000, interval: 40 };
 const ANSWER_SECONDS = 10;
 
-let site: Site;
-let browser: Browser;
-let server: RealServer;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([openSite(), openBrowser()]);
-  server = new RealServer(site.folder);
-  await server.open();
-}, 120_000);
-
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-  await site.close();
-});
+const guests = Guests.ofThisFile();
 
 /** A table for three people, with a short clock for answers; returns its link. */
 async function openTable(): Promise<string> {
-  const response = await fetch(`${server.address}/api/tables`, {
+  const response = await fetch(`${guests.address}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -38,26 +22,24 @@ async function openTable(): Promise<string> {
     }),
   });
   const { table } = (await response.json()) as { readonly table: string };
-  return `${server.address}/t/${table}`;
+  return `${guests.address}/t/${table}`;
 }
 
 async function enter(link: string): Promise<readonly [Page, Page, Page]> {
-  const sizes = [SIZES.desktop, SIZES.desktop, SIZES['phone upright']];
+  const sizes = ['desktop', 'desktop', 'phone upright'] as const;
   const pages: Page[] = [];
-  for (const [seat, viewport] of sizes.entries()) {
-    const visitor = await openVisitor(browser, { viewport });
-    visitors.push(visitor);
-    pages.push(visitor.page);
-    await visitor.page.goto(link);
-    await visitor.page.getByLabel('Your name').fill(NAMES[seat]!);
-    await visitor.page.getByRole('button', { name: 'Sit down' }).click();
+  for (const [seat, size] of sizes.entries()) {
+    const page = await guests.enter(size);
+    pages.push(page);
+    await page.goto(link);
+    await page.getByLabel('Your name').fill(NAMES[seat]!);
+    await page.getByRole('button', { name: 'Sit down' }).click();
   }
   for (const page of pages) await page.getByTestId('prompt').waitFor();
   return pages as unknown as readonly [Page, Page, Page];
 }
 
 const NAMES = ['Anna', 'Ben', 'Cleo'];
-const visitors: Visitor[] = [];
 
 const phaseOf = (page: Page) => page.locator('main [data-phase]').getAttribute('data-phase');
 const goodsOf = async (page: Page, seat: number): Promise<string[]> => {
@@ -149,7 +131,6 @@ describe('haggling by link', () => {
     await ask(ben, 'send').click();
     await anna.locator('main [data-note="1"] button[data-may]').click();
     await expect.poll(() => stored(ben, 1, his), PATIENT).toBeGreaterThan(0);
-    expect(visitors.flatMap(({ faults }) => faults)).toEqual([]);
-    for (const { context } of visitors) await context.close();
+    expect(guests.faults).toEqual([]);
   }, 180_000);
 });

@@ -1,26 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { openBrowser, openVisitor } from './support/browser.ts';
+import { expect, onTestFinished, test } from 'vitest';
 import { openTable, playUntil } from './support/by-link.ts';
 import { PIGS } from './support/play.ts';
-import { RealServer } from './support/real-server.ts';
-import { type Site, openSite } from './support/site.ts';
+import { Guests } from './support/guests.ts';
 
-let site: Site;
-let browser: Browser;
-let server: RealServer;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([openSite(), openBrowser()]);
-  server = new RealServer(site.folder);
-  await server.open();
-}, 120_000);
-
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-  await site.close();
-});
+const guests = Guests.ofThisFile();
 
 /** A program in somebody else's hands: always the first legal move. */
 function connect(link: string) {
@@ -39,8 +22,8 @@ function connect(link: string) {
 }
 
 test('the host gives a seat to a program, which plays and is shown as a bot', async () => {
-  const { page, faults } = await openVisitor(browser);
-  await openTable(page, server.address, PIGS);
+  const { page, faults } = await guests.visitor();
+  await openTable(page, guests.address, PIGS);
   await page.getByText('A program plays here').click();
   await page.getByRole('radio', { name: 'Seat 2 (open)' }).check({ force: true });
   await page.getByLabel('What everybody calls it').fill('Robo');

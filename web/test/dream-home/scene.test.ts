@@ -1,43 +1,11 @@
-import {
-  type DreamHomeTypes,
-  type Event,
-  type View,
-  dreamHome as game,
-  scoreHouse,
-} from '@richtfest/dream-home';
-import {
-  FastChance,
-  type JsonObject,
-  firstSeatOf,
-  randomFromText,
-  resolveOptions,
-  simulationKey,
-} from '@richtfest/engine';
+import { type View, dreamHome, scoreHouse } from '@richtfest/dream-home';
 import { describe, expect, test } from 'vitest';
 import { type Scene, afterEvent, sceneOf } from '../../src/games/dream-home/scene.ts';
+import { publicSteps } from '../support/public-steps.ts';
 
-/** Every step of a random game: the view before, what happened, the view after. */
-function* steps(number: number): Generator<{ before: View; events: Event[]; after: View }> {
-  const wishes = { edition: number % 2 === 0 ? 'de' : 'nl', openRoofs: number % 3 === 0 };
-  const resolved = resolveOptions(game.options, wishes);
-  const options = (resolved as { options: JsonObject })
-    .options as unknown as DreamHomeTypes['Options'];
-  const random = randomFromText(`scene/${number}`);
-  let events: Event[] = [];
-  const dealer = {
-    chance: new FastChance(simulationKey('scene', number)),
-    report: (event: Event) => events.push(event),
-  };
-  const state = game.setup({ players: 2 + (number % 3), options }, dealer);
-  while (game.owing(state) !== 0) {
-    const before = game.view(state, 'public');
-    const seat = firstSeatOf(game.owing(state));
-    const moves = game.legal(state, seat);
-    events = [];
-    game.play(state, seat, moves.at(random.below(moves.length)) ?? { verb: 'done' }, dealer);
-    const seen = events.flatMap((event) => game.eventFor(event, 'public', state) ?? []);
-    yield { before, events: seen, after: game.view(state, 'public') };
-  }
+function steps(number: number) {
+  const options = { edition: number % 2 === 0 ? 'de' : 'nl', openRoofs: number % 3 === 0 };
+  return publicSteps(dreamHome, { number, players: 2 + (number % 3), options });
 }
 
 /** All that is drawn; whose turn it is between two decisions is nobody's but the next view's. */

@@ -1,17 +1,4 @@
-import {
-  FastChance,
-  type JsonObject,
-  firstSeatOf,
-  randomFromText,
-  resolveOptions,
-  simulationKey,
-} from '@richtfest/engine';
-import {
-  type Event,
-  type PigsTypes,
-  type View,
-  threeLittlePigs as game,
-} from '@richtfest/three-little-pigs';
+import { type View, threeLittlePigs } from '@richtfest/three-little-pigs';
 import { describe, expect, test } from 'vitest';
 import {
   type Scene,
@@ -19,26 +6,11 @@ import {
   sceneOf,
   standingTiles,
 } from '../../src/games/three-little-pigs/scene.ts';
+import { publicSteps } from '../support/public-steps.ts';
 
-/** Every step of a random game: the view before, what happened, the view after. */
-function* steps(number: number): Generator<{ before: View; events: Event[]; after: View }> {
-  const resolved = resolveOptions(game.options, { experienced: number % 2 === 1 });
-  const options = (resolved as { options: JsonObject }).options as unknown as PigsTypes['Options'];
-  const random = randomFromText(`scene/${number}`);
-  let events: Event[] = [];
-  const dealer = {
-    chance: new FastChance(simulationKey('scene', number)),
-    report: (event: Event) => events.push(event),
-  };
-  const state = game.setup({ players: 2 + (number % 4), options }, dealer);
-  while (game.owing(state) !== 0) {
-    const before = game.view(state, 'public');
-    const seat = firstSeatOf(game.owing(state));
-    const moves = game.legal(state, seat);
-    events = [];
-    game.play(state, seat, moves.at(random.below(moves.length)) ?? { verb: 'stop' }, dealer);
-    yield { before, events, after: game.view(state, 'public') };
-  }
+function steps(number: number) {
+  const options = { experienced: number % 2 === 1 };
+  return publicSteps(threeLittlePigs, { number, players: 2 + (number % 4), options });
 }
 
 /** All that is drawn; the phase between two decisions is nobody's but the next view's. */

@@ -4,6 +4,7 @@ import {
   type SeatSet,
   type TableReason,
   malformed,
+  moveOwed,
   outOfTurn,
   schema,
 } from '@richtfest/engine';
@@ -126,7 +127,6 @@ function carryOut(
 
 /** BT-9: the first card in hand; discard; else the first of the list. */
 export function timeoutMove(state: State, seat: Seat): Move {
-  const [move] = legal(state, seat);
-  if (move === undefined) throw new RangeError(`seat ${seat} owes no decision`);
-  return state.phase === 'build' ? DISCARD : move;
+  const first = moveOwed(legal(state, seat), seat);
+  return state.phase === 'build' ? DISCARD : first;
 }

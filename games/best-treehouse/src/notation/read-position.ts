@@ -1,4 +1,11 @@
-import { type Problem, type TableSetup, check, suggestion } from '@richtfest/engine';
+import {
+  type PositionFaults,
+  type Problem,
+  type TableSetup,
+  readFaultless,
+  suggestion,
+  usualFirstSeat,
+} from '@richtfest/engine';
 import { ROOMS } from '../data/rooms.ts';
 import { barToPlacing, planted } from '../places.ts';
 import type { Options } from '../options.ts';
@@ -15,39 +22,34 @@ export function readPosition(
   position: unknown,
   table: TableSetup<Options>,
 ): { state: State } | { problems: Problem[] } {
-  const problems = check(positionSchema, position, 'position');
-  if (problems.length > 0) return { problems };
-  const reader = new PositionReader(position as Position, table);
-  const state = reader.read();
-  return reader.problems.length > 0 ? { problems: reader.problems } : { state };
+  return readFaultless({ position, schema: positionSchema, players: table.players }, (faults) =>
+    new PositionReader(position as Position, table, faults).read(),
+  );
 }
 
 class PositionReader {
-  readonly problems: Problem[] = [];
   readonly #position: Position;
+  readonly #faults: PositionFaults;
   readonly #state: State;
 
-  constructor(position: Position, table: TableSetup<Options>) {
+  constructor(position: Position, table: TableSetup<Options>, faults: PositionFaults) {
     const { firstSeat } = table.options;
     this.#position = position;
-    this.#state = emptyTable(table, position.firstChooser ?? (firstSeat === 'lot' ? 0 : firstSeat));
+    this.#faults = faults;
+    this.#state = emptyTable(table, position.firstChooser ?? usualFirstSeat(firstSeat));
   }
 
   read(): State {
     const state = this.#state;
     this.#readRound();
     this.#checkLengths();
-    if (this.problems.length > 0) return state;
+    if (!this.#faults.areNone) return state;
     state.players.forEach((player, seat) => this.#readPlayer(player, seat));
-    if (this.problems.length === 0) this.#fillHands();
-    if (this.problems.length === 0) this.#readDecisions();
-    if (this.problems.length === 0) readScoring(this.#position, state, this.#fault);
+    if (this.#faults.areNone) this.#fillHands();
+    if (this.#faults.areNone) this.#readDecisions();
+    if (this.#faults.areNone) readScoring(this.#position, state, this.#faults.add);
     return state;
   }
-
-  readonly #fault = (path: string, message: string): void => {
-    this.problems.push({ path: path === '' ? 'position' : `position.${path}`, message });
-  };
 
   #readRound(): void {
     const state = this.#state;
@@ -57,23 +59,24 @@ class PositionReader {
     state.round = this.#position.round ?? (phase === 'over' ? ROUNDS : 1);
     state.pick = this.#position.pick ?? (isDrafting ? 1 : PICKS);
     if (!isDrafting && state.pick !== PICKS) {
-      this.#fault('pick', `must be ${PICKS} after all picks of a round (BT-7), not ${state.pick}`);
+      this.#faults.add(
+        'pick',
+        `must be ${PICKS} after all picks of a round (BT-7), not ${state.pick}`,
+      );
     }
     if (phase === 'over' && state.round !== ROUNDS) {
-      this.#fault('round', `must be ${ROUNDS} at the end, not ${state.round}`);
+      this.#faults.add('round', `must be ${ROUNDS} at the end, not ${state.round}`);
     }
   }
 
   #checkLengths(): void {
     const count = this.#state.players.length;
     const { firstChooser } = this.#state;
-    if (firstChooser >= count) {
-      this.#fault('firstChooser', `must be a seat from 0 to ${count - 1}, not ${firstChooser}`);
-    }
+    this.#faults.isSeat('firstChooser', firstChooser);
     for (const key of LISTS_BY_SEAT) {
       const list = this.#position[key];
       if (list === undefined || list.length <= count) continue;
-      this.#fault(key, `has ${list.length} entries for ${count} seats`);
+      this.#faults.add(key, `has ${list.length} entries for ${count} seats`);
     }
   }
 
@@ -81,13 +84,13 @@ class PositionReader {
     const { trees, hands, discarded, sixth, points } = this.#position;
     const read = readTree(trees?.[seat] ?? [], readCard);
     if ('mistake' in read) {
-      this.#fault(`trees[${seat}][${read.mistake.line}]`, read.mistake.message);
+      this.#faults.add(`trees[${seat}][${read.mistake.line}]`, read.mistake.message);
       return;
     }
     const fault = treeFault(read.tree);
     if (fault !== undefined) {
       const path = `trees[${seat}]`;
-      this.#fault(path, `breaks ${fault.rule}: ${fault.code.replaceAll('-', ' ')}`);
+      this.#faults.add(path, `breaks ${fault.rule}: ${fault.code.replaceAll('-', ' ')}`);
     }
     Object.assign(player, planted(read.tree));
     player.hand = this.#cards(hands?.[seat], `hands[${seat}]`);
@@ -105,7 +108,7 @@ class PositionReader {
     const card = readCard(text);
     if (card !== undefined) return card;
     const ids = ROOMS.map(({ id }) => id);
-    this.#fault(path, `must be a room like “library”, not “${text}”.${suggestion(text, ids)}`);
+    this.#faults.add(path, `must be a room like “library”, not “${text}”.${suggestion(text, ids)}`);
     return 0;
   }
 
@@ -131,7 +134,7 @@ class PositionReader {
     ]);
     const fault = cardFault(used);
     if (fault?.code === 'card-is-there-twice') {
-      this.#fault('', `has the ${writeCard(fault.card)} twice; every card exists once (BT-1)`);
+      this.#faults.add('', `has the ${writeCard(fault.card)} twice; every card exists once (BT-1)`);
       return;
     }
     const free = deck.filter((card) => !used.includes(card));
@@ -139,7 +142,10 @@ class PositionReader {
     const size = handSize(this.#state);
     for (const [seat, player] of players.entries()) {
       if (player.hand.length > size) {
-        this.#fault(`hands[${seat}]`, `has ${player.hand.length} cards; now it has ${size} (BT-7)`);
+        this.#faults.add(
+          `hands[${seat}]`,
+          `has ${player.hand.length} cards; now it has ${size} (BT-7)`,
+        );
       }
       if (isOpen && player.chosen === NONE) player.chosen = take();
       while (player.hand.length < size) player.hand.push(take());
@@ -148,7 +154,7 @@ class PositionReader {
     this.#state.deck = free;
     const needed = (ROUNDS - this.#state.round) * players.length * HAND_SIZE;
     if (free.length < needed) {
-      this.#fault(
+      this.#faults.add(
         '',
         `leaves ${free.length} cards for the deals to come, which take ${needed} (BT-6)`,
       );
@@ -160,7 +166,7 @@ class PositionReader {
     const isDrafting = phase === 'choose' || phase === 'build';
     players.forEach((player, seat) => {
       if (phase !== 'choose' && phase !== 'build' && player.chosen !== NONE) {
-        this.#fault(`chosen[${seat}]`, `can be set only in the phases “choose” and “build”`);
+        this.#faults.add(`chosen[${seat}]`, `can be set only in the phases “choose” and “build”`);
       }
       player.settled = this.#settled(player, seat);
       const isOwing = phase === 'choose' ? player.chosen === NONE : player.settled === NONE;
@@ -168,7 +174,7 @@ class PositionReader {
     });
     if (isDrafting && this.#state.owing === 0) {
       const key = phase === 'choose' ? 'chosen' : 'settled';
-      this.#fault(key, 'must leave at least one seat that still decides (BT-9)');
+      this.#faults.add(key, 'must leave at least one seat that still decides (BT-9)');
     }
   }
 
@@ -176,18 +182,19 @@ class PositionReader {
     const text = this.#position.settled?.[seat] ?? NOTHING;
     if (text === NOTHING) return NONE;
     const path = `settled[${seat}]`;
-    if (this.#state.phase !== 'build') this.#fault(path, 'can be set only in the phase “build”');
+    if (this.#state.phase !== 'build')
+      this.#faults.add(path, 'can be set only in the phase “build”');
     if (text === 'discard') return TO_DISCARD;
     const place = readPlace(text);
     const slot = place === undefined ? undefined : slotNumber(place);
     if (slot === undefined) {
-      this.#fault(path, `must be a place like “3b”, “discard” or “-”, not “${text}”`);
+      this.#faults.add(path, `must be a place like “3b”, “discard” or “-”, not “${text}”`);
       return NONE;
     }
     if (player.chosen === NONE) return NONE;
     const bar = barToPlacing({ player, seat }, player.chosen, slot);
     if (bar !== undefined)
-      this.#fault(path, `breaks ${bar.rule}: ${bar.code.replaceAll('-', ' ')}`);
+      this.#faults.add(path, `breaks ${bar.rule}: ${bar.code.replaceAll('-', ' ')}`);
     return slot;
   }
 }

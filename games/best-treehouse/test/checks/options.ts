@@ -1,36 +1,33 @@
 import assert from 'node:assert/strict';
-import { type JsonObject, checkedOptions } from '@richtfest/engine';
+import { checkedOptions } from '@richtfest/engine';
 import type { Check } from '@richtfest/testkit';
+import {
+  type OptionCase,
+  optionChecks as checksOf,
+} from '../../../../testkit/test/option-checks.ts';
 import { bestTreehouse } from '../../src/index.ts';
 
-/** What is wrong with a table; nothing if all is well. */
-function complaint(players: number, options: JsonObject): string {
-  try {
-    checkedOptions(bestTreehouse, { players, options });
-    return '';
-  } catch (error) {
-    return (error as Error).message;
-  }
-}
-
-const cases: readonly [string, number, JsonObject, RegExp?][] = [
-  ['nothing is settled', 2, {}],
-  ['the last seat chooses first', 2, { firstSeat: 1 }],
-  ['the fourth of four chooses first', 4, { firstSeat: 3, young: true }],
-  ['nobody sits on seat 2 of two', 2, { firstSeat: 2 }, /firstSeat must be a seat from 0 to 1/],
-  ['nobody sits on seat 4 anywhere', 4, { firstSeat: 4 }, /firstSeat must be at most 3/],
-  ['young is yes or no', 2, { young: 'yes' }, /young must be true or false/],
-  ['there is no option “old”', 2, { old: true }, /old is not an option/],
+const cases: readonly OptionCase[] = [
+  { name: 'nothing is settled', options: {} },
+  { name: 'the last seat chooses first', options: { firstSeat: 1 } },
+  { name: 'the fourth of four chooses first', players: 4, options: { firstSeat: 3, young: true } },
+  {
+    name: 'nobody sits on seat 2 of two',
+    options: { firstSeat: 2 },
+    says: /firstSeat must be a seat from 0 to 1/,
+  },
+  {
+    name: 'nobody sits on seat 4 anywhere',
+    players: 4,
+    options: { firstSeat: 4 },
+    says: /firstSeat must be at most 3/,
+  },
+  { name: 'young is yes or no', options: { young: 'yes' }, says: /young must be true or false/ },
+  { name: 'there is no option “old”', options: { old: true }, says: /old is not an option/ },
 ];
 
 export const optionChecks: readonly Check[] = [
-  ...cases.map(([name, players, options, says]) => ({
-    name: `options: ${name}`,
-    check() {
-      if (says === undefined) assert.equal(complaint(players, options), '');
-      else assert.match(complaint(players, options), says);
-    },
-  })),
+  ...checksOf(bestTreehouse, cases),
   {
     name: 'options: usually the lot decides, and nobody is young',
     check() {

@@ -19,6 +19,7 @@ import {
 import {
   ABOVE,
   BAR,
+  LEFT,
   barToRoom,
   hasHelper,
   isInBasement,
@@ -32,7 +33,7 @@ import { pointsOfFurnishing, pointsOfRooms } from '../scoring.ts';
 import { type Player, type State, NONE, SCAFFOLD, playerAt } from '../state.ts';
 import { type Tables, tablesOf } from '../tables.ts';
 import { COLUMNS, FIELDS, OUTDOORS, ROUNDS } from '../words.ts';
-import { furnishes, furnishingChances, houseWorth } from './house-worth.ts';
+import { furnishes, furnishingChances, houseWorth, roomGrowth } from './house-worth.ts';
 import { type Prospects, prospectsOf } from './prospects.ts';
 import { roofWorth } from './roof-worth.ts';
 import { helperWorth, toolWorth } from './store-worth.ts';
@@ -60,6 +61,11 @@ export class Glimpse {
   readonly #luck: number;
   readonly #noise: number;
   readonly #rounds: number;
+  #survey: Survey | undefined;
+  /** The floors once the card that is looked at is to come no more. */
+  readonly #floors: [upper: number, middle: number, basement: number] = [0, 0, 0];
+  /** Together with what free fields will bring. */
+  #all = 0;
 
   // oxlint-disable-next-line max-params -- made for every move of a playout
   constructor(state: State, seat: Seat, luck: number, noise: number) {
@@ -106,11 +112,20 @@ export class Glimpse {
     const { house } = this.#player;
     const kind = kindOf(room);
     const isHeld = this.#state.heldRoom === room;
+    const before = this.#surveyed();
     // A card that is placed is to come no more.
     const counts = this.#prospects.rooms as number[];
     const count = counts[kind] as number;
     if (!isHeld) counts[kind] = count - 1;
-    const before = survey(this.#tables, this.#player, this.#prospects);
+    const { floors, heeds } = before;
+    for (let floor = 0; floor < floors.length; floor++) {
+      const isHeeded = !isHeld && ((heeds[floor] as number) & (1 << kind)) !== 0;
+      this.#floors[floor] = isHeeded
+        ? floorWorth(this.#tables, this.#player, floor, this.#prospects)
+        : (floors[floor] as number);
+    }
+    this.#all = this.#floors[0] + this.#floors[1] + this.#floors[2];
+    for (const field of before.fields) this.#all += field;
     let best = -Infinity;
     for (let field = 0; field < FIELDS.length; field++) {
       if (!takesRoom(house, field)) continue;
@@ -125,6 +140,11 @@ export class Glimpse {
     return best;
   }
 
+  #surveyed(): Survey {
+    this.#survey ??= survey(this.#tables, this.#player, this.#prospects);
+    return this.#survey;
+  }
+
   /** Only one floor changes: the others are as surveyed. */
   #placed(before: Survey, field: number, card: number): number {
     const player = this.#player;
@@ -134,7 +154,7 @@ export class Glimpse {
     house[field] = card;
     const floorNow = floorWorth(this.#tables, player, floor, this.#prospects);
     house[field] = old;
-    let worth = before.all - (before.floors[floor] as number) + floorNow;
+    let worth = this.#all - (this.#floors[floor] as number) + floorNow;
     const isBasement = isInBasement(field);
     worth -= isBasement ? WEIGHTS.basementField : WEIGHTS.upperField;
     const above = ABOVE[field] as number;
@@ -255,14 +275,27 @@ export class Glimpse {
       (this.#tables.decorValue[decor] as number) +
       (hasHelper(this.#player, HELPER['interior-designer']) ? 1 : 0);
     if (rooms === 0) return value;
-    const now = this.house();
     let best = 0;
     for (let field = 0; field < FIELDS.length; field++) {
       const card = this.#player.house[field] as number;
       if (!isFaceUp(card) || (rooms & (1 << kindOf(card))) === 0) continue;
       if (roomTile(this.#player, field) !== NONE) continue;
-      best = Math.max(best, this.houseWith(this.#player.tiles, field, decor) - now);
+      best = Math.max(best, value - this.#growthAt(field));
     }
     return best;
+  }
+
+  /** DH-16: what a tile on this field keeps its room from becoming. */
+  #growthAt(field: number): number {
+    const { house } = this.#player;
+    const kind = kindOf(house[field] as number);
+    if (hasHelper(this.#player, HELPER['interior-designer'])) return 0;
+    if ((this.#tables.besideKind[kind] as number) !== NONE) return 0;
+    let start = field;
+    for (let at = LEFT[start] as number; at !== NONE; at = LEFT[at] as number) {
+      if (kindOf(house[at] as number) !== kind) break;
+      start = at;
+    }
+    return roomGrowth(this.#tables, this.#player, start, this.#prospects);
   }
 }

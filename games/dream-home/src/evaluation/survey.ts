@@ -10,9 +10,11 @@ import { WEIGHTS } from './weights.ts';
 
 /** A house floor by floor, so that one more card is quickly judged. */
 export interface Survey {
+  /** By floor: its worth, and the kinds of rooms, as bits, whose cards to come matter to it. */
   readonly floors: readonly number[];
-  /** The floors together, and what free fields will bring. */
-  readonly all: number;
+  readonly heeds: readonly number[];
+  /** What each free field will bring. */
+  readonly fields: readonly number[];
   /** Fields above the basement that could take a room now. */
   readonly open: number;
   readonly furnishing: Furnishing;
@@ -31,20 +33,40 @@ export function floorOf(field: number): number {
 
 export function survey(tables: Tables, player: Player, prospects: Prospects): Survey {
   const { house } = player;
-  const floors = [
-    floorWorth(tables, player, 0, prospects),
-    floorWorth(tables, player, 1, prospects),
-    floorWorth(tables, player, 2, prospects),
-  ];
-  let all = (floors[0] as number) + (floors[1] as number) + (floors[2] as number);
+  const fields: number[] = [];
   let open = 0;
   for (let field = 0; field < FIELDS.length; field++) {
     if ((house[field] as number) >= 0) continue;
     const isBasement = isInBasement(field);
-    all += isBasement ? WEIGHTS.basementField : WEIGHTS.upperField;
+    fields.push(isBasement ? WEIGHTS.basementField : WEIGHTS.upperField);
     if (!isBasement && takesRoom(house, field)) open++;
   }
-  return { floors, all, open, furnishing: furnishingIn(house), bonus: furnishingBonus(player) };
+  return {
+    floors: [
+      floorWorth(tables, player, 0, prospects),
+      floorWorth(tables, player, 1, prospects),
+      floorWorth(tables, player, 2, prospects),
+    ],
+    heeds: [heedOf(tables, house, 0), heedOf(tables, house, 1), heedOf(tables, house, 2)],
+    fields,
+    open,
+    furnishing: furnishingIn(house),
+    bonus: furnishingBonus(player),
+  };
+}
+
+/** DH-29: rooms grow by their own kind, or wait for the one they go beside. */
+function heedOf({ besideKind }: Tables, house: readonly number[], floor: number): number {
+  const end = END[floor] as number;
+  let kinds = 0;
+  for (let field = FIRST[floor] as number; field < end; field++) {
+    const card = house[field] as number;
+    if (!isFaceUp(card)) continue;
+    const kind = kindOf(card);
+    const wanted = besideKind[kind] as number;
+    kinds |= 1 << (wanted === NONE ? kind : wanted);
+  }
+  return kinds;
 }
 
 /** The rooms of a floor and what they may become. */

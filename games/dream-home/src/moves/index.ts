@@ -5,6 +5,7 @@ import {
   type TableReason,
   NO_SEATS,
   malformed,
+  moveOwed,
   onlySeat,
   outOfTurn,
   schema,
@@ -195,9 +196,5 @@ const QUIET: readonly Move['verb'][] = ['decline-jackhammer', 'decline-decor', '
 
 /** Time run out: decline or done where listed, else the first of the list. */
 export function timeoutMove(state: State, seat: Seat): Move {
-  const moves = legal(state, seat);
-  const quiet = moves.find(({ verb }) => QUIET.includes(verb));
-  const move = quiet ?? moves[0];
-  if (move === undefined) throw new RangeError(`seat ${seat} owes no decision`);
-  return move;
+  return moveOwed(legal(state, seat), seat, ({ verb }) => QUIET.includes(verb));
 }

@@ -1,4 +1,9 @@
-import { type Problem, type TableSetup, setOfSeats } from '@richtfest/engine';
+import {
+  type PositionFaults,
+  type TableSetup,
+  setOfSeats,
+  usualFirstSeat,
+} from '@richtfest/engine';
 import { TOOL, decorCard, faceDown, faceUp, isRoof } from '../codes.ts';
 import { without } from '../determinize.ts';
 import type { Options } from '../options.ts';
@@ -23,44 +28,34 @@ import { NEW, type Position } from './position-schema.ts';
 
 /** Reads a position that fits its schema and notes what can't be. */
 export class PositionReader {
-  readonly problems: Problem[] = [];
   readonly #position: Position;
+  readonly #faults: PositionFaults<TableauReason>;
   readonly #table: TableSetup<Options>;
   readonly #tables: Tables;
 
-  constructor(position: Position, table: TableSetup<Options>) {
+  constructor(
+    position: Position,
+    table: TableSetup<Options>,
+    faults: PositionFaults<TableauReason>,
+  ) {
     this.#position = position;
+    this.#faults = faults;
     this.#table = table;
     this.#tables = tablesOf(table.options.cards);
   }
 
   read(): State {
     const { options } = this.#table;
-    const first = options.firstSeat === 'lot' ? 0 : options.firstSeat;
+    const first = usualFirstSeat(options.firstSeat);
     const state = emptyTable(this.#table, this.#position.startSeat ?? first);
     this.#readPlayers(state);
     this.#readTurn(state);
     this.#readMiddle(state);
-    if (this.problems.length === 0) this.#settleSupply(state);
-    if (this.problems.length === 0) {
-      for (const { path, message } of phaseFaults(state)) this.#fault(path, message);
+    if (this.#faults.areNone) this.#settleSupply(state);
+    if (this.#faults.areNone) {
+      for (const { path, message } of phaseFaults(state)) this.#faults.add(path, message);
     }
     return state;
-  }
-
-  #fault(path: string, message: string): void {
-    this.problems.push({ path: `position.${path}`, message });
-  }
-
-  #refuse(path: string, reason: TableauReason): void {
-    const details = Object.entries(reason)
-      .filter(([key]) => key !== 'rule' && key !== 'code' && key !== 'causes')
-      .map(
-        ([key, value]) =>
-          `${key} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`,
-      );
-    const more = details.length > 0 ? ` (${details.join(', ')})` : '';
-    this.#fault(path, `breaks ${reason.rule}: ${reason.code.replaceAll('-', ' ')}${more}`);
   }
 
   #readTurn(state: State): void {
@@ -75,11 +70,10 @@ export class PositionReader {
     const { players } = this.#table;
     const seats = { startSeat: state.startSeat, seat, nextStartSeat };
     for (const [path, number] of Object.entries(seats)) {
-      if (number === undefined || number < players) continue;
-      this.#fault(path, `must be a seat from 0 to ${players - 1}, not ${number}`);
+      if (number !== undefined) this.#faults.isSeat(path, number);
     }
     if (jackhammered.some((number) => number >= players)) {
-      this.#fault('jackhammered', `must be seats from 0 to ${players - 1}`);
+      this.#faults.add('jackhammered', `must be seats from 0 to ${players - 1}`);
     }
     state.phase = phase ?? (held?.room === undefined ? 'turn' : 'room');
     state.seat = seat ?? state.startSeat;
@@ -102,26 +96,28 @@ export class PositionReader {
     const { houses, outdoors, roofs, helpers, tools } = this.#position;
     for (const [path, lists] of Object.entries({ houses, outdoors, roofs, helpers, tools })) {
       if (lists === undefined || lists.length <= state.players.length) continue;
-      this.#fault(path, `has ${lists.length} entries for ${state.players.length} seats`);
+      this.#faults.add(path, `has ${lists.length} entries for ${state.players.length} seats`);
     }
     state.players.forEach((player, owner) => {
-      this.problems.push(...readHouse(houses?.[owner] ?? {}, player, `position.houses[${owner}]`));
+      this.#faults.problems.push(
+        ...readHouse(houses?.[owner] ?? {}, player, `position.houses[${owner}]`),
+      );
       for (const decor of outdoors?.[owner] ?? []) player.outdoors |= 1 << DECORS.indexOf(decor);
       player.roofs = this.#roofs(roofs?.[owner] ?? [], `roofs[${owner}]`);
       const held = helpers?.[owner] ?? [];
       player.helpers = HELPERS.map((helper) => held.filter((other) => other === helper).length);
       this.#readTools(player, tools?.[owner] ?? [], `tools[${owner}]`);
       const fault = houseFault(this.#tables, player, owner);
-      if (fault !== undefined) this.#refuse(`houses[${owner}]`, fault);
+      if (fault !== undefined) this.#faults.refuse(`houses[${owner}]`, fault);
     });
     const fault = tileSupplyFault(state.players);
-    if (fault !== undefined) this.#refuse('houses', fault);
+    if (fault !== undefined) this.#faults.refuse('houses', fault);
   }
 
   #roofs(names: readonly string[], path: string): number[] {
     const codes = this.#cards(names, readSpecial, path);
     if (codes.some((code) => !isRoof(code))) {
-      this.#fault(path, 'must hold roofs only, like “red roof” or “red roof window”');
+      this.#faults.add(path, 'must hold roofs only, like “red roof” or “red roof window”');
     }
     return codes;
   }
@@ -131,7 +127,7 @@ export class PositionReader {
       const tool = TOOL[name.replace(NEW, '') as Tool];
       if (!name.endsWith(NEW)) player.tools[tool] = (player.tools[tool] ?? 0) + 1;
       else if (player.newTool === NONE) player.newTool = tool;
-      else this.#fault(path, 'can have one new tool at most: a round brings one card (DH-8)');
+      else this.#faults.add(path, 'can have one new tool at most: a round brings one card (DH-8)');
     }
   }
 
@@ -160,7 +156,7 @@ export class PositionReader {
         column === 0
           ? 'a room alone, like “kitchen”'
           : 'a room and a special card, like “kitchen, red roof”';
-      this.#fault(path, `must be ${wanted}, not “${text}” (DH-5)`);
+      this.#faults.add(path, `must be ${wanted}, not “${text}” (DH-5)`);
     } else if (special !== undefined) {
       state.marketSpecials[column] = this.#cards([special], readSpecial, path)[0] ?? NONE;
     }
@@ -178,7 +174,7 @@ export class PositionReader {
         read === readRoom
           ? '“kitchen” or “kitchen +1”'
           : '“red roof”, “grand-piano”, “supplier” or “drill”';
-      this.#fault(path, `must be a card like ${example}, not “${name.trim()}”`);
+      this.#faults.add(path, `must be a card like ${example}, not “${name.trim()}”`);
       return [];
     });
   }
@@ -202,10 +198,10 @@ export class PositionReader {
       ),
     ];
     const roomFault = roomSupplyFault(this.#tables, rooms);
-    if (roomFault !== undefined) this.#refuse('houses', roomFault);
+    if (roomFault !== undefined) this.#faults.refuse('houses', roomFault);
     const specialFault = specialSupplyFault(this.#tables, specials);
-    if (specialFault !== undefined) this.#refuse('discards', specialFault);
-    if (this.problems.length > 0) return;
+    if (specialFault !== undefined) this.#faults.refuse('discards', specialFault);
+    if (!this.#faults.areNone) return;
     state.roomDeck = without(this.#tables.roomDeck, rooms, ROOM_NAMES);
     state.specialDeck = without(this.#tables.specialDeck, specials, SPECIAL_NAMES);
     this.#fillGaps(state);
@@ -235,7 +231,8 @@ export class PositionReader {
       house.forEach((code, field) => {
         if (code !== UNKNOWN_EMPTY) return;
         const name = state.roomDeck.pop();
-        if (name === undefined) this.#fault('houses', 'has more empty rooms than there are cards');
+        if (name === undefined)
+          this.#faults.add('houses', 'has more empty rooms than there are cards');
         else house[field] = faceDown(roomNamed(name));
       });
     }
@@ -262,7 +259,10 @@ export class PositionReader {
       const codes = this.#cards(listed, read, `decks.${name}`);
       const same = without(left, codes, names).length === 0 && codes.length === left.length;
       if (!same)
-        this.#fault(`decks.${name}`, 'must hold exactly the cards that lie nowhere else (DH-5)');
+        this.#faults.add(
+          `decks.${name}`,
+          'must hold exactly the cards that lie nowhere else (DH-5)',
+        );
     }
   }
 }

@@ -1,4 +1,4 @@
-import { type Json, type Problem, type TableSetup, check } from '@richtfest/engine';
+import { type Json, type Problem, type TableSetup, readFaultless } from '@richtfest/engine';
 import { decorsIn } from '../codes.ts';
 import type { Options } from '../options.ts';
 import { type State, NONE } from '../state.ts';
@@ -70,9 +70,7 @@ export function readPosition(
   position: unknown,
   table: TableSetup<Options>,
 ): { state: State } | { problems: Problem[] } {
-  const problems = check(positionSchema, position, 'position');
-  if (problems.length > 0) return { problems };
-  const reader = new PositionReader(position as Position, table);
-  const state = reader.read();
-  return reader.problems.length > 0 ? { problems: reader.problems } : { state };
+  return readFaultless({ position, schema: positionSchema, players: table.players }, (faults) =>
+    new PositionReader(position as Position, table, faults).read(),
+  );
 }

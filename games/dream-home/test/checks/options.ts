@@ -1,18 +1,12 @@
 import assert from 'node:assert/strict';
-import { type JsonObject, checkedOptions } from '@richtfest/engine';
+import type { JsonObject } from '@richtfest/engine';
 import type { Check } from '@richtfest/testkit';
+import {
+  type OptionCase,
+  optionChecks as checksOf,
+} from '../../../../testkit/test/option-checks.ts';
 import { dreamHome } from '../../src/index.ts';
 import { optionsOf, stateOf } from './table.ts';
-
-/** What is wrong with a table; nothing if all is well. */
-function complaint(players: number, options: JsonObject): string {
-  try {
-    checkedOptions(dreamHome, { players, options });
-    return '';
-  } catch (error) {
-    return (error as Error).message;
-  }
-}
 
 type Draft = Record<string, Record<string, JsonObject & Record<string, unknown>>>;
 
@@ -32,14 +26,7 @@ const set = (path: string, value: unknown) =>
     at[last] = value;
   });
 
-interface Case {
-  readonly name: string;
-  readonly players?: number;
-  readonly options: JsonObject;
-  readonly says?: RegExp;
-}
-
-const cases: readonly Case[] = [
+const cases: readonly OptionCase[] = [
   { name: 'nothing is settled', options: {} },
   { name: 'the Dutch edition', options: { edition: 'nl' } },
   {
@@ -303,13 +290,4 @@ const ownList: readonly Check[] = [
   },
 ];
 
-export const optionChecks: readonly Check[] = [
-  ...cases.map(({ name, players = 2, options, says }) => ({
-    name: `options: ${name}`,
-    check() {
-      if (says === undefined) assert.equal(complaint(players, options), '');
-      else assert.match(complaint(players, options), says);
-    },
-  })),
-  ...ownList,
-];
+export const optionChecks: readonly Check[] = [...checksOf(dreamHome, cases), ...ownList];

@@ -5,6 +5,7 @@ import {
   type TableReason,
   NO_SEATS,
   malformed,
+  moveOwed,
   onlySeat,
   outOfTurn,
   schema,
@@ -104,9 +105,5 @@ function carryOut(state: State, move: Move, dealer: PigsDealer): Moment {
 
 /** Time run out: stop, done, else the first of the list. */
 export function timeoutMove(state: State, seat: Seat): Move {
-  const moves = legal(state, seat);
-  const quiet = moves.find(({ verb }) => verb === 'stop' || verb === 'done');
-  const move = quiet ?? moves[0];
-  if (move === undefined) throw new RangeError(`seat ${seat} owes no decision`);
-  return move;
+  return moveOwed(legal(state, seat), seat, ({ verb }) => verb === 'stop' || verb === 'done');
 }

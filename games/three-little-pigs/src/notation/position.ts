@@ -1,10 +1,12 @@
 import {
   type Json,
+  type PositionFaults,
   type Problem,
   type TableSetup,
-  check,
   clockwiseFrom,
+  readFaultless,
   schema,
+  usualFirstSeat,
 } from '@richtfest/engine';
 import { canBlow } from '../moves/blow.ts';
 import { canBuild } from '../moves/build.ts';
@@ -102,60 +104,44 @@ export function readPosition(
   position: unknown,
   table: TableSetup<Options>,
 ): { state: State } | { problems: Problem[] } {
-  const problems = check(positionSchema, position, 'position');
-  if (problems.length > 0) return { problems };
-  const reader = new PositionReader(position as Position, table);
-  const state = reader.read();
-  return reader.problems.length > 0 ? { problems: reader.problems } : { state };
+  return readFaultless({ position, schema: positionSchema, players: table.players }, (faults) =>
+    new PositionReader(position as Position, table, faults).read(),
+  );
 }
 
 class PositionReader {
-  readonly problems: Problem[] = [];
   readonly #position: Position;
+  readonly #faults: PositionFaults<TableauReason>;
   readonly #table: TableSetup<Options>;
 
-  constructor(position: Position, table: TableSetup<Options>) {
+  constructor(
+    position: Position,
+    table: TableSetup<Options>,
+    faults: PositionFaults<TableauReason>,
+  ) {
     this.#position = position;
+    this.#faults = faults;
     this.#table = table;
   }
 
   read(): State {
     const { options } = this.#table;
-    const first = this.#position.firstSeat ?? (options.firstSeat === 'lot' ? 0 : options.firstSeat);
+    const first = this.#position.firstSeat ?? usualFirstSeat(options.firstSeat);
     const state = emptyTable(this.#table, first);
     this.#readTurn(state);
     this.#readHouses(state);
     this.#readSupply(state);
     this.#readCards(state);
     this.#readTurns(state);
-    if (this.problems.length === 0) this.#checkPhase(state);
+    if (this.#faults.areNone) this.#checkPhase(state);
     return state;
-  }
-
-  #fault(path: string, message: string): void {
-    this.problems.push({ path: `position.${path}`, message });
-  }
-
-  #refuse(path: string, reason: TableauReason): void {
-    const details = Object.entries(reason)
-      .filter(([key]) => key !== 'rule' && key !== 'code')
-      .map(([key, value]) => `${key} ${String(value)}`);
-    const more = details.length > 0 ? ` (${details.join(', ')})` : '';
-    this.#fault(path, `breaks ${reason.rule}: ${reason.code.replaceAll('-', ' ')}${more}`);
-  }
-
-  #isSeat(path: string, number: number): boolean {
-    const { players } = this.#table;
-    if (number < players) return true;
-    this.#fault(path, `must be a seat from 0 to ${players - 1}, not ${number}`);
-    return false;
   }
 
   #readTurn(state: State): void {
     const { phase = 'roll', dice = ['door', 'door', 'window', 'window', 'roof'] } = this.#position;
-    this.#isSeat('firstSeat', state.firstSeat);
+    this.#faults.isSeat('firstSeat', state.firstSeat);
     state.seat = this.#position.seat ?? state.firstSeat;
-    this.#isSeat('seat', state.seat);
+    this.#faults.isSeat('seat', state.seat);
     state.phase = phase;
     state.dice = [...dice];
     state.rolls = this.#position.rolls ?? (phase === 'build' ? MAX_ROLLS : 1);
@@ -166,7 +152,7 @@ class PositionReader {
   #readHouses(state: State): void {
     const lists = this.#position.houses ?? [];
     if (lists.length > state.players.length) {
-      this.#fault('houses', `has ${lists.length} lists for ${state.players.length} seats`);
+      this.#faults.add('houses', `has ${lists.length} lists for ${state.players.length} seats`);
     }
     state.players.forEach((player, owner) => {
       player.houses = (lists[owner] ?? []).map((text, at) => this.#house(text, owner, at));
@@ -177,11 +163,11 @@ class PositionReader {
     const path = `houses[${owner}][${at}]`;
     const tiles = readHouse(text);
     if (tiles === undefined) {
-      this.#fault(path, `must be tiles like “straw door, wood window +1”, not “${text}”`);
+      this.#faults.add(path, `must be tiles like “straw door, wood window +1”, not “${text}”`);
       return [];
     }
     const fault = houseFault(tiles);
-    if (fault !== undefined) this.#refuse(path, fault);
+    if (fault !== undefined) this.#faults.refuse(path, fault);
     return tiles;
   }
 
@@ -198,7 +184,7 @@ class PositionReader {
     );
     const fault = supplyFault([...used, ...stacked], pots);
     if (fault !== undefined) {
-      this.#refuse('houses', fault);
+      this.#faults.refuse('houses', fault);
       return;
     }
     state.box = boxed;
@@ -213,24 +199,28 @@ class PositionReader {
     for (const number of top === NONE ? [] : [top, ...below]) rest.splice(rest.indexOf(number), 1);
     if (rest.length === 0) return;
     if (this.#position.box !== undefined) {
-      this.#fault(`stacks.${name}`, `leaves ${rest.length} tiles that are nowhere else (LP-1)`);
+      this.#faults.add(
+        `stacks.${name}`,
+        `leaves ${rest.length} tiles that are nowhere else (LP-1)`,
+      );
     }
     state.box.push(...rest.map((number) => tileOf(stack.number, number)));
   }
 
   #tile(text: string, path: string): Tile {
     const tile = readTile(text);
-    if (tile === undefined) this.#fault(path, `must be a tile like “straw door”, not “${text}”`);
+    if (tile === undefined)
+      this.#faults.add(path, `must be a tile like “straw door”, not “${text}”`);
     return tile ?? tileOf(0, 0);
   }
 
   #readCards(state: State): void {
     const entries = Object.entries(this.#position.cards ?? {});
     if (entries.length > 0 && !this.#table.options.experienced) {
-      this.#refuse('cards', { rule: 'LP-5', code: 'no-cards-in-base-game' });
+      this.#faults.refuse('cards', { rule: 'LP-5', code: 'no-cards-in-base-game' });
     }
     for (const [material, holder] of entries) {
-      this.#isSeat(`cards.${material}`, holder);
+      this.#faults.isSeat(`cards.${material}`, holder);
       state.materialCards[MATERIALS.indexOf(material as Material)] = holder;
     }
   }
@@ -244,9 +234,9 @@ class PositionReader {
       player.turns = turns === undefined ? begun : (turns[owner] ?? 0);
     });
     if (turns !== undefined && turns.length !== state.players.length) {
-      this.#fault('turns', `must have ${state.players.length} entries, not ${turns.length}`);
+      this.#faults.add('turns', `must have ${state.players.length} entries, not ${turns.length}`);
     } else if (state.players[state.seat]?.turns === 0) {
-      this.#fault('turns', `must be at least 1 for the seat on turn`);
+      this.#faults.add('turns', `must be at least 1 for the seat on turn`);
     }
   }
 
@@ -254,22 +244,22 @@ class PositionReader {
   #checkPhase(state: State): void {
     const wolves = countWolves(state.dice);
     if (state.phase === 'wolf' && (wolves < 2 || !canBlow(state))) {
-      this.#fault(
+      this.#faults.add(
         'phase',
         'can be “wolf” only with two wolves and a house to blow at (LP-7, LP-14)',
       );
     }
     if ((state.phase === 'roll' || state.phase === 'build') && wolves >= 2) {
-      this.#fault('phase', `can't be “${state.phase}” with ${wolves} wolves showing (LP-7)`);
+      this.#faults.add('phase', `can't be “${state.phase}” with ${wolves} wolves showing (LP-7)`);
     }
     if (state.phase === 'roll' && state.rolls >= MAX_ROLLS) {
-      this.#fault('phase', 'can be “roll” only after the first or second roll (LP-6)');
+      this.#faults.add('phase', 'can be “roll” only after the first or second roll (LP-6)');
     }
     if (state.phase === 'build' && !canBuild(state)) {
-      this.#fault('phase', 'can be “build” only if a tile can be taken and placed (LP-9)');
+      this.#faults.add('phase', 'can be “build” only if a tile can be taken and placed (LP-9)');
     }
     if (state.firstTile !== NONE && state.phase !== 'build') {
-      this.#fault('firstTile', 'can be set only in phase “build”');
+      this.#faults.add('firstTile', 'can be set only in phase “build”');
     }
   }
 }

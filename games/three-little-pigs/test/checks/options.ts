@@ -1,19 +1,11 @@
-import assert from 'node:assert/strict';
 import { type JsonObject, checkedOptions } from '@richtfest/engine';
-import type { Check } from '@richtfest/testkit';
+import {
+  type OptionCase,
+  optionChecks as checksOf,
+} from '../../../../testkit/test/option-checks.ts';
 import { threeLittlePigs } from '../../src/index.ts';
 
 const usual = checkedOptions(threeLittlePigs, { players: 2 });
-
-/** What is wrong with a table; nothing if all is well. */
-function complaint(players: number, options: JsonObject): string {
-  try {
-    checkedOptions(threeLittlePigs, { players, options });
-    return '';
-  } catch (error) {
-    return (error as Error).message;
-  }
-}
 
 function dieWith(...faces: string[]): string[] {
   return Array.from({ length: 6 }, (_, side) => faces[side % faces.length] ?? 'wolf');
@@ -25,14 +17,7 @@ const withPots = (straw: readonly number[]): JsonObject => {
   return { pots: { ...pots, door: { ...pots['door'], straw } } };
 };
 
-interface Case {
-  readonly name: string;
-  readonly players?: number;
-  readonly options: JsonObject;
-  readonly says?: RegExp;
-}
-
-const cases: readonly Case[] = [
+const cases: readonly OptionCase[] = [
   { name: 'nothing is settled', options: {} },
   { name: 'the last seat begins', options: { firstSeat: 1 } },
   { name: 'the fifth of five begins', players: 5, options: { firstSeat: 4 } },
@@ -146,10 +131,4 @@ const cases: readonly Case[] = [
   { name: 'six are too many', players: 6, options: {}, says: /^players must be 2 to 5/ },
 ];
 
-export const optionChecks: readonly Check[] = cases.map(({ name, players = 2, options, says }) => ({
-  name: `options: ${name}`,
-  check() {
-    if (says === undefined) assert.equal(complaint(players, options), '');
-    else assert.match(complaint(players, options), says);
-  },
-}));
+export const optionChecks = checksOf(threeLittlePigs, cases);

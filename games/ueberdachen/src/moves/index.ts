@@ -1,4 +1,4 @@
-import { type Seat, hasSeat } from '@richtfest/engine';
+import { type Seat, hasSeat, moveOwed } from '@richtfest/engine';
 import { ANSWER, type State, playerAt } from '../state.ts';
 import { acting, countActing } from './act.ts';
 import { answerAt, countAnswers } from './answer.ts';
@@ -106,11 +106,8 @@ export function timeoutMove(state: State, seat: Seat): Move {
     case 'start':
     case 'steal':
     case 'take':
-    default: {
-      const [first] = legal(state, seat);
-      if (first === undefined) throw new RangeError(`seat ${seat} owes no decision`);
-      return first;
-    }
+    default:
+      return moveOwed(legal(state, seat), seat);
   }
 }
 

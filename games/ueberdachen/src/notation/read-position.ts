@@ -1,4 +1,12 @@
-import { type Problem, type Seat, type TableSetup, check, clockwiseFrom } from '@richtfest/engine';
+import {
+  type PositionFaults,
+  type Problem,
+  type Seat,
+  type TableSetup,
+  clockwiseFrom,
+  readFaultless,
+  usualFirstSeat,
+} from '@richtfest/engine';
 import { NUMBER_OF, hasAll } from '../bundles.ts';
 import { ROOMS_PER_SIZE, columnsInUse } from '../cells.ts';
 import type { Options } from '../options.ts';
@@ -26,11 +34,9 @@ export function readPosition(
   position: unknown,
   table: TableSetup<Options>,
 ): { state: State } | { problems: Problem[] } {
-  const problems = check(positionSchema, position, 'position');
-  if (problems.length > 0) return { problems };
-  const reader = new PositionReader(position as Position, table);
-  const state = reader.read();
-  return reader.problems.length > 0 ? { problems: reader.problems } : { state };
+  return readFaultless({ position, schema: positionSchema, players: table.players }, (faults) =>
+    new PositionReader(position as Position, table, faults).read(),
+  );
 }
 
 /** What the die shows where nobody says: the face that leads to the phase. */
@@ -44,56 +50,42 @@ const USUAL_DIE: Readonly<Partial<Record<State['phase'], number>>> = {
 };
 
 class PositionReader {
-  readonly problems: Problem[] = [];
   readonly #position: Position;
+  readonly #faults: PositionFaults<TableauReason>;
   readonly #table: TableSetup<Options>;
 
-  constructor(position: Position, table: TableSetup<Options>) {
+  constructor(
+    position: Position,
+    table: TableSetup<Options>,
+    faults: PositionFaults<TableauReason>,
+  ) {
     this.#position = position;
+    this.#faults = faults;
     this.#table = table;
   }
 
   read(): State {
     const { options } = this.#table;
-    const first = this.#position.firstSeat ?? (options.firstSeat === 'lot' ? 0 : options.firstSeat);
+    const first = this.#position.firstSeat ?? usualFirstSeat(options.firstSeat);
     const state = emptyTable(this.#table, first);
-    this.#isSeat('firstSeat', first);
+    this.#faults.isSeat('firstSeat', first);
     state.seat = this.#position.seat ?? first;
-    if (!this.#isSeat('seat', state.seat)) return state;
+    if (!this.#faults.isSeat('seat', state.seat)) return state;
     this.#readPlayers(state);
     this.#readTurn(state);
     this.#readStacks(state);
     this.#readOffers(state);
     this.#readProposals(state);
-    if (this.problems.length > 0) return state;
+    if (!this.#faults.areNone) return state;
     const fault = phaseFault(state);
-    if (fault !== undefined) this.#fault('phase', fault);
+    if (fault !== undefined) this.#faults.add('phase', fault);
     return state;
-  }
-
-  #fault(path: string, message: string): void {
-    this.problems.push({ path: `position.${path}`, message });
-  }
-
-  #refuse(path: string, reason: TableauReason): void {
-    const details = Object.entries(reason)
-      .filter(([key]) => key !== 'rule' && key !== 'code')
-      .map(([key, value]) => `${key} ${String(value)}`);
-    const more = details.length > 0 ? ` (${details.join(', ')})` : '';
-    this.#fault(path, `breaks ${reason.rule}: ${reason.code.replaceAll('-', ' ')}${more}`);
-  }
-
-  #isSeat(path: string, number: number): boolean {
-    const { players } = this.#table;
-    if (number < players) return true;
-    this.#fault(path, `must be a seat from 0 to ${players - 1}, not ${number}`);
-    return false;
   }
 
   #readPlayers(state: State): void {
     const given = this.#position.players ?? [];
     if (given.length > state.players.length) {
-      this.#fault('players', `has ${given.length} entries for ${state.players.length} seats`);
+      this.#faults.add('players', `has ${given.length} entries for ${state.players.length} seats`);
     }
     state.players.forEach((player, seat) =>
       this.#readPlayer(state, player, [given[seat] ?? {}, seat]),
@@ -102,7 +94,7 @@ class PositionReader {
     const twice = trades.find((trade, at) => trades.indexOf(trade) !== at);
     const name = twice === undefined ? undefined : TRADES[twice];
     if (name !== undefined)
-      this.#refuse('players', { rule: 'UD-1', code: 'trade-twice', trade: name });
+      this.#faults.refuse('players', { rule: 'UD-1', code: 'trade-twice', trade: name });
     state.missingTrade = missingTrade(state);
   }
 
@@ -118,31 +110,31 @@ class PositionReader {
       const room = readRoom(text);
       if (room !== undefined) return [room];
       const message = `must be a room like “chamber A: A2 A4” or “upper kitchen C: full”, not “${text}”`;
-      this.#fault(`${path}.rooms[${at}]`, message);
+      this.#faults.add(`${path}.rooms[${at}]`, message);
       return [];
     });
     const fault = houseFault(player.rooms);
-    if (fault !== undefined) this.#refuse(`${path}.rooms`, fault);
+    if (fault !== undefined) this.#faults.refuse(`${path}.rooms`, fault);
     if (floor === 0 && player.rooms.some((room) => room.floor > 0)) {
-      this.#refuse(`${path}.rooms`, { rule: 'UD-8', code: 'no-ceiling-yet' });
+      this.#faults.refuse(`${path}.rooms`, { rule: 'UD-8', code: 'no-ceiling-yet' });
     }
     player.columns = columnsInUse(player.rooms, floor);
     const hasSomething = storage !== 'nothing' || floor + pillars + rooms.length > 0;
     if (player.trade === NONE && hasSomething) {
-      this.#refuse(path, { rule: 'UD-16', code: 'nothing-without-plate' });
+      this.#faults.refuse(path, { rule: 'UD-16', code: 'nothing-without-plate' });
     }
     const order = clockwiseFrom(state.firstSeat, state.players.length);
     const begun = order.indexOf(seat) <= order.indexOf(state.seat) ? 1 : 0;
     player.turns = given.turns ?? begun;
     if (seat === state.seat && player.turns === 0) {
-      this.#fault(`${path}.turns`, 'must be at least 1 for the rolling seat');
+      this.#faults.add(`${path}.turns`, 'must be at least 1 for the rolling seat');
     }
   }
 
   #readStorage(player: Player, text: string, path: string): void {
     const goods = readGoods(text.trim());
     if (goods === undefined || goods.pillars > 0) {
-      this.#fault(path, `must be materials like “lamp lamp door” or “nothing”, not “${text}”`);
+      this.#faults.add(path, `must be materials like “lamp lamp door” or “nothing”, not “${text}”`);
       return;
     }
     for (const material of goods.materials) {
@@ -174,7 +166,7 @@ class PositionReader {
   }
 
   #seatOr(path: string, seat: number | undefined): number {
-    if (seat === undefined || !this.#isSeat(path, seat)) return NONE;
+    if (seat === undefined || !this.#faults.isSeat(path, seat)) return NONE;
     return seat;
   }
 
@@ -191,7 +183,7 @@ class PositionReader {
       const isEmpty = given !== undefined && given.top === undefined;
       const top = given === undefined ? rooms.find((_, at) => (left[at] ?? 0) > 0) : given.top;
       if (top !== undefined && !rooms.includes(top)) {
-        this.#fault(`stacks.${size}.top`, `must be one of ${rooms.join(', ')}, not ${top}`);
+        this.#faults.add(`stacks.${size}.top`, `must be one of ${rooms.join(', ')}, not ${top}`);
         return;
       }
       stack.top = top === undefined ? NONE : ROOMS.indexOf(top);
@@ -205,7 +197,7 @@ class PositionReader {
       });
     });
     const fault = cardsFault(used, cards);
-    if (fault !== undefined) this.#refuse('stacks', fault);
+    if (fault !== undefined) this.#faults.refuse('stacks', fault);
   }
 
   #readOffers(state: State): void {
@@ -220,14 +212,14 @@ class PositionReader {
 
   #readOffer(state: State, { to, deal: text, answers = {} }: NonNullable<Position['offer']>): void {
     const deal = this.#deal(text, 'offer.deal', true);
-    if (deal === undefined || (to !== 'all' && !this.#isSeat('offer.to', to))) return;
+    if (deal === undefined || (to !== 'all' && !this.#faults.isSeat('offer.to', to))) return;
     state.offerTo = to === 'all' ? ALL : to;
     state.offer = deal;
     if (
       !hasAll(state.players[state.seat]?.storage ?? [], deal.give) ||
       deal.pillars > state.loose
     ) {
-      this.#fault('offer.deal', 'gives what the rolling seat does not have (UD-10)');
+      this.#faults.add('offer.deal', 'gives what the rolling seat does not have (UD-10)');
     }
     state.answers.forEach((_, seat) => {
       if (!isAddressed(state, state.offerTo, seat)) return;
@@ -237,7 +229,7 @@ class PositionReader {
       (seat) => state.answers[Number(seat)] === ANSWER.none,
     );
     if (stranger !== undefined)
-      this.#fault(`offer.answers.${stranger}`, 'is not an addressed seat');
+      this.#faults.add(`offer.answers.${stranger}`, 'is not an addressed seat');
   }
 
   #readAnswer(state: State, seat: Seat, text: string): void {
@@ -253,9 +245,9 @@ class PositionReader {
     const { proposals = {}, proposalsMade } = this.#position;
     for (const [key, text] of Object.entries(proposals)) {
       const seat = Number(key);
-      if (!this.#isSeat(`proposals.${key}`, seat)) continue;
+      if (!this.#faults.isSeat(`proposals.${key}`, seat)) continue;
       if (!isAddressed(state, ALL, seat)) {
-        this.#fault(`proposals.${key}`, 'must be of another seat with a plate (UD-10)');
+        this.#faults.add(`proposals.${key}`, 'must be of another seat with a plate (UD-10)');
       }
       state.proposals[seat] = this.#deal(text, `proposals.${key}`, false) ?? NO_DEAL;
       state.proposed[seat] = 1;
@@ -267,14 +259,14 @@ class PositionReader {
   #bySeat(path: string, counts: readonly number[] | undefined): number[] | undefined {
     if (counts === undefined) return undefined;
     if (counts.length === this.#table.players) return [...counts];
-    this.#fault(path, `must have ${this.#table.players} entries, not ${counts.length}`);
+    this.#faults.add(path, `must have ${this.#table.players} entries, not ${counts.length}`);
     return undefined;
   }
 
   #deal(text: string, path: string, isRolling: boolean): Deal | undefined {
     const deal = readDeal(text.trim(), isRolling);
     if (deal === undefined) {
-      this.#fault(path, `must be a deal like “lamp for door tap”, not “${text}”`);
+      this.#faults.add(path, `must be a deal like “lamp for door tap”, not “${text}”`);
     }
     return deal;
   }

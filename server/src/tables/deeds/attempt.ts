@@ -27,5 +27,10 @@ async function answer(
   if (typeof seat !== 'number') return { type: 'error', id, ...NOT_SEATED };
   if (match === undefined) return { type: 'error', id, ...NOT_STARTED };
   if (match.hasBot(seat)) await comeBack(room, seat);
-  return await match.attempt(seat, message);
+  const held = room.stored.seats[seat];
+  const keyHash = held?.kind === 'person' ? (held.person?.keyHash ?? '') : '';
+  const answered = await match.attempt(seat, { message, keyHash });
+  // Another server may not only have been quicker, but given the seat to somebody else.
+  if (answered.type === 'outdated') await room.reload();
+  return answered;
 }

@@ -7,6 +7,7 @@ export function leave(room: Room, attendant: Attendant): void {
   const wasOnlooker = attendance.onlookers.includes(attendant);
   const watcher = attendance.leave(attendant);
   if (typeof watcher === 'number' && attendance.count(watcher) === 0) {
+    if (room.isHost(watcher)) room.hostSeenAt = room.services.ticks();
     room.announceSeats();
     match?.hold(watcher, false);
     match?.noteAway();

@@ -1,6 +1,5 @@
 import type { MoveSeatRequest, MoveSeatResponse } from '@richtfest/protocol';
 import { WishProblem } from '../../problem.ts';
-import { letSeatGo } from '../let-go.ts';
 import type { Room } from '../room.ts';
 import { seatWithKey } from '../seating.ts';
 import { keyHash } from '../secrets.ts';
@@ -23,6 +22,5 @@ export async function moveSeat(
   const isMoved = from !== undefined && (await store.changeKey(room.stored.code, rekeying));
   if (!isMoved) throw new WishProblem('wrong-key', 'This key belongs to no seat of this table.');
   await room.reload();
-  letSeatGo(room, from, 'seat-moved');
   return { seat: from };
 }

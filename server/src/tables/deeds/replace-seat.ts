@@ -2,7 +2,6 @@ import type { ReplaceSeatRequest } from '@richtfest/protocol';
 import { WishProblem } from '../../problem.ts';
 import type { StoredSeat } from '../../store/event-store.ts';
 import { knownBot } from '../known-bot.ts';
-import { letSeatGo } from '../let-go.ts';
 import type { Room } from '../room.ts';
 import { botSeater, namesOf, colourOf } from '../seating.ts';
 import { requireHost } from './require-host.ts';
@@ -35,7 +34,6 @@ export async function replaceSeat(room: Room, request: ReplaceSeatRequest): Prom
   });
   await room.reload();
   if (!isDone) throw new WishProblem('seat-taken', 'Somebody has just sat down there.');
-  letSeatGo(room, seat, 'removed');
   match?.setBusy(seat, false);
   room.announceSeats();
   match?.wakeOthers();

@@ -9,6 +9,7 @@ export async function requireHost(room: Room, hostKey: string): Promise<void> {
   await room.reload();
   if (keyHash(hostKey) === room.stored.hostKeyHash) {
     requireOpenTable(room);
+    room.hostSeenAt = room.services.ticks();
     return;
   }
   throw new WishProblem('wrong-key', 'Only the host of this table can do that.');

@@ -7,7 +7,7 @@ export async function showChange(room: Room, task: () => Promise<void>): Promise
   const before = match?.length;
   await task();
   if (match === undefined || before === undefined || match.length === before) return;
-  attendance.broadcast((watcher) => match.updateFor(watcher, before));
+  attendance.broadcast((watcher) => match.news.update(watcher, before));
   tellIfOver(room);
   match.wakeOthers();
   if (match.isFinished) services.notices.over(stored.code);

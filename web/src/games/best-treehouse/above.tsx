@@ -1,6 +1,6 @@
 import { Flights } from '../../board/flights.tsx';
 import { InHand } from '../../board/in-hand.tsx';
-import { NoteBubble } from '../../board/note-bubble.tsx';
+import { LookNote } from '../../board/look-note.tsx';
 import { pointsOf } from './derive.ts';
 import { CloserTree } from './parts/closer-tree.tsx';
 import { FlyingCard } from './parts/flying-card.tsx';
@@ -19,11 +19,7 @@ export function Above({ play }: { readonly play: Play }) {
           <FlyingCard piece={dragged.piece} />
         </InHand>
       )}
-      {look.note !== undefined && (
-        <NoteBubble anchor={look.note.anchor} onClose={look.forget}>
-          {look.note.text}
-        </NoteBubble>
-      )}
+      <LookNote look={look} />
       {look.seat !== undefined && closer !== undefined && (
         <CloserTree
           view={view}

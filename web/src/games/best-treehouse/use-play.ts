@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { isListed } from '../../board/is-listed.ts';
 import { type Look, useLook } from '../../board/use-look.ts';
 import { type Dragged, usePieceDrag } from '../../board/use-piece-drag.ts';
-import { type Seen, type ShownScene, useShownScene } from '../../board/use-shown-scene.ts';
+import { type ShownScene, useShownScene } from '../../board/use-shown-scene.ts';
 import { useTaps } from '../../board/use-taps.ts';
 import type { MatchSnapshot } from '../../match/match-client.ts';
 import { useShowReason } from '../../table/show-reason.ts';
 import { useTablePace } from '../../table/table-pace.ts';
-import type { TableProps } from '../table-props.ts';
+import type { PlayOptions, TablePlay } from '../table-play.ts';
 import { type Causes, causesOf } from './causes.ts';
 import {
   type PlaceMark,
@@ -31,14 +31,10 @@ import { useKeys } from './use-keys.ts';
 import type { Event, Move, TreehouseTypes, View } from './words.ts';
 
 /** The table at this moment: what is seen, what may be done, what is in somebody's hand. */
-export interface Play {
-  readonly seen: Seen<Scene, Cue>;
-  readonly isBusy: boolean;
-  readonly finish: () => void;
+export interface Play extends TablePlay<Scene, Cue, Selection, Tap> {
   /** Nothing while things still move. */
   readonly legal: readonly Move[];
   readonly mayTakeBack: boolean;
-  readonly selection: Selection;
   /** The card that is looked at for the tree: lifted from the hand, or open before the seat. */
   readonly inHand: number | undefined;
   /** Where it could go and why not elsewhere; without a card, where there is something to stand on. */
@@ -46,17 +42,9 @@ export interface Play {
   readonly dragged: Dragged<Piece, Goal> | undefined;
   readonly drag: CardDrag;
   readonly causes: Causes;
-  readonly look: Look;
-  readonly tap: (tap: Tap) => void;
 }
 
-interface PlayOptions {
-  readonly props: TableProps<TreehouseTypes>;
-  readonly speech: Speech;
-  readonly root: { readonly current: HTMLElement | null };
-}
-
-export function usePlay({ props, speech, root }: PlayOptions): Play {
+export function usePlay({ props, speech, root }: PlayOptions<TreehouseTypes, Speech>): Play {
   const { client, snapshot, settings } = props;
   const isReduced = settings.motion === 'reduced';
   const shown = useShownScene({ snapshot, root, isReduced, staging });

@@ -1,6 +1,6 @@
 import { Flights } from '../../board/flights.tsx';
 import { InHand } from '../../board/in-hand.tsx';
-import { NoteBubble } from '../../board/note-bubble.tsx';
+import { LookNote } from '../../board/look-note.tsx';
 import { CloserHouse } from './parts/closer-house.tsx';
 import { FlyerArt } from './parts/flyer-art.tsx';
 import { flyerOf } from './flyer-of.ts';
@@ -29,11 +29,7 @@ export function Above({ play, points, said }: AboveProps) {
           <FlyerArt flyer={flyer} />
         </InHand>
       )}
-      {look.note !== undefined && (
-        <NoteBubble anchor={look.note.anchor} onClose={look.forget}>
-          {look.note.text}
-        </NoteBubble>
-      )}
+      <LookNote look={look} />
       {look.seat !== undefined && (
         <CloserHouse
           scene={seen.scene}

@@ -1,7 +1,7 @@
-import { clockwiseFrom, winnersOf } from '@richtfest/engine';
 import { useCallback, useMemo, useRef } from 'react';
 import { Neighbours } from '../../board/neighbours.tsx';
 import { type NeighbourMarks, seatMarks } from '../../board/neighbour-marks.ts';
+import { useCompany } from '../../board/use-company.ts';
 import { useSwallowedTap } from '../../board/use-swallowed-tap.ts';
 import type { TableProps } from '../table-props.ts';
 import { Above } from './above.tsx';
@@ -28,11 +28,8 @@ export function DreamTable(props: TableProps<DreamHomeTypes>) {
   const { seen, isBusy, finish, situation, selection, marks, tap } = play;
   const { scene, cue, seat } = seen;
   const { view } = scene;
-  const players = view.players.length;
   const points = useMemo(() => view.players.map((_, each) => pointsOf(view, each)), [view]);
-  const seats = useMemo(() => clockwiseFrom(seat, players).slice(1), [seat, players]);
-  const result = isBusy ? undefined : snapshot.result;
-  const winners = useMemo(() => (result === undefined ? NOBODY : winnersOf(result)), [result]);
+  const { neighbours, winners } = useCompany(snapshot, seat, isBusy);
   const asking = useMemo(
     () => askingOf(selection, situation, speech),
     [selection, situation, speech],
@@ -51,7 +48,7 @@ export function DreamTable(props: TableProps<DreamHomeTypes>) {
         className={`${palette['palette']} ${styles['root']}`}
         data-phase={view.phase}
         data-still={snapshot.isStill}
-        data-neighbours={seats.length}
+        data-neighbours={neighbours.length}
         aria-busy={isBusy}
         {...swallow}
       >
@@ -74,8 +71,8 @@ export function DreamTable(props: TableProps<DreamHomeTypes>) {
             />
           </div>
           <div className={styles['neighbours']}>
-            <Neighbours count={seats.length}>
-              {seats.map((each) => (
+            <Neighbours count={neighbours.length}>
+              {neighbours.map((each) => (
                 <NeighbourHouse
                   key={each}
                   scene={scene}
@@ -106,5 +103,3 @@ function onActOf(act: Act, { situation, tap }: Play): void {
 function saidOf(asking: Asking | undefined): string {
   return asking?.title === undefined ? '' : `${asking.title}. ${asking.hint}`;
 }
-
-const NOBODY: readonly number[] = [];

@@ -1,12 +1,13 @@
 import { placingsOf } from '@richtfest/dream-home';
 import { useCallback, useMemo } from 'react';
 import { useFocusOnPlace } from '../../board/use-focus-on-place.ts';
-import { type Look, useLook } from '../../board/use-look.ts';
+import { useLook } from '../../board/use-look.ts';
 import { type Dragged, usePieceDrag } from '../../board/use-piece-drag.ts';
-import { type Seen, useShownScene } from '../../board/use-shown-scene.ts';
+import { useShownScene } from '../../board/use-shown-scene.ts';
 import { useTaps } from '../../board/use-taps.ts';
 import { useShowReason } from '../../table/show-reason.ts';
 import { useTablePace } from '../../table/table-pace.ts';
+import type { PlayOptions, TablePlay } from '../table-play.ts';
 import type { TableProps } from '../table-props.ts';
 import { type Causes, causesOf } from './causes.ts';
 import type { Goal, ThingDrag } from './drag.ts';
@@ -26,28 +27,15 @@ import { whyNotThere } from './why-not.ts';
 import type { DreamHomeTypes, Move, RoomCard } from './words.ts';
 
 /** The table at this moment: what is seen, what may be done, what is in somebody's hand. */
-export interface Play {
-  readonly seen: Seen<Scene, Cue>;
-  /** Things move, or what was decided is on its way. */
-  readonly isBusy: boolean;
-  readonly finish: () => void;
+export interface Play extends TablePlay<Scene, Cue, Selection, Tap> {
   readonly situation: Situation;
-  readonly selection: Selection;
   readonly marks: Marks;
   readonly dragged: Dragged<Thing, Goal> | undefined;
   readonly drag: ThingDrag;
   readonly causes: Causes;
-  readonly look: Look;
-  readonly tap: (tap: Tap) => void;
 }
 
-interface PlayOptions {
-  readonly props: TableProps<DreamHomeTypes>;
-  readonly speech: Speech;
-  readonly root: { readonly current: HTMLElement | null };
-}
-
-export function usePlay({ props, speech, root }: PlayOptions): Play {
+export function usePlay({ props, speech, root }: PlayOptions<DreamHomeTypes, Speech>): Play {
   const { client, snapshot, settings } = props;
   const isReduced = settings.motion === 'reduced';
   const { isPending, wish } = useWish(props);

@@ -1,6 +1,6 @@
 import { Flights } from '../../board/flights.tsx';
 import { InHand } from '../../board/in-hand.tsx';
-import { NoteBubble } from '../../board/note-bubble.tsx';
+import { LookNote } from '../../board/look-note.tsx';
 import { targetsOf } from './derive.ts';
 import { CloserMeadow } from './parts/closer-meadow.tsx';
 import { TileArt } from './parts/tile-art.tsx';
@@ -30,11 +30,7 @@ export function Above({ play, points, onHouse }: AboveProps) {
           <TileArt {...inHand} />
         </InHand>
       )}
-      {look.note !== undefined && (
-        <NoteBubble anchor={look.note.anchor} onClose={look.forget}>
-          {look.note.text}
-        </NoteBubble>
-      )}
+      <LookNote look={look} />
       {look.seat !== undefined && (
         <CloserMeadow
           view={seen.scene.view}

@@ -1,7 +1,6 @@
-import { clockwiseFrom, winnersOf } from '@richtfest/engine';
 import { tallyOfView } from '@richtfest/three-little-pigs';
 import { useCallback, useMemo, useRef } from 'react';
-import { seatMarks } from '../../board/neighbour-marks.ts';
+import { useCompany } from '../../board/use-company.ts';
 import { useSwallowedTap } from '../../board/use-swallowed-tap.ts';
 import type { TableProps } from '../table-props.ts';
 import { Above } from './above.tsx';
@@ -26,15 +25,8 @@ export function PigsTable(props: TableProps<PigsTypes>) {
   const { seen, isBusy, finish, legal, causes, look, tap } = play;
   const { scene, cue, seat } = seen;
   const { view } = scene;
-  const players = view.players.length;
   const points = useMemo(() => tallyOfView(view).map(({ score }) => score), [view]);
-  const seats = useMemo(() => clockwiseFrom(seat, players).slice(1), [seat, players]);
-  const away = useMemo(
-    () => seats.filter((each) => seatMarks(snapshot, each).isAway),
-    [seats, snapshot],
-  );
-  const result = isBusy ? undefined : snapshot.result;
-  const winners = useMemo(() => (result === undefined ? NOBODY : winnersOf(result)), [result]);
+  const { neighbours, away, winners } = useCompany(snapshot, seat, isBusy);
   const { lookAway } = look;
   const onHouse = useCallback(
     (owner: number, house: number) => {
@@ -50,7 +42,7 @@ export function PigsTable(props: TableProps<PigsTypes>) {
         ref={root}
         className={`${palette['palette']} ${styles['root']}`}
         data-phase={view.phase}
-        data-neighbours={seats.length}
+        data-neighbours={neighbours.length}
         data-experienced={view.options.experienced || undefined}
         aria-busy={isBusy}
         {...swallow}
@@ -62,7 +54,7 @@ export function PigsTable(props: TableProps<PigsTypes>) {
             <NeighbourMeadows
               scene={scene}
               cue={cue}
-              seats={seats}
+              seats={neighbours}
               away={away}
               points={points}
               winners={winners}
@@ -93,5 +85,3 @@ export function PigsTable(props: TableProps<PigsTypes>) {
     </SpeechContext>
   );
 }
-
-const NOBODY: readonly number[] = [];

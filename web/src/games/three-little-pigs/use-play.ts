@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { TableProps } from '../table-props.ts';
+import type { PlayOptions, TablePlay } from '../table-play.ts';
 import { useFocusOnPlace } from '../../board/use-focus-on-place.ts';
-import { type Look, useLook } from '../../board/use-look.ts';
+import { useLook } from '../../board/use-look.ts';
 import { type Dragged, usePieceDrag } from '../../board/use-piece-drag.ts';
-import { type Seen, useShownScene } from '../../board/use-shown-scene.ts';
+import { useShownScene } from '../../board/use-shown-scene.ts';
 import { useTaps } from '../../board/use-taps.ts';
 import { useTablePace } from '../../table/table-pace.ts';
 import { type Causes, causesOf } from './causes.ts';
@@ -26,21 +26,15 @@ import { useKeys } from './use-keys.ts';
 import type { Kind, Material, Move, PigsTypes, Tile } from './words.ts';
 
 /** The table at this moment: what is seen, what may be done, what is in somebody's hand. */
-export interface Play {
-  readonly seen: Seen<Scene, Cue>;
-  readonly isBusy: boolean;
-  readonly finish: () => void;
+export interface Play extends TablePlay<Scene, Cue, Selection, Tap> {
   /** Nothing while things still move. */
   readonly legal: readonly Move[];
-  readonly selection: Selection;
   readonly inHand: Tile | undefined;
   /** Where the tile in hand may go. */
   readonly places: readonly Place[];
   readonly dragged: Dragged<StackOf, Place> | undefined;
   readonly drag: StackDrag;
   readonly causes: Causes;
-  readonly look: Look;
-  readonly tap: (tap: Tap) => void;
 }
 
 interface StackOf {
@@ -48,13 +42,7 @@ interface StackOf {
   readonly material: Material;
 }
 
-interface PlayOptions {
-  readonly props: TableProps<PigsTypes>;
-  readonly speech: Speech;
-  readonly root: { readonly current: HTMLElement | null };
-}
-
-export function usePlay({ props, speech, root }: PlayOptions): Play {
+export function usePlay({ props, speech, root }: PlayOptions<PigsTypes, Speech>): Play {
   const { client, snapshot, settings } = props;
   const isReduced = settings.motion === 'reduced';
   const { seen, isBusy, finish } = useShownScene({ snapshot, root, isReduced, staging });

@@ -1,6 +1,6 @@
 import { Flights } from '../../board/flights.tsx';
 import { InHand } from '../../board/in-hand.tsx';
-import { NoteBubble } from '../../board/note-bubble.tsx';
+import { LookNote } from '../../board/look-note.tsx';
 import { CloserSite } from './parts/closer-site.tsx';
 import { PillarIcon } from './parts/deal-side.tsx';
 import { MaterialArt } from './parts/material-art.tsx';
@@ -26,11 +26,7 @@ export function Above({ play, points }: AboveProps) {
           <MaterialArt material={dragged.piece.replace('want:', '') as Material} isBare />
         </InHand>
       )}
-      {look.note !== undefined && (
-        <NoteBubble anchor={look.note.anchor} onClose={look.forget}>
-          {look.note.text}
-        </NoteBubble>
-      )}
+      <LookNote look={look} />
       {look.seat !== undefined && (
         <CloserSite
           view={seen.scene}

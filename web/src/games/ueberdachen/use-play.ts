@@ -4,9 +4,10 @@ import { useFocusOnPlace } from '../../board/use-focus-on-place.ts';
 import { useHold } from '../../board/use-hold.ts';
 import { type Look, useLook } from '../../board/use-look.ts';
 import { type Dragged, type PieceDrag, usePieceDrag } from '../../board/use-piece-drag.ts';
-import { type Seen, useShownScene } from '../../board/use-shown-scene.ts';
+import { useShownScene } from '../../board/use-shown-scene.ts';
 import { useTaps } from '../../board/use-taps.ts';
 import { useTablePace } from '../../table/table-pace.ts';
+import type { PlayOptions, TablePlay } from '../table-play.ts';
 import type { TableProps } from '../table-props.ts';
 import { type Asked, asksOf } from './asks.ts';
 import { tapOfDrop } from './drops.ts';
@@ -21,14 +22,10 @@ import { useKeys } from './use-keys.ts';
 import type { Move, UeberdachenTypes, View } from './words.ts';
 
 /** The table at this moment: what is seen, what may be done, what is being laid out. */
-export interface Play {
-  readonly seen: Seen<View, Cue>;
-  readonly isBusy: boolean;
-  readonly finish: () => void;
+export interface Play extends TablePlay<View, Cue, Selection, Tap> {
   /** Owed and optional moves; nothing while things still move. */
   readonly legal: readonly Move[];
   readonly situation: Situation;
-  readonly selection: Selection;
   readonly asked: Asked;
   readonly reason: Reason | undefined;
   /** What the rules say to what lies on the trestle table. */
@@ -36,17 +33,9 @@ export interface Play {
   readonly draftReasonText: string;
   readonly dragged: Dragged<string, Goal> | undefined;
   readonly drag: PieceDrag<string, Goal>;
-  readonly look: Look;
-  readonly tap: (tap: Tap) => void;
 }
 
-interface PlayOptions {
-  readonly props: TableProps<UeberdachenTypes>;
-  readonly speech: Speech;
-  readonly root: { readonly current: HTMLElement | null };
-}
-
-export function usePlay({ props, speech, root }: PlayOptions): Play {
+export function usePlay({ props, speech, root }: PlayOptions<UeberdachenTypes, Speech>): Play {
   const { client, snapshot, settings } = props;
   const isReduced = settings.motion === 'reduced';
   const { seen, isBusy, finish } = useShownScene({ snapshot, root, isReduced, staging });

@@ -38,7 +38,7 @@ export interface Visitor {
   readonly faults: readonly string[];
 }
 
-interface VisitorOptions extends BrowserContextOptions {
+export interface VisitorOptions extends BrowserContextOptions {
   /** Moves and waits take as long as they do for people. */
   readonly isUnhurried?: boolean;
 }

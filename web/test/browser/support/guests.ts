@@ -11,25 +11,39 @@ export class Guests {
   #server: RealServer | undefined;
   readonly #visitors: Visitor[] = [];
 
-  /** To be called once, outside of any test. */
-  static ofThisFile(): Guests {
-    const guests = new Guests();
+  readonly #flags: readonly string[];
+
+  private constructor(flags: readonly string[]) {
+    this.#flags = flags;
+  }
+
+  /** To be called once, outside of any test; with flags of the browser, if any. */
+  static ofThisFile(flags: readonly string[] = []): Guests {
+    const guests = new Guests(flags);
     beforeAll(() => guests.#open(), 120_000);
     afterAll(() => guests.#close());
     return guests;
   }
 
-  get address(): string {
+  get server(): RealServer {
     if (this.#server === undefined) throw new Error('the server is not open yet');
-    return this.#server.address;
+    return this.#server;
   }
 
-  async enter(size: keyof typeof SIZES): Promise<Page> {
+  get address(): string {
+    return this.server.address;
+  }
+
+  async visitor(size: keyof typeof SIZES = 'desktop'): Promise<Visitor> {
     if (this.#browser === undefined) throw new Error('the browser is not open yet');
     const visitor = await openVisitor(this.#browser, { viewport: SIZES[size] });
     visitor.context.setDefaultTimeout(30_000);
     this.#visitors.push(visitor);
-    return visitor.page;
+    return visitor;
+  }
+
+  async enter(size: keyof typeof SIZES): Promise<Page> {
+    return (await this.visitor(size)).page;
   }
 
   /** What went wrong in the pages of anybody. */
@@ -38,7 +52,7 @@ export class Guests {
   }
 
   async #open(): Promise<void> {
-    [this.#site, this.#browser] = await Promise.all([openSite(), openBrowser()]);
+    [this.#site, this.#browser] = await Promise.all([openSite(), openBrowser(this.#flags)]);
     this.#server = new RealServer(this.#site.folder);
     await this.#server.open();
   }

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 export const PIGS = 'three-little-pigs';
 
 /** A table of two, the person first; returns when the person is asked. */
-export async function startGame(page: Page, address: string): Promise<void> {
-  await page.goto(`${address}/games/${PIGS}/set-up`);
+export async function startGame(page: Page, address: string, game = PIGS): Promise<void> {
+  await page.goto(`${address}/games/${game}/set-up`);
   await page.getByRole('button', { name: 'Take seat 3 away' }).click();
   await page.getByLabel('Name at seat 1').fill('Anna');
   await page.getByRole('radio', { name: 'Anna' }).check();
@@ -54,12 +54,12 @@ export async function untilMyTurn(page: Page, name = 'Anna'): Promise<'mine' | '
 }
 
 /** As if this person's last table had been one of two, against a bot. */
-export async function rememberTableOfTwo(page: Page): Promise<void> {
+export async function rememberTableOfTwo(page: Page, game = PIGS): Promise<void> {
   await page.addInitScript((key) => {
     const seats = [
       { kind: 'person-here', name: 'Anna' },
       { kind: 'bot', name: 'Ida' },
     ];
     localStorage.setItem(key, JSON.stringify({ seats, options: {} }));
-  }, `richtfest/plan/${PIGS}`);
+  }, `richtfest/plan/${game}`);
 }

@@ -7,5 +7,11 @@ await serve({
   dataDir: process.env['DATA_DIR']!,
   webRoot: process.env['WEB_ROOT']!,
   botPause: 1,
-  limits: { messagesPerSecond: MANY, messagesAtOnce: MANY, requestsPerMinute: MANY },
+  // Nobody waits here for a host who is gone.
+  limits: {
+    messagesPerSecond: MANY,
+    messagesAtOnce: MANY,
+    requestsPerMinute: MANY,
+    hostAwayAfter: 0,
+  },
 });

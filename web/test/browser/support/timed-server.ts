@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, openSqliteStore } from '@richtfest/server';
 import { PushServices } from '../../../../server/src/notices/push/push-services.ts';
+import { Machine } from '../../../../server/test/support/machine.ts';
 
 const MANY = 100_000;
 
@@ -17,12 +18,12 @@ export interface TimedServer {
 export async function openTimedServer(webRoot: string, push: string): Promise<TimedServer> {
   const folder = await mkdtemp(join(tmpdir(), 'richtfest-data-'));
   const store = await openSqliteStore(join(folder, 'tables.sqlite'));
-  let passed = 0;
+  const machine = new Machine();
   const app = await createServer({
     store,
     webRoot,
     botPause: 1,
-    clock: { now: () => Date.now() + passed, ticks: () => performance.now() + passed },
+    clock: machine.clock,
     limits: {
       messagesPerSecond: MANY,
       messagesAtOnce: MANY,
@@ -35,7 +36,7 @@ export async function openTimedServer(webRoot: string, push: string): Promise<Ti
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     address,
-    wait: (milliseconds) => void (passed += milliseconds),
+    wait: (milliseconds) => machine.wait(milliseconds),
     async close() {
       await app.close();
       await store.close();

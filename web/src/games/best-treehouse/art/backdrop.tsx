@@ -1,47 +1,7 @@
 import { memo } from 'react';
-import { type CloudSpot, Clouds } from '../../../board/clouds.tsx';
-import styles from './backdrop.module.css';
-
-/** Sky, the wood over there, hills and the garden the trees stand in. */
-export const Backdrop = memo(function Backdrop() {
-  return (
-    <div className={styles['backdrop']} aria-hidden="true">
-      <svg className={styles['sky']} viewBox="0 0 800 300" preserveAspectRatio="xMidYMin slice">
-        <path
-          className={styles['stars']}
-          d="M90 40h.1M180 90h.1M260 30h.1M330 120h.1M420 56h.1M520 24h.1M560 110h.1M620 66h.1M760 40h.1M40 130h.1M470 150h.1"
-        />
-        <circle
-          cx="120"
-          cy="66"
-          r="34"
-          fill="var(--cut-shade)"
-          opacity=".4"
-          transform="translate(2 3)"
-        />
-        <circle cx="120" cy="66" r="34" fill="var(--sun-paper)" />
-        <circle cx="134" cy="56" r="29" className={styles['moon-bite']} />
-        <Clouds spots={CLOUDS} />
-      </svg>
-      <svg className={styles['hills']} viewBox="0 0 800 300" preserveAspectRatio="xMidYMax slice">
-        {RIDGES.map(({ path, fill, edge }) => (
-          <g key={fill}>
-            <path d={path} fill="var(--cut-shade)" opacity=".35" transform="translate(0 -5)" />
-            <path d={path} fill={edge} transform="translate(0 -2)" />
-            <path d={path} fill={fill} />
-          </g>
-        ))}
-      </svg>
-      <div className={styles['ground']}>
-        <svg className={styles['verge']} viewBox="0 0 800 26" preserveAspectRatio="xMidYMax slice">
-          <path d={VERGE} fill="var(--cut-shade)" opacity=".5" transform="translate(0 -4)" />
-          <path d={VERGE} fill="var(--grass-edge)" transform="translate(0 -2)" />
-          <path d={VERGE} fill="var(--grass)" />
-        </svg>
-      </div>
-    </div>
-  );
-});
+import type { CloudSpot } from '../../../art/clouds.tsx';
+import { Scenery } from '../../../art/scenery.tsx';
+import { Ridge } from '../../../art/ridge.tsx';
 
 /** The far one is the edge of a wood: round tops side by side. */
 const RIDGES = [
@@ -62,10 +22,23 @@ const RIDGES = [
   },
 ] as const;
 
-const VERGE = 'M-400 30V12Q-200 0 0 9t260 0 280 0 260-1 400 2v20z';
+const SUN = { x: 120, y: 66, radius: 34 };
 const CLOUDS: readonly CloudSpot[] = [
   [250, 34, 0.9],
   [560, 70, 1.1],
   [720, 20, 0.8],
   [-40, 140, 1],
 ];
+
+/** The wood over there, hills and the garden the trees stand in. */
+export const Backdrop = memo(function Backdrop() {
+  return (
+    <Scenery
+      sun={SUN}
+      clouds={CLOUDS}
+      hills={RIDGES.map((ridge) => (
+        <Ridge key={ridge.fill} {...ridge} />
+      ))}
+    />
+  );
+});

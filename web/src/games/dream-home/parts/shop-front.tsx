@@ -1,4 +1,5 @@
 import type { KeyboardEventHandler, ReactNode } from 'react';
+import { Awning } from '../../../art/awning.tsx';
 import styles from './shop-front.module.css';
 
 export interface ShopFrontProps {
@@ -14,33 +15,11 @@ export interface ShopFrontProps {
 export function ShopFront({ label, shape = 'columns', sign, onKeyDown, children }: ShopFrontProps) {
   return (
     <section className={styles['shop']} aria-label={label} data-market="">
-      <Awning />
+      <Awning className={styles['awning']} stripes={20} />
       {sign !== undefined && <p className={styles['sign']}>{sign}</p>}
       <div className={styles['window']} data-shape={shape} role="group" onKeyDown={onKeyDown}>
         {children}
       </div>
     </section>
-  );
-}
-
-const STRIPES = Array.from({ length: 20 }, (_, stripe) => stripe);
-
-function Awning() {
-  return (
-    <svg
-      className={styles['awning']}
-      viewBox="0 0 400 24"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {STRIPES.map((stripe) => (
-        <path
-          key={stripe}
-          d={`M${stripe * 20} 0h20v15a10 8 0 0 1-20 0z`}
-          fill={stripe % 2 === 0 ? 'var(--awning-a)' : 'var(--awning-b)'}
-        />
-      ))}
-    </svg>
   );
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react';
-import { type CloudSpot, Clouds } from '../../../board/clouds.tsx';
-import styles from './landscape.module.css';
+import type { CloudSpot } from '../../../art/clouds.tsx';
+import { Scenery } from '../../../art/scenery.tsx';
+import { Ridge } from '../../../art/ridge.tsx';
 
 interface Hill {
   readonly path: string;
@@ -58,70 +59,32 @@ const TREES: readonly (readonly (readonly [number, number, number])[])[] = [
   ],
 ];
 
-/** Sky, hills and trees behind everything; the ground in front is where my houses stand. */
-export const Landscape = memo(function Landscape() {
-  return (
-    <div className={styles['landscape']} aria-hidden="true">
-      <svg className={styles['sky']} viewBox="0 0 800 300" preserveAspectRatio="xMidYMin slice">
-        <g className={styles['stars']}>
-          <path d="M90 40h.1M180 90h.1M260 30h.1M330 120h.1M420 56h.1M520 24h.1M560 110h.1M620 66h.1M760 40h.1M40 130h.1M470 150h.1" />
-        </g>
-        <circle
-          cx="692"
-          cy="62"
-          r="36"
-          fill="var(--cut-shade)"
-          opacity=".4"
-          transform="translate(2 3)"
-        />
-        <circle cx="692" cy="62" r="36" fill="var(--sun-paper)" />
-        <circle cx="706" cy="52" r="31" className={styles['moon-bite']} />
-        <Clouds spots={CLOUDS} />
-      </svg>
-      <svg className={styles['hills']} viewBox="0 0 800 300" preserveAspectRatio="xMidYMax slice">
-        {HILLS.map(({ path, fill, edge }, hill) => (
-          <g key={fill}>
-            {TREES[hill]?.map(([x, y, size]) => (
-              <use
-                key={x}
-                href={x % 4 === 0 ? '#tlp-fir' : '#tlp-tree'}
-                transform={`translate(${x} ${y + 12}) scale(${size})`}
-              />
-            ))}
-            <path
-              d={path}
-              fill="var(--cut-shade)"
-              opacity={hill === 0 ? 0.15 : 0.5}
-              transform="translate(0 -5)"
-            />
-            <path d={path} fill={edge} transform="translate(0 -2)" />
-            <path d={path} fill={fill} />
-          </g>
-        ))}
-      </svg>
-      <div className={styles['ground']}>
-        <svg className={styles['verge']} viewBox="0 0 800 26" preserveAspectRatio="xMidYMax slice">
-          <path
-            d="M-400 26V12Q-200 0 0 9t260 0 280 0 260-1 400 2v16z"
-            fill="var(--cut-shade)"
-            opacity=".5"
-            transform="translate(0 -4)"
-          />
-          <path
-            d="M-400 26V12Q-200 0 0 9t260 0 280 0 260-1 400 2v16z"
-            fill="var(--grass-edge)"
-            transform="translate(0 -2)"
-          />
-          <path d="M-400 30V12Q-200 0 0 9t260 0 280 0 260-1 400 2v20z" fill="var(--grass)" />
-        </svg>
-      </div>
-    </div>
-  );
-});
-
+const SUN = { x: 692, y: 62, radius: 36 };
 const CLOUDS: readonly CloudSpot[] = [
   [70, 58, 1],
   [330, 26, 0.8],
   [520, 104, 1.1],
   [-60, 130, 1],
 ];
+
+/** Hills and trees behind everything; the ground in front is where my houses stand. */
+export const Landscape = memo(function Landscape() {
+  return (
+    <Scenery
+      sun={SUN}
+      clouds={CLOUDS}
+      hills={HILLS.map((hill, at) => (
+        <g key={hill.fill}>
+          {TREES[at]?.map(([x, y, size]) => (
+            <use
+              key={x}
+              href={x % 4 === 0 ? '#tlp-fir' : '#tlp-tree'}
+              transform={`translate(${x} ${y + 12}) scale(${size})`}
+            />
+          ))}
+          <Ridge {...hill} shade={at === 0 ? 0.15 : 0.5} />
+        </g>
+      ))}
+    />
+  );
+});

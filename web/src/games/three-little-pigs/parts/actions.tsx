@@ -23,6 +23,7 @@ export const Actions = memo(function Actions({ asks, chosen, rollsLeft, onAct }:
             type="button"
             className={styles['main']}
             data-act="roll"
+            data-look={chosen > 0 ? 'main' : undefined}
             data-ready={chosen > 0 || undefined}
             onClick={() => onAct('roll')}
           >
@@ -32,6 +33,7 @@ export const Actions = memo(function Actions({ asks, chosen, rollsLeft, onAct }:
           <button
             type="button"
             className={styles['other']}
+            data-look="go"
             data-act="stop"
             onClick={() => onAct('stop')}
           >
@@ -47,6 +49,7 @@ export const Actions = memo(function Actions({ asks, chosen, rollsLeft, onAct }:
         <button
           type="button"
           className={styles['other']}
+          data-look="go"
           data-act="done"
           onClick={() => onAct('done')}
         >

@@ -1,5 +1,6 @@
 import { dieLetter } from '@richtfest/three-little-pigs';
 import { memo } from 'react';
+import { ThrownDie } from '../../../board/thrown-die.tsx';
 import { useSpeech } from '../table-context.ts';
 import type { Face } from '../words.ts';
 import { DieFace } from './die-face.tsx';
@@ -20,8 +21,6 @@ export interface DieProps {
   readonly isCause: boolean;
   readonly onTap: (die: number) => void;
 }
-
-const SIDES = ['front', 'back', 'left', 'right', 'top', 'bottom'] as const;
 
 /** A die of card: tap it to take it up for the next roll. While it is thrown it is a cube. */
 export const Die = memo(function Die(props: DieProps) {
@@ -47,15 +46,11 @@ export const Die = memo(function Die(props: DieProps) {
     >
       <span className={styles['shadow']} data-shadow="" />
       {isThrown ? (
-        <span className={styles['throw']}>
-          <span className={styles['cube']} data-cube="">
-            {SIDES.map((side, at) => (
-              <span key={side} className={styles['side']} data-side={side}>
-                <DieFace face={at === 0 ? face : (faces[at] ?? face)} isWild={isWild} />
-              </span>
-            ))}
-          </span>
-        </span>
+        <ThrownDie
+          draw={(side) => (
+            <DieFace face={side === 0 ? face : (faces[side] ?? face)} isWild={isWild} />
+          )}
+        />
       ) : (
         <span className={styles['card']}>
           {isWild && <Ears />}

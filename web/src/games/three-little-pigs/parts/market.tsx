@@ -1,5 +1,6 @@
 import { KINDS, MATERIALS, VALUE } from '@richtfest/three-little-pigs';
 import { memo } from 'react';
+import { Awning } from '../../../art/awning.tsx';
 import { moveByArrows } from '../../../board/arrow-keys.ts';
 import { stackName } from '../stack-name.ts';
 import { useSpeech } from '../table-context.ts';
@@ -28,7 +29,7 @@ export const Market = memo(function Market(props: MarketProps) {
   const { say } = useSpeech();
   return (
     <section className={styles['market']} aria-label={say.market} data-market="">
-      <Awning />
+      <Awning className={styles['awning']} stripes={16} />
       <div className={styles['shelves']} role="group" onKeyDown={moveByArrows}>
         {ROWS.flatMap((kind) =>
           MATERIALS.map((material) => {
@@ -54,25 +55,3 @@ export const Market = memo(function Market(props: MarketProps) {
     </section>
   );
 });
-
-const STRIPES = Array.from({ length: 16 }, (_, stripe) => stripe);
-
-function Awning() {
-  return (
-    <svg
-      className={styles['awning']}
-      viewBox="0 0 320 24"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {STRIPES.map((stripe) => (
-        <path
-          key={stripe}
-          d={`M${stripe * 20} 0h20v15a10 8 0 0 1-20 0z`}
-          fill={stripe % 2 === 0 ? 'var(--awning-a)' : 'var(--awning-b)'}
-        />
-      ))}
-    </svg>
-  );
-}

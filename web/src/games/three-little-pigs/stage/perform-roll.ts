@@ -1,4 +1,5 @@
 import { find } from '../../../board/stage.ts';
+import { tumbleFrames } from '../../../board/tumble-frames.ts';
 import type { Scene } from '../scene.ts';
 import type { Event } from '../words.ts';
 import { STILL } from './cue.ts';
@@ -33,19 +34,11 @@ export async function performRoll(event: Rolled, stage: PigsStage, next: Scene):
 
 async function tumble(die: number, order: number, { root, timeline }: PigsStage): Promise<void> {
   // Whole turns, so that the face that was rolled ends up in front.
-  const turnX = 360 * (1 + (die % 2)) * (die % 3 === 0 ? -1 : 1);
-  const turnY = 360 * (2 - (die % 2));
-  const turnZ = 40 * ((die % 3) - 1);
-  const at = (part: number, height: number, aside: number) => ({
-    transform: `translate3d(${aside}%, ${-height}%, 0) rotateX(${turnX * (1 - part)}deg) rotateY(${turnY * (1 - part)}deg) rotateZ(${turnZ * (1 - part)}deg)`,
-  });
-  const frames = [
-    { ...at(0, 0, 0), offset: 0, easing: 'cubic-bezier(.2,.7,.5,1)' },
-    { ...at(0.42, 105, -14), offset: 0.32, easing: 'cubic-bezier(.5,0,.8,.4)' },
-    { ...at(0.86, 0, 6), offset: 0.64, easing: 'cubic-bezier(.2,.7,.5,1)' },
-    { ...at(0.96, 18, 2), offset: 0.8, easing: 'cubic-bezier(.5,0,.8,.4)' },
-    { ...at(1, 0, 0), offset: 1 },
-  ];
+  const turn = {
+    x: 360 * (1 + (die % 2)) * (die % 3 === 0 ? -1 : 1),
+    y: 360 * (2 - (die % 2)),
+    z: 40 * ((die % 3) - 1),
+  };
   const cube = find(root, `[data-die="${die}"] [data-cube]`);
   const shadow = find(root, `[data-die="${die}"] [data-shadow]`);
   const options = {
@@ -54,7 +47,7 @@ async function tumble(die: number, order: number, { root, timeline }: PigsStage)
     fill: 'backwards',
   } as const;
   await Promise.all([
-    timeline.play(cube, frames, options),
+    timeline.play(cube, tumbleFrames({ turn, jump: 105, bounce: 18 }), options),
     timeline.play(
       shadow,
       [

@@ -1,5 +1,7 @@
 import { memo } from 'react';
-import { type CloudSpot, Clouds } from '../../../board/clouds.tsx';
+import type { CloudSpot } from '../../../art/clouds.tsx';
+import { Scenery } from '../../../art/scenery.tsx';
+import { Ridge } from '../../../art/ridge.tsx';
 import styles from './landscape.module.css';
 
 /** A town in the distance: x, width, height, gabled or flat. */
@@ -17,47 +19,37 @@ const TOWN: readonly (readonly [number, number, number, boolean])[] = [
   [800, 60, 60, true],
 ];
 
-/** Sky, a town that is finished, and the sand of the site in front of it. */
+const FAR = 'M-300 120C-100 60 60 96 200 84s260-50 400-16 240 10 500 30v160H-300z';
+const NEAR = 'M-300 206c140-22 260-10 420-16 160-8 260 14 420 0 150-10 280 14 560 6v60H-300z';
+const SUN = { x: 120, y: 64, radius: 36 };
+const CLOUDS: readonly CloudSpot[] = [
+  [220, 48, 1],
+  [400, 96, 0.8],
+  [560, 40, 1.1],
+  [-60, 130, 1],
+];
+
+/** A town that is finished, and the sand of the site in front of it. */
 export const Landscape = memo(function Landscape() {
   return (
-    <div className={styles['landscape']} aria-hidden="true">
-      <svg className={styles['sky']} viewBox="0 0 800 300" preserveAspectRatio="xMidYMin slice">
-        <g className={styles['stars']}>
-          <path d="M90 40h.1M180 90h.1M260 30h.1M330 120h.1M420 56h.1M520 24h.1M560 110h.1M620 66h.1M40 130h.1M470 150h.1" />
-        </g>
-        <circle
-          cx="120"
-          cy="64"
-          r="36"
-          fill="var(--cut-shade)"
-          opacity=".4"
-          transform="translate(2 3)"
-        />
-        <circle cx="120" cy="64" r="36" fill="var(--sun-paper)" />
-        <circle cx="134" cy="54" r="31" className={styles['moon-bite']} />
-        <Clouds spots={CLOUDS} />
-      </svg>
-      <svg className={styles['hills']} viewBox="0 0 800 240" preserveAspectRatio="xMidYMax slice">
-        <path d={FAR} fill="var(--cut-shade)" opacity=".35" transform="translate(0 -4)" />
-        <path d={FAR} fill="var(--far-edge)" transform="translate(0 -2)" />
-        <path d={FAR} fill="var(--far)" />
-        <Crane />
-        {TOWN.map(([x, width, height, isGabled]) => (
-          <House key={x} x={x} width={width} height={height} isGabled={isGabled} />
-        ))}
-        <path d={NEAR} fill="var(--cut-shade)" opacity=".4" transform="translate(0 -4)" />
-        <path d={NEAR} fill="var(--mid-edge)" transform="translate(0 -2)" />
-        <path d={NEAR} fill="var(--mid)" />
-      </svg>
-      <div className={styles['ground']}>
-        <svg className={styles['verge']} viewBox="0 0 800 26" preserveAspectRatio="xMidYMax slice">
-          <path d={VERGE} fill="var(--cut-shade)" opacity=".5" transform="translate(0 -4)" />
-          <path d={VERGE} fill="var(--sand-edge)" transform="translate(0 -2)" />
-          <path d={VERGE} fill="var(--sand)" />
-        </svg>
-        <span className={styles['ruts']} />
-      </div>
-    </div>
+    <Scenery
+      className={styles['site']}
+      sun={SUN}
+      clouds={CLOUDS}
+      hillsTall={240}
+      hills={
+        <>
+          <Ridge path={FAR} fill="var(--far)" edge="var(--far-edge)" lift={4} />
+          <Crane />
+          {TOWN.map(([x, width, height, isGabled]) => (
+            <House key={x} x={x} width={width} height={height} isGabled={isGabled} />
+          ))}
+          <Ridge path={NEAR} fill="var(--mid)" edge="var(--mid-edge)" shade={0.4} lift={4} />
+        </>
+      }
+    >
+      <span className={styles['ruts']} />
+    </Scenery>
   );
 });
 
@@ -108,13 +100,3 @@ function Crane() {
     </g>
   );
 }
-
-const FAR = 'M-300 120C-100 60 60 96 200 84s260-50 400-16 240 10 500 30v160H-300z';
-const NEAR = 'M-300 206c140-22 260-10 420-16 160-8 260 14 420 0 150-10 280 14 560 6v60H-300z';
-const VERGE = 'M-400 32V12Q-200 0 0 9t260 0 280 0 260-1 400 2v20z';
-const CLOUDS: readonly CloudSpot[] = [
-  [220, 48, 1],
-  [400, 96, 0.8],
-  [560, 40, 1.1],
-  [-60, 130, 1],
-];

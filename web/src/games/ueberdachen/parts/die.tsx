@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { ThrownDie } from '../../../board/thrown-die.tsx';
 import { useSpeech } from '../table-context.ts';
 import type { View } from '../words.ts';
 import styles from './die.module.css';
@@ -12,7 +13,6 @@ export interface DieProps {
   readonly onRoll: () => void;
 }
 
-const SIDES = ['front', 'back', 'left', 'right', 'top', 'bottom'] as const;
 /** The number on each side while it tumbles; the front is what was rolled. */
 const ROUND = [1, 6, 2, 5, 3, 4] as const;
 
@@ -68,15 +68,9 @@ export const Die = memo(function Die(props: DieProps) {
       >
         <span className={styles['shadow']} data-shadow="" />
         {isThrown ? (
-          <span className={styles['throw']}>
-            <span className={styles['cube']} data-cube="">
-              {SIDES.map((side, at) => (
-                <span key={side} className={styles['side']} data-side={side}>
-                  <Face number={at === 0 ? shown : (ROUND[at] ?? 1)} faces={faces} />
-                </span>
-              ))}
-            </span>
-          </span>
+          <ThrownDie
+            draw={(side) => <Face number={side === 0 ? shown : (ROUND[side] ?? 1)} faces={faces} />}
+          />
         ) : (
           <span className={styles['card']}>
             <span className={styles['thickness']} />

@@ -1,4 +1,5 @@
 import { find } from '../../../board/stage.ts';
+import { tumbleFrames } from '../../../board/tumble-frames.ts';
 import type { Event, View } from '../words.ts';
 import { STILL, type SiteStage } from './cue.ts';
 
@@ -23,17 +24,11 @@ export async function performRoll(event: Rolled, stage: SiteStage, next: View): 
 
 async function tumble({ die, roll }: Rolled, { root, timeline }: SiteStage): Promise<void> {
   // Whole turns, so that the face that was rolled ends up in front.
-  const turnX = 360 * (1 + (die % 2)) * (roll % 2 === 0 ? -1 : 1);
-  const turnY = 360 * (2 - (die % 2));
-  const at = (part: number, height: number, aside: number) => ({
-    transform: `translate3d(${aside}%, ${-height}%, 0) rotateX(${turnX * (1 - part)}deg) rotateY(${turnY * (1 - part)}deg)`,
-  });
-  const frames = [
-    { ...at(0, 0, 0), offset: 0, easing: 'cubic-bezier(.2,.7,.5,1)' },
-    { ...at(0.42, 85, -14), offset: 0.32, easing: 'cubic-bezier(.5,0,.8,.4)' },
-    { ...at(0.86, 0, 6), offset: 0.64, easing: 'cubic-bezier(.2,.7,.5,1)' },
-    { ...at(0.96, 16, 2), offset: 0.8, easing: 'cubic-bezier(.5,0,.8,.4)' },
-    { ...at(1, 0, 0), offset: 1 },
-  ];
+  const turn = {
+    x: 360 * (1 + (die % 2)) * (roll % 2 === 0 ? -1 : 1),
+    y: 360 * (2 - (die % 2)),
+    z: 0,
+  };
+  const frames = tumbleFrames({ turn, jump: 85, bounce: 16 });
   await timeline.play(find(root, '[data-cube]'), frames, { duration: TUMBLE, fill: 'backwards' });
 }

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { key } from '../parts.ts';
+
+/**
+ * `POST /api/tables/CODE/host/take`, answered with the table's summary: the host has gone and has
+ * handed nothing over. After five minutes whoever sits there may be the host instead. At slow
+ * tables people come and go, and their clocks see to everything.
+ */
+export const takeHostRequest = v.strictObject({
+  /** Of the seat whose key is the host's from now on. */
+  key,
+});
+
+export type TakeHostRequest = v.InferOutput<typeof takeHostRequest>;

@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { GameTypes } from '@richtfest/engine';
+import { describe, expect, test } from 'vitest';
+import { type GameFixture, gameLaws, hashesOfGame } from '../../src/index.ts';
+
+export interface LawSuite<T extends GameTypes> {
+  readonly name: string;
+  readonly fixture: GameFixture<T>;
+  /** A file that answers as `answerWithHashes` does. */
+  readonly worker: URL;
+  /** How many are played for each law, how many in a long run, and how many in the worker. */
+  readonly games: { readonly usual: number; readonly long: number; readonly worker: number };
+  /** In seconds; ten times as long in a long run. */
+  readonly patience?: number;
+}
+
+export function testLaws<T extends GameTypes>(suite: LawSuite<T>): void {
+  const { name, fixture, worker: file, patience = 60 } = suite;
+  const isLong = process.env['RICHTFEST_LONG'] === '1';
+  const games = isLong ? suite.games.long : suite.games.usual;
+  const timeout = patience * (isLong ? 10_000 : 1000);
+
+  describe(`${name} keeps every law`, () => {
+    test.each(gameLaws(fixture))('$name', { timeout }, (law) => {
+      expect(() => law.check({ games })).not.toThrow();
+    });
+
+    test('a worker thread reaches the same positions', { timeout }, async () => {
+      const workerData = { seed: 'worker', games: suite.games.worker };
+      const worker = new Worker(file, { workerData });
+      const [hashes] = (await once(worker, 'message')) as [string[][]];
+      expect(hashes).toHaveLength(suite.games.worker);
+      expect(hashes).toEqual(hashes.map((_, number) => hashesOfGame(fixture, 'worker', number)));
+    });
+  });
+}

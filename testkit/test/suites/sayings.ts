@@ -1,0 +1,100 @@
+import {
+  type Format,
+  type Game,
+  type GameEvent,
+  type GameMove,
+  type GameTypes,
+  LANGUAGES,
+  type Language,
+  type Reason,
+  say,
+} from '@richtfest/engine';
+import { describe, expect, it } from 'vitest';
+import { rulePageChecks } from '../../src/index.ts';
+import { allDiffer, expectWords } from '../words.ts';
+
+type AnyExamples<Thing> = Readonly<Record<string, readonly Thing[]>>;
+
+export interface SayingSuite<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly moves: AnyExamples<T['Move']>;
+  readonly events: AnyExamples<T['Event']>;
+  readonly reasons: AnyExamples<T['Reason']>;
+  /** One for each prompt. */
+  readonly prompted: readonly (T['View'] & { readonly phase: string })[];
+  readonly formatOf: (language: Language) => Format;
+}
+
+/** Every sentence of the examples, and the prompts. */
+export function sayingsOf<T extends GameTypes>(
+  { game, moves, events, reasons, prompted, formatOf }: SayingSuite<T>,
+  language: Language,
+): { tag: string; text: string }[] {
+  const own = game.texts[language];
+  const format = formatOf(language);
+  return [
+    ...all<GameMove>(moves).map((move) => {
+      return { tag: `move ${move.verb}`, text: say(own.moves, 'verb', move, format) };
+    }),
+    ...all<GameEvent>(events).map((event) => {
+      return { tag: `event ${event.type}`, text: say(own.events, 'type', event, format) };
+    }),
+    ...all<Reason>(reasons).map((reason) => {
+      return { tag: `reason ${reason.code}`, text: say(own.reasons, 'code', reason, format) };
+    }),
+    ...prompted.map((view) => ({ tag: `prompt ${view.phase}`, text: own.prompt(view, format) })),
+  ];
+}
+
+function all<Thing>(examples: AnyExamples<Thing>): readonly Thing[] {
+  return Object.values(examples).flat();
+}
+
+/** Recorded in `fixtures` beside the game's test. */
+export function testSayings<T extends GameTypes>(suite: SayingSuite<T>): void {
+  describe.each(LANGUAGES)('what the game says in %s', (language) => {
+    it('reads as recorded', async () => {
+      const lines = sayingsOf(suite, language).map(({ tag, text }) => `${tag}\n    ${text}`);
+      await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`fixtures/sayings.${language}.txt`);
+    });
+
+    it('has words, ends sentences with a stop and labels without one', () => {
+      for (const { tag, text } of sayingsOf(suite, language)) {
+        expectWords(text);
+        expect(text).toMatch(tag.startsWith('move ') ? /[\p{L}\d)”“]$/u : /[.!]$/u);
+      }
+    });
+  });
+
+  it('says different words in the three languages', () => {
+    const [en, de, nl] = LANGUAGES.map((language) => sayingsOf(suite, language));
+    const same = en!.filter(({ text }, at) => !allDiffer([text, de![at]!.text, nl![at]!.text]));
+    expect(same).toEqual([]);
+  });
+
+  describe('the rules as people read them', () => {
+    it.each(rulePageChecks(suite.game))('$name', ({ check }) => {
+      expect(check).not.toThrow();
+    });
+  });
+}
+
+export interface RuleList {
+  readonly numbers: readonly string[];
+  readonly chapters: readonly string[];
+}
+
+export function testSources<T extends GameTypes>(
+  { rules }: Game<T>,
+  { numbers, chapters }: RuleList,
+): void {
+  describe('the sources of the rules', () => {
+    it('stand for every rule, in order, chapter by chapter', () => {
+      expect(rules.map(({ number }) => number)).toEqual(numbers);
+      const places = rules.map(({ chapter = '' }) => chapters.indexOf(chapter));
+      expect([...new Set(places)]).toEqual([...chapters.keys()]);
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+      for (const { sources } of rules) expect(sources.length).toBeGreaterThan(0);
+    });
+  });
+}

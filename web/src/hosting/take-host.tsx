@@ -1,0 +1,34 @@
+import type { SeatStatus } from '@richtfest/protocol';
+import type { ReactNode } from 'react';
+import styles from '../online/online-page.module.css';
+import { heldTable } from '../online/seat-keys.ts';
+import { Button } from '../ui/button.tsx';
+import { ProblemNote } from '../ui/problem-note.tsx';
+import { takeHost } from './ask-host.ts';
+import { useHostingTexts } from './hosting-texts.ts';
+import { useDeed } from './use-deed.ts';
+
+interface TakeHostProps {
+  readonly table: string;
+  readonly seats: readonly SeatStatus[];
+}
+
+/** For a guest whose host has gone: the rights need not stay with somebody who never comes back. */
+export function TakeHost({ table, seats }: TakeHostProps): ReactNode {
+  const texts = useHostingTexts();
+  const { isBusy, problem, run } = useDeed();
+  const host = seats.find(({ isHost }) => isHost === true);
+  const key = heldTable(table)?.seats?.[0]?.key;
+  if (host === undefined || host.isPresent || key === undefined) return undefined;
+  return (
+    <>
+      <p className={styles['note']}>{texts.hostAway(host.name)}</p>
+      <div>
+        <Button icon="person" disabled={isBusy} onClick={() => run(() => takeHost(table, { key }))}>
+          {texts.takeHost}
+        </Button>
+      </div>
+      <ProblemNote>{problem}</ProblemNote>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Seat } from '@richtfest/engine';
+import type { SeatClock } from '@richtfest/protocol';
+
+/** Until when seats must have decided. Servers and devices have different clocks: only what is left counts. */
+export class RemoteClocks {
+  readonly #now: () => number;
+  #deadlines: ReadonlyMap<Seat, number> = new Map();
+  #late: readonly Seat[] = [];
+
+  /** `now` is milliseconds since 1970 on this device. */
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** Those whose time has run out, and who were only reminded. */
+  get late(): readonly Seat[] {
+    return this.#late;
+  }
+
+  deadlineOf(seat: Seat): number | undefined {
+    return this.#deadlines.get(seat);
+  }
+
+  hear(clocks: readonly SeatClock[] = []): void {
+    const now = this.#now();
+    const isLate = ({ reminders }: SeatClock) => reminders !== undefined;
+    const running = clocks.filter((clock) => !isLate(clock));
+    this.#deadlines = new Map(running.map(({ seat, msLeft }) => [seat, now + msLeft]));
+    this.#late = clocks.filter(isLate).map(({ seat }) => seat);
+  }
+}

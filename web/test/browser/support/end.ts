@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { type Game, type GameTypes, type MatchFile, verify } from '@richtfest/engine';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Waits until the page tells how it ended. */
+export async function untilWon(page: Page): Promise<void> {
+  await page
+    .getByTestId('winner')
+    .getByText(/wins!|share the win/)
+    .waitFor();
+}
+
+/** Saves the match as a file: what the browser played is what Node plays, the same luck, moves and result. */
+export async function verifiedFile<T extends GameTypes>(
+  page: Page,
+  game: Game<T>,
+): Promise<MatchFile> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the game as a file' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(new RegExp(`^richtfest-${game.id}-.*\\.json$`));
+  const match = JSON.parse(await readFile(await file.path(), 'utf8')) as MatchFile;
+  expect(verify(game, match).faults).toEqual([]);
+  expect(match.result).toBeDefined();
+  return match;
+}

@@ -1,0 +1,43 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { type Visitor, type VisitorOptions, openBrowser, openVisitor } from './browser.ts';
+import { type Site, openSite } from './site.ts';
+
+/** The site as plain files, for all tests of a file, and people who come to it. */
+export class Visits {
+  #site: Site | undefined;
+  #browser: Browser | undefined;
+
+  private constructor() {}
+
+  /** To be called once, outside of any test. */
+  static ofThisFile(): Visits {
+    const visits = new Visits();
+    beforeAll(async () => {
+      [visits.#site, visits.#browser] = await Promise.all([openSite(), openBrowser()]);
+    }, 120_000);
+    afterAll(async () => {
+      await visits.#browser?.close();
+      await visits.#site?.close();
+    });
+    return visits;
+  }
+
+  get site(): Site {
+    if (this.#site === undefined) throw new Error('the site is not open yet');
+    return this.#site;
+  }
+
+  get address(): string {
+    return this.site.address;
+  }
+
+  get browser(): Browser {
+    if (this.#browser === undefined) throw new Error('the browser is not open yet');
+    return this.#browser;
+  }
+
+  open(options: VisitorOptions = {}): Promise<Visitor> {
+    return openVisitor(this.browser, options);
+  }
+}
