@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
 
@@ -49,7 +49,36 @@ export function Dialog(props: DialogProps): ReactNode {
         <h2 id={titleId}>{title}</h2>
         <Button look="quiet" icon="close" aria-label={closeLabel} onClick={onClose} />
       </div>
-      <div className={styles['body']}>{children}</div>
+      <Body titleId={titleId}>{children}</Body>
     </dialog>
+  );
+}
+
+interface BodyProps {
+  readonly titleId: string;
+  readonly children: ReactNode;
+}
+
+/** Where there is nothing to press but more to read than fits, keys must be able to scroll it. */
+function Body({ titleId, children }: BodyProps): ReactNode {
+  const body = useRef<HTMLDivElement>(null);
+  const [isStop, setIsStop] = useState(false);
+  useEffect(() => {
+    const element = body.current;
+    if (element === null) return;
+    const look = () => {
+      const isLong = element.scrollHeight > element.clientHeight;
+      setIsStop(isLong && element.querySelector('a, button, input, select, summary') === null);
+    };
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, []);
+  const stop = isStop ? { tabIndex: 0, role: 'region', 'aria-labelledby': titleId } : {};
+  return (
+    <div ref={body} className={styles['body']} {...stop}>
+      {children}
+    </div>
   );
 }
