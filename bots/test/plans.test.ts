@@ -1,10 +1,4 @@
-import {
-  FastChance,
-  checkedOptions,
-  keyFromText,
-  observe,
-  randomFromText,
-} from '@richtfest/engine';
+import { checkedOptions, randomFromText } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import { type Bot, type Decision, LEVELS, botNamed, simulateGame } from '../src/index.ts';
 import { type PlanSettings, searchPlans } from '../src/search/plans.ts';
@@ -53,32 +47,6 @@ describe('a search of plans', () => {
     const decision = decisionAfter(4, 'none');
     const thinking = { budget: { ms: 0, iterations: 0 }, now: () => Infinity };
     expect(decision.legal).toContainEqual(searchPlans(decision, SETTINGS, thinking));
-  });
-
-  test('among three does not take the budget of a duel, between two it does', () => {
-    const thinking = { budget: { iterations: 16 }, duelBudget: { iterations: 48 }, now: () => 0 };
-    const spentBy = (decide: (onSpent: (playouts: number) => void) => void) => {
-      let spent = 0;
-      decide((playouts) => (spent += playouts));
-      return spent;
-    };
-    const amongThree = decisionAfter(0, 'three');
-    expect(spentBy((onSpent) => searchPlans(amongThree, SETTINGS, { ...thinking, onSpent }))).toBe(
-      16,
-    );
-    const two = checkedOptions(treehouse, { players: 2, options: {} });
-    const chance = new FastChance(keyFromText('two'));
-    const state = treehouse.setup({ players: 2, options: two }, { chance, report: undefined });
-    const betweenTwo: Decision = {
-      game: treehouse,
-      seat: 0,
-      legal: treehouse.legal(state, 0),
-      observation: observe(treehouse, state, 0),
-      random: randomFromText('two'),
-    };
-    expect(spentBy((onSpent) => searchPlans(betweenTwo, SETTINGS, { ...thinking, onSpent }))).toBe(
-      48,
-    );
   });
 
   test('leaves the decision it was handed as it was', () => {

@@ -16,7 +16,7 @@ const FEW = 16;
 export function fingerprintOf(row: Row, game: Game): string {
   const { players, bot, against } = row;
   const hash = createHash('sha256');
-  for (const spec of [bot, against]) hash.update(`${settingsText(spec, row)}\n`);
+  for (const spec of [bot, against]) hash.update(`${settingsText(spec, game.id)}\n`);
   const options = checkedOptions(game, { players, options: row.options });
   const [measured, other] = [bot, against].map((spec) => botOf(brief(spec), game));
   if (measured === undefined || other === undefined) throw new RangeError('a row has two bots');
@@ -34,19 +34,14 @@ function brief(spec: string): string {
   return levelIn(spec) === undefined ? spec : `${levelIn(spec)}@${FEW}`;
 }
 
-/** Only the budget that counts at this table: its own, that of a duel, or the one it is given. */
-function settingsText(spec: string, { game, players }: Row): string {
+/** Who is given a budget does not go by its own. */
+function settingsText(spec: string, game: string): string {
   const level = levelIn(spec);
   if (level === undefined) return spec;
-  const { plans, ...rest } = levelSettings(level, game);
-  const { duelBudget, ...usual } = plans ?? {};
-  const isDuel = players === 2 && duelBudget !== undefined;
-  const settings = {
-    ...rest,
-    ...(plans === undefined ? {} : { plans: isDuel ? { ...usual, budget: duelBudget } : usual }),
-  };
+  const settings = levelSettings(level, game);
+  const isOwnBudget = spec === level;
   return JSON.stringify(settings, (key, value: unknown) =>
-    key === 'budget' && spec !== level ? spec : value,
+    key === 'budget' && !isOwnBudget ? spec : value,
   );
 }
 

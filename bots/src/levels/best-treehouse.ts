@@ -15,9 +15,5 @@ export const bestTreehouse: GameLevels = {
   child: { blur: 1, isKind: true, overlooks: 0.1 },
   family: { blur: 0.06 },
   club: { blur: 0, plans: { ...PLANS, budget: { iterations: 100 } } },
-  expert: {
-    blur: 0,
-    // Between two a playout takes half the time, and more of what comes can be foreseen.
-    plans: { ...PLANS, budget: { iterations: 5000 }, duelBudget: { iterations: 10000 } },
-  },
+  expert: { blur: 0, plans: { ...PLANS, budget: { iterations: 5000 } } },
 };

@@ -15,7 +15,7 @@ export interface LevelPlay extends Glasses {
   /** Without it, it goes by first sight. */
   readonly search?: SearchSettings & { readonly budget: Budget };
   /** In games of simultaneous decisions: it weighs plans, its own and the others'. */
-  readonly plans?: PlanSettings & { readonly budget: Budget; readonly duelBudget?: Budget };
+  readonly plans?: PlanSettings & { readonly budget: Budget };
   /** In games of long turns: it thinks to the end of the turn. */
   readonly wholeTurns?: WholeTurnSettings & { readonly budget: Budget };
 }
@@ -47,9 +47,7 @@ export function levelBot(level: Level, settings: LevelBotSettings): SeeingBot {
       const thinking = { budget, now, onSpent };
       if (search !== undefined) return searchMoves(decision, search, thinking);
       if (wholeTurns !== undefined) return searchWholeTurns(decision, wholeTurns, thinking);
-      const duel = settings.budget === undefined ? plans?.duelBudget : undefined;
-      const duelBudget = duel && limitedBudget(duel, atMostMs);
-      const planned = plans && searchPlans(decision, plans, { ...thinking, duelBudget });
+      const planned = plans && searchPlans(decision, plans, thinking);
       return planned ?? bestAtFirstSight(decision, play);
     },
     volunteer: (decision) => greedy.volunteer?.(decision),

@@ -13,8 +13,6 @@ export type Clock = () => number;
 /** What a search is given besides the decision. */
 export interface Thought {
   readonly budget: Budget;
-  /** Between two seats, if that is another one. */
-  readonly duelBudget?: Budget | undefined;
   readonly now: Clock;
   /** Told of playouts as they are made, for whoever counts them. */
   readonly onSpent?: OnSpent | undefined;

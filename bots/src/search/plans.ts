@@ -48,14 +48,14 @@ interface Way {
 export function searchPlans<T extends GameTypes>(
   { game, seat, observation, random }: Decision<T>,
   settings: PlanSettings,
-  { budget, duelBudget = budget, now, onSpent }: Thought,
+  { budget, now, onSpent }: Thought,
 ): T['Move'] | undefined {
   const sketch = game.sketch?.(observation, random);
   if (sketch === undefined) return undefined;
   sketch.restart(random);
   const search = new PlanSearch(sketch, seat, settings);
   if (search.isSettled) return search.best();
-  const allowance = new Allowance(sketch.seats === 2 ? duelBudget : budget, now, onSpent);
+  const allowance = new Allowance(budget, now, onSpent);
   for (let games = 0; games % BETWEEN_LOOKS !== 0 || allowance.share < 1; games++) {
     search.playOnce(random);
     allowance.spend(1);
