@@ -42,6 +42,22 @@ describe('a match of this device', () => {
     expect((await table.store.read(table.saved.id))?.isOver).toBe(true);
   });
 
+  test('two quick taps are one move, and no mistake', async () => {
+    const { match } = await tableThatRolls();
+    const shown: number[] = [];
+    match.subscribe(() => shown.push(match.getSnapshot().events.length));
+    const before = match.getSnapshot().events.length;
+    expect(match.play(STOP)).toBeUndefined();
+    // The move is made by now, and still on its way to the disk.
+    await Promise.resolve();
+    expect(match.play(STOP)).toBeUndefined();
+    await match.settled();
+    expect(shown[0]).toBeGreaterThan(before);
+    const stops = match.getSnapshot().events.filter(({ type }) => type === 'rolling-stopped');
+    expect(stops.filter((stop) => 'seat' in stop && stop.seat === 0)).toHaveLength(1);
+    match.close();
+  });
+
   test('tells nobody of a move before it is kept', async () => {
     const { table } = await tableThatRolls();
     const order: string[] = [];

@@ -62,6 +62,8 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
   readonly #busy = new Set<Seat>();
   #snapshot: MatchSnapshot<T>;
   #isClosed = false;
+  /** Whose move is made and not yet shown. */
+  #moving: Seat | undefined;
   /** Changes happen one after the other, each when the one before is kept and shown. */
   #changes: Promise<void> = Promise.resolve();
 
@@ -115,13 +117,16 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
 
   play(move: T['Move']): Reason | undefined {
     const { acting } = this.#snapshot;
+    // Who taps twice sees the moment before the first tap: it is no second move, and no mistake.
+    if (acting !== undefined && acting === this.#moving) return undefined;
     const reason = this.refusal(move);
     if (acting === undefined || reason !== undefined) return reason;
+    this.#moving = acting;
     this.#change(() => {
       if (!this.#isPlayed(acting, move)) return false;
       this.#device.moved();
       return true;
-    });
+    }, acting);
     return undefined;
   }
 
@@ -219,12 +224,14 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
     return this.#changes;
   }
 
-  #change(carryOut: () => boolean): void {
+  #change(carryOut: () => boolean, mover?: Seat): void {
     this.#changes = this.#changes.then(async () => {
       if (this.#isClosed || this.#keeper.trouble === 'elsewhere') return;
       const before = this.#before();
-      if (!carryOut()) return;
-      await this.#keeper.keep(this.#match, this.#parts.now());
+      const isChanged = carryOut();
+      if (isChanged) await this.#keeper.keep(this.#match, this.#parts.now());
+      if (mover !== undefined) this.#moving = undefined;
+      if (!isChanged) return;
       this.#show(before);
       this.#letOthersPlay();
     });
