@@ -18,7 +18,8 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
 export function goalsText(figures: readonly Figure[]): string {
   const count = (verdict: Verdict) => figures.filter((figure) => figure.verdict === verdict).length;
   const [yes, just, open, no] = [count('yes'), count('just'), count('open'), count('no')];
-  return `Of ${yes + just + open + no} goals ${yes} are surely reached and ${just} within the interval; ${open} are not sure and ${no} missed.`;
+  const all = yes + just + open + no;
+  return `Of ${all} goals ${yes} are surely reached, ${just} within the interval; not sure: ${open}, missed: ${no}.`;
 }
 
 /** Who beats whom in a game. */
