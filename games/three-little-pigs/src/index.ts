@@ -12,7 +12,7 @@ import { result, standing } from './scoring.ts';
 import { setup } from './setup.ts';
 import { clone, streams } from './state.ts';
 import { texts } from './texts/index.ts';
-import { outcomes } from './throws.ts';
+import { outcomes } from './prospects/throws.ts';
 import type { PigsTypes } from './types.ts';
 import { MAX_PLAYERS } from './words.ts';
 import { determinize, view } from './view.ts';

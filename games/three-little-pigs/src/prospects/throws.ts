@@ -1,9 +1,9 @@
 import type { Chance, Outcomes, Seat } from '@richtfest/engine';
-import { throwDie } from './dice.ts';
-import type { Move, RollMove } from './moves/move.ts';
-import type { State } from './state.ts';
-import { goOn } from './turn.ts';
-import { DICE_COUNT, FACES, type Face } from './words.ts';
+import { throwDie } from '../dice.ts';
+import type { Move, RollMove } from '../moves/move.ts';
+import type { State } from '../state.ts';
+import { goOn } from '../turn.ts';
+import { DICE_COUNT, FACES, type Face } from '../words.ts';
 
 type Worth = (state: State, seat: Seat) => number;
 
