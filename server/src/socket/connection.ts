@@ -26,7 +26,7 @@ import type { Log } from '../tables/services.ts';
 import type { Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { MessageRate } from './message-rate.ts';
-import { endSocket, isOpen, sendTo } from './speaking.ts';
+import { endSocket, isOpen, listenTo, sendTo } from './speaking.ts';
 
 /** What ends a connection, and how; undefined: it does not. */
 export function closeCodeOf(code: ProblemCode): number | undefined {
@@ -64,9 +64,7 @@ export interface ConnectionSettings {
 
 /** Speaks with whoever is at the other end of a socket until it is closed. */
 export function openConnection(socket: WebSocket, settings: ConnectionSettings): void {
-  const connection = new Connection(socket, settings);
-  socket.on('message', (data: Buffer) => connection.receive(data.toString('utf8')));
-  socket.on('close', () => connection.leave());
+  listenTo(socket, new Connection(socket, settings));
 }
 
 /** One socket: reads its messages, in order, and speaks to one table for it. */

@@ -15,7 +15,7 @@ import type { ProgramAnswer, ProgramLink } from '../tables/programs.ts';
 import type { Table } from '../tables/table.ts';
 import { type ConnectionSettings, closeCodeOf } from './connection.ts';
 import { MessageRate } from './message-rate.ts';
-import { endSocket, isOpen, sendTo } from './speaking.ts';
+import { endSocket, isOpen, listenTo, sendTo } from './speaking.ts';
 
 /** After so many silences running a program is let go; it may come back. */
 const MOST_SILENCES = 3;
@@ -30,9 +30,7 @@ interface Pending {
 
 /** Speaks the lines of docs/bot-api.md with a program until the socket is closed. */
 export function openProgramConnection(socket: WebSocket, settings: ConnectionSettings): void {
-  const connection = new ProgramConnection(socket, settings);
-  socket.on('message', (data: Buffer) => connection.receive(data.toString('utf8')));
-  socket.on('close', () => connection.leave());
+  listenTo(socket, new ProgramConnection(socket, settings));
 }
 
 /** One program: it hears the questions of its seat, one after the other, and nothing else. */

@@ -5,6 +5,15 @@ const MAX_UNSENT = 1024 * 1024;
 /** Milliseconds the other end has to say goodbye. */
 const GOODBYE = 1000;
 
+/** Lets whoever is at this end hear what is said at the other, until it is gone. */
+export function listenTo(
+  socket: WebSocket,
+  listener: { receive(text: string): void; leave(): void },
+): void {
+  socket.on('message', (data: Buffer) => listener.receive(data.toString('utf8')));
+  socket.on('close', () => listener.leave());
+}
+
 export function isOpen(socket: WebSocket): boolean {
   return socket.readyState === socket.OPEN;
 }
