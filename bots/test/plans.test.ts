@@ -1,4 +1,4 @@
-import { checkedOptions, randomFromText } from '@richtfest/engine';
+import { type Random, type Sketch, checkedOptions, randomFromText } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import { type Bot, type Decision, LEVELS, botNamed, simulateGame } from '../src/index.ts';
 import { type PlanSettings, searchPlans } from '../src/search/plans.ts';
@@ -11,6 +11,7 @@ const SETTINGS: PlanSettings = {
   curiosity: 0.6,
   softness: 0.7,
   scale: 6,
+  winning: 0.5,
 };
 
 const treehouse = GAMES.find(({ id }) => id === 'best-treehouse')!;
@@ -54,6 +55,52 @@ describe('a search of plans', () => {
     const before = JSON.stringify([decision.observation, decision.legal]);
     searchPlans(decision, SETTINGS, { budget: { iterations: 40 }, now: () => 0 });
     expect(JSON.stringify([decision.observation, decision.legal])).toBe(before);
+  });
+});
+
+const SURE = 0;
+const DARING = 1;
+
+/** One decision: a sure lead of a point, or far ahead three times in five, and else behind. */
+class Wager implements Sketch<number> {
+  readonly seats = 1;
+  readonly plans = Int32Array.of(SURE, DARING);
+  readonly worths = Float64Array.of(0, 0);
+  isOver = false;
+  #random: Random = randomFromText('wager');
+  #lead = 0;
+
+  restart(random: Random): void {
+    this.#random = random;
+    this.isOver = false;
+  }
+
+  look = () => this.plans.length;
+  hurry = () => SURE;
+  moveOf = (plan: number) => plan;
+  lead = () => this.#lead;
+
+  play(plans: Int32Array): void {
+    this.#lead = plans[0] === SURE ? 1 : this.#random.below(5) < 3 ? 12 : -4;
+    this.isOver = true;
+  }
+}
+
+describe('what a search of plans aims at', () => {
+  const wager = { ...treehouse, sketch: () => new Wager() } as unknown as typeof treehouse;
+  const choose = (winning: number) =>
+    searchPlans(
+      { ...decisionAfter(0, 'wager'), seat: 0, game: wager },
+      { ...SETTINGS, winning },
+      { budget: { iterations: 2000 }, now: () => 0 },
+    );
+
+  test('a large lead, if that is what counts', () => {
+    expect(choose(0)).toBe(DARING);
+  });
+
+  test('to win, if that is what counts', () => {
+    expect(choose(1)).toBe(SURE);
   });
 });
 

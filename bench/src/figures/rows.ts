@@ -115,12 +115,12 @@ const FIGURES: Readonly<Record<string, GameFigures>> = {
     thinkingSeats: 4,
     games: {
       yardstick: 400,
-      strength: { 4: 600 },
-      otherWeights: 400,
-      atFirstSight: 400,
-      levels: 400,
-      breadth: 120,
-      thinking: 80,
+      strength: { 4: 1600 },
+      otherWeights: 1000,
+      atFirstSight: 4000,
+      levels: 1200,
+      breadth: 240,
+      thinking: 400,
     },
   },
 };

@@ -6,9 +6,10 @@ const PLANS: PlanSettings = {
   own: 4,
   other: 4,
   others: 2,
-  curiosity: 0.6,
+  curiosity: 0.9,
   softness: 0.7,
   scale: 6,
+  winning: 0.5,
 };
 
 export const bestTreehouse: GameLevels = {

@@ -15,5 +15,5 @@ export const dreamHome: GameLevels = {
   child: { blur: 1.5, isKind: true, imagines: 1, overlooks: 0.2 },
   family: { blur: 0.05 },
   club: { blur: 0, search: { ...THOUGHT, candidates: 6, budget: { iterations: 16 } } },
-  expert: { blur: 0, search: { ...THOUGHT, budget: { iterations: 160 } } },
+  expert: { blur: 0, search: { ...THOUGHT, budget: { iterations: 400 } } },
 };

@@ -12,8 +12,10 @@ export interface PlanSettings {
   readonly curiosity: number;
   /** A plan that looks so many points worse is tried less (by a factor of 2.7) at first. */
   readonly softness: number;
-  /** A lead of so many points makes winning likely (73 %). */
+  /** A lead of so many points is worth 73 % of what a lead can be worth. */
   readonly scale: number;
+  /** How much of what counts is to be ahead at all; the rest is by how far. */
+  readonly winning: number;
 }
 
 /** A plan is worth a thought about what comes after it once it was tried so often. */
@@ -188,7 +190,7 @@ class PlanSearch<Move> {
   #learn(seat: Seat): void {
     const { roads, turns } = this.#ways[seat] as Way;
     if (roads.length === 0) return;
-    const worth = 1 / (1 + Math.exp(-this.#sketch.lead(seat) / this.#settings.scale));
+    const worth = this.#worthOf(this.#sketch.lead(seat));
     for (let step = 0; step < roads.length; step++) {
       const road = roads[step] as Crossroads;
       const turn = turns[step] as number;
@@ -197,6 +199,13 @@ class PlanSearch<Move> {
       road.tries[turn] = (road.tries[turn] as number) + 1;
       road.sums[turn] = (road.sums[turn] as number) + worth;
     }
+  }
+
+  /** From 0 to 1: far leads differ less than close ones, and a tie is half a win. */
+  #worthOf(lead: number): number {
+    const { scale, winning } = this.#settings;
+    const win = (Math.sign(lead) + 1) / 2;
+    return winning * win + (1 - winning) / (1 + Math.exp(-lead / scale));
   }
 }
 
