@@ -8,6 +8,7 @@ const SETTINGS: PlanSettings = {
   own: 3,
   other: 2,
   others: 1,
+  hurrying: 0.25,
   curiosity: 0.6,
   softness: 0.7,
   scale: 6,

@@ -6,6 +6,7 @@ const PLANS: PlanSettings = {
   own: 4,
   other: 4,
   others: 2,
+  hurrying: 0.25,
   curiosity: 0.9,
   softness: 0.7,
   scale: 6,

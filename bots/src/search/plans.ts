@@ -8,6 +8,8 @@ export interface PlanSettings {
   /** So many of the only other's, or of the others': what several will do is harder to foresee. */
   readonly other: number;
   readonly others: number;
+  /** The share of games in the head in which one of the others only hurries. */
+  readonly hurrying: number;
   /** How much is tried that has not been tried often, against what did well so far. */
   readonly curiosity: number;
   /** A plan that looks so many points worse is tried less (by a factor of 2.7) at first. */
@@ -94,7 +96,7 @@ class PlanSearch<Move> {
   playOnce(random: Random): void {
     const sketch = this.#sketch;
     sketch.restart(random);
-    for (let seat = 0; seat < sketch.seats; seat++) this.#setOut(seat);
+    for (let seat = 0; seat < sketch.seats; seat++) this.#setOut(seat, random);
     while (!sketch.isOver) {
       for (let seat = 0; seat < sketch.seats; seat++) this.#chosen[seat] = this.#decide(seat);
       sketch.play(this.#chosen);
@@ -115,9 +117,10 @@ class PlanSearch<Move> {
     return best;
   }
 
-  #setOut(seat: Seat): void {
+  #setOut(seat: Seat, random: Random): void {
     const way = this.#ways[seat] as Way;
-    way.at = this.#aheadOf(seat) > 0 ? this.#starts[seat] : undefined;
+    const isHurrying = seat !== this.#seat && random.fraction() < this.#settings.hurrying;
+    way.at = isHurrying || this.#aheadOf(seat) === 0 ? undefined : this.#starts[seat];
     way.roads.length = 0;
     way.turns.length = 0;
   }
