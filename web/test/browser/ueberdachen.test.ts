@@ -7,7 +7,17 @@ import { SIZES } from './support/browser.ts';
 import { untilWon, verifiedFile } from './support/end.ts';
 import { expectNoScrolling, expectWhole } from './support/fit.ts';
 import { openKept } from './support/kept-match.ts';
-import { ask, drag, logOf, pile, playByMouse, stored, untilAsked } from './support/site-table.ts';
+import {
+  type Question,
+  ask,
+  drag,
+  logOf,
+  pile,
+  playByMouse,
+  stored,
+  untilAsked,
+} from './support/site-table.ts';
+import { tabTo } from './support/tab-to.ts';
 import { themesFor } from './support/themes.ts';
 import { Visits } from './support/visits.ts';
 
@@ -22,8 +32,8 @@ const AGAINST_BOTS = [
 ];
 const AROUND_A_TABLE = ['Anna', 'Ben', 'Cleo'].map((name) => ({ name }));
 
-/** Anna against three bots, first and with a plate; returns when she is asked. */
-async function startGame(page: Page, roundLimit: number): Promise<void> {
+/** As if Anna had last played against three bots, first and with a plate. */
+async function rememberTable(page: Page, roundLimit: number): Promise<void> {
   await page.addInitScript((limit) => {
     const seats = ['Anna', 'Ida', 'Bruno', 'Lotte'].map((name, seat) => ({
       kind: seat === 0 ? 'person-here' : 'bot',
@@ -32,9 +42,32 @@ async function startGame(page: Page, roundLimit: number): Promise<void> {
     const options = { quickStart: true, firstSeat: 0, roundLimit: limit };
     localStorage.setItem('richtfest/plan/ueberdachen', JSON.stringify({ seats, options }));
   }, roundLimit);
+}
+
+/** Returns when Anna is asked. */
+async function startGame(page: Page, roundLimit: number): Promise<void> {
+  await rememberTable(page, roundLimit);
   await page.goto(`${visits.address}/games/ueberdachen/set-up`);
   await page.getByRole('button', { name: 'Start' }).click();
   await page.getByTestId('prompt').waitFor();
+}
+
+/** One decision by keys; nothing is given away and nothing built that need not be. */
+async function playByKeys(page: Page, { phase, asks }: Question): Promise<void> {
+  const press = (key: string) => page.keyboard.press(key);
+  if (phase === 'pay' || phase === 'discard') {
+    await press('l');
+    return press('Enter');
+  }
+  if (asks.includes('unload')) {
+    await press('l');
+    const left = page.locator('main [data-load][data-may]');
+    while ((await left.count()) > 0) await press('Enter');
+    return press('u');
+  }
+  const keys = { decline: 'n', 'set-pillar': 'p', roll: 'r' };
+  const [, key = 'e'] = Object.entries(keys).find(([name]) => asks.includes(name)) ?? [];
+  return press(key);
 }
 
 const storageOf = (view: View, seat: number) =>
@@ -58,6 +91,29 @@ describe('Überdachen against bots', () => {
     expect(faults).toEqual([]);
     await context.close();
   }, 180_000);
+
+  test('goes to its end by keyboard alone, from the street to the score sheet', async () => {
+    const { page, context, faults } = await visits.open();
+    await rememberTable(page, 2);
+    await page.goto(visits.address);
+    await tabTo(page, 'Topping Out');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Play');
+    await page.keyboard.press('Enter');
+    await page.getByTestId('prompt').waitFor();
+    for (
+      let question = await untilAsked(page);
+      question !== undefined;
+      question = await untilAsked(page)
+    ) {
+      const before = (await logOf(page)).length;
+      await playByKeys(page, question);
+      await expect.poll(async () => (await logOf(page)).length, PATIENT).toBeGreaterThan(before);
+    }
+    await untilWon(page);
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 120_000);
 
   test('by keyboard: roll, load, unload, open a room, end the turn', async () => {
     const { page, context, faults } = await visits.open();
