@@ -106,8 +106,26 @@ async function keysFor(page: Page, asked: Asked): Promise<readonly string[]> {
   }
 }
 
+/** A card that has a place is thrown away only by who says so twice, or has switched that off. */
+async function askedFirst(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  const setting = page.getByRole('switch', { name: 'Ask before I give something up' });
+  await setting.check({ force: true });
+  const discard = page.locator('[data-act="discard"]');
+  const sure = page.getByRole('dialog', { name: 'Sure?' });
+  await discard.click();
+  await sure.getByText('Back to the table').click();
+  await sure.waitFor({ state: 'detached' });
+  expect(await untilAsked(page)).toBe('build');
+  await discard.click();
+  await sure.getByRole('switch').uncheck({ force: true });
+  await sure.getByRole('button', { name: 'Yes, go on' }).click();
+  await untilDecided(page, 'build');
+  expect(await setting.isChecked()).toBe(false);
+}
+
 describe('at the table', () => {
-  test('a place says why not: for a card in hand, and for the open one', async () => {
+  test('a place says why not, for a card in hand and the open one; throwing that away is asked about', async () => {
     const { page, context, faults } = await visits.open();
     await startTreehouse(page, visits.address);
     await playUntil(page, 'choose');
@@ -130,6 +148,8 @@ describe('at the table', () => {
     await expect
       .poll(() => text.evaluate((element) => element === document.activeElement))
       .toBe(true);
+    await page.keyboard.press('Escape');
+    await askedFirst(page);
     expect(faults).toEqual([]);
     await context.close();
   }, 60_000);
