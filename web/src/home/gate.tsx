@@ -7,6 +7,8 @@ import { codeIn } from './table-address.ts';
 
 interface GateProps {
   readonly words: Words;
+  /** What stands in the field at first. */
+  readonly typed?: string;
   /** Absent where no script runs yet. */
   readonly onJoin?: (code: string) => void;
   /** Called instead of following a link, where scripts run. */
@@ -16,8 +18,8 @@ interface GateProps {
 }
 
 /** The garden gate: whoever has a code or a link comes in here. */
-export function Gate({ words, onJoin, onVisit, children }: GateProps): ReactNode {
-  const [text, setText] = useState('');
+export function Gate({ words, typed = '', onJoin, onVisit, children }: GateProps): ReactNode {
+  const [text, setText] = useState(typed);
   const [isWrong, setIsWrong] = useState(false);
   const id = useId();
   const submit = (event: FormEvent) => {

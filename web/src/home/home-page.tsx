@@ -8,6 +8,7 @@ import { FileButton } from '../ui/file-button.tsx';
 import { Gate } from './gate.tsx';
 import { HouseCard } from './house-card.tsx';
 import { namesOf } from './houses.tsx';
+import { usePlaceBefore } from './place-before.ts';
 import { useRunning } from './running.ts';
 import { Street, type Words } from './street.tsx';
 import { useFileDoor } from './use-file-door.tsx';
@@ -24,6 +25,7 @@ export function HomePage({ open }: { readonly open?: string }): ReactNode {
   const [, navigate] = useLocation();
   const running = useRunning();
   const door = useFileDoor();
+  const { typed } = usePlaceBefore();
   const words: Words = (pick) => pick(frame);
   useEffect(() => {
     document.title = frame.name;
@@ -44,7 +46,12 @@ export function HomePage({ open }: { readonly open?: string }): ReactNode {
           )
         }
         gate={
-          <Gate words={words} onJoin={(code) => navigate(`/t/${code}`)} onVisit={navigate}>
+          <Gate
+            words={words}
+            typed={typed}
+            onJoin={(code) => navigate(`/t/${code}`)}
+            onVisit={navigate}
+          >
             <FileButton
               icon="folder"
               accept=".json,application/json"

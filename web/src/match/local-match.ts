@@ -4,22 +4,20 @@ import {
   type Match,
   type MatchFile,
   type MatchHeader,
-  type MatchSeat,
   type Observation,
   type ObservationLog,
   type Reason,
   type Seat,
-  type Watcher,
   hasSeat,
   observationLog,
-  seatsIn,
   writeMatchFile,
 } from '@richtfest/engine';
 import type { BotPlayer } from './bot-player.ts';
 import { Device } from './device.ts';
 import { Keeper, type Trouble } from './keeper.ts';
 import { LocalBots } from './local-bots.ts';
-import type { Consent, MatchClient, MatchSnapshot, SeatInfo } from './match-client.ts';
+import { type Before, LocalLook } from './local-look.ts';
+import type { Consent, MatchClient, MatchSnapshot } from './match-client.ts';
 import { notYours } from './not-yours.ts';
 import type { Waiter } from './pace.ts';
 import { type Past, pastOf } from './past.ts';
@@ -36,13 +34,6 @@ export interface LocalMatchParts {
   now(): number;
 }
 
-/** The match before the latest change. */
-interface Before<T extends GameTypes> {
-  readonly moves: number;
-  /** Where a curtain may fall and everybody then looks at what has changed. */
-  readonly publicView?: T['View'];
-}
-
 const NOT_EVEN_SET_UP = -1;
 
 /**
@@ -56,6 +47,7 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
   readonly #parts: LocalMatchParts;
   readonly #keeper: Keeper;
   readonly #device: Device;
+  readonly #look: LocalLook<T>;
   readonly #bots: LocalBots<T>;
   readonly #listeners = new Set<() => void>();
   /** People who answer nobody just now; forgotten by a reload. */
@@ -79,6 +71,15 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
     const people = header.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
     const hasCurtain = game.hasPrivateViews === true && people.length > 1;
     this.#device = new Device({ players: header.seats.length, people, hasCurtain });
+    this.#look = new LocalLook<T>({
+      id: saved.id,
+      game,
+      match: this.#match,
+      seats: header.seats,
+      device: this.#device,
+      busy: this.#busy,
+      mayTakeBack: this.consent !== undefined,
+    });
     this.#bots = new LocalBots<T>({
       header,
       secret,
@@ -90,7 +91,7 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
     });
     // What happens before the first move is shown moving; what was seen before a reload is not.
     const moves = saved.log.length === 0 ? NOT_EVEN_SET_UP : this.#match.line.length;
-    this.#snapshot = this.#look({ moves });
+    this.#snapshot = this.#look.now({ moves });
   }
 
   /** Lets bots begin where it is theirs. Apart from the constructor, so that a page can look first. */
@@ -137,13 +138,13 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
   }
 
   undo(moves: number): void {
-    const seat = this.#undoingSeat();
+    const seat = this.#look.undoingSeat();
     if (seat === undefined || moves > this.#snapshot.undoable) return;
     this.#change(() => this.#match.undo(seat, moves));
   }
 
   #takeBack(): void {
-    const seat = this.#lastPerson();
+    const seat = this.#look.lastPerson();
     if (seat === undefined) return;
     this.#change(() => {
       if (!this.#match.undoByConsent(seat, this.#match.movesOfTurn(seat))) return false;
@@ -172,7 +173,7 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
   }
 
   setBusy(isBusy: boolean, seat = this.#snapshot.watcher): void {
-    if (seat === 'public' || this.#isBot(seat)) return;
+    if (seat === 'public' || this.#look.isBot(seat)) return;
     if (isBusy) this.#busy.add(seat);
     else this.#busy.delete(seat);
     this.#lookAgain();
@@ -227,7 +228,7 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
   #change(carryOut: () => boolean, mover?: Seat): void {
     this.#changes = this.#changes.then(async () => {
       if (this.#isClosed || this.#keeper.trouble === 'elsewhere') return;
-      const before = this.#before();
+      const before = this.#look.before();
       const isChanged = carryOut();
       if (isChanged) await this.#keeper.keep(this.#match, this.#parts.now());
       if (mover !== undefined) this.#moving = undefined;
@@ -240,14 +241,14 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
   #show(before: Before<T>): void {
     if (this.#isClosed) return;
     if (this.#match.line.at(-1)?.isLearned === true) this.#device.putDown();
-    if (this.#keeper.trouble !== 'elsewhere') this.#snapshot = this.#look(before);
+    if (this.#keeper.trouble !== 'elsewhere') this.#snapshot = this.#look.now(before);
     for (const listener of this.#listeners) listener();
   }
 
   /** The match is as it was; who looks at it is not. */
   #lookAgain(): void {
     if (this.#isClosed || this.#keeper.trouble === 'elsewhere') return;
-    this.#snapshot = this.#look({ moves: this.#match.line.length });
+    this.#snapshot = this.#look.now({ moves: this.#match.line.length });
     for (const listener of this.#listeners) listener();
   }
 
@@ -259,7 +260,7 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
     if (this.#isClosed || this.#keeper.trouble === 'elsewhere') return;
     for (const seat of owing) {
       const decision = this.#match.decisionOf(seat);
-      if (this.#isAnswered(seat)) this.#decided(seat, decision, undefined);
+      if (this.#look.isAnswered(seat)) this.#decided(seat, decision, undefined);
     }
     this.#bots.wake(this.#match, events.length - eventsSeen);
   }
@@ -282,84 +283,4 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
   #isPlayed(seat: Seat, move: T['Move']): boolean {
     return 'step' in this.#match.play(seat, move);
   }
-
-  /** Whether a person is busy and is asked only for an answer in another's turn. */
-  #isAnswered(seat: Seat): boolean {
-    return this.#busy.has(seat) && this.game.isAnswer?.(this.#match.state, seat) === true;
-  }
-
-  #isBot(seat: Seat): boolean {
-    return this.#keeper.saved.header.seats[seat]?.bot !== undefined;
-  }
-
-  /** The person who moves now, else the one who moved last, may take moves back. */
-  #undoingSeat(): Seat | undefined {
-    const last = this.#match.line.at(-1)?.seat;
-    return last === undefined || this.#isBot(last) ? undefined : last;
-  }
-
-  #lastPerson(): Seat | undefined {
-    return this.#match.line.findLast(({ seat }) => !this.#isBot(seat))?.seat;
-  }
-
-  /** How many events would go with the turn of whoever of the people here moved last. */
-  #askable(watcher: Watcher): number | undefined {
-    const seat = this.#lastPerson();
-    const moves = seat === undefined ? 0 : this.#match.movesOfTurn(seat);
-    if (moves === 0 || this.consent === undefined) return undefined;
-    const kept = this.#match.eventsFor(watcher, this.#match.line.length - moves);
-    return this.#match.eventsFor(watcher).length - kept.length;
-  }
-
-  /** What is to be remembered of the match before it changes. */
-  #before(): Before<T> {
-    const moves = this.#match.line.length;
-    if (!this.#device.hasCurtain) return { moves };
-    return { moves, publicView: this.game.view(this.#match.state, 'public') };
-  }
-
-  #look({ moves, publicView }: Before<T>): MatchSnapshot<T> {
-    const { state } = this.#match;
-    const { seats } = this.#keeper.saved.header;
-    const owing = seatsIn(this.game.owing(state));
-    const mayAct = seats.flatMap((_, seat) => (this.#mayAct(seat, owing) ? [seat] : []));
-    const asked = mayAct.filter((seat) => owing.includes(seat));
-    const { acting, curtain, watcher } = this.#device.turn({ owing: asked, mayAct });
-    const events = this.#match.eventsFor(watcher);
-    const undoing = curtain === undefined ? this.#undoingSeat() : undefined;
-    return {
-      id: this.#keeper.saved.id,
-      seats: seats.map((seat, at) => seatInfo(seat, this.#busy.has(at))),
-      watcher,
-      acting,
-      view: this.game.view(state, watcher),
-      viewBefore: watcher === 'public' ? publicView : undefined,
-      owing,
-      legal: acting === undefined ? [] : this.game.legal(state, acting),
-      optional: acting === undefined ? [] : this.game.optional(state, acting),
-      mayAct,
-      curtain,
-      deadlines: seats.map(() => undefined),
-      undoable: undoing === undefined ? 0 : this.#match.undoableAtTable(undoing),
-      askable: curtain === undefined ? this.#askable(watcher) : undefined,
-      takeBacks: this.#match.takeBacks,
-      events,
-      eventsSeen: Math.min(this.#match.eventsFor(watcher, moves).length, events.length),
-      standing: this.game.standing(state, watcher),
-      result: this.game.result(state),
-      connection: 'here',
-    };
-  }
-
-  /** A person who owes a decision, unless it is given for them, or who may do something else. */
-  #mayAct(seat: Seat, owing: readonly Seat[]): boolean {
-    if (this.#isBot(seat)) return false;
-    if (owing.includes(seat)) return !this.#isAnswered(seat);
-    return this.game.optional(this.#match.state, seat).length > 0;
-  }
-}
-
-function seatInfo({ name, bot, colour }: MatchSeat, isBusy: boolean): SeatInfo {
-  const who = bot === undefined ? 'person-here' : 'bot';
-  return { name, who, bot, colour, isPresent: true, isBusy };
 }

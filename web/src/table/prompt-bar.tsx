@@ -28,8 +28,14 @@ interface PromptBarProps<T extends GameTypes> {
   readonly onShowScore: (() => void) | undefined;
 }
 
-/** A sentence of more letters would need a fourth line on a phone. */
+/** A sentence of more letters would need a fourth line on a phone, or, small, a fifth. */
 const LONG = 36;
+const VERY_LONG = 64;
+
+function lengthOf({ length }: string): 'long' | 'very' | undefined {
+  if (length > VERY_LONG) return 'very';
+  return length > LONG ? 'long' : undefined;
+}
 
 /** One sentence: what is to be done now, and by whom; beside it what helps with that. */
 export function PromptBar<T extends GameTypes>(props: PromptBarProps<T>): ReactNode {
@@ -55,11 +61,7 @@ export function PromptBar<T extends GameTypes>(props: PromptBarProps<T>): ReactN
         />
       )}
       <div className={styles['say']} data-advised={adviser.advice.is !== 'none' || undefined}>
-        <h1
-          className={styles['sentence']}
-          data-testid="prompt"
-          data-long={sentence.length > LONG || undefined}
-        >
+        <h1 className={styles['sentence']} data-testid="prompt" data-long={lengthOf(sentence)}>
           {sentence}
         </h1>
         <HintLine advice={adviser.advice} table={table} />

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { foundByAxe } from './support/axe.ts';
 import type { SIZES } from './support/browser.ts';
 import { openTable } from './support/by-link.ts';
 import { PIGS } from './support/play.ts';
@@ -61,8 +61,7 @@ async function rememberAWin({ page }: Keyring): Promise<void> {
 /** Nothing sticks out, and nothing is hidden from who can't see it. */
 async function expectGoodManners(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await foundByAxe(page)).toEqual([]);
 }
 
 const agreed = (page: Page) => page.getByText('Everything is in your account.').waitFor();

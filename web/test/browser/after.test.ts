@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { MatchFile } from '@richtfest/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { foundByAxe } from './support/axe.ts';
 import { MAY, promptOf, untilMyTurn } from './support/play.ts';
 import { Visits } from './support/visits.ts';
 
@@ -42,13 +42,7 @@ async function downloaded(page: Page, act: () => Promise<void>): Promise<Buffer>
 /** Of what is new here; tables, logs and all buttons in all themes are looked at elsewhere. */
 async function axe(page: Page, part: string, themes: readonly string[]): Promise<void> {
   for (const theme of themes) {
-    await page.evaluate((wished) => {
-      document.documentElement.dataset['theme'] = wished;
-    }, theme);
-    await page.waitForTimeout(250);
-    const { violations } = await new AxeBuilder({ page }).include(part).exclude('svg').analyze();
-    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-    expect([theme, found]).toEqual([theme, []]);
+    expect(await foundByAxe(page, { theme, part })).toEqual([]);
   }
 }
 
@@ -87,6 +81,11 @@ test('a finished game: opened from a file, looked through, checked, admired, gon
   await page.getByRole('button', { name: 'Check this game' }).click();
   await page.locator('[data-testid="check"][data-holds="true"]').waitFor();
   await page.keyboard.press('Escape');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy the file' }).click();
+  await page.getByText('Copied. You can paste it anywhere.').waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect((JSON.parse(copied) as MatchFile).moves).toEqual(moves);
   await page.getByRole('button', { name: 'Admire the houses' }).click();
   await axe(page, 'dialog', ['night']);
   const first = await page.getByTestId('houses').locator('[data-picture]').innerText();

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { MOMENTS, preparedMatch } from '../dream-home/prepared-match.ts';
+import { foundByAxe } from './support/axe.ts';
 import { SIZES, type Visitor } from './support/browser.ts';
 import { openKept } from './support/kept-match.ts';
 import { themesFor } from './support/themes.ts';
@@ -113,6 +113,10 @@ describe('tools, by hand', () => {
     await expect.poll(() => wordsOf(page.locator(`[data-place="${place}"]`))).toMatch(/scaffold$/);
     // Then the room, which may lie over it.
     await page.locator('[data-place][data-ghost="room"]').first().waitFor();
+    // Everything since the last card was turned, in one tap.
+    await page.getByRole('button', { name: 'Restart turn' }).click();
+    await page.locator('[data-column][data-may]').first().waitFor();
+    expect(await wordsOf(page.locator(`[data-place="${place}"]`))).not.toMatch(/scaffold$/);
     await closeUnharmed(visitor);
   }, 60_000);
 
@@ -247,10 +251,7 @@ describe('what is lit', () => {
       const { page } = visitor;
       if (choice !== undefined) await page.locator(choice).first().click();
       for (const theme of themesFor(moment)) {
-        await page.evaluate((wish) => (document.documentElement.dataset['theme'] = wish), theme);
-        const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-        const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-        expect(found).toEqual([]);
+        expect(await foundByAxe(page, { theme, part: 'main' })).toEqual([]);
       }
       await closeUnharmed(visitor);
     },

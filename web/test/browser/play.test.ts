@@ -92,9 +92,26 @@ describe('a game against a bot', () => {
   }, 240_000);
 });
 
+/** Counts on the page what would be heard. */
+async function countTones(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    const { start } = AudioScheduledSourceNode.prototype;
+    AudioScheduledSourceNode.prototype.start = function counted(when) {
+      dataset['tones'] = String(Number(dataset['tones'] ?? 0) + 1);
+      start.call(this, when);
+    };
+  });
+}
+
 test('a table in one tap, points hidden, and back to it from the street', async () => {
   const { page, context, faults } = await visits.open();
   await page.goto(`${visits.address}/settings`);
+  await countTones(page);
+  await page.getByRole('switch', { name: 'Sound' }).check({ force: true });
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.dataset['tones']))
+    .toBeTruthy();
   await page.getByRole('switch', { name: 'Hide points until the end' }).check({ force: true });
   await page.goto(`${visits.address}/games/three-little-pigs/set-up`);
   await page.getByLabel('Name at seat 1').fill('Anna');

@@ -1,11 +1,11 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { AxeBuilder } from '@axe-core/playwright';
 import { catalog, findGame } from '@richtfest/catalog';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { HOUSES } from '../../src/home/houses.tsx';
+import { foundByAxe } from './support/axe.ts';
 import { PIGS, startRolling } from './support/play.ts';
 import { themesFor } from './support/themes.ts';
 import { Visits } from './support/visits.ts';
@@ -53,6 +53,19 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   rules: async (page) => {
     await page.goto(`${visits.address}/games/${PIGS}/rules#LP-10`);
+    await page.getByText('Where tiles go').waitFor();
+    // Found by a word, with all rules that have it, and only those.
+    await page.keyboard.press('/');
+    await page.keyboard.type('chimney');
+    await page.getByText('No rule has that in it.').waitFor();
+    await page.getByRole('searchbox').fill('wheel');
+    await page
+      .getByText(/^[1-9]\d* rules?$/)
+      .first()
+      .waitFor();
+    expect(await page.locator('mark').first().innerText()).toMatch(/wheel/i);
+    expect(await page.getByText('Where tiles go').count()).toBe(0);
+    await page.getByRole('searchbox').fill('');
     await page.getByText('Where tiles go').waitFor();
   },
   edition: async (page) => {
@@ -116,16 +129,7 @@ describe('axe finds nothing', () => {
       const { page, context, faults } = await visits.open();
       await go(page);
       for (const theme of themesFor(name)) {
-        await page.evaluate((wished) => {
-          document.documentElement.dataset['theme'] = wished;
-        }, theme);
-        // Colours that change slowly are read when they have changed.
-        await page.waitForTimeout(250);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.flatMap(({ id, nodes }) =>
-          nodes.map(({ html }) => `${theme} ${id}: ${html}`),
-        );
-        expect(found).toEqual([]);
+        expect(await foundByAxe(page, { theme })).toEqual([]);
       }
       expect(faults).toEqual([]);
       await context.close();
@@ -135,14 +139,26 @@ describe('axe finds nothing', () => {
 });
 
 describe('the street', () => {
-  test('is there before any script, in the reader’s language', async () => {
+  test('is there before any script, in the reader’s language, and what is begun there goes on', async () => {
     const { page, context } = await visits.open({ locale: 'de-DE' });
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto(visits.address);
+    const held = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(visits.address, { waitUntil: 'commit' });
     await page.getByText('Die drei kleinen Schweinchen').waitFor();
     expect(await page.getByText('The Three Little Pigs').isVisible()).toBe(false);
     const art = await page.locator('[data-house="three-little-pigs"] svg').boundingBox();
     expect(art?.height).toBeGreaterThan(100);
+    await page.getByRole('textbox').pressSequentially('K7M');
+    held.resolve();
+    await page.locator('.street-before').waitFor({ state: 'detached' });
+    await page.keyboard.type('2PX');
+    expect(await page.getByRole('textbox').inputValue()).toBe('K7M2PX');
+    // Whoever has a code comes in with it.
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/t/K7M2PX');
     await context.close();
   }, 60_000);
 

@@ -1,26 +1,16 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SIZES, openBrowser, openVisitor } from './support/browser.ts';
+import { describe, expect, test } from 'vitest';
+import { SIZES } from './support/browser.ts';
+import { expectNoScrolling, expectWhole } from './support/fit.ts';
 import { askForHint, followTheGlow } from './support/hint.ts';
 import { promptOf, startRolling, untilMyTurn } from './support/play.ts';
-import { type Site, openSite } from './support/site.ts';
+import { Visits } from './support/visits.ts';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([openSite(), openBrowser()]);
-}, 120_000);
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const visits = Visits.ofThisFile();
 
 describe('at the table', () => {
   test('a refusal says why on the spot and leads to the rule', async () => {
-    const { page, context, faults } = await openVisitor(browser);
-    await startRolling(page, site.address);
+    const { page, context, faults } = await visits.open();
+    await startRolling(page, visits.address);
     // While rolling nothing can be built (LP-8).
     await page.locator('[data-market] button').first().click();
     const bubble = page.getByRole('alert');
@@ -40,8 +30,8 @@ describe('at the table', () => {
   }, 60_000);
 
   test('a reload in mid-turn changes nothing, not even the luck to come', async () => {
-    const { page, context, faults } = await openVisitor(browser);
-    await startRolling(page, site.address);
+    const { page, context, faults } = await visits.open();
+    await startRolling(page, visits.address);
     const state = () =>
       page.evaluate(() => [
         document.querySelector('[data-testid="prompt"]')?.textContent,
@@ -58,7 +48,7 @@ describe('at the table', () => {
     await page.getByTestId('prompt').waitFor();
     await untilMyTurn(page);
     expect(await state()).toEqual(before);
-    await page.goto(site.address);
+    await page.goto(visits.address);
     await page.getByRole('link', { name: /^The Three Little Pigs/ }).click();
     await page.getByRole('link', { name: /Go on: Anna and/ }).click();
     await page.getByTestId('prompt').waitFor();
@@ -70,8 +60,8 @@ describe('at the table', () => {
   }, 60_000);
 
   test('the language can be changed in mid-game, the log included', async () => {
-    const { page, context, faults } = await openVisitor(browser);
-    await startRolling(page, site.address);
+    const { page, context, faults } = await visits.open();
+    await startRolling(page, visits.address);
     const log = () => page.getByTestId('log').innerText();
     await expect.poll(log).toContain('Anna rolls');
     await page.getByRole('tab', { name: 'Settings' }).click();
@@ -87,8 +77,8 @@ describe('at the table', () => {
   }, 60_000);
 
   test('a second tab notices the first, and can take over', async () => {
-    const { page, context, faults } = await openVisitor(browser);
-    await startRolling(page, site.address);
+    const { page, context, faults } = await visits.open();
+    await startRolling(page, visits.address);
     const prompt = await promptOf(page);
     const second = await context.newPage();
     await second.goto(page.url());
@@ -103,8 +93,8 @@ describe('at the table', () => {
 
   test('what was done can be taken back until dice fall', async () => {
     for (;;) {
-      const { page, context } = await openVisitor(browser);
-      await startRolling(page, site.address);
+      const { page, context } = await visits.open();
+      await startRolling(page, visits.address);
       const before = await promptOf(page);
       await page.locator('main').getByRole('button', { name: 'Stop' }).click();
       const undo = page.getByRole('button', { name: 'Undo' });
@@ -126,24 +116,10 @@ describe('at the table', () => {
 
 describe.each(Object.entries(SIZES))('on a %s', (_, viewport) => {
   test('nothing is cut off, and nothing scrolls sideways', async () => {
-    const { page, context, faults } = await openVisitor(browser, { viewport });
-    await startRolling(page, site.address);
-    const overflow = await page.evaluate(() => ({
-      wide: document.documentElement.scrollWidth - innerWidth,
-      high: document.documentElement.scrollHeight - innerHeight,
-    }));
-    expect(overflow.wide).toBeLessThanOrEqual(0);
-    expect(overflow.high).toBeLessThanOrEqual(0);
-    for (const name of ['Meadow of Anna', 'Market', 'Dice']) {
-      const box = await page.getByRole('region', { name }).boundingBox();
-      if (box === null) throw new Error(`${name} is not to be seen`);
-      const isInside =
-        box.x >= 0 &&
-        box.y >= 0 &&
-        box.x + box.width <= viewport.width + 1 &&
-        box.y + box.height <= viewport.height + 1;
-      expect({ name, ...box, isInside }).toEqual({ name, ...box, isInside: true });
-    }
+    const { page, context, faults } = await visits.open({ viewport });
+    await startRolling(page, visits.address);
+    await expectNoScrolling(page);
+    await expectWhole(page, ['Meadow of Anna', 'Market', 'Dice']);
     expect(faults).toEqual([]);
     await context.close();
   }, 60_000);
@@ -151,8 +127,8 @@ describe.each(Object.entries(SIZES))('on a %s', (_, viewport) => {
 
 describe('bots and their advice', () => {
   test('a bot is chosen by face, remembered, and sits there; hints can be switched off', async () => {
-    const { page, context, faults } = await openVisitor(browser);
-    await page.goto(`${site.address}/games/three-little-pigs/set-up`);
+    const { page, context, faults } = await visits.open();
+    await page.goto(`${visits.address}/games/three-little-pigs/set-up`);
     const levels = page.getByRole('group', { name: 'How strong is the bot at seat 2?' });
     await expect.poll(() => levels.getByRole('radio', { name: 'Family' }).isChecked()).toBe(true);
     await levels.getByRole('radio', { name: 'Expert' }).check({ force: true });
@@ -170,7 +146,7 @@ describe('bots and their advice', () => {
       .getByRole('button', { name: 'Hint' })
       .waitFor({ state: 'detached' });
     expect(await page.getByTestId('hint').innerText()).toBe('');
-    await page.goto(`${site.address}/games/three-little-pigs/set-up`);
+    await page.goto(`${visits.address}/games/three-little-pigs/set-up`);
     expect(await levels.getByRole('radio', { name: 'Expert' }).isChecked()).toBe(true);
     expect(faults).toEqual([]);
     await context.close();
@@ -179,12 +155,12 @@ describe('bots and their advice', () => {
   test.each(['three-little-pigs', 'dream-home', 'best-treehouse', 'ueberdachen'])(
     'in %s touching what glows plays what the hint says',
     async (game) => {
-      const { page, context, faults } = await openVisitor(browser);
+      const { page, context, faults } = await visits.open();
       await page.addInitScript(() => {
         const saved = { state: { wishes: { pace: 'instant' } }, version: 1 };
         localStorage.setItem('richtfest/settings', JSON.stringify(saved));
       });
-      await page.goto(`${site.address}/games/${game}/set-up`);
+      await page.goto(`${visits.address}/games/${game}/set-up`);
       await page.getByRole('button', { name: 'Start' }).click();
       for (let hints = 0; hints < 2; hints++) {
         expect(await askForHint(page)).toMatch(/^Ada suggests: /);

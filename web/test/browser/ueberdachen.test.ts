@@ -1,30 +1,30 @@
-import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
-import { type MatchFile, verify } from '@richtfest/engine';
 import { MATERIALS, type View, ueberdachen } from '@richtfest/ueberdachen';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { keptUntil } from '../ueberdachen/kept.ts';
-import { SIZES, openBrowser, openVisitor } from './support/browser.ts';
+import { foundByAxe } from './support/axe.ts';
+import { SIZES } from './support/browser.ts';
+import { untilWon, verifiedFile } from './support/end.ts';
+import { expectNoScrolling, expectWhole } from './support/fit.ts';
 import { openKept } from './support/kept-match.ts';
-import { type Site, openSite } from './support/site.ts';
-import { ask, drag, logOf, pile, playByMouse, stored, untilAsked } from './support/site-table.ts';
+import {
+  type Question,
+  ask,
+  drag,
+  logOf,
+  pile,
+  playByMouse,
+  stored,
+  untilAsked,
+} from './support/site-table.ts';
+import { tabTo } from './support/tab-to.ts';
 import { themesFor } from './support/themes.ts';
+import { Visits } from './support/visits.ts';
 
 /** Two cores are shared by many. */
 const PATIENT = { timeout: 15_000, interval: 40 };
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([openSite(), openBrowser()]);
-}, 120_000);
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const visits = Visits.ofThisFile();
 
 const AGAINST_BOTS = [
   { name: 'Anna' },
@@ -32,8 +32,8 @@ const AGAINST_BOTS = [
 ];
 const AROUND_A_TABLE = ['Anna', 'Ben', 'Cleo'].map((name) => ({ name }));
 
-/** Anna against three bots, first and with a plate; returns when she is asked. */
-async function startGame(page: Page, roundLimit: number): Promise<void> {
+/** As if Anna had last played against three bots, first and with a plate. */
+async function rememberTable(page: Page, roundLimit: number): Promise<void> {
   await page.addInitScript((limit) => {
     const seats = ['Anna', 'Ida', 'Bruno', 'Lotte'].map((name, seat) => ({
       kind: seat === 0 ? 'person-here' : 'bot',
@@ -42,9 +42,32 @@ async function startGame(page: Page, roundLimit: number): Promise<void> {
     const options = { quickStart: true, firstSeat: 0, roundLimit: limit };
     localStorage.setItem('richtfest/plan/ueberdachen', JSON.stringify({ seats, options }));
   }, roundLimit);
-  await page.goto(`${site.address}/games/ueberdachen/set-up`);
+}
+
+/** Returns when Anna is asked. */
+async function startGame(page: Page, roundLimit: number): Promise<void> {
+  await rememberTable(page, roundLimit);
+  await page.goto(`${visits.address}/games/ueberdachen/set-up`);
   await page.getByRole('button', { name: 'Start' }).click();
   await page.getByTestId('prompt').waitFor();
+}
+
+/** One decision by keys; nothing is given away and nothing built that need not be. */
+async function playByKeys(page: Page, { phase, asks }: Question): Promise<void> {
+  const press = (key: string) => page.keyboard.press(key);
+  if (phase === 'pay' || phase === 'discard') {
+    await press('l');
+    return press('Enter');
+  }
+  if (asks.includes('unload')) {
+    await press('l');
+    const left = page.locator('main [data-load][data-may]');
+    while ((await left.count()) > 0) await press('Enter');
+    return press('u');
+  }
+  const keys = { decline: 'n', 'set-pillar': 'p', roll: 'r' };
+  const [, key = 'e'] = Object.entries(keys).find(([name]) => asks.includes(name)) ?? [];
+  return press(key);
 }
 
 const storageOf = (view: View, seat: number) =>
@@ -52,7 +75,7 @@ const storageOf = (view: View, seat: number) =>
 
 describe('Überdachen against bots', () => {
   test('goes to its end by mouse, on the table itself', async () => {
-    const { page, context, faults } = await openVisitor(browser);
+    const { page, context, faults } = await visits.open();
     await startGame(page, 3);
     for (
       let question = await untilAsked(page);
@@ -63,30 +86,43 @@ describe('Überdachen against bots', () => {
       await playByMouse(page, question);
       await expect.poll(async () => (await logOf(page)).length, PATIENT).toBeGreaterThan(before);
     }
-    await page
-      .getByTestId('winner')
-      .getByText(/wins!|share the win/)
-      .waitFor();
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save the game as a file' }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toMatch(/^richtfest-ueberdachen-.*\.json$/);
-    // What the browser played is what Node plays: the same luck, moves and result.
-    const match = JSON.parse(await readFile(await file.path(), 'utf8')) as MatchFile;
-    expect(verify(ueberdachen, match).faults).toEqual([]);
-    expect(match.result).toBeDefined();
+    await untilWon(page);
+    await verifiedFile(page, ueberdachen);
     expect(faults).toEqual([]);
     await context.close();
   }, 180_000);
 
+  test('goes to its end by keyboard alone, from the street to the score sheet', async () => {
+    const { page, context, faults } = await visits.open();
+    await rememberTable(page, 2);
+    await page.goto(visits.address);
+    await tabTo(page, 'Topping Out');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Play');
+    await page.keyboard.press('Enter');
+    await page.getByTestId('prompt').waitFor();
+    for (
+      let question = await untilAsked(page);
+      question !== undefined;
+      question = await untilAsked(page)
+    ) {
+      const before = (await logOf(page)).length;
+      await playByKeys(page, question);
+      await expect.poll(async () => (await logOf(page)).length, PATIENT).toBeGreaterThan(before);
+    }
+    await untilWon(page);
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 120_000);
+
   test('by keyboard: roll, load, unload, open a room, end the turn', async () => {
-    const { page, context, faults } = await openVisitor(browser);
+    const { page, context, faults } = await visits.open();
     const { saved } = keptUntil({
       seats: AGAINST_BOTS,
       until: ({ phase }, seat) => phase === 'take' && seat === 0,
     });
     // Back to before the roll that brings materials.
-    await openKept(page, site.address, { ...saved, log: saved.log.slice(0, -1) });
+    await openKept(page, visits.address, { ...saved, log: saved.log.slice(0, -1) });
     const press = (key: string) => page.keyboard.press(key);
     const phase = () => page.locator('main [data-phase]').getAttribute('data-phase');
     await expect.poll(phase, PATIENT).toBe('roll');
@@ -128,7 +164,7 @@ describe('Überdachen against bots', () => {
   }, 90_000);
 
   test('what is not allowed says why on the spot and leads to the rule', async () => {
-    const { page, context, faults } = await openVisitor(browser);
+    const { page, context, faults } = await visits.open();
     await startGame(page, 80);
     await untilAsked(page);
     await page.locator('main [data-stack="small"]').click();
@@ -140,7 +176,7 @@ describe('Überdachen against bots', () => {
   }, 60_000);
 
   test('over the fence: a stolen material is gone there and lies in the own yard', async () => {
-    const { page, context, faults } = await openVisitor(browser);
+    const { page, context, faults } = await visits.open();
     const { saved, match } = keptUntil({
       seats: AGAINST_BOTS,
       until: ({ phase }, seat) => phase === 'steal' && seat === 0,
@@ -152,7 +188,7 @@ describe('Überdachen against bots', () => {
       number,
       number,
     ];
-    await openKept(page, site.address, saved);
+    await openKept(page, visits.address, saved);
     await untilAsked(page);
     await pile(page, `theft:${victim}:${material}`).click();
     await expect.poll(() => stored(page, 0, material), PATIENT).toBe(mine + 1);
@@ -162,7 +198,7 @@ describe('Überdachen against bots', () => {
   }, 60_000);
 
   test('the merchant: four materials for one of choice', async () => {
-    const { page, context, faults } = await openVisitor(browser);
+    const { page, context, faults } = await visits.open();
     const { saved, match } = keptUntil({
       seats: AGAINST_BOTS,
       until: (view, seat) => {
@@ -173,7 +209,7 @@ describe('Überdachen against bots', () => {
     });
     const view = ueberdachen.view(match.state, 'public');
     const wanted = MATERIALS.find((material) => view.players[0]!.storage[material] === 0)!;
-    await openKept(page, site.address, saved);
+    await openKept(page, visits.address, saved);
     await untilAsked(page);
     await ask(page, 'merchant').click();
     await page.locator(`main [data-item="${wanted}"][data-may]`).click();
@@ -187,14 +223,14 @@ describe('Überdachen against bots', () => {
   }, 60_000);
 
   test('with four pillars a 6 brings the ceiling, and building goes on above', async () => {
-    const { page, context, faults } = await openVisitor(browser);
+    const { page, context, faults } = await visits.open();
     const { saved } = keptUntil({
       seats: AGAINST_BOTS,
       until: ({ players }) => players[0]!.floor === 1,
       prefer: ({ verb }) => verb === 'set-pillar' || verb === 'end-turn',
     });
     const roll = saved.log.findLastIndex((entry) => entry.startsWith('0 roll'));
-    await openKept(page, site.address, { ...saved, log: saved.log.slice(0, roll) });
+    await openKept(page, visits.address, { ...saved, log: saved.log.slice(0, roll) });
     const question = await untilAsked(page);
     expect(question?.asks).toContain('roll');
     expect(await page.locator('main [data-house="0"] [data-storey]').count()).toBe(1);
@@ -215,14 +251,14 @@ describe('Überdachen against bots', () => {
 
 describe('the start', () => {
   test('who rolls a 6 chooses a free trade and gets its plate', async () => {
-    const { page, context, faults } = await openVisitor(browser);
+    const { page, context, faults } = await visits.open();
     const { saved } = keptUntil({
       seats: AROUND_A_TABLE,
       options: { quickStart: false },
       until: ({ phase, players }) =>
         phase === 'choose-trade' && players.some(({ trade }) => trade !== undefined),
     });
-    await openKept(page, site.address, saved);
+    await openKept(page, visits.address, saved);
     await untilAsked(page);
     const taken = page.locator('main [data-trade-choice]:not([data-may])').first();
     await taken.click();
@@ -263,9 +299,9 @@ function aroundATable() {
 
 describe('the trestle table around one device', () => {
   test('an offer is laid out by tap and drag, countered, and the counter taken', async () => {
-    const { page, context, faults } = await openVisitor(browser);
+    const { page, context, faults } = await visits.open();
     const { saved, view, hers, his } = aroundATable();
-    await openKept(page, site.address, saved);
+    await openKept(page, visits.address, saved);
     await untilAsked(page);
     await ask(page, 'trade').click();
     await page.locator('main [data-to="1"]').click();
@@ -296,7 +332,7 @@ describe('the trestle table around one device', () => {
   }, 90_000);
 
   test('a loose pillar is given away, and stands at once where it is received', async () => {
-    const { page, context, faults } = await openVisitor(browser);
+    const { page, context, faults } = await visits.open();
     const { saved, match } = keptUntil({
       seats: AROUND_A_TABLE,
       until: ({ phase, loosePillars, players }, seat) =>
@@ -304,7 +340,7 @@ describe('the trestle table around one device', () => {
       prefer: ({ verb }) => verb === 'keep-pillar',
     });
     const standing = ueberdachen.view(match.state, 'public').players[1]!.pillars[0];
-    await openKept(page, site.address, saved);
+    await openKept(page, visits.address, saved);
     await untilAsked(page);
     await ask(page, 'trade').click();
     await page.locator('main [data-to="1"]').click();
@@ -320,9 +356,9 @@ describe('the trestle table around one device', () => {
   }, 90_000);
 
   test('an offer can be withdrawn before anybody has answered', async () => {
-    const { page, context, faults } = await openVisitor(browser);
+    const { page, context, faults } = await visits.open();
     const { saved, hers, his } = aroundATable();
-    await openKept(page, site.address, saved);
+    await openKept(page, visits.address, saved);
     await untilAsked(page);
     await page.keyboard.press('t');
     await page.locator('main [data-to="1"]').click();
@@ -342,7 +378,7 @@ describe('the trestle table around one device', () => {
 
 describe('haggling with bots', () => {
   test('what is turned down lies there still, to be made better, and is not called out twice', async () => {
-    const { page, context, faults } = await openVisitor(browser);
+    const { page, context, faults } = await visits.open();
     const { saved, match } = keptUntil({
       seats: AGAINST_BOTS,
       until: (view, seat) =>
@@ -353,7 +389,7 @@ describe('haggling with bots', () => {
     });
     const view = ueberdachen.view(match.state, 'public');
     const [hers] = storageOf(view, 0).filter((kind) => view.players[1]!.storage[kind] === 0);
-    await openKept(page, site.address, saved);
+    await openKept(page, visits.address, saved);
     await untilAsked(page);
     await ask(page, 'trade').click();
     await page.locator('main [data-to="1"]').click();
@@ -382,30 +418,15 @@ describe('haggling with bots', () => {
 
 describe.each(Object.entries(SIZES))('on a %s', (_, viewport) => {
   test('nothing is cut off, and nothing scrolls sideways', async () => {
-    const { page, context, faults } = await openVisitor(browser, { viewport });
+    const { page, context, faults } = await visits.open({ viewport });
     const { saved } = aroundATable();
-    await openKept(page, site.address, saved);
+    await openKept(page, visits.address, saved);
     await untilAsked(page);
     for (const step of ['table', 'trestle'] as const) {
       if (step === 'trestle') await ask(page, 'trade').click();
-      const overflow = await page.evaluate(() => ({
-        wide: document.documentElement.scrollWidth - innerWidth,
-        high: document.documentElement.scrollHeight - innerHeight,
-      }));
-      expect(overflow).toEqual({ wide: 0, high: 0 });
-      const names =
-        step === 'table'
-          ? ['Site of Anna', 'Die and room cards']
-          : ['Site of Anna', 'Trestle table: my offer'];
-      for (const name of names) {
-        const box = (await page.getByRole('region', { name }).boundingBox())!;
-        const isInside =
-          box.x >= 0 &&
-          box.y >= 0 &&
-          box.x + box.width <= viewport.width + 1 &&
-          box.y + box.height <= viewport.height + 1;
-        expect({ name, ...box, isInside }).toEqual({ name, ...box, isInside: true });
-      }
+      await expectNoScrolling(page);
+      const middle = step === 'table' ? 'Die and room cards' : 'Trestle table: my offer';
+      await expectWhole(page, ['Site of Anna', middle]);
       const asks = await page.locator('main [data-ask]').evaluateAll((buttons) =>
         buttons.map((button) => {
           const { width, height, right, bottom } = button.getBoundingClientRect();
@@ -421,13 +442,13 @@ describe.each(Object.entries(SIZES))('on a %s', (_, viewport) => {
 
 describe.each(themesFor('haggling'))('by %s', (theme) => {
   test('axe finds nothing to mend', async () => {
-    const { page, context } = await openVisitor(browser);
+    const { page, context } = await visits.open();
     await page.addInitScript((wish) => {
       const saved = { state: { wishes: { theme: wish } }, version: 1 };
       localStorage.setItem('richtfest/settings', JSON.stringify(saved));
     }, theme);
     const { saved } = aroundATable();
-    await openKept(page, site.address, saved);
+    await openKept(page, visits.address, saved);
     await untilAsked(page);
     for (const step of ['trestle', 'offer'] as const) {
       if (step === 'trestle') await ask(page, 'trade').click();
@@ -437,9 +458,7 @@ describe.each(themesFor('haggling'))('by %s', (theme) => {
         await ask(page, 'send').click();
         await expect.poll(async () => (await untilAsked(page))?.phase, PATIENT).toBe('answer');
       }
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(({ id, nodes }) => [step, id, nodes.map(({ html }) => html)]);
-      expect(found).toEqual([]);
+      expect([step, ...(await foundByAxe(page))]).toEqual([step]);
     }
     await context.close();
   }, 120_000);

@@ -3,9 +3,9 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { AxeBuilder } from '@axe-core/playwright';
 import { LANGUAGES } from '@richtfest/engine';
 import type { Browser, Page } from 'playwright-core';
+import { dress, foundByAxe } from '../browser/support/axe.ts';
 import { SIZES, openBrowser, openVisitor } from '../browser/support/browser.ts';
 import { keepMatches } from '../browser/support/kept-match.ts';
 import { RealServer } from '../browser/support/real-server.ts';
@@ -96,7 +96,7 @@ async function take(
       await page.screenshot({ path: file });
       shots.get(theme)?.push({ name, file });
       if (!values.axe) continue;
-      for (const each of await axe(page)) note(`${where}, ${theme}: ${each}`);
+      for (const each of await foundByAxe(page)) note(`${where}, ${theme}: ${each}`);
     }
   }
   for (const [theme, taken] of shots) await lay(browser, { size, language, theme, taken });
@@ -138,22 +138,8 @@ function remember({ language, textSize }: { language: string; textSize: number }
   localStorage.setItem('richtfest/settings', JSON.stringify({ state: { wishes }, version: 1 }));
 }
 
-async function dress(page: Page, theme: string): Promise<void> {
-  await page.evaluate((wished) => {
-    document.documentElement.dataset['theme'] = wished;
-  }, theme);
-  await page.waitForTimeout(200);
-}
-
 function isTooWide(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-}
-
-async function axe(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
-  );
 }
 
 if (values.help) console.log(HELP);

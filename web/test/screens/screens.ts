@@ -118,6 +118,14 @@ const startWithBots: Way = async ({ page }) => {
   await page.locator(PROMPT).waitFor();
 };
 
+/** Something at the middle of a game that is refused then and there. */
+const REFUSED: Readonly<Record<string, Way>> = {
+  'three-little-pigs': click('[data-market] button'),
+  'dream-home': then(click('[data-column][data-may]'), click('[data-place]:not([data-may])')),
+  'best-treehouse': click('[data-place]:not([data-may])', -1),
+  ueberdachen: click('main [data-stack="small"]'),
+};
+
 const perGame = (name: string, way: (game: string) => Way): Record<string, Way> =>
   Object.fromEntries(GAMES.map((game) => [`${name} ${game}`, way(game)]));
 
@@ -139,7 +147,15 @@ export const SCREENS: Readonly<Record<string, Way>> = {
   ),
   ...perGame('neighbour', (game) => then(play(`${game}-middle`), click('[data-seat] > button'))),
   ...perGame('hint', (game) =>
-    then(play(`${game}-middle`), press('i'), seen('[data-testid="hint"]')),
+    then(play(`${game}-middle`), press('i'), seen('[data-testid="hint"] [data-mood="happy"]')),
+  ),
+  ...perGame('refusal', (game) =>
+    then(play(`${game}-middle`), REFUSED[game] ?? settle, seen('[role="alert"]')),
+  ),
+  'asked first': then(
+    play('best-treehouse-middle'),
+    click('[data-act="discard"]'),
+    seen('dialog[open]'),
   ),
   'drawer: moves': then(play('dream-home-middle'), drawer(0)),
   'drawer: log': then(play('ueberdachen-middle'), drawer(1)),
@@ -164,6 +180,9 @@ export const SCREENS: Readonly<Record<string, Way>> = {
   ...perGame('review', (game) => review(`${game}-end`)),
   fork: then(review('dream-home-end'), click('[data-testid="review-bar"] > button')),
   ...perGame('rules', (game) => at(`/games/${game}/rules`)),
+  'rules, searched': then(at('/games/dream-home/rules'), async ({ page }) =>
+    page.locator('main input').first().fill('Bad'),
+  ),
   ...perGame('edition', (game) => at(`/games/${game}/edition`)),
   ...perGame('lesson', (game) => lesson(game, 0)),
   ...perGame('lesson, further', (game) => lesson(game, 2)),
@@ -178,10 +197,13 @@ export const SCREENS: Readonly<Record<string, Way>> = {
   'no such table': at('/t/K7M2PX'),
   'a broken file': then(at('/', '.street'), dropFile('{"format": 3}'), seen('dialog[open]')),
   gathering: openTable,
+  'gathering, all open': then(openTable, openAll),
   'sit down': then(openTable, asGuest),
   'by link': then(openTable, startWithBots),
   'drawer: chat': then(openTable, startWithBots, drawer(3)),
   'drawer: people': then(openTable, startWithBots, drawer(4)),
+  'drawer: people, all open': then(openTable, startWithBots, drawer(4), openAll),
   statistics: at('/statistics'),
   account: at('/account'),
+  letters: at('/letters#confirm=abc.def'),
 };

@@ -9,6 +9,8 @@ import type { View } from './words.ts';
 /** What stands on the strip of paper over the hand. */
 export interface Reading {
   readonly title?: string;
+  /** Amuses, and is the first to go where there is little room. */
+  readonly line?: string;
   readonly text: string;
   /** The button beside it. */
   readonly act?: 'choose' | 'discard' | 'confirm' | 'take-back';
@@ -50,14 +52,15 @@ function choosing({ view, seat, selection, open }: ReadingOf, speech: Speech): R
     return { text: view.pick === PICKS ? say.chooseLast : say.chooseOne(format.seat(next)) };
   }
   const { name, line } = roomText(texts, selection.card);
-  return { title: name, text: `${line} ${say.places(open, format)}`, act: 'choose' };
+  return { title: name, line, text: say.places(open, format), act: 'choose' };
 }
 
 function building({ view, seat, open }: ReadingOf, { texts, say }: Speech): Reading {
   const card = view.players[seat]?.revealed;
   if (card === undefined) return { text: say.placeIt };
   const { name, line } = roomText(texts, card);
-  return { title: name, text: open === 0 ? say.noPlace : `${line} ${say.placeIt}`, act: 'discard' };
+  if (open === 0) return { title: name, text: say.noPlace, act: 'discard' };
+  return { title: name, line, text: say.placeIt, act: 'discard' };
 }
 
 /** What the pick would bring everybody (BT-12). */

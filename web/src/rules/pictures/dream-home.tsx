@@ -229,7 +229,7 @@ export const pictures: GamePictures = {
     },
     {
       Picture: () => (
-        <div className={`${styles['row']} ${styles['tight']}`}>
+        <div className={`${styles['row']} ${styles['small']}`}>
           <Special card={PIANO} />
           <Special card={ARCHITECT} />
           <Special card={DRILL} />

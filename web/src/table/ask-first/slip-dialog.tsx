@@ -27,25 +27,29 @@ export function SlipDialog({ table, slip, onGoOn, onGoBack }: SlipDialogProps): 
   const named = slip.instead.slice(0, MOST_NAMED);
   return (
     <Dialog title={ask.title} closeLabel={ask.back} onClose={onGoBack}>
-      <p>{ask.youWould(say(texts.moves, 'verb', slip.move, format))}</p>
-      <p>{ask.youCould}</p>
-      <ul className={styles['instead']}>
-        {named.map((move, at) => (
-          <li key={at}>{say(texts.moves, 'verb', move, format)}</li>
-        ))}
-        {slip.instead.length > MOST_NAMED && <li>{ask.more(slip.instead.length - MOST_NAMED)}</li>}
-      </ul>
-      <div className={styles['todo']}>
-        <Button look="main" onClick={onGoBack} data-first>
-          {ask.back}
-        </Button>
-        <Button onClick={onGoOn}>{ask.goOn}</Button>
+      <div className={styles['question']}>
+        <p>{ask.youWould(say(texts.moves, 'verb', slip.move, format))}</p>
+        <p>{ask.youCould}</p>
+        <ul className={styles['instead']}>
+          {named.map((move, at) => (
+            <li key={at}>{say(texts.moves, 'verb', move, format)}</li>
+          ))}
+          {slip.instead.length > MOST_NAMED && (
+            <li>{ask.more(slip.instead.length - MOST_NAMED)}</li>
+          )}
+        </ul>
+        <div className={styles['todo']}>
+          <Button look="main" onClick={onGoBack} data-first>
+            {ask.back}
+          </Button>
+          <Button onClick={onGoOn}>{ask.goOn}</Button>
+        </div>
+        <Switch
+          name={ask.setting}
+          isOn={wishes.asksFirst}
+          onChange={(asksFirst) => wish({ asksFirst })}
+        />
       </div>
-      <Switch
-        name={ask.setting}
-        isOn={wishes.asksFirst}
-        onChange={(asksFirst) => wish({ asksFirst })}
-      />
     </Dialog>
   );
 }

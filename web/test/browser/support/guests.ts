@@ -4,28 +4,43 @@ import { SIZES, type Visitor, openBrowser, openVisitor } from './browser.ts';
 import { RealServer } from './real-server.ts';
 import { type Site, openSite } from './site.ts';
 
-/** A site with a real server behind it, for all tests of a file, and people who come to it. */
-export class Guests {
+interface Served {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** A site with a server behind it, for all tests of a file, and people who come to it. */
+export class Guests<S extends Served = RealServer> {
   #site: Site | undefined;
   #browser: Browser | undefined;
-  #server: RealServer | undefined;
+  #server: S | undefined;
   readonly #visitors: Visitor[] = [];
 
+  readonly #serve: (webRoot: string) => Promise<S>;
   readonly #flags: readonly string[];
 
-  private constructor(flags: readonly string[]) {
+  private constructor(serve: (webRoot: string) => Promise<S>, flags: readonly string[]) {
+    this.#serve = serve;
     this.#flags = flags;
   }
 
   /** To be called once, outside of any test; with flags of the browser, if any. */
   static ofThisFile(flags: readonly string[] = []): Guests {
-    const guests = new Guests(flags);
+    return Guests.servedBy(serveForReal, flags);
+  }
+
+  /** The same with another server than the one in a process of its own. */
+  static servedBy<S extends Served>(
+    serve: (webRoot: string) => Promise<S>,
+    flags: readonly string[] = [],
+  ): Guests<S> {
+    const guests = new Guests(serve, flags);
     beforeAll(() => guests.#open(), 120_000);
     afterAll(() => guests.#close());
     return guests;
   }
 
-  get server(): RealServer {
+  get server(): S {
     if (this.#server === undefined) throw new Error('the server is not open yet');
     return this.#server;
   }
@@ -53,8 +68,7 @@ export class Guests {
 
   async #open(): Promise<void> {
     [this.#site, this.#browser] = await Promise.all([openSite(), openBrowser(this.#flags)]);
-    this.#server = new RealServer(this.#site.folder);
-    await this.#server.open();
+    this.#server = await this.#serve(this.#site.folder);
   }
 
   async #close(): Promise<void> {
@@ -62,4 +76,10 @@ export class Guests {
     await this.#server?.close();
     await this.#site?.close();
   }
+}
+
+async function serveForReal(webRoot: string): Promise<RealServer> {
+  const server = new RealServer(webRoot);
+  await server.open();
+  return server;
 }

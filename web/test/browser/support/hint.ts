@@ -24,6 +24,8 @@ export async function followTheGlow(page: Page): Promise<void> {
     const next = await page.waitForFunction(
       (done) => {
         if (document.querySelector('[data-testid="hint"]')?.textContent === '') return 'done';
+        // While something moves a tap only ends that.
+        if (document.querySelector('main [aria-busy="true"]') !== null) return undefined;
         const glows = [...document.querySelectorAll('[data-testid="hint-glow"] span')];
         const spots = glows.map((glow) => {
           const { x, y, width, height } = glow.getBoundingClientRect();

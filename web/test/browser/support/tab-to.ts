@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 
-/** Presses Tab until something with this name has the focus. */
+/** Presses Tab until something with this name has the focus, once the page answers keys. */
 export async function tabTo(page: Page, name: string): Promise<void> {
+  await page.locator('.street-before').waitFor({ state: 'detached' });
   for (let step = 0; step < 60; step++) {
     const focused = await page.evaluate(() => {
       const element = document.activeElement;

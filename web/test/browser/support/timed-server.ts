@@ -14,8 +14,8 @@ export interface TimedServer {
   close(): Promise<void>;
 }
 
-/** The site with its server, whose time can be spent; `push` is the push service it writes to. */
-export async function openTimedServer(webRoot: string, push: string): Promise<TimedServer> {
+/** The site with its server, whose time can be spent; `push` is the push service it writes to, if any. */
+export async function openTimedServer(webRoot: string, push?: string): Promise<TimedServer> {
   const folder = await mkdtemp(join(tmpdir(), 'richtfest-data-'));
   const store = await openSqliteStore(join(folder, 'tables.sqlite'));
   const machine = new Machine();
@@ -31,7 +31,7 @@ export async function openTimedServer(webRoot: string, push: string): Promise<Ti
       callAfter: 50,
       lookEvery: 50,
     },
-    notices: { push: new PushServices([push]) },
+    notices: push === undefined ? {} : { push: new PushServices([push]) },
   });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   return {

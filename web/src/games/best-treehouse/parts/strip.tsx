@@ -11,12 +11,13 @@ export interface StripProps {
 
 /** The strip of paper over the hand: what is in it, and the one button that goes with it. */
 export const Strip = memo(function Strip({ reading, isOverDiscard, onAct }: StripProps) {
-  const { title, text, act } = reading;
+  const { title, line, text, act } = reading;
   const { say } = useSpeech();
   return (
     <div className={styles['strip']} data-empty={(title === undefined && text === '') || undefined}>
       <p className={styles['words']} role="status">
-        {title !== undefined && <strong>{title}</strong>} <span>{text}</span>
+        {title !== undefined && <strong>{title}</strong>}{' '}
+        {line !== undefined && <span className={styles['line']}>{line}</span>} <span>{text}</span>
       </p>
       {act !== undefined && (
         <button

@@ -43,9 +43,13 @@ export const de: TableTexts = {
     `Würfel ${dieLetter(die)}: ${faces[face].one}${isLocked ? ', bleibt liegen' : ''}`,
   stack: ({ stack, cost, have }, format) => {
     const name = tiles[stack.kind][stack.material];
-    if (stack.top === undefined) return `${name.one}: keine mehr da`;
-    const pots = stack.top === 0 ? 'kein Blumentopf' : format.count(stack.top, POT);
-    const left = `noch ${format.number(stack.below.length + 1)}`;
+    const { top, below } = stack;
+    const all = below.length + (top === undefined ? 0 : 1);
+    if (all === 0) return `${name.one}: keine mehr da`;
+    const left = `noch ${format.number(all)}`;
+    // The next tile is still being turned up.
+    if (top === undefined) return `${name.one}, ${left}`;
+    const pots = top === 0 ? 'kein Blumentopf' : format.count(top, POT);
     const price = `kostet ${format.count(cost, faces[stack.kind])}`;
     const purse = have === undefined ? '' : `; du hast ${format.number(have)}`;
     return `${name.one}, ${pots}, ${left}, ${price}${purse}`;

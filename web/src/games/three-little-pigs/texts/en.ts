@@ -40,9 +40,13 @@ export const en: TableTexts = {
     `Die ${dieLetter(die)}: ${faces[face].one}${isLocked ? ', locked' : ''}`,
   stack: ({ stack, cost, have }, format) => {
     const name = capital(tiles[stack.kind][stack.material].one);
-    if (stack.top === undefined) return `${name}: none left`;
-    const pots = stack.top === 0 ? 'no flower pot' : format.count(stack.top, POT);
-    const left = `${format.number(stack.below.length + 1)} left`;
+    const { top, below } = stack;
+    const all = below.length + (top === undefined ? 0 : 1);
+    if (all === 0) return `${name}: none left`;
+    const left = `${format.number(all)} left`;
+    // The next tile is still being turned up.
+    if (top === undefined) return `${name}, ${left}`;
+    const pots = top === 0 ? 'no flower pot' : format.count(top, POT);
     const price = `costs ${format.count(cost, faces[stack.kind])}`;
     const purse = have === undefined ? '' : `; you have ${format.number(have)}`;
     return `${name}, ${pots}, ${left}, ${price}${purse}`;

@@ -41,9 +41,13 @@ export const nl: TableTexts = {
     `Dobbelsteen ${dieLetter(die)}: ${faces[face].one}${isLocked ? ', blijft liggen' : ''}`,
   stack: ({ stack, cost, have }, format) => {
     const name = capital(tiles[stack.kind][stack.material].one);
-    if (stack.top === undefined) return `${name}: geen meer over`;
-    const pots = stack.top === 0 ? 'geen bloempot' : format.count(stack.top, POT);
-    const left = `nog ${format.number(stack.below.length + 1)}`;
+    const { top, below } = stack;
+    const all = below.length + (top === undefined ? 0 : 1);
+    if (all === 0) return `${name}: geen meer over`;
+    const left = `nog ${format.number(all)}`;
+    // The next tile is still being turned up.
+    if (top === undefined) return `${name}, ${left}`;
+    const pots = top === 0 ? 'geen bloempot' : format.count(top, POT);
     const price = `kost ${format.count(cost, faces[stack.kind])}`;
     const purse = have === undefined ? '' : `; je hebt er ${format.number(have)}`;
     return `${name}, ${pots}, ${left}, ${price}${purse}`;
