@@ -70,7 +70,7 @@ const FIGURES: Readonly<Record<string, GameFigures>> = {
     games: {
       yardstick: 600,
       strength: { 2: 200, 4: 200 },
-      otherWeights: 60,
+      otherWeights: 120,
       atFirstSight: 600,
       levels: 120,
       breadth: 42,
