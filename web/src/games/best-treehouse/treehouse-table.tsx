@@ -1,6 +1,5 @@
-import { clockwiseFrom, winnersOf } from '@richtfest/engine';
-import { useMemo, useRef } from 'react';
-import { seatMarks } from '../../board/neighbour-marks.ts';
+import { useRef } from 'react';
+import { useCompany } from '../../board/use-company.ts';
 import { useSwallowedTap } from '../../board/use-swallowed-tap.ts';
 import type { TableProps } from '../table-props.ts';
 import { Above } from './above.tsx';
@@ -25,14 +24,7 @@ export function TreehouseTable(props: TableProps<TreehouseTypes>) {
   const { seen, isBusy, finish } = play;
   const { scene, seat } = seen;
   const { view } = scene;
-  const players = view.players.length;
-  const seats = useMemo(() => clockwiseFrom(seat, players).slice(1), [seat, players]);
-  const away = useMemo(
-    () => seats.filter((each) => seatMarks(snapshot, each).isAway),
-    [seats, snapshot],
-  );
-  const result = isBusy ? undefined : snapshot.result;
-  const winners = useMemo(() => (result === undefined ? NOBODY : winnersOf(result)), [result]);
+  const { neighbours, away, winners } = useCompany(snapshot, seat, isBusy);
   const swallow = useSwallowedTap(isBusy, finish);
   return (
     <SpeechContext value={speech}>
@@ -40,7 +32,7 @@ export function TreehouseTable(props: TableProps<TreehouseTypes>) {
         ref={root}
         className={`${palette['palette']} ${styles['root']}`}
         data-phase={view.phase}
-        data-neighbours={seats.length}
+        data-neighbours={neighbours.length}
         data-hidden={hasNoHand(snapshot.isStill === true, view.players[seat]?.hand) || undefined}
         aria-busy={isBusy}
         {...swallow}
@@ -48,7 +40,7 @@ export function TreehouseTable(props: TableProps<TreehouseTypes>) {
         <Backdrop />
         <div className={styles['grid']}>
           <div className={styles['neighbours']}>
-            <NeighbourTrees play={play} seats={seats} away={away} winners={winners} />
+            <NeighbourTrees play={play} seats={neighbours} away={away} winners={winners} />
           </div>
           <Middle play={play} />
           <MyGarden play={play} winners={winners} />
@@ -59,8 +51,6 @@ export function TreehouseTable(props: TableProps<TreehouseTypes>) {
     </SpeechContext>
   );
 }
-
-const NOBODY: readonly number[] = [];
 
 /** Where nobody may see it; in looking back also where it is empty, so that the tree has its room. */
 function hasNoHand(isStill: boolean, hand: readonly unknown[] | undefined): boolean {

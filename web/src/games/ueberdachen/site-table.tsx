@@ -1,7 +1,7 @@
-import { clockwiseFrom, winnersOf } from '@richtfest/engine';
 import { useMemo, useRef } from 'react';
 import { seatMarks } from '../../board/neighbour-marks.ts';
 import { Neighbours } from '../../board/neighbours.tsx';
+import { useCompany } from '../../board/use-company.ts';
 import { useSwallowedTap } from '../../board/use-swallowed-tap.ts';
 import type { TableProps } from '../table-props.ts';
 import { Above } from './above.tsx';
@@ -30,12 +30,9 @@ export function SiteTable(props: TableProps<UeberdachenTypes>) {
   const play = usePlay({ props, speech, root });
   const { seen, isBusy, finish, legal, tap } = play;
   const { scene: view, seat } = seen;
-  const players = view.players.length;
   const standing = useKept(snapshot.standing, !isBusy);
   const points = useMemo(() => standing.map(({ score }) => score), [standing]);
-  const seats = useMemo(() => clockwiseFrom(seat, players).slice(1), [seat, players]);
-  const result = isBusy ? undefined : snapshot.result;
-  const winners = useMemo(() => (result === undefined ? NOBODY : winnersOf(result)), [result]);
+  const { neighbours, winners } = useCompany(snapshot, seat, isBusy);
   const busySeats = useMemo(
     () =>
       new Set(snapshot.seats.flatMap(({ isBusy: isAtDinner }, each) => (isAtDinner ? [each] : []))),
@@ -58,7 +55,7 @@ export function SiteTable(props: TableProps<UeberdachenTypes>) {
         data-noted={view.proposals.length > 0 || undefined}
         // What is seen in passing moves nothing else.
         data-middle={kind === 'offer' && !hasPart(view, here) ? 'supply' : kind}
-        data-neighbours={seats.length}
+        data-neighbours={neighbours.length}
         aria-busy={isBusy}
         {...swallow}
       >
@@ -66,8 +63,8 @@ export function SiteTable(props: TableProps<UeberdachenTypes>) {
         <Landscape />
         <div className={styles['grid']}>
           <div className={styles['neighbours']}>
-            <Neighbours count={seats.length}>
-              {seats.map((each) => {
+            <Neighbours count={neighbours.length}>
+              {neighbours.map((each) => {
                 const player = view.players[each];
                 return player === undefined ? undefined : (
                   <NeighbourSite
@@ -127,5 +124,3 @@ export function SiteTable(props: TableProps<UeberdachenTypes>) {
     </SpeechContext>
   );
 }
-
-const NOBODY: readonly number[] = [];
