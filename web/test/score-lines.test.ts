@@ -18,7 +18,7 @@ describe('the lines of the score sheet', () => {
       { key: 'tiles', name: 'Tiles', values: ['12', '8'], isTotal: false },
       { key: 'houses', name: 'Finished houses', values: ['2', '1'], isTotal: false },
       { key: 'total', name: 'Total', values: ['14', '9'], isTotal: true },
-      { key: 'place', name: 'Place', values: ['1.', '2.'], isTotal: false },
+      { key: 'place', name: 'Place', values: ['1st', '2nd'], isTotal: false },
     ]);
   });
 
@@ -28,6 +28,6 @@ describe('the lines of the score sheet', () => {
     const lines = scoreLines(table, result, frameTexts.en);
     expect(lines.map(({ key }) => key)).toEqual(['tiles', 'houses', 'total', 'tie', 'place']);
     expect(lines.find(({ key }) => key === 'tie')?.values).toEqual(['1', '2']);
-    expect(lines.find(({ key }) => key === 'place')?.values).toEqual(['2.', '1.']);
+    expect(lines.find(({ key }) => key === 'place')?.values).toEqual(['2nd', '1st']);
   });
 });

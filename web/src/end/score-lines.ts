@@ -39,7 +39,7 @@ export function scoreLines<T extends GameTypes>(
     line(
       'place',
       end.place,
-      seats.map(({ place }) => `${format.number(place)}.`),
+      seats.map(({ place }) => end.inPlace(place)),
     ),
   ];
 }

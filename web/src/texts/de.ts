@@ -145,6 +145,7 @@ export const de: FrameTexts = {
     wins: (name) => `${name} gewinnt!`,
     shared: (names) => `${names} teilen sich den Sieg.`,
     place: 'Platz',
+    inPlace: (place) => `${place}.`,
     tieBreak: 'Gleichstand',
     show: 'Wertung',
     lookAtTable: 'Den Tisch ansehen',

@@ -145,6 +145,7 @@ export const en: FrameTexts = {
     wins: (name) => `${name} wins!`,
     shared: (names) => `${names} share the win.`,
     place: 'Place',
+    inPlace: (place) => ['1st', '2nd', '3rd'][place - 1] ?? `${place}th`,
     tieBreak: 'Tie-break',
     show: 'Score sheet',
     lookAtTable: 'Look at the table',

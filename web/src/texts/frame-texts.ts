@@ -154,6 +154,8 @@ export interface FrameTexts {
     readonly wins: (name: string) => string;
     readonly shared: (names: string) => string;
     readonly place: string;
+    /** How somebody came in, as short as it is written: “2nd”. */
+    readonly inPlace: (place: number) => string;
     readonly tieBreak: string;
     readonly show: string;
     readonly lookAtTable: string;

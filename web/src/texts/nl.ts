@@ -145,6 +145,7 @@ export const nl: FrameTexts = {
     wins: (name) => `${name} wint!`,
     shared: (names) => `${names} delen de winst.`,
     place: 'Plaats',
+    inPlace: (place) => `${place}e`,
     tieBreak: 'Gelijkspel',
     show: 'Scoreblad',
     lookAtTable: 'De tafel bekijken',
