@@ -45,27 +45,27 @@ function Rules({ game }: { readonly game: Game }): ReactNode {
   return (
     <Page title={frame.rules.title(game.texts[language].name)}>
       <p>{game.texts[language].blurb}</p>
+      <div className={styles['ways']}>
+        <LearnLink game={game.id} />
+        <LinkButton to={`/games/${game.id}/edition`} icon="why">
+          {texts.toEdition}
+        </LinkButton>
+      </div>
+      <div className={styles['search']}>
+        <SearchField
+          label={frame.rules.search}
+          value={search}
+          onChange={setSearch}
+          controls={listId}
+          found={frame.rules.found(count)}
+          inputRef={field}
+        />
+        <p className={styles['count']} aria-hidden="true">
+          {isSearching ? frame.rules.found(count) : texts.searchKey}
+        </p>
+      </div>
       <WithPictures pictures={pictures}>
         {pictures !== undefined && !isSearching && <Summary pictures={pictures} />}
-        <div className={styles['ways']}>
-          <LearnLink game={game.id} />
-          <LinkButton to={`/games/${game.id}/edition`} icon="why">
-            {texts.toEdition}
-          </LinkButton>
-        </div>
-        <div className={styles['search']}>
-          <SearchField
-            label={frame.rules.search}
-            value={search}
-            onChange={setSearch}
-            controls={listId}
-            found={frame.rules.found(count)}
-            inputRef={field}
-          />
-          <p className={styles['count']} aria-hidden="true">
-            {isSearching ? frame.rules.found(count) : texts.searchKey}
-          </p>
-        </div>
         {!isSearching && <Contents chapters={chapters} />}
         <div id={listId}>
           {count === 0 ? (

@@ -53,7 +53,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   rules: async (page) => {
     await page.goto(`${visits.address}/games/${PIGS}/rules#LP-10`);
-    await page.getByText('Where tiles go').waitFor();
+    await page.locator('#LP-10:focus').waitFor();
     // Found by a word, with all rules that have it, and only those.
     await page.keyboard.press('/');
     await page.keyboard.type('chimney');
