@@ -39,6 +39,17 @@ describe('what is read out', () => {
     expect(tableTexts.en.stack(empty, format.en)).toBe('Stone roof: none left');
   });
 
+  test('a stack whose next tile is still being turned up is not called empty', () => {
+    const turning = {
+      stack: { kind: 'roof', material: 'stone', below: [0, 2] },
+      cost: 4,
+      have: undefined,
+    } as const;
+    expect(tableTexts.en.stack(turning, format.en)).toBe('Stone roof, 2 left');
+    expect(tableTexts.de.stack(turning, format.de)).toBe('Steindach, noch 2');
+    expect(tableTexts.nl.stack(turning, format.nl)).toBe('Stenen dak, nog 2');
+  });
+
   test('a house and a place in it', () => {
     expect(tableTexts.en.house(0, house, format.en)).toBe(
       'House A: wood door, stone window with 2 flower pots. Open.',

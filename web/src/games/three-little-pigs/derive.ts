@@ -3,7 +3,7 @@ import type { Selection } from './selection.ts';
 import { stackName } from './stack-name.ts';
 import type { Speech } from './table-context.ts';
 import type { Contest } from './texts/table-texts.ts';
-import type { HouseTiles, Kind, Material, Move, Tile, View } from './words.ts';
+import type { HouseTiles, Kind, Material, Move, StackView, Tile, View } from './words.ts';
 
 /** LP-8: symbols by kind that have not paid for a tile yet. */
 export function purseOf(view: Pick<View, 'dice' | 'firstTile'>): Readonly<Record<Kind, number>> {
@@ -72,9 +72,14 @@ export function isFinished(house: HouseTiles): boolean {
   return house.at(-1)?.kind === 'roof';
 }
 
+/** How many tiles a stack has, whether or not the next one lies open yet. */
+export function tilesIn({ top, below }: Pick<StackView, 'top' | 'below'>): number {
+  return below.length + (top === undefined ? 0 : 1);
+}
+
 /** LP-15 */
 export function countEmptyStacks({ stacks }: Pick<View, 'stacks'>): number {
-  return stacks.filter(({ top, below }) => top === undefined && below.length === 0).length;
+  return stacks.filter((stack) => tilesIn(stack) === 0).length;
 }
 
 /** LP-14: houses of a seat that may be blown at. */

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useDrag } from '../../../board/use-drag.ts';
 import type { PieceDrag } from '../../../board/use-piece-drag.ts';
+import { tilesIn } from '../derive.ts';
 import type { Place } from '../selection.ts';
 import { stackName } from '../stack-name.ts';
 import { useSpeech } from '../table-context.ts';
@@ -26,7 +27,7 @@ export type StackDrag = PieceDrag<{ readonly kind: Kind; readonly material: Mate
 /** A stack of the market: its top tile, its price in symbols and how many are left. */
 export const Stack = memo(function Stack(props: StackProps) {
   const { stack, cost, have, mayBeTaken, isChosen, isCause, onTap, drag } = props;
-  const { kind, material, top, below } = stack;
+  const { kind, material, top } = stack;
   const { say, format } = useSpeech();
   const handlers = useDrag<Place>({
     onPick: () => {
@@ -38,7 +39,7 @@ export const Stack = memo(function Stack(props: StackProps) {
     onCancel: drag.onCancel,
     goalAt: placeAt,
   });
-  const left = below.length + (top === undefined ? 0 : 1);
+  const left = tilesIn(stack);
   return (
     <button
       type="button"

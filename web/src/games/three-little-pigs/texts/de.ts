@@ -1,5 +1,6 @@
 import type { Format, Plural } from '@richtfest/engine';
 import { dieLetter, houseLetter, pigsTexts } from '@richtfest/three-little-pigs';
+import { tilesIn } from '../derive.ts';
 import type { HouseTiles, Kind, Tile } from '../words.ts';
 import { percentOf } from './percent.ts';
 import type { TableTexts } from './table-texts.ts';
@@ -43,8 +44,8 @@ export const de: TableTexts = {
     `Würfel ${dieLetter(die)}: ${faces[face].one}${isLocked ? ', bleibt liegen' : ''}`,
   stack: ({ stack, cost, have }, format) => {
     const name = tiles[stack.kind][stack.material];
-    const { top, below } = stack;
-    const all = below.length + (top === undefined ? 0 : 1);
+    const { top } = stack;
+    const all = tilesIn(stack);
     if (all === 0) return `${name.one}: keine mehr da`;
     const left = `noch ${format.number(all)}`;
     // The next tile is still being turned up.

@@ -1,5 +1,6 @@
 import type { Format, Plural } from '@richtfest/engine';
 import { dieLetter, houseLetter, pigsTexts } from '@richtfest/three-little-pigs';
+import { tilesIn } from '../derive.ts';
 import type { HouseTiles, Tile } from '../words.ts';
 import { percentOf } from './percent.ts';
 import type { TableTexts } from './table-texts.ts';
@@ -40,8 +41,8 @@ export const en: TableTexts = {
     `Die ${dieLetter(die)}: ${faces[face].one}${isLocked ? ', locked' : ''}`,
   stack: ({ stack, cost, have }, format) => {
     const name = capital(tiles[stack.kind][stack.material].one);
-    const { top, below } = stack;
-    const all = below.length + (top === undefined ? 0 : 1);
+    const { top } = stack;
+    const all = tilesIn(stack);
     if (all === 0) return `${name}: none left`;
     const left = `${format.number(all)} left`;
     // The next tile is still being turned up.
