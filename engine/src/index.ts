@@ -19,6 +19,7 @@ export * from './match/snapshot.ts';
 export * from './match/verify.ts';
 export * from './move-owed.ts';
 export { nearest, suggestion } from './nearest.ts';
+export * from './net.ts';
 export * from './options.ts';
 export * from './picture.ts';
 export * from './position-faults.ts';

@@ -21,6 +21,7 @@ export {
   type Whereabouts,
 } from './laws/law.ts';
 export { hashesOfGame } from './laws/matches.ts';
+export { type Example, type LearningNet, emptyNet, learn, surprise } from './learning.ts';
 export { perft, perftChance } from './perft.ts';
 export { positionAfter } from './position-after.ts';
 export { type PerftRow, countRow } from './perft-table.ts';
