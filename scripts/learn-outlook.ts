@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { type Net, Random } from '@richtfest/engine';
 import { type Example, emptyNet, learn, surprise } from '@richtfest/testkit';
+import { NET as pigsNet } from '../games/three-little-pigs/src/prospects/outlook/net.ts';
+import { examplesOf as pigsExamples } from '../games/three-little-pigs/test/learning.ts';
 import { NET as ueberdachenNet } from '../games/ueberdachen/src/evaluation/outlook/net.ts';
 import { examplesOf as ueberdachenExamples } from '../games/ueberdachen/test/learning.ts';
 import { UsageError, readArguments, runScript, wholeNumber } from './usage.ts';
@@ -10,7 +12,7 @@ how much the results of other games surprise it.
 
   node scripts/learn-outlook.ts GAME [options]
 
-  GAME           ueberdachen
+  GAME           three-little-pigs or ueberdachen
   --games N      so many games to learn from, and a tenth as many to be tested by (1000)
   --units N      hidden units (as many as the net in use has)
   --passes N     passes through the games (8)
@@ -21,16 +23,22 @@ A net that replaces the one in use must win more: npx richtfest tournament GAME
 --bots expert,greedy,greedy,greedy.
 
 Examples
+  node scripts/learn-outlook.ts three-little-pigs --games 12000 --write
   node scripts/learn-outlook.ts ueberdachen`;
 
 /** A game with an outlook: how it is learned, and where it lies. */
 interface Course {
-  examplesOf(seed: string, number: number): Example[];
+  readonly examplesOf: (seed: string, number: number) => Example[];
   readonly net: Net;
   readonly file: string;
 }
 
 const COURSES: Readonly<Record<string, Course>> = {
+  'three-little-pigs': {
+    examplesOf: pigsExamples,
+    net: pigsNet,
+    file: 'games/three-little-pigs/src/prospects/outlook/net.ts',
+  },
   ueberdachen: {
     examplesOf: ueberdachenExamples,
     net: ueberdachenNet,

@@ -5,7 +5,9 @@ import { threeLittlePigs as game } from '../src/index.ts';
 import type { Move, RollMove } from '../src/moves/move.ts';
 import { playBlow } from '../src/moves/blow.ts';
 import { playBuild } from '../src/moves/build.ts';
-import { prospects } from '../src/prospects/index.ts';
+import { prospectsBy } from '../src/prospects/index.ts';
+import { outlook } from '../src/prospects/outlook/index.ts';
+import type { Worth } from '../src/prospects/worth.ts';
 import { type State, NONE, clone, countWolves } from '../src/state.ts';
 import type { Face } from '../src/words.ts';
 import { randomGame } from './support.ts';
@@ -18,29 +20,29 @@ const quiet = {
 };
 
 /** The best that can be made of a turn whose dice lie: every way to build or blow is tried. */
-function bestEnd(state: State): number {
+function bestEnd(state: State, worth: Worth): number {
   const seat = state.seat;
   if (countWolves(state.dice) >= 2) {
     const blows = game.legal({ ...clone(state), phase: 'wolf' }, seat);
-    if (blows.length === 0) return leadBetweenTurns(state, seat);
-    return Math.max(...blows.map((move) => blowMean(state, move)));
+    if (blows.length === 0) return worth(state, seat);
+    return Math.max(...blows.map((move) => blowMean(state, move, worth)));
   }
   const building = { ...clone(state), phase: 'build' as const };
   const moves = game.legal(building, seat);
   const values = moves.map((move) => {
-    if (move.verb !== 'build') return leadBetweenTurns(state, seat);
+    if (move.verb !== 'build') return worth(state, seat);
     const next = clone(building);
     const isSecond = building.firstTile !== NONE;
     playBuild(next, move, quiet);
-    const alone = leadBetweenTurns(next, seat);
+    const alone = worth(next, seat);
     if (isSecond) return alone;
     const goesOn = game.legal(next, seat).some(({ verb }) => verb === 'build');
-    return goesOn ? Math.max(alone, bestEnd(next)) : alone;
+    return goesOn ? Math.max(alone, bestEnd(next, worth)) : alone;
   });
-  return values.length === 0 ? leadBetweenTurns(state, seat) : Math.max(...values);
+  return values.length === 0 ? worth(state, seat) : Math.max(...values);
 }
 
-function blowMean(state: State, move: Move): number {
+function blowMean(state: State, move: Move, worth: Worth): number {
   if (move.verb !== 'blow') throw new Error('no blow');
   const values = state.options.wheel.map((material) => {
     const next = clone(state);
@@ -49,19 +51,19 @@ function blowMean(state: State, move: Move): number {
         fields.find((field) => field === (material as Outcome)) as T,
     };
     playBlow(next, move, { chance, report: undefined });
-    return leadBetweenTurns(next, state.seat);
+    return worth(next, state.seat);
   });
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 /** The mean over all 6^n ways these dice can fall, the turn's last throw. */
-function lastThrow(state: State, { dice }: RollMove): number {
+function lastThrow(state: State, { dice }: RollMove, worth: Worth): number {
   let sum = 0;
   let ways = 0;
   const fall = (at: number, faces: Face[]): void => {
     const die = dice[at];
     if (die === undefined) {
-      sum += bestEnd({ ...state, dice: faces });
+      sum += bestEnd({ ...state, dice: faces }, worth);
       ways++;
       return;
     }
@@ -81,10 +83,15 @@ const positions = Array.from({ length: 6 }, (_, number) => number).flatMap((numb
   return found.slice(0, 8);
 });
 
-describe('prospects', () => {
+describe.each([
+  { name: 'outlook', worth: outlook },
+  { name: 'lead', worth: leadBetweenTurns },
+])('prospects by the $name', ({ worth }) => {
+  const prospectsOf = prospectsBy(worth);
+
   test('there is one for each legal move', () => {
     for (const state of positions) {
-      expect(prospects(state, state.seat)).toHaveLength(game.legal(state, state.seat).length);
+      expect(prospectsOf(state, state.seat)).toHaveLength(game.legal(state, state.seat).length);
     }
   });
 
@@ -92,11 +99,11 @@ describe('prospects', () => {
     let checked = 0;
     for (const position of positions.filter(({ phase }) => phase === 'roll')) {
       const state = { ...position, rolls: 2 };
-      const values = prospects(state, state.seat);
+      const values = prospectsOf(state, state.seat);
       game.legal(state, state.seat).forEach((move, at) => {
-        if (move.verb === 'stop') expect(values[at]).toBeCloseTo(bestEnd(state), 9);
+        if (move.verb === 'stop') expect(values[at]).toBeCloseTo(bestEnd(state, worth), 9);
         if (move.verb !== 'roll' || move.dice.length > 2 || (at + checked) % 3 !== 0) return;
-        expect(values[at]).toBeCloseTo(lastThrow(state, move), 9);
+        expect(values[at]).toBeCloseTo(lastThrow(state, move, worth), 9);
         checked++;
       });
     }
@@ -105,16 +112,22 @@ describe('prospects', () => {
 
   test('with a throw more to come nothing is worth less', () => {
     for (const position of positions.filter(({ phase }) => phase === 'roll')) {
-      const late = prospects({ ...position, rolls: 2 }, position.seat);
-      const early = prospects({ ...position, rolls: 1 }, position.seat);
+      const late = prospectsOf({ ...position, rolls: 2 }, position.seat);
+      const early = prospectsOf({ ...position, rolls: 1 }, position.seat);
       early.forEach((value, at) => expect(value).toBeGreaterThanOrEqual((late[at] ?? 0) - 1e-9));
     }
   });
 
   test('builds and blows are worth the best that follows', () => {
     for (const state of positions.filter(({ phase }) => phase === 'build' || phase === 'wolf')) {
-      const values = prospects(state, state.seat);
-      expect(Math.max(...values)).toBeCloseTo(bestEnd(state), 9);
+      const values = prospectsOf(state, state.seat);
+      expect(Math.max(...values)).toBeCloseTo(bestEnd(state, worth), 9);
     }
   });
+});
+
+test('bots are told the prospects by the outlook', () => {
+  for (const state of positions) {
+    expect(game.prospects!(state, state.seat)).toEqual(prospectsBy(outlook)(state, state.seat));
+  }
 });

@@ -56,12 +56,16 @@ export function* randomGame(number: number): Generator<Moment> {
 }
 
 /** A position as people write it (docs/notation.md). */
-export function positionOf(
+export function stateOf(
   position: object,
   table: { players: number; options?: Partial<Options> },
-): View {
+): State {
   const options = { ...DEFAULTS, ...table.options };
   const read = notation.readPosition(position, { players: table.players, options });
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-  return view(read.state, 'public');
+  return read.state;
+}
+
+export function positionOf(position: object, table: Parameters<typeof stateOf>[1]): View {
+  return view(stateOf(position, table), 'public');
 }

@@ -1,62 +1,72 @@
 import type { Chance, Outcome, Seat } from '@richtfest/engine';
-import { leadBetweenTurns } from '../evaluation.ts';
 import { blows, playBlow } from '../moves/blow.ts';
 import { legal } from '../moves/index.ts';
 import type { BlowMove, Move } from '../moves/move.ts';
 import { type State, clone } from '../state.ts';
-import { plansNow } from './plans.ts';
+import { outlook } from './outlook/index.ts';
+import { allPlans, plansNow } from './plans.ts';
 import { RollValues } from './rolls.ts';
+import type { Worth } from './worth.ts';
 
 /**
  * What each legal move is worth if the rest of the turn is played well: exact over the dice to
  * come and the wheel, guessed only from the end of the turn on.
  */
-export function prospects(state: State, seat: Seat): readonly number[] {
-  const moves = legal(state, seat);
-  if (state.phase === 'roll') return rollProspects(state, moves);
-  if (state.phase === 'build') return buildProspects(state, moves);
-  return moves.map((move) => blowValue(state, move as BlowMove));
+export const prospects = prospectsBy(outlook);
+
+/** The same by any guess at what a position is worth at the end of a turn. */
+export function prospectsBy(worth: Worth): (state: State, seat: Seat) => readonly number[] {
+  return (state, seat) => {
+    const moves = legal(state, seat);
+    if (state.phase === 'roll') return rollProspects(state, moves, worth);
+    if (state.phase === 'build') return buildProspects(state, moves, worth);
+    return moves.map((move) => blowValue(state, move as BlowMove, worth));
+  };
 }
 
-function rollProspects(state: State, moves: readonly Move[]): number[] {
-  const nothing = leadBetweenTurns(state, state.seat);
+function rollProspects(state: State, moves: readonly Move[], worth: Worth): number[] {
+  const nothing = worth(state, state.seat);
   const targets = blows(state) as readonly BlowMove[];
-  const wolf = Math.max(...targets.map((target) => blowValue(state, target)));
-  const values = new RollValues(state, { nothing, wolf: targets.length === 0 ? nothing : wolf });
+  const wolf = Math.max(...targets.map((target) => blowValue(state, target, worth)));
+  const values = new RollValues(state, {
+    plans: allPlans(state, worth),
+    nothing,
+    wolf: targets.length === 0 ? nothing : wolf,
+  });
   return moves.map((move) =>
     move.verb === 'roll' ? values.ofRoll(state, move.dice) : values.ofStop(state),
   );
 }
 
-function buildProspects(state: State, moves: readonly Move[]): number[] {
-  const plans = plansNow(state);
+function buildProspects(state: State, moves: readonly Move[], worth: Worth): number[] {
+  const plans = plansNow(state, worth);
   return moves.map((move) => {
-    if (move.verb !== 'build') return leadBetweenTurns(state, state.seat);
+    if (move.verb !== 'build') return worth(state, state.seat);
     const values = plans.flatMap(({ first, value }) => (first === move ? [value] : []));
     return Math.max(...values);
   });
 }
 
 /** The mean over the fields of the wheel. */
-function blowValue(state: State, move: BlowMove): number {
+function blowValue(state: State, move: BlowMove, worth: Worth): number {
   const { wheel } = state.options;
   const means = new Map<string, number>();
   let sum = 0;
   for (const material of wheel) {
     const known = means.get(material);
-    const value = known ?? valueAfter(state, move, material);
+    const value = known ?? worth(blown(state, move, material), state.seat);
     means.set(material, value);
     sum += value;
   }
   return sum / wheel.length;
 }
 
-function valueAfter(state: State, move: BlowMove, material: Outcome): number {
+function blown(state: State, move: BlowMove, material: Outcome): State {
   const next = clone(state);
   const chance: Chance = {
     pick: <T extends Outcome>(outcomes: readonly T[]) =>
       outcomes.find((field) => field === material) as T,
   };
   playBlow(next, move, { chance, report: undefined });
-  return leadBetweenTurns(next, state.seat);
+  return next;
 }

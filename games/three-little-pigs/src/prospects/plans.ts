@@ -1,11 +1,11 @@
-import type { Chance, Outcome, Seat } from '@richtfest/engine';
-import { leadBetweenTurns } from '../evaluation.ts';
+import type { Chance, Outcome } from '@richtfest/engine';
 import type { PigsDealer } from '../events.ts';
 import { builds, playBuild } from '../moves/build.ts';
 import type { BuildMove } from '../moves/move.ts';
 import { stackKind, stackNumber } from '../stacks.ts';
 import { type State, NONE, clone } from '../state.ts';
 import { DICE_COUNT, type Face, KINDS, type Kind } from '../words.ts';
+import type { Worth } from './worth.ts';
 
 /** One or two tiles to build, and what the position is worth then. */
 export interface Plan {
@@ -22,32 +22,35 @@ const middling: Chance = {
 const dealer: PigsDealer = { chance: middling, report: undefined };
 
 /** Everything the seat on turn could build with five dice of its choice. */
-export function allPlans(state: State): Plan[] {
-  return KINDS.flatMap((kind) => plansWith(state, diceOf(kind, DICE_COUNT), true));
+export function allPlans(state: State, worth: Worth): Plan[] {
+  return KINDS.flatMap((kind) => plansWith(state, { dice: diceOf(kind, DICE_COUNT), worth }, true));
 }
 
 /** Everything it can build with the dice as they lie. */
-export function plansNow(state: State): Plan[] {
-  return plansWith(state, state.dice, false);
+export function plansNow(state: State, worth: Worth): Plan[] {
+  return plansWith(state, { dice: state.dice, worth }, false);
 }
 
-function plansWith(state: State, dice: readonly Face[], isFree: boolean): Plan[] {
-  const seat = state.seat;
+/** What there is to pay with, and how to judge what comes of it. */
+interface Means {
+  readonly dice: readonly Face[];
+  readonly worth: Worth;
+}
+
+function plansWith(state: State, { dice, worth }: Means, isFree: boolean): Plan[] {
   const before = withDice(state, dice);
   const isSecond = state.firstTile !== NONE;
   return builds(before).flatMap((first) => {
     if (first.verb !== 'build') return [];
     const built = after(before, first);
-    const cost = costOf(first);
-    const alone: Plan = { first, cost, value: leadBetweenTurns(built, seat) };
+    const alone: Plan = { first, cost: costOf(first), value: worth(built, state.seat) };
     if (isSecond) return [alone];
     const rests = isFree ? restsOf(first) : [dice];
-    return [alone, ...rests.flatMap((rest) => seconds(built, rest, alone, seat))];
+    return [alone, ...rests.flatMap((rest) => seconds(built, { dice: rest, worth }, alone))];
   });
 }
 
-// oxlint-disable-next-line max-params -- the innermost loop of a search
-function seconds(built: State, dice: readonly Face[], { first, cost }: Plan, seat: Seat): Plan[] {
+function seconds(built: State, { dice, worth }: Means, { first, cost }: Plan): Plan[] {
   return builds(withDice(built, dice)).flatMap((second) => {
     if (second.verb !== 'build') return [];
     const more = costOf(second);
@@ -55,7 +58,7 @@ function seconds(built: State, dice: readonly Face[], { first, cost }: Plan, sea
       {
         first,
         cost: cost.map((count, kind) => count + (more[kind] ?? 0)),
-        value: leadBetweenTurns(after(built, second), seat),
+        value: worth(after(built, second), built.seat),
       },
     ];
   });

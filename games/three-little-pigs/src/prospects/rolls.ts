@@ -1,7 +1,7 @@
 import type { State } from '../state.ts';
 import { WOLVES_THAT_COME } from '../turn.ts';
 import { DICE_COUNT, FACES, MAX_ROLLS } from '../words.ts';
-import { type Plan, allPlans } from './plans.ts';
+import type { Plan } from './plans.ts';
 
 /** A die either shows a face or is yet to be thrown. */
 const THROWN = FACES.length;
@@ -29,18 +29,23 @@ const PICKED_UP = SETTLED.map((lie) =>
   count(lie, WOLF) >= WOLVES_THAT_COME ? new Uint16Array() : Uint16Array.from(pickedUp(lie)),
 );
 
+/** The ways a turn can end, and what they are worth. */
+interface Ends {
+  readonly plans: readonly Plan[];
+  /** The wolf comes. */
+  readonly wolf: number;
+  /** There is nothing to build. */
+  readonly nothing: number;
+}
+
 /** What stopping, and what throwing some of the dice, is worth: exact over all that may come. */
 export class RollValues {
   readonly #stop: Float64Array;
   /** By rolls left, less one: the worth of every lie, dice to be thrown included. */
   readonly #throws: Float64Array[] = [];
 
-  /** `wolf`: what it is worth that the wolf comes. `nothing`: that there is nothing to build. */
-  constructor(
-    state: State,
-    { wolf, nothing }: { readonly wolf: number; readonly nothing: number },
-  ) {
-    this.#stop = stopValues(allPlans(state), wolf, nothing);
+  constructor(state: State, ends: Ends) {
+    this.#stop = stopValues(ends);
     let settled = this.#stop;
     for (let left = 1; left < MAX_ROLLS; left++) {
       const thrown = expected(settled, state);
@@ -65,7 +70,7 @@ function lieOf({ dice }: State): number {
 }
 
 /** The best plan that can be paid with the symbols of each lie. */
-function stopValues(plans: readonly Plan[], wolf: number, nothing: number): Float64Array {
+function stopValues({ plans, wolf, nothing }: Ends): Float64Array {
   const values = new Float64Array(LIES);
   const known = new Map<number, number>();
   for (const lie of SETTLED) {

@@ -4,8 +4,7 @@ import type { Move, RollMove } from '../moves/move.ts';
 import type { State } from '../state.ts';
 import { goOn } from '../turn.ts';
 import { DICE_COUNT, FACES, type Face } from '../words.ts';
-
-type Worth = (state: State, seat: Seat) => number;
+import type { Worth } from './worth.ts';
 
 /**
  * Of the thousands of ways five dice can fall, those that show the same symbols are looked at

@@ -1,0 +1,62 @@
+import type { Seat } from '@richtfest/engine';
+import type { Holding, Survey } from './survey.ts';
+
+/** With so many tiles each to go, the end feels e times as far away. */
+const TILES_OF_PATIENCE = 2;
+
+/** What the chances of a seat are made of, each about as large as the others. */
+export function featuresOf(survey: Survey, seat: Seat): number[] {
+  const { holdings, tilesEach, lastStack, next } = survey;
+  const seats = holdings.length;
+  const own = holdings[seat] as Holding;
+  const rivals = rivalsOf(survey, seat);
+  const isLate = Math.exp(-tilesEach / TILES_OF_PATIENCE);
+  const wait = ((seat - next + seats) % seats) / seats;
+  const contests = survey.isExperienced ? contestsOf(own, rivals) : 0;
+  return [
+    own.openHouses / 2,
+    own.bestOpen / 8,
+    own.nextOpen / 8,
+    own.openPoints / 10,
+    own.doors / 2,
+    own.loss / 4,
+    (own.worth - rivals.worth) / 10,
+    (own.finishedPoints - rivals.finishedPoints) / 10,
+    (isLate * (own.worth - rivals.worth)) / 4,
+    (isLate * (own.finishedPoints - rivals.finishedPoints)) / 4,
+    (isLate * own.openPoints) / 4,
+    isLate * own.openHouses,
+    isLate,
+    wait,
+    isLate * wait,
+    lastStack / 4,
+    tilesEach / 5,
+    (seats - 2) / 3,
+    isLate * contests,
+  ];
+}
+
+/** The most that any of the others has of each. */
+type Rivals = Pick<Holding, 'worth' | 'finishedPoints' | 'pots' | 'finishedHouses' | 'height'>;
+
+function rivalsOf({ holdings }: Survey, seat: Seat): Rivals {
+  const most = { worth: 0, finishedPoints: 0, pots: 0, finishedHouses: 0, height: 0 };
+  holdings.forEach((other, at) => {
+    if (at === seat) return;
+    most.worth = Math.max(most.worth, other.worth);
+    most.finishedPoints = Math.max(most.finishedPoints, other.finishedPoints);
+    most.pots = Math.max(most.pots, other.pots);
+    most.finishedHouses = Math.max(most.finishedHouses, other.finishedHouses);
+    most.height = Math.max(most.height, other.height);
+  });
+  return most;
+}
+
+/** LP-17: the contests a seat is ahead in, less those in which it is behind. */
+function contestsOf(own: Holding, rivals: Rivals): number {
+  return (
+    Math.sign(own.pots - rivals.pots) +
+    Math.sign(own.finishedHouses - rivals.finishedHouses) +
+    Math.sign(own.height - rivals.height)
+  );
+}

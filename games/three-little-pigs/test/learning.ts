@@ -1,0 +1,74 @@
+import { type Level, type SeeingBot, botNamed } from '@richtfest/bots';
+import {
+  FastChance,
+  NO_SEATS,
+  Random,
+  botRandom,
+  checkedOptions,
+  firstSeatOf,
+  observe,
+  simulationKey,
+  winnersOf,
+} from '@richtfest/engine';
+import type { Example } from '@richtfest/testkit';
+import { leadBetweenTurns } from '../src/evaluation.ts';
+import { type Options, threeLittlePigs as game } from '../src/index.ts';
+import { prospectsBy } from '../src/prospects/index.ts';
+import { featuresOfAll } from '../src/prospects/outlook/index.ts';
+import { surveyOf } from '../src/prospects/outlook/survey.ts';
+import { type State, playerAt } from '../src/state.ts';
+
+/** Half of the seats play as well as they can; the others see less well, some by a lot. */
+const LEVELS: readonly Level[] = ['expert', 'expert', 'club', 'family'];
+
+/** Another taste: the lead at the end of a turn counts, not the outlook. */
+const byLead = { ...game, prospects: prospectsBy(leadBetweenTurns) };
+
+/** One game between bots of several levels and both tastes, at a table of any size. */
+export function examplesOf(seed: string, number: number): Example[] {
+  const key = simulationKey(seed, number);
+  const lot = new Random(key[0]!, key[1]!, 1);
+  const seats = Array.from({ length: 2 + (number % 4) }, (_, seat) => ({
+    bot: levelNamed(LEVELS[lot.below(LEVELS.length)]!),
+    taste: lot.below(2) === 0 ? game : byLead,
+    random: botRandom(key, seat),
+  }));
+  const dealer = { chance: new FastChance(key), report: undefined };
+  const state = game.setup(
+    { players: seats.length, options: optionsBy(lot, seats.length) },
+    dealer,
+  );
+  const starts: Float32Array[][] = [];
+  let turn = '';
+  for (let owing = game.owing(state); owing !== NO_SEATS; owing = game.owing(state)) {
+    if (turn !== turnOf(state)) starts.push(startOf(state));
+    turn = turnOf(state);
+    const seat = firstSeatOf(owing);
+    const { bot, taste, random } = seats[seat]!;
+    const decision = { seat, legal: game.legal(state, seat), random };
+    const observation = observe(game, state, seat);
+    game.play(state, seat, bot.choose({ ...decision, game: taste, observation }), dealer);
+  }
+  const winners = winnersOf(game.result(state)!);
+  const wins = seats.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+  return starts.map((features) => ({ features, wins }));
+}
+
+function levelNamed(level: Level): SeeingBot {
+  return botNamed(level, { now: () => 0 }) as SeeingBot;
+}
+
+/** The usual game mostly, and its variants now and then. */
+function optionsBy(lot: Random, players: number): Options {
+  const options = { experienced: lot.below(4) === 0, finishRound: lot.below(6) === 0 };
+  return checkedOptions(game, { players, options }) as unknown as Options;
+}
+
+function turnOf(state: State): string {
+  return `${state.seat}/${playerAt(state, state.seat).turns}`;
+}
+
+/** The first throw lies there already; nobody has done anything with it. */
+function startOf(state: State): Float32Array[] {
+  return featuresOfAll(surveyOf(state, state.seat)).map((own) => Float32Array.from(own));
+}
