@@ -12,11 +12,13 @@ export interface Net {
 }
 
 /** How strong a seat with these features is: the odds that it wins, as a logarithm. */
-export function strengthOf(net: Net, features: ArrayLike<number>): number {
-  const { hidden, out } = net;
-  let sum = dot(net.linear, features);
+export function strengthOf(
+  { linear, hidden, bias, out }: Net,
+  features: ArrayLike<number>,
+): number {
+  let sum = dot(linear, features);
   for (let unit = 0; unit < hidden.length; unit++) {
-    const active = activityOf(net, unit, features);
+    const active = (bias[unit] as number) + dot(hidden[unit] as ArrayLike<number>, features);
     if (active > 0) sum += active * (out[unit] as number);
   }
   return sum;

@@ -131,3 +131,16 @@ test('bots are told the prospects by the outlook', () => {
     expect(game.prospects!(state, state.seat)).toEqual(prospectsBy(outlook)(state, state.seat));
   }
 });
+
+// Hints tell people by how many points a move is better than the rest.
+test('a point of the outlook is about a point of the lead', () => {
+  const rangeBy = (worth: Worth, state: State) => {
+    const values = prospectsBy(worth)(state, state.seat);
+    return Math.max(...values) - Math.min(...values);
+  };
+  const open = positions.filter(({ phase }) => phase === 'roll');
+  const sumBy = (worth: Worth) => open.reduce((sum, state) => sum + rangeBy(worth, state), 0);
+  const ratio = sumBy(outlook) / sumBy(leadBetweenTurns);
+  expect(ratio).toBeGreaterThan(0.5);
+  expect(ratio).toBeLessThan(2);
+});
