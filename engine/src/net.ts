@@ -18,6 +18,7 @@ export function strengthOf(
 ): number {
   let sum = dot(linear, features);
   for (let unit = 0; unit < hidden.length; unit++) {
+    // Written out rather than asked of `activityOf`: searches spend their time here.
     const active = (bias[unit] as number) + dot(hidden[unit] as ArrayLike<number>, features);
     if (active > 0) sum += active * (out[unit] as number);
   }

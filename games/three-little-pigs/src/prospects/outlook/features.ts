@@ -1,7 +1,7 @@
 import type { Seat } from '@richtfest/engine';
 import type { Holding, Survey } from './survey.ts';
 
-/** With so many tiles each to go, the end feels e times as far away. */
+/** With so many tiles more for each seat, the end is e times less near. */
 const TILES_OF_PATIENCE = 2;
 
 /** What the chances of a seat are made of, each about as large as the others. */
@@ -10,7 +10,8 @@ export function featuresOf(survey: Survey, seat: Seat): number[] {
   const seats = holdings.length;
   const own = holdings[seat] as Holding;
   const rivals = rivalsOf(survey, seat);
-  const isLate = Math.exp(-tilesEach / TILES_OF_PATIENCE);
+  // Of the end: 1 when it is there, about 0 at the start.
+  const nearness = Math.exp(-tilesEach / TILES_OF_PATIENCE);
   const wait = ((seat - next + seats) % seats) / seats;
   const contests = survey.isExperienced ? contestsOf(own, rivals) : 0;
   return [
@@ -22,17 +23,17 @@ export function featuresOf(survey: Survey, seat: Seat): number[] {
     own.loss / 4,
     (own.worth - rivals.worth) / 10,
     (own.finishedPoints - rivals.finishedPoints) / 10,
-    (isLate * (own.worth - rivals.worth)) / 4,
-    (isLate * (own.finishedPoints - rivals.finishedPoints)) / 4,
-    (isLate * own.openPoints) / 4,
-    isLate * own.openHouses,
-    isLate,
+    (nearness * (own.worth - rivals.worth)) / 4,
+    (nearness * (own.finishedPoints - rivals.finishedPoints)) / 4,
+    (nearness * own.openPoints) / 4,
+    nearness * own.openHouses,
+    nearness,
     wait,
-    isLate * wait,
+    nearness * wait,
     lastStack / 4,
     tilesEach / 5,
     (seats - 2) / 3,
-    isLate * contests,
+    nearness * contests,
   ];
 }
 
