@@ -16,5 +16,5 @@ export const bestTreehouse: GameLevels = {
   child: { blur: 1, isKind: true, overlooks: 0.1 },
   family: { blur: 0.06 },
   club: { blur: 0, plans: { ...PLANS, budget: { iterations: 100 } } },
-  expert: { blur: 0, plans: { ...PLANS, budget: { iterations: 6000 } } },
+  expert: { blur: 0, plans: { ...PLANS, budget: { iterations: 9000 } } },
 };
