@@ -9,8 +9,6 @@ import type { Seat } from './seats.ts';
 export interface Sketch<Move> {
   readonly seats: number;
   readonly isOver: boolean;
-  /** How much of a whole game lies between the present and the end, above 0 and up to 1. */
-  readonly ahead: number;
   /** What `look` has found: plans, and what they seem worth, in points. */
   readonly plans: Int32Array;
   readonly worths: Float64Array;

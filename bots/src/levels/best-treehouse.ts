@@ -4,8 +4,9 @@ import type { GameLevels } from './settings.ts';
 /** Cards and places for oneself and for the others; unseen hands are dealt anew each time. */
 const PLANS: PlanSettings = {
   own: 4,
-  other: { weighs: 4, hurries: 0.75 },
-  others: { weighs: 2, hurries: 0.25 },
+  other: 4,
+  others: 2,
+  hurrying: 0.25,
   curiosity: 0.9,
   softness: 0.7,
   scale: 6,
@@ -16,5 +17,5 @@ export const bestTreehouse: GameLevels = {
   child: { blur: 1, isKind: true, overlooks: 0.1 },
   family: { blur: 0.06 },
   club: { blur: 0, plans: { ...PLANS, budget: { iterations: 100 } } },
-  expert: { blur: 0, plans: { ...PLANS, budget: { iterations: 9000 } } },
+  expert: { blur: 0, plans: { ...PLANS, budget: { iterations: 5000 } } },
 };

@@ -42,11 +42,6 @@ export class Allowance {
     this.#onSpent?.(iterations);
   }
 
-  /** Playouts that may still be made; endless for who only looks at the clock. */
-  get left(): number {
-    return this.#iterations - this.#spent;
-  }
-
   /** From 0 at the start to 1 when all is spent. */
   get share(): number {
     const share = this.#spent / this.#iterations;

@@ -1,13 +1,15 @@
 import type { GameTypes, Random, Seat, Sketch } from '@richtfest/engine';
 import type { Decision } from '../bot.ts';
-import { Allowance, type Budget, type Thought } from './budget.ts';
+import { Allowance, type Thought } from './budget.ts';
 
 export interface PlanSettings {
   /** So many of one's own decisions ahead are weighed; then people hurry. */
   readonly own: number;
-  /** How one thinks of the only other, or of several: what these will do is harder to foresee. */
-  readonly other: Opponent;
-  readonly others: Opponent;
+  /** So many of the only other's, or of the others': what several will do is harder to foresee. */
+  readonly other: number;
+  readonly others: number;
+  /** The share of games in the head in which one of the others only hurries. */
+  readonly hurrying: number;
   /** How much is tried that has not been tried often, against what did well so far. */
   readonly curiosity: number;
   /** A plan that looks so many points worse is tried less (by a factor of 2.7) at first. */
@@ -18,23 +20,12 @@ export interface PlanSettings {
   readonly winning: number;
 }
 
-/** What somebody else is taken for. */
-export interface Opponent {
-  /** So many of their decisions ahead are weighed. */
-  readonly weighs: number;
-  /** The share of games in the head in which they only hurry, as most people do. */
-  readonly hurries: number;
-}
-
 /** A plan is worth a thought about what comes after it once it was tried so often. */
 const TRIED = 4;
 /** What nobody has tried yet is thought a little worse than the rest. */
 const UNTRIED = 0.02;
-/** Looking at the clock, and whether anything can still change, takes time, too. */
+/** Looking at the clock takes time, too. */
 const BETWEEN_LOOKS = 16;
-const BETWEEN_COUNTS = 64;
-/** A budget in playouts is one of whole games between so many. */
-const USUAL_SEATS = 2;
 
 /** What came of a seat's plans at one point of its own way. */
 class Crossroads {
@@ -68,19 +59,12 @@ export function searchPlans<T extends GameTypes>(
   sketch.restart(random);
   const search = new PlanSearch(sketch, seat, settings);
   if (search.isSettled) return search.best();
-  const allowance = new Allowance(inShortGames(budget, sketch), now, onSpent);
+  const allowance = new Allowance(budget, now, onSpent);
   for (let games = 0; games % BETWEEN_LOOKS !== 0 || allowance.share < 1; games++) {
-    if (games % BETWEEN_COUNTS === 0 && search.isDecided(allowance.left)) break;
     search.playOnce(random);
     allowance.spend(1);
   }
   return search.best();
-}
-
-/** The less of the game lies ahead and the fewer play it, the more often it can be played. */
-function inShortGames<Move>({ iterations, ...time }: Budget, sketch: Sketch<Move>): Budget {
-  if (iterations === undefined) return time;
-  return { ...time, iterations: (iterations * USUAL_SEATS) / (sketch.seats * sketch.ahead) };
 }
 
 class PlanSearch<Move> {
@@ -89,7 +73,6 @@ class PlanSearch<Move> {
   readonly #sketch: Sketch<Move>;
   readonly #seat: Seat;
   readonly #settings: PlanSettings;
-  readonly #opponent: Opponent;
   readonly #starts: readonly Crossroads[];
   readonly #ways: readonly Way[];
   readonly #chosen: Int32Array;
@@ -102,7 +85,6 @@ class PlanSearch<Move> {
     this.#sketch = sketch;
     this.#seat = seat;
     this.#settings = settings;
-    this.#opponent = sketch.seats === 2 ? settings.other : settings.others;
     this.#starts = seats.map(() => new Crossroads());
     this.#ways = seats.map(() => ({ at: undefined, roads: [], turns: [] }));
     this.#chosen = new Int32Array(sketch.seats);
@@ -122,41 +104,31 @@ class PlanSearch<Move> {
     for (let seat = 0; seat < sketch.seats; seat++) this.#learn(seat);
   }
 
-  /** Whether so many more tries could not change what is best. */
-  isDecided(left: number): boolean {
-    const [most = 0, next = 0] = [...this.#votes().values()].toSorted((a, b) => b - a);
-    return most - next > left;
-  }
-
   /** The move most tries begin with. */
   best(): Move {
-    const votes = this.#votes();
-    let best = this.#sketch.moveOf(this.#atFirstSight);
-    for (const [move, count] of votes) if (count > (votes.get(best) ?? 0)) best = move;
-    return best;
-  }
-
-  /** By move: tries that begin with it. */
-  #votes(): Map<Move, number> {
     const { plans, tries } = this.#starts[this.#seat] as Crossroads;
     const votes = new Map<Move, number>();
+    let best = this.#sketch.moveOf(this.#atFirstSight);
     for (let at = 0; at < plans.length; at++) {
       const move = this.#sketch.moveOf(plans[at] as number);
       votes.set(move, (votes.get(move) ?? 0) + (tries[at] as number));
     }
-    return votes;
+    for (const [move, count] of votes) if (count > (votes.get(best) ?? 0)) best = move;
+    return best;
   }
 
   #setOut(seat: Seat, random: Random): void {
     const way = this.#ways[seat] as Way;
-    const isHurrying = seat !== this.#seat && random.fraction() < this.#opponent.hurries;
-    way.at = isHurrying || this.#weighedBy(seat) === 0 ? undefined : this.#starts[seat];
+    const isHurrying = seat !== this.#seat && random.fraction() < this.#settings.hurrying;
+    way.at = isHurrying || this.#aheadOf(seat) === 0 ? undefined : this.#starts[seat];
     way.roads.length = 0;
     way.turns.length = 0;
   }
 
-  #weighedBy(seat: Seat): number {
-    return seat === this.#seat ? this.#settings.own : this.#opponent.weighs;
+  #aheadOf(seat: Seat): number {
+    const { own, other, others } = this.#settings;
+    if (seat === this.#seat) return own;
+    return this.#sketch.seats === 2 ? other : others;
   }
 
   #decide(seat: Seat): number {
@@ -173,7 +145,7 @@ class PlanSearch<Move> {
 
   #goOn(seat: Seat, at: Crossroads, turn: number): void {
     const way = this.#ways[seat] as Way;
-    if (way.roads.length >= this.#weighedBy(seat)) {
+    if (way.roads.length >= this.#aheadOf(seat)) {
       way.at = undefined;
       return;
     }

@@ -95,23 +95,6 @@ describe('a game in coarse strokes', () => {
     }
   });
 
-  test('knows how much of the game lies ahead', () => {
-    const { state, dealer } = dealt({ players: 3, young: false }, 2);
-    const random = randomFromText('ahead');
-    const shares: number[] = [];
-    for (let owing = game.owing(state); owing !== NO_SEATS; owing = game.owing(state)) {
-      const seat = firstSeatOf(owing);
-      shares.push(sketched(state, seat)!.ahead);
-      const legal = game.legal(state, seat);
-      game.play(state, seat, legal[random.below(legal.length)]!, dealer);
-    }
-    expect(shares[0]).toBe(1);
-    expect(shares).toEqual(shares.toSorted((a, b) => b - a));
-    // 15 picks, and after each five of them what is decided in their scoring.
-    expect(new Set(shares).size).toBe(16);
-    expect(shares.at(-1)).toBeCloseTo(1 / 16);
-  });
-
   test('has as many picks as the game, and one lead is the other’s lag', () => {
     const { state } = dealt({ players: 2, young: false }, 7);
     const sketch = sketched(state, 1)!;

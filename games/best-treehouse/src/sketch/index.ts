@@ -26,7 +26,6 @@ export function sketch(observation: Seen, random: Random): Sketch<Move> {
  */
 class TreehouseSketch implements Sketch<Move> {
   readonly seats: number;
-  readonly ahead: number;
   isOver = false;
   /** The next step is the rest of a scoring. */
   #isScoring = false;
@@ -53,7 +52,6 @@ class TreehouseSketch implements Sketch<Move> {
     this.#state = state;
     this.#random = random;
     this.seats = players.length;
-    this.ahead = aheadOf(state);
     this.#own = players.findIndex((_, seat) => seat === watcher);
     this.#tastes = tastesOf(players.length, options.young);
     const [taste] = this.#tastes;
@@ -62,7 +60,8 @@ class TreehouseSketch implements Sketch<Move> {
     const seats = players.map(() => new SketchSeat(taste));
     this.#table = { seats, round: state.round, pick: state.pick };
     this.#scoring = new HurriedScoring(seats, options.young);
-    this.#scoringMoves = isPicking(state) ? NO_MOVES : legal(state, this.#own);
+    const isPicking = state.phase === 'choose' || isBuilding;
+    this.#scoringMoves = isPicking ? NO_MOVES : legal(state, this.#own);
     for (const card of state.deck) this.#startDeck.add(colourNumber(card), 1);
     const known = new Set([watcher, ...(memory?.hands ?? []).map(({ seat }) => seat)]);
     players.forEach(({ hand }, seat) => {
@@ -219,15 +218,4 @@ class TreehouseSketch implements Sketch<Move> {
     const colour = colourIn(plan);
     return CHOICES[hand.find((card) => colourNumber(card) === colour) ?? NONE] as Move;
   }
-}
-
-/** By picks, and one more for what is scored in the end. */
-function aheadOf(state: State): number {
-  const { round, pick } = state;
-  const picks = (ROUNDS - round) * PICKS + (isPicking(state) ? PICKS - pick + 1 : 0);
-  return (picks + 1) / (ROUNDS * PICKS + 1);
-}
-
-function isPicking({ phase }: State): boolean {
-  return phase === 'choose' || phase === 'build';
 }
