@@ -92,7 +92,7 @@ const FIGURES: Readonly<Record<string, GameFigures>> = {
     games: {
       yardstick: 600,
       strength: { 2: 400, 4: 160 },
-      otherWeights: 80,
+      otherWeights: 200,
       atFirstSight: 2400,
       levels: 120,
       breadth: 42,
@@ -169,6 +169,7 @@ export function rowsOf(game: string): Row[] {
   return [
     row('yardstick', ['greedy', 'random'], { target: figures.greedyAgainstRandom }),
     ...others.flatMap((other) => [
+      row('yardstick', [other, 'random']),
       row('yardstick', [other, 'greedy']),
       // One of a kind among several of another: both ways tell something.
       ...(fewest > 2 ? [row('yardstick', ['greedy', other])] : []),
