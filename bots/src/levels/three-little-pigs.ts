@@ -6,7 +6,7 @@ import type { GameLevels } from './settings.ts';
  */
 export const threeLittlePigs: GameLevels = {
   child: { blur: 0.1, isKind: true, imagines: 1 },
-  family: { blur: 0.85 },
+  family: { blur: 0.95 },
   club: { blur: 0.5 },
   expert: { blur: 0 },
 };
