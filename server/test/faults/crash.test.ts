@@ -56,7 +56,8 @@ async function busyFor(parties: readonly Party[], random: Random): Promise<void>
 
 test('a table that waits for a bot goes on when the server is back, before anybody asks', async () => {
   const folder = await temporaryFolder();
-  let server = await startChild(folder);
+  // Killed long before a bot has moved.
+  let server = await startChild(folder, 60_000);
   const table = await newTable(server.address, [bot, bot, person], { firstSeat: 0 });
   await sit(table, 'Ann');
   await server.end('SIGKILL');

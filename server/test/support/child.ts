@@ -14,9 +14,14 @@ export interface ChildServer {
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | string | null>;
 }
 
-/** A server in a process of its own, on a folder or on the address of a database. */
-export async function startChild(place: string): Promise<ChildServer> {
-  const child = spawn(process.execPath, [PROGRAM, place], { stdio: ['ignore', 'pipe', 'pipe'] });
+/**
+ * A server in a process of its own, on a folder or on the address of a database. Its bots wait so
+ * many milliseconds before they move.
+ */
+export async function startChild(place: string, botPause = 1): Promise<ChildServer> {
+  const child = spawn(process.execPath, [PROGRAM, place, `${botPause}`], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let log = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (log += text));
   const exited = once(child, 'exit') as Promise<[number | null, string | null]>;

@@ -1,13 +1,13 @@
 // A server of its own process, to be killed. It prints its address.
 import { serve } from '../../src/index.ts';
 
-const [place = ''] = process.argv.slice(2);
+const [place = '', botPause = '1'] = process.argv.slice(2);
 const many = 1_000_000;
 await serve({
   port: 0,
   host: '127.0.0.1',
   ...(place.includes('://') ? { databaseUrl: place } : { dataDir: place }),
-  botPause: 1,
+  botPause: Number(botPause),
   limits: {
     messagesPerSecond: many,
     messagesAtOnce: many,
