@@ -11,7 +11,7 @@ const HELP = `Measures every figure of docs/bots.md, with 95 % intervals, in at 
   --only GAME     only this game; may be given several times
   --rows TEXT     play only rows whose names hold this text, like “child against random”
   --workers N     threads that play (one for each processor)
-  --minutes N     begin no game after so much time; what was played counts (80)
+  --minutes N     begin no game after so much time; what was played counts (85)
   --quick         a fiftieth of the games, to see that everything runs
   --out FILE      where results are kept, one line of JSON each (.cache/figures.jsonl)
   --show          play nothing, show what that file holds
@@ -33,7 +33,7 @@ const typed = () =>
     only: { type: 'string', multiple: true, default: [] },
     rows: { type: 'string', default: '' },
     workers: { type: 'string', default: String(availableParallelism()) },
-    minutes: { type: 'string', default: '80' },
+    minutes: { type: 'string', default: '85' },
     quick: { type: 'boolean', default: false },
     out: { type: 'string', default: '.cache/figures.jsonl' },
     show: { type: 'boolean', default: false },
