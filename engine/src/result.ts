@@ -43,6 +43,12 @@ export function winnersOf(result: Result): Seat[] {
   return result.seats.flatMap((seat, at) => (seat.place === 1 ? [at] : []));
 }
 
+/** By seat: its share of the win, which those whom nothing separates have in common. */
+export function winShares({ seats }: Result): number[] {
+  const winners = seats.filter(({ place }) => place === 1).length;
+  return seats.map(({ place }) => (place === 1 ? 1 / winners : 0));
+}
+
 /** Seats with equal points. */
 export interface Tie {
   readonly score: number;

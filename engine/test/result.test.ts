@@ -9,6 +9,7 @@ import {
   setOfSeats,
   tallyOf,
   tiesOf,
+  winShares,
   winnersOf,
 } from '@richtfest/engine';
 import { expect, test } from 'vitest';
@@ -23,6 +24,7 @@ test('places follow score, then tie breaks; equals share and leave a gap', () =>
   const result = rank([tally(5, 1), tally(7, 0), tally(7, 2), tally(7, 2)]);
   expect(result.seats.map(({ place }) => place)).toEqual([4, 3, 1, 1]);
   expect(winnersOf(result)).toEqual([2, 3]);
+  expect(winShares(result)).toEqual([0, 0, 0.5, 0.5]);
 });
 
 test('a later tie break counts only if the earlier ones are equal', () => {

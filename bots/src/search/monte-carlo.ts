@@ -4,7 +4,7 @@ import {
   type GameTypes,
   Random,
   type Result,
-  winnersOf,
+  winShares,
 } from '@richtfest/engine';
 import type { Decision } from '../bot.ts';
 import { commonLuck, expectedValue } from '../expectation.ts';
@@ -104,9 +104,7 @@ function worth<T extends GameTypes>(
   if (result !== undefined && aim === 'lead') return likelihood(leadIn(result, seat), scale);
   const lead = likelihood(game.evaluate(state, seat), scale);
   if (result === undefined) return lead;
-  const winners = winnersOf(result);
-  const won = winners.includes(seat) ? 1 / winners.length : 0;
-  return 0.8 * won + 0.2 * lead;
+  return 0.8 * (winShares(result)[seat] ?? 0) + 0.2 * lead;
 }
 
 /** Points ahead of the best of the others. Far less is left to luck than who won. */

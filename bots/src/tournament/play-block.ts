@@ -1,4 +1,4 @@
-import type { Game, GameTypes, JsonObject } from '@richtfest/engine';
+import { type Game, type GameTypes, type JsonObject, winShares } from '@richtfest/engine';
 import type { Bot, Decision } from '../bot.ts';
 import { simulateGame } from '../simulation.ts';
 import { rotated } from './lineups.ts';
@@ -47,12 +47,12 @@ export function playBlock<T extends GameTypes>(
     const seating = rotated(lineup, by);
     const sitting = seating.map((bot) => timed[bot] as Bot);
     const { result } = simulateGame(game, { players, options, seed, bots: sitting }, number);
-    const winners = result.seats.filter(({ place }) => place === 1).length;
+    const wins = winShares(result);
     result.seats.forEach(({ score, place }, seat) => {
       const bot = seating[seat] ?? 0;
       add(block.seats, bot, 1);
       add(block.points, bot, score);
-      if (place === 1) add(block.wins, bot, 1 / winners);
+      add(block.wins, bot, wins[seat] ?? 0);
       result.seats.forEach((other, otherSeat) => {
         const otherBot = seating[otherSeat] ?? 0;
         if (otherBot === bot || place > other.place) return;

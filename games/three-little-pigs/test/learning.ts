@@ -8,7 +8,7 @@ import {
   firstSeatOf,
   observe,
   simulationKey,
-  winnersOf,
+  winShares,
 } from '@richtfest/engine';
 import type { Example } from '@richtfest/testkit';
 import { leadBetweenTurns } from '../src/evaluation.ts';
@@ -49,8 +49,7 @@ export function examplesOf(seed: string, number: number): Example[] {
     const observation = observe(game, state, seat);
     game.play(state, seat, bot.choose({ ...decision, game: taste, observation }), dealer);
   }
-  const winners = winnersOf(game.result(state)!);
-  const wins = seats.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+  const wins = winShares(game.result(state)!);
   return starts.map((features) => ({ features, wins }));
 }
 

@@ -8,7 +8,7 @@ import {
   firstSeatOf,
   observe,
   simulationKey,
-  winnersOf,
+  winShares,
 } from '@richtfest/engine';
 import type { Example } from '@richtfest/testkit';
 import { ideasWith } from '../src/evaluation/ideas.ts';
@@ -45,8 +45,7 @@ export function examplesOf(seed: string, number: number): Example[] {
     const observation = observe(game, state, seat);
     game.play(state, seat, greedy.choose({ ...decision, game: games[seat]!, observation }), dealer);
   }
-  const winners = winnersOf(game.result(state)!);
-  const wins = tastes.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+  const wins = winShares(game.result(state)!);
   return starts.map((features) => ({ features, wins }));
 }
 

@@ -1,4 +1,5 @@
 import type { Seat } from '@richtfest/engine';
+import { MATERIAL_CARD } from '../scoring.ts';
 import { type State, NONE, isFinished, playerAt } from '../state.ts';
 import { stacksToEmpty } from '../turn.ts';
 import { type House, type Material, VALUE } from '../words.ts';
@@ -136,7 +137,7 @@ function houseWorth(forecast: Forecast, house: House, gone: Material | undefined
 
 export function cardsOf(state: State, seat: Seat): number {
   let points = 0;
-  for (const holder of state.materialCards) if (holder === seat) points += 2;
+  for (const holder of state.materialCards) if (holder === seat) points += MATERIAL_CARD;
   return points;
 }
 

@@ -1,4 +1,4 @@
-import { type Seat, rank, winChances, winnersOf } from '@richtfest/engine';
+import { type Seat, rank, winChances, winShares } from '@richtfest/engine';
 import { scoreLead } from '../../evaluation.ts';
 import { estatesOf, tally } from '../../scoring.ts';
 import type { State } from '../../state.ts';
@@ -31,6 +31,6 @@ export function featuresOfAll(survey: Survey): number[][] {
 
 /** LP-18: whom nothing separates share the win. */
 function shareOfWin(state: State, seat: Seat): number {
-  const winners = winnersOf(rank(tally(estatesOf(state), state.options.experienced)));
-  return winners.includes(seat) ? 1 / winners.length : 0;
+  const result = rank(tally(estatesOf(state), state.options.experienced));
+  return winShares(result)[seat] ?? 0;
 }
