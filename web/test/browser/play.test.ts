@@ -104,6 +104,16 @@ async function countTones(page: Page): Promise<void> {
   });
 }
 
+/** The same dice every time: two wolves in the first throw would end the first turn (LP-7). */
+async function settleLuck(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    crypto.getRandomValues = <T extends ArrayBufferView | null>(drawn: T): T => {
+      if (drawn instanceof Uint8Array) drawn.fill(1);
+      return drawn;
+    };
+  });
+}
+
 test('a table in one tap, points hidden, and back to it from the street', async () => {
   const { page, context, faults } = await visits.open();
   await page.goto(`${visits.address}/settings`);
@@ -114,6 +124,7 @@ test('a table in one tap, points hidden, and back to it from the street', async 
     .toBeTruthy();
   await page.getByRole('switch', { name: 'Hide points until the end' }).check({ force: true });
   await page.goto(`${visits.address}/games/three-little-pigs/set-up`);
+  await settleLuck(page);
   await page.getByLabel('Name at seat 1').fill('Anna');
   await page.getByRole('button', { name: 'The two of us' }).click();
   await page.getByLabel('Name at seat 2').fill('Ben');
