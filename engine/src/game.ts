@@ -261,8 +261,8 @@ export interface GameTexts<T extends GameTypes = GameTypes> {
   readonly chapters?: Readonly<Record<string, string>>;
   readonly options: Readonly<Record<string, OptionText>>;
   readonly parts: Readonly<Record<string, string>>;
-  /** What decides between equal points; absent where nothing does. */
-  readonly tieBreak?: string;
+  /** What decides between equal points, in the order of `FinalTally.tieBreaks`; absent where nothing does. */
+  readonly tieBreaks?: readonly string[];
   readonly moves: Sayings<T['Move'], 'verb'>;
   readonly events: Sayings<T['Event'], 'type'>;
   readonly reasons: Sayings<T['Reason'], 'code'>;

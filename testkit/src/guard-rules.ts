@@ -20,7 +20,8 @@ export interface RuleGuards<T extends GameTypes> {
 /** Quick things first; throws at the first that does not hold. What a mutant has to face. */
 export function guardRules<T extends GameTypes>(guards: RuleGuards<T>): void {
   const { fixture, scenarios, checks, perftTable, games, leftOut } = guards;
-  for (const { check } of [...scenarioChecks(fixture.game, scenarios), ...checks]) check();
+  const { game, earlier } = fixture;
+  for (const { check } of [...scenarioChecks(game, scenarios, earlier), ...checks]) check();
   for (const row of perftTable) demandCounts(fixture, row);
   for (const law of gameLaws(fixture)) if (!leftOut.test(law.name)) law.check({ games });
 }

@@ -1,4 +1,4 @@
-import { findGame } from '@richtfest/catalog';
+import { UnknownRulesVersion, findGame } from '@richtfest/catalog';
 import { ScenarioFileError, type ScenarioOutcome, runScenarios } from '@richtfest/testkit';
 import { command } from '../command-line/command.ts';
 import { toggle } from '../command-line/flags.ts';
@@ -46,8 +46,9 @@ export const scenario = command({
 
 async function outcomesOf(file: string): Promise<ScenarioOutcome[]> {
   try {
-    return await runScenarios(readJson(file), async (id) => findGame(id)?.load());
+    return await runScenarios(readJson(file), async (id, version) => findGame(id)?.load(version));
   } catch (error) {
+    if (error instanceof UnknownRulesVersion) throw new UsageError(`“${file}”: ${error.message}`);
     if (!(error instanceof ScenarioFileError)) throw error;
     if (error.unknownGame !== undefined)
       throw new UsageError(`“${file}”: ${unknownGame(error.unknownGame)}`);

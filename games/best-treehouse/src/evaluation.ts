@@ -1,6 +1,7 @@
 import type { Seat } from '@richtfest/engine';
 import { colourNumber } from './data/rooms.ts';
 import { leanOf, openSlots, touchedSlots } from './places.ts';
+import { NEWEST } from './edition.ts';
 import { countBits, estatesOf, pointsOf, tally } from './scoring.ts';
 import { type Player, type State, TO_DISCARD, type Tree, builtSlots, playerAt } from './state.ts';
 import { COLOURS, NONE, PICKS, ROUNDS } from './words.ts';
@@ -38,7 +39,7 @@ export function evaluate(state: State, seat: Seat): number {
 
 /** What a seat's tree promises, as if nobody else were building one. */
 export function ownWorth(state: State, seat: Seat): number {
-  if (state.phase === 'over') return tally(estatesOf(state))[seat]?.score ?? 0;
+  if (state.phase === 'over') return tally(estatesOf(state), NEWEST)[seat]?.score ?? 0;
   return new Outlook(state, seat, NOBODY).value();
 }
 
@@ -46,7 +47,7 @@ const NOBODY: readonly Player[] = [];
 
 /** At the end only the result counts. */
 function finalLead(state: State, seat: Seat): number {
-  const tallies = tally(estatesOf(state));
+  const tallies = tally(estatesOf(state), NEWEST);
   const own = tallies[seat]?.score ?? 0;
   let best = -Infinity;
   tallies.forEach(({ score }, other) => {

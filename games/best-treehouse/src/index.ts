@@ -1,5 +1,6 @@
 import type { Game } from '@richtfest/engine';
 import { determinize } from './determinize.ts';
+import { type Edition, FIRST, NEWEST } from './edition.ts';
 import { evaluate, ownWorth } from './evaluation.ts';
 import { ideas } from './ideas.ts';
 import { legal, optional, owing, play, refusal, timeoutMove } from './moves/index.ts';
@@ -8,12 +9,12 @@ import { notation } from './notation/index.ts';
 import { checkOptions, optionSpecs } from './options.ts';
 import { picture } from './picture.ts';
 import { rules } from './rules.ts';
-import { scoreSheet } from './score-sheet.ts';
-import { result, standing } from './scoring.ts';
+import { scoreSheetUnder } from './score-sheet.ts';
+import { resultUnder, standing } from './scoring.ts';
 import { setup } from './setup.ts';
 import { sketch } from './sketch/index.ts';
 import { clone, streams } from './state.ts';
-import { texts } from './texts/index.ts';
+import { texts, textsUnder } from './texts/index.ts';
 import type { TreehouseTypes } from './types.ts';
 import { eventFor, memory, view } from './view.ts';
 import { MAX_PLAYERS, MIN_PLAYERS } from './words.ts';
@@ -47,36 +48,43 @@ export {
 } from './words.ts';
 export { texts as treehouseTexts };
 
-export const bestTreehouse: Game<TreehouseTypes> = {
-  id: 'best-treehouse',
-  rulesVersion: 1,
-  players: { min: MIN_PLAYERS, max: MAX_PLAYERS },
-  hasPrivateViews: true,
-  options: optionSpecs,
-  checkOptions,
-  streams,
-  rules,
-  verbs: VERBS,
-  setup,
-  clone,
-  owing,
-  legal,
-  optional,
-  refusal,
-  play,
-  view,
-  memory,
-  eventFor,
-  determinize,
-  standing,
-  result,
-  evaluate,
-  ownWorth,
-  ideas,
-  sketch,
-  timeoutMove,
-  notation,
-  scoreSheet,
-  texts,
-  picture,
-};
+export const bestTreehouse: Game<TreehouseTypes> = gameUnder(NEWEST);
+
+/** For matches recorded under version 1 of the rules (BT-14). */
+export const bestTreehouseV1: Game<TreehouseTypes> = gameUnder(FIRST);
+
+function gameUnder(edition: Edition): Game<TreehouseTypes> {
+  return {
+    id: 'best-treehouse',
+    rulesVersion: edition.rulesVersion,
+    players: { min: MIN_PLAYERS, max: MAX_PLAYERS },
+    hasPrivateViews: true,
+    options: optionSpecs,
+    checkOptions,
+    streams,
+    rules,
+    verbs: VERBS,
+    setup,
+    clone,
+    owing,
+    legal,
+    optional,
+    refusal,
+    play,
+    view,
+    memory,
+    eventFor,
+    determinize,
+    standing,
+    result: resultUnder(edition),
+    evaluate,
+    ownWorth,
+    ideas,
+    sketch,
+    timeoutMove,
+    notation,
+    scoreSheet: scoreSheetUnder(edition),
+    texts: textsUnder(edition),
+    picture,
+  };
+}

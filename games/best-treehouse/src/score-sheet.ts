@@ -1,6 +1,7 @@
 import {
   type Json,
   type ScoreSheet,
+  type Scored,
   check,
   namesOf,
   rank,
@@ -8,8 +9,10 @@ import {
   sheetPlayers,
 } from '@richtfest/engine';
 import { ROOMS } from './data/rooms.ts';
+import type { Edition } from './edition.ts';
 import { readCard, readTree } from './notation/cards.ts';
 import { readColour } from './notation/moves.ts';
+import type { TreehouseReason } from './reasons.ts';
 import { tally } from './scoring.ts';
 import { cardFault, supplyFault, treeFault } from './tableau.ts';
 import { countRooms, scoreTree } from './tree-score.ts';
@@ -61,35 +64,33 @@ const example: Json = {
 };
 
 /** The third scoring and the majorities (BT-12 to BT-15) of trees as they stand. */
-export const scoreSheet: ScoreSheet<TreehouseTypes> = {
-  schema: sheetSchema,
-  example,
-  score(input) {
-    const problems = check(sheetSchema, input);
-    if (problems.length > 0) return { problems };
-    const sheet = input as Sheet;
-    const muddled = scoringProblem(sheet);
-    if (muddled !== undefined) return { problems: [muddled] };
-    const trees: Slots[] = [];
-    for (const [seat, { tree }] of sheet.players.entries()) {
-      const path = `players[${seat}].tree`;
-      const read = readTree(tree, readRoom);
-      if ('mistake' in read) {
-        const { line, message } = read.mistake;
-        return { problems: [{ path: `${path}[${line}]`, message }] };
-      }
-      const refused = treeFault(read.tree);
-      if (refused !== undefined) return { refused, where: path };
-      trees.push({ tree: read.tree, named: namedCards(tree) });
+export function scoreSheetUnder(edition: Edition): ScoreSheet<TreehouseTypes> {
+  return { schema: sheetSchema, example, score: (input) => score(input, edition) };
+}
+
+function score(input: unknown, edition: Edition): Scored<TreehouseReason> {
+  const problems = check(sheetSchema, input);
+  if (problems.length > 0) return { problems };
+  const sheet = input as Sheet;
+  const muddled = scoringProblem(sheet);
+  if (muddled !== undefined) return { problems: [muddled] };
+  const trees: Slots[] = [];
+  for (const [seat, { tree }] of sheet.players.entries()) {
+    const path = `players[${seat}].tree`;
+    const read = readTree(tree, readRoom);
+    if ('mistake' in read) {
+      const { line, message } = read.mistake;
+      return { problems: [{ path: `${path}[${line}]`, message }] };
     }
-    const refused = boxFault(trees);
-    if (refused !== undefined) return { refused, where: 'players' };
-    return {
-      result: rank(tally(trees.map(({ tree }, seat) => estateOf(sheet, tree, seat)))),
-      names: namesOf(sheet.players),
-    };
-  },
-};
+    const refused = treeFault(read.tree);
+    if (refused !== undefined) return { refused, where: path };
+    trees.push({ tree: read.tree, named: namedCards(tree) });
+  }
+  const refused = boxFault(trees);
+  if (refused !== undefined) return { refused, where: 'players' };
+  const estates = trees.map(({ tree }, seat) => estateOf(sheet, tree, seat));
+  return { result: rank(tally(estates, edition)), names: namesOf(sheet.players) };
+}
 
 interface Slots {
   readonly tree: readonly number[];

@@ -1,4 +1,5 @@
 import { type FinalTally, type Result, type Tally, rank, tallyOf } from '@richtfest/engine';
+import { type Edition, NEWEST } from './edition.ts';
 import type { TreehouseDealer } from './events.ts';
 import { type Player, type State, playerAt } from './state.ts';
 import { COLOURS, NONE } from './words.ts';
@@ -64,8 +65,8 @@ export function mostOf(estates: readonly Estate[], colour: number): number {
   return holder;
 }
 
-/** BT-13, BT-14: points with majorities, and what breaks ties. */
-export function tally(estates: readonly Estate[]): FinalTally[] {
+/** BT-13, BT-14: points with majorities, and the largest colours, which break ties. */
+export function tally(estates: readonly Estate[], { tieColours }: Edition): FinalTally[] {
   const most = estates.map(() => 0);
   for (let colour = 0; colour < COLOURS.length; colour++) {
     const holder = mostOf(estates, colour);
@@ -76,8 +77,12 @@ export function tally(estates: readonly Estate[]): FinalTally[] {
     const [round1, round2, round3] = points as readonly [number, number, number];
     const parts = { round1, round2, round3, most: most[seat] as number };
     const { score } = tallyOf(parts);
-    return { score, parts, tieBreaks: counts.toSorted((a, b) => b - a) };
+    return { score, parts, tieBreaks: largest(counts, tieColours) };
   });
+}
+
+function largest(counts: readonly number[], colours: number): number[] {
+  return counts.toSorted((a, b) => b - a).slice(0, colours);
 }
 
 export function reportMajorities(state: State, { report }: TreehouseDealer): void {
@@ -100,10 +105,10 @@ export function estatesOf({ players }: Pick<State, 'players'>): Estate[] {
 
 /** The score as if the game ended now; all of it lies open. */
 export function standing(state: State): Tally[] {
-  return tally(estatesOf(state)).map(({ score, parts }) => ({ score, parts }));
+  return tally(estatesOf(state), NEWEST).map(({ score, parts }) => ({ score, parts }));
 }
 
 /** BT-14 */
-export function result(state: State): Result | undefined {
-  return state.phase === 'over' ? rank(tally(estatesOf(state))) : undefined;
+export function resultUnder(edition: Edition): (state: State) => Result | undefined {
+  return (state) => (state.phase === 'over' ? rank(tally(estatesOf(state), edition)) : undefined);
 }

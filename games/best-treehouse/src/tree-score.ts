@@ -1,5 +1,6 @@
 import type { FinalTally } from '@richtfest/engine';
 import { colourOf } from './data/rooms.ts';
+import { type Edition, NEWEST } from './edition.ts';
 import { tally } from './scoring.ts';
 import type { ScoringCard, TreeRoom, View } from './view.ts';
 import { COLOURS, type Colour } from './words.ts';
@@ -31,11 +32,15 @@ export function countRooms(tree: readonly Pick<TreeRoom, 'card'>[], colour: Colo
 }
 
 /** The points as if the game ended now, from what lies open. */
-export function tallyOfView({ players }: Pick<View, 'players'>): FinalTally[] {
+export function tallyOfView(
+  { players }: Pick<View, 'players'>,
+  edition: Edition = NEWEST,
+): FinalTally[] {
   return tally(
     players.map(({ tree, roundPoints }) => ({
       counts: COLOURS.map((colour) => countRooms(tree, colour)),
       points: roundPoints,
     })),
+    edition,
   );
 }

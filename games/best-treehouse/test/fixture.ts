@@ -6,6 +6,7 @@ import {
   SLOTS,
   type TreehouseTypes,
   bestTreehouse,
+  bestTreehouseV1,
   colourOf,
 } from '../src/index.ts';
 
@@ -88,6 +89,7 @@ const tableauReasons = [
 
 export const treehouseFixture: GameFixture<TreehouseTypes> = {
   game: bestTreehouse,
+  earlier: [bestTreehouseV1],
   tables,
   census,
   // 144 decisions are owed at four; what is taken back is owed again.

@@ -13,16 +13,18 @@ export interface CatalogEntry {
   load(rulesVersion?: number): Promise<Game>;
 }
 
-/** What is known of a game that has had one version of its rules so far. */
+/** What is known of a game, with a loader for each version of its rules: the first is version 1. */
 function entry(
   known: Omit<CatalogEntry, 'load' | 'rulesVersions'>,
-  load: () => Promise<Game>,
+  ...loaders: readonly (() => Promise<Game>)[]
 ): CatalogEntry {
+  const rulesVersions = loaders.map((_, at) => at + 1);
   return {
     ...known,
-    rulesVersions: [1],
-    async load(rulesVersion = 1) {
-      requireVersion(known.id, rulesVersion, [1]);
+    rulesVersions,
+    async load(rulesVersion = loaders.length) {
+      const load = loaders[rulesVersion - 1];
+      if (load === undefined) throw new UnknownRulesVersion(known.id, rulesVersion, rulesVersions);
       return load();
     },
   };
@@ -62,6 +64,7 @@ export const catalog: readonly CatalogEntry[] = [
       players: { min: 2, max: 4 },
       designer: 'Scott Almes',
     },
+    async () => (await import('@richtfest/best-treehouse')).bestTreehouseV1,
     async () => (await import('@richtfest/best-treehouse')).bestTreehouse,
   ),
   entry(
@@ -93,8 +96,4 @@ export function nearestGame(id: string): string | undefined {
     id,
     catalog.map((entry) => entry.id),
   );
-}
-
-function requireVersion(id: string, rulesVersion: number, known: readonly number[]): void {
-  if (!known.includes(rulesVersion)) throw new UnknownRulesVersion(id, rulesVersion, known);
 }

@@ -15,6 +15,8 @@ export interface Law {
 /** A game as it is handed to the laws, with the little they can't find out by themselves. */
 export interface GameFixture<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
+  /** The game under the earlier versions of its rules, for the matches recorded then. */
+  readonly earlier?: readonly Game<T>[];
   /** Numbers of players and options to try; together they should show everything there is. */
   readonly tables: readonly FixtureTable[];
   /** Every component by name, wherever it is. It never changes during a game. */

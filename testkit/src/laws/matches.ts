@@ -106,10 +106,16 @@ export function recordedMatches<T extends GameTypes>(fixture: GameFixture<T>): L
   return {
     name: 'recorded matches keep their recorded result',
     check() {
-      if (fixture.matches.length === 0) throw new LawViolation('there is no recorded match');
+      const games = [...(fixture.earlier ?? []), fixture.game];
+      for (const { rulesVersion } of games) {
+        if (fixture.matches.some(({ file }) => file.rulesVersion === rulesVersion)) continue;
+        throw new LawViolation(`there is no recorded match of rules version ${rulesVersion}`);
+      }
       for (const { name, file } of fixture.matches) {
         if (file.result === undefined) throw new LawViolation(`${name} has no result to keep`);
-        const [fault] = verify(fixture.game, file).faults;
+        const game = games.find(({ rulesVersion }) => rulesVersion === file.rulesVersion);
+        if (game === undefined) throw new LawViolation(`${name} is of an unknown rules version`);
+        const [fault] = verify(game, file).faults;
         if (fault !== undefined) throw new LawViolation(`${name}: ${canonicalJson(fault)}`);
       }
     },

@@ -10,12 +10,16 @@ export interface ScenarioFile {
   readonly file: unknown;
 }
 
-/** Every scenario of these files holds. */
-export function scenarioChecks(game: Game, files: readonly ScenarioFile[]): Check[] {
+/** Every scenario of these files holds, under the newest rules or the version it names. */
+export function scenarioChecks(
+  game: Game,
+  files: readonly ScenarioFile[],
+  earlier: readonly Game[] = [],
+): Check[] {
   return files.flatMap(({ name, file }) =>
     readScenarios(file).map((scenario) => ({
       name: `${name}: ${scenario.title}`,
-      check: () => demandHolds(game, scenario),
+      check: () => demandHolds([...earlier, game], scenario),
     })),
   );
 }
@@ -42,7 +46,10 @@ export function scenarioFolderChecks(game: Game, files: readonly ScenarioFile[])
   ];
 }
 
-function demandHolds(game: Game, scenario: Scenario): void {
+function demandHolds(versions: readonly Game[], scenario: Scenario): void {
+  const { rulesVersion = versions.at(-1)?.rulesVersion } = scenario;
+  const game = versions.find((each) => each.rulesVersion === rulesVersion);
+  if (game === undefined) throw new Error(`there is no rules version ${rulesVersion}`);
   if (scenario.game !== game.id) throw new Error(`this is a scenario of ${scenario.game}`);
   const { title, problem } = runRead(game, scenario);
   if (problem !== undefined) throw new Error(`“${title}” does not hold: ${problem}`);

@@ -65,6 +65,7 @@ interface ScenarioFrame {
   readonly game: string;
   readonly rules: readonly string[];
   readonly players: number;
+  readonly rulesVersion?: number;
   readonly options?: JsonObject;
   readonly position?: Json;
   readonly seed?: string;
@@ -200,6 +201,7 @@ const needed = {
 
 const helpful = {
   $schema: described(string(), 'Where this schema lies, for editors.'),
+  rulesVersion: described(integer(1), 'The version of the rules; the newest if not named.'),
   options: described(record(anything), 'Options of the table; those not named are as usual.'),
   position: described(anything, 'The position to start from, instead of the game’s own setup.'),
   seed: described(string(), 'Settles all chance that is not scripted.'),

@@ -25,8 +25,8 @@ import {
   turnsOf,
 } from './table.ts';
 
-/** Finds a game by its id; undefined if there is none. */
-export type LoadGame = (id: string) => Promise<Game | undefined>;
+/** Finds a game by its id, under a version of its rules or the newest; undefined if there is none. */
+export type LoadGame = (id: string, rulesVersion?: number) => Promise<Game | undefined>;
 
 /**
  * Runs every scenario of a file, in order. Throws a `ScenarioFileError` if it is not a scenario
@@ -35,7 +35,7 @@ export type LoadGame = (id: string) => Promise<Game | undefined>;
 export async function runScenarios(file: unknown, load: LoadGame): Promise<ScenarioOutcome[]> {
   const outcomes: ScenarioOutcome[] = [];
   for (const scenario of readScenarios(file)) {
-    const game = await load(scenario.game);
+    const game = await load(scenario.game, scenario.rulesVersion);
     if (game === undefined) {
       const message = `must be a game that is known here, not “${scenario.game}”`;
       throw new ScenarioFileError([{ path: 'game', message }], scenario.game);

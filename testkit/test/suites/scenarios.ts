@@ -3,11 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { scenarioChecks, scenarioFolderChecks } from '../../src/index.ts';
 import { scenarioFolder } from '../folders.ts';
 
-export function testScenarios<T extends GameTypes>(game: Game<T>, folder: URL): void {
+export function testScenarios<T extends GameTypes>(
+  game: Game<T>,
+  folder: URL,
+  earlier: readonly Game<T>[] = [],
+): void {
   const files = scenarioFolder(folder);
 
   describe('every scenario holds', () => {
-    test.each(scenarioChecks(game, files))('$name', ({ check }) => {
+    test.each(scenarioChecks(game, files, earlier))('$name', ({ check }) => {
       expect(check).not.toThrow();
     });
   });

@@ -17,6 +17,6 @@ export function tieNotes<T extends GameTypes>(
     const level = end.level(format.list(seats.map((seat) => format.seat(seat))), points(score));
     if (deciding === undefined) return `${level} ${end.nothingDecides}`;
     const values = deciding.values.map((value) => format.number(value)).join(' : ');
-    return `${level} ${end.decides(texts.tieBreak ?? '', values)}`;
+    return `${level} ${end.decides(texts.tieBreaks?.[deciding.key] ?? '', values)}`;
   });
 }

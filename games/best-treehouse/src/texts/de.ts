@@ -4,8 +4,7 @@ import { writePlace } from '../notation/cards.ts';
 import type { Colour } from '../words.ts';
 import { rooms } from './rooms/de.ts';
 import { names, places, sum } from './phrases.ts';
-import { promptFrom } from './situation.ts';
-import type { TreehouseTexts } from './treehouse-texts.ts';
+import type { OwnTexts, TreehouseTexts } from './treehouse-texts.ts';
 
 const POINT: Plural = { one: 'Punkt', other: 'Punkte' };
 /** After `mit`. */
@@ -27,7 +26,7 @@ const colours: TreehouseTexts['colours'] = {
 
 const balances: TreehouseTexts['balances'] = { left: 'links', middle: 'Mitte', right: 'rechts' };
 
-export const de: TreehouseTexts = {
+export const de: OwnTexts = {
   name: 'Das allerbeste Baumhaus',
   blurb:
     'Drei Wochen, ein Baum: Alle wählen heimlich einen Raum, gebaut wird gleichzeitig, und die Karten wandern weiter. Halte deine Farben zusammen und deinen Baum im Lot, und rede mit, wenn es darum geht, was zählt.',
@@ -98,7 +97,7 @@ export const de: TreehouseTexts = {
     },
     'BT-14': {
       title: 'Wer gewinnt',
-      text: 'Die meisten Punkte gewinnen. Bei Gleichstand entscheidet die größte Farbe, dann die zweitgrößte und so weiter. Ist alles gleich, wird der Platz geteilt.',
+      text: 'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand zählt, wer in seiner größten Farbe mehr Räume hat, danach, wer in seiner zweitgrößten mehr hat. Ist beides gleich, wird der Platz geteilt. Für die hinteren Plätze gilt dasselbe.',
     },
     'BT-15': {
       title: 'Jüngere Kinder',
@@ -117,7 +116,7 @@ export const de: TreehouseTexts = {
     },
   },
 
-  tieBreak: 'Räume der größten Farben',
+  tieBreaks: ['Räume der größten Farbe', 'Räume der zweitgrößten Farbe'],
   parts: {
     round1: 'Woche 1',
     round2: 'Woche 2',
@@ -234,7 +233,7 @@ export const de: TreehouseTexts = {
       'Raum für Raum lässt sich dieser Baum nicht bauen: In jeder Reihenfolge würde einer keinen seiner Farbe berühren oder der Baum kippen.',
   },
 
-  prompt: promptFrom({
+  prompts: {
     choosing: ({ seats, isEverybody }, format) =>
       isEverybody
         ? 'Alle wählen geheim eine Karte.'
@@ -252,7 +251,7 @@ export const de: TreehouseTexts = {
       const each = winners.length === 1 ? '' : 'je ';
       return `Das Spiel ist aus: ${names(winners, format)} ${wins} mit ${each}${format.count(points, WITH_POINTS)}.`;
     },
-  }),
+  },
 
   picture: {
     isOver: 'Das Spiel ist aus',

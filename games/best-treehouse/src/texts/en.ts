@@ -4,8 +4,7 @@ import { writePlace } from '../notation/cards.ts';
 import type { Colour } from '../words.ts';
 import { rooms } from './rooms/en.ts';
 import { names, places, sum } from './phrases.ts';
-import { promptFrom } from './situation.ts';
-import type { TreehouseTexts } from './treehouse-texts.ts';
+import type { OwnTexts, TreehouseTexts } from './treehouse-texts.ts';
 
 const POINT: Plural = { one: 'point', other: 'points' };
 const CARD: Plural = { one: 'card', other: 'cards' };
@@ -21,7 +20,7 @@ const colours: TreehouseTexts['colours'] = {
 
 const balances: TreehouseTexts['balances'] = { left: 'left', middle: 'middle', right: 'right' };
 
-export const en: TreehouseTexts = {
+export const en: OwnTexts = {
   name: 'Best Treehouse Ever',
   blurb:
     'Three weeks, one tree: everybody picks a room in secret, all are built at once, and the hands go round. Keep your colours together, keep your tree from tipping, and have a say in what counts.',
@@ -92,7 +91,7 @@ export const en: TreehouseTexts = {
     },
     'BT-14': {
       title: 'Winning',
-      text: 'Most points win. With a tie, the larger of the largest colours decides, then the second largest, and so on down. If all are equal, the place is shared.',
+      text: 'The player with the most points wins. On a tie, compare how many rooms the tied players have in their largest colour, then in their second-largest. If both are equal, they share the place. Lower places are decided in the same way.',
     },
     'BT-15': {
       title: 'Young players',
@@ -111,7 +110,7 @@ export const en: TreehouseTexts = {
     },
   },
 
-  tieBreak: 'rooms of the largest colours',
+  tieBreaks: ['rooms of the largest colour', 'rooms of the second-largest colour'],
   parts: {
     round1: 'Week 1',
     round2: 'Week 2',
@@ -227,7 +226,7 @@ export const en: TreehouseTexts = {
       'This tree cannot have been built room by room: in every order one would touch none of its colour, or the tree would tip.',
   },
 
-  prompt: promptFrom({
+  prompts: {
     choosing: ({ seats, isEverybody }, format) =>
       isEverybody
         ? 'Everybody chooses a card in secret.'
@@ -245,7 +244,7 @@ export const en: TreehouseTexts = {
       const each = winners.length === 1 ? '' : ' each';
       return `The game is over: ${names(winners, format)} ${wins} with ${format.count(points, POINT)}${each}.`;
     },
-  }),
+  },
 
   picture: {
     isOver: 'The game is over',

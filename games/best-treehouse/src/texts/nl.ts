@@ -4,8 +4,7 @@ import { writePlace } from '../notation/cards.ts';
 import type { Colour } from '../words.ts';
 import { rooms } from './rooms/nl.ts';
 import { names, places, sum } from './phrases.ts';
-import { promptFrom } from './situation.ts';
-import type { TreehouseTexts } from './treehouse-texts.ts';
+import type { OwnTexts, TreehouseTexts } from './treehouse-texts.ts';
 
 const POINT: Plural = { one: 'punt', other: 'punten' };
 const CARD: Plural = { one: 'kaart', other: 'kaarten' };
@@ -21,7 +20,7 @@ const colours: TreehouseTexts['colours'] = {
 
 const balances: TreehouseTexts['balances'] = { left: 'links', middle: 'midden', right: 'rechts' };
 
-export const nl: TreehouseTexts = {
+export const nl: OwnTexts = {
   name: 'De allerbeste boomhut',
   blurb:
     'Drie weken, één boom: iedereen kiest in het geheim een kamer, alles wordt tegelijk gebouwd en de kaarten gaan door naar de buren. Houd je kleuren bij elkaar en je boom in evenwicht, en praat mee over wat er telt.',
@@ -92,7 +91,7 @@ export const nl: TreehouseTexts = {
     },
     'BT-14': {
       title: 'Wie wint',
-      text: 'De meeste punten winnen. Bij gelijke stand beslist de grootste kleur, dan de op één na grootste, en zo verder. Is alles gelijk, dan wordt de plaats gedeeld.',
+      text: 'Wie de meeste punten heeft, wint. Bij een gelijke stand telt wie in zijn grootste kleur meer kamers heeft, en daarna wie in zijn op één na grootste meer heeft. Is dat allebei gelijk, dan wordt de plaats gedeeld. Voor de lagere plaatsen geldt hetzelfde.',
     },
     'BT-15': {
       title: 'Jongere kinderen',
@@ -111,7 +110,7 @@ export const nl: TreehouseTexts = {
     },
   },
 
-  tieBreak: 'kamers van de grootste kleuren',
+  tieBreaks: ['kamers van de grootste kleur', 'kamers van de op één na grootste kleur'],
   parts: {
     round1: 'Week 1',
     round2: 'Week 2',
@@ -227,7 +226,7 @@ export const nl: TreehouseTexts = {
       'Kamer voor kamer kan deze boom niet gebouwd zijn: in elke volgorde zou er één geen van zijn kleur raken, of zou de boom kantelen.',
   },
 
-  prompt: promptFrom({
+  prompts: {
     choosing: ({ seats, isEverybody }, format) =>
       isEverybody
         ? 'Iedereen kiest in het geheim een kaart.'
@@ -245,7 +244,7 @@ export const nl: TreehouseTexts = {
       const each = winners.length === 1 ? '' : 'elk ';
       return `Het spel is uit: ${names(winners, format)} ${wins} met ${each}${format.count(points, POINT)}.`;
     },
-  }),
+  },
 
   picture: {
     isOver: 'Het spel is uit',

@@ -1,4 +1,5 @@
 import { type Format, type Sayings, type Seat, rank, say, winnersOf } from '@richtfest/engine';
+import type { Edition } from '../edition.ts';
 import { tallyOfView } from '../tree-score.ts';
 import type { View } from '../view.ts';
 import type { Bonus } from '../words.ts';
@@ -18,13 +19,16 @@ interface Together {
   readonly isEverybody: boolean;
 }
 
-type Prompts = Sayings<Situation, 'is'>;
+export type Prompts = Sayings<Situation, 'is'>;
 
-export function promptFrom(prompts: Prompts): (view: View, format: Format) => string {
-  return (view, format) => say(prompts, 'is', situationOf(view), format);
+export function promptFrom(
+  prompts: Prompts,
+  edition: Edition,
+): (view: View, format: Format) => string {
+  return (view, format) => say(prompts, 'is', situationOf(view, edition), format);
 }
 
-function situationOf(view: View): Situation {
+function situationOf(view: View, edition: Edition): Situation {
   const { phase, owing, players } = view;
   const [seat = 0] = owing;
   switch (phase) {
@@ -40,7 +44,7 @@ function situationOf(view: View): Situation {
     case 'take-colour':
       return { is: 'taking-colour', seat };
     case 'over': {
-      const result = rank(tallyOfView(view));
+      const result = rank(tallyOfView(view, edition));
       const winners = winnersOf(result);
       return { is: 'over', winners, points: result.seats[winners[0] ?? 0]?.score ?? 0 };
     }

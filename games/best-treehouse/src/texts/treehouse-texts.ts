@@ -6,9 +6,13 @@ import type { Chapter } from '../rules.ts';
 import type { Part } from '../scoring.ts';
 import type { TreehouseTypes } from '../types.ts';
 import type { Balance, Colour } from '../words.ts';
+import type { Prompts } from './situation.ts';
 
-/** Everything this game says in one language: what is missing does not compile. */
-export interface TreehouseTexts extends GameTexts<TreehouseTypes> {
+/** Everything this game says in one language, under one version of the rules. */
+export type TreehouseTexts = OwnTexts & Pick<GameTexts<TreehouseTypes>, 'prompt'>;
+
+/** What a translator writes: what is missing does not compile. */
+export interface OwnTexts extends Omit<GameTexts<TreehouseTypes>, 'prompt'> {
   readonly rules: Readonly<Record<RuleNumber, RuleText>>;
   readonly chapters: Readonly<Record<Chapter, string>>;
   readonly options: Readonly<Record<keyof Options, OptionText>>;
@@ -16,6 +20,7 @@ export interface TreehouseTexts extends GameTexts<TreehouseTypes> {
   readonly colours: Readonly<Record<Colour, ColourText>>;
   readonly balances: Readonly<Record<Balance, string>>;
   readonly rooms: RoomTexts;
+  readonly prompts: Prompts;
   readonly picture: PictureTexts;
 }
 

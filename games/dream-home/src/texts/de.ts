@@ -298,7 +298,7 @@ export const de: DreamHomeTexts = {
     },
   },
 
-  tieBreak: 'Kinder im Haus',
+  tieBreaks: ['Kinder im Haus'],
   parts: {
     rooms: 'Räume',
     decor: 'Dekorationen',

@@ -247,7 +247,7 @@ export const en: DreamHomeTexts = {
     },
   },
 
-  tieBreak: 'children in the house',
+  tieBreaks: ['children in the house'],
   parts: { rooms: 'Rooms', decor: 'Décor', furnishing: 'Furnishing', roof: 'Roof' },
 
   moves: {

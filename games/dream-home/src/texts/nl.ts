@@ -257,7 +257,7 @@ export const nl: DreamHomeTexts = {
     },
   },
 
-  tieBreak: 'kinderen in huis',
+  tieBreaks: ['kinderen in huis'],
   parts: { rooms: 'Kamers', decor: 'Inrichting', furnishing: 'Functionaliteit', roof: 'Dak' },
 
   moves: {

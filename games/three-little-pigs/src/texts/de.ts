@@ -172,7 +172,7 @@ export const de: PigsTexts = {
     },
   },
 
-  tieBreak: 'fertige Häuser',
+  tieBreaks: ['fertige Häuser'],
   parts: {
     tiles: 'Hausteile',
     pots: 'Blumentöpfe',

@@ -150,7 +150,7 @@ export const en: PigsTexts = {
     },
   },
 
-  tieBreak: 'finished houses',
+  tieBreaks: ['finished houses'],
   parts: {
     tiles: 'Tiles',
     pots: 'Flower pots',

@@ -150,7 +150,7 @@ export const nl: PigsTexts = {
     },
   },
 
-  tieBreak: 'voltooide huizen',
+  tieBreaks: ['voltooide huizen'],
   parts: {
     tiles: 'Tegels',
     pots: 'Bloempotten',

@@ -16,8 +16,8 @@ const points: ByLanguage<Readonly<Record<Open, OpenPoint>>> = {
         'In week 1 the lot, or whom the table names. Later the leader; of several the next clockwise after the last first chooser, who comes last.',
     },
     'BT-14': {
-      open: 'What if the largest colour is tied, too?',
-      chosen: 'Then the second largest decides, and so on; at last the place is shared.',
+      open: 'The book says how a tie for the win is broken. And a tie for second or third place?',
+      chosen: 'It is broken in the same way: largest colour, second-largest colour, shared place.',
     },
   },
   de: {
@@ -32,8 +32,8 @@ const points: ByLanguage<Readonly<Record<Open, OpenPoint>>> = {
         'In Woche 1 das Los oder wen der Tisch bestimmt. Danach, wer führt; unter mehreren im Uhrzeigersinn nach der Person, die zuletzt zuerst wählte; sie selbst kommt zuletzt.',
     },
     'BT-14': {
-      open: 'Und wenn auch die größte Farbe gleich ist?',
-      chosen: 'Dann entscheidet die zweitgrößte und so weiter; zuletzt wird der Platz geteilt.',
+      open: 'Die Anleitung sagt, was bei einem Gleichstand um den Sieg gilt. Und beim Gleichstand um Platz zwei oder drei?',
+      chosen: 'Dasselbe: größte Farbe, zweitgrößte Farbe, geteilter Platz.',
     },
   },
   nl: {
@@ -48,8 +48,8 @@ const points: ByLanguage<Readonly<Record<Open, OpenPoint>>> = {
         'In week 1 beslist het lot, of wie de tafel aanwijst. Daarna wie voorstaat; bij gelijke stand de eerste met de klok mee na wie de vorige keer begon; die komt zelf het laatst.',
     },
     'BT-14': {
-      open: 'En als ook de grootste kleur gelijk is?',
-      chosen: 'Dan beslist de op één na grootste, enzovoort; ten slotte wordt de plaats gedeeld.',
+      open: 'Het boekje zegt wat er geldt bij een gelijke stand om de winst. En om de tweede of derde plaats?',
+      chosen: 'Hetzelfde: grootste kleur, op één na grootste kleur, gedeelde plaats.',
     },
   },
 };
