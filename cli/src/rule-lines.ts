@@ -1,4 +1,4 @@
-import { type RuleText, type Source, tableTexts } from '@richtfest/engine';
+import { type RuleText, type Source, ruleBlocks, tableTexts } from '@richtfest/engine';
 import { wrap } from './terminal/text.ts';
 import type { Voice } from './voice.ts';
 
@@ -12,13 +12,13 @@ export interface KnownRule extends RuleText {
 /** All rules of a game in their order, then those of every table. */
 export function rulesOf({ game, gameTexts, texts, language }: Voice): KnownRule[] {
   const own = game.rules.map(({ number, sources, chapter: key = '' }): KnownRule => {
-    const { title = '', text = '' } = gameTexts.rules[number] ?? {};
+    const rule = gameTexts.rules[number] ?? { title: '', text: '' };
     const chapter = gameTexts.chapters?.[key];
-    return { number, sources, title, text, ...(chapter === undefined ? {} : { chapter }) };
+    return { number, sources, ...rule, ...(chapter === undefined ? {} : { chapter }) };
   });
   const chapter = texts.rules.tableRules;
-  const table = Object.entries(tableTexts[language].rules).map(([number, { title, text }]) => {
-    return { number, sources: [], title, text, chapter };
+  const table = Object.entries(tableTexts[language].rules).map(([number, rule]) => {
+    return { number, sources: [], ...rule, chapter };
   });
   return [...own, ...table];
 }
@@ -36,8 +36,14 @@ export function ruleNumbered(rules: readonly KnownRule[], wish: string): KnownRu
 export function ruleLines(rule: KnownRule, { screen, texts }: Voice): string[] {
   const sources = rule.sources.map((source) => texts.rules.sources[source]).join(', ');
   const from = sources === '' ? '' : screen.paint(`  [${sources}]`, 'muted');
+  const width = Math.min(screen.width, 90);
+  const bullet = screen.sign('•', '-');
   return [
     `${screen.paint(rule.number, 'touch')}  ${screen.paint(rule.title, 'strong')}${from}`,
-    ...wrap(rule.text, Math.min(screen.width, 90), { first: '  ', next: '  ' }),
+    ...ruleBlocks(rule).flatMap((block) =>
+      typeof block === 'string'
+        ? wrap(block, width, { first: '  ', next: '  ' })
+        : block.flatMap((item) => wrap(item, width, { first: `  ${bullet} `, next: '    ' })),
+    ),
   ];
 }

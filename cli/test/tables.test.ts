@@ -15,8 +15,9 @@ test('games lists what can be played, also as JSON', async () => {
   ]);
   expect(text.out).toContain('three-little-pigs  The Three Little Pigs');
   expect(german.out).toContain('Die drei kleinen Schweinchen');
-  const [pigs] = JSON.parse(json.out).games;
+  const [pigs, , treehouse] = JSON.parse(json.out).games;
   expect(pigs).toMatchObject({ id: PIGS, players: { min: 2, max: 5 }, rulesVersions: [1] });
+  expect(treehouse).toMatchObject({ id: 'best-treehouse', rulesVersions: [1, 2] });
 });
 
 test('rules prints all of them under their headings, with where they come from', async () => {
@@ -37,6 +38,12 @@ test('one rule is found by LP-14, lp14 and 14', async () => {
   expect(full.out).toMatch(/^LP-14 {2}/);
   expect(short).toEqual(full);
   expect(bare).toEqual(full);
+});
+
+test('rules prints lists with a dot before each item', async () => {
+  const { out } = await richtfest(['rules', 'ueberdachen', 'UD-3', '--lang', 'de']);
+  expect(out).toContain('\n  - Kammer (klein, aus der Anleitung): Heizung, Licht, Putz, Tür.\n');
+  expect(out).toMatch(/\n {2}- Küche \(groß, von uns\): links Licht, .*\n {4}\S/);
 });
 
 test('rules --json', async () => {

@@ -32,7 +32,18 @@ type Saying<Thing> = { say(thing: Thing, format: Format): string }['say'];
 /** A rule in our own words. */
 export interface RuleText {
   readonly title: string;
+  /** The first paragraph: what the rule is about. */
   readonly text: string;
+  /** What follows it. */
+  readonly more?: readonly RuleBlock[];
+}
+
+/** A paragraph, or the items of a list. */
+export type RuleBlock = string | readonly string[];
+
+/** Everything a rule says below its title, in reading order. */
+export function ruleBlocks({ text, more = [] }: Omit<RuleText, 'title'>): readonly RuleBlock[] {
+  return [text, ...more];
 }
 
 export interface OptionText {

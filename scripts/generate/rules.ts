@@ -1,5 +1,11 @@
 import { type CatalogEntry, catalog } from '@richtfest/catalog';
-import type { Game, OptionSpec, RuleSource, Source } from '@richtfest/engine';
+import {
+  type Game,
+  type OptionSpec,
+  type RuleSource,
+  type Source,
+  ruleBlocks,
+} from '@richtfest/engine';
 import type { GeneratedFile } from './generated-file.ts';
 
 const MEANINGS: Readonly<Record<Source, string>> = {
@@ -48,7 +54,9 @@ function rulePart(game: Game, rule: RuleSource, before: RuleSource | undefined):
   return [
     ...(heading === undefined || chapter === before?.chapter ? [] : [`## ${heading}`]),
     `### ${number} ${en.rules[number]?.title ?? ''}`,
-    en.rules[number]?.text ?? '',
+    ...ruleBlocks(en.rules[number] ?? { text: '' }).map((block) =>
+      typeof block === 'string' ? block : block.map((item) => `- ${item}`).join('\n'),
+    ),
     `**${tags}** · ${titles}`,
   ];
 }

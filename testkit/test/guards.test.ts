@@ -1,3 +1,4 @@
+import type { RuleBlock } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import {
   type PerftRow,
@@ -56,6 +57,18 @@ describe('a folder of scenarios', () => {
     expect(said).toMatch(/^pb-01-hiding.json: One of two hides.: .*step 1 \(owing\)/);
   });
 
+  test('is held by the version of the rules a scenario names', () => {
+    const first = { ...pebbles, rulesVersion: 1, legal: () => [], refusal: () => undefined };
+    const newest = { ...pebbles, rulesVersion: 2 };
+    const about = (rulesVersion: number) => [
+      named({ rulesVersion, steps: [{ legalMoves: { seat: 0, count: 0 } }] }),
+    ];
+    expect(failures(scenarioChecks(newest, about(1), [first]))).toEqual([]);
+    expect(failures(scenarioChecks(newest, about(2), [first]))).toHaveLength(1);
+    const [said] = failures(scenarioChecks(newest, about(3), [first]));
+    expect(said).toContain('there is no rules version 3');
+  });
+
   test('holds only scenarios of its game', () => {
     expect(failures(scenarioChecks(pebbles, [named({ game: 'barter' })]))).toHaveLength(1);
   });
@@ -77,9 +90,9 @@ describe('a folder of scenarios', () => {
 
 describe('the rules as people read them', () => {
   const { en } = pebbles.texts;
-  const told = (text: string, title = text.slice(0, 4)) => ({
+  const told = (text: string, title = text.slice(0, 4), more: readonly RuleBlock[] = []) => ({
     ...en,
-    rules: { 'PB-1': { title, text } },
+    rules: { 'PB-1': { title, text, more } },
   });
   const good = {
     en: told('Hide 2, see PB-1.'),
@@ -100,12 +113,40 @@ describe('the rules as people read them', () => {
   });
 
   test.each([
-    ['a stop is missing', { de: told('Verstecke 2, siehe PB-1') }, /texts with one in de: PB-1/],
-    ['a title has one', { nl: told('Verstop 2, zie PB-1.', 'Een.') }, /texts with one in nl: PB-1/],
+    [
+      'a stop is missing',
+      { de: told('Verstecke 2, siehe PB-1') },
+      /paragraphs with one in de: PB-1/,
+    ],
+    [
+      'a title has one',
+      { nl: told('Verstop 2, zie PB-1.', 'Een.') },
+      /paragraphs with one in nl: PB-1/,
+    ],
     ['a rule does not exist', { en: told('Hide 2, see PB-7.') }, /in en: PB-7 are no rules/],
     ['none is cited', { en: told('Hide 2.') }, /in en: no rule is cited/],
     ['a text is not translated', { de: told('Hide 2, see PB-1.', 'Stein') }, /own: PB-1 .* text/],
     ['nor a title', { de: told('Verstecke 2, siehe PB-1.', 'Verstop') }, /own: PB-1 .* title/],
+    [
+      'a paragraph goes on and on',
+      { de: told(`Verstecke 2, siehe PB-1${' und so weiter'.repeat(30)}.`) },
+      /80 words in de: PB-1 are too long/,
+    ],
+    [
+      'the items of a list end differently',
+      { de: told('Verstecke 2, siehe PB-1:', 'Stein', [['Einen', 'Noch einen.']]) },
+      /paragraphs with one in de: PB-1/,
+    ],
+    [
+      'no colon leads to a list',
+      { de: told('Verstecke 2, siehe PB-1.', 'Stein', [['Einen']]) },
+      /paragraphs with one in de: PB-1/,
+    ],
+    [
+      'a list is in one language only',
+      { de: told('Verstecke 2, siehe PB-1:', 'Stein', [['Einen']]) },
+      /same paragraphs and lists: PB-1/,
+    ],
     ['a number differs', { de: told('Verstecke 3, siehe PB-1.') }, /same numbers.*: PB-1 differ/],
   ])('are not if %s', (_, texts, says) => {
     expect(said(texts)[0]).toMatch(says);
@@ -148,6 +189,11 @@ describe('what a mutant has to face', () => {
       'a law',
       { fixture: { ...pebblesFixture, matches: [] }, leftOut: /occurs/ },
       /there is no recorded match/,
+    ],
+    [
+      'a version of the rules without a match',
+      { fixture: { ...pebblesFixture, earlier: [{ ...pebbles, rulesVersion: 7 }] } },
+      /no recorded match of rules version 7/,
     ],
   ])('is stopped by %s', (_, more, says) => {
     expect(() => guardRules({ ...guards, ...more })).toThrow(says);

@@ -1,10 +1,15 @@
-import { type Game, type Language, type Source, tableTexts } from '@richtfest/engine';
+import {
+  type Game,
+  type Language,
+  type RuleText,
+  type Source,
+  ruleBlocks,
+  tableTexts,
+} from '@richtfest/engine';
 import { hasWords, wordsIn } from './find-words.ts';
 
-export interface ListedRule {
+export interface ListedRule extends RuleText {
   readonly number: string;
-  readonly title: string;
-  readonly text: string;
   readonly sources: readonly Source[];
 }
 
@@ -46,10 +51,10 @@ export function findRules(chapters: readonly RuleChapter[], search: string): Rul
   if (wanted === '') return [...chapters];
   const isNumber = isRuleNumber(wanted);
   const words = wordsIn(search);
-  const fits = (heading: string, { number, title, text }: ListedRule) =>
+  const fits = (heading: string, rule: ListedRule) =>
     isNumber
-      ? sameNumber(number, wanted)
-      : hasWords(`${heading} ${number} ${title} ${text}`, words);
+      ? sameNumber(rule.number, wanted)
+      : hasWords([heading, rule.number, rule.title, ...ruleBlocks(rule).flat()].join(' '), words);
   return chapters
     .map(({ id, heading, rules }) => ({
       id,

@@ -1,3 +1,4 @@
+import { type RuleText, ruleBlocks } from '@richtfest/engine';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { FoundText } from './found-text.tsx';
@@ -59,7 +60,7 @@ interface RuleProps {
 }
 
 function Rule({ rule, isWanted, level, words, pictures, hasLinks }: RuleProps): ReactNode {
-  const { number, title, text, sources } = rule;
+  const { number, title, sources } = rule;
   const texts = useTexts().rules;
   const element = useRef<HTMLElement>(null);
   const Heading = `h${level === 2 ? 3 : 4}` as const;
@@ -85,13 +86,7 @@ function Rule({ rule, isWanted, level, words, pictures, hasLinks }: RuleProps): 
             <FoundText text={title} words={words} />
           </span>
         </Heading>
-        <p>
-          {hasLinks ? (
-            <LinkedText text={text} words={words} />
-          ) : (
-            <FoundText text={text} words={words} />
-          )}
-        </p>
+        <RuleBody rule={rule} words={words} hasLinks={hasLinks} />
         <p className={styles['sources']}>
           {texts.sourcesLabel}: {sources.map((source) => texts.sources[source]).join('; ')}
         </p>
@@ -100,5 +95,34 @@ function Rule({ rule, isWanted, level, words, pictures, hasLinks }: RuleProps): 
         <PictureFrame papers={pictures.papers} Picture={Picture} />
       )}
     </article>
+  );
+}
+
+interface RuleBodyProps {
+  readonly rule: RuleText;
+  readonly words: readonly string[];
+  readonly hasLinks: boolean;
+}
+
+function RuleBody({ rule, words, hasLinks }: RuleBodyProps): ReactNode {
+  const Text = hasLinks ? LinkedText : FoundText;
+  return (
+    <div className={styles['body']}>
+      {ruleBlocks(rule).map((block) =>
+        typeof block === 'string' ? (
+          <p key={block}>
+            <Text text={block} words={words} />
+          </p>
+        ) : (
+          <ul key={block.join()}>
+            {block.map((item) => (
+              <li key={item}>
+                <Text text={item} words={words} />
+              </li>
+            ))}
+          </ul>
+        ),
+      )}
+    </div>
   );
 }
