@@ -56,6 +56,39 @@ test('--json', async () => {
   });
 });
 
+test('a scenario can ask for an older version of the rules, not for an unknown one', async () => {
+  const cwd = folder();
+  // Level on the two largest colours; version 1 went on to the third (BT-14).
+  const tied = {
+    format: 'richtfest-scenario/1',
+    game: 'best-treehouse',
+    rules: ['BT-14'],
+    players: 2,
+    title: 'The third colour decides',
+    position: {
+      phase: 'over',
+      trees: [
+        ['gymnastics-hall rock-garden', 'basketball-hoop language-school physics-lab'],
+        ['water-balloon-store photo-studio', 'sauna comic-corner -'],
+      ],
+      points: [[4], [5]],
+    },
+    steps: [{ result: { scores: [9, 9], places: [1, 2] } }],
+  };
+  const write = (rulesVersion: number) =>
+    writeFileSync(join(cwd, `v${rulesVersion}.json`), JSON.stringify({ ...tied, rulesVersion }));
+  for (const version of [1, 2, 9]) write(version);
+  const [first, newest, unknown] = await Promise.all(
+    [1, 2, 9].map((version) => richtfest(['scenario', `v${version}.json`], { cwd })),
+  );
+  expect(first?.code).toBe(0);
+  expect(newest?.code).toBe(1);
+  expect(unknown?.code).toBe(2);
+  expect(unknown?.err).toContain(
+    '“v9.json”: Rules version 9 of best-treehouse is not known here; known are 1, 2.',
+  );
+});
+
 test('a scenario of an unknown game is a mistake, not a failure', async () => {
   const cwd = folder();
   writeFileSync(join(cwd, 'a.json'), JSON.stringify({ ...holds, game: 'three-little-pig' }));

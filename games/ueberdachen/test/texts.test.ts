@@ -1,10 +1,12 @@
 import { LANGUAGES } from '@richtfest/engine';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sayingsOf, testSayings, testSources } from '../../../testkit/test/suites/sayings.ts';
 import { ueberdachen as game } from '../src/index.ts';
+import { recipes } from '../src/data/components.ts';
 import { RULE_NUMBERS } from '../src/reasons.ts';
 import { CHAPTERS, rules } from '../src/rules.ts';
 import { texts } from '../src/texts/index.ts';
+import { ROOMS } from '../src/words.ts';
 import { events, moves, playReasons, tableauReasons } from './sayings.ts';
 import { formatOf, positionOf } from './support.ts';
 
@@ -71,4 +73,31 @@ testSources(game, { numbers: RULE_NUMBERS, chapters: CHAPTERS });
 
 it.each(['UD-3', 'UD-4'])('calls die and cards our own: %s', (number) => {
   expect(rules.find((rule) => rule.number === number)?.sources).toContain('design');
+});
+
+describe('UD-3', () => {
+  const lists = LANGUAGES.map((language) => ({
+    language,
+    lines:
+      game.texts[language].rules['UD-3']?.more?.find((block) => typeof block !== 'string') ?? [],
+  }));
+
+  it.each(lists)('prints the recipe of every room in $language', ({ language, lines }) => {
+    expect(lines).toHaveLength(ROOMS.length);
+    ROOMS.forEach((room, at) => {
+      expect(lines[at]?.toLowerCase()).toContain(texts[language].rooms[room].toLowerCase());
+      expect(lines[at]?.split(/[,;] /u).length).toBe(recipes[room].length + 1);
+    });
+  });
+
+  it.each(lists)('calls all recipes ours but the chamber in $language', ({ lines }) => {
+    const isOurs = (line: string) => /\(\S+, (ours|von uns|van ons)\)/u.test(line);
+    expect(lines.map(isOurs)).toEqual(ROOMS.map((room) => room !== 'chamber'));
+  });
+
+  it('follows the data', () => {
+    expect(lists[0]?.lines[3]).toBe(
+      'Kitchen (large, ours): left lamp, shelf, tap, door; right socket, socket, radiator, tiles.',
+    );
+  });
 });

@@ -45,23 +45,30 @@ export const de: OwnTexts = {
   rules: {
     'BT-1': {
       title: 'Karten',
-      text: 'Es gibt 72 Räume, je 12 in sechs Farben: rot für Sport, gelb fürs Lernen, grün für draußen, blau fürs Wasser, lila für Bühne und Spiel, braun fürs Essen. Jeder Raum hat seinen eigenen Namen, doch es zählt nur die Farbe. Dazu kommen für jeden ein Startbaum, der nichts zählt, eine Gleichgewichtsleiste mit drei Kreisen, sechs Wertungskarten, eine je Farbe, und vier Bonuskarten: zweimal „2“ und zweimal „0“. Die Namen der Räume sind unsere eigenen.',
+      text: 'Es gibt 72 Raumkarten, je 12 in sechs Farben: Rot für Sport, Gelb fürs Lernen, Grün für draußen, Blau fürs Wasser, Lila für Bühne und Spiel, Braun fürs Essen. Jeder Raum hat seinen eigenen Namen, doch es zählt nur die Farbe. Die Namen sind von uns. Außerdem gibt es:',
+      more: [
+        [
+          'für jeden einen Startbaum: Er zählt keine Punkte und hat eine Gleichgewichtsleiste mit drei Kreisen.',
+          'sechs Wertungskarten, eine für jede Farbe.',
+          'vier Bonuskarten: zweimal „2“ und zweimal „0“.',
+        ],
+      ],
     },
     'BT-2': {
       title: 'Ebenen',
-      text: 'Der Startbaum ist Ebene 1. Darüber hat Ebene 2 zwei Plätze, Ebene 3 drei und so weiter bis Ebene 6, der höchsten: zusammen 20 Plätze. Jede Ebene ist um eine halbe Karte versetzt, deshalb gibt es die genaue Mitte nur auf den Ebenen 3 und 5. Plätze heißen nach Ebene und Buchstabe von links: 3b ist die Mitte von Ebene 3.',
+      text: 'Der Startbaum ist Ebene 1. Ebene 2 hat zwei Plätze, Ebene 3 drei und so weiter bis Ebene 6, der höchsten: zusammen 20 Plätze. Jede Ebene ist um eine halbe Karte versetzt, deshalb haben nur die Ebenen 3 und 5 einen Platz genau in der Mitte. Ein Platz heißt nach seiner Ebene und einem Buchstaben, von links gezählt: 3b ist die Mitte von Ebene 3.',
     },
     'BT-3': {
       title: 'Halt',
-      text: 'Ein Raum braucht beide Räume unter sich. Am linken und rechten Rand liegt nur ein Platz darunter, der genügt. Ebene 2 steht auf dem Baum selbst.',
+      text: 'Ein Raum braucht auf beiden Plätzen unter sich einen Raum. Am linken und rechten Rand liegt nur ein Platz darunter; dort genügt ein Raum. Ebene 2 steht auf dem Baum selbst.',
     },
     'BT-4': {
       title: 'Farben bleiben beisammen',
-      text: 'Der erste Raum einer Farbe darf auf jeden freien Platz. Jeder weitere dieser Farbe muss einen berühren, der schon steht: daneben, darüber oder darunter. Eine Farbe kann also zugebaut werden, und dann lässt sie sich nicht mehr erweitern.',
+      text: 'Der erste Raum einer Farbe darf auf jeden Platz, den die anderen Regeln erlauben (BT-3, BT-5). Jeder weitere Raum dieser Farbe muss einen berühren, den du schon hast: daneben, darüber oder darunter. Eine Farbe kann also zugebaut werden, und dann kannst du keinen Raum dieser Farbe mehr bauen.',
     },
     'BT-5': {
       title: 'Gleichgewicht',
-      text: 'Der Marker beginnt im mittleren Kreis. Ein Raum links der Mitte schiebt ihn einen Kreis nach links, einer rechts einen Kreis nach rechts, einer genau in der Mitte gar nicht. Kann der Marker nicht mehr in diese Richtung, lässt sich auf dieser Seite nichts bauen.',
+      text: 'Dein Gleichgewichtsmarker beginnt im mittleren Kreis. Baust du links der Mitte, schiebst du ihn einen Kreis nach links; baust du rechts, einen Kreis nach rechts. Ein Raum genau in der Mitte bewegt ihn nicht. Kann der Marker auf einer Seite nicht mehr weiter, kannst du auf dieser Seite nicht bauen.',
     },
     'BT-6': {
       title: 'Austeilen',
@@ -69,31 +76,38 @@ export const de: OwnTexts = {
     },
     'BT-7': {
       title: 'Wählen und weitergeben',
-      text: 'Alle wählen gleichzeitig und geheim eine Karte. Haben alle gewählt, wird aufgedeckt und gebaut. Dann wandert jede Hand im Uhrzeigersinn einen Platz weiter, in allen drei Wochen. Das geschieht fünfmal: Von den letzten beiden Karten wird eine gewählt, die sechste kommt verdeckt auf die Ablage.',
+      text: 'Alle wählen gleichzeitig und geheim eine Karte. Haben alle gewählt, wird aufgedeckt und gebaut. Dann gibt jeder die übrigen Handkarten im Uhrzeigersinn weiter, in allen drei Wochen. Gewählt wird fünfmal in der Woche: Von den letzten beiden Karten wählst du eine, die andere kommt verdeckt auf den Ablagestapel.',
     },
     'BT-8': {
       title: 'Abwerfen',
-      text: 'Eine Karte, die du nicht bauen kannst oder magst, wird umgedreht und ist aus dem Spiel. Sie wird nicht noch einmal gezeigt, und die sechsten Karten bekommt nie jemand zu sehen.',
+      text: 'Eine Karte, die du nicht bauen kannst oder willst, drehst du um; sie ist aus dem Spiel und wird nicht mehr gezeigt. Auch die Karten, die am Ende einer Woche übrig bleiben, werden nie gezeigt.',
     },
     'BT-9': {
       title: 'Zwei Geheimnisse',
-      text: 'Erst wählen alle eine Karte; sobald auch der Letzte gewählt hat, wird aufgedeckt. Dann entscheiden alle, wohin ihre Karte kommt; sobald auch der Letzte entschieden hat, wird gebaut. Bis dahin sehen die anderen nur, dass du dich entschieden hast, und du darfst es dir noch anders überlegen. Läuft deine Zeit ab, gilt die erste Karte deiner Hand, und eine offene Karte wird abgeworfen.',
+      text: 'Erst wählen alle eine Karte; sobald alle gewählt haben, wird aufgedeckt. Dann entscheiden alle, wohin ihre Karte kommt; sobald alle entschieden haben, wird gebaut. Bis dahin sehen die anderen nur, dass du dich entschieden hast, und du darfst es dir noch anders überlegen. Läuft deine Zeit ab, wird für dich die erste Karte deiner Hand gewählt; läuft sie beim Bauen ab, wird deine Karte abgeworfen.',
     },
     'BT-10': {
       title: 'Bonuskarten',
-      text: 'Zu dritt und zu viert: Vom Erstwählenden an nimmt reihum jeder eine Bonuskarte, „2“ oder „0“. Dann legt in umgekehrter Reihenfolge jeder seine auf eine Wertungskarte, auf der noch keine liegt. Zu dritt bleibt eine Bonuskarte übrig. In Woche 1 bestimmt das Los, wer zuerst wählt, falls der Tisch niemanden nennt (im Regelheft: der Älteste). In den Wochen 2 und 3 wählt zuerst, wer die meisten Punkte hat; bei mehreren, wer im Uhrzeigersinn als Nächstes auf den letzten Erstwählenden folgt, der selbst als Letzter käme.',
+      text: 'Zu dritt und zu viert entscheiden alle mit, was die Farben wert sind. Eine Person wählt zuerst:',
+      more: [
+        [
+          'Von ihr an nimmt im Uhrzeigersinn jeder eine Bonuskarte, „2“ oder „0“. Zu dritt bleibt eine Karte übrig.',
+          'Dann legt in umgekehrter Reihenfolge jeder seine Bonuskarte auf eine Wertungskarte, auf der noch keine liegt.',
+        ],
+        'Wer in Woche 1 zuerst wählt, bestimmt das Los, wenn ihr beim Tischdecken niemanden aussucht. (In der Anleitung beginnt die älteste Person.) In den Wochen 2 und 3 wählt zuerst, wer die meisten Punkte hat. Führen mehrere, ist es von ihnen diejenige Person, die im Uhrzeigersinn als Nächste nach der sitzt, die beim letzten Mal zuerst gewählt hat; diese selbst käme als Letzte.',
+      ],
     },
     'BT-11': {
       title: 'Bonuskarten zu zweit',
-      text: 'Zu zweit hat jeder eine „0“. Wer zuerst wählt, legt seine auf eine Farbe, dann der andere auf eine andere.',
+      text: 'Zu zweit hat jeder eine „0“. Wer zuerst wählt (BT-10), legt seine auf eine Farbe, dann legt die andere Person ihre auf eine andere Farbe.',
     },
     'BT-12': {
       title: 'Punkte einer Woche',
-      text: 'Jeder wertet seinen ganzen Baum: Jeder Raum zählt 1 Punkt, unter einer „2“ zählt er 2, unter einer „0“ nichts. Danach kommen die Bonuskarten zurück.',
+      text: 'Jeder wertet seinen ganzen Baum. Jeder Raum zählt 1 Punkt; liegt auf seiner Farbe eine „2“, zählt er 2, liegt dort eine „0“, zählt er nichts. Danach kommen die Bonuskarten zurück.',
     },
     'BT-13': {
       title: 'Die meisten einer Farbe',
-      text: 'Nach Woche 3 bekommt für jede Farbe, wer mehr Räume davon hat als alle anderen, noch einmal so viele Punkte. Bei Gleichstand bekommt sie niemand. Fünf blaue Räume, und niemand hat so viele: 5 Punkte mehr.',
+      text: 'Nach Woche 3 schaut ihr euch jede Farbe an: Wer mehr Räume davon hat als alle anderen, bekommt noch einmal so viele Punkte. Bei Gleichstand bekommt sie niemand. Beispiel: Du hast 5 blaue Räume und niemand sonst hat so viele, also bekommst du noch 5 Punkte.',
     },
     'BT-14': {
       title: 'Wer gewinnt',
@@ -101,7 +115,7 @@ export const de: OwnTexts = {
     },
     'BT-15': {
       title: 'Jüngere Kinder',
-      text: 'Wenn der Tisch es so will, gibt es keine Bonuskarten. Reihum vom Erstwählenden an nimmt jeder eine Wertungskarte, keine Farbe zweimal. Die genommenen Farben zählen für alle 1 Punkt je Raum, die anderen nichts. Danach kommen die Karten zurück. Die Punkte für die meisten einer Farbe bleiben.',
+      text: 'Das ist ein einfacheres Spiel für jüngere Kinder, ohne Bonuskarten. Im Uhrzeigersinn nimmt jeder eine Wertungskarte; es beginnt, wer zuerst wählt (BT-10). Jeder Raum einer genommenen Farbe zählt für alle 1 Punkt, die anderen Farben zählen nichts. Danach kommen die Wertungskarten zurück. Die Punkte für die meisten Räume einer Farbe (BT-13) bleiben.',
     },
   },
 

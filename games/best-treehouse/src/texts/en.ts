@@ -39,55 +39,69 @@ export const en: OwnTexts = {
   rules: {
     'BT-1': {
       title: 'Cards',
-      text: 'There are 72 rooms, 12 in each of six colours: red for sport, yellow for learning, green for the open air, blue for water, purple for stage and play, brown for food. Every room has a name of its own, but only the colour counts. Besides there are a start tree for every player, which is worth nothing, a balance track with three circles, six scoring cards, one for each colour, and four bonus cards: two “2” and two “0”. The names of the rooms are ours.',
+      text: 'There are 72 room cards, 12 in each of six colours: red for sport, yellow for learning, green for the outdoors, blue for water, purple for shows and games, brown for food. Every room has its own name, but only its colour counts. The names are ours. There are also:',
+      more: [
+        [
+          'a start tree for each player: it scores nothing and has a balance track with three circles.',
+          'six scoring cards, one for each colour.',
+          'four bonus cards: two “2” and two “0”.',
+        ],
+      ],
     },
     'BT-2': {
       title: 'Levels',
-      text: 'The start tree is level 1. Above it, level 2 has two places, level 3 three, and so on up to level 6, the highest: 20 places in all. Each level is shifted by half a card, so the middle of the tree is a place on levels 3 and 5 only. Places are called by level and letter from the left: 3b is the middle of level 3.',
+      text: 'The start tree is level 1. Level 2 has two places, level 3 has three, and so on up to level 6, the highest: 20 places in all. Each level is shifted by half a card, so only levels 3 and 5 have a place exactly in the middle. A place is named by its level and a letter, counted from the left: 3b is the middle of level 3.',
     },
     'BT-3': {
       title: 'Support',
-      text: 'A room needs both rooms below it. At the left and right edge there is only one place below, and that one is enough. Level 2 rests on the tree itself.',
+      text: 'A room needs a room on both places below it. At the left and right edge there is only one place below, and a room on that one is enough. Level 2 rests on the tree itself.',
     },
     'BT-4': {
       title: 'Colours stay together',
-      text: 'The first room of a colour may go to any free place. Every later room of that colour must touch one that stands already: beside it, above it or below it. So a colour can be walled in, and then no more of it can be built.',
+      text: 'The first room of a colour may go on any place that is allowed by the other rules (BT-3, BT-5). Every further room of that colour must touch one you already have: beside it, above it or below it. So a colour can get walled in, and then you can’t build any more of it.',
     },
     'BT-5': {
       title: 'Balance',
-      text: 'The marker starts in the middle circle. A room left of the middle moves it one circle to the left, a room on the right one circle to the right, a room exactly in the middle not at all. When the marker cannot move that way, nothing can be built on that side.',
+      text: 'Your balance marker starts in the middle circle. When you build left of the middle, move it one circle to the left; when you build right of the middle, one circle to the right. A room exactly in the middle does not move it. If the marker can’t move any further to one side, you can’t build on that side.',
     },
     'BT-6': {
       title: 'Dealing',
-      text: 'Each week every player gets six cards, which nobody else may see.',
+      text: 'Each week, every player gets six cards and keeps them hidden from the others.',
     },
     'BT-7': {
       title: 'Choosing and passing',
-      text: 'All choose one card in secret at the same time. When everybody has chosen, the cards are turned up and built. Then each hand goes to the next player clockwise, in all three weeks. This happens five times: of the last two cards one is chosen, and the sixth goes face down to the discards.',
+      text: 'All players secretly choose one card at the same time. When everyone has chosen, the cards are revealed and built. Then everyone passes the rest of their hand to the next player clockwise, in all three weeks. You choose five times a week: from the last two cards you choose one, and the other goes face down on the discard pile.',
     },
     'BT-8': {
       title: 'Discarding',
-      text: 'A card that cannot be built, or that you do not want to build, is turned face down and leaves the game. It is not shown again, and the sixth cards are never shown.',
+      text: 'If you can’t build your card, or don’t want to, turn it face down; it is out of the game and isn’t shown again. The cards left over at the end of a week are never shown, either.',
     },
     'BT-9': {
       title: 'Two secrets',
-      text: 'First all choose a card; when the last one has chosen, all cards are turned up. Then all decide where their card goes; when the last one has decided, all rooms are built. Until then nobody sees more than that you have decided, and you may take your decision back. If your time runs out, the first card of your hand is chosen, and an open card is discarded.',
+      text: 'First everyone chooses a card; when the last player has chosen, all cards are revealed. Then everyone decides where their card goes; when the last player has decided, all rooms are built. Until then the others only see that you have decided, and you may change your mind. If your time runs out, the first card of your hand is chosen for you; if it runs out while you are building, your card is discarded.',
     },
     'BT-10': {
       title: 'Bonus cards',
-      text: 'With three or four players: from the first chooser on, clockwise, each takes a bonus card, “2” or “0”. Then, in reverse order, each puts it on a scoring card that has none. With three players one bonus card is left over. In week 1 the first chooser is drawn by lot, unless the table names one (the oldest, says the book). In weeks 2 and 3 it is who has most points; of several, the next clockwise after the last first chooser, who comes last himself.',
+      text: 'With three or four players, everyone has a say in what the colours are worth. The player who begins is called the first chooser:',
+      more: [
+        [
+          'Clockwise from the first chooser, each player takes a bonus card, “2” or “0”. With three players, one card is left over.',
+          'Then, in reverse order, each player puts their card on a scoring card that has none yet.',
+        ],
+        'In week 1, the first chooser is drawn by lot, unless you pick one when you set up the table. (The rulebook lets the oldest player begin.) In weeks 2 and 3, it is the player with the most points. If several players lead, it is the one of them who sits next, clockwise, after the previous first chooser, who counts as last.',
+      ],
     },
     'BT-11': {
       title: 'Bonus cards for two',
-      text: 'With two players each has a “0”. The first chooser puts his on a colour, then the other on another colour.',
+      text: 'With two players, each has a “0”. The first chooser (BT-10) puts theirs on a colour, then the other player puts theirs on a different colour.',
     },
     'BT-12': {
       title: 'Points of a week',
-      text: 'Everybody scores the whole tree: each room counts 1 point, under a “2” it counts 2, under a “0” nothing. Then the bonus cards go back.',
+      text: 'Everyone scores their whole tree. Each room counts 1 point; if there is a “2” on its colour, it counts 2; if there is a “0”, it counts nothing. Then the bonus cards are put back.',
     },
     'BT-13': {
       title: 'Most of a colour',
-      text: 'After week 3, for each colour: whoever has more rooms of it than every other player gets that many points once more. With a tie nobody does. Five blue rooms and nobody has as many: 5 more points.',
+      text: 'After week 3, look at each colour: the player with more rooms of it than anyone else scores that number of points again. On a tie, nobody does. Example: you have 5 blue rooms and nobody else has as many, so you score 5 more points.',
     },
     'BT-14': {
       title: 'Winning',
@@ -95,7 +109,7 @@ export const en: OwnTexts = {
     },
     'BT-15': {
       title: 'Young players',
-      text: 'If the table has chosen so, there are no bonus cards. Clockwise from the first chooser each takes a scoring card, no colour twice. The colours taken count 1 point a room for everybody, the others nothing. Then the cards go back. The points for most of a colour stay.',
+      text: 'This is a simpler game for younger children, without bonus cards. Clockwise from the first chooser (BT-10), each player takes a scoring card. Each room of a colour that was taken counts 1 point, for all players; the other colours count nothing. Then the scoring cards are put back. The points for the most rooms of a colour (BT-13) stay.',
     },
   },
 

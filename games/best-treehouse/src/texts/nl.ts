@@ -39,23 +39,30 @@ export const nl: OwnTexts = {
   rules: {
     'BT-1': {
       title: 'Kaarten',
-      text: 'Er zijn 72 kamers, 12 in elk van zes kleuren: rood voor sport, geel voor leren, groen voor buiten, blauw voor water, paars voor podium en spel, bruin voor eten. Elke kamer heeft een eigen naam, maar alleen de kleur telt. Verder heeft iedereen een startboom, die niets waard is, en een evenwichtsbalk met drie cirkels, en zijn er zes telkaarten, één per kleur, en vier bonuskaarten: tweemaal “2” en tweemaal “0”. De namen van de kamers zijn van ons.',
+      text: 'Er zijn 72 kamerkaarten, 12 in elk van zes kleuren: rood voor sport, geel voor leren, groen voor buiten, blauw voor water, paars voor podium en spel, bruin voor eten. Elke kamer heeft een eigen naam, maar alleen de kleur telt. De namen zijn van ons. Verder zijn er:',
+      more: [
+        [
+          'een startboom voor iedereen: hij is geen punten waard en heeft een evenwichtsbalk met drie cirkels.',
+          'zes telkaarten, één voor elke kleur.',
+          'vier bonuskaarten: twee keer “2” en twee keer “0”.',
+        ],
+      ],
     },
     'BT-2': {
       title: 'Verdiepingen',
-      text: 'De startboom is verdieping 1. Daarboven heeft verdieping 2 twee plekken, verdieping 3 drie, en zo verder tot verdieping 6, de hoogste: samen 20 plekken. Elke verdieping ligt een halve kaart verschoven, dus precies in het midden ligt alleen een plek op verdieping 3 en 5. Plekken heten naar verdieping en letter vanaf links: 3b is het midden van verdieping 3.',
+      text: 'De startboom is verdieping 1. Verdieping 2 heeft twee plekken, verdieping 3 drie, en zo verder tot verdieping 6, de hoogste: samen 20 plekken. Elke verdieping ligt een halve kaart verschoven, dus alleen verdieping 3 en 5 hebben een plek precies in het midden. Een plek heet naar zijn verdieping en een letter, geteld vanaf links: 3b is het midden van verdieping 3.',
     },
     'BT-3': {
       title: 'Steun',
-      text: 'Een kamer heeft beide kamers eronder nodig. Aan de linker- en rechterrand ligt er maar één plek onder, en die is genoeg. Verdieping 2 rust op de boom zelf.',
+      text: 'Een kamer heeft op beide plekken eronder een kamer nodig. Aan de linker- en rechterrand ligt er maar één plek onder; daar is één kamer genoeg. Verdieping 2 rust op de boom zelf.',
     },
     'BT-4': {
       title: 'Kleuren blijven bij elkaar',
-      text: 'De eerste kamer van een kleur mag op elke vrije plek. Elke volgende van die kleur moet er een raken die er al staat: ernaast, erboven of eronder. Een kleur kan dus ingesloten raken, en dan kun je er niets meer van bouwen.',
+      text: 'De eerste kamer van een kleur mag op elke plek die de andere regels toestaan (BT-3, BT-5). Elke volgende kamer van die kleur moet er een raken die je al hebt: ernaast, erboven of eronder. Een kleur kan dus ingesloten raken, en dan kun je geen kamer van die kleur meer bouwen.',
     },
     'BT-5': {
       title: 'Evenwicht',
-      text: 'De marker begint in de middelste cirkel. Een kamer links van het midden schuift hem één cirkel naar links, een kamer rechts één cirkel naar rechts, een kamer precies in het midden helemaal niet. Kan de marker niet verder die kant op, dan kun je aan die kant niet bouwen.',
+      text: 'Je evenwichtsmarker begint in de middelste cirkel. Bouw je links van het midden, dan schuif je hem één cirkel naar links; bouw je rechts, dan één cirkel naar rechts. Een kamer precies in het midden verschuift hem niet. Kan de marker aan een kant niet verder, dan kun je aan die kant niet bouwen.',
     },
     'BT-6': {
       title: 'Delen',
@@ -63,31 +70,38 @@ export const nl: OwnTexts = {
     },
     'BT-7': {
       title: 'Kiezen en doorgeven',
-      text: 'Iedereen kiest tegelijk en in het geheim één kaart. Als allen gekozen hebben, worden de kaarten omgedraaid en gebouwd. Daarna gaat elke hand met de klok mee naar de volgende speler, in alle drie de weken. Dat gebeurt vijf keer: van de laatste twee kaarten wordt er één gekozen, de zesde gaat dicht op de aflegstapel.',
+      text: 'Iedereen kiest tegelijk en in het geheim één kaart. Als iedereen gekozen heeft, gaan de kaarten open en wordt er gebouwd. Daarna geeft iedereen de rest van zijn hand met de klok mee door, in alle drie de weken. Je kiest vijf keer per week: van de laatste twee kaarten kies je er één, de andere gaat gesloten op de aflegstapel.',
     },
     'BT-8': {
       title: 'Afleggen',
-      text: 'Een kaart die je niet kunt of wilt bouwen, draai je om en gaat uit het spel. Hij wordt niet nog eens getoond, en de zesde kaarten krijgt niemand ooit te zien.',
+      text: 'Een kaart die je niet kunt of wilt bouwen, draai je om; hij is uit het spel en wordt niet meer getoond. Ook de kaarten die aan het eind van een week overblijven, worden nooit getoond.',
     },
     'BT-9': {
       title: 'Twee geheimen',
-      text: 'Eerst kiest iedereen een kaart; zodra de laatste gekozen heeft, gaan alle kaarten open. Dan beslist iedereen waar zijn kaart komt; zodra de laatste beslist heeft, wordt er gebouwd. Tot dan zien de anderen alleen dát je beslist hebt, en mag je er nog op terugkomen. Is je tijd om, dan geldt de eerste kaart van je hand, en wordt een open kaart afgelegd.',
+      text: 'Eerst kiest iedereen een kaart; zodra iedereen gekozen heeft, gaan de kaarten open. Dan beslist iedereen waar zijn kaart komt; zodra iedereen beslist heeft, wordt er gebouwd. Tot dan zien de anderen alleen dát je beslist hebt, en mag je je nog bedenken. Is je tijd om, dan wordt de eerste kaart van je hand voor je gekozen; is hij om terwijl je bouwt, dan wordt je kaart afgelegd.',
     },
     'BT-10': {
       title: 'Bonuskaarten',
-      text: 'Met drie of vier spelers: vanaf de eerste kiezer neemt ieder met de klok mee een bonuskaart, “2” of “0”. Daarna legt in omgekeerde volgorde ieder de zijne op een telkaart waar er nog geen ligt. Met drie spelers blijft één bonuskaart over. In week 1 bepaalt het lot wie het eerst kiest, tenzij de tafel iemand aanwijst (volgens het boekje de oudste). In week 2 en 3 kiest wie de meeste punten heeft; zijn dat er meer, dan wie met de klok mee als eerste na de vorige eerste kiezer komt, die zelf als laatste aan de beurt zou zijn.',
+      text: 'Met drie of vier spelers beslist iedereen mee wat de kleuren waard zijn. Eén speler kiest het eerst:',
+      more: [
+        [
+          'Vanaf die speler neemt ieder met de klok mee een bonuskaart, “2” of “0”. Met drie spelers blijft er één kaart over.',
+          'Daarna legt ieder in omgekeerde volgorde zijn bonuskaart op een telkaart waar er nog geen ligt.',
+        ],
+        'Wie in week 1 het eerst kiest, bepaalt het lot, tenzij jullie bij het dekken van de tafel iemand aanwijzen. (In het boekje begint de oudste.) In week 2 en 3 kiest de speler met de meeste punten het eerst. Staan er meer spelers voor, dan is het van hen degene die met de klok mee als eerste zit na wie de vorige keer het eerst koos; die speler zelf komt het laatst.',
+      ],
     },
     'BT-11': {
       title: 'Bonuskaarten met z’n tweeën',
-      text: 'Met twee spelers heeft ieder een “0”. Wie het eerst kiest, legt de zijne op een kleur, dan de ander op een andere kleur.',
+      text: 'Met twee spelers heeft ieder een “0”. Wie het eerst kiest (BT-10), legt de zijne op een kleur, daarna legt de ander de zijne op een andere kleur.',
     },
     'BT-12': {
       title: 'Punten van een week',
-      text: 'Iedereen telt de hele boom: elke kamer telt 1 punt, onder een “2” telt hij 2, onder een “0” niets. Daarna gaan de bonuskaarten terug.',
+      text: 'Iedereen telt zijn hele boom. Elke kamer telt 1 punt; ligt er op zijn kleur een “2”, dan telt hij 2, ligt er een “0”, dan telt hij niet. Daarna gaan de bonuskaarten terug.',
     },
     'BT-13': {
       title: 'De meeste van een kleur',
-      text: 'Na week 3 krijgt bij elke kleur wie er meer kamers van heeft dan alle anderen nog eens zoveel punten. Bij gelijke stand krijgt niemand ze. Vijf blauwe kamers, en niemand heeft er zoveel: 5 punten erbij.',
+      text: 'Na week 3 kijken jullie naar elke kleur: wie er meer kamers van heeft dan alle anderen, krijgt nog eens zoveel punten. Bij een gelijke stand krijgt niemand ze. Voorbeeld: je hebt 5 blauwe kamers en niemand anders heeft er zoveel, dus krijg je er 5 punten bij.',
     },
     'BT-14': {
       title: 'Wie wint',
@@ -95,7 +109,7 @@ export const nl: OwnTexts = {
     },
     'BT-15': {
       title: 'Jongere kinderen',
-      text: 'Als de tafel dat wil, zijn er geen bonuskaarten. Met de klok mee vanaf de eerste kiezer neemt ieder een telkaart, geen kleur twee keer. De genomen kleuren tellen voor iedereen 1 punt per kamer, de andere niets. Daarna gaan de kaarten terug. De punten voor de meeste van een kleur blijven.',
+      text: 'Dit is een eenvoudiger spel voor jongere kinderen, zonder bonuskaarten. Met de klok mee neemt ieder een telkaart, te beginnen bij wie het eerst kiest (BT-10). Elke kamer van een genomen kleur telt voor iedereen 1 punt, de andere kleuren tellen niet. Daarna gaan de telkaarten terug. De punten voor de meeste kamers van een kleur (BT-13) blijven.',
     },
   },
 

@@ -153,120 +153,183 @@ export const de: DreamHomeTexts = {
   rules: {
     'DH-1': {
       title: 'Das Haus',
-      text: 'Dein Haus hat zwölf Felder: fünf im Obergeschoss (U1 bis U5), fünf im Erdgeschoss (G1 bis G5) und zwei im Keller (B4 und B5). Jedes U-Feld steht auf dem G-Feld mit derselben Zahl, G4 auf B4, G5 auf B5; G1, G2 und G3 stehen auf der Erde.',
+      text: 'Dein Haus hat zwölf Felder: fünf im Obergeschoss (U1 bis U5), fünf im Erdgeschoss (G1 bis G5) und zwei im Keller (B4 und B5). Jedes Feld im Obergeschoss steht auf dem Feld im Erdgeschoss mit derselben Zahl. G4 steht auf B4 und G5 auf B5; G1, G2 und G3 stehen auf der Erde.',
     },
     'DH-2': {
       title: 'Raumkarten',
-      text: 'Es gibt 60 Raumkarten; ein Raum zählt danach, aus wie vielen Karten er besteht. Wohnzimmer (9 Karten): 1, 4, 9 Punkte für eine, zwei, drei Karten. Schlafzimmer (8): 1, 4. Badezimmer (8): 1. Küche (6): 1, 6. Kinderzimmer (5): 2, 6. Arbeitszimmer, Bibliothek, Spielezimmer (je 2): 2. Sauna, Vorratskammer, Ankleidezimmer (je 2): 1, oder 3 neben einem Badezimmer, einer Küche, einem Schlafzimmer. Im Keller: Garage (6): 0, 4; Weinkeller und Werkstatt (je 2), Abstellraum und Waschküche (je 1): 1. Auf manchen Karten sind Kinder zu sehen. Stückzahlen, Kinder und einige Werte sind von uns, weil die gedruckten nicht zu bekommen waren; wer die Schachtel besitzt, kann die echte Liste eintragen.',
+      text: 'Es gibt 60 Raumkarten. Karten derselben Art nebeneinander bilden einen Raum (DH-15), und ein Raum zählt nach der Zahl seiner Karten:',
+      more: [
+        [
+          'Wohnzimmer (9 Karten): 1, 4 oder 9 Punkte für eine, zwei oder drei Karten.',
+          'Schlafzimmer (8): 1 oder 4 Punkte für eine oder zwei Karten.',
+          'Badezimmer (8): 1 Punkt.',
+          'Küche (6): 1 oder 6 Punkte.',
+          'Kinderzimmer (5): 2 oder 6 Punkte.',
+          'Arbeitszimmer, Bibliothek, Spielezimmer (je 2): 2 Punkte.',
+          'Sauna (2): 1 Punkt, neben einem Badezimmer 3.',
+          'Vorratskammer (2): 1 Punkt, neben einer Küche 3.',
+          'Ankleidezimmer (2): 1 Punkt, neben einem Schlafzimmer 3.',
+          'Garage (6), im Keller: 0 oder 4 Punkte.',
+          'Weinkeller und Werkstatt (je 2), Abstellraum und Waschküche (je 1), im Keller: 1 Punkt.',
+        ],
+        'Ein Raum kann nicht mehr Karten haben, als Punktzahlen genannt sind. Auf manchen Karten sind Kinder zu sehen, die bei Gleichstand zählen (DH-30). Die Kartenzahlen, die Kinder und einige Werte sind von uns, weil die gedruckten nicht zu bekommen waren; wenn du die Schachtel besitzt, kannst du die echte Liste eintragen.',
+      ],
     },
     'DH-3': {
       title: 'Spezialkarten',
-      text: 'Es gibt 48 Spezialkarten: je fünf Dächer in vier Farben, davon genau eines mit Fenster; zehn Dekorationskarten, eine für jedes Plättchen; je zwei der fünf Helfer und der vier Werkzeuge. Eine eigene Liste muss 60 Räume, 48 Spezialkarten und höchstens eine Karte je Plättchen haben.',
+      text: 'Es gibt 48 Spezialkarten:',
+      more: [
+        [
+          'Dächer: je fünf in vier Farben, in jeder Farbe genau eines mit Fenster.',
+          'Dekorationen: zehn Karten, eine für jedes Dekorationsplättchen.',
+          'Helfer: je zwei Lieferanten, Heimwerker, Dachdecker, Architektinnen und Innenarchitektinnen.',
+          'Werkzeuge: je zwei Presslufthämmer, Zementmischer, Bohrmaschinen und Gerüste.',
+        ],
+        'Eine eigene Kartenliste muss 60 Raumkarten, 48 Spezialkarten und höchstens eine Karte je Dekorationsplättchen haben.',
+      ],
     },
     'DH-4': {
       title: 'Dekorationsplättchen',
-      text: 'Flügel 3 und Kamin 2: Wohnzimmer. Himmelbett 2: Schlafzimmer. Whirlpool 3: Badezimmer. Eismaschine 2: Küche. Schaukelpferd 2: Kinderzimmer. Gemäldesammlung 1: Wohn-, Schlaf-, Arbeits-, Spielezimmer oder Bibliothek. Katzenhaus 1: Schlaf-, Wohn- oder Kinderzimmer. Baumhaus 2 und Vogelhäuschen 1: draußen, du darfst beide haben.',
+      text: 'Jedes Dekorationsplättchen ist Punkte wert und passt zu bestimmten Räumen:',
+      more: [
+        [
+          'Flügel (3) und Kamin (2): Wohnzimmer.',
+          'Himmelbett (2): Schlafzimmer.',
+          'Whirlpool (3): Badezimmer.',
+          'Eismaschine (2): Küche.',
+          'Schaukelpferd (2): Kinderzimmer.',
+          'Gemäldesammlung (1): Wohnzimmer, Schlafzimmer, Arbeitszimmer, Bibliothek oder Spielezimmer.',
+          'Katzenhaus (1): Schlafzimmer, Wohnzimmer oder Kinderzimmer.',
+          'Baumhaus (2) und Vogelhäuschen (1): draußen. Du darfst beide haben.',
+        ],
+      ],
     },
     'DH-5': {
       title: 'Die Auslage',
-      text: 'Fünf Spalten liegen offen. Spalte 1 hat einen Raum und das Recht, in der nächsten Runde zu beginnen; die Spalten 2 bis 5 haben je einen Raum und eine Spezialkarte. Jede Karte kommt in einer Partie genau einmal.',
+      text: 'In der Auslage liegen fünf Spalten mit offenen Karten. In Spalte 1 liegt eine Raumkarte, und wenn du sie nimmst, bist du in der nächsten Runde Startspieler. In den Spalten 2 bis 5 liegen je eine Raumkarte und eine Spezialkarte. Jede Karte kommt in einer Partie genau einmal.',
     },
     'DH-6': {
       title: 'Zuerst die Presslufthämmer',
-      text: 'Zu Beginn einer Runde darf, im Uhrzeigersinn ab dem Startspieler, jeder, der seit einer früheren Runde einen Presslufthammer hat, einen einsetzen oder verzichten; ein Nein gilt für die ganze Runde, und niemand setzt zwei ein. Nimm den Raum einer beliebigen Spalte und lege ihn. Ihre Spezialkarte wird abgelegt; aus Spalte 1 bekommst du das Startrecht nicht. Du hast in dieser Runde keinen Zug, und die Spalte bleibt für alle leer.',
+      text: 'Eine Runde beginnt mit den Presslufthämmern aus früheren Runden. Im Uhrzeigersinn ab dem Startspieler darf jeder, der einen hat, einen einsetzen, aber nicht zwei, oder für diese Runde verzichten. Wenn du deinen einsetzt:',
+      more: [
+        [
+          'Nimm die Raumkarte einer beliebigen Spalte und lege sie in dein Haus.',
+          'Lege die Spezialkarte dieser Spalte ab. Bei Spalte 1 wirst du nicht Startspieler.',
+          'Du hast in dieser Runde keinen Zug, und niemand kann die Spalte mehr wählen.',
+        ],
+      ],
     },
     'DH-7': {
       title: 'Eine Spalte fällt weg',
-      text: 'Zu zweit und zu dritt legt der Startspieler danach beide Karten einer der Spalten 2 bis 5 ab, die noch Karten hat, auch wenn er einen Presslufthammer benutzt hat. Mit jüngeren Kindern kann man das weglassen.',
+      text: 'Zu zweit und zu dritt sucht der Startspieler danach eine der Spalten 2 bis 5 aus, in der noch beide Karten liegen, und legt sie ab, auch wenn er einen Presslufthammer eingesetzt hat. Mit jüngeren Kindern könnt ihr diese Regel weglassen.',
     },
     'DH-8': {
       title: 'Züge',
-      text: 'Dann hat im Uhrzeigersinn ab dem Startspieler jeder einen Zug, der keinen Presslufthammer benutzt hat.',
+      text: 'Dann hat jeder, der keinen Presslufthammer eingesetzt hat, einen Zug, im Uhrzeigersinn ab dem Startspieler.',
     },
     'DH-9': {
       title: 'Ende der Runde',
-      text: 'Was in der Auslage übrig ist, kommt auf die beiden Ablagestapel, und es wird neu aufgedeckt. Wer Spalte 1 genommen hat, ist Startspieler; sonst ändert sich nichts. Der erste Startspieler wird gelost, wenn der Tisch keinen bestimmt.',
+      text: 'Die Karten, die in der Auslage übrig sind, kommen auf zwei Ablagestapel, einen für Raumkarten und einen für Spezialkarten, und es werden neue aufgedeckt. Wer Spalte 1 genommen hat, wird Startspieler; hat sie niemand genommen, bleibt der Startspieler derselbe.',
+      more: [
+        'Der erste Startspieler wird ausgelost, wenn ihr beim Tischdecken niemanden aussucht. (In der deutschen Anleitung beginnt, wer zuletzt umgezogen ist, in der niederländischen die jüngste Person.)',
+      ],
     },
     'DH-10': {
       title: 'Werkzeuge vor dem Nehmen',
-      text: 'Zu Beginn deines Zuges darfst du beliebig viele deiner Bohrmaschinen und Zementmischer einsetzen, in beliebiger Reihenfolge. Ein Werkzeug ist ab der Runde nach der, in der du es genommen hast, einmal zu gebrauchen; dann wird es abgelegt.',
+      text: 'Zu Beginn deines Zuges, bevor du Karten nimmst, darfst du beliebig viele deiner Bohrmaschinen und Zementmischer einsetzen, in beliebiger Reihenfolge. In der Runde, in der du ein Werkzeug genommen hast, kannst du es noch nicht einsetzen. Jedes Werkzeug wirkt einmal und wird dann abgelegt.',
     },
-    'DH-11': { title: 'Nehmen', text: 'Nimm die Karten einer Spalte, die noch welche hat.' },
+    'DH-11': {
+      title: 'Nehmen',
+      text: 'Wähle eine Spalte, in der noch Karten liegen, und nimm sie.',
+    },
     'DH-12': {
       title: 'Erst der Raum',
-      text: 'Zuerst wird der Raum gelegt, dann wirkt die Spezialkarte. Nur ein Gerüst darf vor oder nach dem Raum kommen. Eine neue Innenarchitektin hilft also ab deinem nächsten Raum.',
+      text: 'Lege zuerst die Raumkarte, dann wirkt die Spezialkarte. Nur ein Gerüst darfst du vor oder nach dem Raum legen. Eine neue Innenarchitektin hilft also erst ab deinem nächsten Raum.',
     },
     'DH-13': {
       title: 'Nichts schwebt',
-      text: 'Ein Raum kommt auf ein freies Feld (oder eines mit Gerüst), das auf der Erde steht oder unter dem schon etwas liegt. Auch leere Räume und Gerüste tragen, was über ihnen ist.',
+      text: 'Lege eine Raumkarte auf ein freies Feld oder auf ein Feld mit einem Gerüst. Das Feld muss auf der Erde stehen, oder auf dem Feld darunter muss schon etwas liegen. Auch leere Räume und Gerüste tragen, was über ihnen ist.',
     },
     'DH-14': {
       title: 'Oben oder unten',
-      text: 'Offen liegen Kellerräume nur im Keller, alle anderen nur darüber.',
+      text: 'Ein Kellerraum darf nur im Keller offen liegen, jeder andere Raum nur darüber.',
     },
     'DH-15': {
       title: 'Große Räume',
-      text: 'Gleiche Karten nebeneinander auf einem Stockwerk sind ein Raum. Offen darf eine Karte keinen Raum größer machen, als seine Art erlaubt; die Nachbarn auf beiden Seiten zählen mit.',
+      text: 'Karten derselben Art nebeneinander auf einem Stockwerk bilden einen Raum. Eine Karte darf nur offen liegen, wenn ihr Raum dadurch nicht größer wird, als seine Art erlaubt (DH-2). Die Nachbarn auf beiden Seiten zählen mit.',
     },
     'DH-16': {
       title: 'Fertige Räume',
-      text: 'Ein Raum mit Dekorationsplättchen ist fertig: Keine Karte seiner Art liegt offen daneben. Mit der Innenarchitektin darfst du ihn trotzdem erweitern, aber nie bekommt ein Raum ein zweites Plättchen. Ein Raum, dessen Plättchen weg ist, ist nicht mehr fertig.',
+      text: 'Ein Raum mit einem Dekorationsplättchen ist fertig: Du kannst keine Karte seiner Art offen daneben legen. Mit der Innenarchitektin darfst du fertige Räume erweitern, auch solche, die schon fertig waren, bevor du sie genommen hast. Ein Raum darf aber nie zwei Plättchen haben. Ein Raum, der sein Plättchen verliert, ist nicht mehr fertig.',
     },
     'DH-17': {
       title: 'Leere Räume',
-      text: 'Eine verdeckte Karte ist ein leerer Raum: Sie hat keine Art, verbindet sich mit nichts, nimmt kein Plättchen und zählt 0. Das Feld suchst du aus. In der deutschen Ausgabe liegt die Karte dort offen, wenn sie darf, sonst verdeckt; in der niederländischen darfst du sie auch überall freiwillig verdeckt legen.',
+      text: 'Eine verdeckte Karte ist ein leerer Raum: Sie hat keine Art, gehört zu keinem anderen Raum, bekommt kein Plättchen und zählt 0. Das Feld suchst du selbst aus. In der deutschen Ausgabe liegt die Karte dort offen, wenn sie es darf, sonst verdeckt. In der niederländischen darfst du sie auch freiwillig verdeckt legen, auf jedes Feld, auf dem ein Raum liegen kann (DH-13).',
     },
     'DH-18': {
       title: 'Dächer',
-      text: 'Ein Dach kommt verdeckt auf deinen Stapel, und bis zum Ende darf niemand hineinsehen, auch du nicht. Ein Tisch kann mit offenen Stapeln spielen.',
+      text: 'Lege eine Dachkarte verdeckt auf deinen Stapel. Bis zum Ende darf niemand sie ansehen, auch du nicht. Beim Tischdecken könnt ihr auch offene Dächer wählen.',
     },
     'DH-19': {
       title: 'Dekoration',
-      text: 'Das Plättchen kommt auf eine offene Karte eines passenden Raumes, der noch keines hat; was nach draußen gehört, kommt neben das Haus. In der deutschen Ausgabe musst du es legen, wenn es geht, in der niederländischen darfst du. Geht es nicht, wird die Karte abgelegt, und das Plättchen ist für diese Partie verloren.',
+      text: 'Lege das Plättchen auf eine offene Karte eines Raumes, zu dem es passt (DH-4). Dieser Raum darf noch kein Plättchen haben. Was nach draußen gehört, kommt neben dein Haus. In der deutschen Ausgabe musst du das Plättchen legen, wenn es geht; in der niederländischen darfst du. Legst du es nicht, wird die Karte abgelegt, und das Plättchen ist aus dem Spiel.',
     },
     'DH-20': {
       title: 'Helfer und Werkzeuge',
-      text: 'Helfer und Werkzeuge liegen offen vor dir; ein Gerüst kommt ins Haus.',
+      text: 'Helfer und Werkzeuge liegen offen vor dir. Nur ein Gerüst kommt in dein Haus (DH-21).',
     },
     'DH-21': {
       title: 'Gerüst',
-      text: 'Es kommt sofort auf ein freies Feld, das getragen wird, auch über ein anderes Gerüst. Später nimmt nach den üblichen Regeln ein Raum seinen Platz ein, und es wird abgelegt. Du musst es legen, wenn es geht, aber der Raum darf zuerst kommen und das letzte Feld belegen; dann wird es abgelegt.',
+      text: 'Lege das Gerüst sofort auf ein Feld ohne Raum und Gerüst, auf dem ein Raum liegen könnte (DH-13); auch darunter darf ein Gerüst sein. Später legst du nach den üblichen Regeln einen Raum darauf und legst das Gerüst ab. Du musst es legen, wenn es geht. Du darfst aber zuerst den Raum legen, sogar auf das letzte freie Feld; dann legst du das Gerüst ab.',
     },
     'DH-22': {
       title: 'Bohrmaschine',
-      text: 'Tausche eine offene Karte deines Hauses gegen einen Raum der Auslage. Erst geht deine Karte, vielleicht mit ihrem Plättchen (DH-23); dann muss die neue dort offen liegen dürfen. Deine Karte nimmt ihren Platz in der Auslage ein. Leere Räume lassen sich nicht tauschen.',
+      text: 'Tausche eine deiner offenen Karten gegen eine Raumkarte der Auslage. Zuerst verlässt deine Karte das Haus, und ihr Plättchen wandert oder geht verloren (DH-23). Dann muss die neue Karte auf diesem Feld offen liegen dürfen. Deine alte Karte kommt an ihrer Stelle in die Auslage. Einen leeren Raum kannst du nicht tauschen.',
     },
     'DH-23': {
       title: 'Ein Plättchen, dessen Karte geht',
-      text: 'Deutsche Ausgabe: Es ist nur verloren, wenn der Raum aus dieser einen Karte bestand; sonst wandert es auf die Nachbarkarte des Raumes, von zweien auf die linke. Niederländische Ausgabe: Es ist verloren.',
+      text: 'Verlässt eine Karte mit Plättchen dein Haus, unterscheiden sich die deutsche und die niederländische Ausgabe. Deutsche Ausgabe: Das Plättchen ist nur verloren, wenn der Raum aus dieser einen Karte bestand; sonst wandert es auf eine Nachbarkarte des Raumes, von zweien auf die linke. Niederländische Ausgabe: Das Plättchen ist immer verloren.',
     },
     'DH-24': {
       title: 'Zementmischer',
-      text: 'Lass die Räume zweier Spalten die Plätze tauschen.',
+      text: 'Vertausche die Raumkarten von zwei Spalten der Auslage.',
     },
     'DH-25': {
       title: 'Helfer am Ende',
-      text: 'Nach Runde 12 setzt, im Uhrzeigersinn ab dem dann gültigen Startspieler, jeder seine Helfer für das Ende ein, jeden nur, wenn er mag, und in beliebiger Reihenfolge. Lieferant: Tausche eine beliebige Karte deines Hauses, auch einen leeren Raum, gegen eine Karte vom Ablagestapel der Räume, die dort offen liegen darf; deine kommt auf den Stapel. Heimwerker: Zwei deiner Karten tauschen die Plätze; Art und Größe müssen danach stimmen, Plättchen hindern nicht und bleiben auf ihren Karten, leere Räume bleiben leer und dürfen überall liegen; ein Raum mit mehreren Plättchen behält das wertvollste, von gleichen das linke. Dachdecker: Nimm ein Dach vom Ablagestapel der Spezialkarten, ohne deine eigenen anzusehen. Wer nichts tun kann, wird übergangen.',
+      text: 'Nach Runde 12 kommen die letzten Helfer zum Einsatz, im Uhrzeigersinn ab dem, der als Nächster Startspieler wäre. Wessen Helfer nichts bewirken können, wird übersprungen. Bist du an der Reihe, darfst du diese Helfer einsetzen, in beliebiger Reihenfolge:',
+      more: [
+        [
+          'Lieferant: Tausche eine deiner Karten, auch einen leeren Raum, gegen eine Karte vom Ablagestapel der Raumkarten. Sie muss dort offen liegen dürfen, wie bei der Bohrmaschine (DH-22). Deine alte Karte kommt auf diesen Stapel.',
+          'Heimwerker: Vertausche zwei deiner Karten. Danach muss jede auf ihrem neuen Feld erlaubt sein: im Keller oder darüber (DH-14) und in einem Raum, der nicht zu groß ist (DH-15). Dekorationsplättchen hindern dich nicht; sie bleiben auf ihren Karten. Ein Raum mit mehreren Plättchen behält das wertvollste, von gleichen das am weitesten links. Leere Räume bleiben verdeckt und dürfen überall liegen.',
+          'Dachdecker: Nimm ein Dach deiner Wahl vom Ablagestapel der Spezialkarten, ohne deine eigenen Dächer anzusehen.',
+        ],
+      ],
     },
     'DH-26': {
       title: 'Dachpunkte',
-      text: 'Die besten vier Karten deines Stapels zählen: 8 Punkte, wenn alle dieselbe Farbe haben, sonst 3, dazu 1 je Fenster. Weniger als vier Karten zählen nichts. Die Auswahl geschieht von selbst.',
+      text: 'Die besten vier Dachkarten deines Stapels zählen; sie werden für dich ausgesucht. Sie bringen 8 Punkte, wenn alle dieselbe Farbe haben, sonst 3, dazu 1 für jedes Fenster. Mit weniger als vier Karten bekommst du nichts.',
     },
     'DH-27': {
       title: 'Einrichtungsboni',
-      text: '3 Punkte für ein Badezimmer im Erdgeschoss und eines im Obergeschoss; 3 Punkte für mindestens ein Badezimmer, eine Küche und ein Schlafzimmer.',
+      text: 'Für die Einrichtung deines Hauses gibt es zwei Boni:',
+      more: [
+        [
+          '3 Punkte für ein Badezimmer im Erdgeschoss und ein weiteres im Obergeschoss.',
+          '3 Punkte für mindestens ein Badezimmer, eine Küche und ein Schlafzimmer.',
+        ],
+      ],
     },
     'DH-28': {
       title: 'Architektin und Innenarchitektin',
-      text: 'Mit der Architektin zählt jeder Einrichtungsbonus 4 statt 3 und jeder leere Raum 1. Mit der Innenarchitektin zählt jedes deiner Plättchen 1 mehr, auch draußen. Eine zweite Karte davon bringt nichts.',
+      text: 'Mit der Architektin ist jeder Einrichtungsbonus (DH-27) 4 statt 3 Punkte wert und jeder leere Raum 1 Punkt. Mit der Innenarchitektin ist jedes deiner Dekorationsplättchen 1 Punkt mehr wert, auch draußen. Eine zweite Karte derselben Helferin bringt nichts.',
     },
     'DH-29': {
       title: 'Daneben',
-      text: 'Sauna, Vorratskammer und Ankleidezimmer schauen auf ihrem Stockwerk nach links und rechts; der Nachbar muss offen liegen.',
+      text: 'Sauna, Vorratskammer und Ankleidezimmer zählen neben einem bestimmten Raum mehr (DH-2). Daneben heißt: direkt links oder rechts auf demselben Stockwerk; die andere Karte muss offen liegen.',
     },
     'DH-30': {
       title: 'Wer gewinnt',
-      text: 'Räume, Dekorationen, Einrichtungsboni und Dach werden zusammengezählt. Bei Gleichstand entscheiden mehr Kinder auf offenen Karten; sind auch die gleich, wird der Platz geteilt.',
+      text: 'Zähle deine Punkte für Räume, Dekorationen, Einrichtung und Dach zusammen. Wer die meisten Punkte hat, gewinnt. Bei Gleichstand liegt vorn, wer mehr Kinder auf offenen Karten hat; ist auch das gleich, wird der Platz geteilt.',
     },
   },
 

@@ -102,120 +102,180 @@ export const en: DreamHomeTexts = {
   rules: {
     'DH-1': {
       title: 'The house',
-      text: 'Your house has twelve fields: five on the upper floor (U1 to U5), five on the ground floor (G1 to G5) and two in the basement (B4 and B5). Each U field stands on the G field of the same number, G4 on B4, G5 on B5; G1, G2 and G3 stand on the earth.',
+      text: 'Your house has twelve fields: five on the upper floor (U1 to U5), five on the ground floor (G1 to G5) and two in the basement (B4 and B5). Each upper field stands on the ground-floor field with the same number. G4 stands on B4 and G5 on B5; G1, G2 and G3 stand on the earth.',
     },
     'DH-2': {
       title: 'Room cards',
-      text: 'There are 60 room cards; a room scores by how many cards make it up. Living room (9 cards): 1, 4, 9 points for one, two, three cards. Bedroom (8): 1, 4. Bathroom (8): 1. Kitchen (6): 1, 6. Children’s room (5): 2, 6. Study, library, games room (2 each): 2. Sauna, pantry, dressing room (2 each): 1, or 3 beside a bathroom, a kitchen, a bedroom. In the basement: garage (6): 0, 4; wine cellar and workshop (2 each), storage room and laundry (1 each): 1. Some cards show children. The number of copies, the children and some values are ours, because the printed ones were not to be had; a table that owns the box can put in the real list.',
+      text: 'There are 60 room cards. Cards of one kind side by side form one room (DH-15), and a room scores by its number of cards:',
+      more: [
+        [
+          'Living room (9 cards): 1, 4 or 9 points for one, two or three cards.',
+          'Bedroom (8): 1 or 4 points for one or two cards.',
+          'Bathroom (8): 1 point.',
+          'Kitchen (6): 1 or 6 points.',
+          'Children’s room (5): 2 or 6 points.',
+          'Study, library, games room (2 each): 2 points.',
+          'Sauna (2): 1 point, or 3 beside a bathroom.',
+          'Pantry (2): 1 point, or 3 beside a kitchen.',
+          'Dressing room (2): 1 point, or 3 beside a bedroom.',
+          'Garage (6), in the basement: 0 or 4 points.',
+          'Wine cellar and workshop (2 each), storage room and laundry (1 each), in the basement: 1 point.',
+        ],
+        'A room can’t have more cards than points are listed for. Some cards show children, who break ties (DH-30). The numbers of cards, the children and some values are ours, because we could not get the printed ones; if you own the box, you can enter the real list.',
+      ],
     },
     'DH-3': {
       title: 'Special cards',
-      text: 'There are 48 special cards: five roofs in each of four colours, exactly one of them with a window; ten décor cards, one for each tile; two each of the five helpers and the four tools. A list of your own must have 60 rooms, 48 special cards and at most one card for each tile.',
+      text: 'There are 48 special cards:',
+      more: [
+        [
+          'Roofs: five in each of four colours, exactly one of each colour with a window.',
+          'Décor: ten cards, one for each décor tile.',
+          'Helpers: two each of supplier, handyman, roofer, architect and interior designer.',
+          'Tools: two each of jackhammer, cement mixer, drill and scaffold.',
+        ],
+        'A card list of your own must have 60 room cards, 48 special cards and at most one card for each décor tile.',
+      ],
     },
     'DH-4': {
       title: 'Décor tiles',
-      text: 'Grand piano 3 and fireplace 2: living room. Canopy bed 2: bedroom. Whirlpool 3: bathroom. Ice-cream machine 2: kitchen. Rocking horse 2: children’s room. Paintings 1: living room, bedroom, study, library or games room. Cat house 1: bedroom, living room or children’s room. Tree house 2 and bird house 1: outdoors, and you may have both.',
+      text: 'Each décor tile has a value in points and goes with certain rooms:',
+      more: [
+        [
+          'Grand piano (3) and fireplace (2): living room.',
+          'Canopy bed (2): bedroom.',
+          'Whirlpool (3): bathroom.',
+          'Ice-cream machine (2): kitchen.',
+          'Rocking horse (2): children’s room.',
+          'Paintings (1): living room, bedroom, study, library or games room.',
+          'Cat house (1): bedroom, living room or children’s room.',
+          'Tree house (2) and bird house (1): outdoors. You may have both.',
+        ],
+      ],
     },
     'DH-5': {
       title: 'The market',
-      text: 'Five columns lie open. Column 1 has a room and the right to be start player in the next round; columns 2 to 5 have a room and a special card each. Every card comes up exactly once in a game.',
+      text: 'Five columns of cards lie open in the market. Column 1 has a room card, and if you take it, you are start player in the next round. Columns 2 to 5 each have a room card and a special card. Every card of the game comes up exactly once.',
     },
     'DH-6': {
       title: 'Jackhammers first',
-      text: 'At the start of a round, clockwise from the start player, everybody who has held a jackhammer since an earlier round may use one or decline; a no is final for the round, and nobody uses two. Take the room of any column and place it. Its special card is discarded; from column 1 you do not get the start-player right. You have no turn in this round, and the column stays empty for everybody.',
+      text: 'A round begins with the jackhammers that players took in earlier rounds. Clockwise from the start player, each player who has one may use one, but not two, or pass for this round. If you use your jackhammer:',
+      more: [
+        [
+          'Take the room card of any column and place it.',
+          'Discard the special card of that column. From column 1, you don’t become start player.',
+          'You have no turn this round, and nobody can choose that column any more.',
+        ],
+      ],
     },
     'DH-7': {
       title: 'A column goes',
-      text: 'With two or three players, the start player then discards both cards of one of the columns 2 to 5 that still has them, also after using a jackhammer. For younger players a table can leave this out.',
+      text: 'With two or three players, the start player then chooses one of columns 2 to 5 that still has its cards and discards both, even after using a jackhammer. With younger children you can leave this rule out.',
     },
     'DH-8': {
       title: 'Turns',
-      text: 'Then everybody who has not used a jackhammer has one turn, clockwise from the start player.',
+      text: 'Then each player who has not used a jackhammer has one turn, clockwise from the start player.',
     },
     'DH-9': {
       title: 'End of the round',
-      text: 'What is left in the market goes to the two discard piles, and new cards are dealt. Whoever took column 1 is start player; if nobody did, nothing changes. The first start player is drawn by lot unless the table names one.',
+      text: 'The cards left in the market go to two discard piles, one for room cards and one for special cards, and new cards are dealt. If a player took column 1, that player becomes start player; otherwise the start player stays the same.',
+      more: [
+        'The first start player is drawn by lot, unless you pick one when you set up the table. (In the German rulebook it is the player who last moved house, in the Dutch one the youngest.)',
+      ],
     },
     'DH-10': {
       title: 'Tools before taking',
-      text: 'At the start of your turn you may use any number of your drills and cement mixers, in any order. A tool can be used from the round after the one in which you took it, once; then it is discarded.',
+      text: 'At the start of your turn, before you take cards, you may use any number of your drills and cement mixers, in any order. You can’t use a tool in the round in which you took it. Each tool can be used once and is then discarded.',
     },
-    'DH-11': { title: 'Taking', text: 'Take the cards of one column that still has them.' },
+    'DH-11': { title: 'Taking', text: 'Choose a column that still has its cards, and take them.' },
     'DH-12': {
       title: 'First the room',
-      text: 'The room is placed first, then the special card takes effect. Only a scaffold may come before or after the room. So a new interior designer helps from your next room on.',
+      text: 'First place the room card, then carry out the special card. Only a scaffold may be laid before the room as well as after it. So a new interior designer helps only from your next room on.',
     },
     'DH-13': {
       title: 'Nothing floats',
-      text: 'A room goes on a free field (or one with a scaffold) that stands on the earth or on a field with something on it. Empty rooms and scaffolds carry what is above them.',
+      text: 'Place a room card on a free field, or on a field with a scaffold. The field must stand on the earth, or there must be something on the field below it. Empty rooms and scaffolds, too, hold up what is above them.',
     },
     'DH-14': {
       title: 'Up or down',
-      text: 'Face up, basement rooms lie in the basement only, all others above it only.',
+      text: 'A basement room may lie face up only in the basement, any other room only above it.',
     },
     'DH-15': {
       title: 'Big rooms',
-      text: 'Cards of one kind side by side on a floor are one room. Face up, a card must not make a room larger than its kind allows, counting the neighbours on both sides.',
+      text: 'Cards of one kind side by side on the same floor form one room. A card may lie face up only if its room doesn’t get larger than its kind allows (DH-2). The neighbours on both sides count.',
     },
     'DH-16': {
       title: 'Finished rooms',
-      text: 'A room with a décor tile is finished: no card of its kind lies face up beside it. With the interior designer you may extend it all the same, but no room ever gets a second tile. A room whose tile is gone is not finished any more.',
+      text: 'A room with a décor tile is finished: you can’t lay a card of its kind face up beside it. If you have the interior designer, you may extend finished rooms, also those you finished before you took her. But a room may never have two tiles. A room that loses its tile is no longer finished.',
     },
     'DH-17': {
       title: 'Empty rooms',
-      text: 'A card lying face down is an empty room: it has no kind, joins nothing, takes no tile and scores 0. You choose the field. In the German edition the card lies face up there if it may, else face down; in the Dutch edition you may also lay it face down wherever you like.',
+      text: 'A card that lies face down is an empty room: it has no kind, joins no other room, takes no tile and scores 0. You choose the field yourself. In the German edition, the card lies face up there if it is allowed to, otherwise face down. In the Dutch edition, you may also lay it face down on any field that can hold a room (DH-13).',
     },
     'DH-18': {
       title: 'Roofs',
-      text: 'A roof goes face down on your pile, and until the end nobody may look at it, not even you. A table can choose to play with open piles.',
+      text: 'Put a roof card face down on your pile. Nobody may look at it before the end, not even you. You can also set up the table with open roofs.',
     },
     'DH-19': {
       title: 'Décor',
-      text: 'The tile goes on a face-up card of a room it suits and that has no tile yet; outdoor tiles go beside the house. In the German edition you must place it if you can, in the Dutch edition you may. If you can’t, the card is discarded and the tile is lost for this game.',
+      text: 'Put the tile on a face-up card of a room it goes with (DH-4). That room must not have a tile yet. Outdoor tiles go beside your house. In the German edition, you must place the tile if you can; in the Dutch edition, you may. If you don’t place it, the card is discarded and the tile is out of the game.',
     },
     'DH-20': {
       title: 'Helpers and tools',
-      text: 'Helpers and tools lie openly before you; a scaffold goes into the house.',
+      text: 'Helpers and tools lie face up in front of you. Only a scaffold goes into your house (DH-21).',
     },
     'DH-21': {
       title: 'Scaffold',
-      text: 'It goes at once on a free field that is carried, also on another scaffold’s shoulders. Later a room takes its place by the usual rules, and it is discarded. You must lay it if you can, but the room may go first and use up the last field; then it is discarded.',
+      text: 'Lay the scaffold at once on a field without a room or scaffold that could hold a room (DH-13); the field below may have a scaffold, too. Later you place a room on it by the usual rules and discard the scaffold. You must lay the scaffold if you can. But you may place your room first, even on the last free field; then you discard the scaffold.',
     },
     'DH-22': {
       title: 'Drill',
-      text: 'Swap one of your face-up cards for a room of the market. Your card leaves first, and its tile with it or not (DH-23); then the new card must be allowed face up on that field. Your card takes its place in the market. Empty rooms can’t be drilled.',
+      text: 'Swap one of your face-up cards for a room card in the market. First your old card leaves the house, and its tile moves or is lost (DH-23). Then the new card must be allowed to lie face up on that field. Your old card goes to the market in its place. You can’t swap an empty room.',
     },
     'DH-23': {
       title: 'A tile whose card leaves',
-      text: 'German edition: it is lost only if the room was that one card; else it moves to the neighbouring card of the room, the left one if there are two. Dutch edition: it is lost.',
+      text: 'When a card with a tile leaves your house, the German and the Dutch edition differ. German edition: the tile is lost only if the room was that one card; otherwise it moves to a neighbouring card of the room, the left one if there are two. Dutch edition: the tile is always lost.',
     },
     'DH-24': {
       title: 'Cement mixer',
-      text: 'Let the rooms of two columns change places.',
+      text: 'Swap the room cards of two columns in the market.',
     },
     'DH-25': {
       title: 'Helpers of the end',
-      text: 'After round 12, clockwise from whoever is then start player, everybody uses the helpers of the end, each if he likes and in any order. Supplier: swap any of your cards, empty rooms too, for a card of the room discard pile, which must be allowed face up there; your card goes to the pile. Handyman: two of your cards change places; kind and size must then be right, tiles are no bar and stay on their cards, empty rooms stay empty and may lie anywhere; a room with several tiles keeps the most valuable, the leftmost of equal ones. Roofer: take a roof from the special discard pile, without looking at your own. Who can do nothing is passed over.',
+      text: 'After round 12, the players use the last helpers, clockwise from the player who would be start player next. Players whose helpers can’t do anything are skipped. When it is your turn, you may use these helpers, in any order:',
+      more: [
+        [
+          'Supplier: swap one of your cards, even an empty room, for a card from the room discard pile. It must be allowed to lie face up there, as with the drill (DH-22). Your old card goes to that pile.',
+          'Handyman: swap two of your cards. Each must then be allowed on its new field: in the basement or above it (DH-14), and in a room that isn’t too large (DH-15). Décor tiles don’t stop you; they stay on their cards. A room with several tiles keeps the most valuable one, the leftmost of equal ones. Empty rooms stay face down and may lie anywhere.',
+          'Roofer: take a roof of your choice from the discard pile of special cards, without looking at your own roofs.',
+        ],
+      ],
     },
     'DH-26': {
       title: 'Roof points',
-      text: 'The best four cards of your pile count: 8 points if all have one colour, else 3, and 1 for each window. Fewer than four cards score nothing. The choice is made for you.',
+      text: 'The best four roof cards of your pile count; they are chosen for you. They score 8 points if all have the same colour, otherwise 3, plus 1 for each window. With fewer than four cards you score nothing.',
     },
     'DH-27': {
       title: 'Furnishing',
-      text: '3 points for a bathroom on the ground floor and one on the upper floor; 3 points for at least one bathroom, one kitchen and one bedroom.',
+      text: 'There are two bonuses for furnishing your house:',
+      more: [
+        [
+          '3 points for a bathroom on the ground floor and another on the upper floor.',
+          '3 points for at least one bathroom, one kitchen and one bedroom.',
+        ],
+      ],
     },
     'DH-28': {
       title: 'Architect and interior designer',
-      text: 'With the architect each furnishing bonus is 4 instead of 3, and each empty room counts 1. With the interior designer each of your tiles counts 1 more, outdoors too. A second card of either adds nothing.',
+      text: 'With the architect, each furnishing bonus (DH-27) is worth 4 points instead of 3, and each empty room 1 point. With the interior designer, each of your décor tiles is worth 1 point more, outdoors too. A second copy of either card adds nothing.',
     },
     'DH-29': {
       title: 'Beside',
-      text: 'Sauna, pantry and dressing room look left and right on their floor; the neighbour must lie face up.',
+      text: 'A sauna, pantry or dressing room scores more beside a certain room (DH-2). Beside means directly to the left or right on the same floor; the other card must lie face up.',
     },
     'DH-30': {
       title: 'The winner',
-      text: 'Rooms, décor, furnishing and roof are added up. With equal points, more children on face-up cards decide; if those are equal too, the place is shared.',
+      text: 'Add up your points for rooms, décor, furnishing and roof. The player with the most points wins. On a tie, the player with more children on face-up cards is ahead; if that is equal too, the players share the place.',
     },
   },
 

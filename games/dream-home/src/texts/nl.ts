@@ -112,120 +112,180 @@ export const nl: DreamHomeTexts = {
   rules: {
     'DH-1': {
       title: 'Het huis',
-      text: 'Je huis heeft twaalf velden: vijf op de bovenverdieping (U1 tot U5), vijf op de begane grond (G1 tot G5) en twee in de kelder (B4 en B5). Elk U-veld staat op het G-veld met hetzelfde nummer, G4 op B4, G5 op B5; G1, G2 en G3 staan op de aarde.',
+      text: 'Je huis heeft twaalf velden: vijf op de bovenverdieping (U1 tot en met U5), vijf op de begane grond (G1 tot en met G5) en twee in de kelder (B4 en B5). Elk veld op de bovenverdieping staat op het veld op de begane grond met hetzelfde nummer. G4 staat op B4 en G5 op B5; G1, G2 en G3 staan op de aarde.',
     },
     'DH-2': {
       title: 'Kamerkaarten',
-      text: 'Er zijn 60 kamerkaarten; een kamer telt naar het aantal kaarten waaruit hij bestaat. Woonkamer (9 kaarten): 1, 4, 9 punten voor één, twee, drie kaarten. Slaapkamer (8): 1, 4. Badkamer (8): 1. Keuken (6): 1, 6. Kinderkamer (5): 2, 6. Studeerkamer, bibliotheek, spelletjeskamer (elk 2): 2. Sauna, voorraadkast, inloopkast (elk 2): 1, of 3 naast een badkamer, een keuken, een slaapkamer. In de kelder: garage (6): 0, 4; wijnkelder en werkplaats (elk 2), bergruimte en washok (elk 1): 1. Op sommige kaarten staan kinderen. De aantallen, de kinderen en enkele waarden zijn van ons, omdat de gedrukte niet te vinden waren; wie de doos heeft, kan de echte lijst invullen.',
+      text: 'Er zijn 60 kamerkaarten. Kaarten van dezelfde soort naast elkaar vormen één kamer (DH-15), en een kamer telt naar het aantal kaarten:',
+      more: [
+        [
+          'Woonkamer (9 kaarten): 1, 4 of 9 punten voor één, twee of drie kaarten.',
+          'Slaapkamer (8): 1 of 4 punten voor één of twee kaarten.',
+          'Badkamer (8): 1 punt.',
+          'Keuken (6): 1 of 6 punten.',
+          'Kinderkamer (5): 2 of 6 punten.',
+          'Studeerkamer, bibliotheek, spelletjeskamer (elk 2): 2 punten.',
+          'Sauna (2): 1 punt, naast een badkamer 3.',
+          'Voorraadkast (2): 1 punt, naast een keuken 3.',
+          'Inloopkast (2): 1 punt, naast een slaapkamer 3.',
+          'Garage (6), in de kelder: 0 of 4 punten.',
+          'Wijnkelder en werkplaats (elk 2), bergruimte en washok (elk 1), in de kelder: 1 punt.',
+        ],
+        'Een kamer kan niet meer kaarten hebben dan er puntenaantallen zijn genoemd. Op sommige kaarten staan kinderen, die bij een gelijke stand tellen (DH-30). De aantallen kaarten, de kinderen en enkele waarden zijn van ons, omdat de gedrukte niet te krijgen waren; heb je de doos, dan kun je de echte lijst invullen.',
+      ],
     },
     'DH-3': {
       title: 'Verbouwingskaarten',
-      text: 'Er zijn 48 verbouwingskaarten: vijf daken in elk van vier kleuren, waarvan precies één met een raam; tien inrichtingskaarten, één voor elke tegel; twee van elk van de vijf klussers en de vier soorten gereedschap. Een eigen lijst moet 60 kamers, 48 verbouwingskaarten en hoogstens één kaart per tegel hebben.',
+      text: 'Er zijn 48 verbouwingskaarten:',
+      more: [
+        [
+          'Daken: vijf in elk van vier kleuren, van elke kleur precies één met een raam.',
+          'Inrichting: tien kaarten, één voor elke inrichtingstegel.',
+          'Klussers: twee van elk: leverancier, klusjesman, dakdekker, architect en interieurontwerpster.',
+          'Gereedschap: twee van elk: drilboor, cementmolen, boor en steiger.',
+        ],
+        'Een eigen kaartenlijst moet 60 kamerkaarten, 48 verbouwingskaarten en hoogstens één kaart per inrichtingstegel hebben.',
+      ],
     },
     'DH-4': {
       title: 'Inrichtingstegels',
-      text: 'Piano 3 en open haard 2: woonkamer. Hemelbed 2: slaapkamer. Whirlpool 3: badkamer. IJsmachine 2: keuken. Hobbelpaard 2: kinderkamer. Schilderijenwand 1: woonkamer, slaapkamer, studeerkamer, bibliotheek of spelletjeskamer. Kattenhok 1: slaapkamer, woonkamer of kinderkamer. Boomhut 2 en vogelhuisje 1: buiten, je mag ze allebei hebben.',
+      text: 'Elke inrichtingstegel is punten waard en past bij bepaalde kamers:',
+      more: [
+        [
+          'Piano (3) en open haard (2): woonkamer.',
+          'Hemelbed (2): slaapkamer.',
+          'Whirlpool (3): badkamer.',
+          'IJsmachine (2): keuken.',
+          'Hobbelpaard (2): kinderkamer.',
+          'Schilderijenwand (1): woonkamer, slaapkamer, studeerkamer, bibliotheek of spelletjeskamer.',
+          'Kattenhok (1): slaapkamer, woonkamer of kinderkamer.',
+          'Boomhut (2) en vogelhuisje (1): buiten. Je mag ze allebei hebben.',
+        ],
+      ],
     },
     'DH-5': {
       title: 'Het bord',
-      text: 'Er liggen vijf kolommen open. Kolom 1 heeft een kamer en het recht om de volgende ronde te beginnen; de kolommen 2 tot 5 hebben elk een kamer en een verbouwingskaart. Elke kaart komt in een spel precies één keer langs.',
+      text: 'Op het bord liggen vijf kolommen met open kaarten. In kolom 1 ligt een kamerkaart, en als je die pakt, ben je in de volgende ronde startspeler. In de kolommen 2 tot en met 5 liggen telkens een kamerkaart en een verbouwingskaart. Elke kaart komt in een spel precies één keer langs.',
     },
     'DH-6': {
       title: 'Eerst de drilboren',
-      text: 'Aan het begin van een ronde mag, met de klok mee vanaf de startspeler, iedereen die al sinds een eerdere ronde een drilboor heeft er één gebruiken of ervan afzien; nee blijft nee voor die ronde, en niemand gebruikt er twee. Pak de kamer van een kolom naar keuze en leg hem neer. De verbouwingskaart van die kolom wordt afgelegd; uit kolom 1 krijg je het startrecht niet. Je hebt deze ronde geen beurt, en de kolom blijft voor iedereen leeg.',
+      text: 'Een ronde begint met de drilboren uit eerdere ronden. Met de klok mee vanaf de startspeler mag iedereen die er een heeft er één gebruiken, maar niet twee, of voor deze ronde passen. Gebruik je je drilboor:',
+      more: [
+        [
+          'Pak de kamerkaart van een kolom naar keuze en leg hem in je huis.',
+          'Leg de verbouwingskaart van die kolom af. Bij kolom 1 word je geen startspeler.',
+          'Je hebt deze ronde geen beurt, en niemand kan die kolom nog kiezen.',
+        ],
+      ],
     },
     'DH-7': {
       title: 'Er gaat een kolom weg',
-      text: 'Met twee of drie spelers legt de startspeler daarna beide kaarten af van een van de kolommen 2 tot 5 waar nog kaarten liggen, ook als hij een drilboor heeft gebruikt. Met jongere kinderen kun je dit weglaten.',
+      text: 'Met twee of drie spelers kiest de startspeler daarna een van de kolommen 2 tot en met 5 waar beide kaarten nog liggen en legt ze af, ook als hij een drilboor heeft gebruikt. Met jongere kinderen kunnen jullie deze regel weglaten.',
     },
     'DH-8': {
       title: 'Beurten',
-      text: 'Dan heeft, met de klok mee vanaf de startspeler, iedereen die geen drilboor heeft gebruikt één beurt.',
+      text: 'Dan heeft iedereen die geen drilboor heeft gebruikt één beurt, met de klok mee vanaf de startspeler.',
     },
     'DH-9': {
       title: 'Einde van de ronde',
-      text: 'Wat op het bord over is, gaat naar de twee aflegstapels, en er komen nieuwe kaarten. Wie kolom 1 heeft gepakt, is startspeler; anders verandert er niets. De eerste startspeler wordt geloot, tenzij de tafel er een aanwijst.',
+      text: 'De kaarten die op het bord over zijn, gaan naar twee aflegstapels, één voor kamerkaarten en één voor verbouwingskaarten, en er komen nieuwe kaarten. Wie kolom 1 heeft gepakt, wordt startspeler; heeft niemand dat gedaan, dan blijft de startspeler dezelfde.',
+      more: [
+        'De eerste startspeler wordt geloot, tenzij jullie er bij het dekken van de tafel een aanwijzen. (In het Duitse boekje begint wie het laatst is verhuisd, in het Nederlandse de jongste.)',
+      ],
     },
     'DH-10': {
       title: 'Gereedschap voor het pakken',
-      text: 'Aan het begin van je beurt mag je zoveel van je boren en cementmolens gebruiken als je wilt, in elke volgorde. Gereedschap is één keer te gebruiken, vanaf de ronde na die waarin je het pakte; daarna wordt het afgelegd.',
+      text: 'Aan het begin van je beurt, voordat je kaarten pakt, mag je zoveel van je boren en cementmolens gebruiken als je wilt, in elke volgorde. In de ronde waarin je gereedschap hebt gepakt, kun je het nog niet gebruiken. Al het gereedschap werkt één keer en wordt dan afgelegd.',
     },
-    'DH-11': { title: 'Pakken', text: 'Pak de kaarten van een kolom waar ze nog liggen.' },
+    'DH-11': { title: 'Pakken', text: 'Kies een kolom waar nog kaarten liggen, en pak ze.' },
     'DH-12': {
       title: 'Eerst de kamer',
-      text: 'Eerst wordt de kamer neergelegd, dan werkt de verbouwingskaart. Alleen een steiger mag voor of na de kamer komen. Een nieuwe interieurontwerpster helpt dus vanaf je volgende kamer.',
+      text: 'Leg eerst de kamerkaart neer, dan werkt de verbouwingskaart. Alleen een steiger mag je vóór of na de kamer leggen. Een nieuwe interieurontwerpster helpt dus pas vanaf je volgende kamer.',
     },
     'DH-13': {
       title: 'Niets zweeft',
-      text: 'Een kamer komt op een vrij veld (of een veld met een steiger) dat op de aarde staat of waaronder al iets ligt. Ook lege kamers en steigers dragen wat erboven is.',
+      text: 'Leg een kamerkaart op een vrij veld of op een veld met een steiger. Het veld moet op de aarde staan, of er moet op het veld eronder al iets liggen. Ook lege kamers en steigers dragen wat erboven is.',
     },
     'DH-14': {
       title: 'Boven of beneden',
-      text: 'Open liggen kelderkamers alleen in de kelder, alle andere alleen daarboven.',
+      text: 'Een kelderkamer mag alleen in de kelder open liggen, elke andere kamer alleen daarboven.',
     },
     'DH-15': {
       title: 'Grote kamers',
-      text: 'Dezelfde kaarten naast elkaar op een verdieping zijn één kamer. Open mag een kaart geen kamer groter maken dan zijn soort toestaat; de buren aan beide kanten tellen mee.',
+      text: 'Kaarten van dezelfde soort naast elkaar op een verdieping vormen één kamer. Een kaart mag alleen open liggen als de kamer daardoor niet groter wordt dan zijn soort toestaat (DH-2). De buren aan beide kanten tellen mee.',
     },
     'DH-16': {
       title: 'Kamers die klaar zijn',
-      text: 'Een kamer met een inrichtingstegel is klaar: geen kaart van die soort ligt er open naast. Met de interieurontwerpster mag je hem toch uitbreiden, maar nooit krijgt een kamer een tweede tegel. Een kamer die zijn tegel kwijt is, is niet meer klaar.',
+      text: 'Een kamer met een inrichtingstegel is klaar: je kunt er geen kaart van dezelfde soort open naast leggen. Met de interieurontwerpster mag je kamers die klaar zijn uitbreiden, ook kamers die al klaar waren voordat je haar pakte. Maar een kamer mag nooit twee tegels hebben. Een kamer die zijn tegel kwijtraakt, is niet meer klaar.',
     },
     'DH-17': {
       title: 'Lege kamers',
-      text: 'Een gesloten kaart is een lege kamer: hij heeft geen soort, hoort bij niets, krijgt geen tegel en telt 0. Het veld kies je zelf. In de Duitse uitgave ligt de kaart daar open als dat mag, anders gesloten; in de Nederlandse mag je hem ook overal vrijwillig gesloten leggen.',
+      text: 'Een gesloten kaart is een lege kamer: hij heeft geen soort, hoort bij geen andere kamer, krijgt geen tegel en telt 0. Het veld kies je zelf. In de Duitse uitgave ligt de kaart daar open als dat mag, anders gesloten. In de Nederlandse mag je hem ook vrijwillig gesloten leggen, op elk veld waar een kamer kan liggen (DH-13).',
     },
     'DH-18': {
       title: 'Daken',
-      text: 'Een dak gaat gesloten op je stapel, en tot het einde mag niemand erin kijken, jijzelf ook niet. Een tafel kan met open stapels spelen.',
+      text: 'Leg een dakkaart gesloten op je stapel. Tot het einde mag niemand hem bekijken, jijzelf ook niet. Bij het dekken van de tafel kunnen jullie ook open daken kiezen.',
     },
     'DH-19': {
       title: 'Inrichting',
-      text: 'De tegel komt op een open kaart van een kamer waar hij past en die nog geen tegel heeft; wat buiten hoort, komt naast het huis. In de Duitse uitgave moet je hem leggen als het kan, in de Nederlandse mag je. Kan het niet, dan wordt de kaart afgelegd en is de tegel voor dit spel verloren.',
+      text: 'Leg de tegel op een open kaart van een kamer waar hij bij past (DH-4). Die kamer mag nog geen tegel hebben. Wat buiten hoort, komt naast je huis. In de Duitse uitgave moet je de tegel leggen als het kan; in de Nederlandse mag je. Leg je hem niet, dan wordt de kaart afgelegd en is de tegel uit het spel.',
     },
     'DH-20': {
       title: 'Klussers en gereedschap',
-      text: 'Klussers en gereedschap liggen open voor je; een steiger komt in het huis.',
+      text: 'Klussers en gereedschap liggen open voor je. Alleen een steiger komt in je huis (DH-21).',
     },
     'DH-21': {
       title: 'Steiger',
-      text: 'Hij komt meteen op een vrij veld dat gedragen wordt, ook boven een andere steiger. Later neemt volgens de gewone regels een kamer zijn plaats in en wordt hij afgelegd. Je moet hem leggen als het kan, maar de kamer mag eerst en mag het laatste veld opmaken; dan wordt hij afgelegd.',
+      text: 'Leg de steiger meteen op een veld zonder kamer of steiger waar een kamer zou kunnen liggen (DH-13); ook daaronder mag een steiger staan. Later leg je er volgens de gewone regels een kamer op en leg je de steiger af. Je moet hem leggen als het kan. Maar je mag eerst de kamer leggen, zelfs op het laatste vrije veld; dan leg je de steiger af.',
     },
     'DH-22': {
       title: 'Boor',
-      text: 'Ruil een open kaart uit je huis voor een kamer op het bord. Eerst gaat jouw kaart weg, soms met zijn tegel (DH-23); dan moet de nieuwe daar open mogen liggen. Jouw kaart neemt zijn plaats op het bord in. Lege kamers kun je niet ruilen.',
+      text: 'Ruil een van je open kaarten voor een kamerkaart op het bord. Eerst gaat jouw kaart uit het huis, en zijn tegel verhuist of is verloren (DH-23). Dan moet de nieuwe kaart op dat veld open mogen liggen. Je oude kaart komt in zijn plaats op het bord. Een lege kamer kun je niet ruilen.',
     },
     'DH-23': {
       title: 'Een tegel waarvan de kaart weggaat',
-      text: 'Duitse uitgave: hij is alleen verloren als de kamer uit die ene kaart bestond; anders schuift hij naar de kaart ernaast in die kamer, van twee naar de linker. Nederlandse uitgave: hij is verloren.',
+      text: 'Gaat er een kaart met een tegel uit je huis, dan verschillen de Duitse en de Nederlandse uitgave. Duitse uitgave: de tegel is alleen verloren als de kamer uit die ene kaart bestond; anders verhuist hij naar een kaart ernaast in die kamer, van twee naar de linker. Nederlandse uitgave: de tegel is altijd verloren.',
     },
     'DH-24': {
       title: 'Cementmolen',
-      text: 'Laat de kamers van twee kolommen van plaats wisselen.',
+      text: 'Verwissel de kamerkaarten van twee kolommen op het bord.',
     },
     'DH-25': {
       title: 'Klussers aan het einde',
-      text: 'Na ronde 12 gebruikt iedereen, met de klok mee vanaf wie dan startspeler is, zijn klussers voor het einde, elk alleen als hij wil en in elke volgorde. Leverancier: ruil een kaart uit je huis, ook een lege kamer, voor een kaart van de aflegstapel met kamers die daar open mag liggen; jouw kaart gaat naar die stapel. Klusjesman: twee van je kaarten wisselen van plaats; soort en grootte moeten dan kloppen, tegels zijn geen bezwaar en blijven op hun kaart, lege kamers blijven leeg en mogen overal liggen; een kamer met meer tegels houdt de waardevolste, van gelijke de linker. Dakdekker: pak een dak van de aflegstapel met verbouwingskaarten, zonder je eigen daken te bekijken. Wie niets kan doen, wordt overgeslagen.',
+      text: 'Na ronde 12 komen de laatste klussers aan bod, met de klok mee vanaf wie als volgende startspeler zou zijn. Wie niets met zijn klussers kan doen, wordt overgeslagen. Ben je aan de beurt, dan mag je deze klussers gebruiken, in elke volgorde:',
+      more: [
+        [
+          'Leverancier: ruil een van je kaarten, ook een lege kamer, voor een kaart van de aflegstapel met kamerkaarten. Hij moet daar open mogen liggen, net als bij de boor (DH-22). Je oude kaart gaat naar die stapel.',
+          'Klusjesman: verwissel twee van je kaarten. Daarna moet elke kaart op zijn nieuwe veld mogen liggen: in de kelder of daarboven (DH-14), en in een kamer die niet te groot is (DH-15). Inrichtingstegels houden je niet tegen; ze blijven op hun kaart. Een kamer met meer tegels houdt de waardevolste, van gelijke de meest linkse. Lege kamers blijven gesloten en mogen overal liggen.',
+          'Dakdekker: pak een dak naar keuze van de aflegstapel met verbouwingskaarten, zonder je eigen daken te bekijken.',
+        ],
+      ],
     },
     'DH-26': {
       title: 'Punten voor het dak',
-      text: 'De beste vier kaarten van je stapel tellen: 8 punten als ze allemaal dezelfde kleur hebben, anders 3, plus 1 per raam. Minder dan vier kaarten tellen niet. De keuze gaat vanzelf.',
+      text: 'De beste vier dakkaarten van je stapel tellen; ze worden voor je uitgezocht. Ze leveren 8 punten op als ze allemaal dezelfde kleur hebben, anders 3, plus 1 voor elk raam. Met minder dan vier kaarten krijg je niets.',
     },
     'DH-27': {
       title: 'Functionaliteit',
-      text: '3 punten voor een badkamer op de begane grond en een op de bovenverdieping; 3 punten voor minstens één badkamer, één keuken en één slaapkamer.',
+      text: 'Voor de functionaliteit van je huis zijn er twee bonussen:',
+      more: [
+        [
+          '3 punten voor een badkamer op de begane grond en nog een op de bovenverdieping.',
+          '3 punten voor minstens één badkamer, één keuken en één slaapkamer.',
+        ],
+      ],
     },
     'DH-28': {
       title: 'Architect en interieurontwerpster',
-      text: 'Met de architect is elke bonus voor functionaliteit 4 in plaats van 3 punten waard en telt elke lege kamer 1. Met de interieurontwerpster telt elke tegel van jou 1 meer, ook buiten. Een tweede kaart ervan voegt niets toe.',
+      text: 'Met de architect is elke bonus voor functionaliteit (DH-27) 4 in plaats van 3 punten waard en elke lege kamer 1 punt. Met de interieurontwerpster is elke inrichtingstegel van jou 1 punt meer waard, ook buiten. Een tweede kaart van dezelfde klusser voegt niets toe.',
     },
     'DH-29': {
       title: 'Ernaast',
-      text: 'Sauna, voorraadkast en inloopkast kijken op hun verdieping naar links en rechts; de buurkamer moet open liggen.',
+      text: 'Sauna, voorraadkast en inloopkast tellen meer naast een bepaalde kamer (DH-2). Ernaast betekent: direct links of rechts op dezelfde verdieping; de andere kaart moet open liggen.',
     },
     'DH-30': {
       title: 'Wie wint',
-      text: 'Kamers, inrichting, functionaliteit en dak worden opgeteld. Bij een gelijke stand beslissen meer kinderen op open kaarten; zijn die ook gelijk, dan wordt de plaats gedeeld.',
+      text: 'Tel je punten voor kamers, inrichting, functionaliteit en dak op. Wie de meeste punten heeft, wint. Bij een gelijke stand gaat wie meer kinderen op open kaarten heeft voor; is ook dat gelijk, dan wordt de plaats gedeeld.',
     },
   },
 

@@ -69,11 +69,11 @@ export const de: PigsTexts = {
   rules: {
     'LP-1': {
       title: 'Hausteile',
-      text: 'Es gibt 36 Hausteile in neun Stapeln zu je vier: Türen, Fenster und Dächer, jeweils aus Stroh, Holz und Stein. Ein Hausteil ist so viele Punkte wert, wie es gleiche Symbole kostet: Stroh 2, Holz 3, Stein 4. Jeder Stapel wird gemischt und liegt offen: Das oberste Hausteil und seine Blumentöpfe sehen alle.',
+      text: 'Es gibt 36 Hausteile in neun Stapeln zu je vier: Türen, Fenster und Dächer, jeweils aus Stroh, Holz und Stein. Ein Hausteil aus Stroh kostet 2 gleiche Würfelsymbole, eins aus Holz 3 und eins aus Stein 4, und jedes ist so viele Punkte wert, wie es kostet. Jeder Stapel wird gemischt und liegt offen, sodass alle das oberste Hausteil und seine Blumentöpfe sehen.',
     },
     'LP-2': {
       title: 'Blumentöpfe',
-      text: 'In jedem Material tragen die vier Türen 0, 0, 1 und 1 Blumentöpfe, die Fenster 0, 0, 1 und 2, die Dächer 0, 0, 0 und 1: zusammen 18. Die gedruckten Zahlen waren nicht zu bekommen, diese hier sind unsere eigenen; wer die Schachtel besitzt, kann die echten eintragen.',
+      text: 'In jedem Material haben die vier Türen 0, 0, 1 und 1 Blumentöpfe, die Fenster 0, 0, 1 und 2, die Dächer 0, 0, 0 und 1: zusammen 18. Die gedruckten Zahlen waren nicht zu bekommen, deshalb sind diese hier von uns; wenn du die Schachtel besitzt, kannst du die echten eintragen.',
     },
     'LP-3': {
       title: 'Würfel',
@@ -81,27 +81,35 @@ export const de: PigsTexts = {
     },
     'LP-4': {
       title: 'Pusterad',
-      text: 'Das Rad hat sechs gleich große Felder: drei für Stroh, zwei für Holz, eins für Stein.',
+      text: 'Das Rad hat sechs gleich große Felder: drei für Stroh, zwei für Holz und eins für Stein.',
     },
     'LP-5': {
       title: 'Belohnungskarten',
-      text: 'Nur im Spiel für erfahrene Schweinchen. Drei Karten zu 2 Punkten gibt es während des Spiels: für das erste Haus ganz aus Stroh, ganz aus Holz und ganz aus Stein (LP-13). Drei Karten zu 3 Punkten gibt es am Ende: für die meisten Blumentöpfe, die meisten fertigen Häuser und das höchste Haus (LP-17).',
+      text: 'Diese Karten gibt es nur im Spiel für erfahrene Schweinchen. Drei Karten zu 2 Punkten gewinnt man während des Spiels: für das erste Haus ganz aus Stroh, ganz aus Holz und ganz aus Stein (LP-13). Drei Karten zu 3 Punkten werden am Ende vergeben: für die meisten Blumentöpfe, die meisten fertigen Häuser und das höchste Haus (LP-17).',
     },
     'LP-6': {
       title: 'Würfeln',
-      text: 'Dein Zug beginnt mit einem Wurf aller fünf Würfel. Danach darfst du bis zu zweimal neu würfeln: jedes Mal mit beliebigen Würfeln, mindestens einem, auch mit solchen, die du vorher liegen gelassen hast. Ein Würfel, der den Wolf zeigt, bleibt für den Rest des Zuges liegen. Aufhören darfst du nach jedem Wurf.',
+      text: 'Dein Zug beginnt mit einem Wurf aller fünf Würfel. Danach darfst du noch bis zu zweimal würfeln. Such dir jedes Mal aus, welche Würfel du neu wirfst, mindestens einen; auch Würfel, die du vorher liegen gelassen hast, sind erlaubt. Ein Würfel, der den Wolf zeigt, bleibt für den Rest des Zuges liegen. Aufhören darfst du nach jedem Wurf.',
     },
     'LP-7': {
       title: 'Zwei Wölfe',
-      text: 'Sobald zwei oder mehr Wölfe zu sehen sind, ist das Würfeln vorbei und der Wolf kommt (LP-14). Hausteile nimmst du in diesem Zug keine.',
+      text: 'Sobald zwei oder mehr Würfel den Wolf zeigen, ist das Würfeln vorbei und der Wolf kommt (LP-14). Hausteile nimmst du in diesem Zug keine.',
     },
     'LP-8': {
       title: 'Hausteile nehmen',
-      text: 'Sonst bezahlst du mit den Würfeln Hausteile. Zwei gleiche Symbole bezahlen ein Hausteil dieser Art aus Stroh, drei eins aus Stroh oder Holz, vier oder fünf eins aus Stroh, Holz oder Stein. Jeder Würfel bezahlt nur ein Hausteil. Du nimmst ein Hausteil oder zwei; zwei müssen von verschiedenen Stapeln kommen. Vier Türen ergeben also nie zwei Strohtüren, fünf Türen aber durchaus eine Strohtür und eine Holztür. Ein leerer Stapel gibt nichts mehr her.',
+      text: 'Bleibt der Wolf weg, bezahlst du mit den Würfeln Hausteile:',
+      more: [
+        [
+          'Zwei gleiche Symbole bezahlen ein Hausteil dieser Art aus Stroh.',
+          'Drei bezahlen eins aus Stroh oder Holz.',
+          'Vier oder fünf bezahlen eins aus Stroh, Holz oder Stein.',
+        ],
+        'Jeder Würfel bezahlt nur ein Hausteil. Du nimmst ein Hausteil oder zwei; zwei müssen von verschiedenen Stapeln kommen. Vier Türen reichen also nie für zwei Strohtüren, fünf Türen aber für eine Strohtür und eine Holztür. Von einem leeren Stapel kannst du nichts nehmen.',
+      ],
     },
     'LP-9': {
       title: 'Ein Hausteil ist Pflicht',
-      text: 'Lassen Würfel, Stapel und Bauregeln ein Hausteil zu, musst du mindestens eins nehmen; das zweite ist immer freiwillig. Was du nicht anbauen kannst, kannst du nicht nehmen. Nimm und baue ein Hausteil nach dem anderen; das nächste Hausteil des Stapels liegt sofort offen.',
+      text: 'Wenn Würfel, Stapel und Bauregeln es erlauben, musst du mindestens ein Hausteil nehmen. Das zweite ist immer freiwillig. Ein Hausteil, das du nicht anbauen kannst, kannst du nicht nehmen. Nimm und baue ein Hausteil nach dem anderen; das nächste des Stapels liegt sofort offen.',
     },
     'LP-10': {
       title: 'Wohin gebaut wird',
@@ -109,7 +117,7 @@ export const de: PigsTexts = {
     },
     'LP-11': {
       title: 'Häuser',
-      text: 'Die Materialien dürfen gemischt werden. Ein Haus hat höchstens eine Tür, höchstens ein Dach und beliebig viele Fenster. Mit dem Dach ist es fertig und nimmt nichts mehr auf, auch wenn ihm die Tür fehlt.',
+      text: 'Du darfst die Materialien mischen. Ein Haus hat höchstens eine Tür, höchstens ein Dach und beliebig viele Fenster. Sobald es ein Dach hat, ist es fertig, auch ohne Tür, und du kannst nichts mehr anbauen.',
     },
     'LP-12': {
       title: 'Baustellen',
@@ -117,31 +125,49 @@ export const de: PigsTexts = {
     },
     'LP-13': {
       title: 'Materialkarten',
-      text: 'Nur im Spiel für erfahrene Schweinchen. Wer als Erstes ein Haus aus einem einzigen Material mit Tür, Dach und mindestens einem Fenster fertigstellt, nimmt die Karte dieses Materials und behält sie auch, wenn das Haus umgepustet wird. Gewonnen wird sie nur in dem Augenblick, in dem ein Dach gelegt wird; was der Wolf übrig lässt, gewinnt nichts.',
+      text: 'Wer im Spiel für erfahrene Schweinchen als Erstes ein Haus aus einem einzigen Material fertig baut, nimmt sich die Karte dieses Materials. Das Haus braucht eine Tür, ein Dach und mindestens ein Fenster. Du behältst die Karte auch, wenn das Haus umgepustet wird. Gewinnen kannst du sie nur, indem du ein Dach legst, nicht durch das, was der Wolf von einem Haus übrig lässt.',
     },
     'LP-14': {
       title: 'Der Wolf pustet',
-      text: 'Wähle zuerst ein Haus eines Mitspielers, fertig oder nicht; drehe dann das Rad. Alle Hausteile dieses Hauses aus dem gedrehten Material scheiden aus: Sie kommen in die Schachtel, nicht zurück auf die Stapel. Bleibt nur ein Dach übrig, verschwindet es auch. Der Rest rückt zusammen; ein Haus, das sein Dach verloren hat, ist wieder offen. Ist ein Haus ganz weg, rücken die späteren Häuser um einen Buchstaben auf. Du musst ein Haus wählen; hat sonst niemand eins, endet dein Zug einfach.',
+      text: 'Wähle zuerst ein Haus eines Mitspielers, fertig oder nicht; drehe dann das Rad. Alle Hausteile dieses Hauses aus dem gedrehten Material sind aus dem Spiel: Sie kommen in die Schachtel, nicht zurück auf die Stapel. Bleibt nur ein Dach übrig, verschwindet es auch.',
+      more: [
+        'Der Rest rückt zusammen. An einem Haus, das sein Dach verloren hat, kann wieder gebaut werden. Ist ein Haus ganz weg, rücken die späteren Häuser dieses Mitspielers um einen Buchstaben auf. Du musst ein Haus wählen; hat sonst niemand eins, endet dein Zug einfach.',
+      ],
     },
     'LP-15': {
       title: 'Wann das Spiel endet',
-      text: 'Das Spiel endet, wenn drei Stapel leer sind (zu zweit und zu dritt), vier (zu viert) oder fünf (zu fünft). Der Zug, in dem das geschieht, wird noch zu Ende gespielt. Hat der Tisch vereinbart, die Runde zu beenden, geht es weiter, bis auch der Platz vor dem Startplatz seinen Zug hatte. Die Zahl der Züge ist nicht begrenzt.',
+      text: 'Das Spiel endet, wenn drei Stapel leer sind (zu zweit und zu dritt), vier (zu viert) oder fünf (zu fünft). Der laufende Zug wird noch zu Ende gespielt. Habt ihr beim Tischdecken gewählt, dass die Runde zu Ende gespielt wird, geht es weiter, bis auch die Person vor der Startperson ihren Zug hatte. Die Zahl der Züge ist nicht begrenzt.',
     },
     'LP-16': {
       title: 'Punkte',
-      text: 'Häuser ohne Dach werden entfernt und zählen nichts. Jedes Hausteil eines fertigen Hauses zählt 2 Punkte (Stroh), 3 (Holz) oder 4 (Stein), jeder Blumentopf darauf 1 und jedes fertige Haus noch einmal 1.',
+      text: 'Häuser ohne Dach werden entfernt und zählen nichts. Für deine fertigen Häuser bekommst du:',
+      more: [
+        [
+          '2 Punkte für jedes Hausteil aus Stroh, 3 für jedes aus Holz und 4 für jedes aus Stein.',
+          '1 Punkt für jeden Blumentopf.',
+          '1 Punkt für jedes Haus.',
+        ],
+      ],
     },
     'LP-17': {
       title: 'Punkte für erfahrene Schweinchen',
-      text: 'Nur im Spiel für erfahrene Schweinchen. Hausteile zählen wie in LP-16. Blumentöpfe und fertige Häuser bringen selbst keine Punkte, dafür die Belohnungskarten (LP-5). Eine Karte zu 3 Punkten bekommt, wer mehr hat als alle anderen; bei Gleichstand, auch bei 0, bekommt sie niemand. Verglichen werden die Spieler, nicht die Häuser: Zwei gleich hohe Häuser desselben Spielers sind kein Gleichstand. Die Höhe eines Hauses ist die Zahl seiner Hausteile. Es zählen nur fertige Häuser und die Blumentöpfe an ihnen. Ein Haus kann für mehrere Karten zählen.',
+      text: 'Im Spiel für erfahrene Schweinchen zählen Hausteile wie in LP-16. Blumentöpfe und fertige Häuser bringen selbst keine Punkte, dafür aber die Belohnungskarten (LP-5). So werden die Karten zu 3 Punkten vergeben:',
+      more: [
+        [
+          'Eine Karte bekommt, wer mehr hat als alle anderen. Bei Gleichstand, auch bei 0, bekommt sie niemand.',
+          'Verglichen werden die Spieler, nicht die Häuser: Zwei gleich hohe Häuser desselben Spielers sind kein Gleichstand.',
+          'Die Höhe eines Hauses ist die Zahl seiner Hausteile.',
+          'Es zählen nur fertige Häuser und nur die Blumentöpfe an ihnen. Ein Haus kann für mehrere Karten zählen.',
+        ],
+      ],
     },
     'LP-18': {
       title: 'Gleichstand',
-      text: 'Bei gleich vielen Punkten entscheiden die meisten fertigen Häuser. Sind auch die gleich, wird der Platz geteilt.',
+      text: 'Bei Gleichstand liegt vorn, wer mehr fertige Häuser hat. Ist auch das gleich, wird der Platz geteilt.',
     },
     'LP-19': {
       title: 'Wer anfängt',
-      text: 'Wer anfängt, bestimmt das Los, es sei denn, der Tisch legt es fest. Die anderen folgen im Uhrzeigersinn.',
+      text: 'Wer anfängt, bestimmt das Los, wenn ihr beim Tischdecken niemanden aussucht. (In der Anleitung beginnt, wer zuletzt ein Schwein oder einen Wolf gesehen hat.) Die anderen folgen im Uhrzeigersinn.',
     },
   },
 

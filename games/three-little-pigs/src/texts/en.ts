@@ -47,47 +47,55 @@ export const en: PigsTexts = {
   rules: {
     'LP-1': {
       title: 'Tiles',
-      text: 'There are 36 tiles in nine stacks of four: doors, windows and roofs, each of straw, wood and stone. A tile is worth as many points as it costs in equal symbols: straw 2, wood 3, stone 4. Each stack is shuffled and lies face up: everybody sees the top tile and its flower pots.',
+      text: 'There are 36 tiles in nine stacks of four: doors, windows and roofs, each of straw, wood and stone. A straw tile costs 2 equal symbols on the dice, a wood tile 3 and a stone tile 4, and each is worth as many points as it costs. Each stack is shuffled and lies face up, so everyone sees the top tile and its flower pots.',
     },
     'LP-2': {
       title: 'Flower pots',
-      text: 'In every material the four doors carry 0, 0, 1 and 1 flower pots, the windows 0, 0, 1 and 2, the roofs 0, 0, 0 and 1: 18 pots in all. The printed numbers were not to be had, so these are ours; a table that owns the box can put in the real ones.',
+      text: 'In each material, the four doors have 0, 0, 1 and 1 flower pots, the windows 0, 0, 1 and 2, and the roofs 0, 0, 0 and 1: 18 pots in all. We could not get the printed numbers, so these are ours; if you own the box, you can enter the real ones.',
     },
     'LP-3': {
       title: 'Dice',
-      text: 'Two dice, a and b, show two doors, two windows and two roofs each. Three dice, c, d and e, show two doors, two windows, one roof and one wolf each.',
+      text: 'Two dice, a and b, each show two doors, two windows and two roofs. Three dice, c, d and e, each show two doors, two windows, one roof and one wolf.',
     },
     'LP-4': {
       title: 'Blow wheel',
-      text: 'The wheel has six equal fields: three of straw, two of wood, one of stone.',
+      text: 'The wheel has six equal fields: three for straw, two for wood and one for stone.',
     },
     'LP-5': {
       title: 'Reward cards',
-      text: 'Only in the game for experienced pigs. Three cards of 2 points are won during play, for the first house all of straw, all of wood and all of stone (LP-13). Three cards of 3 points are given at the end, for the most flower pots, the most finished houses and the highest house (LP-17).',
+      text: 'These cards are used only in the game for experienced pigs. Three cards worth 2 points are won during the game: for the first house all of straw, all of wood and all of stone (LP-13). Three cards worth 3 points are given out at the end: for the most flower pots, the most finished houses and the tallest house (LP-17).',
     },
     'LP-6': {
       title: 'Rolling',
-      text: 'Your turn begins with a roll of all five dice. Then you may roll up to two more times: each time any dice you choose, at least one, also dice you kept before. A die that shows the wolf is locked for the rest of the turn. You may stop after any roll.',
+      text: 'You start your turn by rolling all five dice. Then you may roll up to two more times. Each time, choose which dice to roll again, at least one; you may also pick dice you kept before. A die that shows the wolf stays as it is for the rest of your turn. You may stop after any roll.',
     },
     'LP-7': {
       title: 'Two wolves',
-      text: 'As soon as two or more wolves show, rolling stops and the wolf comes (LP-14). You take no tiles this turn.',
+      text: 'As soon as two or more dice show the wolf, you stop rolling and the wolf comes (LP-14). You take no tiles this turn.',
     },
     'LP-8': {
       title: 'Taking tiles',
-      text: 'Otherwise your dice pay for tiles. Two equal symbols pay for a straw tile of that kind, three for straw or wood, four or five for straw, wood or stone. Each die pays for one tile only. You take one tile or two; two must come from different stacks. So four doors never give two straw doors, but five doors may give a straw door and a wood door. An empty stack has nothing to give.',
+      text: 'If the wolf stays away, your dice pay for tiles:',
+      more: [
+        [
+          'Two equal symbols pay for a straw tile of that kind.',
+          'Three pay for a straw or a wood tile.',
+          'Four or five pay for a straw, a wood or a stone tile.',
+        ],
+        'Each die pays for one tile only. You take one tile or two; two must come from different stacks. So four doors never pay for two straw doors, but five doors can pay for a straw door and a wood door. You can’t take anything from an empty stack.',
+      ],
     },
     'LP-9': {
       title: 'One tile is a duty',
-      text: 'If dice, stacks and the building rules allow a tile, you must take at least one; the second is always up to you. A tile that cannot be placed cannot be taken. Take and place the tiles one after the other; the next tile of a stack is turned up at once.',
+      text: 'If your dice, the stacks and the building rules allow it, you must take at least one tile. The second tile is always optional. You can’t take a tile that you can’t place. Take and place one tile after the other; the next tile of the stack is visible at once.',
     },
     'LP-10': {
       title: 'Where tiles go',
-      text: 'A new house starts with a door or a window. A window goes on top of a house without a roof. A door starts a house or slides under a house that has neither door nor roof. A roof closes a house that has a door or a window.',
+      text: 'A new house starts with a door or a window. A window goes on top of a house without a roof. A door starts a house, or slides under a house that has neither door nor roof. A roof closes a house that has a door or a window.',
     },
     'LP-11': {
       title: 'Houses',
-      text: 'Materials may be mixed. A house has at most one door, at most one roof and any number of windows. With its roof it is finished and takes no more tiles, even if it has no door.',
+      text: 'You may mix materials. A house has at most one door, at most one roof and any number of windows. Once it has a roof it is finished, even without a door, and you can’t add anything to it.',
     },
     'LP-12': {
       title: 'Building sites',
@@ -95,31 +103,49 @@ export const en: PigsTexts = {
     },
     'LP-13': {
       title: 'Material cards',
-      text: 'Only in the game for experienced pigs. If you are the first to finish a house of a single material with a door, a roof and at least one window, you take the card of that material, and keep it even if the house is blown down. It is won only at the moment a roof is laid; what the wolf leaves over wins nothing.',
+      text: 'In the game for experienced pigs, the first player to finish a house of a single material takes the card of that material. The house needs a door, a roof and at least one window. You keep the card even if the house is blown down. You can only win a card by laying a roof, never by what the wolf leaves of a house.',
     },
     'LP-14': {
       title: 'The wolf blows',
-      text: 'First choose one house of an opponent, finished or not; then spin the wheel. All tiles of that house made of the spun material leave the game: they go into the box, not back to the stacks. If only a roof is left, it goes too. What is left closes up; a house that has lost its roof is open again. When a house is gone, the later houses of that player move up one letter. You must choose a house; if no opponent has one, your turn simply ends.',
+      text: 'First choose a house of another player, finished or not; then spin the wheel. All tiles of that house made of the material you spun leave the game: they go in the box, not back on the stacks. If only a roof is left, it goes too.',
+      more: [
+        'The tiles that are left close up. A house that has lost its roof can be built on again. If a whole house is gone, that player’s later houses move up one letter. You must choose a house; if no other player has one, your turn simply ends.',
+      ],
     },
     'LP-15': {
       title: 'When the game ends',
-      text: 'The game ends when three stacks are empty (two or three players), four (four players) or five (five players). The turn in which it happens is played to its end. If the table has chosen to finish the round, play goes on until the player before the first player has had a turn. There is no limit to the number of turns.',
+      text: 'The game ends when three stacks are empty (two or three players), four (four players) or five (five players). The current turn is finished first. If you chose to finish the round when you set up the table, play goes on until the player before the first player has had a turn. The number of turns is not limited.',
     },
     'LP-16': {
       title: 'Points',
-      text: 'Houses without a roof are removed and count nothing. Each tile of a finished house counts 2 points (straw), 3 (wood) or 4 (stone), each flower pot on it 1, and each finished house 1 more.',
+      text: 'Houses without a roof are removed and score nothing. For your finished houses you score:',
+      more: [
+        [
+          '2 points for each straw tile, 3 for each wood tile and 4 for each stone tile.',
+          '1 point for each flower pot.',
+          '1 point for each house.',
+        ],
+      ],
     },
     'LP-17': {
       title: 'Points of experienced pigs',
-      text: 'Only in the game for experienced pigs. Tiles count as in LP-16. Flower pots and finished houses bring no points of their own; the reward cards do (LP-5). Each 3-point card goes to the player who has more than every other; with a tie, also at 0, nobody gets it. Players are compared, not houses: two equally high houses of one player are no tie. The height of a house is its number of tiles. Only finished houses, and the pots on them, count. One house may count for several cards.',
+      text: 'In the game for experienced pigs, tiles count as in LP-16. Flower pots and finished houses score nothing by themselves, but reward cards do (LP-5). This is how the cards worth 3 points are given out:',
+      more: [
+        [
+          'A card goes to the player who has more than anyone else. On a tie, even at 0, nobody gets it.',
+          'Players are compared, not houses: two equally tall houses of the same player are not a tie.',
+          'The height of a house is its number of tiles.',
+          'Only finished houses count, and only the pots on them. One house may count for several cards.',
+        ],
+      ],
     },
     'LP-18': {
       title: 'Ties',
-      text: 'With equal points, more finished houses decide. If those are equal too, the place is shared.',
+      text: 'On a tie, the player with more finished houses is ahead. If that is equal too, the players share the place.',
     },
     'LP-19': {
       title: 'First player',
-      text: 'The first player is drawn by lot, unless the table names one. The others follow clockwise.',
+      text: 'The first player is drawn by lot, unless you pick one when you set up the table. (In the rulebook it is the player who last saw a pig or a wolf.) The others follow clockwise.',
     },
   },
 

@@ -47,11 +47,11 @@ export const nl: PigsTexts = {
   rules: {
     'LP-1': {
       title: 'Tegels',
-      text: 'Er zijn 36 tegels in negen stapels van vier: deuren, ramen en daken, elk van stro, hout en steen. Een tegel is zoveel punten waard als hij gelijke symbolen kost: stro 2, hout 3, steen 4. Elke stapel wordt geschud en ligt open: iedereen ziet de bovenste tegel en zijn bloempotten.',
+      text: 'Er zijn 36 tegels in negen stapels van vier: deuren, ramen en daken, elk van stro, hout en steen. Een tegel van stro kost 2 gelijke symbolen op de dobbelstenen, een van hout 3 en een van steen 4, en elke tegel is zoveel punten waard als hij kost. Elke stapel wordt geschud en ligt open, zodat iedereen de bovenste tegel en zijn bloempotten ziet.',
     },
     'LP-2': {
       title: 'Bloempotten',
-      text: 'In elk materiaal dragen de vier deuren 0, 0, 1 en 1 bloempotten, de ramen 0, 0, 1 en 2, de daken 0, 0, 0 en 1: samen 18. De gedrukte aantallen waren niet te achterhalen, dus deze zijn van onszelf; wie de doos heeft, kan de echte invullen.',
+      text: 'In elk materiaal hebben de vier deuren 0, 0, 1 en 1 bloempotten, de ramen 0, 0, 1 en 2, en de daken 0, 0, 0 en 1: samen 18. De gedrukte aantallen waren niet te krijgen, dus deze zijn van ons; heb je de doos, dan kun je de echte invullen.',
     },
     'LP-3': {
       title: 'Dobbelstenen',
@@ -59,27 +59,35 @@ export const nl: PigsTexts = {
     },
     'LP-4': {
       title: 'Blaasrad',
-      text: 'Het rad heeft zes even grote vakken: drie voor stro, twee voor hout, één voor steen.',
+      text: 'Het rad heeft zes even grote vakken: drie voor stro, twee voor hout en één voor steen.',
     },
     'LP-5': {
       title: 'Beloningskaarten',
-      text: 'Alleen in het spel voor ervaren biggetjes. Drie kaarten van 2 punten verdien je tijdens het spel: voor het eerste huis helemaal van stro, helemaal van hout en helemaal van steen (LP-13). Drie kaarten van 3 punten worden aan het einde gegeven: voor de meeste bloempotten, de meeste voltooide huizen en het hoogste huis (LP-17).',
+      text: 'Deze kaarten horen alleen bij het spel voor ervaren biggetjes. Drie kaarten van 2 punten win je tijdens het spel: voor het eerste huis helemaal van stro, helemaal van hout en helemaal van steen (LP-13). Drie kaarten van 3 punten worden aan het einde verdeeld: voor de meeste bloempotten, de meeste voltooide huizen en het hoogste huis (LP-17).',
     },
     'LP-6': {
       title: 'Gooien',
-      text: 'Je beurt begint met een worp van alle vijf dobbelstenen. Daarna mag je nog hoogstens twee keer gooien: elke keer met de dobbelstenen die je kiest, minstens één, ook met dobbelstenen die je eerder liet liggen. Een dobbelsteen die de wolf toont, blijft de rest van de beurt liggen. Je mag na elke worp stoppen.',
+      text: 'Je beurt begint met een worp van alle vijf de dobbelstenen. Daarna mag je nog hoogstens twee keer gooien. Kies elke keer welke dobbelstenen je opnieuw gooit, minstens één; het mogen ook dobbelstenen zijn die je eerder liet liggen. Een dobbelsteen die de wolf toont, blijft de rest van je beurt liggen. Je mag na elke worp stoppen.',
     },
     'LP-7': {
       title: 'Twee wolven',
-      text: 'Zodra er twee of meer wolven liggen, is het gooien voorbij en komt de wolf (LP-14). Je neemt deze beurt geen tegels.',
+      text: 'Zodra twee of meer dobbelstenen de wolf tonen, is het gooien voorbij en komt de wolf (LP-14). Je neemt deze beurt geen tegels.',
     },
     'LP-8': {
       title: 'Tegels nemen',
-      text: 'Anders betaal je met je dobbelstenen voor tegels. Twee gelijke symbolen zijn goed voor een tegel van die soort van stro, drie voor stro of hout, vier of vijf voor stro, hout of steen. Elke dobbelsteen betaalt voor maar één tegel. Je neemt één of twee tegels; twee moeten van verschillende stapels komen. Vier deuren geven dus nooit twee strooien deuren, maar vijf deuren mogen een strooien en een houten deur geven. Een lege stapel heeft niets meer te geven.',
+      text: 'Blijft de wolf weg, dan betaal je met je dobbelstenen voor tegels:',
+      more: [
+        [
+          'Met twee gelijke symbolen betaal je een tegel van die soort van stro.',
+          'Met drie betaal je er een van stro of hout.',
+          'Met vier of vijf betaal je er een van stro, hout of steen.',
+        ],
+        'Met elke dobbelsteen betaal je maar één tegel. Je neemt één of twee tegels; twee moeten van verschillende stapels komen. Vier deuren zijn dus nooit genoeg voor twee strooien deuren, maar vijf deuren wel voor een strooien en een houten deur. Van een lege stapel kun je niets nemen.',
+      ],
     },
     'LP-9': {
       title: 'Eén tegel is verplicht',
-      text: 'Laten dobbelstenen, stapels en bouwregels een tegel toe, dan moet je er minstens één nemen; de tweede is altijd vrijwillig. Een tegel die je niet kunt plaatsen, kun je niet nemen. Neem en plaats de tegels een voor een; de volgende tegel van de stapel ligt meteen open.',
+      text: 'Als je dobbelstenen, de stapels en de bouwregels het toelaten, moet je minstens één tegel nemen. De tweede is altijd vrijwillig. Een tegel die je niet kunt plaatsen, kun je niet nemen. Neem en plaats de tegels een voor een; de volgende tegel van de stapel ligt meteen open.',
     },
     'LP-10': {
       title: 'Waar tegels komen',
@@ -87,7 +95,7 @@ export const nl: PigsTexts = {
     },
     'LP-11': {
       title: 'Huizen',
-      text: 'Materialen mogen door elkaar. Een huis heeft hoogstens één deur, hoogstens één dak en zoveel ramen als je wilt. Met zijn dak is het voltooid en komt er niets meer bij, ook als het geen deur heeft.',
+      text: 'Je mag materialen mengen. Een huis heeft hoogstens één deur, hoogstens één dak en zoveel ramen als je wilt. Zodra het een dak heeft, is het voltooid, ook zonder deur, en kun je er niets meer aan bouwen.',
     },
     'LP-12': {
       title: 'Bouwplaatsen',
@@ -95,31 +103,49 @@ export const nl: PigsTexts = {
     },
     'LP-13': {
       title: 'Materiaalkaarten',
-      text: 'Alleen in het spel voor ervaren biggetjes. Wie als eerste een huis van één enkel materiaal met deur, dak en minstens één raam voltooit, neemt de kaart van dat materiaal en houdt die ook als het huis wordt omgeblazen. Je wint de kaart alleen op het moment dat er een dak wordt gelegd; wat de wolf overlaat, wint niets.',
+      text: 'Wie in het spel voor ervaren biggetjes als eerste een huis van één enkel materiaal voltooit, neemt de kaart van dat materiaal. Het huis heeft een deur, een dak en minstens één raam nodig. Je houdt de kaart ook als het huis wordt omgeblazen. Je wint een kaart alleen door een dak te leggen, niet door wat de wolf van een huis overlaat.',
     },
     'LP-14': {
       title: 'De wolf blaast',
-      text: 'Kies eerst één huis van een tegenstander, voltooid of niet; draai dan aan het rad. Alle tegels van dat huis van het gedraaide materiaal gaan uit het spel: ze gaan in de doos, niet terug op de stapels. Blijft er alleen een dak over, dan gaat dat ook weg. Wat overblijft, schuift aaneen; een huis dat zijn dak kwijt is, is weer open. Is een huis helemaal weg, dan schuiven de latere huizen van die speler een letter op. Je moet een huis kiezen; heeft geen tegenstander er een, dan is je beurt gewoon voorbij.',
+      text: 'Kies eerst een huis van een andere speler, voltooid of niet; draai dan aan het rad. Alle tegels van dat huis van het gedraaide materiaal gaan uit het spel: ze gaan in de doos, niet terug op de stapels. Blijft er alleen een dak over, dan gaat dat ook weg.',
+      more: [
+        'Wat overblijft, schuift aaneen. Aan een huis dat zijn dak kwijt is, kan weer worden gebouwd. Is een huis helemaal weg, dan schuiven de latere huizen van die speler een letter op. Je moet een huis kiezen; heeft geen andere speler er een, dan is je beurt gewoon voorbij.',
+      ],
     },
     'LP-15': {
       title: 'Wanneer het spel eindigt',
-      text: 'Het spel eindigt als er drie stapels leeg zijn (met twee of drie spelers), vier (met vier) of vijf (met vijf). De beurt waarin dat gebeurt, wordt nog afgemaakt. Heeft de tafel gekozen om de ronde af te maken, dan gaat het spel door tot ook de speler vóór de startspeler aan de beurt is geweest. Er is geen grens aan het aantal beurten.',
+      text: 'Het spel eindigt als er drie stapels leeg zijn (met twee of drie spelers), vier (met vier) of vijf (met vijf). De beurt die bezig is, wordt nog afgemaakt. Hebben jullie bij het dekken van de tafel gekozen om de ronde af te maken, dan gaat het spel door tot ook de speler vóór de startspeler aan de beurt is geweest. Het aantal beurten is niet begrensd.',
     },
     'LP-16': {
       title: 'Punten',
-      text: 'Huizen zonder dak worden weggehaald en tellen niet. Elke tegel van een voltooid huis telt 2 punten (stro), 3 (hout) of 4 (steen), elke bloempot erop 1, en elk voltooid huis nog eens 1.',
+      text: 'Huizen zonder dak worden weggehaald en tellen niet. Voor je voltooide huizen krijg je:',
+      more: [
+        [
+          '2 punten voor elke tegel van stro, 3 voor elke tegel van hout en 4 voor elke tegel van steen.',
+          '1 punt voor elke bloempot.',
+          '1 punt voor elk huis.',
+        ],
+      ],
     },
     'LP-17': {
       title: 'Punten voor ervaren biggetjes',
-      text: 'Alleen in het spel voor ervaren biggetjes. Tegels tellen als in LP-16. Bloempotten en voltooide huizen leveren zelf geen punten op; de beloningskaarten wel (LP-5). Een kaart van 3 punten gaat naar wie meer heeft dan ieder ander; bij een gelijke stand, ook bij 0, krijgt niemand de kaart. Spelers worden vergeleken, niet huizen: twee even hoge huizen van dezelfde speler zijn geen gelijke stand. De hoogte van een huis is het aantal tegels. Alleen voltooide huizen, en de bloempotten daarop, tellen mee. Eén huis kan voor meer kaarten tellen.',
+      text: 'In het spel voor ervaren biggetjes tellen tegels als in LP-16. Bloempotten en voltooide huizen leveren zelf geen punten op, maar de beloningskaarten wel (LP-5). Zo worden de kaarten van 3 punten verdeeld:',
+      more: [
+        [
+          'Een kaart gaat naar wie meer heeft dan alle anderen. Bij een gelijke stand, ook bij 0, krijgt niemand de kaart.',
+          'Spelers worden vergeleken, niet huizen: twee even hoge huizen van dezelfde speler zijn geen gelijke stand.',
+          'De hoogte van een huis is het aantal tegels.',
+          'Alleen voltooide huizen tellen, en alleen de bloempotten daarop. Eén huis kan voor meer kaarten tellen.',
+        ],
+      ],
     },
     'LP-18': {
       title: 'Gelijke stand',
-      text: 'Bij evenveel punten geven de meeste voltooide huizen de doorslag. Is ook dat gelijk, dan wordt de plaats gedeeld.',
+      text: 'Bij een gelijke stand gaat de speler met meer voltooide huizen voor. Is ook dat gelijk, dan wordt de plaats gedeeld.',
     },
     'LP-19': {
       title: 'Startspeler',
-      text: 'De startspeler wordt geloot, tenzij de tafel er een aanwijst. De anderen volgen met de klok mee.',
+      text: 'De startspeler wordt geloot, tenzij jullie er bij het dekken van de tafel een aanwijzen. (In het boekje begint wie het laatst een varken of een wolf heeft gezien.) De anderen volgen met de klok mee.',
     },
   },
 

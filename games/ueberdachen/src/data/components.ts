@@ -39,6 +39,9 @@ export const recipes: Recipes = {
   'living-room': ['lamp', 'shelf', 'plaster', 'door', 'socket', 'shelf', 'plaster', 'radiator'],
 };
 
+/** UD-3: all other recipes are ours. */
+export const PRINTED_RECIPES: readonly Room[] = ['chamber'];
+
 /** UD-3: how many cards of each room there are. */
 export type Cards = Readonly<Record<Room, number>>;
 

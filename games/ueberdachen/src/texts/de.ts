@@ -3,6 +3,7 @@ import { columnLetter, writeCell } from '../notation/goods.ts';
 import type { Deal, Materials } from '../words.ts';
 import { goodsText, isGift, sidesOf } from './goods.ts';
 import { deRules } from './rules.de.ts';
+import { roomNames } from './recipe-list.ts';
 import { promptFrom } from './situation.ts';
 import type { UeberdachenTexts } from './ueberdachen-texts.ts';
 
@@ -24,15 +25,7 @@ const materials: UeberdachenTexts['materials'] = {
   tiles: { one: 'Packung Fliesen', other: 'Packungen Fliesen' },
 };
 
-const rooms: UeberdachenTexts['rooms'] = {
-  chamber: 'Kammer',
-  corridor: 'Flur',
-  hall: 'Diele',
-  kitchen: 'Küche',
-  bathroom: 'Bad',
-  'living-room': 'Wohnraum',
-};
-
+const rooms = roomNames.de;
 const sizes: UeberdachenTexts['sizes'] = { small: 'klein', large: 'groß' };
 const inflected = { small: 'kleinen', large: 'großen' } as const;
 const pillar: Plural = { one: 'Pfeiler', other: 'Pfeiler' };

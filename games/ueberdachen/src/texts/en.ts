@@ -3,6 +3,7 @@ import { columnLetter, writeCell } from '../notation/goods.ts';
 import type { Deal, Materials } from '../words.ts';
 import { goodsText, isGift, sidesOf } from './goods.ts';
 import { enRules } from './rules.en.ts';
+import { roomNames } from './recipe-list.ts';
 import { promptFrom } from './situation.ts';
 import type { UeberdachenTexts } from './ueberdachen-texts.ts';
 
@@ -24,15 +25,7 @@ const materials: UeberdachenTexts['materials'] = {
   tiles: { one: 'set of tiles', other: 'sets of tiles' },
 };
 
-const rooms: UeberdachenTexts['rooms'] = {
-  chamber: 'chamber',
-  corridor: 'corridor',
-  hall: 'hall',
-  kitchen: 'kitchen',
-  bathroom: 'bathroom',
-  'living-room': 'living room',
-};
-
+const rooms = roomNames.en;
 const sizes: UeberdachenTexts['sizes'] = { small: 'small', large: 'large' };
 const pillar: Plural = { one: 'pillar', other: 'pillars' };
 const MATERIAL: Plural = { one: 'material', other: 'materials' };

@@ -3,6 +3,7 @@ import { columnLetter, writeCell } from '../notation/goods.ts';
 import type { Deal, Materials } from '../words.ts';
 import { goodsText, isGift, sidesOf } from './goods.ts';
 import { nlRules } from './rules.nl.ts';
+import { roomNames } from './recipe-list.ts';
 import { promptFrom } from './situation.ts';
 import type { UeberdachenTexts } from './ueberdachen-texts.ts';
 
@@ -24,15 +25,7 @@ const materials: UeberdachenTexts['materials'] = {
   tiles: { one: 'pak tegels', other: 'pakken tegels' },
 };
 
-const rooms: UeberdachenTexts['rooms'] = {
-  chamber: 'kamertje',
-  corridor: 'gang',
-  hall: 'hal',
-  kitchen: 'keuken',
-  bathroom: 'badkamer',
-  'living-room': 'woonkamer',
-};
-
+const rooms = roomNames.nl;
 const sizes: UeberdachenTexts['sizes'] = { small: 'klein', large: 'groot' };
 const inflected = { small: 'kleine', large: 'grote' } as const;
 const pillar: Plural = { one: 'pijler', other: 'pijlers' };
@@ -72,7 +65,7 @@ export const nl: UeberdachenTexts = {
     'no-steal': () => 'Pak niemand iets af',
     'open-room': ({ size, column, cell }) =>
       `Begin de ${inflected[size]} kamer bij ${columnLetter(column)}, eerste bouwstof op ${writeCell(column, cell)}`,
-    build: ({ room, cell }) => `Bouw op vak ${writeCell(room, cell)}`,
+    build: ({ room, cell }) => `Bouw in vakje ${writeCell(room, cell)}`,
     offer: (move, format) => {
       const to = move.to === 'all' ? 'iedereen' : format.seat(move.to);
       if (isGift(move)) return `Bied ${to} ${pillarsOf(move, format)} cadeau aan`;
@@ -212,11 +205,11 @@ export const nl: UeberdachenTexts = {
     'no-free-place': () => 'Op jouw verdieping staan alle vier de pijlers al.',
     'stack-is-empty': ({ size }) => `Er zijn geen ${inflected[size]} kamers meer.`,
     'column-in-use': ({ column }) => `Kolom ${columnLetter(column)} is al bebouwd.`,
-    'no-such-cell': ({ room }) => `Deze kamer (${rooms[room]}) heeft maar vier vakken.`,
+    'no-such-cell': ({ room }) => `Deze kamer (${rooms[room]}) heeft maar vier vakjes.`,
     'no-room-there': ({ column }) =>
       `Bij kolom ${columnLetter(column)} begint op jouw verdieping geen kamer.`,
     'cell-is-filled': ({ column, cell }) =>
-      `Vak ${writeCell(column, cell)} is vol, en wat gebouwd is blijft.`,
+      `Vakje ${writeCell(column, cell)} is vol, en wat gebouwd is blijft.`,
     'material-missing': ({ material, room }) =>
       `Daar (${rooms[room]}) hoort 1 ${materials[material].one}, en die ligt niet in je opslag.`,
     'beyond-the-wall': ({ column }) =>
@@ -274,7 +267,7 @@ export const nl: UeberdachenTexts = {
     'nothing-to-discard': ({ material }) =>
       `Je hebt geen ${materials[material].other} om weg te gooien.`,
     'no-three-rolls': ({ pillars, cells }, format) =>
-      `Voor drie worpen heb je vier pijlers en 28 volle vakken op je verdieping nodig; je hebt er ${format.number(pillars)} en ${format.number(cells)}.`,
+      `Voor drie worpen heb je vier pijlers en 28 volle vakjes op je verdieping nodig; je hebt er ${format.number(pillars)} en ${format.number(cells)}.`,
     'rolls-left': () => 'Je gooit om de 6: gooi door.',
     'not-your-turn': () =>
       'Alleen wie gooit mag bouwen; in de beurt van een ander is het zwartwerk.',

@@ -1,3 +1,4 @@
+import { recipeList } from './recipe-list.ts';
 import type { UeberdachenTexts } from './ueberdachen-texts.ts';
 
 export const deRules: Pick<UeberdachenTexts, 'chapters' | 'rules' | 'options'> = {
@@ -11,79 +12,140 @@ export const deRules: Pick<UeberdachenTexts, 'chapters' | 'rules' | 'options'> =
   rules: {
     'UD-1': {
       title: 'Handwerker und Baustoffe',
-      text: 'Vier Handwerker haben je zwei Baustoffe. Elektriker (gelb): Lichter und Steckdosen. Klempner (blau): Heizungen und Wasserhähne. Tischler (grün): Türen und Regale. Maurer (rot): Putz und Fliesen. Der Vorrat geht nie aus.',
+      text: 'Es gibt vier Handwerke mit je zwei Baustoffen:',
+      more: [
+        [
+          'Elektriker (gelb): Lichter und Steckdosen.',
+          'Klempner (blau): Heizungen und Wasserhähne.',
+          'Tischler (grün): Türen und Regale.',
+          'Maurer (rot): Putz und Fliesen.',
+        ],
+        'Der Vorrat geht nie aus.',
+      ],
     },
     'UD-2': {
       title: 'Die Platte',
-      text: 'Eine Etage hat 7 Spalten zu je 4 Feldern, zusammen 28. Ein kleines Zimmer füllt eine Spalte, ein großes zwei Spalten nebeneinander. Alle freien Spalten sind recht, man kann sich eine Etage also auch verbauen. Ein Haus hat zwei Etagen, die Fundamentplatte und später die Deckenplatte, jede mit vier Plätzen für Pfeiler.',
+      text: 'Eine Etage hat 7 Spalten mit je 4 Feldern, zusammen 28 Felder. Ein kleines Zimmer füllt eine Spalte, ein großes zwei Spalten nebeneinander. Du darfst alle freien Spalten benutzen, also pass auf: Lässt du Lücken, passen große Zimmer vielleicht nicht mehr hinein. Ein Haus hat zwei Etagen, die Fundamentplatte und später die Deckenplatte. Jede hat vier Plätze für Pfeiler.',
     },
     'UD-3': {
       title: 'Zimmerkarten',
-      text: 'Eine Karte zeigt, welcher Baustoff auf welches Feld gehört. Im kleinen Stapel liegen 36 Karten, je 12 Kammern, Flure und Dielen; im großen 24, je 8 Küchen, Bäder und Wohnräume. Bekannt ist nur die oberste Karte eines Stapels, und nur sie kann man nehmen. Karten unfertiger Zimmer in einer geschlossenen Etage bleiben bei ihrem Besitzer. Alle Rezepte außer der Kammer und die Kartenzahlen sind von uns; wer die Schachtel besitzt, kann die echten eintragen.',
+      text: 'Eine Zimmerkarte zeigt, welcher Baustoff auf welches Feld gehört. Der Stapel der kleinen Zimmer hat 36 Karten, 12 von jedem Zimmer; der Stapel der großen hat 24, je 8. Bekannt ist nur die oberste Karte eines Stapels, und nur sie kann man nehmen. Wird eine Etage geschlossen, bevor ein Zimmer fertig ist, bleibt seine Karte bei ihrem Besitzer.',
+      more: [
+        'In der Anleitung steht nur die Kammer. Die anderen Rezepte, hier mit „von uns“ bezeichnet, und die Kartenzahlen haben wir uns ausgedacht; wenn du die Schachtel besitzt, kannst du die echten eintragen. Das sind die Rezepte, von oben nach unten:',
+        recipeList('de'),
+      ],
     },
     'UD-4': {
       title: 'Der Würfel',
-      text: 'Eine 1 bis 4 bringt genau so viele Baustoffe des eigenen Handwerks, in beliebiger Mischung. Eine 5 bringt den Flaschenöffner (UD-7) und einen Diebstahl (UD-12). Eine 6 bringt den Öffner und einen Pfeiler, die Decke oder das Dach (UD-8). Die gedruckten Zeichen sind verloren: So lesen wir sie.',
+      text: 'Das bringt dir dein Wurf:',
+      more: [
+        [
+          '1 bis 4: genau so viele Baustoffe deines Handwerks, in beliebiger Mischung seiner zwei Sorten.',
+          '5: den Flaschenöffner (UD-7) und einen Diebstahl (UD-12).',
+          '6: den Flaschenöffner und einen Pfeiler, die Decke oder das Dach (UD-8).',
+        ],
+        'Die gedruckten Zeichen der Anleitung waren nicht zu bekommen: So lesen wir sie.',
+      ],
     },
     'UD-5': {
       title: 'Der Start',
-      text: 'Wer beginnt, sagt das Los, wenn der Tisch niemanden bestimmt. Wer kein Fundament hat, würfelt bis zu dreimal um die 6; damit wählst du ein freies Handwerk, bekommst seine Fundamentplatte, und dein Zug endet; ab deinem nächsten Zug spielst du mit. Bis dahin bringen deine Würfe sonst nichts, auch keinen Öffner, und du nimmst weder am Tauschen noch an Diebstählen teil. Beim Schnellstart werden die Handwerke verlost, und alle haben gleich eine Platte.',
+      text: 'Wer beginnt, bestimmt das Los, wenn ihr beim Tischdecken niemanden aussucht. Bevor du bauen kannst, brauchst du ein Fundament. In deinem Zug würfelst du bis zu dreimal. Sobald du eine 6 würfelst, wählst du ein freies Handwerk und nimmst dir seine Fundamentplatte. Damit endet dein Zug; ab deinem nächsten Zug spielst du wie üblich.',
+      more: [
+        'Bis dahin bringen deine Würfe sonst nichts, auch keinen Flaschenöffner, und du nimmst weder am Tauschen noch an Diebstählen teil. Beim Schnellstart werden die Handwerke ausgelost, und alle beginnen mit einer Fundamentplatte.',
+      ],
     },
     'UD-6': {
       title: 'Dein Zug',
-      text: 'Würfle und nimm alles, was der Wurf bringt. Erst danach, in beliebiger Reihenfolge und Zahl: Zimmer anfangen, bauen, tauschen, zur Bank gehen. Dann beende den Zug.',
+      text: 'Würfle und nimm alles, was der Wurf bringt. Erst danach darfst du Zimmer anfangen, bauen, tauschen und zur Bank gehen, so oft du willst und in beliebiger Reihenfolge. Dann beendest du deinen Zug.',
     },
     'UD-7': {
       title: 'Der Flaschenöffner',
-      text: 'Wer eine 5 oder 6 würfelt, nimmt den Öffner oder behält ihn. Er zählt ab deinem nächsten Zug, wenn du ihn zu dessen Beginn noch hast, nie für den Wurf, der ihn bringt. Er verdoppelt den Wurf: doppelt so viele Baustoffe, 2 Diebstähle bei einer 5, 2 Schritte bei einer 6, nacheinander: jeweils ein Pfeiler, oder die Decke, wenn unten vier stehen, oder ein loser Pfeiler, wenn oben vier stehen; der zweite Schritt ist nie das Dach.',
+      text: 'Würfelst du eine 5 oder 6, nimmst du dir den Flaschenöffner oder behältst ihn, wenn du ihn schon hast. Für den Wurf, der ihn bringt, zählt er nie. Hast du ihn zu Beginn deines nächsten Zuges noch, verdoppelt er deinen Wurf in diesem Zug:',
+      more: [
+        [
+          '1 bis 4: Du nimmst doppelt so viele Baustoffe.',
+          '5: Du darfst 2 Baustoffe stehlen (UD-12).',
+          '6: Du bekommst 2 Schritte, nacheinander. Jeder Schritt ist ein Pfeiler. Stehen unten vier Pfeiler, ist er stattdessen die Decke. Stehen oben vier Pfeiler, ist er ein loser Pfeiler (UD-8): Der zweite Schritt ist nie das Dach.',
+        ],
+      ],
     },
     'UD-8': {
       title: 'Pfeiler, Decke, Dach',
-      text: 'Einen Pfeiler setzt du sofort, oder du behältst ihn lose, um ihn in diesem Zug zu tauschen oder zu verschenken. Am Ende des Zuges wird jeder lose Pfeiler gesetzt, der einen Platz hat; die anderen gehen zurück. Stehen unten vier Pfeiler, muss deine nächste 6 die Decke sein: Die untere Etage ist damit geschlossen, wie sie ist, und du baust oben weiter. Stehen beim Wurf oben vier Pfeiler, ist deine 6 das Dach, ob du willst oder nicht, und das Spiel ist sofort aus.',
+      text: 'Bekommst du einen Pfeiler, setzt du ihn sofort, oder du behältst ihn lose, um ihn in diesem Zug zu tauschen oder zu verschenken. Am Ende deines Zuges wird jeder lose Pfeiler gesetzt, für den du einen freien Platz hast; die anderen gehen zurück in den Vorrat.',
+      more: [
+        'Stehen unten vier Pfeiler, muss deine nächste 6 die Decke sein. Die untere Etage ist damit geschlossen, egal was dort noch fehlt, und du baust oben weiter. Stehen oben vier Pfeiler, wenn du eine 6 würfelst, ist diese 6 das Dach, ob du willst oder nicht, und das Spiel ist sofort aus.',
+      ],
     },
     'UD-9': {
       title: 'Zimmer',
-      text: 'Um ein Zimmer anzufangen, nimmst du die oberste Karte eines Stapels, wählst freie Spalten nebeneinander in deiner aktuellen Etage und baust sofort den ersten Baustoff ein. Mehrere unfertige Zimmer sind erlaubt. Ein Baustoff kommt nur auf ein Feld, dessen Karte ihn zeigt, und Eingebautes bleibt, wo es ist. Sind alle Felder voll, ist das Zimmer fertig, und seine Karte wird umgedreht.',
+      text: 'Um ein Zimmer anzufangen, nimmst du die oberste Karte eines Stapels und wählst in der Etage, in der du gerade baust, eine freie Spalte, für ein großes Zimmer zwei nebeneinander. Den ersten Baustoff baust du sofort ein.',
+      more: [
+        'Du darfst mehrere unfertige Zimmer haben. Ein Baustoff kommt nur auf ein Feld, für das die Karte ihn zeigt, und Eingebautes bleibt, wo es ist. Sind alle Felder voll, ist das Zimmer fertig, und seine Karte wird umgedreht.',
+      ],
     },
     'UD-10': {
       title: 'Tauschen',
-      text: 'Alle dürfen tauschen, aber nur mit dem, der würfelt: Baustoffe aus dem Lager und lose Pfeiler des Würfelnden, sofort ausgeführt, ohne Versprechen. Der Würfelnde macht einem oder allen Angebote, eines nach dem anderen, 12 im Zug, zurückgezogene mitgezählt. Beide Seiten müssen etwas geben (nur Pfeiler darf man verschenken), keine Sorte darf auf beiden Seiten sein, und wenigstens ein Angesprochener muss es ausführen können. Dasselbe Angebot darf erst wiederkommen, wenn sich ein beteiligtes Lager geändert hat oder wenn es ausgeführt wurde. Wer angesprochen ist, nimmt an, lehnt ab oder macht ein Gegenangebot. Sagt ein einzeln Angesprochener ja, wird getauscht; sonst sucht sich der Würfelnde, wenn alle geantwortet haben, eine Zusage oder ein Gegenangebot aus, oder keines. Ein Angebot kann man zurückziehen, solange Antworten fehlen; bis dahin kann der Würfelnde nichts anderes tun. Solange er frei handeln kann, darf jeder andere mit Fundament einen Vorschlag offen haben, 3 im Zug; Vorschläge halten niemanden auf und verfallen mit dem Zug. Wer einen Pfeiler bekommt, braucht einen freien Platz in der aktuellen Etage und setzt ihn sofort. Wem die Zeit ausgeht, der hat abgelehnt; geht sie dem Würfelnden aus, wird das Angebot zurückgezogen, lose Pfeiler werden gesetzt, und der Zug endet.',
+      text: 'Alle dürfen tauschen, aber nur mit der Person, die am Zug ist (der würfelnden Person). Getauscht werden Baustoffe aus den Lagern und lose Pfeiler der würfelnden Person. Jeder Tausch wird sofort ausgeführt; Versprechen gelten nicht. Dabei gilt:',
+      more: [
+        [
+          'Angebote: Die würfelnde Person macht einer Person oder allen ein Angebot. Es kann nur ein Angebot zugleich offen sein, und in einem Zug sind 12 möglich, zurückgezogene mitgezählt.',
+          'Was ein Angebot braucht: Beide Seiten geben etwas; nur Pfeiler darf man verschenken. Keine Baustoffsorte steht auf beiden Seiten. Die würfelnde Person besitzt, was sie gibt, und mindestens eine gefragte Person könnte annehmen.',
+          'Wiederholung: Dasselbe Angebot geht erst wieder, wenn sich ein beteiligtes Lager geändert hat oder wenn es ausgeführt wurde.',
+          'Antworten: Wer gefragt ist, nimmt an, lehnt ab oder macht ein Gegenangebot.',
+          'Nur eine Person ist gefragt: Ein Ja führt den Tausch sofort aus; ein Gegenangebot kann man annehmen oder nicht.',
+          'Mehrere sind gefragt: Wenn alle geantwortet haben, sucht sich die würfelnde Person eine Zusage oder ein Gegenangebot aus, oder nichts davon.',
+          'Warten: Solange Antworten fehlen, kann die würfelnde Person ihr Angebot zurückziehen, aber sonst nichts tun.',
+          'Vorschläge: Solange die würfelnde Person frei handeln kann, dürfen alle anderen mit Fundament Vorschläge machen, jeweils einen zugleich und 3 in einem Zug. Die würfelnde Person kann sie annehmen, ablehnen oder nicht beachten. Man kann sie jederzeit zurückziehen, und sie enden mit dem Zug.',
+          'Pfeiler: Wer einen Pfeiler bekommt, braucht einen freien Platz in der Etage, in der er gerade baut, und setzt ihn sofort.',
+          'Zeit: Läuft deine Zeit zum Antworten ab, hast du abgelehnt. Läuft die Zeit der würfelnden Person ab, wird das Angebot zurückgezogen, lose Pfeiler werden gesetzt, und der Zug endet.',
+        ],
+      ],
     },
     'UD-11': {
       title: 'Die Bank',
-      text: 'Im eigenen Zug gibt dir die Bank für 4 beliebige Baustoffe 1 deiner Wahl und für 6 einen Pfeiler, also 1, auch wenn du keinen Platz dafür hast; nie die Decke oder das Dach.',
+      text: 'In deinem Zug gibt dir die Bank für 4 beliebige Baustoffe 1 Baustoff deiner Wahl oder für 6 beliebige Baustoffe 1 Pfeiler. Einen Pfeiler darfst du auch kaufen, wenn du keinen Platz für ihn hast, um ihn weiterzutauschen. Die Decke und das Dach gibt dir die Bank nie.',
     },
     'UD-12': {
       title: 'Diebstahl bei einer 5',
-      text: 'Du darfst 1 Baustoff aus dem Lager eines anderen nehmen; mit dem Öffner 2, nacheinander, auch von zweien. Wer auf den ersten verzichtet, verzichtet auch auf den zweiten.',
+      text: 'Du darfst 1 Baustoff aus dem Lager einer anderen Person nehmen. Verdoppelt der Flaschenöffner deinen Wurf (UD-7), darfst du 2 nehmen, nacheinander, von derselben Person oder von zweien. Verzichtest du auf den ersten, verzichtest du auch auf den zweiten.',
     },
     'UD-13': {
       title: 'Das Lager',
-      text: 'Am Ende eines Zuges behält jeder höchstens 5 Baustoffe. Wer mehr hat, wirft weg, einen nach dem anderen, alle gleichzeitig. Wem die Zeit ausgeht, der verliert, wovon er am meisten hat, bei Gleichstand das Erste in der Reihenfolge von UD-1.',
+      text: 'Am Ende jedes Zuges darf jeder höchstens 5 Baustoffe behalten. Alle, die mehr haben, werfen gleichzeitig den Rest weg, einen Baustoff nach dem anderen. Läuft deine Zeit ab, verlierst du, wovon du am meisten hast; bei Gleichstand, was in UD-1 zuerst kommt.',
     },
     'UD-14': {
       title: 'Drei Würfe um die 6',
-      text: 'Mit vier Pfeilern und allen 28 Feldern deiner aktuellen Etage voll darfst du vor dem ersten Wurf ansagen, dass du um die 6 würfelst: bis sie kommt, oder dreimal. Du bekommst keine Baustoffe und keinen Diebstahl; eine 5 nimmt den Öffner; ein Öffner, der zählt, verdoppelt die 6. Dann geht der Zug weiter wie sonst.',
+      text: 'Hat deine Etage vier Pfeiler und sind alle ihre 28 Felder voll, darfst du vor deinem ersten Wurf ansagen, dass du um die 6 würfelst. Du würfelst dann, bis eine 6 kommt, höchstens aber dreimal. Baustoffe und Diebstahl gibt es dabei nicht. Eine 5 bringt trotzdem den Flaschenöffner, und ein Öffner, den du zu Beginn des Zuges hattest, verdoppelt die 6 (UD-7). Dann geht dein Zug weiter wie sonst.',
     },
     'UD-15': {
       title: 'Zu dritt',
-      text: 'Sobald alle drei ein Fundament haben, darf jeder Baustoffe des eigenen und des fehlenden Handwerks nehmen, in beliebiger Mischung.',
+      text: 'Zu dritt fehlt ein Handwerk. Sobald alle drei ein Fundament haben, darf jeder außer den eigenen auch Baustoffe des fehlenden Handwerks nehmen, in beliebiger Mischung.',
     },
     'UD-16': {
       title: 'Wann das Spiel endet',
-      text: 'Das Spiel ist sofort aus, wenn jemand das Dach bekommt. Zur Sicherheit endet es auch nach 80 Runden (der Tisch kann es anders wählen); eine Runde endet, wenn der Zug wieder beim ersten Spieler ist, und dann hat niemand das Dach. Wer nie ein Fundament bekam, hat 0 Punkte.',
+      text: 'Das Spiel ist sofort aus, wenn jemand das Dach bekommt. Hat nach 80 Runden noch niemand das Dach, endet das Spiel ohne Dach; beim Tischdecken könnt ihr eine andere Zahl wählen. Eine Runde ist jedes Mal vorbei, wenn die Person, die begonnen hat, wieder am Zug ist. Wer nie ein Fundament bekommen hat, hat 0 Punkte.',
     },
     'UD-17': {
       title: 'Punkte',
-      text: 'Das Dach: 3. Alle sechs Zimmerarten mindestens einmal fertig: 3. Jedes fertige große Zimmer: 3. Jedes fertige kleine Zimmer: 1. Jede Etage mit 28 vollen Feldern: 2. Für jede Zimmerart 1 für den, der mehr fertige davon hat als jeder andere. Die Zimmer beider Etagen zählen zusammen.',
+      text: 'Die Zimmer beider Etagen zählen zusammen. Du bekommst:',
+      more: [
+        [
+          '3 Punkte für das Dach.',
+          '3 Punkte, wenn du jede der sechs Zimmerarten mindestens einmal fertig hast.',
+          '3 Punkte für jedes fertige große Zimmer.',
+          '1 Punkt für jedes fertige kleine Zimmer.',
+          '2 Punkte für jede Etage, deren 28 Felder alle voll sind.',
+          '1 Punkt für jede Zimmerart, von der du mehr fertige Zimmer hast als alle anderen.',
+        ],
+      ],
     },
     'UD-18': {
       title: 'Wer gewinnt',
-      text: 'Die meisten Punkte gewinnen; bei Gleichstand teilt man sich den Sieg.',
+      text: 'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand teilt ihr euch den Sieg.',
     },
     'UD-19': {
       title: 'Verboten',
-      text: 'Eingebautes verändern, Baustoffe außerhalb des Lagers horten, auf Kredit tauschen und bauen, während ein anderer würfelt.',
+      text: 'Du darfst Eingebautes nicht verändern, keine Baustoffe außerhalb deines Lagers aufbewahren, nicht auf Kredit tauschen und nicht bauen, wenn jemand anderes am Zug ist.',
     },
   },
 

@@ -1,3 +1,4 @@
+import { recipeList } from './recipe-list.ts';
 import type { UeberdachenTexts } from './ueberdachen-texts.ts';
 
 export const enRules: Pick<UeberdachenTexts, 'chapters' | 'rules' | 'options'> = {
@@ -11,76 +12,140 @@ export const enRules: Pick<UeberdachenTexts, 'chapters' | 'rules' | 'options'> =
   rules: {
     'UD-1': {
       title: 'Trades and materials',
-      text: 'There are four trades with two materials each. Electrician (yellow): lamps and sockets. Plumber (blue): radiators and taps. Carpenter (green): doors and shelves. Mason (red): plaster and tiles. The supply never runs out.',
+      text: 'There are four trades with two materials each:',
+      more: [
+        [
+          'Electrician (yellow): lamps and sockets.',
+          'Plumber (blue): radiators and taps.',
+          'Carpenter (green): doors and shelves.',
+          'Mason (red): plaster and tiles.',
+        ],
+        'The supply never runs out.',
+      ],
     },
     'UD-2': {
       title: 'The plate',
-      text: 'A floor has 7 columns of 4 cells, 28 in all. A small room fills one column, a large room two columns side by side. Any free columns will do, so a floor can be cut up badly. A house has two floors, the foundation plate and later the ceiling plate, each with four places for pillars.',
+      text: 'A floor has 7 columns of 4 cells, 28 cells in all. A small room fills one column, a large room two columns side by side. You may use any free columns, so be careful: if you leave gaps, large rooms may no longer fit. A house has two floors, the foundation plate and later the ceiling plate. Each has four places for pillars.',
     },
     'UD-3': {
       title: 'Room cards',
-      text: 'A card says which material goes into which cell. The small stack has 36 cards, 12 each of chamber, corridor and hall; the large stack has 24, 8 each of kitchen, bathroom and living room. Only the top card of a stack is known, and only it can be taken. Cards of rooms that stay unfinished on a closed floor stay with their owner. All recipes but the chamber, and the numbers of cards, are ours; a table that owns the box can put in the real ones.',
+      text: 'A room card shows which material goes in which cell. The stack of small rooms has 36 cards, 12 of each room; the stack of large rooms has 24, 8 of each. Only the top card of a stack is known, and only that one can be taken. If a floor is closed before a room is complete, its card stays with its owner.',
+      more: [
+        'The rulebook prints only the chamber. The other recipes, marked “ours”, and the numbers of cards are our own; if you own the box, you can enter the real ones. These are the recipes, from top to bottom:',
+        recipeList('en'),
+      ],
     },
     'UD-4': {
       title: 'The die',
-      text: 'A roll of 1 to 4 brings exactly that many materials of your own trade, in any mix of its two kinds. A 5 brings the bottle opener (UD-7) and a theft (UD-12). A 6 brings the opener and a pillar, the ceiling or the roof (UD-8). The printed symbols are lost: this is our reading.',
+      text: 'What you roll is what you get:',
+      more: [
+        [
+          '1 to 4: exactly that many materials of your own trade, in any mix of its two kinds.',
+          '5: the bottle opener (UD-7) and a theft (UD-12).',
+          '6: the bottle opener, and a pillar, the ceiling or the roof (UD-8).',
+        ],
+        'We could not get the symbols printed in the rulebook, so this is our reading of them.',
+      ],
     },
     'UD-5': {
       title: 'Getting started',
-      text: 'The first player is drawn by lot unless the table names one. Who has no foundation rolls up to three times for a 6; with it you choose a free trade, get its foundation plate, and your turn ends; from your next turn on you play. Until then your rolls bring nothing else, not even the opener, and you take no part in trade or theft. With the quick start, trades are dealt by lot and everybody begins with a plate.',
+      text: 'The first player is drawn by lot, unless you pick one when you set up the table. Before you can build, you need a foundation. In your turn, roll up to three times. As soon as you roll a 6, choose a free trade and take its foundation plate. That ends your turn; from your next turn on, you play as usual.',
+      more: [
+        'Until then your rolls bring nothing else, not even the bottle opener, and you take no part in trading or theft. With the quick start, the trades are drawn by lot and everyone begins with a foundation plate.',
+      ],
     },
     'UD-6': {
       title: 'Your turn',
-      text: 'Roll, and take all that the roll brings. Only then, in any order and as often as you like: open rooms, build, trade, use the bank. Then end your turn.',
+      text: 'Roll the die and take everything it brings. Only then may you open rooms, build, trade and use the bank, as often as you like and in any order. Then end your turn.',
     },
     'UD-7': {
       title: 'The bottle opener',
-      text: 'Who rolls a 5 or 6 takes the opener, or keeps it. It counts from your next turn on if you still hold it when that turn begins, never for the roll that wins it. It doubles the roll: twice the materials, 2 thefts on a 5, and 2 steps on a 6, one after the other: each a pillar, or the ceiling when four stand below, or a loose pillar when four stand above; the second step is never the roof.',
+      text: 'If you roll a 5 or a 6, you take the bottle opener, or keep it if you have it already. It never counts for the roll that wins it. If you still have it when your next turn begins, it doubles your roll in that turn:',
+      more: [
+        [
+          '1 to 4: you take twice as many materials.',
+          '5: you may steal 2 materials (UD-12).',
+          '6: you get 2 steps, one after the other. Each step is a pillar. With four pillars on the lower floor, it is the ceiling instead. With four pillars on the upper floor, it is a loose pillar (UD-8): the second step is never the roof.',
+        ],
+      ],
     },
     'UD-8': {
       title: 'Pillars, ceiling, roof',
-      text: 'A pillar you receive is set at once or kept loose, to be traded or given away in this turn. Ending your turn sets every loose pillar that has a free place; the others go back. With four pillars on the lower floor your next 6 must be the ceiling: the lower floor is then closed whatever its state, and you build on above. With four pillars on the upper floor at the time of the roll, your 6 is the roof, wanted or not, and the game ends at once.',
+      text: 'When you get a pillar, set it at once, or keep it loose to trade it or give it away in this turn. When you end your turn, every loose pillar for which you have a free place is set; the others go back to the supply.',
+      more: [
+        'With four pillars on the lower floor, your next 6 must be the ceiling. The lower floor is then closed, whatever is still missing there, and you build on the upper floor. If four pillars stand on the upper floor when you roll a 6, that 6 is the roof, whether you want it or not, and the game ends at once.',
+      ],
     },
     'UD-9': {
       title: 'Rooms',
-      text: 'To open a room you take the top card of a stack, choose free columns side by side on your current floor, and build the first material at once. You may have several unfinished rooms. A material goes only into a cell whose card shows it, and what is built never moves. When all its cells are filled a room is complete and its card is turned.',
+      text: 'To open a room, take the top card of a stack and choose a free column, or two side by side for a large room, on the floor you are building on. Build the first material at once.',
+      more: [
+        'You may have several unfinished rooms. A material only goes in a cell for which the card shows it, and what is built never moves. When all cells are filled, the room is complete and its card is turned over.',
+      ],
     },
     'UD-10': {
       title: 'Trading',
-      text: 'Everybody may trade, but only with the player who rolls: materials in storage, and loose pillars of the rolling player, carried out at once, no promises. The rolling player makes offers to one player or to all, one at a time, 12 a turn, withdrawn ones included. Both sides must give something (only pillars may be given for nothing), no kind may be on both sides, and somebody addressed must be able to do it. The same offer may come again only after a storage concerned has changed or after it was carried out. Who is addressed accepts, declines or makes one counter-offer. A single player’s yes carries the trade out; otherwise, when all have answered, the rolling player picks one of the acceptances and counter-offers, or none. An offer can be withdrawn while answers are missing; until then the rolling player can do nothing else. While the rolling player is free to act, every other player with a foundation may have one proposal open, 3 a turn; they hold nobody up and lapse with the turn. Who receives a pillar needs a free place on the current floor and sets it at once. Who runs out of time has declined; if the rolling player runs out of time, the offer is withdrawn, loose pillars are set and the turn ends.',
+      text: 'Everyone may trade, but only with the player whose turn it is (the rolling player). You trade materials in storage and loose pillars of the rolling player. Every trade is carried out at once; promises don’t count. These rules apply:',
+      more: [
+        [
+          'Offers: the rolling player makes an offer to one player or to all. Only one offer can be open at a time, and only 12 can be made in a turn, including withdrawn ones.',
+          'What an offer needs: both sides give something; only pillars may be given for nothing. No kind of material is on both sides. The rolling player owns what is given, and at least one player who is asked could accept.',
+          'Repeats: the same offer can be made again only after a storage involved has changed, or after the offer was carried out.',
+          'Answers: each player who is asked accepts, declines or makes one counter-offer.',
+          'One player was asked: a yes carries out the trade at once; a counter-offer can be taken or not.',
+          'Several players were asked: when all have answered, the rolling player picks one of the acceptances and counter-offers, or none.',
+          'Waiting: while answers are missing, the rolling player can withdraw the offer but do nothing else.',
+          'Proposals: while the rolling player is free to act, every other player with a foundation may make proposals, one at a time and 3 in a turn. The rolling player may take, refuse or ignore them. They can be withdrawn at any time and end with the turn.',
+          'Pillars: a player who gets a pillar needs a free place on the floor they are building on, and sets it at once.',
+          'Time: if you run out of time to answer, you have declined. If the rolling player runs out of time, the offer is withdrawn, loose pillars are set and the turn ends.',
+        ],
+      ],
     },
     'UD-11': {
       title: 'The bank',
-      text: 'In your own turn the bank gives 1 material of your choice for any 4, and 1 pillar for any 6, also when you have no place for it; never the ceiling or the roof.',
+      text: 'In your turn, the bank gives you 1 material of your choice for any 4 materials, or 1 pillar for any 6. You may buy a pillar even if you have no place for it, to trade it away. The bank never gives you the ceiling or the roof.',
     },
     'UD-12': {
       title: 'Theft on a 5',
-      text: 'You may take 1 material from another player’s storage; with the opener 2, one after the other, also from two players. Who declines the first has declined the second.',
+      text: 'You may take 1 material from another player’s storage. If the bottle opener doubles your roll (UD-7), you may take 2, one after the other, from the same player or from two. If you pass up the first, you pass up the second, too.',
     },
     'UD-13': {
       title: 'Storage',
-      text: 'At the end of a turn everybody keeps at most 5 materials. Who has more throws some away, one at a time, all players at once. Who runs out of time loses what there is most of, of equals the first in the order of UD-1.',
+      text: 'At the end of each turn, every player may keep at most 5 materials. All players with more throw the surplus away at the same time, one material after the other. If your time runs out, you lose what you have most of; on a tie, what comes first in UD-1.',
     },
     'UD-14': {
       title: 'Three rolls for the 6',
-      text: 'With four pillars and all 28 cells of your current floor filled, you may say before your first roll that you roll for the 6: until it comes, or three times. You get no materials and no theft; a 5 takes the opener; an opener that counts doubles the 6. Then your turn goes on as usual.',
+      text: 'If your floor has four pillars and all its 28 cells are filled, you may say before your first roll that you roll for the 6. You then roll until you get a 6, but three times at most. You get no materials and no theft. A 5 still brings the bottle opener, and an opener you had when your turn began doubles the 6 (UD-7). Then your turn goes on as usual.',
     },
     'UD-15': {
       title: 'Three players',
-      text: 'From the moment all three have a foundation, everybody may take materials of the own trade and of the missing one, in any mix.',
+      text: 'With three players, one trade is missing. Once all three players have a foundation, everyone may take materials of the missing trade as well as of their own, in any mix.',
     },
     'UD-16': {
       title: 'When the game ends',
-      text: 'The game ends at once when somebody gets the roof. As a guard it also ends after 80 rounds (the table can choose another number); a round ends when the turn comes back to the first player, and then nobody has the roof. Who never got a foundation scores 0.',
+      text: 'The game ends at once when a player gets the roof. If nobody has the roof after 80 rounds, the game ends without one; you can choose another number when you set up the table. A round is over each time the first player’s turn comes round again. If you never got a foundation, you score 0.',
     },
     'UD-17': {
       title: 'Points',
-      text: 'The roof: 3. All six kinds of rooms complete at least once: 3. Each complete large room: 3. Each complete small room: 1. Each floor with all 28 cells filled: 2. For each kind of room, 1 to the player who has more complete ones than every other. Rooms of both floors count together.',
+      text: 'Rooms of both floors count together. You score:',
+      more: [
+        [
+          '3 points for the roof.',
+          '3 points if you have completed each of the six kinds of room at least once.',
+          '3 points for each complete large room.',
+          '1 point for each complete small room.',
+          '2 points for each floor with all 28 cells filled.',
+          '1 point for each kind of room of which you have completed more than anyone else.',
+        ],
+      ],
     },
-    'UD-18': { title: 'Winner', text: 'Most points win; ties are shared.' },
+    'UD-18': {
+      title: 'Winner',
+      text: 'The player with the most points wins. On a tie, the players share the win.',
+    },
     'UD-19': {
       title: 'Forbidden',
-      text: 'Moving what is built, keeping materials outside the storage, trading on credit, and building while somebody else rolls.',
+      text: 'You may not move what is built, keep materials outside your storage, trade on credit, or build while it is another player’s turn.',
     },
   },
 
@@ -95,7 +160,7 @@ export const enRules: Pick<UeberdachenTexts, 'chapters' | 'rules' | 'options'> =
     },
     roundLimit: {
       name: 'Rounds at most',
-      help: 'The game ends after so many rounds even without a roof (UD-16).',
+      help: 'The game ends after this number of rounds, even without a roof (UD-16).',
     },
     die: {
       name: 'The die',

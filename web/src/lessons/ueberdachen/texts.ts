@@ -120,11 +120,11 @@ export const texts: ByLanguage<Readonly<Record<SiteStep, StepText>>> = {
       other: 'Het kamertje wil pleister en een deur: die moeten allebei mee, en nog iets.',
     },
     open: {
-      say: 'Begin nu aan de kamer: tik de kleine kaart aan en dan een vak dat oplicht. De eerste bouwstof wordt meteen ingebouwd.',
+      say: 'Begin nu aan de kamer: tik de kleine kaart aan en dan een vakje dat oplicht. De eerste bouwstof wordt meteen ingebouwd.',
       other: 'Tik eerst de kleine kaart aan en bouw de eerste bouwstof in.',
     },
     build: {
-      say: 'Ga door: tik een bouwstof in je opslag aan en dan het vak dat die toont.',
+      say: 'Ga door: tik een bouwstof in je opslag aan en dan het vakje dat die toont.',
       other: 'Bouw eerst in wat je voor je kamertje hebt.',
     },
     'build-more': {

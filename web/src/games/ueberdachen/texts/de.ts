@@ -47,7 +47,7 @@ export const de: TableTexts = {
     if (room === undefined || recipe === undefined) return `Kein ${kind} Zimmer mehr da`;
     return `${size === 'small' ? 'Kleines' : 'Großes'} Zimmer: ${rooms[room]}, braucht ${goods(recipe, 0, format)}. Noch ${format.number(left)} Karten`;
   },
-  bay: (column) => `Freie Achse ${letterOf(column - 1)}`,
+  bay: (column) => `Freie Spalte ${letterOf(column - 1)}`,
   room: ({ room, column, built, isComplete, isPlanned, floor }, format) => {
     const where = `${floor === undefined ? '' : floor === 0 ? 'unten ' : 'oben '}bei ${letterOf(column)}`;
     if (isPlanned) return `Plan: ${rooms[room]} ${where}`;
@@ -58,7 +58,7 @@ export const de: TableTexts = {
       ? `${materials[material].one} in Reihe ${row} einbauen`
       : `Reihe ${row} braucht: ${materials[material].one}`,
   chooseACard: 'Tippe zuerst einen Bauplan an; dann kann hier ein Zimmer entstehen.',
-  chooseCell: 'Achse antippen: verschieben; leuchtendes Feld: beginnen',
+  chooseCell: 'Spalte antippen: verschieben; leuchtendes Feld: beginnen',
   choosePlace: 'Tippe ein leuchtendes Feld an',
   noPlaceFor: (material) =>
     `Kein offenes Zimmer braucht gerade: ${materials[material].one}. Öffne ein Zimmer oder tausche.`,

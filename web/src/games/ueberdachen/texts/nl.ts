@@ -44,7 +44,7 @@ export const nl: TableTexts = {
     if (room === undefined || recipe === undefined) return `Geen ${kind} kamers meer`;
     return `${capital(kind)} kamer: ${rooms[room]}, vraagt ${goods(recipe, 0, format)}. Nog ${format.number(left)} kaarten`;
   },
-  bay: (column) => `Vrij vak ${letterOf(column - 1)}`,
+  bay: (column) => `Vrije kolom ${letterOf(column - 1)}`,
   room: ({ room, column, built, isComplete, isPlanned, floor }, format) => {
     const where = `${floor === undefined ? '' : floor === 0 ? 'beneden ' : 'boven '}bij ${letterOf(column)}`;
     if (isPlanned) return `Plan: ${rooms[room]} ${where}`;
@@ -55,11 +55,11 @@ export const nl: TableTexts = {
       ? `${capital(materials[material].one)} in rij ${row} inbouwen`
       : `Rij ${row} vraagt: ${materials[material].one}`,
   chooseACard: 'Tik eerst een bouwtekening aan; dan kan hier een kamer komen.',
-  chooseCell: 'Tik een vak om te schuiven, een oplichtend veld om te beginnen',
-  choosePlace: 'Tik een oplichtend veld aan',
+  chooseCell: 'Tik een kolom om te schuiven, een oplichtend vakje om te beginnen',
+  choosePlace: 'Tik een oplichtend vakje aan',
   noPlaceFor: (material) =>
     `Geen open kamer vraagt nu: ${materials[material].one}. Open een kamer of ruil.`,
-  wrongCell: 'Dit veld vraagt iets anders; de kaart toont wat.',
+  wrongCell: 'Dit vakje vraagt iets anders; de kaart toont wat.',
   noRooms: 'nog geen kamer',
   cancel: 'Terug',
   endTurn: 'Beurt klaar',
@@ -136,7 +136,7 @@ export const nl: TableTexts = {
     const facts = [
       trades[trade],
       `${floor === 0 ? 'onderste' : 'bovenste'} verdieping met ${format.count(pillars[floor] ?? 0, pillar)}`,
-      `${format.number(filledCells({ trade, floor, pillars, rooms: built, storage, ...player }, floor))} van 28 velden`,
+      `${format.number(filledCells({ trade, floor, pillars, rooms: built, storage, ...player }, floor))} van 28 vakjes`,
       `${format.count(complete, ROOM)} klaar`,
       `${format.number(totalOf(storage))} in opslag`,
       ...(hasOpener ? ['heeft de flesopener'] : []),
@@ -154,7 +154,7 @@ export const nl: TableTexts = {
     { keys: ['Y', 'N'], does: 'ja of nee tegen een bod; N trekt het eigen bod in' },
     { keys: ['E'], does: 'beurt klaar, of niets pakken' },
     { keys: ['M', 'H', 'L'], does: 'naar de kamerkaarten, het huis, de opslag' },
-    { keys: ['←', '→', '↑', '↓'], does: 'tussen velden en stapels gaan' },
+    { keys: ['←', '→', '↑', '↓'], does: 'tussen vakjes en stapels gaan' },
     { keys: ['Enter'], does: 'kiezen wat de focus heeft' },
     { keys: ['Esc'], does: 'loslaten wat gekozen is' },
   ],
