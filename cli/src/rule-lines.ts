@@ -40,9 +40,9 @@ export function ruleLines(rule: KnownRule, { screen, texts }: Voice): string[] {
   const bullet = screen.sign('•', '-');
   return [
     `${screen.paint(rule.number, 'touch')}  ${screen.paint(rule.title, 'strong')}${from}`,
-    ...ruleBlocks(rule).flatMap((block) =>
+    ...ruleBlocks(rule).flatMap((block, at) =>
       typeof block === 'string'
-        ? wrap(block, width, { first: '  ', next: '  ' })
+        ? [...(at === 0 ? [] : ['']), ...wrap(block, width, { first: '  ', next: '  ' })]
         : block.flatMap((item) => wrap(item, width, { first: `  ${bullet} `, next: '    ' })),
     ),
   ];

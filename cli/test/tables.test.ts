@@ -43,6 +43,7 @@ test('one rule is found by LP-14, lp14 and 14', async () => {
 test('rules prints lists with a dot before each item', async () => {
   const { out } = await richtfest(['rules', 'ueberdachen', 'UD-3', '--lang', 'de']);
   expect(out).toContain('\n  - Kammer (klein, aus der Anleitung): Heizung, Licht, Putz, Tür.\n');
+  expect(out).toMatch(/\S\n\n {2}In der Anleitung steht nur die Kammer\./);
   expect(out).toMatch(/\n {2}- Küche \(groß, von uns\): links Licht, .*\n {4}\S/);
 });
 

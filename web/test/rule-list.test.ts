@@ -21,6 +21,8 @@ describe('the list of rules', () => {
 
   test('finds rules by words anywhere in heading, title and text, and marks them, but no numbers', () => {
     expect(numbersIn('wolf material')).toEqual(['LP-13', 'LP-14']);
+    // In an item of a list.
+    expect(numbersIn('equally tall')).toEqual(['LP-17']);
     expect(numbersIn('the start')).toContain('LP-19');
     expect(markedWords('Wolf  wheel')).toEqual(['wolf', 'wheel']);
     expect(markedWords('LP-14')).toEqual([]);

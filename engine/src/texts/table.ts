@@ -13,11 +13,11 @@ export const tableTexts: ByLanguage<TableTexts> = {
       'RF-1': { title: 'The end', text: 'When the game is over, nobody moves any more.' },
       'RF-2': {
         title: 'Whose decision',
-        text: 'Only a seat that owes a decision may make it; all others wait.',
+        text: 'Only the players who have to decide now may do so; all others wait.',
       },
       'RF-3': {
         title: 'Moves',
-        text: 'A move is one of the moves this game knows, written in full.',
+        text: 'A move must be one of the moves of this game, written in full.',
       },
     },
     reasons: {
@@ -36,7 +36,7 @@ export const tableTexts: ByLanguage<TableTexts> = {
       },
       'RF-3': {
         title: 'Züge',
-        text: 'Ein Zug ist einer der Züge, die dieses Spiel kennt, vollständig aufgeschrieben.',
+        text: 'Ein Zug muss einer der Züge dieses Spiels sein, vollständig aufgeschrieben.',
       },
     },
     reasons: {
@@ -55,7 +55,7 @@ export const tableTexts: ByLanguage<TableTexts> = {
       },
       'RF-3': {
         title: 'Zetten',
-        text: 'Een zet is een van de zetten die dit spel kent, volledig opgeschreven.',
+        text: 'Een zet moet een van de zetten van dit spel zijn, volledig opgeschreven.',
       },
     },
     reasons: {

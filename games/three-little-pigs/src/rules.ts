@@ -29,7 +29,7 @@ const ORIGINS: Readonly<Record<RuleNumber, Origin>> = {
   'LP-17': { chapter: 'end', sources: ['book'] },
   'LP-18': { chapter: 'end', sources: ['book'] },
   // The book lets whoever saw a pig last begin, which no table on a wire can check.
-  'LP-19': { chapter: 'start', sources: ['ruling'] },
+  'LP-19': { chapter: 'start', sources: ['book', 'ruling'] },
 };
 
 export const rules: readonly RuleSource[] = RULE_NUMBERS.map((number) => ({

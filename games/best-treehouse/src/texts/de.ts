@@ -122,7 +122,7 @@ export const de: OwnTexts = {
   options: {
     firstSeat: {
       name: 'Wer zuerst wählt',
-      help: 'Der Platz, der in der ersten Wertung zuerst wählt, gezählt ab 0, oder „lot“, dann entscheidet das Los. Im Regelheft ist es der Älteste (BT-10).',
+      help: 'Der Platz, der in der ersten Wertung zuerst wählt, gezählt ab 0, oder „lot“, dann entscheidet das Los. In der Anleitung ist es die älteste Person (BT-10).',
     },
     young: {
       name: 'Jüngere Kinder',

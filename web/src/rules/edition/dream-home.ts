@@ -30,8 +30,8 @@ const points: ByLanguage<Readonly<Record<Open, OpenPoint>>> = {
       chosen: 'Yes, one that still has its cards.',
     },
     'DH-9': {
-      open: 'Both books let somebody begin by a fact of life that no screen can check.',
-      chosen: 'The lot decides, or the table names somebody.',
+      open: 'The German book lets the player begin who last moved house, the Dutch one the youngest. No screen can check that.',
+      chosen: 'The first start player is drawn by lot, or you pick one when you set up the table.',
     },
     'DH-12': {
       open: 'Which comes first, the room or the special card?',
@@ -93,8 +93,8 @@ const points: ByLanguage<Readonly<Record<Open, OpenPoint>>> = {
       chosen: 'Ja, eine, die ihre Karten noch hat.',
     },
     'DH-9': {
-      open: 'Wer beginnt, machen beide Anleitungen an etwas fest, das kein Bildschirm prüfen kann.',
-      chosen: 'Das Los entscheidet, oder der Tisch bestimmt jemanden.',
+      open: 'In der deutschen Anleitung beginnt, wer zuletzt umgezogen ist, in der niederländischen die jüngste Person. Kein Bildschirm kann das prüfen.',
+      chosen: 'Das Los entscheidet, oder ihr sucht beim Tischdecken jemanden aus.',
     },
     'DH-12': {
       open: 'Was kommt zuerst, der Raum oder die Spezialkarte?',
@@ -157,8 +157,8 @@ const points: ByLanguage<Readonly<Record<Open, OpenPoint>>> = {
       chosen: 'Ja, een die zijn kaarten nog heeft.',
     },
     'DH-9': {
-      open: 'Wie begint, hangt in beide boekjes af van iets wat geen scherm kan nagaan.',
-      chosen: 'Het lot beslist, of de tafel wijst iemand aan.',
+      open: 'In het Duitse boekje begint wie het laatst is verhuisd, in het Nederlandse de jongste. Geen scherm kan dat nagaan.',
+      chosen: 'Het lot beslist, of jullie wijzen bij het dekken van de tafel iemand aan.',
     },
     'DH-12': {
       open: 'Wat komt het eerst, de kamer of de verbouwingskaart?',

@@ -28,8 +28,8 @@ const points: ByLanguage<Readonly<Record<Open, OpenPoint>>> = {
         'Yes, that turn and no more. A table may choose to finish the round, so that all have had the same number of turns.',
     },
     'LP-19': {
-      open: 'The book lets somebody begin by a fact of life that no screen can check.',
-      chosen: 'The lot decides, or the table names somebody.',
+      open: 'The book lets the player begin who last saw a pig or a wolf. No screen can check that.',
+      chosen: 'The first player is drawn by lot, or you pick one when you set up the table.',
     },
   },
   de: {
@@ -59,8 +59,8 @@ const points: ByLanguage<Readonly<Record<Open, OpenPoint>>> = {
         'Ja, dieser Zug und nicht mehr. Ein Tisch kann wählen, die Runde zu beenden, damit alle gleich oft dran waren.',
     },
     'LP-19': {
-      open: 'Wer beginnt, macht die Anleitung an etwas fest, das kein Bildschirm prüfen kann.',
-      chosen: 'Das Los entscheidet, oder der Tisch bestimmt jemanden.',
+      open: 'In der Anleitung beginnt, wer zuletzt ein Schwein oder einen Wolf gesehen hat. Kein Bildschirm kann das prüfen.',
+      chosen: 'Das Los entscheidet, oder ihr sucht beim Tischdecken jemanden aus.',
     },
   },
   nl: {
@@ -89,8 +89,8 @@ const points: ByLanguage<Readonly<Record<Open, OpenPoint>>> = {
         'Ja, die beurt en niet meer. Een tafel kan kiezen om de ronde af te maken, zodat iedereen even vaak aan de beurt was.',
     },
     'LP-19': {
-      open: 'Wie begint, hangt in het boekje af van iets wat geen scherm kan nagaan.',
-      chosen: 'Het lot beslist, of de tafel wijst iemand aan.',
+      open: 'In het boekje begint wie het laatst een varken of een wolf heeft gezien. Geen scherm kan dat nagaan.',
+      chosen: 'Het lot beslist, of jullie wijzen bij het dekken van de tafel iemand aan.',
     },
   },
 };
