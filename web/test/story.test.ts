@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { catalog, findGame } from '@richtfest/catalog';
 import {
+  type Game,
   type MatchFile,
   type Watcher,
   replay,
@@ -26,10 +27,14 @@ function fileOf(id: string): MatchFile {
   return JSON.parse(readFileSync(path, 'utf8')) as MatchFile;
 }
 
+async function gameOf({ game, rulesVersion }: MatchFile): Promise<Game> {
+  return findGame(game)!.load(rulesVersion);
+}
+
 describe.each(catalog.map(({ id }) => id))('%s looked through', (id) => {
   test('every moment is what each eye saw then, and nothing more', async () => {
     const file = fileOf(id);
-    const game = await findGame(id)!.load();
+    const game = await gameOf(file);
     const story = storyOf(game, file)!;
     expect(story.length).toBe(file.moves.length);
     const moments = [0, 1, Math.floor(story.length / 2), story.length - 1, story.length];
@@ -48,7 +53,7 @@ describe.each(catalog.map(({ id }) => id))('%s looked through', (id) => {
 
   test('everyone sees at each moment with the eyes of whoever moves next', async () => {
     const file = fileOf(id);
-    const story = storyOf(await findGame(id)!.load(), file)!;
+    const story = storyOf(await gameOf(file), file)!;
     const moment = Math.floor(story.length / 2);
     const mover = Number(file.moves[moment]?.[0]);
     expect(story.look(moment, 'everyone').watcher).toBe(mover);
@@ -56,7 +61,7 @@ describe.each(catalog.map(({ id }) => id))('%s looked through', (id) => {
   });
 
   test('lines lead to the moment they belong to', async () => {
-    const story = storyOf(await findGame(id)!.load(), fileOf(id))!;
+    const story = storyOf(await gameOf(fileOf(id)), fileOf(id))!;
     const lines = story.lines(story.length, 'public');
     const moments = lines.map(({ moment }) => moment);
     expect(moments).toEqual(moments.toSorted((a, b) => a - b));
@@ -67,7 +72,7 @@ describe.each(catalog.map(({ id }) => id))('%s looked through', (id) => {
 
   test('goes on from a moment: the same position, other luck, and a file that holds', async () => {
     const file = fileOf(id);
-    const game = await findGame(id)!.load();
+    const game = await gameOf(file);
     const at = Math.floor(file.moves.length / 2);
     const fork = forkMatch(file, { at, seat: 1 }, 7);
     expect(fork.header.seats.map(({ bot }) => bot === undefined)).toEqual(
@@ -83,7 +88,7 @@ describe.each(catalog.map(({ id }) => id))('%s looked through', (id) => {
 });
 
 test('where views are private, a moment hides what others held then', async () => {
-  const story = storyOf(await findGame('best-treehouse')!.load(), fileOf('best-treehouse'))!;
+  const story = storyOf(await gameOf(fileOf('best-treehouse')), fileOf('best-treehouse'))!;
   const hands = (eye: Watcher, moment: number) => {
     const { view } = story.look(moment, eye) as { view: { players: { hand?: unknown[] }[] } };
     return view.players.map(({ hand }) => hand !== undefined);

@@ -116,8 +116,10 @@ async function resultLines(
   screen: Screen,
 ): Promise<string[]> {
   const summary = `Decisions: ${decisions}. Answers that did not count: ${faults}.`;
-  const game = await findGame(seated.game)?.load();
-  if (game === undefined) return [summary];
+  const entry = findGame(seated.game);
+  // A newer server may play by rules that are not known here.
+  if (entry?.rulesVersions.includes(seated.rulesVersion) !== true) return [summary];
+  const game = await entry.load(seated.rulesVersion);
   const voice = new Voice(game, language, { names: over.names, screen });
   return [...scorePad(over.result.seats, voice), ...verdict(over.result, voice), summary];
 }
