@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameDigest } from '../same-digest.ts';
 
 type Purpose = 'confirm' | 'end';
 
@@ -19,8 +20,7 @@ export class Tokens {
     const [id = '', signature = ''] = token.split('.', 2);
     const given = Buffer.from(signature, 'base64url');
     const right = this.#sign(purpose, id);
-    const isRight = given.length === right.length && timingSafeEqual(given, right);
-    return isRight ? id : undefined;
+    return isSameDigest(given, right) ? id : undefined;
   }
 
   #sign(purpose: Purpose, id: string): Buffer {

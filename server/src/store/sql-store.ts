@@ -27,6 +27,7 @@ import { SqlNotices, rekeyNotices } from './sql-notices.ts';
 import { recordsOf, replaceAll, serverKeysOf } from './sql-records.ts';
 import { SqlTalk } from './sql-talk.ts';
 import { SqlTiming } from './sql-timing.ts';
+import { isSameDigest } from '../same-digest.ts';
 
 export interface SqlStoreSettings {
   /** One waits for the disk at a time, or many, whom the database itself lets share a wait. */
@@ -184,8 +185,8 @@ export class SqlStore implements Store {
         .execute();
       const isKept = (row: Pick<SeatRow, 'seat' | 'key_hash' | 'token_hash'>) => {
         const kept = seats[Number(row.seat)];
-        const isSame = row.key_hash === null || kept?.key_hash === row.key_hash;
-        return isSame && kept?.token_hash === row.token_hash;
+        const isSame = row.key_hash === null || isSameDigest(kept?.key_hash ?? '', row.key_hash);
+        return isSame && isSameDigest(kept?.token_hash ?? '', row.token_hash ?? '');
       };
       if (!taken.every(isKept)) throw new NotNow();
       await transaction.insertInto('seats').values(seats).execute();

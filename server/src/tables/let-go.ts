@@ -3,6 +3,7 @@ import type { StoredSeat } from '../store/event-store.ts';
 import type { Attendant } from './attendance.ts';
 import { leave } from './deeds/leave.ts';
 import type { Room } from './room.ts';
+import { isSameDigest } from '../same-digest.ts';
 
 /** Why somebody is let go who need not come back the same way. */
 const FAREWELLS = {
@@ -24,7 +25,7 @@ type Farewell = keyof typeof FAREWELLS;
 export function goneFrom(before: StoredSeat, now: StoredSeat | undefined): Farewell | undefined {
   const held = before.kind === 'person' ? before.person : undefined;
   const holds = now?.kind === 'person' ? now.person : undefined;
-  if (held === undefined || held.keyHash === holds?.keyHash) return undefined;
+  if (held === undefined || isSameDigest(held.keyHash, holds?.keyHash)) return undefined;
   // Who goes to another device takes name and share in the luck along.
   const isSame = held.name === holds?.name && held.nonce === holds.nonce;
   return isSame ? 'seat-moved' : 'removed';

@@ -14,6 +14,7 @@ import type { RunningMatch } from './running-match.ts';
 import { botsOf, seatStatus } from './seating.ts';
 import type { TableServices } from './services.ts';
 import { TableTalk, talkField } from './table-talk.ts';
+import { isSameDigest } from '../same-digest.ts';
 
 type Due = (deed: (room: Room) => Promise<void>) => Promise<void>;
 
@@ -67,7 +68,7 @@ export class Room {
   /** Whether whoever sits there has the host's rights. */
   isHost(at: Watcher): boolean {
     const seat = at === 'public' ? undefined : this.stored.seats[at];
-    return seat?.kind === 'person' && seat.person?.keyHash === this.stored.hostKeyHash;
+    return seat?.kind === 'person' && isSameDigest(seat.person?.keyHash, this.stored.hostKeyHash);
   }
 
   /** Somebody is connected with the key of the host's seat. */

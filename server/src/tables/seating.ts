@@ -8,6 +8,7 @@ import {
 import { PROGRAM, type SeatStatus } from '@richtfest/protocol';
 import type { NewTable, StoredSeat } from '../store/event-store.ts';
 import { keyHash } from './secrets.ts';
+import { isSameDigest } from '../same-digest.ts';
 
 export interface BotWishes {
   readonly name?: string;
@@ -63,16 +64,17 @@ export function isComplete(
   return seats.some(({ kind }) => kind === 'person') && !seats.some(isAwaited);
 }
 
-/** Only hashes are compared, so the time it takes tells nothing about a key. */
 export function seatWithKey(seats: readonly StoredSeat[], key: string): number | undefined {
   const hash = keyHash(key);
-  const at = seats.findIndex((seat) => seat.kind === 'person' && seat.person?.keyHash === hash);
+  const at = seats.findIndex(
+    (seat) => seat.kind === 'person' && isSameDigest(seat.person?.keyHash, hash),
+  );
   return at < 0 ? undefined : at;
 }
 
 export function seatWithToken(seats: readonly StoredSeat[], token: string): number | undefined {
   const hash = keyHash(token);
-  const at = seats.findIndex((seat) => seat.kind === 'bot' && seat.tokenHash === hash);
+  const at = seats.findIndex((seat) => seat.kind === 'bot' && isSameDigest(seat.tokenHash, hash));
   return at < 0 ? undefined : at;
 }
 

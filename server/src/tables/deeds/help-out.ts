@@ -5,6 +5,7 @@ import { seatWithKey } from '../seating.ts';
 import { keyHash } from '../secrets.ts';
 import { NOT_STARTED } from './playing.ts';
 import { seatStandIn } from './stand-in.ts';
+import { isSameDigest } from '../../same-digest.ts';
 
 /** Whoever plays here has a bot help out somebody whose time has run out. */
 export async function helpOut(room: Room, { key, seat, how }: HelpOutRequest): Promise<void> {
@@ -12,7 +13,7 @@ export async function helpOut(room: Room, { key, seat, how }: HelpOutRequest): P
   if (match === undefined) throw new WishProblem(NOT_STARTED.code, NOT_STARTED.sentence);
   if (match.isFinished) throw new WishProblem('match-over', 'The match is over.');
   const from = seatWithKey(stored.seats, key);
-  const isHost = keyHash(key) === stored.hostKeyHash;
+  const isHost = isSameDigest(keyHash(key), stored.hostKeyHash);
   if (!isHost && (from === undefined || from === seat)) {
     throw new WishProblem('wrong-key', 'Only others who play at this table can do that.');
   }

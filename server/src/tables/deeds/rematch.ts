@@ -6,6 +6,7 @@ import { knownBot } from '../known-bot.ts';
 import type { Room } from '../room.ts';
 import { botSeater, namesOf, seatWithKey, colourOf } from '../seating.ts';
 import { keyHash, newTableCode } from '../secrets.ts';
+import { isSameDigest } from '../../same-digest.ts';
 
 /**
  * The same people play again, perhaps another game, at a table of its own. Their keys open their
@@ -35,7 +36,7 @@ async function follow(room: Room, request: RematchRequest): Promise<string> {
 
 /** Only who played there, or its host, sets another table up for those people. */
 function requireOver({ stored, match }: Room, key: string): void {
-  const isHost = keyHash(key) === stored.hostKeyHash;
+  const isHost = isSameDigest(keyHash(key), stored.hostKeyHash);
   if (!isHost && seatWithKey(stored.seats, key) === undefined) {
     throw new WishProblem('wrong-key', 'This key belongs to no seat of this table.');
   }

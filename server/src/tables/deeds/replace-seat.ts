@@ -5,6 +5,7 @@ import { knownBot } from '../known-bot.ts';
 import type { Room } from '../room.ts';
 import { botSeater, namesOf, colourOf } from '../seating.ts';
 import { requireHost } from './require-host.ts';
+import { isSameDigest } from '../../same-digest.ts';
 
 /**
  * A guest leaves for good, by the host's wish, or a bot makes room: a bot or whoever has the link
@@ -21,7 +22,7 @@ export async function replaceSeat(room: Room, request: ReplaceSeatRequest): Prom
     throw new WishProblem('no-such-seat', `This table has the seats 0 to ${count - 1}.`);
   }
   const from = before.kind === 'person' ? before.person?.keyHash : undefined;
-  if (from === stored.hostKeyHash) {
+  if (isSameDigest(from, stored.hostKeyHash)) {
     throw new WishProblem('seat-taken', 'The host sits here: hand the host’s rights over first.');
   }
   const to = successor(room, before, request);
