@@ -39,6 +39,7 @@ test.each([
   [['admin', 'restor', 'x'], /not “restor”\. Did you mean “restore”\?/u],
   [['admin', 'backup'], /needs a file: richtfest admin backup FILE/u],
   [['admin', 'stats', 'x'], /takes no file/u],
+  [['serve', '--trust-proxy', '1'], /TRUST_PROXY must be none or a list of .*“1” is none/u],
   [['serve', '--public-url', 'here'], /PUBLIC_URL must be the address people type/u],
 ])('%j is answered with a sentence', async (words, sentence) => {
   const { code, err } = await richtfest(words);

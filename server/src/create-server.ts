@@ -1,15 +1,20 @@
 import { type CatalogEntry, catalog } from '@richtfest/catalog';
 import { MESSAGE_LENGTH } from '@richtfest/protocol';
-import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
 import { addAccountRoutes } from './accounts/account-routes.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { BotPool, type BotPoolSettings } from './bots/bot-pool.ts';
 import { addAddressRoute } from './http/address-route.ts';
-import { answerErrors } from './http/errors.ts';
+import { answerBadUrl, answerErrors } from './http/errors.ts';
 import { guardApi } from './http/guards.ts';
 import { addHostPages } from './http/host-pages.ts';
 import { addNoticeRoutes } from './http/notice-routes.ts';
-import { addSecurityHeaders } from './http/security-headers.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { findSite, serveFiles } from './http/static-files.ts';
 import { addTableRoutes } from './http/table-routes.ts';
 import { type ServerLimits, USUAL_LIMITS } from './limits.ts';
@@ -47,11 +52,13 @@ export interface ServerSettings {
   readonly botPause?: number;
   /** The games that can be played here; by default all there are. */
   readonly games?: readonly CatalogEntry[];
-  /**
-   * Where people find it. Then a proxy stands in front, on this machine or in a private network,
-   * and is believed what it says about who asks.
-   */
+  /** The address people type, where a proxy stands in front. */
   readonly publicUrl?: URL;
+  /**
+   * Proxies whose `X-Forwarded-*` headers are believed. By default one on this machine if there is
+   * a public address, else none.
+   */
+  readonly trustedProxies?: readonly string[];
   readonly clock?: Clock;
   /** How people who are away are told that it is their turn. */
   readonly notices?: Omit<NoticeSettings, 'publicUrl'>;
@@ -65,13 +72,19 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   const meters = new Meters();
   const { refusals } = meters;
   const count = new SocketCount(limits);
+  const addHeaders = securityHeaders(site?.page ?? '', publicUrl);
   const app = fastify({
     bodyLimit: MESSAGE_LENGTH,
     requestTimeout: REQUEST_WITHIN,
     logger: settings.logger ?? false,
     // Metrics count; a line for each would be all anybody sees.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: publicUrl === undefined ? false : 'loopback, linklocal, uniquelocal',
+    trustProxy: [...(settings.trustedProxies ?? (publicUrl === undefined ? [] : ['loopback']))],
+    frameworkErrors: (_error, request, reply) => {
+      const bare = reply as FastifyReply;
+      addHeaders(request, bare);
+      answerBadUrl(bare);
+    },
   });
   const bots = new BotPool(settings.bots, meters);
   const games = settings.games ?? catalog;
@@ -96,7 +109,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   app.addHook('onClose', async () => await notices.close());
   await speakWebsocket(app);
   answerErrors(app);
-  addSecurityHeaders(app, site?.page ?? '');
+  app.addHook('onRequest', async (request, reply) => addHeaders(request, reply));
   guardApi(app, { requestsPerMinute: limits.requestsPerMinute, publicUrl, refusals });
   addSocketRoutes(app, { tables, limits, count, refusals, programFaults: meters.programFaults });
   addTableRoutes(app, tables, { limits, refusals });

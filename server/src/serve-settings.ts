@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { ServerSettings } from './create-server.ts';
 import { mailSettingsFrom } from './notices/mail/mailer.ts';
+import { trustedProxiesFrom } from './http/trusted-proxies.ts';
 import { PushServices } from './notices/push/push-services.ts';
 import { ServeProblem } from './serve-problem.ts';
 
@@ -17,6 +18,8 @@ export interface ServeSettings {
   readonly databaseUrl?: string | undefined;
   /** Where people find it, behind a proxy; by default `PUBLIC_URL`. */
   readonly publicUrl?: string | undefined;
+  /** Proxies that are believed about who asks; by default `TRUST_PROXY`, else see `ServerSettings`. */
+  readonly trustProxy?: string | undefined;
   /** The mail server letters are handed to, and who they are from; by default `SMTP_URL`, `MAIL_FROM`. */
   readonly smtpUrl?: string | undefined;
   readonly mailFrom?: string | undefined;
@@ -50,6 +53,7 @@ export function listeningFrom(wishes: ServeSettings, environment: Environment = 
     host: wishes.host ?? given(environment, 'HOST') ?? '0.0.0.0',
     port: wishes.port ?? portFrom(given(environment, 'PORT')),
     publicUrl: publicUrlFrom(wishes.publicUrl ?? given(environment, 'PUBLIC_URL')),
+    trustedProxies: trustedProxiesFrom(wishes.trustProxy ?? given(environment, 'TRUST_PROXY')),
     logLevel: logLevelFrom(wishes.logLevel ?? given(environment, 'LOG_LEVEL') ?? 'warn'),
   };
 }

@@ -20,7 +20,7 @@ export interface Serving extends Addresses {
 /** Serves the site until the process is told to end. */
 export async function serve(settings: ServeSettings = {}): Promise<Serving> {
   const { print = console.log, botPause, limits = {} } = settings;
-  const { host, port: wishedPort, publicUrl, logLevel } = listeningFrom(settings);
+  const { host, port: wishedPort, publicUrl, trustedProxies, logLevel } = listeningFrom(settings);
   const notices = noticesFrom(settings, publicUrl);
   const place = placeFrom(settings);
   const store = await openStore(place).catch(asServeProblem);
@@ -33,6 +33,7 @@ export async function serve(settings: ServeSettings = {}): Promise<Serving> {
     limits,
     notices,
     ...(publicUrl === undefined ? {} : { publicUrl }),
+    ...(trustedProxies === undefined ? {} : { trustedProxies }),
     ...(botPause === undefined ? {} : { botPause }),
   });
   const ending = Promise.withResolvers<void>();

@@ -1,10 +1,23 @@
+import { writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { addressGroup, isNearby } from '../src/http/address-group.ts';
+import { trustedProxiesFrom } from '../src/http/trusted-proxies.ts';
 import { AddressCounter } from '../src/http/address-counter.ts';
 import { troubleOf } from '../src/store/trouble.ts';
 import { Client, legalMoves } from './support/client.ts';
-import { calm, get, newTable, person, pigs, post, sit, startServer } from './support/table.ts';
+import {
+  calm,
+  get,
+  newTable,
+  person,
+  pigs,
+  post,
+  sit,
+  startServer,
+  temporaryFolder,
+} from './support/table.ts';
 
 async function metricsOf(address: string): Promise<Map<string, number>> {
   const response = await fetch(`${address}/metrics`);
@@ -106,9 +119,55 @@ test('behind a proxy each client has a limit of its own, and outsiders see no fi
   expect([await asked('203.0.113.1'), await asked('203.0.113.2')]).toEqual([429, 404]);
   expect(await ask(address, from('203.0.113.1'), '/metrics')).toBe(404);
   expect(await ask(address, {}, '/metrics')).toBe(200);
+  const untrusted = await startServer({ trustedProxies: [] });
+  expect(await ask(untrusted.address, from('203.0.113.1'), '/metrics')).toBe(404);
+  expect(await ask(untrusted.address, from('192.168.0.7'), '/metrics')).toBe(200);
   const open = await startServer({ limits });
   for (const ip of ['203.0.113.1', '203.0.113.2']) await ask(open.address, from(ip));
   expect(await ask(open.address, from('203.0.113.3'))).toBe(429);
+});
+
+test('a forwarded address is believed from a configured proxy and from nobody else', async () => {
+  const limits = { requestsPerMinute: 1 };
+  const publicUrl = new URL('https://play.example.org');
+  const statuses = async (trustedProxies?: readonly string[]) => {
+    const trust = trustedProxies === undefined ? {} : { trustedProxies };
+    const { address } = await startServer({ publicUrl, limits, ...trust });
+    const from = (ip: string) => ask(address, { 'x-forwarded-for': ip });
+    return [await from('203.0.113.1'), await from('203.0.113.2')];
+  };
+  expect(await statuses()).toEqual([404, 404]);
+  expect(await statuses(['127.0.0.0/8'])).toEqual([404, 404]);
+  expect(await statuses([])).toEqual([404, 429]);
+  expect(await statuses(['uniquelocal', '192.0.2.7'])).toEqual([404, 429]);
+});
+
+test('a list of proxies is addresses, networks or groups', () => {
+  expect(trustedProxiesFrom(undefined)).toBeUndefined();
+  expect(trustedProxiesFrom('none')).toEqual([]);
+  const list = 'loopback, 10.0.0.0/8,2001:db8::/64, ::1';
+  expect(trustedProxiesFrom(list)).toEqual(['loopback', '10.0.0.0/8', '2001:db8::/64', '::1']);
+  for (const wrong of ['1', 'true', '10.0.0.0/33', '10.0.0.1/', 'proxy.example', 'loopback,', '']) {
+    expect(() => trustedProxiesFrom(wrong)).toThrow(/^TRUST_PROXY must be none or a list/u);
+  }
+});
+
+test('browsers are told to insist on https if the public address has it', async () => {
+  const webRoot = await temporaryFolder();
+  await writeFile(join(webRoot, 'index.html'), '<title>Richtfest</title>');
+  const headerAt = async (publicUrl?: URL) => {
+    const where = publicUrl === undefined ? {} : { publicUrl };
+    const { address } = await startServer({ webRoot, ...where });
+    const paths = ['/', '/t/BCDFGH', '/index.html', '/gone.js', '/api/tables/BCDFGH', '/healthz'];
+    const answers = await Promise.all([...paths, '/%'].map((path) => fetch(address + path)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 404, 404, 200, 400]);
+    expect(answers.every(({ headers }) => headers.has('content-security-policy'))).toBe(true);
+    return new Set(answers.map(({ headers }) => headers.get('strict-transport-security')));
+  };
+  const https = await headerAt(new URL('https://play.example.org'));
+  expect([...https]).toEqual(['max-age=31536000']);
+  expect([...(await headerAt(new URL('http://play.example.org')))]).toEqual([null]);
+  expect([...(await headerAt())]).toEqual([null]);
 });
 
 test('addresses are counted by household', () => {

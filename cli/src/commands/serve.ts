@@ -9,7 +9,7 @@ export const serve = command({
   summary: 'serve the site and tables by link',
   description: [
     'Serves the built site and the tables people play at by link, until it is told to end. Without a word it takes a free port near 8080 on every interface and keeps its tables in the folder data.',
-    'Every flag has a variable of the environment: PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, SMTP_URL, MAIL_FROM, PUSH_HOSTS, LOG_LEVEL. What is typed counts more. See docs/operations.md.',
+    'Every flag has a variable of the environment: PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, TRUST_PROXY, SMTP_URL, MAIL_FROM, PUSH_HOSTS, LOG_LEVEL. What is typed counts more. See docs/operations.md.',
   ],
   operands: [],
   flags: {
@@ -18,6 +18,10 @@ export const serve = command({
     'data-dir': text('FOLDER', 'where tables are kept (default: data)', 'directory'),
     'database-url': text('URL', 'a PostgreSQL server instead: postgresql://…'),
     'public-url': text('URL', 'where people find it, behind a proxy: https://…'),
+    'trust-proxy': text(
+      'LIST',
+      'proxies whose X-Forwarded-For is believed: addresses, networks, or none (default: loopback with --public-url)',
+    ),
     'smtp-url': text('URL', 'a mail server that sends “it is your turn”: smtp://…'),
     'mail-from': text('ADDRESS', 'who those letters are from'),
     'push-hosts': text('NAMES', 'push services that may be written to, or none (default: all)'),
@@ -40,6 +44,7 @@ export const serve = command({
         dataDir: flags['data-dir'],
         databaseUrl: flags['database-url'],
         publicUrl: flags['public-url'],
+        trustProxy: flags['trust-proxy'],
         smtpUrl: flags['smtp-url'],
         mailFrom: flags['mail-from'],
         pushHosts: flags['push-hosts'],

@@ -1,5 +1,5 @@
 import { MESSAGE_LENGTH, PROBLEMS, type Problem } from '@richtfest/protocol';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { SERVER_FAULT, WishProblem } from '../problem.ts';
 
 /** Every error is a code and a sentence. A fault of the server is written down, not shown. */
@@ -19,4 +19,10 @@ function problemOf(error: FastifyError): Problem {
   }
   if (error.statusCode === undefined || error.statusCode >= 500) return SERVER_FAULT;
   return { code: 'malformed', sentence: 'A request must be a JSON object.' };
+}
+
+/** For addresses no route can be looked up for; the error handler never sees them. */
+export function answerBadUrl(reply: FastifyReply): void {
+  const problem: Problem = { code: 'malformed', sentence: 'This address is not a valid URL.' };
+  void reply.code(PROBLEMS[problem.code]).send(problem);
 }

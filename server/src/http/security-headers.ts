@@ -1,21 +1,32 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { inlineHashes } from './inline-hashes.ts';
 
 const HOST = /^[\w.:[\]-]+$/;
 
-/** Pages may use what comes from here and nothing else. No header asks for https: a LAN has none. */
-export function addSecurityHeaders(app: FastifyInstance, page: string): void {
+/** A year. Subdomains are not included: they may be other servers, without TLS. */
+const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000' };
+
+/**
+ * Pages may use what comes from here and nothing else. Browsers are told to insist on https only
+ * if the public address has it: a server in a home network has no certificate.
+ */
+export function securityHeaders(
+  page: string,
+  publicUrl: URL | undefined,
+): (request: FastifyRequest, reply: FastifyReply) => void {
   const scripts = ["'self'", ...inlineHashes(page, 'script')].join(' ');
   const styles = ["'self'", ...inlineHashes(page, 'style')].join(' ');
-  app.addHook('onRequest', async (request, reply) => {
+  const transport = publicUrl?.protocol === 'https:' ? HTTPS_ONLY : {};
+  return (request, reply) => {
     void reply.headers({
+      ...transport,
       'content-security-policy': contentPolicy({ scripts, styles, host: request.host }),
       'permissions-policy': 'camera=(), geolocation=(), microphone=()',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
     });
-  });
+  };
 }
 
 function contentPolicy(allowed: { scripts: string; styles: string; host: string }): string {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isNearby } from '../http/address-group.ts';
 import { WishProblem } from '../problem.ts';
 import type { EventStore } from '../store/event-store.ts';
@@ -31,11 +31,22 @@ export function addOperationRoutes(app: FastifyInstance, operation: Operation): 
     return reply.code(503).send({ status: 'not ready' });
   });
 
-  app.get('/metrics', async ({ ip }, reply) => {
+  app.get('/metrics', async (request, reply) => {
     // What a server is busy with is nobody else's business.
-    if (!isNearby(ip)) throw new WishProblem('not-found', 'There is nothing at this address.');
+    if (!isFromNearby(request))
+      throw new WishProblem('not-found', 'There is nothing at this address.');
     return await reply.type('text/plain; version=0.0.4; charset=utf-8').send(meters.text(levels));
   });
+}
+
+/**
+ * Whether a request comes from this machine or a private network. A proxy nobody trusts can't open
+ * the door to outsiders, but what it says about them closes it.
+ */
+function isFromNearby({ ip, headers }: FastifyRequest): boolean {
+  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',');
+  const asked = forwarded.split(',').map((each) => each.trim());
+  return [ip, ...asked].every((address) => address === '' || isNearby(address));
 }
 
 async function storeTrouble(store: Operation['store']): Promise<string | undefined> {
