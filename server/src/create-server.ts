@@ -21,6 +21,7 @@ import { type ServerLimits, USUAL_LIMITS } from './limits.ts';
 import { type NoticeSettings, Notices } from './notices/notices.ts';
 import { Meters } from './operation/meters.ts';
 import { addOperationRoutes } from './operation/operation-routes.ts';
+import { FailureThrottle, throttledLogger } from './operation/throttled-logger.ts';
 import { SocketCount } from './socket/socket-count.ts';
 import type { Archive, Store } from './store/archive.ts';
 import { addSocketRoutes, speakWebsocket } from './socket/socket-route.ts';
@@ -72,11 +73,12 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   const meters = new Meters();
   const { refusals } = meters;
   const count = new SocketCount(limits);
+  const throttle = new FailureThrottle();
   const addHeaders = securityHeaders(site?.page ?? '', publicUrl);
   const app = fastify({
     bodyLimit: MESSAGE_LENGTH,
     requestTimeout: REQUEST_WITHIN,
-    logger: settings.logger ?? false,
+    logger: throttledLogger(settings.logger, throttle),
     // Metrics count; a line for each would be all anybody sees.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: [...(settings.trustedProxies ?? (publicUrl === undefined ? [] : ['loopback']))],
@@ -107,6 +109,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   app.addHook('preClose', async () => await tables.close());
   app.addHook('onClose', async () => await bots.close());
   app.addHook('onClose', async () => await notices.close());
+  app.addHook('onClose', async () => throttle.close());
   await speakWebsocket(app);
   answerErrors(app);
   app.addHook('onRequest', async (request, reply) => addHeaders(request, reply));
@@ -124,6 +127,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   addHostPages(app, settings.hostPages);
   addOperationRoutes(app, {
     store,
+    ticks: clock.ticks,
     meters,
     levels: {
       sockets: () => count.all,

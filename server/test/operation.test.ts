@@ -1,12 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
+import { CompiledQuery } from 'kysely';
 import { expect, test } from 'vitest';
 import { addressGroup, isNearby } from '../src/http/address-group.ts';
 import { trustedProxiesFrom } from '../src/http/trusted-proxies.ts';
 import { AddressCounter } from '../src/http/address-counter.ts';
+import { migrate } from '../src/store/migrations.ts';
+import { openSqlite } from '../src/store/open-sqlite-store.ts';
+import { SqlStore } from '../src/store/sql-store.ts';
 import { troubleOf } from '../src/store/trouble.ts';
 import { Client, legalMoves } from './support/client.ts';
+import { Machine } from './support/machine.ts';
 import {
   calm,
   get,
@@ -18,6 +23,8 @@ import {
   startServer,
   temporaryFolder,
 } from './support/table.ts';
+
+const NOTHING_COMMITTED = 'nothing can be committed; the log says why.';
 
 async function metricsOf(address: string): Promise<Map<string, number>> {
   const response = await fetch(`${address}/metrics`);
@@ -59,16 +66,71 @@ test('moves, sockets and refusals are counted for Prometheus', async () => {
 });
 
 test('a server whose store does not answer lives, but is not ready', async () => {
-  const { address, store } = await startServer();
+  const machine = new Machine();
+  const { address, store } = await startServer({ clock: machine.clock });
   expect(await get(`${address}/readyz`)).toMatchObject({ status: 200, body: { status: 'ready' } });
-  const ping = store.ping.bind(store);
-  store.ping = async () => await Promise.reject(new Error('gone'));
-  expect(await get(`${address}/readyz`)).toMatchObject({ status: 503 });
+  const probe = store.probe.bind(store);
+  store.probe = async () => await Promise.reject(new Error('gone'));
+  machine.wait(1000);
+  const { status, body } = await get(`${address}/readyz`);
+  expect([status, body]).toEqual([503, { status: 'not ready', reason: NOTHING_COMMITTED }]);
   expect(await get(`${address}/healthz`)).toMatchObject({ status: 200, body: { status: 'ok' } });
-  store.ping = () => new Promise(() => undefined);
-  expect((await get(`${address}/readyz`)).status).toBe(503);
-  store.ping = ping;
+  machine.wait(1000);
+  const late = Promise.withResolvers<void>();
+  store.probe = () => late.promise;
+  expect(await get(`${address}/readyz`)).toMatchObject({
+    status: 503,
+    body: { reason: 'the store does not answer.' },
+  });
+  store.probe = probe;
+  late.resolve();
+  machine.wait(1000);
   expect((await get(`${address}/readyz`)).status).toBe(200);
+});
+
+test('however often somebody asks whether it is ready, a second has one commit', async () => {
+  const machine = new Machine();
+  const { address, store } = await startServer({ clock: machine.clock });
+  const probe = store.probe.bind(store);
+  let probes = 0;
+  store.probe = () => (probes++, probe());
+  const ask100 = async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => get(`${address}/readyz`)));
+    return answers.filter(({ status }) => status === 200).length;
+  };
+  expect([await ask100(), await ask100(), probes]).toEqual([100, 100, 1]);
+  machine.wait(1000);
+  expect([await ask100(), probes]).toEqual([100, 2]);
+});
+
+test('after a commit that failed it is not ready until one of that size succeeds', async () => {
+  const machine = new Machine();
+  const database = await openSqlite(join(await temporaryFolder(), 'tables.sqlite'));
+  await migrate(database);
+  const store = new SqlStore(database, { writers: 'one' });
+  const { address } = await startServer({ store, clock: machine.clock });
+  const { table } = await newTable(address, [person, person]);
+  const statusIn = async (milliseconds: number) => {
+    machine.wait(milliseconds);
+    const { status, body } = await get<{ reason?: string }>(`${address}/readyz`);
+    return [status, body.reason];
+  };
+  const limit = async (pages: number) => {
+    await database.executeQuery(CompiledQuery.raw(`pragma max_page_count = ${pages}`));
+  };
+  expect(await statusIn(1000)).toEqual([200, undefined]);
+  const { rows } = await database.executeQuery(CompiledQuery.raw('pragma page_count'));
+  const { page_count: pages } = rows[0] as { page_count: number };
+  // Small commits still find room, large ones do not.
+  await limit(pages + 8);
+  expect(await statusIn(1000)).toEqual([200, undefined]);
+  const large = { version: 1, content: 'x'.repeat(100_000) };
+  await expect(store.saveSnapshot(table, large)).rejects.toThrow(/full/u);
+  expect(await statusIn(0)).toEqual([503, 'a move could not be committed a moment ago.']);
+  expect(await statusIn(1000)).toEqual([503, 'the disk is full.']);
+  await limit(pages + 1000);
+  expect(await statusIn(0)).toEqual([503, 'the disk is full.']);
+  expect(await statusIn(1000)).toEqual([200, undefined]);
 });
 
 test('so many sockets from one address, and room again when one has gone', async () => {

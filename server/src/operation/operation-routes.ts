@@ -1,23 +1,24 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isNearby } from '../http/address-group.ts';
 import { WishProblem } from '../problem.ts';
 import type { EventStore } from '../store/event-store.ts';
-import { troubleOf } from '../store/trouble.ts';
 import type { Levels, Meters } from './meters.ts';
+import { type NotReady, Readiness } from './readiness.ts';
 
-/** Milliseconds the store has to show that it is there. */
-const STORE_WITHIN = 2_000;
+const CLOSING: NotReady = { reason: 'the server is closing.' };
 
 export interface Operation {
-  readonly store: Pick<EventStore, 'ping'>;
+  readonly store: Pick<EventStore, 'probe' | 'failedCommits'>;
   readonly meters: Meters;
   readonly levels: Levels;
+  /** Milliseconds that go on evenly. */
+  readonly ticks: () => number;
 }
 
 /** For whoever runs the server: does it live, can it play, how is it doing? */
 export function addOperationRoutes(app: FastifyInstance, operation: Operation): void {
   const { store, meters, levels } = operation;
+  const readiness = new Readiness(store, operation.ticks);
   let isClosing = false;
   app.addHook('preClose', async () => void (isClosing = true));
   app.addHook('onClose', async () => meters.close());
@@ -25,10 +26,10 @@ export function addOperationRoutes(app: FastifyInstance, operation: Operation): 
   app.get('/healthz', async () => ({ status: 'ok', tables: levels.tables() }));
 
   app.get('/readyz', async ({ log }, reply) => {
-    const trouble = isClosing ? 'the server is closing.' : await storeTrouble(store);
-    if (trouble === undefined) return { status: 'ready' };
-    log.warn({ trouble }, 'not ready');
-    return reply.code(503).send({ status: 'not ready' });
+    const problem = isClosing ? CLOSING : await readiness.problem();
+    if (problem === undefined) return { status: 'ready' };
+    log.warn({ trouble: problem.reason, err: problem.error }, 'not ready');
+    return reply.code(503).send({ status: 'not ready', reason: problem.reason });
   });
 
   app.get('/metrics', async (request, reply) => {
@@ -47,10 +48,4 @@ function isFromNearby({ ip, headers }: FastifyRequest): boolean {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',');
   const asked = forwarded.split(',').map((each) => each.trim());
   return [ip, ...asked].every((address) => address === '' || isNearby(address));
-}
-
-async function storeTrouble(store: Operation['store']): Promise<string | undefined> {
-  const late = sleep(STORE_WITHIN, 'the store does not answer.', { ref: false });
-  const answer = store.ping().then(() => undefined, troubleOf);
-  return await Promise.race([answer, late]);
 }

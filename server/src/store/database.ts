@@ -14,6 +14,7 @@ export interface Database {
   sessions: SessionRow;
   challenges: { challenge: string; expires_at: number };
   notices: NoticeRow;
+  commit_probes: { slot: number; content: string };
   server_keys: { name: string; content: string };
 }
 
@@ -53,6 +54,7 @@ export interface TableRow {
   listed_at: number | null;
   closed_at: number | null;
   forbids_watchers: number;
+  allows_hints: number;
   next_table: string | null;
   due_at: number | null;
   clocks: string | null;

@@ -46,8 +46,13 @@ export interface EventStore {
   tablesAwaitingBots(): Promise<string[]>;
   readonly timing: TimingStore;
   readonly notices: NoticeStore;
-  /** Fails if the database does not answer. */
-  ping(): Promise<void>;
+  /**
+   * Commits something that has no meaning, on the same path as moves and as large as any commit
+   * that has failed. Fails if nothing can be committed.
+   */
+  probe(): Promise<void>;
+  /** How many moves and snapshots could not be committed since the store was opened. */
+  readonly failedCommits: number;
   close(): Promise<void>;
 }
 
@@ -67,6 +72,8 @@ export interface NewTable {
   readonly clock?: TableClock;
   /** Only who has a seat looks on; absent: whoever has the link may. */
   readonly forbidsWatchers?: boolean;
+  /** People may get hints, however many of them play; absent: only where one plays with bots. */
+  readonly allowsHints?: boolean;
   /** Absent: what is usual for such a table. */
   readonly talk?: Talk;
 }

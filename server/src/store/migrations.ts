@@ -5,6 +5,7 @@ import { addClocks } from './migrations/add-clocks.ts';
 import { addHosting } from './migrations/add-hosting.ts';
 import { addColours } from './migrations/add-colours.ts';
 import { addPrograms } from './migrations/add-programs.ts';
+import { addProbesAndHints } from './migrations/add-probes-and-hints.ts';
 import { addStandIns } from './migrations/add-stand-ins.ts';
 import { addTalk } from './migrations/add-talk.ts';
 import { addTimingAndNotices } from './migrations/add-timing-and-notices.ts';
@@ -26,6 +27,7 @@ export const MIGRATIONS: readonly Migration[] = [
   addPrograms,
   addTalk,
   addTimingAndNotices,
+  addProbesAndHints,
 ];
 
 /** Brings a database up to date, each step in a transaction of its own. */

@@ -26,6 +26,7 @@ export function tableRow(table: NewTable): TableRow {
     listed_at: null,
     closed_at: null,
     forbids_watchers: table.forbidsWatchers === true ? 1 : 0,
+    allows_hints: table.allowsHints === true ? 1 : 0,
     next_table: null,
     talk: table.talk ?? null,
     take_back: null,
@@ -69,6 +70,7 @@ export function tableFromRows(row: TableRow, seats: readonly SeatRow[]): StoredT
     ...(row.finished_at === null ? {} : { finishedAt: Number(row.finished_at) }),
     ...(row.closed_at === null ? {} : { closedAt: Number(row.closed_at) }),
     ...(Number(row.forbids_watchers) === 1 ? { forbidsWatchers: true } : {}),
+    ...(Number(row.allows_hints) === 1 ? { allowsHints: true } : {}),
     ...(row.next_table === null ? {} : { next: row.next_table }),
     ...timingFromRow(row),
   };

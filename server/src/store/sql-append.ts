@@ -15,6 +15,20 @@ export interface Save {
   readonly snapshot: StoredSnapshot;
 }
 
+/** Is written to see whether it can be. */
+export interface Probe {
+  readonly slot: number;
+  readonly content: string;
+}
+
+export type Write = Append | Save | Probe;
+
+/** About how many characters a commit has to write. */
+export function sizeOf(write: Write): number {
+  if ('snapshot' in write) return write.snapshot.content.length;
+  return 'change' in write ? JSON.stringify(write.change.entry).length : write.content.length;
+}
+
 export type Appended = 'appended' | 'conflict';
 
 /**
@@ -23,16 +37,18 @@ export type Appended = 'appended' | 'conflict';
  */
 export function writer(
   database: Kysely<Database>,
-): (writes: readonly (Append | Save)[]) => Promise<Appended[]> {
+): (writes: readonly Write[]) => Promise<Appended[]> {
   const append = appender(database);
   const save = saver(database);
+  const probe = prober(database);
+  const carryOut = (transaction: Transaction<Database>, write: Write) => {
+    if ('snapshot' in write) return save(transaction, write);
+    return 'change' in write ? append(transaction, write) : probe(transaction, write);
+  };
   return (writes) =>
     database.transaction().execute(async (transaction) => {
       const outcomes: Appended[] = [];
-      for (const write of writes) {
-        const isSave = 'snapshot' in write;
-        outcomes.push(await (isSave ? save(transaction, write) : append(transaction, write)));
-      }
+      for (const write of writes) outcomes.push(await carryOut(transaction, write));
       return outcomes;
     });
 }
@@ -103,6 +119,20 @@ function saver(database: Kysely<Database>) {
     { code, snapshot: { version, content } }: Save,
   ): Promise<Appended> => {
     await transaction.executeQuery(withValues(save, [code, version, content]));
+    return 'appended';
+  };
+}
+
+function prober(database: Kysely<Database>) {
+  const upsert = database
+    .insertInto('commit_probes')
+    .values({ slot: 0, content: '' })
+    .onConflict((conflict) =>
+      conflict.column('slot').doUpdateSet((to) => ({ content: to.ref('excluded.content') })),
+    )
+    .compile();
+  return async (transaction: Transaction<Database>, probe: Probe): Promise<Appended> => {
+    await transaction.executeQuery(withValues(upsert, [probe.slot, probe.content]));
     return 'appended';
   };
 }

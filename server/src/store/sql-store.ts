@@ -1,3 +1,4 @@
+import { randomBytes, randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { AccountStore } from './account-store.ts';
 import type { Pruned, PruneWish, ServerKeys, Store, StoreRecord, StoreStats } from './archive.ts';
@@ -14,12 +15,13 @@ import type {
   StoredTable,
   TableStart,
 } from './event-store.ts';
+import { CommitHealth } from './commit-health.ts';
 import { GroupCommit } from './group-commit.ts';
 import { NotNow } from './not-now.ts';
 import { entryFromRow, seatRow, tableFromRows, timingColumns } from './rows.ts';
 import { takeColour } from './sql-colour.ts';
 import { SqlAccounts } from './sql-accounts.ts';
-import { type Append, type Appended, type Save, writer } from './sql-append.ts';
+import { type Appended, type Write, sizeOf, writer } from './sql-append.ts';
 import { prune, statsOf } from './sql-care.ts';
 import { SqlHosting, insertTable } from './sql-hosting.ts';
 import { setProgram } from './sql-programs.ts';
@@ -34,13 +36,19 @@ export interface SqlStoreSettings {
   readonly writers: 'one' | 'many';
 }
 
+/** Rows for probes: enough that two servers rarely share one, and few to keep. */
+const PROBE_SLOTS = 64;
+
 /** The store on any SQL database Kysely speaks to. */
 export class SqlStore implements Store {
   readonly hosting: SqlHosting;
   readonly accounts: AccountStore;
   readonly talk: SqlTalk;
   readonly #database: Kysely<Database>;
-  readonly #write: (wish: Append | Save) => Promise<Appended>;
+  readonly #write: (write: Write) => Promise<Appended>;
+  readonly #health = new CommitHealth();
+  /** Servers that share a database do not wait for each other's probes. */
+  readonly #slot = randomInt(PROBE_SLOTS);
   readonly timing: SqlTiming;
   readonly notices: SqlNotices;
 
@@ -51,13 +59,11 @@ export class SqlStore implements Store {
     this.talk = new SqlTalk(database);
     this.timing = new SqlTiming(database);
     this.notices = new SqlNotices(database);
-    const write = writer(database);
-    if (writers === 'one') {
-      const group = new GroupCommit(write);
-      this.#write = (wish) => group.add(wish);
-    } else {
-      this.#write = async (wish) => (await write([wish]))[0] ?? 'conflict';
-    }
+    const writeAll = writer(database);
+    const group = writers === 'one' ? new GroupCommit(writeAll) : undefined;
+    const commit = async (write: Write) =>
+      group === undefined ? ((await writeAll([write]))[0] ?? 'conflict') : await group.add(write);
+    this.#write = (write) => this.#health.watch(sizeOf(write), () => commit(write));
   }
 
   async createTable(table: NewTable): Promise<boolean> {
@@ -232,8 +238,15 @@ export class SqlStore implements Store {
     return rows.map(({ code }) => code);
   }
 
-  async ping(): Promise<void> {
-    await this.#database.selectFrom('schema_versions').select('version').limit(1).execute();
+  get failedCommits(): number {
+    return this.#health.failures;
+  }
+
+  async probe(): Promise<void> {
+    const size = this.#health.probeSize;
+    // Random: what is the same as before, or can be compressed, would not reach the disk.
+    const content = randomBytes(size / 2).toString('hex');
+    await this.#write({ slot: this.#slot, content });
   }
 
   stats(): Promise<StoreStats> {

@@ -27,10 +27,20 @@ interface Coded extends Error {
 
 /** An error of a database, in a sentence for whoever runs the server. */
 export function troubleOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
+  const first = firstOf(error);
+  return knownTroubleOf(first) ?? (first instanceof Error ? first.message : String(first));
+}
+
+/** Undefined for an error that is not among those people know. */
+export function knownTroubleOf(error: unknown): string | undefined {
+  const first = firstOf(error);
+  return first instanceof Error ? TROUBLES.find(([test]) => test(first))?.[1] : undefined;
+}
+
+/** Of several errors in one, the first. */
+function firstOf(error: unknown): unknown {
   const [first] = error instanceof AggregateError ? (error.errors as unknown[]) : [];
-  if (first !== undefined) return troubleOf(first);
-  return TROUBLES.find(([test]) => test(error))?.[1] ?? error.message;
+  return first === undefined ? error : firstOf(first);
 }
 
 /** Whether another program has locked the file of a database. */

@@ -41,7 +41,7 @@ test.each(Object.entries(BACKENDS))(
         expect(await store.loadEntries(table.table, 0)).toHaveLength(version);
       }
       await Promise.all([watcher!, ...rivals].map((client) => client.close()));
-      await there.store.ping();
+      await there.store.probe();
     }
     expect(version).toBeGreaterThan(3);
   },

@@ -43,16 +43,24 @@ function expected(version: number) {
       { kind: 'bot', name: 'Bot', bot: 'greedy', ...(version < 5 ? {} : { isOffered: true }) },
     ],
     ...(version < 5 ? {} : { next: 'BCDFGH' }),
+    ...(version < 10 ? {} : { timing: { dueAt: 1_700_000_009_000, clocks: [] } }),
   };
   const entries = [
     { version: 1, at: 1_700_000_002_000, entry: { seat: 0, move: { verb: 'build' } } },
     { version: 2, at: 1_700_000_003_000, entry: { seat: 0, undo: 1 } },
   ];
   const lines = [{ number: 1, at: 1_700_000_002_500, seat: 0, text: 'Hallo' }];
+  const notices = [{ id: 'notice', table: 'RRRRRR', seat: 0, keyHash: 'key of Ann' }];
   const account = { id: 'account', version: 3, data: 'sealed', passkeys: [{ id: 'passkey' }] };
   return [
     { table: waiting, awaitsBot: false, entries: [] },
-    { table: running, awaitsBot: true, entries, ...(version < 9 ? {} : { lines }) },
+    {
+      table: running,
+      awaitsBot: true,
+      entries,
+      ...(version < 9 ? {} : { lines }),
+      ...(version < 10 ? {} : { notices }),
+    },
     ...(version < 7 ? [] : [{ account }]),
   ];
 }
