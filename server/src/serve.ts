@@ -5,7 +5,7 @@ import { type Addresses, addressLines, addressesOf } from './addresses.ts';
 import { createServer } from './create-server.ts';
 import { ServeProblem } from './serve-problem.ts';
 import { type ServeSettings, listeningFrom, noticesFrom, placeFrom } from './serve-settings.ts';
-import { openStore } from './store/open-store.ts';
+import { lockForServer, openStore } from './store/open-store.ts';
 import { StoreProblem } from './store/store-problem.ts';
 
 const FIRST_PORT = 8080;
@@ -23,7 +23,11 @@ export async function serve(settings: ServeSettings = {}): Promise<Serving> {
   const { host, port: wishedPort, publicUrl, trustedProxies, logLevel } = listeningFrom(settings);
   const notices = noticesFrom(settings, publicUrl);
   const place = placeFrom(settings);
-  const store = await openStore(place).catch(asServeProblem);
+  const lock = await lockForServer(place).catch(asServeProblem);
+  const store = await openStore(place).catch(async (error: unknown) => {
+    await lock.release();
+    return asServeProblem(error);
+  });
   const webRoot = settings.webRoot ?? fileURLToPath(new URL('../../web/dist', import.meta.url));
   const app = await createServer({
     store,
@@ -38,7 +42,12 @@ export async function serve(settings: ServeSettings = {}): Promise<Serving> {
   });
   const ending = Promise.withResolvers<void>();
   const close = () => {
-    ending.resolve(app.close().then(() => store.close()));
+    ending.resolve(
+      app
+        .close()
+        .then(() => store.close())
+        .then(() => lock.release()),
+    );
     return ending.promise;
   };
   try {

@@ -27,7 +27,7 @@ export const admin = command({
   name: 'admin',
   summary: 'back up, restore, count and prune the tables and accounts of a server',
   description: [
-    'Works on the store a server here would use: DATA_DIR or DATABASE_URL of the environment, or the flags. A backup is taken while the server goes on; it is one file, and can be restored into either kind of store. Stop the server before you restore.',
+    'Works on the store a server here would use: DATA_DIR or DATABASE_URL of the environment, or the flags. A backup is taken while the server goes on; it is one file, and can be restored into either kind of store. Stop the server before you restore: while one runs on that data, restore refuses.',
     'prune deletes for good: tables that were over, tables nobody played at, and accounts nobody used, so many days ago.',
   ],
   operands: [

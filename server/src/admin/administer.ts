@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type ServeSettings, placeFrom } from '../serve-settings.ts';
 import type { Pruned, Store, StoreStats } from '../store/archive.ts';
-import { isThere, nameOf, openStore } from '../store/open-store.ts';
+import { isThere, lockForRestore, nameOf, openStore } from '../store/open-store.ts';
 import { StoreProblem } from '../store/store-problem.ts';
 import { type BackupCount, checkBackup, recordsIn, writeBackup } from './backup-file.ts';
 
@@ -40,7 +40,7 @@ export async function restore(
 ): Promise<BackupCount & { takenAt: number }> {
   const { keys, ...checked } = await checkBackup(file);
   const { tables } = checked;
-  return await withNewStore(place, async (store) => {
+  return await withServersAway(place, async (store) => {
     const { waiting, running, finished, closed, accounts } = await store.stats();
     const there = waiting + running + finished + closed;
     if (there + accounts > 0 && !force) {
@@ -60,10 +60,14 @@ export function stats(place: AdminPlace): Promise<StoreStats> {
 }
 
 /** Deletes, for good, tables that were over or abandoned, and accounts last used, so many days ago. */
-export function prune(place: AdminPlace, settings: PruneSettings): Promise<Pruned> {
+export async function prune(place: AdminPlace, settings: PruneSettings): Promise<Pruned> {
   const { finishedDays, abandonedDays, unusedDays, isRehearsal } = settings;
   const now = Date.now();
-  return withStore(place, (store) =>
+  // What somebody plays at is younger than a day; a running server has such tables in memory.
+  const isHarmless = isRehearsal || Math.min(finishedDays, abandonedDays) >= 1;
+  const open = isHarmless ? withNewStore : withServersAway;
+  requireStore(place);
+  return await open(place, (store) =>
     store.prune({
       finishedBefore: now - finishedDays * DAY,
       abandonedBefore: now - abandonedDays * DAY,
@@ -75,11 +79,33 @@ export function prune(place: AdminPlace, settings: PruneSettings): Promise<Prune
 }
 
 async function withStore<T>(place: AdminPlace, task: (store: Store) => Promise<T>): Promise<T> {
-  const found = placeFrom(place);
-  if (!isThere(found)) {
-    throw new StoreProblem(`${nameOf(found)} is not there. Say where it is: --data-dir FOLDER.`);
-  }
+  requireStore(place);
   return await withNewStore(place, task);
+}
+
+function requireStore(place: AdminPlace): void {
+  const found = placeFrom(place);
+  if (isThere(found)) return;
+  throw new StoreProblem(`${nameOf(found)} is not there. Say where it is: --data-dir FOLDER.`);
+}
+
+/** Refuses while a server runs on this data, and keeps one from starting meanwhile. */
+async function withServersAway<T>(
+  place: AdminPlace,
+  task: (store: Store) => Promise<T>,
+): Promise<T> {
+  const found = placeFrom(place);
+  const lock = await lockForRestore(found);
+  if (lock === undefined) {
+    throw new StoreProblem(
+      `A server is running on this data: ${nameOf(found)} was left as it is. Stop the server, then try again.`,
+    );
+  }
+  try {
+    return await withNewStore(place, task);
+  } finally {
+    await lock.release();
+  }
 }
 
 async function withNewStore<T>(place: AdminPlace, task: (store: Store) => Promise<T>): Promise<T> {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Store } from './archive.ts';
+import { type DataLock, lockData } from './data-lock.ts';
 import { openPostgresStore } from './open-postgres-store.ts';
 import { openSqliteStore } from './open-sqlite-store.ts';
 import { StoreProblem } from './store-problem.ts';
@@ -20,13 +21,33 @@ export function isThere({ databaseUrl, dataDir }: StorePlace): boolean {
 /** Opens the store a server is told to use; what goes wrong is said in a sentence. */
 export async function openStore(place: StorePlace): Promise<Store> {
   const { databaseUrl } = place;
+  return await explained(place, () =>
+    databaseUrl === undefined ? openFile(place) : openPostgresStore(databaseUrl),
+  );
+}
+
+/** As a server does while it runs: nobody replaces the data then. */
+export async function lockForServer(place: StorePlace): Promise<DataLock> {
+  const lock = await explained(place, () => lockData(place, 'shared'));
+  if (lock !== undefined) return lock;
+  throw new StoreProblem(`${nameOf(place)} is being restored. Start the server when that is done.`);
+}
+
+/** Undefined while a server runs on this data. */
+export function lockForRestore(place: StorePlace): Promise<DataLock | undefined> {
+  return explained(place, () => lockData(place, 'exclusive'));
+}
+
+/** What goes wrong is said in a sentence. */
+async function explained<T>(place: StorePlace, task: () => Promise<T>): Promise<T> {
+  const { databaseUrl } = place;
   if (databaseUrl !== undefined && !/^postgres(?:ql)?:\/\//.test(databaseUrl)) {
     throw new StoreProblem(
       'DATABASE_URL must begin with postgresql://, or be left away: then tables are kept in a file.',
     );
   }
   try {
-    return databaseUrl === undefined ? await openFile(place) : await openPostgresStore(databaseUrl);
+    return await task();
   } catch (error) {
     if (error instanceof StoreProblem) throw error;
     throw new StoreProblem(`${nameOf(place)} can’t be opened: ${troubleOf(error)}`, {

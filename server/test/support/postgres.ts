@@ -83,6 +83,17 @@ async function ready(folder: string): Promise<void> {
   throw new Error(`PostgreSQL did not start within ${START_WITHIN} ms: ${log}`);
 }
 
+/** Ends the connections of one kind to a place, as an administrator may. */
+export async function endSessions(application: string, url: string): Promise<void> {
+  const schema = /search_path%3D(\w+)/u.exec(url)![1];
+  const locks = `select pid from pg_locks where locktype = 'advisory'
+    and objid = (hashtext('${schema}')::bigint & 4294967295)::oid`;
+  await administer(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = '${application}' and pid in (${locks})`,
+  );
+}
+
 async function administer(sql: string): Promise<void> {
   const client = new Client({ connectionString: address(FOLDER) });
   client.on('error', () => undefined);
