@@ -1,5 +1,5 @@
 import { BOT_NAMES, freePersona, isBotName, levelOfBot } from '@richtfest/bots';
-import { suggestion } from '@richtfest/engine';
+import { cleanText, distinctNames, nameFault, suggestion } from '@richtfest/engine';
 import { UsageError } from './command-line/usage-error.ts';
 
 /** What a match file takes. */
@@ -15,10 +15,16 @@ export interface Sitter {
 /** `me`, `name:Anna`, `family`, `expert:Wilma`, `greedy`. */
 export function readSitter(word: string): Sitter {
   const [kind = '', ...rest] = word.trim().split(':');
-  const name = rest.join(':').trim();
-  if (rest.length > 0 && (name === '' || name.length > LONGEST_NAME)) {
+  const given = rest.join(':').trim();
+  const name = cleanText(given);
+  if (rest.length > 0 && (given === '' || name.length > LONGEST_NAME)) {
     throw new UsageError(
       `A name in --seats must have 1 to ${LONGEST_NAME} characters, not “${name}”.`,
+    );
+  }
+  if (given !== '' && nameFault(name) !== undefined) {
+    throw new UsageError(
+      'A name in --seats must have a letter, a number, a symbol or an emoji in it, and no control characters.',
     );
   }
   if (kind === 'me' || kind === 'name') return name === '' ? {} : { name };
@@ -48,12 +54,13 @@ export function namesFor(sitters: readonly Sitter[], person = 'Guest'): string[]
     taken.push(persona.name);
     return persona.name;
   });
-  return wanted.map((name, at) => {
-    const same = wanted.filter((other) => other === name).length;
-    if (same === 1) return name;
-    const number = wanted.slice(0, at + 1).filter((other) => other === name).length;
-    return `${name.slice(0, LONGEST_NAME - 3)} ${number}`;
+  const isSame = (name: string, at: number) =>
+    wanted[at] === name && sitters[at]?.name === undefined;
+  const numbered = wanted.map((name, at) => {
+    const same = wanted.flatMap((_, other) => (isSame(name, other) ? other : []));
+    return same.length > 1 && same.includes(at) ? `${name} ${same.indexOf(at) + 1}` : name;
   });
+  return distinctNames(numbered, LONGEST_NAME);
 }
 
 function capital(word: string): string {

@@ -39,6 +39,8 @@ test.each([
   [['admin', 'restor', 'x'], /not “restor”\. Did you mean “restore”\?/u],
   [['admin', 'backup'], /needs a file: richtfest admin backup FILE/u],
   [['admin', 'stats', 'x'], /takes no file/u],
+  [['play', 'dream-home', '--seats', 'name:\u3164'], /must have a letter, a number/u],
+  [['play', 'dream-home', '--seats', 'name:An\u202ena'], /no control characters/u],
   [['serve', '--trust-proxy', '1'], /TRUST_PROXY must be none or a list of .*“1” is none/u],
   [['serve', '--public-url', 'here'], /PUBLIC_URL must be the address people type/u],
 ])('%j is answered with a sentence', async (words, sentence) => {

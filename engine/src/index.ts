@@ -15,6 +15,7 @@ export * from './match/header.ts';
 export * from './match/match.ts';
 export * from './match/observation-log.ts';
 export * from './match/seat-colours.ts';
+export * from './match/seat-names.ts';
 export * from './match/snapshot.ts';
 export * from './match/verify.ts';
 export * from './move-owed.ts';

@@ -1,4 +1,11 @@
-import { type JsonObject, SEAT_COLOURS } from '@richtfest/engine';
+import {
+  type JsonObject,
+  SEAT_COLOURS,
+  cleanText,
+  hasControls,
+  isBlank,
+  nameFault,
+} from '@richtfest/engine';
 import * as v from 'valibot';
 import { MAX_SEATS, MOVE_ID_LENGTH, NAME_LENGTH, NONCE_LENGTH } from './limits.ts';
 import { PROBLEM_CODES } from './problems.ts';
@@ -115,23 +122,27 @@ export const moveId = v.pipe(
   v.maxLength(MOVE_ID_LENGTH, `must be at most ${MOVE_ID_LENGTH} characters long`),
 );
 
-/** Neither control characters nor marks that turn the writing of everything after them round. */
-const UNPRINTABLE = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
-
 /** What a person wrote, in one line. */
 export function plainText(length: number) {
   return v.pipe(
     v.string(),
-    v.transform((text) => text.normalize('NFC').trim().replace(/\s+/gu, ' ')),
-    v.check((text) => text !== '', 'must not be empty'),
+    v.transform(cleanText),
+    v.check((text) => !isBlank(text), 'must not be empty'),
     v.check(
       (text) => Array.from(text).length <= length,
       `must be at most ${length} characters long`,
     ),
-    v.check((text) => !UNPRINTABLE.test(text), 'must not have invisible control characters'),
+    v.check((text) => !hasControls(text), 'must not have invisible control characters'),
   );
 }
 
-export const name = plainText(NAME_LENGTH);
+/** Of a seat, or of something somebody has. At a table the server makes names distinct. */
+export const name = v.pipe(
+  plainText(NAME_LENGTH),
+  v.check(
+    (text) => nameFault(text) !== 'not-shown',
+    'must have a letter, a number, a symbol or an emoji in it',
+  ),
+);
 
 export const problem = v.object({ code: v.picklist(PROBLEM_CODES), sentence: v.string() });

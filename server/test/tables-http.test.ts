@@ -4,6 +4,7 @@ import { Client } from './support/client.ts';
 import {
   PIGS,
   bot,
+  calm,
   get,
   newTable,
   person,
@@ -275,4 +276,48 @@ describe('around it', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.has('strict-transport-security')).toBe(false);
   });
+});
+
+test('names nobody could see are refused, whoever would have them', async () => {
+  const { address } = await startServer();
+  const table = await newTable(address, [person, person]);
+  for (const name of ['\u3164', '\u200b', '\u2800', '\ufeff', '\u00ad', '\u0301', 'a\u061cb']) {
+    const taken = await post(`${table.url}/seats`, { name, nonce: 'n' });
+    expect([name, taken]).toMatchObject([name, { status: 400, body: { code: 'malformed' } }]);
+    const program = { hostKey: table.hostKey, seat: 0, name };
+    expect(await post(`${table.url}/seats/program`, program)).toMatchObject({ status: 400 });
+    const seats = [person, { ...bot, name }];
+    expect(await post(`${address}/api/tables`, { game: PIGS, seats })).toMatchObject({
+      status: 400,
+    });
+  }
+});
+
+test('at a table no two names look the same', async () => {
+  const { address } = await startServer();
+  const anna = { ...bot, name: 'Anna' };
+  const table = await newTable(address, [anna, { ...anna, name: 'ANNA' }, person, person, person]);
+  await sit(table, 'Anna');
+  await sit(table, 'Ａnna');
+  const program = { hostKey: table.hostKey, seat: 4, name: 'an\u200dna' };
+  expect((await post(`${table.url}/seats/program`, program)).status).toBe(201);
+  const { seats } = await summaryOf(table);
+  expect(seats.map(({ name }) => name)).toEqual([
+    'Anna',
+    'ANNA 2',
+    'Anna 3',
+    'Ａnna 4',
+    'an\u200dna 5',
+  ]);
+});
+
+test('somebody who joins a running match is told apart, too', async () => {
+  const { address } = await startServer();
+  const table = await newTable(address, [person, person, bot], calm);
+  await sit(table, 'Anna');
+  await sit(table, 'Ben');
+  const offer = { hostKey: table.hostKey, seat: 2, bot: 'family', isOffered: true };
+  expect((await post(`${table.url}/seats/replace`, offer)).status).toBe(200);
+  await sit(table, 'anna', 2);
+  expect((await summaryOf(table)).seats.map(({ name }) => name)).toEqual(['Anna', 'Ben', 'anna 2']);
 });

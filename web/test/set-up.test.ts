@@ -78,6 +78,15 @@ describe('a planned table', () => {
     ]);
   });
 
+  test('calls no two players the same, and nobody by a name that can’t be seen', () => {
+    const named = (names: readonly string[]) =>
+      names.reduce((so, name, seat) => changeSeat(so, seat, { kind: 'person-here', name }), plan);
+    const namesIn = (names: readonly string[]) =>
+      matchSeats(named(names), guest).map(({ name }) => name);
+    expect(namesIn(['Anna', 'anna', 'Anna'])).toEqual(['Anna', 'anna 2', 'Anna 3']);
+    expect(namesIn(['\u3164', 'A\u202enna', 'Bruno'])).toEqual(['Guest 1', 'Guest 2', 'Bruno']);
+  });
+
   test('gives every bot a level, and with it somebody who plays it', () => {
     const names = (wanted: TablePlan) => wanted.seats.map(({ name }) => name);
     expect(names(plan)).toEqual(['Anna', 'Rosa', 'Bruno']);

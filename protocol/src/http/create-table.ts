@@ -33,6 +33,8 @@ export const createTableRequest = v.strictObject({
   talk: v.exactOptional(talk),
   /** Only those who have a seat look on; by default whoever has the link may. */
   forbidsWatchers: v.exactOptional(v.boolean()),
+  /** People may get hints from the site though several of them play; by default they may not. */
+  allowsHints: v.exactOptional(v.boolean()),
 });
 
 export const createTableResponse = v.object({

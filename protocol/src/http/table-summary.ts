@@ -21,6 +21,8 @@ export const tableSummary = v.object({
   isListed: v.exactOptional(v.boolean()),
   /** Only those who have a seat look on; absent: whoever has the link may. */
   forbidsWatchers: v.exactOptional(v.boolean()),
+  /** Hints are allowed though several people play; absent: only while one plays with bots. */
+  allowsHints: v.exactOptional(v.boolean()),
   /** Its host has closed it, whether its match had begun or not; absent: it is open. */
   isClosed: v.exactOptional(v.boolean()),
   /** The table at which the same people play again; absent: none. */

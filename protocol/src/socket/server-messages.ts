@@ -22,6 +22,8 @@ const welcome = v.object({
   commitment: v.string(),
   /** What may be said here; absent: all. The lines there are come afterwards, in `said`. */
   talk: v.exactOptional(talk),
+  /** Hints are allowed though several people play; absent: only while one plays with bots. */
+  allowsHints: v.exactOptional(v.boolean()),
   /** How many only watch; absent: nobody. */
   watchers: v.exactOptional(v.number()),
   /** The table at which the same people play again; absent: none. */

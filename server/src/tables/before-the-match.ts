@@ -1,6 +1,7 @@
 import { USUAL_LEVEL } from '@richtfest/bots';
-import { type Game, Match, chanceOf } from '@richtfest/engine';
+import { type Game, Match, chanceOf, distinctNames } from '@richtfest/engine';
 import {
+  NAME_LENGTH,
   type StartTableRequest,
   type TakeSeatRequest,
   type TakeSeatResponse,
@@ -17,7 +18,9 @@ import {
   headerOfTable,
   isExpected,
   isOpen,
+  nameBeside,
   namesOf,
+  otherNames,
 } from './seating.ts';
 import { keyHash, newKey } from './secrets.ts';
 import type { Writing } from './services.ts';
@@ -38,7 +41,8 @@ export async function sitDown(
     throw new WishProblem('no-such-seat', `This table has the seats 0 to ${count - 1}.`);
   }
   const key = newKey();
-  const person = { name: request.name, keyHash: keyHash(key), nonce: request.nonce };
+  const name = nameBeside(request.name, otherNames(table.seats, seat));
+  const person = { name, keyHash: keyHash(key), nonce: request.nonce };
   const isMine =
     isOpen(wanted) &&
     (await store.takeSeat(table.code, seat, { at: now(), person, ...colourOf(request) }));
@@ -60,9 +64,20 @@ export function settledSeats(
   }
   const wish = knownBot(bot === undefined ? {} : { bot });
   const seatBot = botSeater(namesOf(table.seats));
-  return table.seats.map((seat, at) => {
+  const seats = table.seats.map((seat, at) => {
     if (isOpen(seat)) return { ...seatBot(at, wish), ...colourOf(seat) };
     return isExpected(seat) ? { ...seat, standIn: wish.bot ?? USUAL_LEVEL } : seat;
+  });
+  return withDistinctNames(seats);
+}
+
+/** Two servers may have seated two people of one name in the same moment. */
+function withDistinctNames(seats: readonly StoredSeat[]): StoredSeat[] {
+  const names = distinctNames(namesOf(seats), NAME_LENGTH);
+  return seats.map((seat, at): StoredSeat => {
+    const name = names[at] ?? '';
+    if (seat.kind === 'bot') return { ...seat, name };
+    return seat.person === undefined ? seat : { ...seat, person: { ...seat.person, name } };
   });
 }
 

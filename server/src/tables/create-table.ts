@@ -31,6 +31,7 @@ export async function createTable(
 ): Promise<CreateTableResponse> {
   const hostKey = newKey();
   const seatBot = botSeater(
+    [],
     request.seats.flatMap((wish) => (wish.kind === 'bot' ? (wish.name ?? []) : [])),
   );
   const seats = request.seats.map((wish, at): StoredSeat => ({
@@ -50,7 +51,7 @@ export async function newTable(
   { games, now }: Pick<TableServices, 'games' | 'now'>,
   wish: TableWish,
 ): Promise<Omit<NewTable, 'code'>> {
-  const { seats, hostKeyHash, forbidsWatchers = false } = wish;
+  const { seats, hostKeyHash, forbidsWatchers = false, allowsHints = false } = wish;
   const game = await gameNamed(games, wish.game);
   const clock = clockOf(game, wish.clock);
   return {
@@ -64,6 +65,7 @@ export async function newTable(
     ...(clock === undefined ? {} : { clock }),
     ...(wish.talk === undefined ? {} : { talk: wish.talk }),
     ...(forbidsWatchers ? { forbidsWatchers } : {}),
+    ...(allowsHints ? { allowsHints } : {}),
   };
 }
 

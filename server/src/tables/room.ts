@@ -109,6 +109,7 @@ export class Room {
       rulesVersion,
       commitment: commitmentTo(secret),
       ...talkField(this.stored),
+      ...(this.stored.allowsHints === true ? { allowsHints: true } : {}),
       ...this.#watchers(),
       ...(next === undefined ? {} : { next }),
       ...(this.match === undefined ? {} : { match: this.match.news.welcome(watcher, since) }),

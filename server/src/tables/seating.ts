@@ -4,8 +4,9 @@ import {
   type MatchHeader,
   type SeatColour,
   committedGenerator,
+  distinctName,
 } from '@richtfest/engine';
-import { PROGRAM, type SeatStatus } from '@richtfest/protocol';
+import { NAME_LENGTH, PROGRAM, type SeatStatus } from '@richtfest/protocol';
 import type { NewTable, StoredSeat } from '../store/event-store.ts';
 import { keyHash } from './secrets.ts';
 import { isSameDigest } from '../same-digest.ts';
@@ -16,19 +17,32 @@ export interface BotWishes {
 }
 
 /**
- * Seats bots one after the other. Without a name a bot plays as somebody of its level who is not
- * there yet.
+ * Seats bots one after the other, next to those who sit there (`seated`) and the names other bots
+ * will have (`wished`). Without a name a bot plays as somebody of its level who is not there yet.
  */
 export function botSeater(
-  names: readonly string[],
+  seated: readonly string[],
+  wished: readonly string[] = [],
 ): (seat: number, wishes: BotWishes) => StoredSeat {
-  const taken = [...names];
+  const taken = [...seated];
   return (seat, { name, bot = USUAL_LEVEL }) => {
     const level = levelOfBot(bot);
-    const usual = level === undefined ? `Bot ${seat + 1}` : freePersona(level, taken).name;
-    taken.push(name ?? usual);
-    return { kind: 'bot', name: name ?? usual, bot };
+    const others = [...taken, ...wished];
+    const usual = level === undefined ? `Bot ${seat + 1}` : freePersona(level, others).name;
+    const own = nameBeside(name ?? usual, taken);
+    taken.push(own);
+    return { kind: 'bot', name: own, bot };
   };
+}
+
+/** A name nobody else at the table has. */
+export function nameBeside(name: string, others: readonly string[]): string {
+  return distinctName(name, others, NAME_LENGTH);
+}
+
+/** The names at a table, without that of one seat. */
+export function otherNames(seats: readonly StoredSeat[], seat: number): string[] {
+  return namesOf(seats.filter((_, at) => at !== seat));
 }
 
 export function namesOf(seats: readonly StoredSeat[]): string[] {

@@ -1,4 +1,4 @@
-import type { SeatColour } from '@richtfest/engine';
+import { type SeatColour, cleanText, nameFault } from '@richtfest/engine';
 import type { BotPace } from '@richtfest/protocol';
 import { randomHex } from '../match/start-match.ts';
 import { type TablePlan, lateWayOf, levelOf, matchSeats } from '../set-up/table-plan.ts';
@@ -18,20 +18,22 @@ export async function openTable(
   plan: TablePlan,
   { guest, pace }: OpenWishes,
 ): Promise<string> {
+  const names = matchSeats(plan, guest).map(({ name }) => name);
   const { table, hostKey } = await createTable({
     game,
     options: plan.options,
     ...(plan.forbidsWatchers === true ? { forbidsWatchers: true } : {}),
+    ...(plan.allowsHints === true ? { allowsHints: true } : {}),
     clock: clockOf(plan, pace),
-    seats: plan.seats.map((seat) => {
+    seats: plan.seats.map((seat, at) => {
       const chair = seat.colour === undefined ? {} : { colour: seat.colour };
       if (seat.kind !== 'bot') return { ...chair, kind: 'person' };
-      const named = seat.name.trim() === '' ? {} : { name: seat.name };
+      const isNamed = nameFault(cleanText(seat.name)) === undefined;
+      const named = isNamed ? { name: names[at] ?? '' } : {};
       return { ...chair, ...named, kind: 'bot', bot: levelOf(seat) };
     }),
   });
   holdTable({ table, game, hostKey });
-  const names = matchSeats(plan, guest).map(({ name }) => name);
   for (const [seat, { kind }] of plan.seats.entries()) {
     if (kind !== 'person-here') continue;
     const name = names[seat] ?? guest(1);

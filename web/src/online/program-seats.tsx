@@ -1,5 +1,6 @@
 import { NAME_LENGTH, PROGRAM, type SeatStatus } from '@richtfest/protocol';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useNameProblem } from '../set-up/name-problem.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
@@ -75,6 +76,7 @@ function GiveForm({ seats, free, onGive }: GiveFormProps): ReactNode {
   const id = useId();
   const [wished, setWished] = useState<number>();
   const [name, setName] = useState('');
+  const nameProblem = useNameProblem(name);
   const seat = wished !== undefined && free.includes(wished) ? wished : free[0];
   const isOpen = seat !== undefined && seats[seat]?.isTaken === false;
   const nameOf = (at: number) =>
@@ -102,10 +104,11 @@ function GiveForm({ seats, free, onGive }: GiveFormProps): ReactNode {
             maxLength={NAME_LENGTH}
             onChange={(event) => setName(event.target.value)}
           />
+          <ProblemNote>{nameProblem}</ProblemNote>
         </div>
       )}
       <div className={styles['row']}>
-        <Button icon="bot" type="submit">
+        <Button icon="bot" type="submit" disabled={isOpen && nameProblem !== undefined}>
           {texts.give}
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { NAME_LENGTH, type SeatStatus } from '@richtfest/protocol';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { ColourChoice } from '../set-up/colour-choice.tsx';
 import { colourTexts } from '../set-up/colour-texts.ts';
+import { useNameProblem } from '../set-up/name-problem.ts';
 import { rememberName, rememberedName } from '../set-up/remembered.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -41,6 +42,7 @@ export function SitDownForm(props: SitDownFormProps): ReactNode {
   const { online, setUp } = useTexts();
   const [name, setName] = useState(isAnother ? '' : rememberedName());
   const [problem, setProblem] = useState<string>();
+  const nameProblem = useNameProblem(name);
   const { own, free } = coloursToChoose(seats);
   const [wished, setWished] = useState<SeatColour>();
   const colour = wished !== undefined && free.includes(wished) ? wished : undefined;
@@ -78,10 +80,10 @@ export function SitDownForm(props: SitDownFormProps): ReactNode {
           onChange={setWished}
         />
       )}
-      <Button look="main" icon="door" type="submit" disabled={isBusy}>
+      <Button look="main" icon="door" type="submit" disabled={isBusy || nameProblem !== undefined}>
         {online.sitDown}
       </Button>
-      <ProblemNote>{problem}</ProblemNote>
+      <ProblemNote>{nameProblem ?? problem}</ProblemNote>
     </form>
   );
 }

@@ -11,9 +11,11 @@ import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import fieldStyles from '../ui/field.module.css';
 import { Icon } from '../ui/icon.tsx';
+import { ProblemNote } from '../ui/problem-note.tsx';
 import { ColourChoice } from './colour-choice.tsx';
 import colourStyles from './colour-choice.module.css';
 import { colourTexts } from './colour-texts.ts';
+import { useNameProblem } from './name-problem.ts';
 import styles from './set-up-page.module.css';
 import { setUpTexts } from './set-up-texts.ts';
 import { type PlannedSeat, SEAT_KINDS, type SeatKind, levelOf } from './table-plan.ts';
@@ -40,6 +42,7 @@ export function SeatCard(props: SeatCardProps): ReactNode {
   const { setUp } = useTexts();
   const people = usePeopleTexts();
   const nameId = useId();
+  const nameProblem = useNameProblem(seat.kind === 'by-link' ? '' : seat.name);
   const colours = colourTexts[useSettings().language];
   const [isChoosing, setIsChoosing] = useState(false);
   const names: Readonly<Record<SeatKind, string>> = {
@@ -83,6 +86,7 @@ export function SeatCard(props: SeatCardProps): ReactNode {
         )}
         <SeatTools {...props} />
       </div>
+      <ProblemNote>{nameProblem}</ProblemNote>
       {isChoosing && (
         <ColourChoice
           label={colours.of(number, colours.names[colour])}

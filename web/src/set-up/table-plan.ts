@@ -13,9 +13,12 @@ import {
   type JsonObject,
   type MatchSeat,
   type SeatColour,
+  cleanText,
+  distinctNames,
+  nameFault,
   seatColours,
 } from '@richtfest/engine';
-import { type LateWay, isSlow } from '@richtfest/protocol';
+import { type LateWay, NAME_LENGTH, isSlow } from '@richtfest/protocol';
 
 export const SEAT_KINDS = ['person-here', 'bot', 'by-link'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
@@ -42,6 +45,8 @@ export interface TablePlan {
   readonly late?: LateWay;
   /** By link: only those who play look on. */
   readonly forbidsWatchers?: boolean;
+  /** By link: hints for everybody, though several people play. */
+  readonly allowsHints?: boolean;
 }
 
 /** People who play over days are reminded; whoever sits together does not wait. */
@@ -150,6 +155,11 @@ export function moveForward(plan: TablePlan, seat: number): TablePlan {
   return first === undefined ? { ...plan, seats } : withFirstSeat({ ...plan, seats }, first);
 }
 
+/** How many people play, here or by link. */
+export function people(plan: TablePlan): number {
+  return plan.seats.filter(({ kind }) => kind !== 'bot').length;
+}
+
 /** How many share this device. */
 export function peopleHere(plan: TablePlan): number {
   return plan.seats.filter(isHere).length;
@@ -167,16 +177,22 @@ export function atHome(plan: TablePlan): TablePlan {
   );
 }
 
-/** Seats for the header of a match; whoever gave no name is a guest. */
+/** Seats for the header of a match, with distinct names; whoever gave none is a guest. */
 export function matchSeats(plan: TablePlan, guest: (number: number) => string): MatchSeat[] {
   let guests = 0;
-  return plan.seats.map((seat, at) => {
-    const given = seat.name.trim();
+  const seats = plan.seats.map((seat, at): MatchSeat => {
+    const name = cleanText(seat.name);
+    const given = nameFault(name) === undefined ? name : '';
     const chair = seat.colour === undefined ? {} : { colour: seat.colour };
     if (seat.kind !== 'bot') return { name: given === '' ? guest(++guests) : given, ...chair };
     const level = levelOf(seat);
     return { name: given === '' ? personaAt(plan, at, level).name : given, bot: level, ...chair };
   });
+  const names = distinctNames(
+    seats.map(({ name }) => name),
+    NAME_LENGTH,
+  );
+  return seats.map((seat, at) => ({ ...seat, name: names[at] ?? seat.name }));
 }
 
 function namesOf(seats: readonly PlannedSeat[]): string[] {

@@ -20,6 +20,7 @@ export function summary(room: Room): TableSummary {
     commitment: commitmentTo(secret),
     ...(match === undefined && stored.listedAt !== undefined ? { isListed: true } : {}),
     ...(stored.forbidsWatchers === true ? { forbidsWatchers: true } : {}),
+    ...(stored.allowsHints === true ? { allowsHints: true } : {}),
     ...(stored.closedAt === undefined ? {} : { isClosed: true }),
     ...(next === undefined ? {} : { next }),
     isStarted: match !== undefined,

@@ -9,7 +9,7 @@ import {
 import { WishProblem } from '../../problem.ts';
 import type { ProgramLink } from '../programs.ts';
 import type { Room } from '../room.ts';
-import { isProgram, seatWithToken } from '../seating.ts';
+import { isProgram, nameBeside, otherNames, seatWithToken } from '../seating.ts';
 import { keyHash, newKey } from '../secrets.ts';
 import { catchUp } from './begin.ts';
 import { requireHost } from './require-host.ts';
@@ -28,7 +28,11 @@ export async function giveToProgram(
   }
   const token = newKey();
   const usual = wanted.kind === 'bot' ? wanted : { name: `Bot ${seat + 1}`, bot: USUAL_LEVEL };
-  const program = { name: name ?? usual.name, bot: usual.bot, tokenHash: keyHash(token) };
+  const program = {
+    name: nameBeside(name ?? usual.name, otherNames(room.stored.seats, seat)),
+    bot: usual.bot,
+    tokenHash: keyHash(token),
+  };
   await change(room, seat, program);
   return { token };
 }

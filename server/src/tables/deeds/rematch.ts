@@ -55,6 +55,7 @@ async function followingTable({ services, stored }: Room, request: RematchReques
     seats: seats === undefined ? stored.seats.map(carriedOver) : seatsOf(stored, seats),
     ...(clock === undefined ? {} : { clock }),
     ...(stored.forbidsWatchers === true ? { forbidsWatchers: true } : {}),
+    ...(stored.allowsHints === true ? { allowsHints: true } : {}),
     ...(stored.talk === undefined ? {} : { talk: stored.talk }),
   });
 }
@@ -74,10 +75,10 @@ function seatsOf(
   if (new Set(same).size < same.length) {
     throw new WishProblem('malformed', 'The field “seats” must name nobody twice.');
   }
-  const seatBot = botSeater([
-    ...namesOf(seats.filter((_, at) => same.includes(at))),
-    ...wishes.flatMap((wish) => (wish.kind === 'bot' ? (wish.name ?? []) : [])),
-  ]);
+  const seatBot = botSeater(
+    namesOf(seats.filter((_, at) => same.includes(at))),
+    wishes.flatMap((wish) => (wish.kind === 'bot' ? (wish.name ?? []) : [])),
+  );
   return wishes.map((wish, at) => {
     if (wish.kind === 'person') return { kind: 'person', ...colourOf(wish) };
     if (wish.kind === 'bot') return { ...seatBot(at, knownBot(wish)), ...colourOf(wish) };

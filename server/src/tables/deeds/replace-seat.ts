@@ -3,7 +3,7 @@ import { WishProblem } from '../../problem.ts';
 import type { StoredSeat } from '../../store/event-store.ts';
 import { knownBot } from '../known-bot.ts';
 import type { Room } from '../room.ts';
-import { botSeater, namesOf, colourOf } from '../seating.ts';
+import { botSeater, colourOf, otherNames } from '../seating.ts';
 import { requireHost } from './require-host.ts';
 import { isSameDigest } from '../../same-digest.ts';
 
@@ -53,8 +53,7 @@ function successor(
     return { kind: 'person', ...colourOf(before) };
   }
   const isSame = before.kind === 'bot' && before.bot === bot;
-  const others = namesOf(seats.filter((_, at) => at !== seat));
-  const seated = isSame ? before : botSeater(others)(seat, { bot });
+  const seated = isSame ? before : botSeater(otherNames(seats, seat))(seat, { bot });
   const { isOffered: _, ...settled } = { ...seated, ...colourOf(before) };
   return isOffered && match !== undefined ? { ...settled, isOffered } : settled;
 }

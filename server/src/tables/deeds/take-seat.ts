@@ -2,7 +2,7 @@ import type { TakeSeatRequest, TakeSeatResponse } from '@richtfest/protocol';
 import { WishProblem } from '../../problem.ts';
 import { sitDown } from '../before-the-match.ts';
 import type { Room } from '../room.ts';
-import { colourOf, isJoinable } from '../seating.ts';
+import { colourOf, isJoinable, nameBeside, otherNames } from '../seating.ts';
 import { keyHash, newKey } from '../secrets.ts';
 import { catchUp } from './begin.ts';
 import { requireNotStarted, requireOpenTable } from './playing.ts';
@@ -35,7 +35,7 @@ async function sitDownEarly(
 /** The luck of the match is settled: the newcomer’s share comes too late for it. */
 async function joinLate(
   room: Room,
-  { seat: wish, name, nonce }: TakeSeatRequest,
+  { seat: wish, nonce, ...request }: TakeSeatRequest,
 ): Promise<TakeSeatResponse | undefined> {
   await room.reload();
   const { services, stored, match } = room;
@@ -45,6 +45,7 @@ async function joinLate(
     throw new WishProblem('already-started', 'This match has begun. You can watch.');
   }
   const key = newKey();
+  const name = nameBeside(request.name, otherNames(stored.seats, seat));
   const isMine = await services.store.hosting.changeSeat(stored.code, seat, {
     at: services.now(),
     to: { kind: 'person', person: { name, keyHash: keyHash(key), nonce }, ...colourOf(wanted) },

@@ -1,0 +1,26 @@
+import { type ByLanguage, type NameFault, cleanText, nameFault } from '@richtfest/engine';
+import { useSettings } from '../settings/use-settings.ts';
+
+const texts: ByLanguage<Readonly<Record<NameFault, string>>> = {
+  en: {
+    'not-shown': 'Nobody could see this name. Use at least one letter, number or emoji.',
+    controls: 'This name has invisible control characters in it. Please type it again.',
+  },
+  de: {
+    'not-shown':
+      'Diesen Namen könnte niemand sehen. Nimm mindestens einen Buchstaben, eine Ziffer oder ein Emoji.',
+    controls: 'In diesem Namen stecken unsichtbare Steuerzeichen. Bitte tippe ihn neu ein.',
+  },
+  nl: {
+    'not-shown': 'Niemand zou deze naam kunnen zien. Gebruik minstens één letter, cijfer of emoji.',
+    controls: 'In deze naam zitten onzichtbare stuurtekens. Typ hem alsjeblieft opnieuw.',
+  },
+};
+
+/** What is wrong with a name somebody types; nothing while there is none. */
+export function useNameProblem(name: string): string | undefined {
+  const { language } = useSettings();
+  const isEmpty = name.trim() === '';
+  const fault = isEmpty ? undefined : nameFault(cleanText(name));
+  return fault === undefined ? undefined : texts[language][fault];
+}
