@@ -321,3 +321,22 @@ test('somebody who joins a running match is told apart, too', async () => {
   await sit(table, 'anna', 2);
   expect((await summaryOf(table)).seats.map(({ name }) => name)).toEqual(['Anna', 'Ben', 'anna 2']);
 });
+
+test('hints are allowed if the table was set up so, here and at the next one', async () => {
+  const { address } = await startServer();
+  const plain = await newTable(address, two);
+  expect(await summaryOf(plain)).not.toHaveProperty('allowsHints');
+  const wish = { game: PIGS, seats: two, allowsHints: true };
+  const { body } = await post<CreateTableResponse>(`${address}/api/tables`, wish);
+  const table = { ...body, url: `${address}/api/tables/${body.table}` };
+  expect(await summaryOf(table)).toMatchObject({ allowsHints: true });
+  const { key } = await sit(table, 'Ann');
+  const ann = await Client.join(address, table.table, { key });
+  expect(ann.texts.map((text) => JSON.parse(text) as object)).toContainEqual(
+    expect.objectContaining({ type: 'welcome', allowsHints: true }),
+  );
+  await post(`${table.url}/close`, { hostKey: table.hostKey });
+  const next = await post<{ table: string }>(`${table.url}/rematch`, { key });
+  const { body: summary } = await get(`${address}/api/tables/${next.body.table}`);
+  expect(summary).toMatchObject({ allowsHints: true });
+});

@@ -1,5 +1,5 @@
 import type { GameMove } from '@richtfest/engine';
-import { CLOSE } from '@richtfest/protocol';
+import { CLOSE, type SeatStatus, type WelcomeMessage } from '@richtfest/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RemoteMatch } from '../src/match/remote-match.ts';
 import { RemoteTable } from '../src/online/remote-table.ts';
@@ -68,6 +68,21 @@ describe('a table by link', () => {
     const { server: other, table } = sit(undefined);
     other.line.say(other.welcome({}));
     expect(matchOf(table).observe()).toBeUndefined();
+  });
+
+  test('offers no hints where several people play, unless the table allows them', () => {
+    const { server, match } = play();
+    expect(match.getSnapshot().forbidsHints).toBe(true);
+    // Ben has left, and a bot plays for him from now on.
+    const [anna, ben] = server.seats as [SeatStatus, SeatStatus];
+    const alone = [anna, { ...ben, kind: 'bot', bot: 'family' }] as const;
+    server.line.say({ type: 'presence', seats: alone });
+    expect(match.getSnapshot().forbidsHints).toBeUndefined();
+    server.line.say({ type: 'presence', seats: [anna, ben] });
+    expect(match.getSnapshot().forbidsHints).toBe(true);
+    const { server: other, table } = sit();
+    other.line.say({ ...(other.welcome({ seat: 0 }) as WelcomeMessage), allowsHints: true });
+    expect(matchOf(table).getSnapshot().forbidsHints).toBeUndefined();
   });
 
   test('comes back by itself after a cut, asking for what it missed', () => {

@@ -47,8 +47,9 @@ export function hostContract(name: string, prepare: () => Promise<OpenStore>): v
     test('watchers are forbidden, from the start or later, and allowed again', async () => {
       const { store, hosting } = await opened();
       const { code } = table;
-      await store.createTable({ ...table, code: 'BBBBBB', forbidsWatchers: true });
-      expect(await store.loadTable('BBBBBB')).toMatchObject({ forbidsWatchers: true });
+      const wished = { forbidsWatchers: true, allowsHints: true };
+      await store.createTable({ ...table, code: 'BBBBBB', ...wished });
+      expect(await store.loadTable('BBBBBB')).toMatchObject(wished);
       await hosting.setWatching(code, { at: later, forbidsWatchers: true });
       expect(await store.loadTable(code)).toEqual({
         ...fresh,

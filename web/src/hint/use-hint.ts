@@ -16,7 +16,9 @@ export type Advice =
 
 export interface Adviser {
   readonly advice: Advice;
-  /** There is something to decide, and hints are not switched off. */
+  /** Hints are neither switched off here nor forbidden at this table. */
+  readonly isOffered: boolean;
+  /** They are offered, and there is something to decide. */
   readonly mayAsk: boolean;
   /** Asks for a hint, or puts away the one that is there. */
   toggle(): void;
@@ -31,7 +33,8 @@ export function useHint(client: MatchClient, snapshot: MatchSnapshot): Adviser {
   const [asked, setAsked] = useState<{ readonly on: MatchSnapshot; readonly advice: Advice }>();
   const bots = useRef<WorkerBots>(undefined);
   useEffect(() => () => bots.current?.close(), []);
-  const mayAsk = hints && !isGuided && snapshot.legal.length + snapshot.optional.length > 0;
+  const isOffered = hints && !isGuided && snapshot.forbidsHints !== true;
+  const mayAsk = isOffered && snapshot.legal.length + snapshot.optional.length > 0;
   const isStill = asked !== undefined && mayAsk && isSameDecision(asked.on, snapshot);
   const advice = isStill ? asked.advice : NONE;
   const isShown = advice.is !== 'none';
@@ -49,7 +52,7 @@ export function useHint(client: MatchClient, snapshot: MatchSnapshot): Adviser {
       () => show({ is: 'failed', by }),
     );
   }, [client, snapshot, isShown, mayAsk]);
-  return { advice, mayAsk, toggle };
+  return { advice, isOffered, mayAsk, toggle };
 }
 
 /** The bot is told what the seat knows, and nothing else. */

@@ -105,6 +105,8 @@ export interface MatchSnapshot<T extends GameTypes = GameTypes> {
   readonly standing: readonly Tally[];
   readonly result: Result | undefined;
   readonly connection: 'here' | 'connected' | 'reconnecting';
+  /** Several people play, each for themselves, and have not agreed on hints. */
+  readonly forbidsHints?: true;
   /** A moment of the past: there is nothing to do in it. */
   readonly isStill?: true;
 }

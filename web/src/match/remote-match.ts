@@ -31,6 +31,8 @@ export interface RemoteMatchParts {
   readonly table: string;
   /** Undefined: watching. */
   readonly seat: Seat | undefined;
+  /** The table allows hints though several people play. */
+  readonly allowsHints?: boolean;
   send(message: ClientMessage): void;
   /** Milliseconds since 1970. */
   now(): number;
@@ -297,7 +299,8 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
 
   #look(seen: number): MatchSnapshot<T> {
     const { view, owing, undoable, askable, takeBacks, standing, result } = this.#situation;
-    const { table, seat } = this.#parts;
+    const { table, seat, allowsHints = false } = this.#parts;
+    const people = this.#seats.filter(({ kind }) => kind === 'person').length;
     const events = this.#line.events;
     const { isFree } = this.#wishes;
     const mayAsk = isFree && askable !== undefined && this.consent.mayAsk;
@@ -318,6 +321,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
       optional: acting === undefined ? [] : optional,
       mayAct: acting === undefined ? [] : mayAct,
       curtain: undefined,
+      ...(people > 1 && !allowsHints ? { forbidsHints: true } : {}),
       deadlines: this.#seats.map((_, at) => this.#clocks.deadlineOf(at)),
       late: this.#clocks.late,
       undoable: isFree ? undoable : 0,

@@ -125,7 +125,8 @@ export class RemoteTable implements TableVisit<RemoteMatch> {
     }
   }
 
-  #welcomed({ seats, seat, match, table, watchers = 0, next }: WelcomeMessage): void {
+  #welcomed(welcome: WelcomeMessage): void {
+    const { seats, seat, match, table, watchers = 0, next, allowsHints = false } = welcome;
     const mine = seat === undefined ? [] : [seat];
     const around = { watchers, ...(next === undefined ? {} : { next }) };
     if (match === undefined) {
@@ -141,6 +142,7 @@ export class RemoteTable implements TableVisit<RemoteMatch> {
     const parts = {
       table,
       seat,
+      allowsHints,
       send: this.#connection.send.bind(this.#connection),
       now: () => Date.now(),
       onTrouble: (trouble: RemoteTrouble) => this.#troubled(trouble),

@@ -24,7 +24,8 @@ const TEXTS: ByLanguage<PeopleTexts> = {
     pace: 'How fast do bots play?',
     paces: { calm: 'Calmly', brisk: 'Briskly', instant: 'At once' },
     hints: 'Hints',
-    hintsHelp: 'Whoever is on turn may ask what an expert would do.',
+    hintsHelp:
+      'On your turn you can ask what an expert would do. At a table by link with several people, only if the table allows hints.',
     hint: 'Hint',
     thinking: (name) => `${name} is thinking …`,
     hintKey: 'a hint: what an expert would do',
@@ -36,7 +37,8 @@ const TEXTS: ByLanguage<PeopleTexts> = {
     pace: 'Wie schnell spielen die Bots?',
     paces: { calm: 'In Ruhe', brisk: 'Flott', instant: 'Sofort' },
     hints: 'Tipps',
-    hintsHelp: 'Wer dran ist, darf fragen, was ein Profi tun würde.',
+    hintsHelp:
+      'Wenn du dran bist, kannst du fragen, was ein Profi tun würde. An einem Tisch per Link mit mehreren Menschen nur, wenn der Tisch Tipps erlaubt.',
     hint: 'Tipp',
     thinking: (name) => `${name} denkt nach …`,
     hintKey: 'ein Tipp: was ein Profi tun würde',
@@ -48,7 +50,8 @@ const TEXTS: ByLanguage<PeopleTexts> = {
     pace: 'Hoe snel spelen de bots?',
     paces: { calm: 'Rustig', brisk: 'Vlot', instant: 'Meteen' },
     hints: 'Tips',
-    hintsHelp: 'Wie aan de beurt is, mag vragen wat een expert zou doen.',
+    hintsHelp:
+      'Als je aan de beurt bent, kun je vragen wat een expert zou doen. Aan een tafel via een link met meerdere mensen alleen als de tafel tips toestaat.',
     hint: 'Tip',
     thinking: (name) => `${name} denkt na …`,
     hintKey: 'een tip: wat een expert zou doen',

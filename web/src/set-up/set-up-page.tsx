@@ -42,6 +42,7 @@ import {
   isOnline,
   matchSeats,
   moveForward,
+  people,
   peopleHere,
   personaAt,
   removeSeat,
@@ -141,6 +142,14 @@ function SetUp({ game, again }: SetUpProps): ReactNode {
                   help={hosting.mayWatchHelp}
                   isOn={plan.forbidsWatchers !== true}
                   onChange={(mayWatch) => setPlan({ ...plan, forbidsWatchers: !mayWatch })}
+                />
+              )}
+              {again === undefined && people(plan) > 1 && (
+                <Switch
+                  name={setUpTexts[language].allowHints}
+                  help={setUpTexts[language].allowHintsHelp}
+                  isOn={plan.allowsHints === true}
+                  onChange={(allowsHints) => setPlan({ ...plan, allowsHints })}
                 />
               )}
             </>

@@ -8,6 +8,9 @@ interface SetUpTexts {
   readonly forward: (number: number) => string;
   /** Why the order matters. */
   readonly order: string;
+  /** At a table by link at which several people play. */
+  readonly allowHints: string;
+  readonly allowHintsHelp: string;
 }
 
 /** Whole tables in one tap, and the order of seats. */
@@ -26,6 +29,9 @@ export const setUpTexts: ByLanguage<SetUpTexts> = {
     },
     forward: (number) => `Move seat ${number} one place forward`,
     order: 'You play in this order. Tap a sign to choose another colour.',
+    allowHints: 'Allow hints',
+    allowHintsHelp:
+      'Every player may ask what an expert would do. Otherwise nobody gets hints while several people play.',
   },
   de: {
     presets: 'Ein Tisch mit einem Tipp',
@@ -42,6 +48,9 @@ export const setUpTexts: ByLanguage<SetUpTexts> = {
     forward: (number) => `Platz ${number} eins nach vorn`,
     order:
       'Gespielt wird in dieser Reihenfolge. Tippe auf ein Zeichen, um eine andere Farbe zu wählen.',
+    allowHints: 'Tipps erlauben',
+    allowHintsHelp:
+      'Alle dürfen fragen, was ein Profi tun würde. Sonst bekommt niemand Tipps, solange mehrere Menschen mitspielen.',
   },
   nl: {
     presets: 'Een tafel met één tik',
@@ -57,5 +66,8 @@ export const setUpTexts: ByLanguage<SetUpTexts> = {
     },
     forward: (number) => `Plaats ${number} één naar voren`,
     order: 'Jullie spelen in deze volgorde. Tik op een teken om een andere kleur te kiezen.',
+    allowHints: 'Tips toestaan',
+    allowHintsHelp:
+      'Iedereen mag vragen wat een expert zou doen. Anders krijgt niemand tips zolang er meerdere mensen meespelen.',
   },
 };

@@ -61,7 +61,8 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
   const adviser = useHint(client, told.snapshot);
   useHintKey(adviser.toggle);
   const spots = useSpots(adviser, module, snapshot.acting);
-  const keys = [...(module.keys?.[table.language] ?? []), { keys: ['I'], does: people.hintKey }];
+  const hintKeys = adviser.isOffered ? [{ keys: ['I'], does: people.hintKey }] : [];
+  const keys = [...(module.keys?.[table.language] ?? []), ...hintKeys];
   const asking = useAskFirst(table, module.givesUp);
   const Table = module.table;
   return (
