@@ -1,7 +1,11 @@
 /** Characters that leave no mark, or only an empty space: fillers, joiners, the blank braille cell. */
 const BLANK = /[\p{Default_Ignorable_Code_Point}\u{2800}\u{1D159}\u{FFFC}]/gu;
-/** Joiners, variation selectors and tags shape letters and emoji; controls of direction are refused elsewhere. */
-const SHAPING = /[\u{200C}\u{200D}\u{FE00}-\u{FE0F}\u{E0020}-\u{E01EF}\p{Bidi_Control}]/u;
+/**
+ * Invisible characters a text does without. Joiners, variation selectors and tags shape letters and
+ * emoji; controls of direction are refused, not taken out.
+ */
+const STRAY =
+  /(?!\u{200C}|\u{200D}|[\u{FE00}-\u{FE0F}]|[\u{E0020}-\u{E01EF}]|\p{Bidi_Control})\p{Default_Ignorable_Code_Point}/gu;
 const SHOWN = /[\p{L}\p{N}\p{S}\p{Extended_Pictographic}]/u;
 const CONTROLS = /[\p{Cc}\p{Cs}\p{Bidi_Control}]/u;
 const SPACES = /\s+/gu;
@@ -9,13 +13,7 @@ const NUMBERED = / \d{1,3}$/u;
 
 /** One line, in one spelling, without characters that only hide in it. */
 export function cleanText(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(BLANK, (blank) =>
-      SHAPING.test(blank) || !/\p{Default_Ignorable_Code_Point}/u.test(blank) ? blank : '',
-    )
-    .replace(SPACES, ' ')
-    .trim();
+  return text.normalize('NFC').replace(STRAY, '').replace(SPACES, ' ').trim();
 }
 
 /** Whether anything of it can be seen. */

@@ -3,20 +3,20 @@ import type { Database } from './database.ts';
 import type { Change, StoredSnapshot } from './event-store.ts';
 import { entryRow, timingColumns } from './rows.ts';
 
-export interface Append {
+interface Append {
   readonly code: string;
   readonly expectedVersion: number;
   readonly change: Change;
 }
 
 /** Replaces a table's snapshot. */
-export interface Save {
+interface Save {
   readonly code: string;
   readonly snapshot: StoredSnapshot;
 }
 
 /** Is written to see whether it can be. */
-export interface Probe {
+interface Probe {
   readonly slot: number;
   readonly content: string;
 }
