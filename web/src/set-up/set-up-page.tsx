@@ -137,20 +137,22 @@ function SetUp({ game, again }: SetUpProps): ReactNode {
               )}
               <ClockChoice plan={plan} onChange={setPlan} />
               {again === undefined && (
-                <Switch
-                  name={hosting.mayWatch}
-                  help={hosting.mayWatchHelp}
-                  isOn={plan.forbidsWatchers !== true}
-                  onChange={(mayWatch) => setPlan({ ...plan, forbidsWatchers: !mayWatch })}
-                />
-              )}
-              {again === undefined && people(plan) > 1 && (
-                <Switch
-                  name={setUpTexts[language].allowHints}
-                  help={setUpTexts[language].allowHintsHelp}
-                  isOn={plan.allowsHints === true}
-                  onChange={(allowsHints) => setPlan({ ...plan, allowsHints })}
-                />
+                <div className={styles['switches']}>
+                  <Switch
+                    name={hosting.mayWatch}
+                    help={hosting.mayWatchHelp}
+                    isOn={plan.forbidsWatchers !== true}
+                    onChange={(mayWatch) => setPlan({ ...plan, forbidsWatchers: !mayWatch })}
+                  />
+                  {people(plan) > 1 && (
+                    <Switch
+                      name={setUpTexts[language].allowHints}
+                      help={setUpTexts[language].allowHintsHelp}
+                      isOn={plan.allowsHints === true}
+                      onChange={(allowsHints) => setPlan({ ...plan, allowsHints })}
+                    />
+                  )}
+                </div>
               )}
             </>
           )}

@@ -59,6 +59,38 @@ async function enter(size: keyof typeof SIZES): Promise<Guest> {
   return { ...visitor, heard, cut, mend: () => void (isCut = false) };
 }
 
+test.each([false, true])(
+  'two people are offered hints if the table allows them: %s',
+  async (isAllowed) => {
+    const seats = [{ kind: 'person' }, { kind: 'person' }];
+    const response = await fetch(`${guests.address}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        game: PIGS,
+        options: { firstSeat: 0 },
+        seats,
+        allowsHints: isAllowed,
+      }),
+    });
+    const { table } = (await response.json()) as { table: string };
+    await fetch(`${guests.address}/api/tables/${table}/seats`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Ben', nonce: 'n', seat: 1 }),
+    });
+    const anna = await guests.visitor('phone upright');
+    await sitDown(anna.page, `${guests.address}/t/${table}`, 'Anna');
+    await anna.page.getByRole('button', { name: 'Stop' }).waitFor();
+    const offered = await anna.page.getByRole('button', { name: 'Hint', exact: true }).count();
+    expect(offered).toBe(isAllowed ? 1 : 0);
+    await anna.page.keyboard.press('i');
+    const line = anna.page.getByTestId('hint');
+    if (isAllowed) await line.getByText('suggests').waitFor();
+    else expect(await line.innerText()).toBe('');
+  },
+);
+
 /** What the server tells anybody of a table. */
 async function summaryOf(link: string): Promise<TableSummary> {
   const response = await fetch(link.replace('/t/', '/api/tables/'));
