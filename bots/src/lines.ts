@@ -1,10 +1,11 @@
 import {
   type GameMove,
   type GameTypes,
-  type Json,
   type Observation,
   check,
+  jsonProblemText,
   problemText,
+  readJson,
   schema,
 } from '@richtfest/engine';
 import type { Decision } from './bot.ts';
@@ -93,8 +94,9 @@ export function readAnswer<T extends GameTypes>(
   line: string,
   decision: Decision<T>,
 ): { readonly move: T['Move'] } | { readonly fault: string } {
-  const answer = parsed(line);
-  if (answer === undefined) return { fault: `“${clip(line)}” is no JSON` };
+  const read = readJson(line);
+  if ('problem' in read) return { fault: `“${clip(line)}” ${jsonProblemText(read.problem)}` };
+  const answer = read.value;
   const [problem] = check(answerSchema, answer);
   if (problem !== undefined) return { fault: `in “${clip(line)}” ${problemText(problem)}` };
   const { move } = answer as unknown as Answer;
@@ -120,14 +122,6 @@ function byName<T extends GameTypes>(
   return { fault: `“${clip(text)}” is refused (${refused.rule}, ${refused.code})` };
 }
 
-function parsed(line: string): Json | undefined {
-  try {
-    return JSON.parse(line) as Json;
-  } catch {
-    return undefined;
-  }
-}
-
 function clip(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
@@ -136,9 +130,9 @@ function clip(text: string): string {
 export function readQuestion(
   line: string,
 ): { readonly question: Question } | { readonly fault: string } {
-  const question = parsed(line);
-  if (question === undefined) return { fault: `“${clip(line)}” is no JSON` };
-  const [problem] = check(questionSchema, question);
+  const read = readJson(line);
+  if ('problem' in read) return { fault: `“${clip(line)}” ${jsonProblemText(read.problem)}` };
+  const [problem] = check(questionSchema, read.value);
   if (problem !== undefined) return { fault: problemText(problem) };
-  return { question: question as unknown as Question };
+  return { question: read.value as unknown as Question };
 }

@@ -3,10 +3,12 @@ import {
   type Game,
   type JsonObject,
   SettingsError,
+  asSentence,
   checkedOptions,
   problemText,
+  readJson as readJsonText,
+  suggestion,
 } from '@richtfest/engine';
-import { suggestion } from '@richtfest/engine';
 import { UsageError } from './command-line/usage-error.ts';
 import { parseJson, readJson } from './files/read-json.ts';
 
@@ -54,11 +56,8 @@ function readWish(wish: string): [string, JsonObject[string]] {
 }
 
 function plainValue(value: string): JsonObject[string] {
-  try {
-    return JSON.parse(value) as JsonObject[string];
-  } catch {
-    return value;
-  }
+  const read = readJsonText(value);
+  return 'value' in read ? read.value : value;
 }
 
 function settingsFault(game: Game, { problems }: SettingsError): string {
@@ -69,6 +68,6 @@ function settingsFault(game: Game, { problems }: SettingsError): string {
     hint === undefined
       ? problemText({ path: `Option ${key}`, message: problem.message })
       : `${game.id} has no option “${key}”.${hint}`;
-  const sentence = /[.?!]$/.test(text) ? text : `${text}.`;
+  const sentence = asSentence(text);
   return more.length === 0 ? sentence : `${sentence} (And ${more.length} more.)`;
 }

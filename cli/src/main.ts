@@ -3,6 +3,7 @@ import { UsageError } from './command-line/usage-error.ts';
 import { overview, page } from './command-line/help.ts';
 import { commandNamed } from './command-line/find.ts';
 import { commands } from './commands/index.ts';
+import { jsonText } from './files/json-text.ts';
 import { type Shell, ownShell } from './terminal/shell.ts';
 import { version } from './version.ts';
 
@@ -15,6 +16,7 @@ export async function main(words: readonly string[]): Promise<number> {
   } catch (error) {
     if (error instanceof UsageError) {
       shell.err.line(error.message);
+      if (asksForJson(words)) shell.out.write(jsonText({ error: error.message }));
       return 2;
     }
     shell.err.line('Something broke inside richtfest. That is our fault; please report this:');
@@ -39,6 +41,12 @@ async function dispatch(words: readonly string[], shell: Shell): Promise<number>
     return 0;
   }
   return command.run({ ...parse(command, rest), shell });
+}
+
+/** Programs that read the output find the error there; people find it where errors go. */
+function asksForJson(words: readonly string[]): boolean {
+  const end = words.indexOf('--');
+  return (end < 0 ? words : words.slice(0, end)).includes('--json');
 }
 
 /** `richtfest … | head` is no error. */

@@ -117,7 +117,7 @@ describe('a bot in another program', () => {
 
   test.each([
     ['crashes', 'process.exit(3);', /it ended with exit code 3/],
-    ['talks nonsense', 'console.log("hello");', /“hello” is no JSON/],
+    ['talks nonsense', 'console.log("hello");', /“hello” is not JSON: unexpected token 'h'/],
     [
       'forgets the move',
       'console.log(JSON.stringify({ id: question.id }));',
@@ -173,7 +173,7 @@ describe('bot-server', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as { error: string });
-    expect(nonsense?.error).toContain('“hello” is no JSON');
+    expect(nonsense?.error).toContain('“hello” is not JSON');
     expect(empty?.error).toContain('lacks the field “protocol”');
     expect(unknown).toMatchObject({ id: 4, error: expect.stringContaining('no game “chess”') });
   });

@@ -42,3 +42,39 @@ export function cloneJson<T>(value: T): T {
   for (const [key, member] of Object.entries(value)) copy[key] = cloneJson(member);
   return copy as T;
 }
+
+/**
+ * A value as it fits into a sentence, cut off after `length` characters. It stops looking there:
+ * neither a large nor a deeply nested value is walked through.
+ */
+export function shortJson(value: unknown, length: number): string {
+  let text = '';
+  const write = (part: unknown): void => {
+    // Every level opens with a bracket, so the depth is bounded by the length.
+    if (text.length > length) return;
+    if (typeof part !== 'object' || part === null) {
+      text += scalarText(part, length);
+      return;
+    }
+    const isList = Array.isArray(part);
+    text += isList ? '[' : '{';
+    let isFirst = true;
+    for (const key in part) {
+      if (text.length > length) return;
+      const member: unknown = (part as Record<string, unknown>)[key];
+      if (member === undefined || !Object.hasOwn(part, key)) continue;
+      text += `${isFirst ? '' : ','}${isList ? '' : `${scalarText(key, length)}:`}`;
+      isFirst = false;
+      write(member);
+    }
+    text += isList ? ']' : '}';
+  };
+  write(value);
+  return text.length > length ? `${text.slice(0, length - 3)}…` : text;
+}
+
+function scalarText(value: unknown, length: number): string {
+  if (typeof value === 'string') return JSON.stringify(value.slice(0, length + 1));
+  // JSON has no infinity, but reads 1e999 as one.
+  return String(value);
+}

@@ -14,10 +14,15 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** ` Did you mean “x”?`, or nothing. */
+/** ` Did you mean “x”?`, or nothing: to follow a full stop. `asSentence` ends what it is part of. */
 export function suggestion(word: string, candidates: Iterable<string>): string {
   const candidate = nearest(word, candidates);
   return candidate === undefined ? '' : ` Did you mean “${candidate}”?`;
+}
+
+/** A text with a full stop, unless it already ends like a sentence (with a suggestion, say). */
+export function asSentence(text: string): string {
+  return /[.?!]$/.test(text) ? text : `${text}.`;
 }
 
 /** Insertions, deletions, substitutions and swaps of neighbours that lead from one to the other. */

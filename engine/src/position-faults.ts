@@ -1,6 +1,7 @@
 import type { Json } from './json.ts';
 import type { Reason } from './reasons.ts';
 import { type Problem, type Schema, check } from './schema.ts';
+import { seatFault } from './seats.ts';
 
 /** What is wrong with a position that fits its schema, gathered while it is read. */
 export class PositionFaults<Refusal extends Reason = Reason> {
@@ -30,9 +31,9 @@ export class PositionFaults<Refusal extends Reason = Reason> {
   }
 
   isSeat(path: string, number: number): boolean {
-    if (number < this.#players) return true;
-    this.add(path, `must be a seat from 0 to ${this.#players - 1}, not ${number}`);
-    return false;
+    const fault = seatFault(number, this.#players);
+    if (fault !== undefined) this.add(path, fault);
+    return fault === undefined;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Json } from './json.ts';
+import { type Json, shortJson } from './json.ts';
 import { suggestion } from './nearest.ts';
 
 declare const phantom: unique symbol;
@@ -107,12 +107,10 @@ export function check(schema: Schema, value: unknown, path = ''): Problem[] {
     return [{ path, message: `must be ${show(schema.const)}, not ${show(value)}` }];
   }
   if (schema.enum !== undefined && !schema.enum.includes(value as Json)) {
-    return [
-      {
-        path,
-        message: `must be ${alternatives(schema.enum)}, not ${show(value)}${near(schema, value)}`,
-      },
-    ];
+    const words = schema.enum.filter((entry) => typeof entry === 'string');
+    const hint = typeof value === 'string' ? suggestion(value, words) : '';
+    const message = withHint(`must be ${alternatives(schema.enum)}, not ${show(value)}`, hint);
+    return [{ path, message }];
   }
   if (schema.type === undefined) return value === undefined ? mustBe(path, 'there', value) : [];
   switch (schema.type) {
@@ -191,7 +189,10 @@ function checkObject(
   for (const [key, member] of Object.entries(value)) {
     const field = Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
     if (field === false) {
-      const message = `has an unknown field “${key}”.${suggestion(key, Object.keys(properties))}`;
+      const message = withHint(
+        `has an unknown field “${key}”`,
+        suggestion(key, Object.keys(properties)),
+      );
       problems.push({ path, message });
     } else if (field !== undefined && member !== undefined) {
       problems.push(...check(field, member, path === '' ? key : `${path}.${key}`));
@@ -213,8 +214,8 @@ function checkAnyOf(options: readonly Schema[], value: unknown, path: string): P
   if (tag !== undefined && isPlainObject(value)) {
     const tags = options.map((option) => option.properties?.[tag]?.const as string);
     const given = value[tag];
-    const near = typeof given === 'string' ? suggestion(given, tags) : '';
-    const message = `must be ${alternatives(tags)}, not ${show(given)}.${near}`;
+    const hint = typeof given === 'string' ? suggestion(given, tags) : '';
+    const message = withHint(`must be ${alternatives(tags)}, not ${show(given)}`, hint);
     return [{ path: path === '' ? tag : `${path}.${tag}`, message }];
   }
   return mustBe(path, options.map(shape).join(' or '), value);
@@ -263,6 +264,14 @@ function typeName(value: unknown): string {
   return Number.isSafeInteger(value) ? 'integer' : typeof value;
 }
 
+/** What a value must be, in a few words: `true or false`, `"lot" or a whole number from 0 to 4`. */
+export function expectation(schema: Schema): string {
+  if (schema.anyOf !== undefined) return schema.anyOf.map(expectation).join(' or ');
+  const { minimum, maximum } = schema;
+  if (schema.type !== 'integer' || minimum === undefined) return shape(schema);
+  return `a whole number ${maximum === undefined ? `of at least ${minimum}` : `from ${minimum} to ${maximum}`}`;
+}
+
 function shape(schema: Schema): string {
   if (schema.const !== undefined) return show(schema.const);
   if (schema.enum !== undefined) return alternatives(schema.enum);
@@ -281,9 +290,9 @@ function mustBe(path: string, what: string, value: unknown): Problem[] {
   return [{ path, message: `must be ${what}, not ${show(value)}` }];
 }
 
-function near(schema: Schema, value: unknown): string {
-  const words = (schema.enum ?? []).filter((entry) => typeof entry === 'string');
-  return typeof value === 'string' ? `.${suggestion(value, words)}` : '';
+/** Two sentences where there is a hint; else without a full stop, to stand within one. */
+function withHint(message: string, hint: string): string {
+  return hint === '' ? message : `${message}.${hint}`;
 }
 
 function alternatives(values: readonly unknown[]): string {
@@ -293,6 +302,5 @@ function alternatives(values: readonly unknown[]): string {
 /** A value as it fits into a sentence. */
 function show(value: unknown): string {
   if (value === undefined) return 'missing';
-  const text = JSON.stringify(value);
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+  return shortJson(value, 60);
 }

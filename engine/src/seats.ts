@@ -45,3 +45,8 @@ function lowestBit(bits: number): number {
 export function clockwiseFrom(first: Seat, players: number): Seat[] {
   return Array.from({ length: players }, (_, step) => (first + step) % players);
 }
+
+/** What is wrong with a seat somebody wrote down; undefined if the table has it. */
+export function seatFault(seat: number, players: number): string | undefined {
+  return seat < players ? undefined : `must be a seat from 0 to ${players - 1}, not ${seat}`;
+}

@@ -15,8 +15,7 @@ export const NONCE_LENGTH = 64;
 export const MOVE_ID_LENGTH = 64;
 export const MAX_SEATS = 8;
 
-/** Lists and objects within each other. No game comes near it, and what goes deeper means harm. */
-export const MAX_DEPTH = 32;
+export { MAX_JSON_DEPTH as MAX_DEPTH } from '@richtfest/engine';
 
 /** Characters of what an account keeps, sealed. */
 export const DATA_LENGTH = 256 * 1024;

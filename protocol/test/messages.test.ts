@@ -133,7 +133,14 @@ describe('messages', () => {
       '{"type":"undo","id":"a","version":0,"moves":0}',
       'The field “moves” must be a whole number from 1 on.',
     ],
-    [`{"type":"ping","x":${'['.repeat(9000)}`, 'A message must be JSON.'],
+    [
+      `{"type":"ping","x":${'['.repeat(9000)}`,
+      'The message is nested more than 32 levels deep at x[0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0]… (line 1, column 51).',
+    ],
+    [
+      '{"type":"ping","type":"hello"}',
+      'The message names type twice (line 1, column 16); keep one of them.',
+    ],
   ])('of a client that are wrong are explained: %s', (text, sentence) => {
     expect(readClientMessage(text)).toEqual({ problem: { code: 'malformed', sentence } });
   });

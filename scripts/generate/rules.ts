@@ -23,7 +23,7 @@ function rulesPage(entry: CatalogEntry, game: Game): string {
     `# ${en}: the rules`,
     '<!-- Written by `npm run generate`. Change the texts and sources it is made of, not this file. -->',
     `_Written by \`npm run generate\` from \`src/texts/en.ts\` and \`src/rules.ts\`; rules version ${game.rulesVersion}._`,
-    `${de} (German), ${nl} (Dutch). Designed by ${entry.designer}, for ${entry.players.min} to ${entry.players.max} players. This edition is unofficial.`,
+    `${de} (German), ${nl} (Dutch). ${origin(entry)} This edition is unofficial.`,
     game.texts.en.blurb,
     ...sourceTags(game),
     ...game.rules.flatMap((rule, at) => rulePart(game, rule, game.rules[at - 1])),
@@ -33,6 +33,12 @@ function rulesPage(entry: CatalogEntry, game: Game): string {
       .join('\n'),
   ];
   return `${parts.join('\n\n')}\n`;
+}
+
+/** Not every box names its designer. */
+function origin({ designer, players: { min, max } }: CatalogEntry): string {
+  const audience = `${min} to ${max} players`;
+  return designer === undefined ? `For ${audience}.` : `Designed by ${designer}, for ${audience}.`;
 }
 
 function sourceTags(game: Game): string[] {

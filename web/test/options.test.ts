@@ -1,10 +1,11 @@
-import { type OptionSpec, schema } from '@richtfest/engine';
+import { LANGUAGES, type OptionSpec, readJson, schema } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import { optionKind } from '../src/set-up/option-kind.ts';
 import { problemsAt, problemsOf } from '../src/set-up/option-problems.ts';
 import { proposedOptions } from '../src/set-up/proposed.ts';
-import { readJson } from '../src/set-up/read-json.ts';
+import { unreadText } from '../src/set-up/unread-text.ts';
 import { usualPlan } from '../src/set-up/table-plan.ts';
+import { frameTexts } from '../src/texts/index.ts';
 import { pigs } from './support/local.ts';
 
 const choice = (of: OptionSpec['schema']): OptionSpec => ({
@@ -49,11 +50,23 @@ describe('what is wrong with component data', () => {
   });
 
   test('is told by its line, where it is not even JSON', () => {
-    expect(readJson('{"a": [1, 2]}')).toEqual({ value: { a: [1, 2] } });
-    expect(readJson('{\n  "a": 1,\n  b: 2\n}')).toMatchObject({
-      problem: expect.stringMatching(/^3: /),
-    });
-    expect(readJson('')).toMatchObject({ problem: expect.any(String) });
+    const said = (text: string) => {
+      const read = readJson(text);
+      if ('value' in read) throw new Error('it was read');
+      return LANGUAGES.map((language) => unreadText(read.problem, frameTexts[language].setUp));
+    };
+    expect(said('{\n  "a": 1,\n  b: 2\n}')).toEqual([
+      'This is not JSON yet, line 3: expected double-quoted property name.',
+      'Das ist noch kein JSON, Zeile 3: expected double-quoted property name.',
+      'Dit is nog geen JSON, regel 3: expected double-quoted property name.',
+    ]);
+    expect(said('')[0]).toBe('This is not JSON yet, line 1.');
+    expect(said('{"a": {"b": 1,\n"b": 2}}')).toEqual([
+      '“a.b” is there twice (line 2). Keep one of them.',
+      '„a.b“ steht zweimal da (Zeile 2). Lass nur eins davon stehen.',
+      '“a.b” staat er twee keer (regel 2). Laat er één van staan.',
+    ]);
+    expect(said('['.repeat(1_000_000))[1]).toBe('Das ist zu tief verschachtelt (Zeile 1).');
   });
 });
 

@@ -1,10 +1,11 @@
 import { UnknownRulesVersion, findGame } from '@richtfest/catalog';
+import { asSentence } from '@richtfest/engine';
 import { ScenarioFileError, type ScenarioOutcome, runScenarios } from '@richtfest/testkit';
 import { command } from '../command-line/command.ts';
 import { toggle } from '../command-line/flags.ts';
 import { UsageError } from '../command-line/usage-error.ts';
-import { jsonFiles } from '../files/json-files.ts';
-import { readJson } from '../files/read-json.ts';
+import { type FileOutcome, eachJsonFile } from '../files/json-files.ts';
+import { labelOf, readJson } from '../files/read-json.ts';
 import { jsonText } from '../files/json-text.ts';
 import { unknownGame } from '../games.ts';
 import type { Screen } from '../terminal/screen.ts';
@@ -13,7 +14,7 @@ export const scenario = command({
   name: 'scenario',
   summary: 'settle a rules question: run scenario files',
   description: [
-    'A scenario sets up a position, scripts all luck, plays moves and states what must hold (docs/scenarios.md). Of a folder, all .json files below it are run. Exit code 1 if one fails.',
+    'A scenario sets up a position, scripts all luck, plays moves and states what must hold (docs/scenarios.md). Of a folder, all .json files below it are run. Exit code 1 if one fails, 2 if a file is no scenario file; the other files are run all the same.',
   ],
   operands: [
     {
@@ -29,40 +30,54 @@ export const scenario = command({
     { line: 'scenario games/three-little-pigs/test/rules', says: 'All scenarios of a folder.' },
   ],
   async run({ operands, flags, shell: { out } }) {
-    const outcomes: (ScenarioOutcome & { file: string })[] = [];
-    for (const file of jsonFiles(operands)) {
-      for (const outcome of await outcomesOf(file)) {
-        outcomes.push({ file, ...outcome });
-        if (!flags.json) out.lines(outcomeLines(outcome, out));
+    const outcomes: ScenarioReport[] = [];
+    for await (const found of eachJsonFile(operands, outcomesOf)) {
+      for (const report of reportsOf(found)) {
+        outcomes.push(report);
+        if (!flags.json) out.lines(outcomeLines(report, out));
       }
     }
     const passed = outcomes.filter((outcome) => outcome.passed).length;
     const failed = outcomes.length - passed;
     if (flags.json) out.write(jsonText({ outcomes, passed, failed }));
     else out.line(out.paint(`${passed} passed, ${failed} failed`, failed > 0 ? 'brick' : 'leaf'));
+    if (outcomes.some((report) => !('title' in report))) return 2;
     return failed === 0 ? 0 : 1;
   },
 });
+
+/** Of a file that is no scenario file only that is known, and why. */
+type ScenarioReport =
+  | (ScenarioOutcome & { readonly file: string })
+  | { readonly file: string; readonly passed: false; readonly problem: string };
+
+function reportsOf(found: FileOutcome<ScenarioOutcome[]>): ScenarioReport[] {
+  const { file } = found;
+  if ('problem' in found) return [{ file, passed: false, problem: found.problem }];
+  return found.outcome.map((outcome) => ({ file, ...outcome }));
+}
 
 async function outcomesOf(file: string): Promise<ScenarioOutcome[]> {
   try {
     return await runScenarios(readJson(file), async (id, version) => findGame(id)?.load(version));
   } catch (error) {
-    if (error instanceof UnknownRulesVersion) throw new UsageError(`“${file}”: ${error.message}`);
+    if (error instanceof UnknownRulesVersion) {
+      throw new UsageError(asSentence(`${labelOf(file)}: ${error.message}`));
+    }
     if (!(error instanceof ScenarioFileError)) throw error;
     if (error.unknownGame !== undefined)
-      throw new UsageError(`“${file}”: ${unknownGame(error.unknownGame)}`);
-    throw new UsageError(`“${file}” is no scenario file: ${error.message.replace(/\.$/, '')}.`);
+      throw new UsageError(`${labelOf(file)}: ${unknownGame(error.unknownGame)}`);
+    throw new UsageError(asSentence(`${labelOf(file)} is no scenario file: ${error.message}`));
   }
 }
 
-function outcomeLines(
-  { title, rules, passed, problem }: ScenarioOutcome,
-  screen: Screen,
-): string[] {
+function outcomeLines(report: ScenarioReport, screen: Screen): string[] {
+  const { passed, problem } = report;
   const mark = passed
     ? screen.paint(screen.sign('✓', 'ok  '), 'leaf')
     : screen.paint(screen.sign('✗', 'FAIL'), 'brick');
+  if (!('title' in report)) return [`${mark} ${problem}`];
+  const { title, rules } = report;
   const cited = rules.length === 0 ? '' : screen.paint(` (${rules.join(', ')})`, 'muted');
   const line = `${mark} ${title}${cited}`;
   return problem === undefined ? [line] : [`${line}: ${problem}`];

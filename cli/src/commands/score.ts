@@ -1,8 +1,8 @@
-import { problemText } from '@richtfest/engine';
+import { asSentence, problemText } from '@richtfest/engine';
 import { command } from '../command-line/command.ts';
 import { toggle } from '../command-line/flags.ts';
 import { UsageError } from '../command-line/usage-error.ts';
-import { readJson } from '../files/read-json.ts';
+import { labelOf, readJson } from '../files/read-json.ts';
 import { jsonText } from '../files/json-text.ts';
 import { GAME_IDS, gameNamed } from '../games.ts';
 import { ruleLines, ruleNumbered, rulesOf } from '../rule-lines.ts';
@@ -49,8 +49,7 @@ export const score = command({
     if ('problems' in scored) {
       const [problem] = scored.problems;
       const text = problem === undefined ? 'it can’t be read' : problemText(problem);
-      const label = path === '-' ? 'The input' : `“${path}”`;
-      throw new UsageError(`${label} is no score sheet of ${id}: ${text.replace(/\.$/, '')}.`);
+      throw new UsageError(asSentence(`${labelOf(path)} is no score sheet of ${id}: ${text}`));
     }
     const names = 'names' in scored ? scored.names : [];
     const loud = 'refused' in scored ? err : out;

@@ -1,12 +1,12 @@
 import { type Bot, type Question, readQuestion } from '@richtfest/bots';
 import { UnknownRulesVersion, findGame } from '@richtfest/catalog';
-import { type Game, randomFromText } from '@richtfest/engine';
+import { type Game, asSentence, randomFromText } from '@richtfest/engine';
 import { unknownGame } from '../games.ts';
 
 /** What a bot of ours answers to a line; `botFor` so many milliseconds. */
 export async function answerTo(line: string, botFor: (ms: number) => Bot): Promise<object> {
   const read = readQuestion(line);
-  if ('fault' in read) return { error: `This is no question: ${read.fault}.` };
+  if ('fault' in read) return { error: asSentence(`This is no question: ${read.fault}`) };
   const { question } = read;
   const { id } = question;
   const found = await gameOf(question);

@@ -1,6 +1,6 @@
 import { MessageChannel, Worker, receiveMessageOnPort } from 'node:worker_threads';
 import { type Decision, type SeeingBot, questionOf, readAnswer } from '@richtfest/bots';
-import type { GameTypes } from '@richtfest/engine';
+import { type GameTypes, asSentence } from '@richtfest/engine';
 import type { Asked, Heard, ThreadData } from './line-messages.ts';
 
 export const EXEC = 'exec:';
@@ -61,7 +61,7 @@ export function openExternalBot({ command, ms, onFault }: ExternalSettings): Ext
       const read = hear(decision);
       if ('move' in read) return read.move;
       if (faults++ === 0) {
-        onFault(`${name}: ${read.fault}. The first legal move was played instead.`);
+        onFault(`${name}: ${asSentence(read.fault)} The first legal move was played instead.`);
       }
       const [first] = decision.legal;
       if (first === undefined) throw new RangeError('a bot was asked without a legal move');

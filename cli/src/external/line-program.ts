@@ -1,5 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { readJson, schema } from '@richtfest/engine';
 import type { Asked, Heard } from './line-messages.ts';
 
 /** For its first question a program may take so much longer: it has to start up. */
@@ -83,10 +84,8 @@ export class LineProgram {
 }
 
 function answersEarlier(text: string, id: number): boolean {
-  try {
-    const answer = JSON.parse(text) as { readonly id?: unknown } | null;
-    return typeof answer?.id === 'number' && answer.id < id;
-  } catch {
-    return false;
-  }
+  const read = readJson(text);
+  const answered =
+    'value' in read && schema.isPlainObject(read.value) ? read.value['id'] : undefined;
+  return typeof answered === 'number' && answered < id;
 }

@@ -1,59 +1,57 @@
 import { readFileSync, readSync } from 'node:fs';
+import { type Json, jsonProblemText, readJson as readJsonText } from '@richtfest/engine';
 import { UsageError } from '../command-line/usage-error.ts';
 import { fileFault } from './faults.ts';
 
 /** The JSON in a file; `-` is the standard input. */
-export function readJson(path: string): unknown {
-  return parseJson(readText(path), path === '-' ? 'The input' : `“${path}”`);
+export function readJson(path: string): Json {
+  return parseJson(decode(readBytes(path), path), labelOf(path));
 }
 
-function readText(path: string): string {
+/** What a message calls a file. */
+export function labelOf(path: string): string {
+  return path === '-' ? 'The input' : `“${path}”`;
+}
+
+export function parseJson(text: string, label: string): Json {
+  const read = readJsonText(text);
+  if ('value' in read) return read.value;
+  throw new UsageError(`${label} ${jsonProblemText(read.problem)}.`);
+}
+
+function readBytes(path: string): Buffer {
   try {
-    const text = path === '-' ? readInput() : readFileSync(path, 'utf8');
-    return text.replace(/^\uFEFF/, '');
+    return path === '-' ? readInput() : readFileSync(path);
   } catch (error) {
     throw fileFault(error, path, 'read');
   }
 }
 
+/** Other encodings would turn names and texts into other ones, without a word. */
+function decode(bytes: Buffer, path: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new UsageError(
+      `${labelOf(path)} is not text in UTF-8. Save it as UTF-8, or choose another file.`,
+    );
+  }
+}
+
 /** The standard input to its end. A pipe may not be ready yet: then it is asked again. */
-function readInput(): string {
+function readInput(): Buffer {
   const chunks: Buffer[] = [];
   const pause = new Int32Array(new SharedArrayBuffer(4));
   for (;;) {
     const chunk = Buffer.alloc(65_536);
     try {
       const length = readSync(0, chunk);
-      if (length === 0) return Buffer.concat(chunks).toString('utf8');
+      if (length === 0) return Buffer.concat(chunks);
       chunks.push(chunk.subarray(0, length));
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'EOF')
-        return Buffer.concat(chunks).toString('utf8');
+      if ((error as NodeJS.ErrnoException).code === 'EOF') return Buffer.concat(chunks);
       if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
       Atomics.wait(pause, 0, 0, 10);
     }
   }
-}
-
-export function parseJson(text: string, label: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (text.trim() === '') throw new UsageError(`${label} is empty; it should hold JSON.`);
-    throw new UsageError(`${label} is not JSON: ${jsonFault(error as Error, text)}.`);
-  }
-}
-
-/** Where the fault is in lines and columns; the engine's message counts characters. */
-function jsonFault(error: Error, text: string): string {
-  const [, position] = /at position (\d+)/.exec(error.message) ?? [];
-  const isAtEnd = position === undefined && /end of JSON input/.test(error.message);
-  if (position === undefined && !isAtEnd) return error.message.replaceAll(/\s+/g, ' ');
-  const before = text.slice(0, position === undefined ? text.length : Number(position));
-  const line = before.split('\n').length;
-  const column = before.length - before.lastIndexOf('\n');
-  const what = error.message
-    .replace(/ in JSON at position.*$/s, '')
-    .replace(/Unexpected end of JSON input/, 'it ends too early');
-  return `${what.charAt(0).toLowerCase()}${what.slice(1)} (line ${line}, column ${column})`;
 }

@@ -8,6 +8,7 @@ import {
   type Seated,
   type TableLine,
 } from '@richtfest/bots';
+import { jsonProblemText, readJson, schema } from '@richtfest/engine';
 import type { TableLink } from './table-link.ts';
 
 /** Milliseconds between attempts to come back, at first and at most. */
@@ -79,7 +80,7 @@ function visit(playing: Playing, record: Notes): Promise<VisitEnd> {
   let wasSeated = false;
   let problem: Ended | undefined;
   const hear = async (text: string) => {
-    const line = JSON.parse(text) as TableLine;
+    const line = readLine(text, link.origin);
     if (line.type === 'decide') {
       record.decisions++;
       const answered = await playing.answer(line, text);
@@ -104,4 +105,13 @@ function visit(playing: Playing, record: Notes): Promise<VisitEnd> {
       resolve({ wasSeated, ...(problem === undefined ? {} : { problem }) }),
     );
   });
+}
+
+/** What is at the other end may be no Richtfest server at all. */
+function readLine(text: string, origin: string): TableLine {
+  const read = readJson(text);
+  if ('value' in read && schema.isPlainObject(read.value))
+    return read.value as unknown as TableLine;
+  const wrong = 'problem' in read ? jsonProblemText(read.problem) : 'is no object';
+  throw new SeatProblem(`${origin} does not speak as a table does: a line of it ${wrong}.`);
 }

@@ -15,7 +15,7 @@ export function faultText<T extends GameTypes>(
     case 'options':
     case 'seats':
     case 'start':
-      return texts.header(fault.problem.replace(/\.$/, ''));
+      return texts.header(fault.problem);
     case 'commitment':
       return texts.commitment;
     case 'no-secret':

@@ -16,7 +16,7 @@ import {
   record,
   string,
 } from '../schema.ts';
-import type { Seat } from '../seats.ts';
+import { type Seat, seatFault } from '../seats.ts';
 import type { MatchHeader } from './header.ts';
 import type { Match } from './match.ts';
 import { SEAT_COLOURS, colourProblems } from './seat-colours.ts';
@@ -87,7 +87,17 @@ export const matchFileSchema: Schema<MatchFile> = object(
 /** What is wrong with a file that says it is a match; empty if it can be opened. */
 export function matchFileProblems(file: unknown): Problem[] {
   const problems = check(matchFileSchema, file);
-  return problems.length > 0 ? problems : colourProblems((file as MatchFile).seats);
+  if (problems.length > 0) return problems;
+  const { seats, moves } = file as MatchFile;
+  return [...colourProblems(seats), ...seatProblems(moves, seats.length)];
+}
+
+/** Without this a seat that does not exist would be told to wait for its turn. */
+function seatProblems(moves: readonly string[], players: number): Problem[] {
+  return moves.flatMap((move, at) => {
+    const message = seatFault(Number(move[0]), players);
+    return message === undefined ? [] : [{ path: `the seat of moves[${at}]`, message }];
+  });
 }
 
 /**

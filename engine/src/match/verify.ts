@@ -1,16 +1,20 @@
 import { commitmentTo } from '../commitment.ts';
 import type { Game, GameTypes } from '../game.ts';
-import { resolveOptions } from '../options.ts';
+import { recordedOptionsProblems } from '../options.ts';
 import type { Reason } from '../reasons.ts';
 import { problemText } from '../schema.ts';
 import { chanceOf } from './header.ts';
 import { type MatchFile, headerOf, isSameResult, readTurn } from './file.ts';
 import { Match } from './match.ts';
 
+/** What is wrong before the first move: there is nothing to play by the rules. */
+export interface HeaderFault {
+  readonly kind: 'options' | 'seats' | 'start';
+  readonly problem: string;
+}
+
 export type Fault =
-  | { readonly kind: 'options'; readonly problem: string }
-  | { readonly kind: 'seats'; readonly problem: string }
-  | { readonly kind: 'start'; readonly problem: string }
+  | HeaderFault
   | { readonly kind: 'commitment' }
   | { readonly kind: 'no-secret' }
   | { readonly kind: 'unreadable-move'; readonly at: number; readonly text: string }
@@ -89,15 +93,18 @@ function pastFaults({ past = [], moves }: MatchFile): Fault[] {
   return isWhole ? [] : [{ kind: 'start', problem: 'past: moves it goes on from are missing' }];
 }
 
-function headerFault<T extends GameTypes>(game: Game<T>, file: MatchFile): Fault | undefined {
+/** Why a match can't even begin under these rules; undefined if it can. */
+export function headerFault<T extends GameTypes>(
+  game: Game<T>,
+  file: MatchFile,
+): HeaderFault | undefined {
   const players = file.seats.length;
   const { min, max } = game.players;
   if (players < min || players > max) {
     return { kind: 'seats', problem: `${game.id} is for ${min} to ${max} players, not ${players}` };
   }
-  const resolved = resolveOptions(game.options, file.options);
-  const problems =
-    'problems' in resolved ? resolved.problems : game.checkOptions(resolved.options, players);
+  const problems = recordedOptionsProblems(game.options, file.options);
+  if (problems.length === 0) problems.push(...game.checkOptions(file.options, players));
   if (problems[0] !== undefined) return { kind: 'options', problem: problemText(problems[0]) };
   if (file.start === undefined) return undefined;
   const position = game.notation.readPosition(file.start, { players, options: file.options });

@@ -1,3 +1,4 @@
+import { asSentence } from '../nearest.ts';
 import type { ByLanguage, Format } from '../texts.ts';
 
 /** What a check of a match says. */
@@ -39,7 +40,7 @@ export const verifyTexts: ByLanguage<VerifyTexts> = {
       'The secret is not the one the table was committed to: it, or the commitment, was changed.',
     noSecret:
       'The secret is not in the file. It is published when a game is over; before, nothing can be checked.',
-    header: (problem) => `The start is impossible: ${problem}.`,
+    header: (problem) => asSentence(`The start is impossible: ${problem}`),
     unreadableMove: (number, text) => `Move ${number}, “${text}”, is no move of this game.`,
     refusedMove: (number, text, reason) =>
       `Move ${number}, “${text}”, is against the rules: ${reason}`,
@@ -64,7 +65,7 @@ export const verifyTexts: ByLanguage<VerifyTexts> = {
       'Das Geheimnis ist nicht das, auf das sich der Tisch festgelegt hat: Es oder die Festlegung wurde verändert.',
     noSecret:
       'Das Geheimnis steht nicht in der Datei. Es wird veröffentlicht, wenn ein Spiel aus ist; vorher lässt sich nichts prüfen.',
-    header: (problem) => `Der Start ist unmöglich: ${problem}.`,
+    header: (problem) => asSentence(`Der Start ist unmöglich: ${problem}`),
     unreadableMove: (number, text) => `Zug ${number}, „${text}“, ist kein Zug dieses Spiels.`,
     refusedMove: (number, text, reason) =>
       `Zug ${number}, „${text}“, verstößt gegen die Regeln: ${reason}`,
@@ -89,7 +90,7 @@ export const verifyTexts: ByLanguage<VerifyTexts> = {
       'Het geheim is niet dat waarop de tafel zich had vastgelegd: het geheim of de vastlegging is veranderd.',
     noSecret:
       'Het geheim staat niet in het bestand. Het wordt openbaar als een spel uit is; daarvoor valt er niets te controleren.',
-    header: (problem) => `Het begin is onmogelijk: ${problem}.`,
+    header: (problem) => asSentence(`Het begin is onmogelijk: ${problem}`),
     unreadableMove: (number, text) => `Zet ${number}, “${text}”, is geen zet van dit spel.`,
     refusedMove: (number, text, reason) =>
       `Zet ${number}, “${text}”, is tegen de regels: ${reason}`,

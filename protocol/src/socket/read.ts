@@ -1,3 +1,4 @@
+import { type JsonProblem, jsonProblemText, readJson } from '@richtfest/engine';
 import type * as v from 'valibot';
 import { MESSAGE_LENGTH, PROTOCOL } from '../limits.ts';
 import { readAs } from '../read.ts';
@@ -38,12 +39,10 @@ function readMessage<S extends v.GenericSchema>(
   schema: S,
   { greeting, sentence }: Versioning,
 ): Read<v.InferOutput<S>> {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return { problem: { code: 'malformed', sentence: 'A message must be JSON.' } };
-  }
+  const json = readJson(text);
+  if ('problem' in json)
+    return { problem: { code: 'malformed', sentence: sentenceOf(json.problem) } };
+  const { value } = json;
   // Another version may look different in every other field: it is told apart before all else.
   const { type, protocol } = (value ?? {}) as { type?: unknown; protocol?: unknown };
   if (type === greeting && typeof protocol === 'number' && protocol !== PROTOCOL) {
@@ -51,4 +50,9 @@ function readMessage<S extends v.GenericSchema>(
   }
   const read = readAs(schema, value);
   return 'problem' in read ? read : { message: read.value };
+}
+
+function sentenceOf(problem: JsonProblem): string {
+  const isSyntax = problem.kind === 'empty' || problem.kind === 'syntax';
+  return isSyntax ? 'A message must be JSON.' : `The message ${jsonProblemText(problem)}.`;
 }

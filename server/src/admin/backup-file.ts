@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
+import { readJson } from '@richtfest/engine';
 import type { ServerKeys, StoreRecord } from '../store/archive.ts';
 import { StoreProblem } from '../store/store-problem.ts';
 
@@ -126,12 +127,8 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 }
 
 function parsed(line: string, file: string): object {
-  try {
-    const content: unknown = JSON.parse(line);
-    if (typeof content === 'object' && content !== null) return content;
-  } catch {
-    // Said below.
-  }
+  const read = readJson(line);
+  if ('value' in read && typeof read.value === 'object' && read.value !== null) return read.value;
   throw new StoreProblem(`${file} is no backup of Richtfest, or a damaged one.`);
 }
 

@@ -7,7 +7,14 @@ import {
   questionOf,
   readAnswer,
 } from '@richtfest/bots';
-import { check, problemText } from '@richtfest/engine';
+import {
+  asSentence,
+  check,
+  jsonProblemText,
+  problemText,
+  readJson,
+  schema,
+} from '@richtfest/engine';
 import { CLOSE, type Problem } from '@richtfest/protocol';
 import { SERVER_FAULT, WishProblem } from '../problem.ts';
 import { joinProgram } from '../tables/deeds/program-seat.ts';
@@ -131,7 +138,7 @@ class ProgramConnection implements ProgramLink {
 
   #fail(id: number, fault: string): void {
     this.#settings.programFaults.add();
-    this.tell({ type: 'fault', id, sentence: `${capital(fault)}. ${INSTEAD}` });
+    this.tell({ type: 'fault', id, sentence: `${asSentence(capital(fault))} ${INSTEAD}` });
     this.#settle('failed');
   }
 
@@ -150,11 +157,19 @@ class ProgramConnection implements ProgramLink {
 }
 
 function readJoin(text: string): Join {
-  const line = parsed(text);
-  const [problem] = line === undefined ? [] : check(joinSchema, line);
-  if (line !== undefined && problem === undefined) return line as Join;
-  const wrong = problem === undefined ? 'it is no JSON' : problemText(problem);
-  throw new WishProblem('malformed', `A program begins with “join” (docs/bot-api.md): ${wrong}.`);
+  const read = readJson(text);
+  const [problem] = 'problem' in read ? [] : check(joinSchema, read.value);
+  if ('value' in read && problem === undefined) return read.value as unknown as Join;
+  const wrong =
+    'problem' in read
+      ? `it ${jsonProblemText(read.problem)}`
+      : problem === undefined
+        ? ''
+        : problemText(problem);
+  throw new WishProblem(
+    'malformed',
+    asSentence(`A program begins with “join” (docs/bot-api.md): ${wrong}`),
+  );
 }
 
 /** The move an answer names; a line the rules stumble over is a fault like any other. */
@@ -175,12 +190,8 @@ function answersEarlier(text: string, id: number): boolean {
 }
 
 function parsed(text: string): object | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const read = readJson(text);
+  return 'value' in read && schema.isPlainObject(read.value) ? read.value : undefined;
 }
 
 function capital(text: string): string {

@@ -19,6 +19,7 @@ import {
 } from './format.ts';
 import { ScenarioFileError } from './outcome.ts';
 import { scriptProblems } from './scripted-chance.ts';
+import { stepSeatProblems } from './step-seats.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -62,6 +63,7 @@ export function settleTable(game: Game, scenario: Scenario): JsonObject {
     return [{ path: `rules[${at}]`, message }];
   });
   problems.push(...scriptProblems(scenario.chance ?? {}, game.streams));
+  problems.push(...stepSeatProblems(scenario.steps, players));
   if (problems.length > 0) throw new ScenarioFileError(problems);
   try {
     return checkedOptions(game, { players, options });

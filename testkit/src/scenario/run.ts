@@ -10,10 +10,11 @@ import {
   demandScore,
   demandSees,
 } from './claims.ts';
-import { type Scenario, type Step, STEP_NAMES } from './format.ts';
+import type { Scenario, Step } from './format.ts';
 import { ScenarioFileError, type ScenarioOutcome } from './outcome.ts';
 import { readScenarios, settleTable } from './read.ts';
 import { ScriptError } from './scripted-chance.ts';
+import { nameOf } from './step-seats.ts';
 import { mismatch } from './subset.ts';
 import {
   Failure,
@@ -80,10 +81,6 @@ function problemOf(game: Game, scenario: Scenario): string | undefined {
       return `${where}: ${error.message}`;
     return `${where}: the rules of the game broke down (${String(error)})`;
   }
-}
-
-function nameOf(step: Step): string {
-  return STEP_NAMES.find((name) => Object.hasOwn(step, name)) ?? '';
 }
 
 function take(table: ScenarioTable, step: Step): void {

@@ -1,4 +1,4 @@
-import { schema } from '@richtfest/engine';
+import { schema, shortJson } from '@richtfest/engine';
 
 /**
  * Where something is not as claimed, as a sentence; undefined if all is. Of an object only the
@@ -42,8 +42,7 @@ export function valueAt(value: unknown, path: string): unknown {
 
 /** A value as it fits into a sentence. */
 export function show(value: unknown): string {
-  const text = value === undefined ? 'nothing' : JSON.stringify(value);
-  return text.length > 160 ? `${text.slice(0, 157)}…` : text;
+  return value === undefined ? 'nothing' : shortJson(value, 160);
 }
 
 function first(

@@ -8,6 +8,7 @@ import {
   Match,
   type Reason,
   type Seat,
+  check,
   problemText,
   readTurn,
   reasonText,
@@ -16,6 +17,7 @@ import {
 import { plainFormats } from '../plain-format.ts';
 import type { Scenario, TurnText } from './format.ts';
 import { ScriptedChance } from './scripted-chance.ts';
+import { show } from './subset.ts';
 
 /** Something is not as a scenario says. The message goes on from “step 3 (play):”. */
 export class Failure extends Error {}
@@ -77,12 +79,10 @@ export function turnText(game: Game, { seat, move }: Turn): string {
   return `“${seat} ${moveText(game, move)}”`;
 }
 
+/** In notation; what is no move of the game has none and is shown as it was given. */
 export function moveText(game: Game, move: unknown): string {
-  try {
-    return game.notation.writeMove(move as GameMove);
-  } catch {
-    return JSON.stringify(move);
-  }
+  const isMove = check(game.notation.moveSchema, move).length === 0;
+  return isMove ? game.notation.writeMove(move as GameMove) : show(move);
 }
 
 /** `LP-6: That die shows the wolf.` */

@@ -14,10 +14,13 @@ export function problemSentences(problem: FileProblem, { after, language }: Word
     case 'too-big':
     case 'empty':
     case 'not-json':
+    case 'too-deep':
     case 'not-ours':
     case 'observations':
     case 'no-luck':
       return [problems[problem.is]];
+    case 'duplicate-key':
+      return [problems['duplicate-key'](problem.path, problem.line)];
     case 'other-format':
       return [problems['other-format'](problem.format)];
     case 'unknown-game':

@@ -2,17 +2,31 @@ import { UnknownRulesVersion, findGame } from '@richtfest/catalog';
 import {
   type Fault,
   type Game,
+  type JsonProblem,
   MATCH_FORMAT,
   type MatchFile,
   OBSERVATIONS_FORMAT,
+  headerFault,
   matchFileProblems,
   problemText,
+  readJson,
   verify,
 } from '@richtfest/engine';
 
 /** Why a file can't be opened. */
 export type FileProblem =
-  | { readonly is: 'too-big' | 'empty' | 'not-json' | 'not-ours' | 'observations' | 'no-luck' }
+  | {
+      readonly is:
+        | 'too-big'
+        | 'empty'
+        | 'not-json'
+        | 'too-deep'
+        | 'not-ours'
+        | 'observations'
+        | 'no-luck';
+    }
+  /** An object has two entries of one name: nobody knows which is meant. */
+  | { readonly is: 'duplicate-key'; readonly path: string; readonly line: number }
   /** Made by another version of the site. */
   | { readonly is: 'other-format'; readonly format: string }
   | { readonly is: 'unknown-game'; readonly game: string }
@@ -37,20 +51,23 @@ export const LARGEST_FILE = 1_000_000;
 /** Reads what somebody hands in as a match file: it is believed nothing. */
 export async function readMatchFile(text: string): Promise<ReadFile> {
   if (text.length > LARGEST_FILE) return { problem: { is: 'too-big' } };
-  if (text.trim() === '') return { problem: { is: 'empty' } };
-  const json = parsed(text);
-  if (json === undefined) return { problem: { is: 'not-json' } };
+  const json = readJson(text);
+  if ('problem' in json) return { problem: textProblem(json.problem) };
   const problem = formatProblem(json.value);
   if (problem !== undefined) return { problem };
-  return opened(json.value as MatchFile);
+  return opened(json.value as unknown as MatchFile);
 }
 
-function parsed(text: string): { readonly value: unknown } | undefined {
-  try {
-    // Editors of other systems put a mark before the first character.
-    return { value: JSON.parse(text.replace(/^\uFEFF/, '')) as unknown };
-  } catch {
-    return undefined;
+function textProblem(problem: JsonProblem): FileProblem {
+  switch (problem.kind) {
+    case 'empty':
+      return { is: 'empty' };
+    case 'syntax':
+      return { is: 'not-json' };
+    case 'too-deep':
+      return { is: 'too-deep' };
+    case 'duplicate-key':
+      return { is: 'duplicate-key', path: problem.path, line: problem.place.line };
   }
 }
 
@@ -70,6 +87,8 @@ async function opened(file: MatchFile): Promise<ReadFile> {
   if (entry === undefined) return { problem: { is: 'unknown-game', game: file.game.slice(0, 40) } };
   try {
     const game = await entry.load(file.rulesVersion);
+    const fault = headerFault(game, file);
+    if (fault !== undefined) return { problem: { is: 'broken', problem: fault.problem } };
     const { faults } = verify(game, file);
     if (faults.some(({ kind }) => kind === 'no-secret')) return { problem: { is: 'no-luck' } };
     if (faults.length > 0) return { problem: { is: 'false', game, file, faults } };

@@ -1,11 +1,11 @@
-import type { Json } from '@richtfest/engine';
+import { type Json, readJson } from '@richtfest/engine';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import fieldStyles from '../ui/field.module.css';
 import { saveFile } from '../ui/save-file.ts';
 import styles from './options.module.css';
-import { readJson } from './read-json.ts';
+import { unreadText } from './unread-text.ts';
 
 interface DataFieldProps {
   readonly name: string;
@@ -34,11 +34,11 @@ export function DataField(props: DataFieldProps): ReactNode {
   const take = (next: string) => {
     setText(next);
     const read = readJson(next);
-    setUnread('problem' in read ? read.problem : undefined);
+    setUnread('problem' in read ? unreadText(read.problem, setUp) : undefined);
     onBroken('problem' in read);
     if ('value' in read) onChange(read.value);
   };
-  const all = unread === undefined ? problems : [`${setUp.notJson} ${unread}`];
+  const all = unread === undefined ? problems : [unread];
   return (
     <div className={fieldStyles['field']}>
       <label htmlFor={id}>{name}</label>

@@ -58,7 +58,11 @@ export const de: FrameTexts = {
     forHostsNote:
       'Daten des Spielmaterials, für Tische, die die Schachtel besitzen und ihre genauen Zahlen wollen. Jedes Feld ist JSON.',
     dataProblem: 'Das stimmt noch nicht ganz:',
-    notJson: 'Das ist noch kein JSON, Zeile',
+    notJson: (problem, line) =>
+      `Das ist noch kein JSON${line === undefined ? '' : `, Zeile ${line}`}${problem === undefined ? '' : `: ${problem}`}.`,
+    duplicateKey: (path, line) =>
+      `„${path}“ steht zweimal da (Zeile ${line}). Lass nur eins davon stehen.`,
+    tooDeep: (line) => `Das ist zu tief verschachtelt (Zeile ${line}).`,
     loadFile: 'Datei laden',
     saveFile: 'Als Datei sichern',
     reset: 'Wie vorher',

@@ -58,7 +58,10 @@ export const en: FrameTexts = {
     forHostsNote:
       'Component data, for tables that own the box and want its exact numbers. Each field is JSON.',
     dataProblem: 'This is not quite right yet:',
-    notJson: 'This is not JSON yet, line',
+    notJson: (problem, line) =>
+      `This is not JSON yet${line === undefined ? '' : `, line ${line}`}${problem === undefined ? '' : `: ${problem}`}.`,
+    duplicateKey: (path, line) => `“${path}” is there twice (line ${line}). Keep one of them.`,
+    tooDeep: (line) => `This is nested too deep (line ${line}).`,
     loadFile: 'Load a file',
     saveFile: 'Save as a file',
     reset: 'As it was',

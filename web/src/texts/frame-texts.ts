@@ -60,8 +60,10 @@ export interface FrameTexts {
     readonly forHosts: string;
     readonly forHostsNote: string;
     readonly dataProblem: string;
-    /** Before the line and what is wrong there. */
-    readonly notJson: string;
+    /** What is wrong, and in which line if the browser tells it. */
+    readonly notJson: (problem: string | undefined, line: number | undefined) => string;
+    readonly duplicateKey: (path: string, line: number) => string;
+    readonly tooDeep: (line: number) => string;
     readonly loadFile: string;
     readonly saveFile: string;
     readonly reset: string;

@@ -58,7 +58,11 @@ export const nl: FrameTexts = {
     forHostsNote:
       'Gegevens van het spelmateriaal, voor tafels die de doos bezitten en de precieze aantallen willen. Elk veld is JSON.',
     dataProblem: 'Dit klopt nog niet helemaal:',
-    notJson: 'Dit is nog geen JSON, regel',
+    notJson: (problem, line) =>
+      `Dit is nog geen JSON${line === undefined ? '' : `, regel ${line}`}${problem === undefined ? '' : `: ${problem}`}.`,
+    duplicateKey: (path, line) =>
+      `“${path}” staat er twee keer (regel ${line}). Laat er één van staan.`,
+    tooDeep: (line) => `Dit is te diep genest (regel ${line}).`,
     loadFile: 'Bestand laden',
     saveFile: 'Als bestand bewaren',
     reset: 'Zoals het was',

@@ -77,6 +77,8 @@ export interface AfterTexts {
       readonly 'too-big': string;
       readonly empty: string;
       readonly 'not-json': string;
+      readonly 'too-deep': string;
+      readonly 'duplicate-key': (path: string, line: number) => string;
       readonly 'not-ours': string;
       readonly observations: string;
       readonly 'no-luck': string;

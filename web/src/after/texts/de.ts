@@ -76,6 +76,9 @@ export const de: AfterTexts = {
       empty: 'Sie ist leer.',
       'not-json':
         'Sie enthält keinen Text, den ein Programm lesen kann (JSON). Vielleicht wurde sie abgeschnitten, oder es ist eine andere Art Datei.',
+      'too-deep': 'Sie ist tiefer verschachtelt als jedes unserer Spiele.',
+      'duplicate-key': (path, line) =>
+        `„${path}“ steht zweimal darin (Zeile ${line}), und niemand weiß, was davon gilt.`,
       'not-ours': 'Das ist kein Spiel von Richtfest: Ein anderes Programm hat sie gemacht.',
       observations:
         'Sie enthält, was jemand von einem laufenden Spiel gesehen hat. Das ganze Spiel lässt sich sichern, wenn es aus ist.',

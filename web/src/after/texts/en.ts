@@ -76,6 +76,9 @@ export const en: AfterTexts = {
       empty: 'It is empty.',
       'not-json':
         'It is no text a program could read (JSON). Perhaps it was cut off, or it is another kind of file.',
+      'too-deep': 'It has more lists within lists than any game of ours.',
+      'duplicate-key': (path, line) =>
+        `“${path}” is in it twice (line ${line}), and nobody can tell which one counts.`,
       'not-ours': 'It is no game of Richtfest: another program made it.',
       observations:
         'It holds what one player saw of a game that was still running. The whole game can be saved when it is over.',

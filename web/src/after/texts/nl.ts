@@ -76,6 +76,9 @@ export const nl: AfterTexts = {
       empty: 'Het is leeg.',
       'not-json':
         'Er staat geen tekst in die een programma kan lezen (JSON). Misschien is het afgebroken, of is het een ander soort bestand.',
+      'too-deep': 'Het zit dieper in elkaar genest dan welk spel van ons ook.',
+      'duplicate-key': (path, line) =>
+        `“${path}” staat er twee keer in (regel ${line}), en niemand weet welke geldt.`,
       'not-ours': 'Dit is geen spel van Richtfest: een ander programma heeft het gemaakt.',
       observations:
         'Er staat in wat iemand zag van een spel dat nog liep. Het hele spel kun je bewaren als het uit is.',

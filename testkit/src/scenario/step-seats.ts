@@ -1,0 +1,39 @@
+import { type Problem, schema, seatFault } from '@richtfest/engine';
+import { type Step, STEP_NAMES, type StepName } from './format.ts';
+
+/** Seats that steps speak of though nobody sits there. */
+export function stepSeatProblems(steps: readonly Step[], players: number): Problem[] {
+  return steps.flatMap((step, at) => {
+    const name = nameOf(step);
+    const content: unknown = Object.entries(step).find(([key]) => key === name)?.[1];
+    return seatsNamed(name, content).flatMap((seat): Problem[] => {
+      const message = seatFault(seat, players);
+      return message === undefined ? [] : [{ path: `the seat in steps[${at}].${name}`, message }];
+    });
+  });
+}
+
+export function nameOf(step: Step): StepName | undefined {
+  return STEP_NAMES.find((name) => Object.hasOwn(step, name));
+}
+
+function seatsNamed(name: StepName | undefined, content: unknown): number[] {
+  switch (name) {
+    case 'play':
+    case 'legal':
+    case 'refused':
+    case 'timeout':
+      return (Array.isArray(content) ? content : [content]).flatMap(seatOf);
+    case 'owing':
+      return content as number[];
+    default:
+      return seatOf(content);
+  }
+}
+
+/** Of `0 stop` and of `{ "seat": 0, … }`; none of what names no seat, or the public. */
+function seatOf(turn: unknown): number[] {
+  if (typeof turn === 'string') return [Number(turn.trim()[0])];
+  const seat = schema.isPlainObject(turn) ? turn['seat'] : undefined;
+  return typeof seat === 'number' ? [seat] : [];
+}
