@@ -71,6 +71,26 @@ const CASES: readonly [string, string][] = [
     '“bad.json” is not JSON: expected double-quoted property name (line 1, column 8).',
   ],
   ['replay sub', '“sub” is a folder, not a file.'],
+  [
+    'verify twice.json',
+    '“twice.json” names seats[0].name twice (line 2, column 29); keep one of them.',
+  ],
+  [
+    `score ${PIGS} misspelt.json`,
+    '“misspelt.json” is no score sheet of three-little-pigs: it has an unknown field “playrs”. Did you mean “players”?',
+  ],
+  [
+    'scenario windows-1252.json',
+    '“windows-1252.json” is not text in UTF-8. Save it as UTF-8, or choose another file.',
+  ],
+  [
+    'replay picture.png',
+    '“picture.png” is not text in UTF-8. Save it as UTF-8, or choose another file.',
+  ],
+  ['verify marked.json', '“marked.json” is no match file: it lacks the field “format”.'],
+  ['replay -', 'The input is empty; it should hold JSON.'],
+  ['verify -', 'The input is empty; it should hold JSON.'],
+  ['scenario -', 'The input is empty; it should hold JSON.'],
   ['verify nothing.json', 'There is no file “nothing.json”.'],
   ['verify sub', 'There is no .json file in “sub”.'],
   ['verify empty.json', '“empty.json” is empty; it should hold JSON.'],
@@ -99,6 +119,11 @@ test('every mistake gets one clear sentence, no stack and exit code 2', async ()
   writeFileSync(join(cwd, 'bad.json'), '{"a":1,}');
   writeFileSync(join(cwd, 'empty.json'), '');
   writeFileSync(join(cwd, 'object.json'), '{}');
+  writeFileSync(join(cwd, 'marked.json'), '\uFEFF{\r\n}\r\n');
+  writeFileSync(join(cwd, 'twice.json'), '{\n  "seats": [{ "name": "Ann", "name": "Ben" }]\n}');
+  writeFileSync(join(cwd, 'misspelt.json'), '{"players": [], "playrs": []}');
+  writeFileSync(join(cwd, 'windows-1252.json'), Buffer.from('{"title": "T\u00FCr"}', 'latin1'));
+  writeFileSync(join(cwd, 'picture.png'), Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]));
   writeFileSync(join(cwd, 'seen.json'), '{"format":"richtfest-observations/1"}');
   const queue = CASES.map(([line, sentence]) => ({ line, sentence }));
   const work = async () => {
@@ -114,3 +139,18 @@ test('every mistake gets one clear sentence, no stack and exit code 2', async ()
   };
   await Promise.all([work(), work(), work()]);
 }, 60_000);
+
+test('a program that asks for JSON finds the mistake there', async () => {
+  for (const line of [
+    `simulate ${PIGS} --json --csv`,
+    'replay nothing.json --json',
+    'verify --json',
+  ]) {
+    const { code, out, err } = await richtfest(line.split(' '), { cwd: folder() });
+    expect({ line, code, json: JSON.parse(out) }).toEqual({
+      line,
+      code: 2,
+      json: { error: err.trimEnd() },
+    });
+  }
+});

@@ -122,6 +122,17 @@ test('verify --json gives the fault as data and in words', async () => {
   });
 });
 
+test('a move of a seat that does not exist is told as that', async () => {
+  const { cwd } = tampered((text) => text.replace('"0 stop"', '"7 stop"'));
+  for (const command of ['verify', 'replay']) {
+    const { code, err } = await richtfest([command, 'match.json'], { cwd });
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: '“match.json” is no match file: the seat of moves[0] must be a seat from 0 to 1, not 7.\n',
+    });
+  }
+});
+
 test('a rules version nobody knows is said so', async () => {
   const { cwd } = tampered((text) => text.replace('"rulesVersion": 1', '"rulesVersion": 99'));
   const { code, err } = await richtfest(['replay', 'match.json'], { cwd });

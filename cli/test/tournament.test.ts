@@ -119,6 +119,16 @@ describe('a bot in another program', () => {
     ['crashes', 'process.exit(3);', /it ended with exit code 3/],
     ['talks nonsense', 'console.log("hello");', /“hello” is not JSON: unexpected token 'h'/],
     [
+      'nests its answer a million levels deep',
+      'console.log("[".repeat(1e6) + "]".repeat(1e6));',
+      /is nested more than 32 levels deep at/,
+    ],
+    [
+      'says its move twice',
+      'console.log(`{"id":${question.id},"move":0,"move":1}`);',
+      /names move twice/,
+    ],
+    [
       'forgets the move',
       'console.log(JSON.stringify({ id: question.id }));',
       /it lacks the field “move”/,

@@ -56,15 +56,16 @@ test('a program takes the seat its token is for, as a bot with a name, and plays
 type Answer = Parameters<typeof Program.join>[2];
 
 const NO_ANSWERS: readonly [name: string, Answer, sentence: RegExp][] = [
-  ['garbage', () => 'no idea', /no JSON\. One of the server’s bots decides instead\./u],
+  ['garbage', () => 'no idea', /is not JSON: .*\. One of the server’s bots decides instead\./u],
   ['no move', ({ id }) => JSON.stringify({ id }), /move/u],
   ['an illegal move', ({ id }) => JSON.stringify({ id, move: 99 }), /no legal move 99/u],
   ['no move of the game', ({ id }) => JSON.stringify({ id, move: 'fly' }), /no move of/u],
   [
     'a move too deep for anybody',
     ({ id }) => `{"id":${id},"move":{"verb":${'['.repeat(4e3)}${']'.repeat(4e3)}}}`,
-    /refused|no sense/u,
+    /nested more than 32 levels deep at move\.verb\[0\]/u,
   ],
+  ['a move that is there twice', ({ id }) => `{"id":${id},"move":0,"move":1}`, /names move twice/u],
   ['giving up', ({ id }) => JSON.stringify({ id, error: 'ouch' }), /gave up: ouch/u],
   ['silence', () => undefined, /no answer within 50 ms/u],
 ];
@@ -210,6 +211,21 @@ test('before the match a seat taken from a program is open again', async () => {
   expect(late.lines).toMatchObject([{ type: 'error', code: 'wrong-key' }]);
   expect((await sit(table, 'Ben')).seat).toBe(1);
   expect((await summaryOf(table)).isStarted).toBe(true);
+});
+
+test.each([1000, 5000])('a “join” of %d levels is refused, and says why', async (levels) => {
+  const { table } = await annAndProgram();
+  for (const line of [
+    `{"type":"join","protocol":1,"token":${'['.repeat(levels)}${']'.repeat(levels)}}`,
+    `${'{"a":'.repeat(levels / 5)}1${'}'.repeat(levels / 5)}`,
+  ]) {
+    const program = await Program.open(table);
+    program.write(line);
+    await program.until(() => program.closed !== undefined);
+    expect(program.lines).toMatchObject([
+      { code: 'malformed', sentence: expect.stringMatching(/it is nested more than 32 levels/u) },
+    ]);
+  }
 });
 
 test('what is no “join”, and who says nothing, is let go with a sentence', async () => {

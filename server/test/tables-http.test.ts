@@ -77,6 +77,18 @@ describe('setting a table up', () => {
     ['a list', [], 'malformed', /“game” is missing/u],
     ['no JSON', '{"game":', 'malformed', /JSON/u],
     [
+      'ten levels, which are allowed, of nothing known',
+      `{"game":"x","seats":${'['.repeat(10)}${']'.repeat(10)}}`,
+      'malformed',
+      /seats/u,
+    ],
+    [
+      'a thousand objects within each other',
+      `{"game":"x","seats":${'{"a":'.repeat(1000)}1${'}'.repeat(1000)}}`,
+      'malformed',
+      /nested/u,
+    ],
+    [
       'a deep nest',
       `{"game":"x","seats":${'['.repeat(7000)}${']'.repeat(7000)}}`,
       'malformed',
@@ -93,6 +105,10 @@ describe('setting a table up', () => {
     const { address } = await startServer();
     const huge = await post<Problem>(`${address}/api/tables`, `"${'x'.repeat(17_000)}"`);
     expect([huge.status, huge.body.code]).toEqual([413, 'too-large']);
+    for (const levels of [100_000, 1_000_000]) {
+      const deep = await post<Problem>(`${address}/api/tables`, '['.repeat(levels));
+      expect([deep.status, deep.body.code]).toEqual([413, 'too-large']);
+    }
     const form = await fetch(`${address}/api/tables`, {
       method: 'POST',
       body: new URLSearchParams('a=b'),

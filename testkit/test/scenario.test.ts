@@ -174,7 +174,16 @@ describe('steps that do not hold say what was expected and what was found', () =
       [{ score: { seat: 0, parts: { wins: 1 } } }],
       /seat 0: wins should be 1, but is 0/,
     ],
-    ['score: nobody', [{ score: { seat: 7, total: 0 } }], /there is no seat 7/],
+    [
+      'play: no move of the game',
+      [{ play: { seat: 0, move: { verb: 'fly', to: 'the moon' } } }],
+      /^step 1 \(play\): “0 \{"verb":"fly","to":"the moon"\}” is refused by RF-3/,
+    ],
+    [
+      'play: a text for a move',
+      [{ play: { seat: 0, move: 'hide 4' } }],
+      /“0 "hide 4"” is refused by RF-3/,
+    ],
     [
       'result: too early',
       [{ result: { places: [1, 1] } }],
@@ -363,6 +372,25 @@ describe('files that are none', () => {
       { ...frame, rules: ['PB-9'], steps: [{ owing: [0] }] },
       /rules\[0\] must be a rule of pebbles, not “PB-9”/,
     ],
+    ...[
+      { play: '7 draw' },
+      { play: ['0 draw', { seat: 7, move: { verb: 'draw' } }] },
+      { legal: '7 draw' },
+      { refused: '7 draw', rule: 'RF-2', reason: { seat: 1 } },
+      { legalMoves: { seat: 7, count: 0 } },
+      { owing: [0, 7] },
+      { score: { seat: 7, total: 0 } },
+      { sees: { seat: 7, view: {} } },
+      { hides: { seat: 7, path: 'players' } },
+      { events: { seat: 7, exactly: [] } },
+      { timeout: '7 pass' },
+      { undoable: { seat: 7, moves: 0 } },
+      { undo: { seat: 7, moves: 1 } },
+    ].map((step): [string, object, RegExp] => [
+      `a seat nobody sits on: ${JSON.stringify(step)}`,
+      { ...frame, steps: [{ owing: [0, 1] }, step] },
+      /^the seat in steps\[1\]\.[a-zA-Z]+ must be a seat from 0 to 1, not 7$/,
+    ]),
     [
       'an unknown stream',
       { ...frame, chance: { dael: [1] }, steps: [{ owing: [0] }] },

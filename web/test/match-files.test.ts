@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
+import { catalog } from '@richtfest/catalog';
 import {
   type JsonObject,
   LANGUAGES,
@@ -68,6 +69,45 @@ describe('a match file', () => {
   test('that is damaged is told where', async () => {
     const problem = await problemOf(changed({ seats: 'Anna' }));
     expect(problem).toMatchObject({ is: 'broken', problem: expect.stringContaining('seats') });
+  });
+
+  test('that lacks an option, or has one of a wrong type, is told which', async () => {
+    for (const { id, load } of catalog) {
+      const folder = new URL(`../../games/${id}/test/matches/`, import.meta.url);
+      const [name = ''] = readdirSync(folder);
+      const match = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as MatchFile;
+      for (const key of Object.keys((await load()).options)) {
+        const { [key]: _, ...rest } = match.options;
+        for (const options of [rest, { ...rest, [key]: null }, { ...rest, [key]: { a: 1 } }]) {
+          const problem = await problemOf(JSON.stringify({ ...match, options }));
+          const says = expect.stringContaining(`options.${key}`);
+          expect({ id, key, ...problem }).toEqual({ id, key, is: 'broken', problem: says });
+        }
+      }
+      const options = { ...match.options, sauna: true };
+      const problem = await problemOf(JSON.stringify({ ...match, options }));
+      expect(problem).toMatchObject({ problem: expect.stringContaining('options.sauna') });
+    }
+  });
+
+  test('that is nested deep or names a key twice is told so, in three languages', async () => {
+    const said = async (content: string) => {
+      const problem = await problemOf(content);
+      return LANGUAGES.map((language) =>
+        problemSentences(problem, { after: afterTexts[language], language }).join(' '),
+      );
+    };
+    for (const levels of [1000, 100_000, 200_000]) {
+      for (const deep of ['['.repeat(levels), '{"":'.repeat(levels)]) {
+        expect((await said(deep))[0]).toBe('It has more lists within lists than any game of ours.');
+      }
+    }
+    expect(await problemOf('['.repeat(10) + ']'.repeat(10))).toEqual({ is: 'not-ours' });
+    expect(await said('{"format": "richtfest-match/1",\n"format": "richtfest-match/1"}')).toEqual([
+      '“format” is in it twice (line 2), and nobody can tell which one counts.',
+      '„format“ steht zweimal darin (Zeile 2), und niemand weiß, was davon gilt.',
+      '“format” staat er twee keer in (regel 2), en niemand weet welke geldt.',
+    ]);
   });
 
   test('whose luck is not in it is told so', async () => {
