@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { GAME_IDS } from '../src/games.ts';
@@ -52,6 +52,12 @@ const CASES: readonly [string, string][] = [
     'The folder of “nowhere/report.json” does not exist.',
   ],
   [`simulate ${PIGS} --save bad.json`, '“bad.json” runs through a file where a folder should be.'],
+  [`simulate ${PIGS} --save /proc/games`, 'The folder of “/proc/games” does not exist.'],
+  [
+    `simulate ${PIGS} --save bad.json/games`,
+    '“bad.json” runs through a file where a folder should be.',
+  ],
+  ['admin restore sub --data-dir none', 'sub is a folder, not a backup of Richtfest.'],
   ['play', `play needs GAME: ${GAME_IDS.join(', ')}.`],
   [`play ${PIGS} --players 1`, 'three-little-pigs is for 2 to 5 players, not 1.'],
   [`play ${PIGS} --players 2 --seats me,greedy,random`, '--seats names 3 seats for 2 players.'],
@@ -73,7 +79,7 @@ const CASES: readonly [string, string][] = [
   ['replay sub', '“sub” is a folder, not a file.'],
   [
     'verify twice.json',
-    '“twice.json” names seats[0].name twice (line 2, column 29); keep one of them.',
+    '“twice.json” names seats[0].name twice (line 2, column 30); keep one of them.',
   ],
   [
     `score ${PIGS} misspelt.json`,
@@ -99,6 +105,15 @@ const CASES: readonly [string, string][] = [
     'replay seen.json',
     '“seen.json” holds what one seat has seen of a match that was still running. The match itself, with every move, can be saved when it is over.',
   ],
+  ['verify scenario.json', '“scenario.json” is a scenario file. Try “richtfest scenario”.'],
+  [`score ${PIGS} scenario.json`, '“scenario.json” is a scenario file. Try “richtfest scenario”.'],
+  ['scenario match.json', '“match.json” is a match file. Try “richtfest verify”.'],
+  [
+    'replay future.json',
+    '“future.json” is written in the format richtfest-match/2; this version of richtfest reads richtfest-match/1.',
+  ],
+  ['replay dead-link.json', 'There is no file “dead-link.json”.'],
+  ['replay huge.json', '“huge.json” is not JSON: the number at a is too large.'],
   ['scenario', 'scenario needs FILE: scenario files or folders of them.'],
   [
     `score ${PIGS}`,
@@ -119,9 +134,14 @@ test('every mistake gets one clear sentence, no stack and exit code 2', async ()
   writeFileSync(join(cwd, 'bad.json'), '{"a":1,}');
   writeFileSync(join(cwd, 'empty.json'), '');
   writeFileSync(join(cwd, 'object.json'), '{}');
+  writeFileSync(join(cwd, 'scenario.json'), '{"format":"richtfest-scenario/1"}');
+  writeFileSync(join(cwd, 'match.json'), '{"format":"richtfest-match/1"}');
+  writeFileSync(join(cwd, 'future.json'), '{"format":"richtfest-match/2"}');
+  writeFileSync(join(cwd, 'huge.json'), '{"a":1e999}');
+  symlinkSync('nowhere.json', join(cwd, 'dead-link.json'));
   writeFileSync(join(cwd, 'marked.json'), '\uFEFF{\r\n}\r\n');
   writeFileSync(join(cwd, 'twice.json'), '{\n  "seats": [{ "name": "Ann", "name": "Ben" }]\n}');
-  writeFileSync(join(cwd, 'misspelt.json'), '{"players": [], "playrs": []}');
+  writeFileSync(join(cwd, 'misspelt.json'), '{"playrs": [], "players": []}');
   writeFileSync(join(cwd, 'windows-1252.json'), Buffer.from('{"title": "T\u00FCr"}', 'latin1'));
   writeFileSync(join(cwd, 'picture.png'), Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]));
   writeFileSync(join(cwd, 'seen.json'), '{"format":"richtfest-observations/1"}');
@@ -138,7 +158,7 @@ test('every mistake gets one clear sentence, no stack and exit code 2', async ()
     }
   };
   await Promise.all([work(), work(), work()]);
-}, 60_000);
+}, 180_000);
 
 test('a program that asks for JSON finds the mistake there', async () => {
   for (const line of [

@@ -67,7 +67,10 @@ export interface Observation<View = object, Memory = object> {
  */
 export interface Game<T extends GameTypes = GameTypes> {
   readonly id: string;
-  /** Goes up by one with every change after which an old match would run differently. */
+  /**
+   * Goes up by one with every change after which an old match would run differently, and with
+   * every new option: match files list all options of their version.
+   */
   readonly rulesVersion: number;
   readonly players: { readonly min: number; readonly max: number };
   readonly options: OptionSpecs;

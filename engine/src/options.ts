@@ -51,7 +51,8 @@ function unknownOptions(specs: OptionSpecs, given: object): Problem[] {
   const known = Object.keys(specs);
   return Object.keys(given).flatMap((key): Problem[] => {
     if (Object.hasOwn(specs, key)) return [];
-    const hint = suggestion(key, known) || ` Known are: ${known.join(', ')}.`;
+    const others = known.length === 0 ? '' : ` Known are: ${known.join(', ')}.`;
+    const hint = suggestion(key, known) || others;
     return [{ path: `options.${key}`, message: `is not an option of this game.${hint}` }];
   });
 }

@@ -38,7 +38,12 @@ export function readJson(given: string): ReadJson {
   } catch (error) {
     return { problem: text.trim() === '' ? { kind: 'empty' } : syntaxProblem(error, text) };
   }
-  return flaw === undefined ? { value } : { problem: located(flaw, text) };
+  if (flaw !== undefined) return { problem: located(flaw, text) };
+  // JSON.parse turns 1e999 into an infinity, which no JSON can be written from again.
+  const huge = /[eE]\+?\d{3}|\d{309}/.test(text) ? pathOfInfinity(value) : undefined;
+  if (huge === undefined) return { value };
+  const what = huge === '' ? 'the number' : `the number at ${huge}`;
+  return { problem: { kind: 'syntax', message: `${what} is too large` } };
 }
 
 /** Continues a sentence that begins with what was read: `is not JSON: …`. */
@@ -151,6 +156,17 @@ function endOfString(text: string, start: number): number {
     if (slashes % 2 === 0) return end;
   }
   return text.length;
+}
+
+function pathOfInfinity(value: Json, path = ''): string | undefined {
+  if (value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY) return path;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, member] of Object.entries(value) as [string, Json][]) {
+    const inner = Array.isArray(value) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`;
+    const found = pathOfInfinity(member, inner);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 const LONGEST_PATH = 80;

@@ -27,6 +27,7 @@ describe('reading JSON', () => {
     'null',
     '[1, -2.5e3, true, "x"]',
     '{"a": {"b": 1}, "b": [{"a": 1}, {"a": 2}], "c": "{\\"a\\": [[[\\\\", "d": "a"}',
+    '["1e999", 1e308, 0.1e-999, "9e999"]',
     '{"__proto__": 1, "constructor": 2}',
     ' {"a":\r\n 1}\r\n',
   ])('gives what JSON.parse gives: %s', (text) => {
@@ -44,6 +45,9 @@ describe('reading JSON', () => {
     ['[1,\n 2', "is not JSON: expected ',' or ']' after array element (line 2, column 3)"],
     ['{"a":\n  [true, stop]}', "is not JSON: unexpected token 's' (line 2, column 10)"],
     ['{"a": nul', 'is not JSON: it ends too early (line 1, column 10)'],
+    ['{"a": [0, {"b": 1e999}]}', 'is not JSON: the number at a[1].b is too large'],
+    ['-1e+999', 'is not JSON: the number is too large'],
+    [`[${'9'.repeat(400)}]`, 'is not JSON: the number at [0] is too large'],
     ['{"a": NaN}', "is not JSON: unexpected token 'N' (line 1, column 7)"],
   ])('says where %j is wrong', (text, problem) => {
     expect(problemOf(text)).toBe(problem);

@@ -175,6 +175,11 @@ describe('steps that do not hold say what was expected and what was found', () =
       /seat 0: wins should be 1, but is 0/,
     ],
     [
+      'position: a text',
+      [{ position: 'somewhere' }],
+      /^step 1 \(position\): it should be "somewhere", but is \{/,
+    ],
+    [
       'play: no move of the game',
       [{ play: { seat: 0, move: { verb: 'fly', to: 'the moon' } } }],
       /^step 1 \(play\): “0 \{"verb":"fly","to":"the moon"\}” is refused by RF-3/,

@@ -1,9 +1,15 @@
 import { UnknownRulesVersion, findGame } from '@richtfest/catalog';
 import { asSentence } from '@richtfest/engine';
-import { ScenarioFileError, type ScenarioOutcome, runScenarios } from '@richtfest/testkit';
+import {
+  SCENARIO_FORMAT,
+  ScenarioFileError,
+  type ScenarioOutcome,
+  runScenarios,
+} from '@richtfest/testkit';
 import { command } from '../command-line/command.ts';
 import { toggle } from '../command-line/flags.ts';
 import { UsageError } from '../command-line/usage-error.ts';
+import { refuseOtherKind } from '../files/file-kind.ts';
 import { type FileOutcome, eachJsonFile } from '../files/json-files.ts';
 import { labelOf, readJson } from '../files/read-json.ts';
 import { jsonText } from '../files/json-text.ts';
@@ -58,8 +64,10 @@ function reportsOf(found: FileOutcome<ScenarioOutcome[]>): ScenarioReport[] {
 }
 
 async function outcomesOf(file: string): Promise<ScenarioOutcome[]> {
+  const json = readJson(file);
+  refuseOtherKind(json, SCENARIO_FORMAT, labelOf(file));
   try {
-    return await runScenarios(readJson(file), async (id, version) => findGame(id)?.load(version));
+    return await runScenarios(json, async (id, version) => findGame(id)?.load(version));
   } catch (error) {
     if (error instanceof UnknownRulesVersion) {
       throw new UsageError(asSentence(`${labelOf(file)}: ${error.message}`));

@@ -2,6 +2,7 @@ import { asSentence, problemText } from '@richtfest/engine';
 import { command } from '../command-line/command.ts';
 import { toggle } from '../command-line/flags.ts';
 import { UsageError } from '../command-line/usage-error.ts';
+import { refuseOtherKind } from '../files/file-kind.ts';
 import { labelOf, readJson } from '../files/read-json.ts';
 import { jsonText } from '../files/json-text.ts';
 import { GAME_IDS, gameNamed } from '../games.ts';
@@ -45,7 +46,9 @@ export const score = command({
         'score needs FILE: the score sheet as JSON (see --example), or - for the input.',
       );
     }
-    const scored = game.scoreSheet.score(readJson(path));
+    const sheet = readJson(path);
+    refuseOtherKind(sheet, undefined, labelOf(path));
+    const scored = game.scoreSheet.score(sheet);
     if ('problems' in scored) {
       const [problem] = scored.problems;
       const text = problem === undefined ? 'it can’t be read' : problemText(problem);

@@ -30,7 +30,9 @@ export function fileFault(error: unknown, path: string, doing: 'read' | 'written
 
 function nearbyName(path: string): string {
   try {
-    return suggestion(basename(path), readdirSync(dirname(path)));
+    // A link that leads nowhere is itself among the names.
+    const names = readdirSync(dirname(path)).filter((name) => name !== basename(path));
+    return suggestion(basename(path), names);
   } catch {
     return '';
   }

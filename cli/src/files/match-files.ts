@@ -1,8 +1,8 @@
 import { UnknownRulesVersion, findGame } from '@richtfest/catalog';
 import {
   type Game,
+  MATCH_FORMAT,
   type MatchFile,
-  OBSERVATIONS_FORMAT,
   asSentence,
   headerFault,
   matchFileProblems,
@@ -10,6 +10,7 @@ import {
 } from '@richtfest/engine';
 import { UsageError } from '../command-line/usage-error.ts';
 import { unknownGame } from '../games.ts';
+import { refuseOtherKind } from './file-kind.ts';
 import { labelOf, readJson } from './read-json.ts';
 
 export interface OpenedMatch {
@@ -21,11 +22,7 @@ export interface OpenedMatch {
 export async function openMatch(path: string): Promise<OpenedMatch> {
   const json = readJson(path);
   const label = labelOf(path);
-  if ((json as { format?: unknown } | null)?.format === OBSERVATIONS_FORMAT) {
-    throw new UsageError(
-      `${label} holds what one seat has seen of a match that was still running. The match itself, with every move, can be saved when it is over.`,
-    );
-  }
+  refuseOtherKind(json, MATCH_FORMAT, label);
   const [problem] = matchFileProblems(json);
   if (problem !== undefined) {
     throw new UsageError(asSentence(`${label} is no match file: ${problemText(problem)}`));

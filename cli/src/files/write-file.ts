@@ -16,14 +16,23 @@ export function writeWhole(path: string, text: string): void {
 
 /** Better said before hours of work than after. */
 export function requireFolderOf(path: string): void {
-  if (statSync(dirname(path), { throwIfNoEntry: false })?.isDirectory() === true) return;
+  if (isFolder(dirname(path))) return;
   throw fileFault({ code: 'ENOENT' }, path, 'written');
 }
 
+/** Makes a folder and those above it. Node's own `recursive` never returns below /proc. */
 export function makeFolder(path: string): void {
+  if (isFolder(path)) return;
+  const parent = dirname(path);
+  if (parent !== path) makeFolder(parent);
   try {
-    mkdirSync(path, { recursive: true });
+    mkdirSync(path);
   } catch (error) {
-    throw fileFault(error, path, 'written');
+    // Another process may have been faster.
+    if (!isFolder(path)) throw fileFault(error, path, 'written');
   }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }

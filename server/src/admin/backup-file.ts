@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { readJson } from '@richtfest/engine';
@@ -114,6 +114,9 @@ export async function* recordsIn(file: string): AsyncGenerator<StoreRecord> {
 }
 
 async function* linesOf(file: string): AsyncGenerator<string> {
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory() === true) {
+    throw new StoreProblem(`${file} is a folder, not a backup of Richtfest.`);
+  }
   const input = createReadStream(file, 'utf8');
   try {
     // A stream that can't be opened says so only to who reads it directly.

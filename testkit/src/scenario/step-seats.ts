@@ -26,6 +26,9 @@ function seatsNamed(name: StepName | undefined, content: unknown): number[] {
       return (Array.isArray(content) ? content : [content]).flatMap(seatOf);
     case 'owing':
       return content as number[];
+    case 'position':
+    case undefined:
+      return [];
     default:
       return seatOf(content);
   }

@@ -1,0 +1,41 @@
+import { type MatchFile, verify } from '@richtfest/engine';
+import { expect, test } from 'vitest';
+import { pebbles } from './pebbles.ts';
+
+/** The game before it had the option “generous”: such a table played without it. */
+const { generous: _, ...olderOptions } = pebbles.options as Record<
+  string,
+  (typeof pebbles.options)[string]
+>;
+const older: typeof pebbles = {
+  ...pebbles,
+  rulesVersion: 1,
+  options: olderOptions,
+  setup: (table, dealer) =>
+    pebbles.setup({ ...table, options: { ...table.options, generous: false } }, dealer),
+};
+const newer: typeof pebbles = { ...pebbles, rulesVersion: 2 };
+
+const file = (rulesVersion: number, options: MatchFile['options']): MatchFile => ({
+  format: 'richtfest-match/1',
+  game: 'pebbles',
+  rulesVersion,
+  options,
+  seats: [{ name: 'Anna' }, { name: 'Ben' }],
+  generator: { name: 'fast', seed: 'older', game: 0 },
+  moves: [],
+});
+
+test('a file of an older rules version holds without the options of later ones', () => {
+  expect(verify(older, file(1, {})).faults).toEqual([]);
+  expect(verify(newer, file(2, { generous: false })).faults).toEqual([]);
+});
+
+test('no version fills a gap with a default or accepts an option of another version', () => {
+  expect(verify(newer, file(2, {})).faults).toEqual([
+    { kind: 'options', problem: 'options.generous is missing; it must be true or false' },
+  ]);
+  expect(verify(older, file(1, { generous: false })).faults).toMatchObject([
+    { kind: 'options', problem: expect.stringContaining('is not an option of this game') },
+  ]);
+});
