@@ -49,9 +49,9 @@ function readWish(wish: string): [string, JsonObject[string]] {
   if (key === undefined || value === undefined) {
     throw new UsageError(`--option needs key=value, not “${wish}”.`);
   }
-  if (value.startsWith('@')) return [key, readJson(value.slice(1)) as JsonObject];
+  if (value.startsWith('@')) return [key, readJson(value.slice(1))];
   const looksLikeJson = /^[[{"]/.test(value);
-  if (looksLikeJson) return [key, parseJson(value, `The value of option “${key}”`) as JsonObject];
+  if (looksLikeJson) return [key, parseJson(value, `The value of option “${key}”`)];
   return [key, plainValue(value)];
 }
 

@@ -24,8 +24,9 @@ interface Spoilt {
 /** A match of every game, with each option in turn missing, null or of another type. */
 async function spoiltOptions(): Promise<Spoilt[]> {
   const all: Spoilt[] = [];
-  for (const { id, load } of catalog) {
-    const game = await load();
+  for (const entry of catalog) {
+    const { id } = entry;
+    const game = await entry.load();
     const match = matchOf(id);
     const spoil = (name: string, options: JsonObject, says: RegExp) =>
       all.push({ name: `${id}-${name}`, game, file: { ...match, options }, says });

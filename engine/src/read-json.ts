@@ -94,7 +94,7 @@ function findFlaw(text: string): Flaw | undefined {
   let duplicate: Flaw | undefined;
   for (let at = 0; at < text.length; at++) {
     const level = levels.at(-1);
-    switch (text[at]) {
+    switch (text.charAt(at)) {
       case '{':
       case '[': {
         if (levels.length === MAX_JSON_DEPTH) {
@@ -161,7 +161,7 @@ function endOfString(text: string, start: number): number {
 function pathOfInfinity(value: Json, path = ''): string | undefined {
   if (value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY) return path;
   if (typeof value !== 'object' || value === null) return undefined;
-  for (const [key, member] of Object.entries(value) as [string, Json][]) {
+  for (const [key, member] of Object.entries(value)) {
     const inner = Array.isArray(value) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`;
     const found = pathOfInfinity(member, inner);
     if (found !== undefined) return found;

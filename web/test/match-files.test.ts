@@ -72,11 +72,12 @@ describe('a match file', () => {
   });
 
   test('that lacks an option, or has one of a wrong type, is told which', async () => {
-    for (const { id, load } of catalog) {
+    for (const entry of catalog) {
+      const { id } = entry;
       const folder = new URL(`../../games/${id}/test/matches/`, import.meta.url);
       const [name = ''] = readdirSync(folder);
       const match = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as MatchFile;
-      for (const key of Object.keys((await load()).options)) {
+      for (const key of Object.keys((await entry.load()).options)) {
         const { [key]: _, ...rest } = match.options;
         for (const options of [rest, { ...rest, [key]: null }, { ...rest, [key]: { a: 1 } }]) {
           const problem = await problemOf(JSON.stringify({ ...match, options }));

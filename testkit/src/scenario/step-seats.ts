@@ -29,7 +29,14 @@ function seatsNamed(name: StepName | undefined, content: unknown): number[] {
     case 'position':
     case undefined:
       return [];
-    default:
+    case 'events':
+    case 'hides':
+    case 'legalMoves':
+    case 'result':
+    case 'score':
+    case 'sees':
+    case 'undo':
+    case 'undoable':
       return seatOf(content);
   }
 }
