@@ -5,8 +5,8 @@ import { addAccountRoutes } from './accounts/account-routes.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { BotPool, type BotPoolSettings } from './bots/bot-pool.ts';
 import { addAddressRoute } from './http/address-route.ts';
-import { answerErrors } from './http/errors.ts';
-import { guardApi } from './http/guards.ts';
+import { answerErrors, refuseAddress } from './http/errors.ts';
+import { guardApi, refuseOthers } from './http/guards.ts';
 import { addHostPages } from './http/host-pages.ts';
 import { addNoticeRoutes } from './http/notice-routes.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
@@ -71,6 +71,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     logger: settings.logger ?? false,
     // Metrics count; a line for each would be all anybody sees.
     logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: refuseAddress,
     trustProxy: publicUrl === undefined ? false : 'loopback, linklocal, uniquelocal',
   });
   const bots = new BotPool(settings.bots, meters);
@@ -97,17 +98,29 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   await speakWebsocket(app);
   answerErrors(app);
   addSecurityHeaders(app, site?.page ?? '');
-  guardApi(app, { requestsPerMinute: limits.requestsPerMinute, publicUrl, refusals });
-  addSocketRoutes(app, { tables, limits, count, refusals, programFaults: meters.programFaults });
-  addTableRoutes(app, tables, { limits, refusals });
-  addAccountRoutes(app, {
-    accounts: new Accounts({ store: store.accounts, limits, now: () => clock.now() }),
-    publicUrl,
-    limits,
-    meters,
-  });
-  addNoticeRoutes(app, { tables, notices, limits, refusals });
-  addAddressRoute(app, publicUrl);
+  await app.register(
+    async (api) => {
+      guardApi(api, { requestsPerMinute: limits.requestsPerMinute, publicUrl, refusals });
+      addSocketRoutes(api, {
+        tables,
+        limits,
+        count,
+        refusals,
+        programFaults: meters.programFaults,
+      });
+      addTableRoutes(api, tables, { limits, refusals });
+      addAccountRoutes(api, {
+        accounts: new Accounts({ store: store.accounts, limits, now: () => clock.now() }),
+        publicUrl,
+        limits,
+        meters,
+      });
+      addNoticeRoutes(api, { tables, notices, limits, refusals });
+      addAddressRoute(api, publicUrl);
+      refuseOthers(api);
+    },
+    { prefix: '/api' },
+  );
   addHostPages(app, settings.hostPages);
   addOperationRoutes(app, {
     store,

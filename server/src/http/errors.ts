@@ -1,5 +1,5 @@
 import { MESSAGE_LENGTH, PROBLEMS, type Problem } from '@richtfest/protocol';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SERVER_FAULT, WishProblem } from '../problem.ts';
 
 /** Every error is a code and a sentence. A fault of the server is written down, not shown. */
@@ -9,6 +9,23 @@ export function answerErrors(app: FastifyInstance): void {
     if (problem.code === 'server-fault') request.log.error({ err: error }, 'a request failed');
     return reply.code(PROBLEMS[problem.code]).send(problem);
   });
+}
+
+/**
+ * Answers addresses the router can't read, for which no hook runs. The connection ends with the
+ * answer: nobody else would close that of a socket that was asked for.
+ */
+export function refuseAddress(
+  _error: FastifyError,
+  { raw }: Pick<FastifyRequest, 'raw'>,
+  reply: FastifyReply,
+): void {
+  reply.raw.once('finish', () => raw.socket.destroySoon());
+  const problem: Problem = {
+    code: 'malformed',
+    sentence: 'This address is not a valid one: it is too long or has a broken “%” in it.',
+  };
+  void reply.code(PROBLEMS[problem.code]).send(problem);
 }
 
 function problemOf(error: FastifyError): Problem {

@@ -37,7 +37,7 @@ export function addHostRoutes(
     schema: S,
     deed: (room: Room, wish: ReturnType<typeof bodyAs<S>>) => Promise<void>,
   ) => {
-    app.post<TableParams>(`/api/tables/:code/${path}`, async ({ params, body }) => {
+    app.post<TableParams>(`/tables/:code/${path}`, async ({ params, body }) => {
       const wish = bodyAs(schema, body);
       return await tables.do(params.code, async (room) => {
         await deed(room, wish);
@@ -52,13 +52,13 @@ export function addHostRoutes(
   add('host/take', takeHostRequest, takeHost);
   add('close', closeTableRequest, closeTable);
 
-  app.post<TableParams>('/api/tables/:code/rematch', async ({ params, body, ip }) => {
+  app.post<TableParams>('/tables/:code/rematch', async ({ params, body, ip }) => {
     const wish = bodyAs(rematchRequest, body);
     requireFewTables(ip);
     return await tables.do(params.code, (room) => rematch(room, wish));
   });
 
-  app.post<TableParams>('/api/tables/:code/seats/claim', async ({ params, body }) => {
+  app.post<TableParams>('/tables/:code/seats/claim', async ({ params, body }) => {
     const wish = bodyAs(claimSeatRequest, body);
     return await tables.do(params.code, (room) => claimSeat(room, wish));
   });

@@ -41,12 +41,12 @@ export function addNoticeRoutes(app: FastifyInstance, settings: NoticeRouteSetti
     (_request, _body, done) => done(null, undefined),
   );
 
-  app.get('/api/notices', async (): Promise<NoticeWays> => {
+  app.get('/notices', async (): Promise<NoticeWays> => {
     const { push, mail } = notices;
     return { ...(push === undefined ? {} : { push: push.key }), mail: mail !== undefined };
   });
 
-  app.post<TableParams>('/api/tables/:code/notices', async ({ params, body, ip }) => {
+  app.post<TableParams>('/tables/:code/notices', async ({ params, body, ip }) => {
     const { key, language, way } = bodyAs(noticeRequest, body);
     const { place, name, game } = await tables.do(params.code, (room) => placeOf(room, key));
     if (way.kind === 'push') {
@@ -59,7 +59,7 @@ export function addNoticeRoutes(app: FastifyInstance, settings: NoticeRouteSetti
     return await notices.stateOf(place);
   });
 
-  app.post<TableParams>('/api/tables/:code/notices/end', async ({ params, body }) => {
+  app.post<TableParams>('/tables/:code/notices/end', async ({ params, body }) => {
     const { key, way } = bodyAs(endNoticeRequest, body);
     const { place } = await tables.do(params.code, (room) => placeOf(room, key));
     if (way.kind === 'push') await notices.push?.end(place, way.endpoint);
@@ -67,19 +67,19 @@ export function addNoticeRoutes(app: FastifyInstance, settings: NoticeRouteSetti
     return await notices.stateOf(place);
   });
 
-  app.post<TableParams>('/api/tables/:code/notices/state', async ({ params, body }) => {
+  app.post<TableParams>('/tables/:code/notices/state', async ({ params, body }) => {
     const { key } = bodyAs(noticeStateRequest, body);
     const { place } = await tables.do(params.code, (room) => placeOf(room, key));
     return await notices.stateOf(place);
   });
 
-  app.post<TokenParams>('/api/notices/confirm/:token', async ({ params }) => {
+  app.post<TokenParams>('/notices/confirm/:token', async ({ params }) => {
     const table = await notices.mail?.confirm(params.token);
     if (table === undefined) throw new WishProblem('not-found', WORN);
     return { table };
   });
 
-  app.post<TokenParams>('/api/notices/end/:token', async ({ params }) => {
+  app.post<TokenParams>('/notices/end/:token', async ({ params }) => {
     if ((await notices.mail?.end(params.token)) === true) return {};
     throw new WishProblem('not-found', WORN);
   });

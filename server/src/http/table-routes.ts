@@ -45,7 +45,7 @@ export function addTableRoutes(
     throw new WishProblem('too-many', 'That is a lot of tables. Please wait a while.');
   };
 
-  app.post('/api/tables', async (request, reply) => {
+  app.post('/tables', async (request, reply) => {
     const wish = bodyAs(createTableRequest, request.body);
     requireFewTables(request.ip);
     return await reply.code(201).send(await tables.create(wish));
@@ -53,27 +53,27 @@ export function addTableRoutes(
 
   addHostRoutes(app, tables, requireFewTables);
 
-  app.get('/api/lobby', () => tables.lobby());
+  app.get('/lobby', () => tables.lobby());
 
-  app.get<TableParams>('/api/tables/:code', async ({ params }) =>
+  app.get<TableParams>('/tables/:code', async ({ params }) =>
     tables.do(params.code, async (room) => {
       await lookAgain(room);
       return summary(room);
     }),
   );
 
-  app.post<TableParams>('/api/tables/:code/seats', async ({ params, body }, reply) => {
+  app.post<TableParams>('/tables/:code/seats', async ({ params, body }, reply) => {
     const wish = bodyAs(takeSeatRequest, body);
     const seated = await tables.do(params.code, (room) => takeSeat(room, wish));
     return await reply.code(201).send(seated);
   });
 
-  app.post<TableParams>('/api/tables/:code/seats/move', async ({ params, body }) => {
+  app.post<TableParams>('/tables/:code/seats/move', async ({ params, body }) => {
     const wish = bodyAs(moveSeatRequest, body);
     return await tables.do(params.code, (room) => moveSeat(room, wish));
   });
 
-  app.post<TableParams>('/api/tables/:code/seats/stand-in', async ({ params, body }) => {
+  app.post<TableParams>('/tables/:code/seats/stand-in', async ({ params, body }) => {
     const wish = bodyAs(standInRequest, body);
     return await tables.do(params.code, async (room) => {
       await standIn(room, wish);
@@ -81,13 +81,13 @@ export function addTableRoutes(
     });
   });
 
-  app.post<TableParams>('/api/tables/:code/seats/program', async ({ params, body }, reply) => {
+  app.post<TableParams>('/tables/:code/seats/program', async ({ params, body }, reply) => {
     const wish = bodyAs(giveToProgramRequest, body);
     const given = await tables.do(params.code, (room) => giveToProgram(room, wish));
     return await reply.code(201).send(given);
   });
 
-  app.post<TableParams>('/api/tables/:code/seats/program/end', async ({ params, body }) => {
+  app.post<TableParams>('/tables/:code/seats/program/end', async ({ params, body }) => {
     const wish = bodyAs(takeFromProgramRequest, body);
     return await tables.do(params.code, async (room) => {
       await takeFromProgram(room, wish);
@@ -95,7 +95,7 @@ export function addTableRoutes(
     });
   });
 
-  app.post<TableParams>('/api/tables/:code/talk', async ({ params, body }) => {
+  app.post<TableParams>('/tables/:code/talk', async ({ params, body }) => {
     const wish = bodyAs(setTalkRequest, body);
     return await tables.do(params.code, async (room) => {
       await setTalk(room, wish);
@@ -103,7 +103,7 @@ export function addTableRoutes(
     });
   });
 
-  app.post<TableParams>('/api/tables/:code/seats/help', async ({ params, body }) => {
+  app.post<TableParams>('/tables/:code/seats/help', async ({ params, body }) => {
     const wish = bodyAs(helpOutRequest, body);
     return await tables.do(params.code, async (room) => {
       await helpOut(room, wish);
@@ -111,7 +111,7 @@ export function addTableRoutes(
     });
   });
 
-  app.post<TableParams>('/api/tables/:code/start', async ({ params, body }) => {
+  app.post<TableParams>('/tables/:code/start', async ({ params, body }) => {
     const wish = bodyAs(startTableRequest, body);
     return await tables.do(params.code, async (room) => {
       await start(room, wish);
@@ -119,7 +119,7 @@ export function addTableRoutes(
     });
   });
 
-  app.get<TableParams>('/api/tables/:code/match', async ({ params }, reply) => {
+  app.get<TableParams>('/tables/:code/match', async ({ params }, reply) => {
     const file = await tables.do(params.code, matchFile);
     const name = `${file.game}-${params.code.toUpperCase()}.json`;
     void reply.header('content-disposition', `attachment; filename="${name}"`);

@@ -26,7 +26,7 @@ export function addSocketRoutes(app: FastifyInstance, settings: SocketSettings):
   const doors = { socket: openConnection, program: openProgramConnection };
   for (const [door, open] of Object.entries(doors)) {
     app.get<{ Params: { code: string } }>(
-      `/api/tables/:code/${door}`,
+      `/tables/:code/${door}`,
       { websocket: true },
       (socket, { params, log, ip, raw }) => {
         const leave = count.enter(ip);
