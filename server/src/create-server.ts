@@ -19,6 +19,7 @@ import { addOperationRoutes } from './operation/operation-routes.ts';
 import { SocketCount } from './socket/socket-count.ts';
 import type { Archive, Store } from './store/archive.ts';
 import { addSocketRoutes, speakWebsocket } from './socket/socket-route.ts';
+import { TableDoor } from './tables/table-door.ts';
 import { Tables } from './tables/tables.ts';
 
 /** Milliseconds a request may take to arrive. */
@@ -91,6 +92,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     ...clock,
     askBot: (question, table) => bots.ask(question, table),
   });
+  const door = new TableDoor({ tables, limits, refusals, ticks: clock.ticks });
   app.addHook('onListen', async () => await tables.resume());
   app.addHook('preClose', async () => await tables.close());
   app.addHook('onClose', async () => await bots.close());
@@ -102,20 +104,20 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     async (api) => {
       guardApi(api, { requestsPerMinute: limits.requestsPerMinute, publicUrl, refusals });
       addSocketRoutes(api, {
-        tables,
+        door,
         limits,
         count,
         refusals,
         programFaults: meters.programFaults,
       });
-      addTableRoutes(api, tables, { limits, refusals });
+      addTableRoutes(api, { tables, door }, { limits, refusals });
       addAccountRoutes(api, {
         accounts: new Accounts({ store: store.accounts, limits, now: () => clock.now() }),
         publicUrl,
         limits,
         meters,
       });
-      addNoticeRoutes(api, { tables, notices, limits, refusals });
+      addNoticeRoutes(api, { door, notices, limits, refusals });
       addAddressRoute(api, publicUrl);
       refuseOthers(api);
     },

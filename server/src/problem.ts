@@ -3,11 +3,14 @@ import type { Problem, ProblemCode } from '@richtfest/protocol';
 /** A wish that can't be met. It is told to whoever asked, and is no fault of the server. */
 export class WishProblem extends Error {
   readonly code: ProblemCode;
+  /** Seconds after which it makes sense to ask again. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ProblemCode, sentence: string) {
+  constructor(code: ProblemCode, sentence: string, more: { readonly retryAfter?: number } = {}) {
     super(sentence);
     this.name = 'WishProblem';
     this.code = code;
+    this.retryAfter = more.retryAfter;
   }
 
   get problem(): Problem {

@@ -7,8 +7,7 @@ const FOREIGN = 'http://elsewhere.example';
 /** What anybody may ask for from anywhere: it changes nothing and tells nothing of a table. */
 const OPEN = ['/healthz', '/readyz', '/metrics', '/host/:name', '*'];
 
-const encode = (character: string) =>
-  `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`;
+const encode = (character: string) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`;
 
 /** Ways to write an address; a server may take each for the address itself. */
 const SPELLINGS: Readonly<Record<string, (path: string, host: string) => string>> = {

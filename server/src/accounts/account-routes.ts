@@ -19,9 +19,7 @@ export function addAccountRoutes(app: FastifyInstance, settings: DoorSettings): 
   addPasskeyRoutes(app, accounts, door);
   addDataRoutes(app, accounts, door);
 
-  app.get('/account', async (asked, reply) =>
-    accounts.summary(await door.visitor(asked, reply)),
-  );
+  app.get('/account', async (asked, reply) => accounts.summary(await door.visitor(asked, reply)));
 
   app.post('/account', async (asked, reply) => {
     const wish = bodyAs(addPasskeyRequest, asked.body);

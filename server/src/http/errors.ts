@@ -7,6 +7,8 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error);
     if (problem.code === 'server-fault') request.log.error({ err: error }, 'a request failed');
+    const retryAfter = error instanceof WishProblem ? error.retryAfter : undefined;
+    if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
     return reply.code(PROBLEMS[problem.code]).send(problem);
   });
 }

@@ -25,7 +25,7 @@ export function guardApi(api: FastifyInstance, settings: GuardSettings): void {
     }
     if (!counter.allows(request.ip)) {
       settings.refusals.add();
-      throw new WishProblem('too-many', 'That was a lot at once. Please wait a minute.');
+      throw counter.refusal('That was a lot at once. Please wait a minute.');
     }
   });
 }

@@ -16,7 +16,7 @@ export async function speakWebsocket(app: FastifyInstance): Promise<void> {
   keepHeartbeat(app);
 }
 
-export interface SocketSettings extends Omit<ConnectionSettings, 'code' | 'log' | 'wire'> {
+export interface SocketSettings extends Omit<ConnectionSettings, 'visit' | 'log' | 'wire'> {
   readonly count: SocketCount;
 }
 
@@ -28,15 +28,16 @@ export function addSocketRoutes(app: FastifyInstance, settings: SocketSettings):
     app.get<{ Params: { code: string } }>(
       `/tables/:code/${door}`,
       { websocket: true },
-      (socket, { params, log, ip, raw }) => {
-        const leave = count.enter(ip);
+      (socket, request) => {
+        const leave = count.enter(request.ip);
         if (leave === undefined) {
           refusals.add();
           socket.close(CLOSE.tooMany, 'There are too many connections from your address.');
           return;
         }
         socket.on('close', leave);
-        open(socket, { ...settings, code: params.code, log, wire: raw.socket });
+        const { log, raw } = request;
+        open(socket, { ...settings, visit: request, log, wire: raw.socket });
       },
     );
   }

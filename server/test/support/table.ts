@@ -44,7 +44,13 @@ export interface Running {
   readonly close: () => Promise<void>;
 }
 
-const GENEROUS = { requestsPerMinute: 10_000, tablesPerMinute: 1000, messagesPerSecond: 10_000 };
+const GENEROUS = {
+  requestsPerMinute: 10_000,
+  missesPerMinute: 10_000,
+  missesInAllPerMinute: 10_000,
+  tablesPerMinute: 1000,
+  messagesPerSecond: 10_000,
+};
 
 /** A server with a real file and a real port, as quick as it can be. */
 export async function startServer(
