@@ -1,10 +1,17 @@
 import websocket from '@fastify/websocket';
 import { CLOSE, MESSAGE_LENGTH } from '@richtfest/protocol';
 import type { FastifyInstance } from 'fastify';
+import { WishProblem } from '../problem.ts';
 import { type ConnectionSettings, openConnection } from './connection.ts';
 import { keepHeartbeat } from './heartbeat.ts';
 import { openProgramConnection } from './program-connection.ts';
 import type { SocketCount } from './socket-count.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    readonly isSocket?: boolean;
+  }
+}
 
 /** To be called before anything that turns requests away, or refused sockets stay half open. */
 export async function speakWebsocket(app: FastifyInstance): Promise<void> {
@@ -12,6 +19,11 @@ export async function speakWebsocket(app: FastifyInstance): Promise<void> {
     options: { maxPayload: MESSAGE_LENGTH },
     // Whatever a client did wrong has closed its socket by now.
     errorHandler: (error, _socket, request) => request.log.info({ err: error }, 'a socket failed'),
+  });
+  // Any other route would be upgraded first and closed afterwards, past the count of sockets.
+  app.addHook('preValidation', async (request) => {
+    if (!request.ws || request.routeOptions.config.isSocket === true) return;
+    throw new WishProblem('not-found', 'There is no socket at this address.');
   });
   keepHeartbeat(app);
 }
@@ -27,7 +39,7 @@ export function addSocketRoutes(app: FastifyInstance, settings: SocketSettings):
   for (const [door, open] of Object.entries(doors)) {
     app.get<{ Params: { code: string } }>(
       `/tables/:code/${door}`,
-      { websocket: true },
+      { websocket: true, config: { isSocket: true } },
       (socket, request) => {
         const leave = count.enter(request.ip);
         if (leave === undefined) {

@@ -35,7 +35,8 @@ export function routesOf(app: FastifyInstance): Route[] {
       const depth = at / 4 - 1;
       parents.length = depth;
       parents[depth] = part;
-      const path = parents.join('');
+      // It leaves the slash before a wildcard out.
+      const path = parents.join('').replace(/(?<=[^/])\*$/u, '/*');
       const known = methods.split(', ').filter((method) => method !== '');
       return known.map((method) => ({ method, path }));
     });
