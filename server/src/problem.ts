@@ -22,6 +22,10 @@ export function closedTable(): WishProblem {
   return new WishProblem('table-closed', 'The host has closed this table.');
 }
 
+export function noWatchers(): WishProblem {
+  return new WishProblem('no-watchers', 'Only those who have a seat look on at this table.');
+}
+
 /** What is told of a fault of the server's own: nothing of its insides. */
 export const SERVER_FAULT: Problem = {
   code: 'server-fault',

@@ -1,8 +1,15 @@
-import { CLOSE, PROTOCOL, type Problem, groupedCode } from '@richtfest/protocol';
+import {
+  CLOSE,
+  type CreateTableResponse,
+  PROTOCOL,
+  type Problem,
+  type TableSummary,
+  groupedCode,
+} from '@richtfest/protocol';
 import { describe, expect, test } from 'vitest';
 import { newTableCode } from '../src/tables/secrets.ts';
 import { Client } from './support/client.ts';
-import { PIGS, get, newTable, person, post, startServer, summaryOf } from './support/table.ts';
+import { PIGS, get, newTable, person, post, sit, startServer, summaryOf } from './support/table.ts';
 
 const two = [person, person];
 const MINUTE = 60_000;
@@ -182,4 +189,85 @@ test('every “too many” says when to come again', async () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
   }
+});
+
+describe('who has nothing but the code', () => {
+  /** Ann has sat down; nobody has begun. */
+  async function gathering(wish: { readonly forbidsWatchers?: boolean } = {}) {
+    const { address } = await startServer();
+    const seats = [person, person, person];
+    const { body } = await post<CreateTableResponse>(`${address}/api/tables`, {
+      game: PIGS,
+      seats,
+      clock: { decision: 60 },
+      ...wish,
+    });
+    const table = { ...body, url: `${address}/api/tables/${body.table}` };
+    const { key } = await sit(table, 'Ann');
+    const start = () =>
+      post(`${table.url}/start`, { hostKey: table.hostKey, fillWithBots: true, bot: 'random' });
+    const guest = async () => (await get<TableSummary>(table.url)).body;
+    return { address, table, key, start, guest };
+  }
+
+  test('sees before the match who invited them, and not who is there', async () => {
+    const { address, table, key, guest } = await gathering();
+    await Client.join(address, table.table, { key });
+    await post(`${table.url}/lobby`, { hostKey: table.hostKey, isListed: true });
+    expect(await guest()).toEqual({
+      table: table.table,
+      game: PIGS,
+      rulesVersion: 1,
+      options: expect.any(Object),
+      seats: [
+        { kind: 'person', name: 'Ann', isTaken: true, isPresent: false },
+        { kind: 'person', name: '', isTaken: false, isPresent: false },
+        { kind: 'person', name: '', isTaken: false, isPresent: false },
+      ],
+      clock: { decision: 60 },
+      talk: 'off',
+      commitment: table.commitment,
+      isStarted: false,
+      isFinished: false,
+      version: 0,
+    });
+    expect(await summaryOf(table, key)).toMatchObject({
+      isListed: true,
+      seats: [{ isPresent: true }, {}, {}],
+    });
+  });
+
+  test('is not told how a match stands, and a key tells', async () => {
+    const { table, key, start, guest } = await gathering();
+    await start();
+    const seen = await guest();
+    expect(seen).toMatchObject({ isStarted: true, version: 0, seats: [{ name: 'Ann' }, {}, {}] });
+    for (const field of ['owing', 'clocks', 'next', 'isListed']) {
+      expect(seen).not.toHaveProperty(field);
+    }
+    for (const each of [key, table.hostKey]) {
+      expect(await summaryOf(table, each)).toHaveProperty('owing');
+    }
+    expect(await summaryOf(table, 'a-key-that-opens-nothing')).toEqual(seen);
+  });
+
+  test('sees no names where only players look on, nor the match afterwards', async () => {
+    const { table, key, start, guest } = await gathering({ forbidsWatchers: true });
+    expect((await guest()).seats[0]?.name).toBe('Ann');
+    await start();
+    expect((await guest()).seats.map(({ name }) => name)).toEqual(['', '', '']);
+    expect((await summaryOf(table, key)).seats[0]?.name).toBe('Ann');
+    await post(`${table.url}/close`, { hostKey: table.hostKey });
+    expect(await get(`${table.url}/match`)).toMatchObject({
+      status: 403,
+      body: { code: 'no-watchers' },
+    });
+    expect(await get(`${table.url}/match`, key)).toMatchObject({ status: 200 });
+  });
+
+  test('sees no names of a table that was closed', async () => {
+    const { table, guest } = await gathering();
+    await post(`${table.url}/close`, { hostKey: table.hostKey });
+    expect(await guest()).toMatchObject({ isClosed: true, seats: [{ name: '' }, {}, {}] });
+  });
 });

@@ -13,7 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerLimits } from '../limits.ts';
 import { lookAgain } from '../tables/deeds/begin.ts';
 import { helpOut } from '../tables/deeds/help-out.ts';
-import { matchFile, summary } from '../tables/deeds/look.ts';
+import { guestSummary, hasKey, matchFile, summary } from '../tables/deeds/look.ts';
 import { moveSeat } from '../tables/deeds/move-seat.ts';
 import { giveToProgram, takeFromProgram } from '../tables/deeds/program-seat.ts';
 import { setTalk } from '../tables/deeds/set-talk.ts';
@@ -23,6 +23,7 @@ import { takeSeat } from '../tables/deeds/take-seat.ts';
 import type { TableDoor } from '../tables/table-door.ts';
 import type { Tables } from '../tables/tables.ts';
 import { AddressCounter } from './address-counter.ts';
+import { bearerKey } from './bearer-key.ts';
 import { bodyAs } from './body-as.ts';
 import { addHostRoutes } from './host-routes.ts';
 
@@ -59,7 +60,7 @@ export function addTableRoutes(
   app.get<TableParams>('/tables/:code', async (request) =>
     door.do(request, async (room) => {
       await lookAgain(room);
-      return summary(room);
+      return hasKey(room, bearerKey(request)) ? summary(room) : guestSummary(room);
     }),
   );
 
@@ -123,7 +124,7 @@ export function addTableRoutes(
   app.get<TableParams>('/tables/:code/match', async (request, reply) => {
     const { code, file } = await door.do(request, (room) => ({
       code: room.stored.code,
-      file: matchFile(room),
+      file: matchFile(room, bearerKey(request)),
     }));
     const name = `${file.game}-${code}.json`;
     void reply.header('content-disposition', `attachment; filename="${name}"`);
