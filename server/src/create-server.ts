@@ -133,6 +133,6 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
       waitingBots: () => bots.waiting,
     },
   });
-  await serveFiles(app, site);
+  await serveFiles(app, { site, games, publicUrl });
   return app;
 }

@@ -1,11 +1,26 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { rawRequest } from './support/raw-request.ts';
 import { type Route, exampleOf, readyServer, routesOf } from './support/routes.ts';
+import { temporaryFolder } from './support/table.ts';
 
 const FOREIGN = 'http://elsewhere.example';
 
 /** What anybody may ask for from anywhere: it changes nothing and tells nothing of a table. */
-const OPEN = ['/healthz', '/readyz', '/metrics', '/host/:name', '*'];
+const OPEN = [
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/host/:name',
+  '/',
+  '/games/:game',
+  '/games/:game/*',
+  '/t/:code',
+  '/t/:code/*',
+  '/*',
+  '*',
+];
 
 const encode = (character: string) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`;
 
@@ -42,7 +57,9 @@ const upgrade = {
 };
 
 async function listening(limits: { readonly requestsPerMinute: number }) {
-  const app = await readyServer({ limits });
+  const webRoot = await temporaryFolder();
+  await writeFile(join(webRoot, 'index.html'), '<title>Richtfest</title>');
+  const app = await readyServer({ limits, webRoot });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   return { address, routes: routesOf(app) };
 }
@@ -58,7 +75,9 @@ async function statusesOf(
   for (const [spelling, spell] of Object.entries(SPELLINGS)) {
     const target = spell(exampleOf(route), new URL(address).host);
     const answer = await rawRequest(address, { method: route.method, target, headers });
-    statuses[`${route.method} ${route.path}, ${spelling}`] = answer.status;
+    // Whatever the server does not know may be a page of the site, which says so itself.
+    const isPage = answer.headers['content-type']?.startsWith('text/html') === true;
+    statuses[`${route.method} ${route.path}, ${spelling}`] = isPage ? 404 : answer.status;
   }
   return statuses;
 }

@@ -3,6 +3,11 @@ import { inlineHashes } from './inline-hashes.ts';
 
 const HOST = /^[\w.:[\]-]+$/;
 
+/** Whether a `Host` header is a name, a number or an address with a port, and nothing more. */
+export function isHost(text: string): boolean {
+  return HOST.test(text);
+}
+
 /** Pages may use what comes from here and nothing else. No header asks for https: a LAN has none. */
 export function addSecurityHeaders(app: FastifyInstance, page: string): void {
   const scripts = ["'self'", ...inlineHashes(page, 'script')].join(' ');
@@ -21,7 +26,7 @@ export function addSecurityHeaders(app: FastifyInstance, page: string): void {
 function contentPolicy(allowed: { scripts: string; styles: string; host: string }): string {
   const { scripts, styles, host } = allowed;
   // Older browsers do not count sockets to the same host as 'self'.
-  const sockets = HOST.test(host) ? ` ws://${host} wss://${host}` : '';
+  const sockets = isHost(host) ? ` ws://${host} wss://${host}` : '';
   return [
     "default-src 'none'",
     `script-src ${scripts}`,
