@@ -37,9 +37,9 @@ export function addHostRoutes(
     schema: S,
     deed: (room: Room, wish: ReturnType<typeof bodyAs<S>>) => Promise<void>,
   ) => {
-    app.post<TableParams>(`/tables/:code/${path}`, async (request) => {
-      const wish = bodyAs(schema, request.body);
-      return await door.do(request, async (room) => {
+    app.post<TableParams>(`/tables/:code/${path}`, async (asked) => {
+      const wish = bodyAs(schema, asked.body);
+      return await door.do(asked, async (room) => {
         await deed(room, wish);
         return summary(room);
       });
@@ -52,14 +52,14 @@ export function addHostRoutes(
   add('host/take', takeHostRequest, takeHost);
   add('close', closeTableRequest, closeTable);
 
-  app.post<TableParams>('/tables/:code/rematch', async (request) => {
-    const wish = bodyAs(rematchRequest, request.body);
-    requireFewTables(request.ip);
-    return await door.do(request, (room) => rematch(room, wish));
+  app.post<TableParams>('/tables/:code/rematch', async (asked) => {
+    const wish = bodyAs(rematchRequest, asked.body);
+    requireFewTables(asked.ip);
+    return await door.do(asked, (room) => rematch(room, wish));
   });
 
-  app.post<TableParams>('/tables/:code/seats/claim', async (request) => {
-    const wish = bodyAs(claimSeatRequest, request.body);
-    return await door.do(request, (room) => claimSeat(room, wish));
+  app.post<TableParams>('/tables/:code/seats/claim', async (asked) => {
+    const wish = bodyAs(claimSeatRequest, asked.body);
+    return await door.do(asked, (room) => claimSeat(room, wish));
   });
 }

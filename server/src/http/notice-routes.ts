@@ -46,30 +46,30 @@ export function addNoticeRoutes(app: FastifyInstance, settings: NoticeRouteSetti
     return { ...(push === undefined ? {} : { push: push.key }), mail: mail !== undefined };
   });
 
-  app.post<TableParams>('/tables/:code/notices', async (request) => {
-    const { key, language, way } = bodyAs(noticeRequest, request.body);
-    const { place, name, game } = await door.do(request, (room) => placeOf(room, key));
+  app.post<TableParams>('/tables/:code/notices', async (asked) => {
+    const { key, language, way } = bodyAs(noticeRequest, asked.body);
+    const { place, name, game } = await door.do(asked, (room) => placeOf(room, key));
     if (way.kind === 'push') {
       await offered(notices.push).ask(place, language, way.subscription);
     } else {
       const mail = offered(notices.mail);
-      allowLetter(request.ip, way.address);
+      allowLetter(asked.ip, way.address);
       await notices.askMail(mail, place, language, { address: way.address, name, game });
     }
     return await notices.stateOf(place);
   });
 
-  app.post<TableParams>('/tables/:code/notices/end', async (request) => {
-    const { key, way } = bodyAs(endNoticeRequest, request.body);
-    const { place } = await door.do(request, (room) => placeOf(room, key));
+  app.post<TableParams>('/tables/:code/notices/end', async (asked) => {
+    const { key, way } = bodyAs(endNoticeRequest, asked.body);
+    const { place } = await door.do(asked, (room) => placeOf(room, key));
     if (way.kind === 'push') await notices.push?.end(place, way.endpoint);
     else await notices.mail?.endFor(place);
     return await notices.stateOf(place);
   });
 
-  app.post<TableParams>('/tables/:code/notices/state', async (request) => {
-    const { key } = bodyAs(noticeStateRequest, request.body);
-    const { place } = await door.do(request, (room) => placeOf(room, key));
+  app.post<TableParams>('/tables/:code/notices/state', async (asked) => {
+    const { key } = bodyAs(noticeStateRequest, asked.body);
+    const { place } = await door.do(asked, (room) => placeOf(room, key));
     return await notices.stateOf(place);
   });
 

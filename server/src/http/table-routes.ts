@@ -47,9 +47,9 @@ export function addTableRoutes(
     throw full.refusal('That is a lot of tables. Please wait a while.');
   };
 
-  app.post('/tables', async (request, reply) => {
-    const wish = bodyAs(createTableRequest, request.body);
-    requireFewTables(request.ip);
+  app.post('/tables', async (asked, reply) => {
+    const wish = bodyAs(createTableRequest, asked.body);
+    requireFewTables(asked.ip);
     return await reply.code(201).send(await tables.create(wish));
   });
 
@@ -57,74 +57,74 @@ export function addTableRoutes(
 
   app.get('/lobby', () => tables.lobby());
 
-  app.get<TableParams>('/tables/:code', async (request) =>
-    door.do(request, async (room) => {
+  app.get<TableParams>('/tables/:code', async (asked) =>
+    door.do(asked, async (room) => {
       await lookAgain(room);
-      return hasKey(room, bearerKey(request)) ? summary(room) : guestSummary(room);
+      return hasKey(room, bearerKey(asked)) ? summary(room) : guestSummary(room);
     }),
   );
 
-  app.post<TableParams>('/tables/:code/seats', async (request, reply) => {
-    const wish = bodyAs(takeSeatRequest, request.body);
-    const seated = await door.do(request, (room) => takeSeat(room, wish));
+  app.post<TableParams>('/tables/:code/seats', async (asked, reply) => {
+    const wish = bodyAs(takeSeatRequest, asked.body);
+    const seated = await door.do(asked, (room) => takeSeat(room, wish));
     return await reply.code(201).send(seated);
   });
 
-  app.post<TableParams>('/tables/:code/seats/move', async (request) => {
-    const wish = bodyAs(moveSeatRequest, request.body);
-    return await door.do(request, (room) => moveSeat(room, wish));
+  app.post<TableParams>('/tables/:code/seats/move', async (asked) => {
+    const wish = bodyAs(moveSeatRequest, asked.body);
+    return await door.do(asked, (room) => moveSeat(room, wish));
   });
 
-  app.post<TableParams>('/tables/:code/seats/stand-in', async (request) => {
-    const wish = bodyAs(standInRequest, request.body);
-    return await door.do(request, async (room) => {
+  app.post<TableParams>('/tables/:code/seats/stand-in', async (asked) => {
+    const wish = bodyAs(standInRequest, asked.body);
+    return await door.do(asked, async (room) => {
       await standIn(room, wish);
       return summary(room);
     });
   });
 
-  app.post<TableParams>('/tables/:code/seats/program', async (request, reply) => {
-    const wish = bodyAs(giveToProgramRequest, request.body);
-    const given = await door.do(request, (room) => giveToProgram(room, wish));
+  app.post<TableParams>('/tables/:code/seats/program', async (asked, reply) => {
+    const wish = bodyAs(giveToProgramRequest, asked.body);
+    const given = await door.do(asked, (room) => giveToProgram(room, wish));
     return await reply.code(201).send(given);
   });
 
-  app.post<TableParams>('/tables/:code/seats/program/end', async (request) => {
-    const wish = bodyAs(takeFromProgramRequest, request.body);
-    return await door.do(request, async (room) => {
+  app.post<TableParams>('/tables/:code/seats/program/end', async (asked) => {
+    const wish = bodyAs(takeFromProgramRequest, asked.body);
+    return await door.do(asked, async (room) => {
       await takeFromProgram(room, wish);
       return summary(room);
     });
   });
 
-  app.post<TableParams>('/tables/:code/talk', async (request) => {
-    const wish = bodyAs(setTalkRequest, request.body);
-    return await door.do(request, async (room) => {
+  app.post<TableParams>('/tables/:code/talk', async (asked) => {
+    const wish = bodyAs(setTalkRequest, asked.body);
+    return await door.do(asked, async (room) => {
       await setTalk(room, wish);
       return summary(room);
     });
   });
 
-  app.post<TableParams>('/tables/:code/seats/help', async (request) => {
-    const wish = bodyAs(helpOutRequest, request.body);
-    return await door.do(request, async (room) => {
+  app.post<TableParams>('/tables/:code/seats/help', async (asked) => {
+    const wish = bodyAs(helpOutRequest, asked.body);
+    return await door.do(asked, async (room) => {
       await helpOut(room, wish);
       return summary(room);
     });
   });
 
-  app.post<TableParams>('/tables/:code/start', async (request) => {
-    const wish = bodyAs(startTableRequest, request.body);
-    return await door.do(request, async (room) => {
+  app.post<TableParams>('/tables/:code/start', async (asked) => {
+    const wish = bodyAs(startTableRequest, asked.body);
+    return await door.do(asked, async (room) => {
       await start(room, wish);
       return summary(room);
     });
   });
 
-  app.get<TableParams>('/tables/:code/match', async (request, reply) => {
-    const { code, file } = await door.do(request, (room) => ({
+  app.get<TableParams>('/tables/:code/match', async (asked, reply) => {
+    const { code, file } = await door.do(asked, (room) => ({
       code: room.stored.code,
-      file: matchFile(room, bearerKey(request)),
+      file: matchFile(room, bearerKey(asked)),
     }));
     const name = `${file.game}-${code}.json`;
     void reply.header('content-disposition', `attachment; filename="${name}"`);
