@@ -13,7 +13,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   protocol: ['engine'],
   server: ['engine', 'games/catalog', 'bots', 'protocol'],
   web: ['engine', 'games/*', 'games/catalog', 'bots', 'protocol'],
-  cli: ['engine', 'games/catalog', 'bots', 'testkit', 'server'],
+  cli: ['engine', 'games/catalog', 'bots', 'testkit', 'protocol', 'server'],
   bench: ['engine', 'games/*', 'games/catalog', 'bots', 'cli'],
 };
 

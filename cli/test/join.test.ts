@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { groupedCode } from '@richtfest/protocol';
 import { openSqliteStore, createServer } from '@richtfest/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { PIGS, folder, richtfest } from './richtfest.ts';
@@ -36,7 +37,7 @@ async function tableFor(address: string, players: number) {
       seat,
       name,
     });
-    return `${address}/t/${table}#bot=${token}`;
+    return `${address}/t/${groupedCode(table).toLowerCase()}#bot=${token}`;
   };
   const areHere = async () => {
     const { seats } = (await (await fetch(url)).json()) as { seats: { isPresent: boolean }[] };
@@ -69,12 +70,18 @@ test('our bot, the examples in Node and Python, and one of its own socket play a
   ]);
   await start();
   const [ours, inNode, inPython, onItsOwn] = await playing;
-  expect(ours).toMatchObject({ code: 0, err: `Program 0 plays seat 0 of ${table}.\n` });
+  expect(ours).toMatchObject({
+    code: 0,
+    err: `Program 0 plays seat 0 of ${groupedCode(table)}.\n`,
+  });
   expect(ours.out).toMatch(/Decisions: [1-9]\d*\. Answers that did not count: 0\./u);
   expect(inNode.code).toBe(0);
   const report = JSON.parse(inNode.out) as { result: object };
   expect(report).toMatchObject({ table, game: PIGS, seat: 1, name: 'Program 1', faults: 0 });
-  expect(inPython).toMatchObject({ code: 0, err: `Program 2 plays seat 2 of ${table}.\n` });
+  expect(inPython).toMatchObject({
+    code: 0,
+    err: `Program 2 plays seat 2 of ${groupedCode(table)}.\n`,
+  });
   expect(onItsOwn.code).toBe(0);
   expect(onItsOwn.out.trim().split('\n')).toEqual([
     'seated Program 3',
@@ -99,10 +106,15 @@ test('a program that fails is told of, and the match goes on to its end', async 
 
 test.each([
   [['nowhere', '--bot', 'greedy'], 2, '“nowhere” is no link to a table.'],
-  [['https://play.example.org/t/K7WPXD', '--bot', 'greedy'], 2, 'The link has no token.'],
-  [['https://play.example.org/t/K7WPXD#bot=x'], 2, 'Say who plays: --bot NAME or --exec COMMAND'],
-  [['https://play.example.org/t/K7WPXD#bot=x', '--bot', 'gredy'], 2, 'Did you mean “greedy”?'],
-  [['http://127.0.0.1:9/t/K7WPXD#bot=x', '--bot', 'greedy'], 1, 'No table answers at http://'],
+  [['https://play.example.org/t/K7#bot=x', '--bot', 'greedy'], 2, 'is no link to a table.'],
+  [['https://play.example.org/t/K7WP-XD2M', '--bot', 'greedy'], 2, 'The link has no token.'],
+  [
+    ['https://play.example.org/t/K7WP-XD2M#bot=x'],
+    2,
+    'Say who plays: --bot NAME or --exec COMMAND',
+  ],
+  [['https://play.example.org/t/K7WP-XD2M#bot=x', '--bot', 'gredy'], 2, 'Did you mean “greedy”?'],
+  [['http://127.0.0.1:9/t/K7WP-XD2M#bot=x', '--bot', 'greedy'], 1, 'No table answers at http://'],
 ])('join %j is an error with a sentence', async (words, code, sentence) => {
   const ran = await richtfest(['join', ...words]);
   expect(ran).toMatchObject({ code, out: '', err: expect.stringContaining(sentence) });

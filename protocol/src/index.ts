@@ -27,7 +27,6 @@ export type { LogNews, SeatClock, Situation } from './match-news.ts';
 export {
   type BotPace,
   type LateWay,
-  TABLE_CODE,
   type TableClock,
   isSlow,
   problem,
@@ -36,6 +35,7 @@ export {
 export * from './problems.ts';
 export { readAs } from './read.ts';
 export { PROGRAM, type SeatStatus } from './seats.ts';
+export { CODE_LENGTH, CODE_LETTERS, groupedCode, readTableCode } from './table-code.ts';
 export type {
   AnswerTakeBackMessage,
   AskTakeBackMessage,

@@ -9,6 +9,7 @@ import {
 import * as v from 'valibot';
 import { MAX_SEATS, MOVE_ID_LENGTH, NAME_LENGTH, NONCE_LENGTH } from './limits.ts';
 import { PROBLEM_CODES } from './problems.ts';
+import { TABLE_CODE } from './table-code.ts';
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -98,12 +99,9 @@ export const undoCount = whole(1);
 /** How many entries the log of a match has; 0 at the start. */
 export const version = whole(0);
 
-/** Letters and digits that nobody confuses, upper case; small letters are understood. */
-export const TABLE_CODE = /^[2-9BCDFGHJKMNPQRSTVWXYZ]{6}$/;
 export const tableCode = v.pipe(
   v.string(),
-  v.toUpperCase(),
-  v.regex(TABLE_CODE, 'must be six letters and digits'),
+  v.regex(TABLE_CODE, 'must be eight letters and digits, or six of an older table'),
 );
 
 /** A secret of one seat or of the host. */

@@ -71,7 +71,7 @@ export const PROBLEMS = {
   'too-fast': 429,
   /** More than 16 kB. */
   'too-large': 413,
-  /** Requests, tables, messages or connections. */
+  /** Requests, tables, messages, connections or codes of no table; `Retry-After` has the seconds to wait. */
   'too-many': 429,
   /** The sentence says which there are. */
   'unknown-bot': 400,

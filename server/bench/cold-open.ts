@@ -61,8 +61,8 @@ export async function coldOpen(moves: number, rounds: number) {
     const open = async (code: string) => {
       const start = performance.now();
       const response = await fetch(`http://127.0.0.1:${server.port}/api/tables/${code}`);
-      const { version } = (await response.json()) as { version: number };
-      if (version === 0) throw new Error('a match that was not opened');
+      const { isStarted } = (await response.json()) as { isStarted: boolean };
+      if (!isStarted) throw new Error('a match that was not opened');
       return performance.now() - start;
     };
     const measure = async (list: readonly string[]) => {

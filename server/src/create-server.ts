@@ -1,17 +1,12 @@
 import { type CatalogEntry, catalog } from '@richtfest/catalog';
 import { MESSAGE_LENGTH } from '@richtfest/protocol';
-import fastify, {
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyServerOptions,
-  LogController,
-} from 'fastify';
+import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { addAccountRoutes } from './accounts/account-routes.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { BotPool, type BotPoolSettings } from './bots/bot-pool.ts';
 import { addAddressRoute } from './http/address-route.ts';
-import { answerBadUrl, answerErrors } from './http/errors.ts';
-import { guardApi } from './http/guards.ts';
+import { answerErrors, refuseAddress } from './http/errors.ts';
+import { guardApi, refuseOthers } from './http/guards.ts';
 import { addHostPages } from './http/host-pages.ts';
 import { addNoticeRoutes } from './http/notice-routes.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -25,6 +20,7 @@ import { FailureThrottle, throttledLogger } from './operation/throttled-logger.t
 import { SocketCount } from './socket/socket-count.ts';
 import type { Archive, Store } from './store/archive.ts';
 import { addSocketRoutes, speakWebsocket } from './socket/socket-route.ts';
+import { TableDoor } from './tables/table-door.ts';
 import { Tables } from './tables/tables.ts';
 
 /** Milliseconds a request may take to arrive. */
@@ -82,10 +78,9 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     // Metrics count; a line for each would be all anybody sees.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: [...(settings.trustedProxies ?? (publicUrl === undefined ? [] : ['loopback']))],
-    frameworkErrors: (_error, request, reply) => {
-      const bare = reply as FastifyReply;
-      addHeaders(request, bare);
-      answerBadUrl(bare);
+    frameworkErrors: (error, request, reply) => {
+      addHeaders(request, reply);
+      refuseAddress(error, request, reply);
     },
   });
   const bots = new BotPool(settings.bots, meters);
@@ -105,6 +100,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     ...clock,
     askBot: (question, table) => bots.ask(question, table),
   });
+  const door = new TableDoor({ tables, limits, refusals, ticks: clock.ticks });
   app.addHook('onListen', async () => await tables.resume());
   app.addHook('preClose', async () => await tables.close());
   app.addHook('onClose', async () => await bots.close());
@@ -113,17 +109,29 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   await speakWebsocket(app);
   answerErrors(app);
   app.addHook('onRequest', async (request, reply) => addHeaders(request, reply));
-  guardApi(app, { requestsPerMinute: limits.requestsPerMinute, publicUrl, refusals });
-  addSocketRoutes(app, { tables, limits, count, refusals, programFaults: meters.programFaults });
-  addTableRoutes(app, tables, { limits, refusals });
-  addAccountRoutes(app, {
-    accounts: new Accounts({ store: store.accounts, limits, now: () => clock.now() }),
-    publicUrl,
-    limits,
-    meters,
-  });
-  addNoticeRoutes(app, { tables, notices, limits, refusals });
-  addAddressRoute(app, publicUrl);
+  await app.register(
+    async (api) => {
+      guardApi(api, { requestsPerMinute: limits.requestsPerMinute, publicUrl, refusals });
+      addSocketRoutes(api, {
+        door,
+        limits,
+        count,
+        refusals,
+        programFaults: meters.programFaults,
+      });
+      addTableRoutes(api, { tables, door }, { limits, refusals });
+      addAccountRoutes(api, {
+        accounts: new Accounts({ store: store.accounts, limits, now: () => clock.now() }),
+        publicUrl,
+        limits,
+        meters,
+      });
+      addNoticeRoutes(api, { door, notices, limits, refusals });
+      addAddressRoute(api, publicUrl);
+      refuseOthers(api);
+    },
+    { prefix: '/api' },
+  );
   addHostPages(app, settings.hostPages);
   addOperationRoutes(app, {
     store,
@@ -135,6 +143,6 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
       waitingBots: () => bots.waiting,
     },
   });
-  await serveFiles(app, site);
+  await serveFiles(app, { site, games, publicUrl });
   return app;
 }

@@ -1,7 +1,8 @@
 import type { AccountLimits } from './accounts/accounts.ts';
 import type { TableLimits } from './tables/services.ts';
+import type { LookupLimits } from './tables/table-door.ts';
 
-export interface ServerLimits extends TableLimits, AccountLimits {
+export interface ServerLimits extends TableLimits, AccountLimits, LookupLimits {
   /** Requests from one address, connections included. */
   readonly requestsPerMinute: number;
   readonly tablesPerMinute: number;
@@ -24,6 +25,8 @@ export interface ServerLimits extends TableLimits, AccountLimits {
 
 export const USUAL_LIMITS: ServerLimits = {
   requestsPerMinute: 300,
+  missesPerMinute: 20,
+  missesInAllPerMinute: 300,
   tablesPerMinute: 20,
   tablesPerDay: 500,
   accountsPerDay: 20,

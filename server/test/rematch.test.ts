@@ -57,7 +57,7 @@ test('the same people play again: nobody types anything, and all luck is new', a
   expect(status).toBe(200);
   expect(await summaryOf(table)).toMatchObject({ next: body.table, isClosed: true });
   const next = at(body.table);
-  const before = await summaryOf(next);
+  const before = await summaryOf(next, ben.key);
   expect(before).toMatchObject({
     game: 'three-little-pigs',
     options: { experienced: true },
@@ -79,7 +79,7 @@ test('the same people play again: nobody types anything, and all luck is new', a
   expect((await claim(next, ann.key, 'another')).body).toEqual({ seat: 0 });
   expect((await summaryOf(next)).isStarted).toBe(false);
   expect((await claim(next, ben.key, 'of-ben')).body).toEqual({ seat: 2 });
-  const { isStarted, seats } = await summaryOf(next);
+  const { isStarted, seats } = await summaryOf(next, ben.key);
   expect(isStarted).toBe(true);
   expect(seats.map(({ colour }) => colour)).toEqual(['plum', 'leaf', undefined]);
   expect(seats.some(({ isExpected }) => isExpected)).toBe(false);
@@ -91,26 +91,31 @@ test('the same people play again: nobody types anything, and all luck is new', a
   });
 });
 
-test('two wishes make one table, and whoever is there is told', async () => {
+test('two wishes make one table, and whoever is there with a key is told', async () => {
   const { address, store } = await startServer();
-  const random = { ...bot, bot: 'random' };
-  const table = await newTable(address, [random, random]);
-  const wish = { key: table.hostKey };
+  const table = await newTable(address, [person, { ...bot, bot: 'random' }]);
+  const { key, seat } = await sit(table, 'Ann');
+  const wish = { key };
   expect((await rematch(table, wish)).body.code).toBe('not-finished');
-  await post(`${table.url}/start`, { hostKey: table.hostKey, fillWithBots: true });
+  const ann = await Client.join(address, table.table, { key });
   const watcher = await Client.join(address, table.table);
-  await watcher.until(() => watcher.match?.result !== undefined, 30_000);
+  await playOn(await pigs(), { client: ann, seat, random: randomFromText('rematch') });
   const answers = await Promise.all(
     [wish, { ...wish, game: 'dream-home' }, wish].map((each) => rematch(table, each)),
   );
   const [code, ...others] = answers.map(({ body }) => body.table);
   expect(others).toEqual([code, code]);
   expect(await store.stats()).toMatchObject({ waiting: 1, finished: 1 });
-  const told = () => watcher.messages.filter(({ type }) => type === 'next');
-  await watcher.until(() => told().length > 0);
-  expect(told()).toEqual([{ type: 'next', table: code }]);
+  const told = (client: Client) => client.messages.filter(({ type }) => type === 'next');
+  await ann.until(() => told(ann).length > 0);
+  expect(told(ann)).toEqual([{ type: 'next', table: code }]);
+  const back = await Client.join(address, table.table, { key });
+  expect(back.messages[0]).toMatchObject({ type: 'welcome', next: code });
+  // Whoever has found one table must not find all that come after it.
+  watcher.send({ type: 'ping' });
+  await watcher.next('pong');
   const late = await Client.join(address, table.table);
-  expect(late.messages[0]).toMatchObject({ type: 'welcome', next: code });
+  for (const each of [watcher, late]) expect(each.texts.join()).not.toContain(code);
 });
 
 test('another game, fewer seats, other bots, an open seat', async () => {
@@ -128,7 +133,7 @@ test('another game, fewer seats, other bots, an open seat', async () => {
   expect(await summaryOf(table)).not.toHaveProperty('next');
   const seats = [same(2), { kind: 'person' }, { kind: 'bot', bot: 'family' }, same(0)];
   const { body } = await rematch(table, wish({ seats }));
-  const next = await summaryOf(at(body.table));
+  const next = await summaryOf(at(body.table), ann.key);
   expect(next).toMatchObject({
     game: 'dream-home',
     clock: { decision: 60 },

@@ -8,6 +8,7 @@ import { Machine } from './support/machine.ts';
 import {
   PIGS,
   type Running,
+  type TestTable,
   calm,
   entryOf,
   newTable,
@@ -35,20 +36,20 @@ async function slowTable(late: TableClock['late'], file?: string) {
 
 const entriesOf = ({ store }: Running, code: string) => store.loadEntries(code, 0);
 
-/** Hours the first seat with a clock has, as anybody is told. */
-async function hoursLeft({ address }: Running, code: string): Promise<number> {
-  const { clocks } = await summaryOf({ url: `${address}/api/tables/${code}` } as never);
+/** Hours the first seat with a clock has, as those with a key are told. */
+async function hoursLeft({ address }: Running, table: TestTable): Promise<number> {
+  const { clocks } = await summaryOf({ ...table, url: `${address}/api/tables/${table.table}` });
   return (clocks?.[0]?.msLeft ?? NaN) / HOUR;
 }
 
 test('a day goes on while nobody is there and the server is down', async () => {
   const { machine, start, server, table } = await slowTable('move');
   machine.wait(6 * HOUR);
-  expect(await hoursLeft(server, table.table)).toBeCloseTo(18, 1);
+  expect(await hoursLeft(server, table)).toBeCloseTo(18, 1);
   await server.close();
   machine.wait(10 * HOUR);
   const second = await start();
-  expect(await hoursLeft(second, table.table)).toBeCloseTo(8, 1);
+  expect(await hoursLeft(second, table)).toBeCloseTo(8, 1);
   expect(await entriesOf(second, table.table)).toEqual([]);
   await second.close();
   machine.wait(9 * HOUR);
@@ -70,7 +71,7 @@ test('a server that is killed between a start and its clocks sets them when it i
     const { timing } = (await second.store.loadTable(table.table))!;
     return timing!.dueAt !== 1;
   }, 10_000);
-  expect(await hoursLeft(second, table.table)).toBeCloseTo(24, 1);
+  expect(await hoursLeft(second, table)).toBeCloseTo(24, 1);
 }, 30_000);
 
 test('a clock that is set forward takes no time from those at a table, nor one set back gives any', async () => {
@@ -81,13 +82,13 @@ test('a clock that is set forward takes no time from those at a table, nor one s
   machine.set(365 * DAY);
   // Written down anew, by the clock as it is now.
   await vi.waitUntil(async () => (await dueAt()) > before + 364 * DAY, 10_000);
-  expect(await hoursLeft(server, table.table)).toBeCloseTo(24, 1);
+  expect(await hoursLeft(server, table)).toBeCloseTo(24, 1);
   expect(client.version).toBe(0);
   await client.close();
   await server.close();
   machine.set(-700 * DAY);
   const second = await start();
-  expect(await hoursLeft(second, table.table)).toBeCloseTo(24, 1);
+  expect(await hoursLeft(second, table)).toBeCloseTo(24, 1);
   expect(await entriesOf(second, table.table)).toEqual([]);
 }, 30_000);
 
@@ -95,7 +96,7 @@ test('somebody who is late is reminded ever more rarely, over restarts and by on
   const { machine, start, server, table } = await slowTable('reminder');
   const other = await start();
   // Both have it in memory.
-  await Promise.all([hoursLeft(server, table.table), hoursLeft(other, table.table)]);
+  await Promise.all([hoursLeft(server, table), hoursLeft(other, table)]);
   const reminders = async () => {
     const stored = await server.store.loadTable(table.table);
     return stored!.timing!.clocks[0]?.reminders;

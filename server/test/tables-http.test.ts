@@ -255,7 +255,7 @@ describe('starting', () => {
 describe('around it', () => {
   test('unknown tables and addresses get a sentence', async () => {
     const { address } = await startServer();
-    for (const path of ['/api/tables/BCDFGH', '/api/tables/..%2f', '/api/tables/BCDFGH/match']) {
+    for (const path of ['/api/tables/BCDFGH', '/api/tables/..%2f', '/api/tables/BCDFGHJK/match']) {
       const { status, body } = await get<Problem>(address + path);
       expect([path, status, body.code]).toEqual([path, 404, 'unknown-table']);
     }

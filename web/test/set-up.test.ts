@@ -1,7 +1,7 @@
 import { catalog, findGame } from '@richtfest/catalog';
 import { checkedOptions, seatColours } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
-import { codeIn } from '../src/home/table-address.ts';
+import { codeIn, codeInPath } from '../src/home/table-address.ts';
 import { nextFirst } from '../src/match/play-again.ts';
 import { planOfMatch } from '../src/set-up/plan-of-match.ts';
 import { PRESETS, presetPlan } from '../src/set-up/presets.ts';
@@ -142,16 +142,23 @@ describe('the same table again', () => {
 
 describe('what is typed at the gate', () => {
   test.each([
-    ['K7M2PX', 'K7M2PX'],
-    [' k7m-2px ', 'K7M2PX'],
-    ['http://192.168.0.7:8080/t/k7m2px', 'K7M2PX'],
-    ['https://example.org/t/K7M2PX?x=1#y', 'K7M2PX'],
+    ['K7M2PX9D', 'K7M2PX9D'],
+    [' k7m2 - px9d ', 'K7M2PX9D'],
+    ['K7M2-PX9O', 'K7M2PX9Q'],
+    ['http://192.168.0.7:8080/t/k7m2-px9d', 'K7M2PX9D'],
+    ['https://example.org/t/K7M2PX9D?x=1#y', 'K7M2PX9D'],
+    ['https://example.org/t/K7M2PX', 'K7M2PX'],
   ])('%s is a code', (text, code) => {
     expect(codeIn(text)).toBe(code);
   });
 
-  test.each(['', 'K7M2P', 'K7M2PXX', 'A7M2PX', 'hello there'])('“%s” is none', (text) => {
+  test.each(['', 'K7M2P', 'K7M2PX9', 'K7M2PX9DD', 'hello there'])('“%s” is none', (text) => {
     expect(codeIn(text)).toBeUndefined();
+  });
+
+  test('an address names a table however its code is written', () => {
+    expect(codeInPath('k7m2-px9d')).toBe('K7M2PX9D');
+    expect(codeInPath('nothing')).toBe('NOTHING');
   });
 });
 

@@ -45,5 +45,7 @@ export function precache(root: string): Plugin {
 }
 
 function publicFiles(root: string): string[] {
-  return readdirSync(join(root, 'public')).map((name) => `/${name}`);
+  const found = readdirSync(join(root, 'public'), { withFileTypes: true });
+  // Folders hold what other programs ask for: pictures for link previews.
+  return found.filter((each) => each.isFile()).map(({ name }) => `/${name}`);
 }

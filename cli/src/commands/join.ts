@@ -2,6 +2,7 @@ import { type Bot, BOT_NAMES, type Question, botNamed } from '@richtfest/bots';
 import { findGame } from '@richtfest/catalog';
 import { command } from '../command-line/command.ts';
 import { text, toggle } from '../command-line/flags.ts';
+import { groupedCode } from '@richtfest/protocol';
 import { UsageError } from '../command-line/usage-error.ts';
 import { answerTo } from '../external/bot-answers.ts';
 import { LineProgram } from '../external/line-program.ts';
@@ -37,11 +38,11 @@ export const join = command({
   },
   examples: [
     {
-      line: 'join "https://play.example.org/t/K7WPXD#bot=TOKEN" --bot expert',
+      line: 'join "https://play.example.org/t/K7WP-XD2M#bot=TOKEN" --bot expert',
       says: 'Our best bot comes for a visit.',
     },
     {
-      line: 'join "https://play.example.org/t/K7WPXD#bot=TOKEN" --exec "python3 my_bot.py"',
+      line: 'join "https://play.example.org/t/K7WP-XD2M#bot=TOKEN" --exec "python3 my_bot.py"',
       says: 'Your own.',
     },
   ],
@@ -52,7 +53,8 @@ export const join = command({
       const played = await playSeat({
         link,
         answer: (question, line) => player.answer(question, line),
-        onSeated: ({ table, name, seat }) => err.line(`${name} plays seat ${seat} of ${table}.`),
+        onSeated: ({ table, name, seat }) =>
+          err.line(`${name} plays seat ${seat} of ${groupedCode(table)}.`),
         onNews: (sentence) => err.line(sentence),
       });
       if (flags.json) out.write(jsonText(reportOf(played)));

@@ -1,6 +1,7 @@
+import { readTableCode } from '@richtfest/protocol';
 import { UsageError } from '../command-line/usage-error.ts';
 
-const EXAMPLE = 'https://play.example.org/t/K7WPXD#bot=TOKEN';
+const EXAMPLE = 'https://play.example.org/t/K7WP-XD2M#bot=TOKEN';
 
 /** Where a seat is to be played, and what opens it. */
 export interface TableLink {
@@ -15,7 +16,8 @@ export interface TableLink {
 /** A link with a token behind the `#`, as the host of a table gives it out. */
 export function readTableLink(link: string): TableLink {
   const url = URL.canParse(link) ? new URL(link) : undefined;
-  const [, path = '', table] = /^(.*)\/t\/([0-9A-Za-z]{6})\/?$/.exec(url?.pathname ?? '') ?? [];
+  const [, path = '', written = ''] = /^(.*)\/t\/([^/]+)\/?$/.exec(url?.pathname ?? '') ?? [];
+  const table = readTableCode(decoded(written));
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
   if (url === undefined || !isWeb || table === undefined) {
     throw new UsageError(`“${link}” is no link to a table. It looks like ${EXAMPLE}.`);
@@ -27,5 +29,13 @@ export function readTableLink(link: string): TableLink {
     );
   }
   const socket = `${url.origin.replace(/^http/, 'ws')}${path}/api/tables/${table}/program`;
-  return { table: table.toUpperCase(), token, socket, origin: url.origin };
+  return { table, token, socket, origin: url.origin };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

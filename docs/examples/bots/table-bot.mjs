@@ -1,8 +1,8 @@
 // A bot in plain JavaScript that plays a seat of a table by link. It needs nothing but Node 22 or
 // later, chooses at random, and never ends its turn while something else is possible:
-//   node table-bot.mjs 'https://play.example.org/t/K7WPXD#bot=TOKEN'
+//   node table-bot.mjs 'https://play.example.org/t/K7WP-XD2M#bot=TOKEN'
 const link = new URL(process.argv[2]);
-const [, table] = /\/t\/(\w{6})$/.exec(link.pathname);
+const [, table] = /\/t\/([\w-]+)\/?$/.exec(link.pathname);
 const token = new URLSearchParams(link.hash.slice(1)).get('bot');
 const door = `${link.origin.replace('http', 'ws')}/api/tables/${table}/program`;
 const DISLIKES = ['done', 'discard', 'end-turn', 'stop'];

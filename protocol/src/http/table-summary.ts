@@ -4,7 +4,10 @@ import { seatClock } from '../match-news.ts';
 import { seatStatus } from '../seats.ts';
 import { talk } from '../talk.ts';
 
-/** `GET /api/tables/CODE`: what anybody with the link may know. */
+/**
+ * `GET /api/tables/CODE`: a table. All of it is for whoever has the key of a seat or the host's
+ * (`Authorization: Bearer KEY`); with the code alone, what it takes to sit down or to watch.
+ */
 export const tableSummary = v.object({
   table: tableCode,
   game: v.string(),

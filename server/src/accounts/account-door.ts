@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AddressCounter } from '../http/address-counter.ts';
 import type { Counter } from '../operation/metrics.ts';
-import { WishProblem } from '../problem.ts';
 import { type Accounts, SESSION_TIME, type Visitor } from './accounts.ts';
 import { type RelyingParty, relyingPartyOf } from './relying-party.ts';
 import { clearSessionCookie, sessionCookieOf, setSessionCookie } from './session-cookie.ts';
@@ -76,7 +75,7 @@ export class AccountDoor {
   #count(counter: AddressCounter, who: string): void {
     if (counter.allows(who)) return;
     this.#settings.meters.refusals.add();
-    throw new WishProblem('too-many', 'That was a lot at once. Please wait a while.');
+    throw counter.refusal('That was a lot at once. Please wait a while.');
   }
 }
 

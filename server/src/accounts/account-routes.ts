@@ -19,11 +19,9 @@ export function addAccountRoutes(app: FastifyInstance, settings: DoorSettings): 
   addPasskeyRoutes(app, accounts, door);
   addDataRoutes(app, accounts, door);
 
-  app.get('/api/account', async (asked, reply) =>
-    accounts.summary(await door.visitor(asked, reply)),
-  );
+  app.get('/account', async (asked, reply) => accounts.summary(await door.visitor(asked, reply)));
 
-  app.post('/api/account', async (asked, reply) => {
+  app.post('/account', async (asked, reply) => {
     const wish = bodyAs(addPasskeyRequest, asked.body);
     const site = door.site(asked);
     door.countAccount(asked);
@@ -33,7 +31,7 @@ export function addAccountRoutes(app: FastifyInstance, settings: DoorSettings): 
     return await reply.code(201).send(await accounts.summary(signedIn));
   });
 
-  app.post('/api/account/sign-in', async (asked, reply) => {
+  app.post('/account/sign-in', async (asked, reply) => {
     const { passkey } = bodyAs(signInRequest, asked.body);
     const site = door.site(asked);
     door.countAttempt(asked);
@@ -46,14 +44,14 @@ export function addAccountRoutes(app: FastifyInstance, settings: DoorSettings): 
     return await accounts.summary(signedIn);
   });
 
-  app.post('/api/account/sign-out', async (asked, reply) => {
+  app.post('/account/sign-out', async (asked, reply) => {
     const { isEverywhere = false } = bodyAs(signOutRequest, asked.body);
     await accounts.signOut(await door.changer(asked, reply), isEverywhere);
     door.farewell(reply, asked);
     return DONE;
   });
 
-  app.post('/api/account/delete', async (asked, reply) => {
+  app.post('/account/delete', async (asked, reply) => {
     bodyAs(emptyRequest, asked.body);
     await accounts.remove(await door.changer(asked, reply));
     meters.accounts.add('deleted');

@@ -9,14 +9,14 @@ const ENVELOPE = 1024;
 
 /** What an account keeps: a text nobody here can read. */
 export function addDataRoutes(app: FastifyInstance, accounts: Accounts, door: AccountDoor): void {
-  app.get<{ Querystring: { after?: unknown } }>('/api/account/data', async (asked, reply) => {
+  app.get<{ Querystring: { after?: unknown } }>('/account/data', async (asked, reply) => {
     const after = Number(asked.query.after ?? 0);
     const visitor = await door.visitor(asked, reply);
     return await accounts.data(visitor, Number.isNaN(after) ? 0 : after);
   });
 
   const bodyLimit = DATA_LENGTH + ENVELOPE;
-  app.post('/api/account/data', { bodyLimit }, async (asked, reply) => {
+  app.post('/account/data', { bodyLimit }, async (asked, reply) => {
     const wish = bodyAs(keepDataRequest, asked.body);
     const visitor = await door.changer(asked, reply);
     door.countWrite(visitor);

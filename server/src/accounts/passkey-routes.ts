@@ -15,27 +15,27 @@ export function addPasskeyRoutes(
   accounts: Accounts,
   door: AccountDoor,
 ): void {
-  app.post('/api/account/challenge', async (asked) => {
+  app.post('/account/challenge', async (asked) => {
     bodyAs(emptyRequest, asked.body);
     door.countAttempt(asked);
     return await accounts.challenge(door.site(asked));
   });
 
-  app.post('/api/account/passkeys', async (asked, reply) => {
+  app.post('/account/passkeys', async (asked, reply) => {
     const wish = bodyAs(addPasskeyRequest, asked.body);
     const visitor = await door.changer(asked, reply);
     await accounts.addPasskey(visitor, wish, door.site(asked));
     return await reply.code(201).send(await accounts.summary(visitor));
   });
 
-  app.post('/api/account/passkeys/rename', async (asked, reply) => {
+  app.post('/account/passkeys/rename', async (asked, reply) => {
     const { id, name } = bodyAs(renamePasskeyRequest, asked.body);
     const visitor = await door.changer(asked, reply);
     await accounts.renamePasskey(visitor, id, name);
     return await accounts.summary(visitor);
   });
 
-  app.post('/api/account/passkeys/remove', async (asked, reply) => {
+  app.post('/account/passkeys/remove', async (asked, reply) => {
     const { id } = bodyAs(removePasskeyRequest, asked.body);
     const visitor = await door.changer(asked, reply);
     await accounts.removePasskey(visitor, id);

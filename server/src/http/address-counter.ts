@@ -1,3 +1,4 @@
+import { WishProblem } from '../problem.ts';
 import { addressGroup } from './address-group.ts';
 
 /** Counts what each address asks for, span by span. */
@@ -15,12 +16,26 @@ export class AddressCounter {
 
   /** Counts one more; false if that is too many. */
   allows(address: string, now = performance.now()): boolean {
+    return this.add(address, now) <= this.#most;
+  }
+
+  /** Counts one more, and returns how many that makes. */
+  add(address: string, now = performance.now()): number {
+    const count = this.count(address, now) + 1;
+    this.#counts.set(addressGroup(address), count);
+    return count;
+  }
+
+  count(address: string, now = performance.now()): number {
     const current = Math.floor(now / this.#span);
     if (current !== this.#current) this.#counts.clear();
     this.#current = current;
-    const group = addressGroup(address);
-    const count = (this.#counts.get(group) ?? 0) + 1;
-    this.#counts.set(group, count);
-    return count <= this.#most;
+    return this.#counts.get(addressGroup(address)) ?? 0;
+  }
+
+  /** What is said to who asks for too much: also when all that was counted is forgotten. */
+  refusal(sentence: string, now = performance.now()): WishProblem {
+    const retryAfter = Math.ceil((this.#span - (now % this.#span)) / 1000);
+    return new WishProblem('too-many', sentence, { retryAfter });
   }
 }

@@ -8,7 +8,7 @@ const THIS_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
  * on this machine is not one to `localhost`. Only who came by such a name needs it, or is told.
  */
 export function addAddressRoute(app: FastifyInstance, publicUrl: URL | undefined): void {
-  app.get('/api/addresses', async ({ hostname }) => {
+  app.get('/addresses', async ({ hostname }) => {
     const bound = app.server.address();
     const isHere = THIS_MACHINE.has(hostname);
     if (!isHere || typeof bound !== 'object' || bound === null) return { network: [] };

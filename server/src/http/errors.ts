@@ -1,5 +1,5 @@
 import { MESSAGE_LENGTH, PROBLEMS, type Problem } from '@richtfest/protocol';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SERVER_FAULT, WishProblem } from '../problem.ts';
 
 /** Every error is a code and a sentence. A fault of the server is written down, not shown. */
@@ -7,8 +7,27 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error);
     if (problem.code === 'server-fault') request.log.error({ err: error }, 'a request failed');
+    const retryAfter = error instanceof WishProblem ? error.retryAfter : undefined;
+    if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
     return reply.code(PROBLEMS[problem.code]).send(problem);
   });
+}
+
+/**
+ * Answers addresses the router can't read, for which no hook runs. The connection ends with the
+ * answer: nobody else would close that of a socket that was asked for.
+ */
+export function refuseAddress(
+  _error: FastifyError,
+  { raw }: Pick<FastifyRequest, 'raw'>,
+  reply: FastifyReply,
+): void {
+  reply.raw.once('finish', () => raw.socket.destroySoon());
+  const problem: Problem = {
+    code: 'malformed',
+    sentence: 'This address is not a valid one: it is too long or has a broken “%” in it.',
+  };
+  void reply.code(PROBLEMS[problem.code]).send(problem);
 }
 
 function problemOf(error: FastifyError): Problem {
@@ -19,10 +38,4 @@ function problemOf(error: FastifyError): Problem {
   }
   if (error.statusCode === undefined || error.statusCode >= 500) return SERVER_FAULT;
   return { code: 'malformed', sentence: 'A request must be a JSON object.' };
-}
-
-/** For addresses no route can be looked up for; the error handler never sees them. */
-export function answerBadUrl(reply: FastifyReply): void {
-  const problem: Problem = { code: 'malformed', sentence: 'This address is not a valid URL.' };
-  void reply.code(PROBLEMS[problem.code]).send(problem);
 }

@@ -9,11 +9,13 @@ export interface GuardSettings {
   readonly refusals: { add(): void };
 }
 
-/** Who may ask at all, and how often. */
-export function guardApi(app: FastifyInstance, settings: GuardSettings): void {
+/**
+ * Who may ask at all, and how often: for every route of this scope, however a client spells its
+ * address. Nothing here may read `request.url`, which the router decodes before it matches.
+ */
+export function guardApi(api: FastifyInstance, settings: GuardSettings): void {
   const counter = new AddressCounter(settings.requestsPerMinute);
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return;
+  api.addHook('onRequest', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     if (isForeign(request, settings.publicUrl)) {
       throw new WishProblem(
@@ -23,9 +25,18 @@ export function guardApi(app: FastifyInstance, settings: GuardSettings): void {
     }
     if (!counter.allows(request.ip)) {
       settings.refusals.add();
-      throw new WishProblem('too-many', 'That was a lot at once. Please wait a minute.');
+      throw counter.refusal('That was a lot at once. Please wait a minute.');
     }
   });
+}
+
+/** Answers whatever else is asked below the scope's prefix, so that the guards count it, too. */
+export function refuseOthers(api: FastifyInstance): void {
+  for (const path of ['/', '/*']) {
+    api.all(path, async () => {
+      throw new WishProblem('not-found', 'There is nothing at this address.');
+    });
+  }
 }
 
 /**

@@ -19,7 +19,7 @@ import { replaceSeat } from '../tables/deeds/replace-seat.ts';
 import { takeHost } from '../tables/deeds/take-host.ts';
 import { setWatching } from '../tables/deeds/set-watching.ts';
 import type { Room } from '../tables/room.ts';
-import type { Tables } from '../tables/tables.ts';
+import type { TableDoor } from '../tables/table-door.ts';
 import { bodyAs } from './body-as.ts';
 
 interface TableParams {
@@ -29,7 +29,7 @@ interface TableParams {
 /** What hosts do with their tables, and the table after this one. */
 export function addHostRoutes(
   app: FastifyInstance,
-  tables: Tables,
+  door: TableDoor,
   requireFewTables: (address: string) => void,
 ): void {
   const add = <S extends Parameters<typeof bodyAs>[0]>(
@@ -37,9 +37,9 @@ export function addHostRoutes(
     schema: S,
     deed: (room: Room, wish: ReturnType<typeof bodyAs<S>>) => Promise<void>,
   ) => {
-    app.post<TableParams>(`/api/tables/:code/${path}`, async ({ params, body }) => {
-      const wish = bodyAs(schema, body);
-      return await tables.do(params.code, async (room) => {
+    app.post<TableParams>(`/tables/:code/${path}`, async (asked) => {
+      const wish = bodyAs(schema, asked.body);
+      return await door.do(asked, async (room) => {
         await deed(room, wish);
         return summary(room);
       });
@@ -52,14 +52,14 @@ export function addHostRoutes(
   add('host/take', takeHostRequest, takeHost);
   add('close', closeTableRequest, closeTable);
 
-  app.post<TableParams>('/api/tables/:code/rematch', async ({ params, body, ip }) => {
-    const wish = bodyAs(rematchRequest, body);
-    requireFewTables(ip);
-    return await tables.do(params.code, (room) => rematch(room, wish));
+  app.post<TableParams>('/tables/:code/rematch', async (asked) => {
+    const wish = bodyAs(rematchRequest, asked.body);
+    requireFewTables(asked.ip);
+    return await door.do(asked, (room) => rematch(room, wish));
   });
 
-  app.post<TableParams>('/api/tables/:code/seats/claim', async ({ params, body }) => {
-    const wish = bodyAs(claimSeatRequest, body);
-    return await tables.do(params.code, (room) => claimSeat(room, wish));
+  app.post<TableParams>('/tables/:code/seats/claim', async (asked) => {
+    const wish = bodyAs(claimSeatRequest, asked.body);
+    return await door.do(asked, (room) => claimSeat(room, wish));
   });
 }

@@ -9,7 +9,7 @@ import type { ServerLimits } from '../limits.ts';
 import type { Notices } from '../notices/notices.ts';
 import { WishProblem } from '../problem.ts';
 import { placeOf } from '../tables/deeds/place-of.ts';
-import type { Tables } from '../tables/tables.ts';
+import type { TableDoor } from '../tables/table-door.ts';
 import { AddressCounter } from './address-counter.ts';
 import { bodyAs } from './body-as.ts';
 
@@ -24,7 +24,7 @@ interface TokenParams {
 const HOUR = 60 * 60_000;
 
 export interface NoticeRouteSettings {
-  readonly tables: Tables;
+  readonly door: TableDoor;
   readonly notices: Notices;
   readonly limits: ServerLimits;
   readonly refusals: { add(): void };
@@ -32,7 +32,7 @@ export interface NoticeRouteSettings {
 
 /** Who wants to be told that it is their turn, and who does not any more. */
 export function addNoticeRoutes(app: FastifyInstance, settings: NoticeRouteSettings): void {
-  const { tables, notices } = settings;
+  const { door, notices } = settings;
   const allowLetter = letterLimits(settings);
   // Mail programs that end letters with one tap send a form; what is in it says nothing.
   app.addContentTypeParser(
@@ -41,45 +41,45 @@ export function addNoticeRoutes(app: FastifyInstance, settings: NoticeRouteSetti
     (_request, _body, done) => done(null, undefined),
   );
 
-  app.get('/api/notices', async (): Promise<NoticeWays> => {
+  app.get('/notices', async (): Promise<NoticeWays> => {
     const { push, mail } = notices;
     return { ...(push === undefined ? {} : { push: push.key }), mail: mail !== undefined };
   });
 
-  app.post<TableParams>('/api/tables/:code/notices', async ({ params, body, ip }) => {
-    const { key, language, way } = bodyAs(noticeRequest, body);
-    const { place, name, game } = await tables.do(params.code, (room) => placeOf(room, key));
+  app.post<TableParams>('/tables/:code/notices', async (asked) => {
+    const { key, language, way } = bodyAs(noticeRequest, asked.body);
+    const { place, name, game } = await door.do(asked, (room) => placeOf(room, key));
     if (way.kind === 'push') {
       await offered(notices.push).ask(place, language, way.subscription);
     } else {
       const mail = offered(notices.mail);
-      allowLetter(ip, way.address);
+      allowLetter(asked.ip, way.address);
       await notices.askMail(mail, place, language, { address: way.address, name, game });
     }
     return await notices.stateOf(place);
   });
 
-  app.post<TableParams>('/api/tables/:code/notices/end', async ({ params, body }) => {
-    const { key, way } = bodyAs(endNoticeRequest, body);
-    const { place } = await tables.do(params.code, (room) => placeOf(room, key));
+  app.post<TableParams>('/tables/:code/notices/end', async (asked) => {
+    const { key, way } = bodyAs(endNoticeRequest, asked.body);
+    const { place } = await door.do(asked, (room) => placeOf(room, key));
     if (way.kind === 'push') await notices.push?.end(place, way.endpoint);
     else await notices.mail?.endFor(place);
     return await notices.stateOf(place);
   });
 
-  app.post<TableParams>('/api/tables/:code/notices/state', async ({ params, body }) => {
-    const { key } = bodyAs(noticeStateRequest, body);
-    const { place } = await tables.do(params.code, (room) => placeOf(room, key));
+  app.post<TableParams>('/tables/:code/notices/state', async (asked) => {
+    const { key } = bodyAs(noticeStateRequest, asked.body);
+    const { place } = await door.do(asked, (room) => placeOf(room, key));
     return await notices.stateOf(place);
   });
 
-  app.post<TokenParams>('/api/notices/confirm/:token', async ({ params }) => {
+  app.post<TokenParams>('/notices/confirm/:token', async ({ params }) => {
     const table = await notices.mail?.confirm(params.token);
     if (table === undefined) throw new WishProblem('not-found', WORN);
     return { table };
   });
 
-  app.post<TokenParams>('/api/notices/end/:token', async ({ params }) => {
+  app.post<TokenParams>('/notices/end/:token', async ({ params }) => {
     if ((await notices.mail?.end(params.token)) === true) return {};
     throw new WishProblem('not-found', WORN);
   });
@@ -97,8 +97,10 @@ function letterLimits({ limits, refusals }: NoticeRouteSettings) {
   const fromHere = new AddressCounter(limits.lettersPerHour, HOUR);
   const toThere = new AddressCounter(limits.lettersToAddressPerDay, 24 * HOUR);
   return (ip: string, address: string) => {
-    if (fromHere.allows(ip) && toThere.allows(address.toLowerCase())) return;
+    const isFromHere = fromHere.allows(ip);
+    if (isFromHere && toThere.allows(address.toLowerCase())) return;
     refusals.add();
-    throw new WishProblem('too-many', 'That is a lot of letters. Please wait a while.');
+    const full = isFromHere ? toThere : fromHere;
+    throw full.refusal('That is a lot of letters. Please wait a while.');
   };
 }

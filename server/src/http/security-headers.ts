@@ -6,6 +6,11 @@ const HOST = /^[\w.:[\]-]+$/;
 /** A year. Subdomains are not included: they may be other servers, without TLS. */
 const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000' };
 
+/** Whether a `Host` header is a name, a number or an address with a port, and nothing more. */
+export function isHost(text: string): boolean {
+  return HOST.test(text);
+}
+
 /**
  * Pages may use what comes from here and nothing else. Browsers are told to insist on https only
  * if the public address has it: a server in a home network has no certificate.
@@ -32,7 +37,7 @@ export function securityHeaders(
 function contentPolicy(allowed: { scripts: string; styles: string; host: string }): string {
   const { scripts, styles, host } = allowed;
   // Older browsers do not count sockets to the same host as 'self'.
-  const sockets = HOST.test(host) ? ` ws://${host} wss://${host}` : '';
+  const sockets = isHost(host) ? ` ws://${host} wss://${host}` : '';
   return [
     "default-src 'none'",
     `script-src ${scripts}`,

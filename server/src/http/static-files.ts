@@ -1,17 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { CatalogEntry } from '@richtfest/catalog';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { WishProblem } from '../problem.ts';
+import { SitePages } from './site-pages.ts';
 
 /** Names with a hash of the content in them (`board-Bx3dk9Qa.js`) never change their content. */
-const HASHED = /-[\w-]{8,}\.\w+(?:\.br|\.gz)?$/;
+const HASHED = /^assets[/\\].*-[\w-]{8,}\.\w+(?:\.br|\.gz)?$/;
 const A_YEAR = 'public, max-age=31536000, immutable';
 
 export interface Site {
   readonly root: string;
   /** The one page it has. */
   readonly page: string;
+}
+
+interface SiteSettings {
+  readonly site: Site | undefined;
+  readonly games: readonly CatalogEntry[];
+  readonly publicUrl: URL | undefined;
 }
 
 /** The built site; undefined if it has not been built. */
@@ -21,23 +29,44 @@ export function findSite(root: string | undefined): Site | undefined {
 }
 
 /** Serves the built site; paths of the site's own making get its one page. */
-export async function serveFiles(app: FastifyInstance, site: Site | undefined): Promise<void> {
-  if (site !== undefined) {
-    await app.register(fastifyStatic, {
-      root: site.root,
-      cacheControl: false,
-      preCompressed: true,
-      setHeaders: (reply, path) => {
-        const isFixed = path.includes('/assets/') && HASHED.test(path);
-        void reply.header('cache-control', isFixed ? A_YEAR : 'no-cache');
-      },
+export async function serveFiles(app: FastifyInstance, settings: SiteSettings): Promise<void> {
+  const { site } = settings;
+  if (site === undefined) {
+    app.setNotFoundHandler((request, reply) => {
+      requirePage(request);
+      const text = 'The site has not been built on this server.\n';
+      return reply.code(404).type('text/plain').send(text);
     });
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: site.root,
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      const isFixed = HASHED.test(relative(site.root, path));
+      void reply.header('cache-control', isFixed ? A_YEAR : 'no-cache');
+    },
+  });
+  const pages = new SitePages({ ...settings, site });
+  app.get('/', (request, reply) => pages.home(request, reply));
+  for (const path of ['/games/:game', '/games/:game/*']) {
+    app.get<{ Params: { game: string } }>(path, (request, reply) =>
+      pages.game(request.params.game, request, reply),
+    );
+  }
+  for (const path of ['/t/:code', '/t/:code/*']) {
+    app.get(path, (request, reply) => pages.invitation(request, reply));
   }
   app.setNotFoundHandler((request, reply) => {
-    const [path = ''] = request.url.split('?');
-    const isPage = request.method === 'GET' && !path.startsWith('/api/') && extname(path) === '';
-    if (!isPage) throw new WishProblem('not-found', 'There is nothing at this address.');
-    if (site !== undefined) return reply.sendFile('index.html');
-    return reply.code(404).type('text/plain').send('The site has not been built on this server.\n');
+    requirePage(request);
+    return pages.home(request, reply);
   });
+}
+
+/** What nobody answers is a page of the site if it has no ending; the router has decoded its path. */
+function requirePage({ method, params }: FastifyRequest): void {
+  const { '*': path = '' } = params as { readonly '*'?: string };
+  if ((method === 'GET' || method === 'HEAD') && extname(path) === '') return;
+  throw new WishProblem('not-found', 'There is nothing at this address.');
 }

@@ -11,18 +11,19 @@ import {
 } from '@richtfest/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ServerLimits } from '../limits.ts';
-import { WishProblem } from '../problem.ts';
 import { lookAgain } from '../tables/deeds/begin.ts';
 import { helpOut } from '../tables/deeds/help-out.ts';
-import { matchFile, summary } from '../tables/deeds/look.ts';
+import { guestSummary, hasKey, matchFile, summary } from '../tables/deeds/look.ts';
 import { moveSeat } from '../tables/deeds/move-seat.ts';
 import { giveToProgram, takeFromProgram } from '../tables/deeds/program-seat.ts';
 import { setTalk } from '../tables/deeds/set-talk.ts';
 import { standIn } from '../tables/deeds/stand-in.ts';
 import { start } from '../tables/deeds/start.ts';
 import { takeSeat } from '../tables/deeds/take-seat.ts';
+import type { TableDoor } from '../tables/table-door.ts';
 import type { Tables } from '../tables/tables.ts';
 import { AddressCounter } from './address-counter.ts';
+import { bearerKey } from './bearer-key.ts';
 import { bodyAs } from './body-as.ts';
 import { addHostRoutes } from './host-routes.ts';
 
@@ -32,7 +33,7 @@ interface TableParams {
 
 export function addTableRoutes(
   app: FastifyInstance,
-  tables: Tables,
+  { tables, door }: { readonly tables: Tables; readonly door: TableDoor },
   guard: { readonly limits: ServerLimits; readonly refusals: { add(): void } },
 ): void {
   const { tablesPerMinute, tablesPerDay } = guard.limits;
@@ -40,88 +41,92 @@ export function addTableRoutes(
   const inADay = new AddressCounter(tablesPerDay, 24 * 60 * 60_000);
 
   const requireFewTables = (address: string) => {
-    if (inAMinute.allows(address) && inADay.allows(address)) return;
+    const full = [inAMinute, inADay].find((counter) => !counter.allows(address));
+    if (full === undefined) return;
     guard.refusals.add();
-    throw new WishProblem('too-many', 'That is a lot of tables. Please wait a while.');
+    throw full.refusal('That is a lot of tables. Please wait a while.');
   };
 
-  app.post('/api/tables', async (request, reply) => {
-    const wish = bodyAs(createTableRequest, request.body);
-    requireFewTables(request.ip);
+  app.post('/tables', async (asked, reply) => {
+    const wish = bodyAs(createTableRequest, asked.body);
+    requireFewTables(asked.ip);
     return await reply.code(201).send(await tables.create(wish));
   });
 
-  addHostRoutes(app, tables, requireFewTables);
+  addHostRoutes(app, door, requireFewTables);
 
-  app.get('/api/lobby', () => tables.lobby());
+  app.get('/lobby', () => tables.lobby());
 
-  app.get<TableParams>('/api/tables/:code', async ({ params }) =>
-    tables.do(params.code, async (room) => {
+  app.get<TableParams>('/tables/:code', async (asked) =>
+    door.do(asked, async (room) => {
       await lookAgain(room);
-      return summary(room);
+      return hasKey(room, bearerKey(asked)) ? summary(room) : guestSummary(room);
     }),
   );
 
-  app.post<TableParams>('/api/tables/:code/seats', async ({ params, body }, reply) => {
-    const wish = bodyAs(takeSeatRequest, body);
-    const seated = await tables.do(params.code, (room) => takeSeat(room, wish));
+  app.post<TableParams>('/tables/:code/seats', async (asked, reply) => {
+    const wish = bodyAs(takeSeatRequest, asked.body);
+    const seated = await door.do(asked, (room) => takeSeat(room, wish));
     return await reply.code(201).send(seated);
   });
 
-  app.post<TableParams>('/api/tables/:code/seats/move', async ({ params, body }) => {
-    const wish = bodyAs(moveSeatRequest, body);
-    return await tables.do(params.code, (room) => moveSeat(room, wish));
+  app.post<TableParams>('/tables/:code/seats/move', async (asked) => {
+    const wish = bodyAs(moveSeatRequest, asked.body);
+    return await door.do(asked, (room) => moveSeat(room, wish));
   });
 
-  app.post<TableParams>('/api/tables/:code/seats/stand-in', async ({ params, body }) => {
-    const wish = bodyAs(standInRequest, body);
-    return await tables.do(params.code, async (room) => {
+  app.post<TableParams>('/tables/:code/seats/stand-in', async (asked) => {
+    const wish = bodyAs(standInRequest, asked.body);
+    return await door.do(asked, async (room) => {
       await standIn(room, wish);
       return summary(room);
     });
   });
 
-  app.post<TableParams>('/api/tables/:code/seats/program', async ({ params, body }, reply) => {
-    const wish = bodyAs(giveToProgramRequest, body);
-    const given = await tables.do(params.code, (room) => giveToProgram(room, wish));
+  app.post<TableParams>('/tables/:code/seats/program', async (asked, reply) => {
+    const wish = bodyAs(giveToProgramRequest, asked.body);
+    const given = await door.do(asked, (room) => giveToProgram(room, wish));
     return await reply.code(201).send(given);
   });
 
-  app.post<TableParams>('/api/tables/:code/seats/program/end', async ({ params, body }) => {
-    const wish = bodyAs(takeFromProgramRequest, body);
-    return await tables.do(params.code, async (room) => {
+  app.post<TableParams>('/tables/:code/seats/program/end', async (asked) => {
+    const wish = bodyAs(takeFromProgramRequest, asked.body);
+    return await door.do(asked, async (room) => {
       await takeFromProgram(room, wish);
       return summary(room);
     });
   });
 
-  app.post<TableParams>('/api/tables/:code/talk', async ({ params, body }) => {
-    const wish = bodyAs(setTalkRequest, body);
-    return await tables.do(params.code, async (room) => {
+  app.post<TableParams>('/tables/:code/talk', async (asked) => {
+    const wish = bodyAs(setTalkRequest, asked.body);
+    return await door.do(asked, async (room) => {
       await setTalk(room, wish);
       return summary(room);
     });
   });
 
-  app.post<TableParams>('/api/tables/:code/seats/help', async ({ params, body }) => {
-    const wish = bodyAs(helpOutRequest, body);
-    return await tables.do(params.code, async (room) => {
+  app.post<TableParams>('/tables/:code/seats/help', async (asked) => {
+    const wish = bodyAs(helpOutRequest, asked.body);
+    return await door.do(asked, async (room) => {
       await helpOut(room, wish);
       return summary(room);
     });
   });
 
-  app.post<TableParams>('/api/tables/:code/start', async ({ params, body }) => {
-    const wish = bodyAs(startTableRequest, body);
-    return await tables.do(params.code, async (room) => {
+  app.post<TableParams>('/tables/:code/start', async (asked) => {
+    const wish = bodyAs(startTableRequest, asked.body);
+    return await door.do(asked, async (room) => {
       await start(room, wish);
       return summary(room);
     });
   });
 
-  app.get<TableParams>('/api/tables/:code/match', async ({ params }, reply) => {
-    const file = await tables.do(params.code, matchFile);
-    const name = `${file.game}-${params.code.toUpperCase()}.json`;
+  app.get<TableParams>('/tables/:code/match', async (asked, reply) => {
+    const { code, file } = await door.do(asked, (room) => ({
+      code: room.stored.code,
+      file: matchFile(room, bearerKey(asked)),
+    }));
+    const name = `${file.game}-${code}.json`;
     void reply.header('content-disposition', `attachment; filename="${name}"`);
     return await reply.send(file);
   });

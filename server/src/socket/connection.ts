@@ -24,7 +24,7 @@ import { Mailbox } from '../tables/mailbox.ts';
 import type { Room } from '../tables/room.ts';
 import type { Log } from '../tables/services.ts';
 import type { Table } from '../tables/table.ts';
-import type { Tables } from '../tables/tables.ts';
+import type { TableDoor, Visit } from '../tables/table-door.ts';
 import { MessageRate } from './message-rate.ts';
 import { endSocket, isOpen, listenTo, sendTo } from './speaking.ts';
 
@@ -52,8 +52,8 @@ const ENDS: Partial<Record<ProblemCode, number>> = {
 };
 
 export interface ConnectionSettings {
-  readonly tables: Tables;
-  readonly code: string;
+  readonly door: TableDoor;
+  readonly visit: Visit;
   readonly log: Log;
   /** What the socket writes to. */
   readonly wire: { cork(): void; uncork(): void };
@@ -168,11 +168,11 @@ class Connection implements Attendant {
   }
 
   async #greet(hello: HelloMessage): Promise<void> {
-    const { tables, code } = this.#settings;
+    const { door, visit } = this.#settings;
     if (this.#table !== undefined) {
       throw new WishProblem('malformed', 'A connection says “hello” once.');
     }
-    await tables.use(code, async (table) => {
+    await door.use(visit, async (table) => {
       await table.do((room) => attend(room, this, hello));
       this.#table = table;
     });

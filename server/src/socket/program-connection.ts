@@ -107,7 +107,7 @@ class ProgramConnection implements ProgramLink {
       const { token } = readJoin(text);
       this.#hasJoined = true;
       clearTimeout(this.#patience);
-      await this.#settings.tables.use(this.#settings.code, async (table) => {
+      await this.#settings.door.use(this.#settings.visit, async (table) => {
         this.#table = table;
         await table.do((room) => joinProgram(room, this, token));
       });

@@ -1,10 +1,17 @@
 import websocket from '@fastify/websocket';
 import { CLOSE, MESSAGE_LENGTH } from '@richtfest/protocol';
 import type { FastifyInstance } from 'fastify';
+import { WishProblem } from '../problem.ts';
 import { type ConnectionSettings, openConnection } from './connection.ts';
 import { keepHeartbeat } from './heartbeat.ts';
 import { openProgramConnection } from './program-connection.ts';
 import type { SocketCount } from './socket-count.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    readonly isSocket?: boolean;
+  }
+}
 
 /** To be called before anything that turns requests away, or refused sockets stay half open. */
 export async function speakWebsocket(app: FastifyInstance): Promise<void> {
@@ -13,10 +20,15 @@ export async function speakWebsocket(app: FastifyInstance): Promise<void> {
     // Whatever a client did wrong has closed its socket by now.
     errorHandler: (error, _socket, request) => request.log.info({ err: error }, 'a socket failed'),
   });
+  // Any other route would be upgraded first and closed afterwards, past the count of sockets.
+  app.addHook('preValidation', async (request) => {
+    if (!request.ws || request.routeOptions.config.isSocket === true) return;
+    throw new WishProblem('not-found', 'There is no socket at this address.');
+  });
   keepHeartbeat(app);
 }
 
-export interface SocketSettings extends Omit<ConnectionSettings, 'code' | 'log' | 'wire'> {
+export interface SocketSettings extends Omit<ConnectionSettings, 'visit' | 'log' | 'wire'> {
   readonly count: SocketCount;
 }
 
@@ -26,17 +38,18 @@ export function addSocketRoutes(app: FastifyInstance, settings: SocketSettings):
   const doors = { socket: openConnection, program: openProgramConnection };
   for (const [door, open] of Object.entries(doors)) {
     app.get<{ Params: { code: string } }>(
-      `/api/tables/:code/${door}`,
-      { websocket: true },
-      (socket, { params, log, ip, raw }) => {
-        const leave = count.enter(ip);
+      `/tables/:code/${door}`,
+      { websocket: true, config: { isSocket: true } },
+      (socket, request) => {
+        const leave = count.enter(request.ip);
         if (leave === undefined) {
           refusals.add();
           socket.close(CLOSE.tooMany, 'There are too many connections from your address.');
           return;
         }
         socket.on('close', leave);
-        open(socket, { ...settings, code: params.code, log, wire: raw.socket });
+        const { log, raw } = request;
+        open(socket, { ...settings, visit: request, log, wire: raw.socket });
       },
     );
   }

@@ -34,6 +34,12 @@ export class Attendance {
     );
   }
 
+  /** Those who came with the key of a seat, a device in the middle of the table included. */
+  get members(): Attendant[] {
+    const onlookers = new Set(this.onlookers);
+    return [...this.#watchers.keys()].filter((attendant) => !onlookers.has(attendant));
+  }
+
   /** Says whose eyes have gone. */
   leave(attendant: Attendant): Watcher | undefined {
     const watcher = this.#watchers.get(attendant);

@@ -25,6 +25,13 @@ interface RoomSettings {
   readonly due: Due;
 }
 
+interface Arriving {
+  /** The last version this watcher was told. */
+  readonly since?: number | undefined;
+  /** Came without a key. */
+  readonly isOnlooker?: boolean;
+}
+
 /**
  * What is at a table: its seats, its match once it has begun, and who is connected. Only deeds
  * (`deeds/`), which come one after the other, change anything here.
@@ -97,7 +104,8 @@ export class Room {
     }
   }
 
-  welcome(watcher: Watcher, since?: number): WelcomeMessage {
+  /** Somebody without a key is not told where the same people play next. */
+  welcome(watcher: Watcher, { since, isOnlooker = false }: Arriving = {}): WelcomeMessage {
     const { code: table, game, rulesVersion, secret, next } = this.stored;
     return {
       type: 'welcome',
@@ -111,7 +119,7 @@ export class Room {
       ...talkField(this.stored),
       ...(this.stored.allowsHints === true ? { allowsHints: true } : {}),
       ...this.#watchers(),
-      ...(next === undefined ? {} : { next }),
+      ...(next === undefined || isOnlooker ? {} : { next }),
       ...(this.match === undefined ? {} : { match: this.match.news.welcome(watcher, since) }),
     };
   }

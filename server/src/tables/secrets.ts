@@ -1,9 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { CODE_LENGTH, CODE_LETTERS } from '@richtfest/protocol';
 
-const CODE_LETTERS = '23456789BCDFGHJKMNPQRSTVWXYZ';
-const CODE_LENGTH = 6;
-
-/** A table's name in its link. Without vowels it spells no words. */
+/** A table's name in its link: nobody finds one by guessing. */
 export function newTableCode(): string {
   return Array.from({ length: CODE_LENGTH }, () =>
     CODE_LETTERS.charAt(randomInt(CODE_LETTERS.length)),

@@ -4,7 +4,7 @@ import {
   type CreateTableRequest,
   type CreateTableResponse,
   type Lobby,
-  TABLE_CODE,
+  groupedCode,
 } from '@richtfest/protocol';
 import { WishProblem } from '../problem.ts';
 import type { StoredTable } from '../store/event-store.ts';
@@ -55,13 +55,9 @@ export class Tables {
     return lookIntoLobby(this.#services);
   }
 
-  /** Does something with a table, which stays in memory meanwhile. Small letters are understood. */
+  /** Does something with a table, which stays in memory meanwhile. Visitors come by `TableDoor`. */
   async use<T>(code: string, task: (table: Table) => Promise<T>): Promise<T> {
-    const upper = code.toUpperCase();
-    if (!TABLE_CODE.test(upper)) {
-      throw new WishProblem('unknown-table', 'A table’s code has six letters and digits.');
-    }
-    const place = this.#placeOf(upper);
+    const place = this.#placeOf(code);
     place.users++;
     try {
       return await task(await place.opening);
@@ -126,7 +122,7 @@ export class Tables {
   async #open(code: string): Promise<Table> {
     const stored = await this.#services.store.loadTable(code);
     if (stored === undefined) {
-      throw new WishProblem('unknown-table', `There is no table ${code} here.`);
+      throw new WishProblem('unknown-table', `There is no table ${groupedCode(code)} here.`);
     }
     const game = await gameOf(this.#services.games, stored);
     const table = new Table(stored, game, this.#services);

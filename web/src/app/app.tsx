@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, lazy } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { HomePage } from '../home/home-page.tsx';
+import { codeInPath } from '../home/table-address.ts';
 import { UpdateNotice } from '../offline/update-notice.tsx';
 import { useChronicler } from '../statistics/use-chronicler.ts';
 import { useDressedPage } from '../settings/use-settings.ts';
@@ -71,10 +72,10 @@ export function App(): ReactNode {
           <Route path="/play/:id">{({ id }) => <LocalPage key={id} id={id} />}</Route>
           <Route path="/play/:id/review">{({ id }) => <ReviewPage key={id} id={id} />}</Route>
           <Route path="/t/:code/review">
-            {({ code }) => <ReviewPage key={code} table={code.toUpperCase()} />}
+            {({ code }) => <ReviewPage key={code} table={codeInPath(code)} />}
           </Route>
           <Route path="/t/:code">
-            {({ code }) => <OnlinePage key={code} code={code.toUpperCase()} />}
+            {({ code }) => <OnlinePage key={code} code={codeInPath(code)} />}
           </Route>
           <Route path="/lobby">
             <LobbyPage />

@@ -1,4 +1,5 @@
 import { type Language, formatWith } from '@richtfest/engine';
+import { groupedCode } from '@richtfest/protocol';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { useSettings } from '../settings/use-settings.ts';
@@ -86,6 +87,6 @@ function namesOf(
   language: Language,
   { runningHere, runningOnline }: FrameTexts['street'],
 ): string {
-  if (code !== undefined && names.length === 0) return runningOnline(code);
+  if (code !== undefined && names.length === 0) return runningOnline(groupedCode(code));
   return runningHere(formatWith(Intl, language, []).list(names));
 }

@@ -1,9 +1,11 @@
-/** Six letters and digits that nobody confuses, as the server gives them. */
-const CODE = /^[2-9BCDFGHJKMNPQRSTVWXYZ]{6}$/;
+import { readTableCode } from '@richtfest/protocol';
 
-/** The code in what somebody typed or pasted: a code, perhaps with blanks, or a whole link. */
+/** The code in what somebody typed or pasted: a code, however they wrote it, or a whole link. */
 export function codeIn(text: string): string | undefined {
-  const path = /\/t\/([^/?#\s]+)/.exec(text)?.[1] ?? text;
-  const code = path.replaceAll(/[\s-]/g, '').toUpperCase();
-  return CODE.test(code) ? code : undefined;
+  return readTableCode(/\/t\/([^/?#\s]+)/.exec(text)?.[1] ?? text);
+}
+
+/** The table an address of this site names (`/t/CODE`). What is no code the server refuses. */
+export function codeInPath(part: string): string {
+  return readTableCode(part) ?? part.toUpperCase();
 }

@@ -1,5 +1,5 @@
 import { formatWith } from '@richtfest/engine';
-import type { TableSummary } from '@richtfest/protocol';
+import { type TableSummary, groupedCode } from '@richtfest/protocol';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useAfterTexts } from '../after/texts/index.ts';
 import { MessagePage } from '../app/page.tsx';
@@ -26,7 +26,7 @@ export function ClosedTable({ summary }: { readonly summary: TableSummary }): Re
     if (heldTable(table) !== undefined) noteTable(table, { isFinished: true });
   }, [table]);
   return (
-    <MessagePage title={online.title(table)}>
+    <MessagePage title={online.title(groupedCode(table))}>
       <h2>{texts.closed}</h2>
       {isStarted && <p>{texts.brokenOff}</p>}
       <AgainButtons table={table} game={game} next={next} />

@@ -1,3 +1,4 @@
+import { groupedCode } from '@richtfest/protocol';
 import type { ReactNode } from 'react';
 import { MessagePage } from '../app/page.tsx';
 import { SitDownForm } from '../online/sit-down-form.tsx';
@@ -17,7 +18,7 @@ export function LateSeat({ table, onSeated, onWatch }: LateSeatProps): ReactNode
   const { online } = useTexts();
   const texts = useHostingTexts();
   return (
-    <MessagePage title={online.title(table)}>
+    <MessagePage title={online.title(groupedCode(table))}>
       <h2>{texts.lateSeat}</h2>
       <p>{texts.lateSeatHelp}</p>
       <SitDownForm table={table} onSeated={onSeated} />

@@ -1,3 +1,4 @@
+import { groupedCode } from '@richtfest/protocol';
 import { type ReactNode, useState } from 'react';
 import { MessagePage } from '../app/page.tsx';
 import { useTexts } from '../texts/use-texts.ts';
@@ -41,7 +42,7 @@ export function Arrival({ table, seat, onDone }: ArrivalProps): ReactNode {
   };
   const isHand = seat.as === 'hand';
   return (
-    <MessagePage title={online.title(table)}>
+    <MessagePage title={online.title(groupedCode(table))}>
       <h2>{isHand ? texts.arriveHand : texts.arriveSeat}</h2>
       <p>{isHand ? texts.arriveHandHelp : texts.arriveSeatHelp}</p>
       <Button look="main" isBig icon="check" disabled={isBusy} onClick={take}>

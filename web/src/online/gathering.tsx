@@ -1,6 +1,6 @@
 import { type Level, USUAL_LEVEL, freePersona } from '@richtfest/bots';
 import type { Game } from '@richtfest/engine';
-import type { SeatStatus } from '@richtfest/protocol';
+import { type SeatStatus, groupedCode } from '@richtfest/protocol';
 import { type ReactNode, useState } from 'react';
 import { Page, Sheet } from '../app/page.tsx';
 import { TellMe } from '../notices/tell-me.tsx';
@@ -64,7 +64,7 @@ export function Gathering({ table, game, state, onSeated }: GatheringProps): Rea
           )}
         </Sheet>
       )}
-      <Sheet title={online.title(table)}>
+      <Sheet title={online.title(groupedCode(table))}>
         <div className={styles['stack']}>
           <SeatList seats={seats} mine={mine} watchers={around.watchers} />
           {mine.length > 0 && hasOpen && (
@@ -112,7 +112,7 @@ export function Gathering({ table, game, state, onSeated }: GatheringProps): Rea
       <Sheet title={online.share}>
         <div className={styles['stack']}>
           <p className={styles['note']}>{online.waitingHelp}</p>
-          <p className={styles['code']}>{table}</p>
+          <p className={styles['code']}>{groupedCode(table)}</p>
           <ShareLink link={link} game={name} />
         </div>
       </Sheet>

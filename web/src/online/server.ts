@@ -25,6 +25,7 @@ import {
   takeSeatResponse,
 } from '@richtfest/protocol';
 import type { SocketLike } from './connection.ts';
+import { heldTable } from './seat-keys.ts';
 
 type Schema = Parameters<typeof readAs>[0];
 
@@ -89,13 +90,25 @@ export function startTable(table: string, request: StartTableRequest): Promise<T
   return ask(tableSummary, `/api/tables/${table}/start`, request) as Promise<TableSummary>;
 }
 
+/** All about a table this device has a key of; of others what it takes to sit down. */
 export function tableOf(table: string): Promise<TableSummary> {
-  return ask(tableSummary, `/api/tables/${table}`) as Promise<TableSummary>;
+  const path = `/api/tables/${encodeURIComponent(table)}`;
+  return read(tableSummary, fetch(path, withKeyOf(table))) as Promise<TableSummary>;
+}
+
+function withKeyOf(table: string): RequestInit {
+  const held = heldTable(table);
+  const key = held?.seats?.[0]?.key ?? held?.hostKey;
+  return {
+    cache: 'no-store',
+    ...(key === undefined ? {} : { headers: { authorization: `Bearer ${key}` } }),
+  };
 }
 
 /** The file of a finished match, as the server keeps it. */
 export async function matchFileOf(table: string): Promise<object> {
-  const response = await fetch(`/api/tables/${table}/match`, { cache: 'no-store' });
+  const path = `/api/tables/${encodeURIComponent(table)}/match`;
+  const response = await fetch(path, withKeyOf(table));
   if (!response.ok || !isJson(response)) throw new ServerProblem(SILENT);
   return (await response.json()) as object;
 }
@@ -129,19 +142,20 @@ export async function hasServer(): Promise<boolean> {
 
 /** Asks this page's own server; what it refuses is a `ServerProblem`. */
 export async function ask(schema: Schema, path: string, body?: object): Promise<unknown> {
-  const response = await fetch(path, {
-    cache: 'no-store',
-    ...(body === undefined
-      ? {}
-      : {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        }),
-  });
+  const posted = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+  const wish = { cache: 'no-store', ...(body === undefined ? {} : posted) } as const;
+  return await read(schema, fetch(path, wish));
+}
+
+async function read(schema: Schema, fetched: Promise<Response>): Promise<unknown> {
+  const response = await fetched;
   const answer: unknown = isJson(response) ? await response.json() : undefined;
-  const read = readAs(schema, answer);
-  if (response.ok && 'value' in read) return read.value;
+  const known = readAs(schema, answer);
+  if (response.ok && 'value' in known) return known.value;
   const said = readAs(problem, answer);
   throw new ServerProblem('value' in said ? said.value : SILENT);
 }

@@ -26,7 +26,7 @@ export const de: FrameTexts = {
     gate: 'An einen Tisch dazu',
     lobby: 'Offene Tische',
     gateHelp: 'Jemand hat dir einen Code oder Link gegeben? Herein mit dir.',
-    codeProblem: 'Ein Code hat sechs Buchstaben und Ziffern, etwa K7M2PX.',
+    codeProblem: 'Ein Code hat acht Buchstaben und Ziffern, etwa K7M2-PX9D.',
     join: 'Hinein',
     lamp: 'Einstellungen',
     about: 'Über',

@@ -26,7 +26,7 @@ export const en: FrameTexts = {
     gate: 'Join a table',
     lobby: 'Open tables',
     gateHelp: 'Somebody gave you a code or a link? In you come.',
-    codeProblem: 'A code has six letters and digits, like K7M2PX.',
+    codeProblem: 'A code has eight letters and digits, like K7M2-PX9D.',
     join: 'Go in',
     lamp: 'Settings',
     about: 'About',

@@ -26,7 +26,7 @@ export const nl: FrameTexts = {
     gate: 'Aanschuiven',
     lobby: 'Open tafels',
     gateHelp: 'Heb je een code of link gekregen? Kom maar binnen.',
-    codeProblem: 'Een code heeft zes letters en cijfers, bijvoorbeeld K7M2PX.',
+    codeProblem: 'Een code heeft acht letters en cijfers, bijvoorbeeld K7M2-PX9D.',
     join: 'Naar binnen',
     lamp: 'Instellingen',
     about: 'Over',

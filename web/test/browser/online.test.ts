@@ -1,5 +1,5 @@
 import type { MatchFile, Watcher } from '@richtfest/engine';
-import type { TableSummary } from '@richtfest/protocol';
+import type { CreateTableResponse, TableSummary } from '@richtfest/protocol';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { SIZES, Visitor } from './support/browser.ts';
@@ -18,6 +18,9 @@ const GAMES: readonly (readonly [game: string, options: object])[] = [
   ['ueberdachen', { roundLimit: 3 }],
 ];
 
+/** What opens each table to this test, by its link. */
+const hostKeys = new Map<string, string>();
+
 /** A table for two people and a quick bot; returns its link. */
 async function openTable(game: string, options: object): Promise<string> {
   const seats = [{ kind: 'person' }, { kind: 'person' }, { kind: 'bot', bot: 'child' }];
@@ -26,8 +29,10 @@ async function openTable(game: string, options: object): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ game, options, seats, clock: { bots: 'instant' } }),
   });
-  const { table } = (await response.json()) as { table: string };
-  return `${guests.address}/t/${table}`;
+  const { table, hostKey } = (await response.json()) as CreateTableResponse;
+  const link = `${guests.address}/t/${table}`;
+  hostKeys.set(link, hostKey);
+  return link;
 }
 
 interface Guest extends Visitor {
@@ -93,7 +98,9 @@ test.each([false, true])(
 
 /** What the server tells anybody of a table. */
 async function summaryOf(link: string): Promise<TableSummary> {
-  const response = await fetch(link.replace('/t/', '/api/tables/'));
+  const response = await fetch(link.replace('/t/', '/api/tables/'), {
+    headers: { authorization: `Bearer ${hostKeys.get(link)}` },
+  });
   return (await response.json()) as TableSummary;
 }
 

@@ -31,7 +31,7 @@ describe('plain http in a local network', () => {
     await anna.page.getByRole('button', { name: 'Share the link' }).click();
     await anna.page.getByText('Link copied.').waitFor();
     const link = await anna.page.getByLabel('Link to this table').inputValue();
-    expect(link).toMatch(new RegExp(`^${address()}/t/[0-9A-Z]{6}$`));
+    expect(link).toMatch(new RegExp(`^${address()}/t/[0-9A-Z]{8}$`));
     const ben = await guests.visitor('phone upright');
     await ben.page.goto(address());
     await ben.page.getByLabel(/Somebody gave you a code/).fill(link);

@@ -1,4 +1,5 @@
 import type { Language } from '@richtfest/engine';
+import { groupedCode } from '@richtfest/protocol';
 import { textsFor } from '../notice-texts.ts';
 
 export interface Letter {
@@ -32,7 +33,7 @@ export function tableLetter(
   return letter({
     language,
     subject: `${game}: ${said}`,
-    said: [said, `${game}, ${texts.table(table)}`],
+    said: [said, `${game}, ${texts.table(groupedCode(table))}`],
     way: { name: texts.open, to: tableLink },
     small: [texts.why],
     end: { name: texts.end, to: endLink },

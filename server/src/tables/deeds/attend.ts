@@ -1,6 +1,6 @@
 import type { Seat } from '@richtfest/engine';
 import type { HelloMessage } from '@richtfest/protocol';
-import { WishProblem } from '../../problem.ts';
+import { WishProblem, noWatchers } from '../../problem.ts';
 import type { Attendant } from '../attendance.ts';
 import type { Room } from '../room.ts';
 import { seatWithKey } from '../seating.ts';
@@ -24,7 +24,7 @@ export async function attend(
   const watcher = seat === undefined || isTable === true ? 'public' : seat;
   const isOnlooker = seat === undefined;
   if (isOnlooker && room.match !== undefined && room.stored.forbidsWatchers === true) {
-    throw new WishProblem('no-watchers', 'Only those who have a seat look on at this table.');
+    throw noWatchers();
   }
   const others = attendance.count(watcher);
   if (others >= services.limits.socketsPerWatcher) {
@@ -34,8 +34,8 @@ export async function attend(
   attendance.enter(attendant, watcher, isTable === true);
   room.seeToClocks(attendant);
   await keepTime(room);
-  attendant.send(JSON.stringify(room.welcome(watcher, since)));
-  tellLines(room, [attendant], heard);
+  attendant.send(JSON.stringify(room.welcome(watcher, { since, isOnlooker })));
+  if (!isOnlooker) tellLines(room, [attendant], heard);
   if (isOnlooker) room.announceSeats(attendant);
   else if (watcher !== 'public' && others === 0) room.announceSeats();
 }

@@ -1,10 +1,13 @@
 import { type MatchFile, commitmentTo } from '@richtfest/engine';
-import type { TableSummary } from '@richtfest/protocol';
-import { WishProblem } from '../../problem.ts';
+import type { SeatStatus, TableSummary } from '@richtfest/protocol';
+import { WishProblem, noWatchers } from '../../problem.ts';
 import { talkField } from '../table-talk.ts';
 import type { Room } from '../room.ts';
+import { seatWithKey } from '../seating.ts';
+import { isSameDigest } from '../../same-digest.ts';
+import { keyHash } from '../secrets.ts';
 
-/** What anybody with the link may know. */
+/** All that whoever has a key of the table may know. */
 export function summary(room: Room): TableSummary {
   const { stored, seats, match } = room;
   const { code: table, game, rulesVersion, options, secret, clock, next } = stored;
@@ -31,7 +34,57 @@ export function summary(room: Room): TableSummary {
   };
 }
 
-export function matchFile({ match, stored }: Room): MatchFile {
+/**
+ * What somebody with nothing but the code is told: what it takes to sit down or to watch. Names are
+ * for guests who want to see who invited them, and for watchers, who read them on the board anyway.
+ */
+export function guestSummary(room: Room): TableSummary {
+  const { table, game, rulesVersion, options, seats, clock, talk, commitment, ...more } =
+    summary(room);
+  const { forbidsWatchers, isClosed, isStarted, isFinished } = more;
+  const isPrivate = isClosed === true || (isStarted && forbidsWatchers === true);
+  return {
+    table,
+    game,
+    rulesVersion,
+    options,
+    seats: seats.map((seat) => guestSeat(seat, isPrivate)),
+    ...(clock === undefined ? {} : { clock }),
+    ...(talk === undefined ? {} : { talk }),
+    commitment,
+    ...(forbidsWatchers === undefined ? {} : { forbidsWatchers }),
+    ...(isClosed === undefined ? {} : { isClosed }),
+    isStarted,
+    isFinished,
+    version: 0,
+  };
+}
+
+function guestSeat(seat: SeatStatus, isPrivate: boolean): SeatStatus {
+  const { kind, name, bot, colour, isTaken, isOffered } = seat;
+  return {
+    kind,
+    name: isPrivate ? '' : name,
+    ...(bot === undefined ? {} : { bot }),
+    ...(colour === undefined ? {} : { colour }),
+    isTaken,
+    isPresent: kind === 'bot',
+    ...(isOffered === undefined ? {} : { isOffered }),
+  };
+}
+
+/** Whether this is the key of a seat or of the host. */
+export function hasKey({ stored }: Room, key: string | undefined): boolean {
+  if (key === undefined) return false;
+  return (
+    seatWithKey(stored.seats, key) !== undefined || isSameDigest(keyHash(key), stored.hostKeyHash)
+  );
+}
+
+/** The file of a match that is over, for those who could see it. */
+export function matchFile(room: Room, key: string | undefined): MatchFile {
+  const { match, stored } = room;
+  if (stored.forbidsWatchers === true && !hasKey(room, key)) throw noWatchers();
   const isOver = match?.isFinished === true || stored.closedAt !== undefined;
   if (match !== undefined && isOver) return match.file();
   throw new WishProblem(

@@ -1,4 +1,4 @@
-import type { RematchRequest, RematchResponse } from '@richtfest/protocol';
+import type { RematchRequest, RematchResponse, ServerMessage } from '@richtfest/protocol';
 import { WishProblem } from '../../problem.ts';
 import type { StoredSeat, StoredTable } from '../../store/event-store.ts';
 import { newTable } from '../create-table.ts';
@@ -18,7 +18,7 @@ export async function rematch(room: Room, request: RematchRequest): Promise<Rema
   return { table: room.stored.next ?? (await follow(room, request)) };
 }
 
-/** Sets the table up, unless another server was faster, and tells whoever is still here. */
+/** Sets the table up, unless another server was faster, and tells everybody with a key who is still here. */
 async function follow(room: Room, request: RematchRequest): Promise<string> {
   const { services, stored, attendance } = room;
   const wished = await followingTable(room, request);
@@ -28,8 +28,8 @@ async function follow(room: Room, request: RematchRequest): Promise<string> {
     next = await services.store.hosting.createNext(stored.code, { ...wished, code });
   }
   await room.reload();
-  const news = { type: 'next', table: next } as const;
-  attendance.broadcast(() => news);
+  const news = JSON.stringify({ type: 'next', table: next } satisfies ServerMessage);
+  for (const member of attendance.members) member.send(news);
   services.log.info({ table: next, after: stored.code }, 'a table was set up for the same people');
   return next;
 }

@@ -6,7 +6,7 @@ import type { Room } from '../room.ts';
 import { talkOf } from '../table-talk.ts';
 import { NOT_SEATED } from './playing.ts';
 
-/** A line of chat: kept before anybody reads it. */
+/** A line of chat: kept before anybody reads it, and read by those who have a seat. */
 export async function say(room: Room, attendant: Attendant, message: SayMessage): Promise<void> {
   const seat = speaker(room, attendant, ['all']);
   room.talk.count('line', seat);
@@ -18,7 +18,7 @@ export async function say(room: Room, attendant: Attendant, message: SayMessage)
     const said: ServerMessage = { type: 'said', lines: [kept] };
     const text = JSON.stringify(said);
     const own = JSON.stringify({ ...said, id: message.id } satisfies ServerMessage);
-    for (const [each] of room.attendance) each.send(each === attendant ? own : text);
+    for (const each of room.attendance.members) each.send(each === attendant ? own : text);
   });
 }
 

@@ -13,13 +13,10 @@ export async function setTalk(room: Room, { hostKey, talk }: SetTalkRequest): Pr
   announceTalk(room);
 }
 
-/** Everybody hears what may be said now, and, where that is everything, what was said. */
+/** Everybody hears what may be said now; those with a seat, where that is all, what was said. */
 export function announceTalk(room: Room): void {
   const { attendance, stored } = room;
   const talk = talkOf(stored);
   attendance.broadcast(() => ({ type: 'talk', talk }));
-  tellLines(
-    room,
-    Array.from(attendance, ([attendant]) => attendant),
-  );
+  tellLines(room, attendance.members);
 }

@@ -1,0 +1,49 @@
+/** Without vowels a code spells no words; without 0 and 1 there is nothing to take for O, I or L. */
+export const CODE_LETTERS = '23456789BCDFGHJKMNPQRSTVWXYZ';
+
+/** Of a new table: 38 bits. */
+export const CODE_LENGTH = 8;
+
+/** As the server keeps and sends them. Tables set up before codes had eight letters have six. */
+export const TABLE_CODE = /^[2-9BCDFGHJKMNPQRSTVWXYZ]{6}(?:[2-9BCDFGHJKMNPQRSTVWXYZ]{2})?$/;
+
+/** No code has these: whoever types one has misread a character that looks like it. */
+const MISREAD: Readonly<Record<string, string>> = {
+  '0': 'Q',
+  O: 'Q',
+  '1': '7',
+  I: '7',
+  L: '7',
+  A: '4',
+  E: 'F',
+  U: 'V',
+};
+
+/** Cyrillic and Greek capitals that look like a letter of a code. */
+const OTHER_ALPHABETS: Readonly<Record<string, string>> = Object.fromEntries(
+  Array.from('ВСНКМРТХУЅЈΒΗΚΜΝΡΤΧΥΖ', (letter, at) => [letter, 'BCHKMPTXYSJBHKMNPTXYZ'.charAt(at)]),
+);
+
+const SEPARATORS = /[\s\p{Pd}._·]/gu;
+
+/**
+ * The code in what somebody typed, as the server keeps it; undefined if it can be none. Case,
+ * spaces, hyphens and accents do not matter, and look-alike characters are read as what they
+ * resemble.
+ */
+export function readTableCode(text: string): string | undefined {
+  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(SEPARATORS, '');
+  // Longer than any code: not worth looking at letter by letter.
+  if (plain.length > 2 * CODE_LENGTH) return undefined;
+  const code = Array.from(plain.toUpperCase(), (letter) => {
+    const latin = OTHER_ALPHABETS[letter] ?? letter;
+    return MISREAD[latin] ?? latin;
+  }).join('');
+  return TABLE_CODE.test(code) ? code : undefined;
+}
+
+/** A code as people read it, in two groups: `K7WP-XD2M`. */
+export function groupedCode(code: string): string {
+  const half = Math.ceil(code.length / 2);
+  return `${code.slice(0, half)}-${code.slice(half)}`;
+}
