@@ -90,7 +90,7 @@ describe('what nobody may know is in no frame', () => {
     await ann.play({ verb: 'hide', pebble: players[0]!.hand[0] });
     await ann.until(() => ann.events.some(({ type }) => type === 'revealed'));
     // The bots failed, which was written down; what stood for them was not.
-    expect(lines.filter((line) => line.includes('a bot had no move')).length).toBeGreaterThan(1);
+    expect(lines.filter((line) => line.includes('a bot had no move')).length).toBeGreaterThan(0);
     expect(lines.join()).not.toMatch(/pebble"|hide|hand/u);
   });
 });

@@ -41,7 +41,7 @@ export function summary(room: Room): TableSummary {
 export function guestSummary(room: Room): TableSummary {
   const { table, game, rulesVersion, options, seats, clock, talk, commitment, ...more } =
     summary(room);
-  const { forbidsWatchers, isClosed, isStarted, isFinished } = more;
+  const { forbidsWatchers, allowsHints, isClosed, isStarted, isFinished } = more;
   const isPrivate = isClosed === true || (isStarted && forbidsWatchers === true);
   return {
     table,
@@ -53,6 +53,7 @@ export function guestSummary(room: Room): TableSummary {
     ...(talk === undefined ? {} : { talk }),
     commitment,
     ...(forbidsWatchers === undefined ? {} : { forbidsWatchers }),
+    ...(allowsHints === undefined ? {} : { allowsHints }),
     ...(isClosed === undefined ? {} : { isClosed }),
     isStarted,
     isFinished,
