@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumAdvice, ensureChromium } from './chromium.js';
+import { chromiumAdvice, ensureHeadlessChromium } from './chromium.js';
 import { ensureInstalled, pinnedEnvironment, pinnedNode, root } from './installation.js';
 import { ensurePostgres, postgresAdvice } from './postgres.js';
 import { ensurePython, pythonAdvice } from './python.js';
@@ -11,7 +11,7 @@ import { ensureStrace, straceAdvice } from './strace.js';
 
 const isLong = process.argv.includes('--long');
 ensureInstalled();
-const chromium = (await ensureChromium()) ?? giveUp(chromiumAdvice);
+const chromium = (await ensureHeadlessChromium()) ?? giveUp(chromiumAdvice);
 const python = ensurePython() ?? giveUp(pythonAdvice);
 const postgres = ensurePostgres() ?? giveUp(postgresAdvice);
 const strace = ensureStrace() ?? giveUp(straceAdvice);
