@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openSqliteStore, createServer } from '@richtfest/server';
 import { expect, onTestFinished, test } from 'vitest';
+import { countStart } from '../../scripts/testing/count-start.ts';
 import { PIGS, folder, richtfest } from './richtfest.ts';
 
 const example = (name: string) =>
@@ -10,6 +11,7 @@ const example = (name: string) =>
 
 async function server(limits = {}) {
   const store = await openSqliteStore(join(folder(), 'tables.sqlite'));
+  countStart('servers');
   const app = await createServer({ store, botPause: 0, limits });
   onTestFinished(() => app.close().then(() => store.close()));
   return await app.listen({ host: '127.0.0.1', port: 0 });

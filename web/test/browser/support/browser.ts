@@ -6,6 +6,7 @@ import {
   chromium,
 } from 'playwright-core';
 import { chromiumAdvice, ensureHeadlessChromium } from '../../../../scripts/chromium.js';
+import { countStart } from '../../../../scripts/testing/count-start.ts';
 import { hurry } from './hurry.ts';
 import { fixLuck } from './luck.ts';
 
@@ -22,6 +23,7 @@ const FLAGS = [
 export async function openBrowser(flags: readonly string[] = []): Promise<Browser> {
   const executablePath = await ensureHeadlessChromium();
   if (executablePath === undefined) throw new Error(chromiumAdvice);
+  countStart('browsers');
   return chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
 }
 
