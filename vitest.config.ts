@@ -1,33 +1,36 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/testing/longest-first.ts';
 
-/** Real browsers, sockets and programs: a busy machine can keep them waiting once. */
-const REAL = ['{web/test/browser,server/test,cli/test}/**/*.test.ts'];
+/** Rules, laws, bots and everything else that is pure. */
+const RULES = [
+  '{engine,bots,testkit,protocol,bench,docs}/test/**/*.test.ts',
+  'games/*/test/**/*.test.ts',
+];
+const BROWSER = 'web/test/browser/**/*.test.ts';
+
+/** One database server serves the whole run, and ends with it. */
+const ENVIRONMENT = { RICHTFEST_TEST_RUN: String(process.pid) };
+
+/** No test is ever repeated: one that fails now and then shows a bug in the product or in itself. */
+const suite = (name: string, include: string[], exclude: string[] = []) => ({
+  extends: true as const,
+  test: { name, include, exclude, env: { ...ENVIRONMENT, TEST_SUITE: name } },
+});
 
 export default defineConfig({
   test: {
-    testTimeout: 60_000,
-    // One database server serves the whole run, and ends with it.
-    env: { RICHTFEST_TEST_RUN: String(process.pid) },
-    // What a table shows moves there first, and a busy machine takes its time.
+    // A limit, not a wait: a busy machine takes its time.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'pure',
-          include: [
-            '{engine,bots,testkit,protocol,web,bench,docs}/test/**/*.test.ts',
-            'games/*/test/**/*.test.ts',
-          ],
-          exclude: REAL,
-        },
-      },
-      {
-        extends: true,
-        // `npm test` names every test that needed another try.
-        test: { name: 'real', include: REAL, testTimeout: 120_000, retry: 2 },
-      },
+      suite('rules', RULES),
+      suite('site', ['web/test/**/*.test.ts'], [BROWSER]),
+      suite('server', ['server/test/**/*.test.ts']),
+      suite('cli', ['cli/test/**/*.test.ts']),
+      suite('browser', [BROWSER]),
     ],
   },
 });

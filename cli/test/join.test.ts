@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { groupedCode } from '@richtfest/protocol';
 import { openSqliteStore, createServer } from '@richtfest/server';
 import { expect, onTestFinished, test } from 'vitest';
+import { countStart } from '../../scripts/testing/count-start.ts';
 import { PIGS, folder, richtfest } from './richtfest.ts';
 
 const example = (name: string) =>
@@ -11,6 +12,7 @@ const example = (name: string) =>
 
 async function server(limits = {}) {
   const store = await openSqliteStore(join(folder(), 'tables.sqlite'));
+  countStart('servers');
   const app = await createServer({ store, botPause: 0, limits });
   onTestFinished(() => app.close().then(() => store.close()));
   return await app.listen({ host: '127.0.0.1', port: 0 });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { countStart } from '../../../scripts/testing/count-start.ts';
 
 const PROGRAM = fileURLToPath(new URL('./serve-child.ts', import.meta.url));
 
@@ -19,6 +20,7 @@ export interface ChildServer {
  * many milliseconds before they move.
  */
 export async function startChild(place: string, botPause = 1): Promise<ChildServer> {
+  countStart('servers');
   const child = spawn(process.execPath, [PROGRAM, place, `${botPause}`], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -10,6 +10,7 @@ import type {
   TakeSeatResponse,
 } from '@richtfest/protocol';
 import { onTestFinished } from 'vitest';
+import { countStart } from '../../../scripts/testing/count-start.ts';
 import { type Store, type ServerSettings, createServer, openSqliteStore } from '../../src/index.ts';
 
 export const PIGS = 'three-little-pigs';
@@ -59,6 +60,7 @@ export async function startServer(
   const file = settings.file ?? join(await temporaryFolder(), 'tables.sqlite');
   const store = settings.store ?? (await openSqliteStore(file));
   const limits = { ...GENEROUS, messagesAtOnce: 10_000, ...settings.limits };
+  countStart('servers');
   const app = await createServer({ botPause: 0, ...settings, store, limits });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   let closing: Promise<void> | undefined;

@@ -10,7 +10,9 @@ const address = () => guests.address.replace('127.0.0.1', LAN);
 
 describe('plain http in a local network', () => {
   test('has no secure context, and a game is played and kept all the same', async () => {
-    const { page, context, faults } = await guests.visitor('phone upright');
+    const { page, context, faults } = await guests.visitor('phone upright', {
+      hasServiceWorker: true,
+    });
     await startGame(page, address());
     expect(await page.evaluate(() => isSecureContext)).toBe(false);
     expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false);

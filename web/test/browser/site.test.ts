@@ -261,7 +261,7 @@ describe('component data', () => {
 
 describe('without a connection', () => {
   test('everything works after the first load', async () => {
-    const { page, context, faults } = await visits.open();
+    const { page, context, faults } = await visits.open({ hasServiceWorker: true });
     await page.goto(visits.address);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.reload();
@@ -278,7 +278,7 @@ describe('without a connection', () => {
   }, 90_000);
 
   test('a new version is offered, and taken without loss', async () => {
-    const { page, context } = await visits.open();
+    const { page, context } = await visits.open({ hasServiceWorker: true });
     await page.goto(visits.address);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await startRolling(page, visits.address);

@@ -31,7 +31,7 @@ afterAll(async () => {
 }, 60_000);
 
 async function enter(size: keyof typeof SIZES = 'desktop'): Promise<Page> {
-  const visitor = await openVisitor(browser, { viewport: SIZES[size] });
+  const visitor = await openVisitor(browser, { viewport: SIZES[size], hasServiceWorker: true });
   visitor.context.setDefaultTimeout(60_000);
   visitors.push(visitor);
   return visitor.page;

@@ -5,8 +5,10 @@ import {
   type Page,
   chromium,
 } from 'playwright-core';
-import { chromiumAdvice, ensureChromium } from '../../../../scripts/chromium.js';
+import { chromiumAdvice, ensureHeadlessChromium } from '../../../../scripts/chromium.js';
+import { countStart } from '../../../../scripts/testing/count-start.ts';
 import { hurry } from './hurry.ts';
+import { fixLuck } from './luck.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -19,8 +21,9 @@ const FLAGS = [
 ];
 
 export async function openBrowser(flags: readonly string[] = []): Promise<Browser> {
-  const executablePath = await ensureChromium();
+  const executablePath = await ensureHeadlessChromium();
   if (executablePath === undefined) throw new Error(chromiumAdvice);
+  countStart('browsers');
   return chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
 }
 
@@ -41,12 +44,21 @@ export interface Visitor {
 export interface VisitorOptions extends BrowserContextOptions {
   /** Moves and waits take as long as they do for people. */
   readonly isUnhurried?: boolean;
+  /** Installs the service worker, which stores the whole site: only for tests that need it. */
+  readonly hasServiceWorker?: boolean;
+  /** The seed of all cards and dice drawn in this browser. */
+  readonly luck?: string;
 }
 
-/** A fresh person in a hurry: empty storage, English, calm motion unless wished otherwise. */
+/** A fresh browser profile in a hurry: empty storage, fixed luck, English and reduced motion by default. */
 export async function openVisitor(
   browser: Browser,
-  { isUnhurried = false, ...options }: VisitorOptions = {},
+  {
+    isUnhurried = false,
+    hasServiceWorker = false,
+    luck = 'richtfest',
+    ...options
+  }: VisitorOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: SIZES.desktop,
@@ -56,6 +68,8 @@ export async function openVisitor(
   });
   context.setDefaultTimeout(20_000);
   if (!isUnhurried) await hurry(context);
+  await fixLuck(context, luck);
+  if (!hasServiceWorker) await context.addInitScript(removeServiceWorker);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -65,4 +79,9 @@ export async function openVisitor(
     if (message.type() === 'error' && !isAnswer) faults.push(message.text());
   });
   return { context, page, faults };
+}
+
+/** As in a browser that has none, or over plain http. */
+function removeServiceWorker(): void {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { SIZES, type Visitor, openBrowser, openVisitor } from './browser.ts';
+import { SIZES, type Visitor, type VisitorOptions, openBrowser, openVisitor } from './browser.ts';
 import { RealServer } from './real-server.ts';
 import { type Site, openSite } from './site.ts';
 
@@ -49,9 +49,17 @@ export class Guests<S extends Served = RealServer> {
     return this.server.address;
   }
 
-  async visitor(size: keyof typeof SIZES = 'desktop'): Promise<Visitor> {
+  async visitor(
+    size: keyof typeof SIZES = 'desktop',
+    options: VisitorOptions = {},
+  ): Promise<Visitor> {
     if (this.#browser === undefined) throw new Error('the browser is not open yet');
-    const visitor = await openVisitor(this.#browser, { viewport: SIZES[size] });
+    const visitor = await openVisitor(this.#browser, {
+      viewport: SIZES[size],
+      // Two people never draw the same numbers.
+      luck: `guest ${this.#visitors.length}`,
+      ...options,
+    });
     visitor.context.setDefaultTimeout(30_000);
     this.#visitors.push(visitor);
     return visitor;

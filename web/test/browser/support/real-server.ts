@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { countStart } from '../../../../scripts/testing/count-start.ts';
 
 const CHILD = fileURLToPath(new URL('./serve-child.ts', import.meta.url));
 
@@ -28,6 +29,7 @@ export class RealServer {
 
   /** On the same port and data as before, if there was a before. */
   async start(): Promise<void> {
+    countStart('servers');
     const child = spawn(process.execPath, [CHILD], {
       env: {
         ...process.env,

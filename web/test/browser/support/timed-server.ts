@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, openSqliteStore } from '@richtfest/server';
 import { PushServices } from '../../../../server/src/notices/push/push-services.ts';
+import { countStart } from '../../../../scripts/testing/count-start.ts';
 import { Machine } from '../../../../server/test/support/machine.ts';
 
 const MANY = 100_000;
@@ -18,6 +19,7 @@ export interface TimedServer {
 export async function openTimedServer(webRoot: string, push?: string): Promise<TimedServer> {
   const folder = await mkdtemp(join(tmpdir(), 'richtfest-data-'));
   const store = await openSqliteStore(join(folder, 'tables.sqlite'));
+  countStart('servers');
   const machine = new Machine();
   const app = await createServer({
     store,
