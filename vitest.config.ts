@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Real browsers, sockets and programs: a busy machine can keep them waiting once. */
@@ -6,8 +8,12 @@ const REAL = ['{web/test/browser,server/test,cli/test}/**/*.test.ts'];
 export default defineConfig({
   test: {
     testTimeout: 60_000,
-    // One database server serves the whole run, and ends with it.
-    env: { RICHTFEST_TEST_RUN: String(process.pid) },
+    env: {
+      // One database server serves the whole run, and ends with it.
+      RICHTFEST_TEST_RUN: String(process.pid),
+      // Threads and processes that tests start compile the code once.
+      NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
+    },
     // What a table shows moves there first, and a busy machine takes its time.
     expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,

@@ -99,7 +99,7 @@ test('two wishes make one table, and whoever is there is told', async () => {
   expect((await rematch(table, wish)).body.code).toBe('not-finished');
   await post(`${table.url}/start`, { hostKey: table.hostKey, fillWithBots: true });
   const watcher = await Client.join(address, table.table);
-  await watcher.until(() => watcher.match?.result !== undefined, 30_000);
+  await watcher.until(() => watcher.match?.result !== undefined);
   const answers = await Promise.all(
     [wish, { ...wish, game: 'dream-home' }, wish].map((each) => rematch(table, each)),
   );
