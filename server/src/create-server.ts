@@ -19,6 +19,7 @@ import { addOperationRoutes } from './operation/operation-routes.ts';
 import { SocketCount } from './socket/socket-count.ts';
 import type { Archive, Store } from './store/archive.ts';
 import { addSocketRoutes, speakWebsocket } from './socket/socket-route.ts';
+import type { StartTimer } from './tables/clocks.ts';
 import { Tables } from './tables/tables.ts';
 
 /** Milliseconds a request may take to arrive. */
@@ -29,6 +30,8 @@ interface Clock {
   readonly now: () => number;
   /** Milliseconds that go on evenly. */
   readonly ticks: () => number;
+  /** For the deadlines of tables; by default Node's own timers. */
+  readonly startTimer?: StartTimer;
 }
 
 const THIS_MACHINE: Clock = { now: () => Date.now(), ticks: () => performance.now() };
