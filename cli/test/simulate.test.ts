@@ -72,23 +72,15 @@ test('the same seed gives the same result, however many workers', async () => {
 });
 
 test('greedy beats random', async () => {
-  const { seats } = await report(
-    ...['--bots', 'greedy,random', '--games', '10', '--seed', 'duel', ...ONE_WORKER],
-  );
+  const plan = ['--bots', 'greedy,random', '--games', '10', '--seed', 'duel'];
+  const { seats } = await report(...plan, ...ONE_WORKER);
   expect(seats.map(({ bot }) => bot)).toEqual(['greedy', 'random']);
   expect(seats[0]?.wins).toBeGreaterThan(8);
 });
 
 test('without --json a table for people', async () => {
-  const { out, code } = await richtfest([
-    'simulate',
-    PIGS,
-    '--games',
-    '50',
-    '--seed',
-    'a',
-    ...ONE_WORKER,
-  ]);
+  const plan = ['--games', '50', '--seed', 'a'];
+  const { out, code } = await richtfest(['simulate', PIGS, ...plan, ...ONE_WORKER]);
   expect(code).toBe(0);
   expect(out).toContain('The Three Little Pigs, 2 players, 50 games, seed a');
   expect(out).toMatch(/Length in decisions: mean [\d.]+, shortest \d+, longest \d+\./);

@@ -4,7 +4,6 @@ import { pebbles } from '../../testkit/test/pebbles.ts';
 import { Client } from './support/client.ts';
 import { Machine } from './support/machine.ts';
 import {
-  type TestTable,
   entryOf,
   newTable,
   person,

@@ -48,8 +48,10 @@ describe('what nobody may know is in no frame', () => {
   test('nor when and what a bot chose', async () => {
     const heard: string[][] = [];
     const chosen: unknown[] = [];
-    for (const worker of ['toy-worker', 'last-move-worker']) {
-      const program = new URL(`./support/${worker}.ts`, import.meta.url);
+    for (const program of [
+      new URL('./support/toy-worker.ts', import.meta.url),
+      new URL('./support/last-move-worker.ts', import.meta.url),
+    ]) {
       const settings = { games: [entryOf(pebbles)], bots: { program }, botPause: 250 };
       const { address, store } = await startServer(settings);
       const bots = [1, 2].map(() => ({ kind: 'bot' }) as const);

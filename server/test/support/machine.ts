@@ -19,7 +19,7 @@ export class Machine {
 
   wait(milliseconds: number): void {
     this.#passed += milliseconds;
-    for (const timer of [...this.#timers]) {
+    for (const timer of this.#timers) {
       if (timer.at > this.clock.ticks() || !this.#timers.delete(timer)) continue;
       timer.ring();
     }
