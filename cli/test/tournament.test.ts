@@ -71,23 +71,23 @@ async function gameAgainst(spec: string) {
 }
 
 test('the JSON report has the promised keys, and the better bot is ahead', async () => {
-  const ran = await tournament('greedy,random', '--games', '20', '--json');
+  const ran = await tournament('child,random', '--games', '20', '--json');
   expect(ran).toMatchObject({ code: 0, err: '' });
   const report = reportIn(ran);
   expect(Object.keys(report)).toEqual(['game', 'players', 'options', 'seed', 'games', 'bots']);
   expect(report).toMatchObject({ game: PIGS, players: 2, games: 20 });
-  const [greedy, random] = report.bots;
-  expect(Object.keys(greedy ?? {})).toEqual(BOT_KEYS);
-  expect(greedy?.winShare).toBeGreaterThan(0.85);
-  expect(greedy?.low).toBeLessThan(greedy?.winShare ?? 0);
-  expect(greedy?.eloLow).toBeGreaterThan(random?.eloHigh ?? 0);
-  expect((greedy?.winShare ?? 0) + (random?.winShare ?? 0)).toBeCloseTo(1, 3);
-  expect(greedy?.msMean).toBeGreaterThan(0);
+  const [child, random] = report.bots;
+  expect(Object.keys(child ?? {})).toEqual(BOT_KEYS);
+  expect(child?.winShare).toBeGreaterThan(0.85);
+  expect(child?.low).toBeLessThan(child?.winShare ?? 0);
+  expect(child?.eloLow).toBeGreaterThan(random?.eloHigh ?? 0);
+  expect((child?.winShare ?? 0) + (random?.winShare ?? 0)).toBeCloseTo(1, 3);
+  expect(child?.msMean).toBeGreaterThan(0);
 });
 
 test('the same games, however many workers; one against three sits once at a time', async () => {
   const words = ['--games', '12', '--json'];
-  const bots = 'greedy,random,random,random';
+  const bots = 'child,random,random,random';
   const one = reportIn(await tournament(bots, ...words));
   const two = reportIn(await tournament(bots, ...words, '--workers', '2'));
   expect(timeless(two)).toEqual(timeless(one));
@@ -97,7 +97,7 @@ test('the same games, however many workers; one against three sits once at a tim
 
 test('--until-certain stops early and says so; a table for people', async () => {
   const { code, out, err } = await tournament(
-    'greedy,random',
+    'child,random',
     '--games',
     '100000',
     '--until-certain',
@@ -105,7 +105,7 @@ test('--until-certain stops early and says so; a table for people', async () => 
   expect(code).toBe(0);
   expect(err).toMatch(/The order is certain after \d+ games\./);
   expect(out).toContain('The Three Little Pigs');
-  expect(out.indexOf('greedy')).toBeLessThan(out.indexOf('random'));
+  expect(out.indexOf('child')).toBeLessThan(out.indexOf('random'));
 });
 
 test.each([
