@@ -12,8 +12,7 @@ const NEEDED = 24;
 const here = fileURLToPath(import.meta.url);
 
 if (Number(process.versions.node.split('.')[0]) >= NEEDED) {
-  // Keeps compiled code in the temporary folder: later starts, and the threads of this one, take a
-  // third of the time.
+  // Keeps compiled code in the temporary folder, for later starts and for the threads of this one.
   process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'node-compile-cache');
   module.enableCompileCache?.();
   const { main } = await import('../src/index.ts');
