@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/testing/longest-first.ts';
 
@@ -8,8 +10,12 @@ const RULES = [
 ];
 const BROWSER = 'web/test/browser/**/*.test.ts';
 
-/** One database server serves the whole run, and ends with it. */
-const ENVIRONMENT = { RICHTFEST_TEST_RUN: String(process.pid) };
+const ENVIRONMENT = {
+  // One database server serves the whole run, and ends with it.
+  RICHTFEST_TEST_RUN: String(process.pid),
+  // Threads and processes that tests start compile the code once.
+  NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
+};
 
 /** No test is ever repeated: one that fails now and then shows a bug in the product or in itself. */
 const suite = (name: string, include: string[], exclude: string[] = []) => ({

@@ -4,6 +4,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -11,7 +12,8 @@ const NEEDED = 24;
 const here = fileURLToPath(import.meta.url);
 
 if (Number(process.versions.node.split('.')[0]) >= NEEDED) {
-  // Keeps what was compiled in the temporary folder: the next start takes a third of the time.
+  // Keeps compiled code in the temporary folder, for later starts and for the threads of this one.
+  process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'node-compile-cache');
   module.enableCompileCache?.();
   const { main } = await import('../src/index.ts');
   process.exitCode = await main(process.argv.slice(2));

@@ -7,10 +7,14 @@ import { jsonText } from './files/json-text.ts';
 import { type Shell, ownShell } from './terminal/shell.ts';
 import { version } from './version.ts';
 
-/** Runs what was typed after `richtfest` and returns the exit code. */
-export async function main(words: readonly string[]): Promise<number> {
-  const shell = ownShell();
+/** Runs the arguments after `richtfest` in this process's shell and returns the exit code. */
+export function main(words: readonly string[]): Promise<number> {
   endQuietlyOnClosedPipe();
+  return runCommand(words, ownShell());
+}
+
+/** Runs the arguments after `richtfest` in any shell and returns the exit code. */
+export async function runCommand(words: readonly string[], shell: Shell): Promise<number> {
   try {
     return await dispatch(words, shell);
   } catch (error) {

@@ -3,7 +3,7 @@ import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { BIN, folder, richtfest } from './richtfest.ts';
+import { BIN, folder, richtfestProcess } from './richtfest.ts';
 
 const execute = promisify(execFile);
 
@@ -15,8 +15,8 @@ const OLD_NODE = `data:text/javascript,${encodeURIComponent(
 
 test('an old Node hands over to the one of the checkout, with its exit code', async () => {
   const [version, mistake] = await Promise.all([
-    richtfest(['--version'], { node: ['--import', OLD_NODE] }),
-    richtfest(['nonsense'], { node: ['--import', OLD_NODE] }),
+    richtfestProcess(['--version'], { node: ['--import', OLD_NODE] }),
+    richtfestProcess(['nonsense'], { node: ['--import', OLD_NODE] }),
   ]);
   expect(version).toMatchObject({ code: 0, err: '' });
   expect(version.out).toMatch(/^richtfest \d/);

@@ -1,5 +1,5 @@
 import type { Match } from '@richtfest/engine';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { gameNamed, optionsFor } from '../src/games.ts';
 import { showFrame } from '../src/play/frame.ts';
 import { menuOf } from '../src/play/menu.ts';
@@ -18,6 +18,11 @@ function terminal(columns: number, rows: number) {
   const stream = { columns, rows, write: (text: string) => (shown.text += text) };
   const screen = new Screen(stream, { isTerminal: true, colourDepth: 24, hasUnicode: true });
   return { screen, shown };
+}
+
+function useTestClock(): void {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
 }
 
 async function table(): Promise<Match> {
@@ -57,18 +62,20 @@ test('news that would not fit one to a line flow on, and none are lost', async (
   expect(lines.length).toBeLessThanOrEqual(40);
 });
 
-test('the progress bar shows share, rate and time left, and goes away', async () => {
+test('the progress bar shows share, rate and time left, and goes away', () => {
+  useTestClock();
   const { screen, shown } = terminal(80, 24);
   const progress = new Progress(screen, 1000, 'games');
   progress.start();
-  await new Promise((resolve) => setTimeout(resolve, 120));
+  vi.advanceTimersByTime(120);
   progress.update(250);
-  expect(shown.text).toMatch(/ 25 % {2}250 of 1,000 · [\d,]+ games\/s · \d+ s left$/);
+  expect(shown.text).toMatch(/ 25 % {2}250 of 1,000 · 2,083 games\/s · 1 s left$/);
   progress.end();
   expect(shown.text.endsWith('\r\x1b[2K\x1b[?25h')).toBe(true);
 });
 
-test('where there is no terminal the progress bar is silent', async () => {
+test('where there is no terminal the progress bar is silent', () => {
+  useTestClock();
   let text = '';
   const screen = new Screen(
     { write: (more) => (text += more) },
@@ -76,7 +83,7 @@ test('where there is no terminal the progress bar is silent', async () => {
   );
   const progress = new Progress(screen, 1000, 'games');
   progress.start();
-  await new Promise((resolve) => setTimeout(resolve, 120));
+  vi.advanceTimersByTime(120);
   progress.update(250);
   progress.end();
   expect(text).toBe('');

@@ -5,7 +5,7 @@ import { groupedCode } from '@richtfest/protocol';
 import { openSqliteStore, createServer } from '@richtfest/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { countStart } from '../../scripts/testing/count-start.ts';
-import { PIGS, folder, richtfest } from './richtfest.ts';
+import { PIGS, folder, richtfest, richtfestProcess } from './richtfest.ts';
 
 const example = (name: string) =>
   fileURLToPath(new URL(`../../docs/examples/bots/${name}`, import.meta.url));
@@ -65,7 +65,7 @@ test('our bot, the examples in Node and Python, and one of its own socket play a
   const { table, linkOf, start } = await tableFor(await server(), 4);
   const python = process.env['PYTHON'] ?? 'python3';
   const playing = Promise.all([
-    richtfest(['join', await linkOf(0), '--bot', 'greedy']),
+    richtfestProcess(['join', await linkOf(0), '--bot', 'greedy']),
     richtfest(['join', await linkOf(1), '--exec', `node ${example('first-bot.mjs')}`, '--json']),
     richtfest(['join', await linkOf(2), '--exec', `${python} ${example('first_bot.py')}`]),
     node([example('table-bot.mjs'), await linkOf(3)]),
@@ -125,6 +125,6 @@ test.each([
 test('a token that is worth nothing is told of', async () => {
   const { linkOf } = await tableFor(await server(), 2);
   const link = (await linkOf(0)).replace(/bot=.*/u, 'bot=not-a-token');
-  const ran = await richtfest(['join', link, '--bot', 'greedy']);
+  const ran = await richtfestProcess(['join', link, '--bot', 'greedy']);
   expect(ran).toMatchObject({ code: 1, out: '', err: expect.stringContaining('This token is') });
 });

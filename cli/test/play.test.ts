@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MatchFile } from '@richtfest/engine';
 import { expect, test } from 'vitest';
-import { PIGS, type RunSettings, folder, richtfest } from './richtfest.ts';
+import { PIGS, type RunOptions, folder, richtfest, richtfestProcess } from './richtfest.ts';
 
 const TABLE = [
   'play',
@@ -16,9 +16,9 @@ const TABLE = [
 ];
 
 /** Types these lines at a table where Anna begins with door, roof, door, door, window. */
-function play(lines: readonly string[], more: readonly string[] = [], settings: RunSettings = {}) {
+function play(lines: readonly string[], more: readonly string[] = [], options: RunOptions = {}) {
   return richtfest([...TABLE, ...more], {
-    ...settings,
+    ...options,
     input: lines.map((line) => `${line}\n`).join(''),
   });
 }
@@ -216,7 +216,7 @@ test('a tampered game is not resumed', async () => {
 
 test('Ctrl-C leaves politely', async () => {
   const cwd = folder();
-  const { code, out } = await richtfest([...TABLE, '--save', 'a.json'], {
+  const { code, out } = await richtfestProcess([...TABLE, '--save', 'a.json'], {
     cwd,
     isOpen: true,
     interruptWhen: (printed) => printed.includes('help, hint'),

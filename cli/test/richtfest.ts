@@ -2,8 +2,12 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { runCommand } from '../src/main.ts';
+import { abilitiesOf } from '../src/terminal/abilities.ts';
+import { Screen } from '../src/terminal/screen.ts';
 
 export const BIN = fileURLToPath(new URL('../bin/richtfest.js', import.meta.url));
 export const PIGS = 'three-little-pigs';
@@ -14,26 +18,69 @@ export interface Ran {
   readonly err: string;
 }
 
-export interface RunSettings {
-  /** All that is typed. */
+export interface RunOptions {
+  /** The whole standard input. */
   readonly input?: string;
-  /** The input does not end. */
-  readonly isOpen?: true;
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
+}
+
+interface ProcessOptions extends RunOptions {
+  /** The input does not end. */
+  readonly isOpen?: true;
   /** Flags for Node itself. */
   readonly node?: readonly string[];
   /** Sends Ctrl-C as soon as this holds of what was printed so far. */
   readonly interruptWhen?: (printed: string) => boolean;
 }
 
+const ENVIRONMENT = { LANG: 'C.UTF-8', NO_COLOR: '1' };
+
+/** Runs a command in this process, with streams and an environment of its own. */
+export function richtfest(words: readonly string[], options: RunOptions = {}): Promise<Ran> {
+  const { input = '', cwd } = options;
+  const env = { ...ENVIRONMENT, ...options.env };
+  const run = async (): Promise<Ran> => {
+    const printed = { out: '', err: '' };
+    const screen = (name: 'out' | 'err') =>
+      new Screen({ write: (text) => (printed[name] += text) }, abilitiesOf({}, env));
+    const shell = { out: screen('out'), err: screen('err'), input: Readable.from([input]), env };
+    const code = await runCommand(words, shell);
+    return { code, ...printed };
+  };
+  return cwd === undefined ? run() : inFolder(cwd, run);
+}
+
+let folderIsFree = Promise.resolve();
+
+/** A process has one working directory: runs that need it take turns. */
+function inFolder<Result>(cwd: string, run: () => Promise<Result>): Promise<Result> {
+  const result = folderIsFree.then(async () => {
+    const before = process.cwd();
+    process.chdir(cwd);
+    try {
+      return await run();
+    } finally {
+      process.chdir(before);
+    }
+  });
+  folderIsFree = result.then(
+    () => undefined,
+    () => undefined,
+  );
+  return result;
+}
+
 /** Runs the real command as a child process. */
-export function richtfest(words: readonly string[], settings: RunSettings = {}): Promise<Ran> {
-  const { input = '', isOpen, env = {}, cwd = tmpdir(), node = [], interruptWhen } = settings;
+export function richtfestProcess(
+  words: readonly string[],
+  options: ProcessOptions = {},
+): Promise<Ran> {
+  const { input = '', isOpen, env = {}, cwd = tmpdir(), node = [], interruptWhen } = options;
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...node, BIN, ...words], {
       cwd,
-      env: { PATH: process.env['PATH'], TMPDIR: tmpdir(), LANG: 'C.UTF-8', NO_COLOR: '1', ...env },
+      env: { PATH: process.env['PATH'], TMPDIR: tmpdir(), ...ENVIRONMENT, ...env },
     });
     let out = '';
     let err = '';

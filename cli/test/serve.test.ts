@@ -1,17 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { folder as newFolder, richtfest } from './richtfest.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { folder as newFolder, richtfest, richtfestProcess } from './richtfest.ts';
 
 test('a server is started by flags and environment, ends on Ctrl-C, and its store can be looked after', async () => {
   const folder = newFolder();
   const env = { DATA_DIR: join(folder, 'data'), HOST: '127.0.0.1' };
-  const run = (words: readonly string[]) => richtfest(words, { cwd: folder, env });
+  vi.stubEnv('DATA_DIR', env.DATA_DIR);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const run = (words: readonly string[]) => richtfest(words, { cwd: folder });
   expect(await run(['admin', 'stats'])).toMatchObject({
     code: 2,
     err: expect.stringContaining('is not there. Say where it is: --data-dir FOLDER.'),
   });
-  const served = await richtfest(['serve', '--port', '0', '--public-url', 'https://a.example'], {
+  const serve = ['serve', '--port', '0', '--public-url', 'https://a.example'];
+  const served = await richtfestProcess(serve, {
     cwd: folder,
     env,
     interruptWhen: (printed) => printed.includes('https://a.example'),

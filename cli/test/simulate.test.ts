@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { SimulationReport } from '../src/simulation/report.ts';
-import { PIGS, folder, richtfest } from './richtfest.ts';
+import { PIGS, folder, richtfest, richtfestProcess } from './richtfest.ts';
 
 const KEYS = [
   'game',
@@ -26,6 +26,8 @@ async function report(...words: string[]): Promise<SimulationReport> {
   return JSON.parse(out) as SimulationReport;
 }
 
+const ONE_WORKER = ['--workers', '1'];
+
 /** All that must not depend on the machine, in its order. */
 function outcome(report: SimulationReport): string {
   const timeless = { seconds: 0, gamesPerSecond: 0, decisionsPerSecond: 0 };
@@ -33,7 +35,7 @@ function outcome(report: SimulationReport): string {
 }
 
 test('the JSON report has exactly the promised keys, and its figures agree', async () => {
-  const found = await report('--players', '3', '--games', '500', '--seed', 'a');
+  const found = await report('--players', '3', '--games', '500', '--seed', 'a', ...ONE_WORKER);
   expect(Object.keys(found)).toEqual(KEYS);
   expect(found).toMatchObject({ game: PIGS, players: 3, games: 500, seed: 'a' });
   expect(found.bots).toEqual(['random', 'random', 'random']);
@@ -61,22 +63,24 @@ test('the same seed gives the same result, however many workers', async () => {
     'experienced=true',
   ];
   const [one, two, other] = await Promise.all([
-    report(...words, '--workers', '1'),
+    report(...words, ...ONE_WORKER),
     report(...words, '--workers', '2'),
-    report(...words.with(5, 'other'), '--workers', '1'),
+    report(...words.with(5, 'other'), ...ONE_WORKER),
   ]);
   expect(outcome(two)).toBe(outcome(one));
   expect(outcome(other)).not.toBe(outcome(one));
 });
 
 test('greedy beats random', async () => {
-  const { seats } = await report('--bots', 'greedy,random', '--games', '10', '--seed', 'duel');
+  const plan = ['--bots', 'greedy,random', '--games', '10', '--seed', 'duel'];
+  const { seats } = await report(...plan, ...ONE_WORKER);
   expect(seats.map(({ bot }) => bot)).toEqual(['greedy', 'random']);
   expect(seats[0]?.wins).toBeGreaterThan(8);
 });
 
 test('without --json a table for people', async () => {
-  const { out, code } = await richtfest(['simulate', PIGS, '--games', '50', '--seed', 'a']);
+  const plan = ['--games', '50', '--seed', 'a'];
+  const { out, code } = await richtfest(['simulate', PIGS, ...plan, ...ONE_WORKER]);
   expect(code).toBe(0);
   expect(out).toContain('The Three Little Pigs, 2 players, 50 games, seed a');
   expect(out).toMatch(/Length in decisions: mean [\d.]+, shortest \d+, longest \d+\./);
@@ -84,7 +88,7 @@ test('without --json a table for people', async () => {
 
 test('CSV has a row for each seat; --out chooses the form by its name', async () => {
   const cwd = folder();
-  const words = ['simulate', PIGS, '--games', '50', '--seed', 'a,"b"'];
+  const words = ['simulate', PIGS, '--games', '50', '--seed', 'a,"b"', ...ONE_WORKER];
   const [printed, written] = await Promise.all([
     richtfest([...words, '--csv']),
     richtfest([...words, '--out', 'report.csv'], { cwd }),
@@ -102,7 +106,8 @@ test('CSV has a row for each seat; --out chooses the form by its name', async ()
 
 test('saved games are match files that verify, and the same as without saving', async () => {
   const cwd = folder();
-  const words = ['simulate', PIGS, '--players', '3', '--games', '4', '--seed', 'kept/1', '--json'];
+  const plan = ['--players', '3', '--games', '4', '--seed', 'kept/1'];
+  const words = ['simulate', PIGS, ...plan, '--json', ...ONE_WORKER];
   const [saved, plain] = await Promise.all([
     richtfest([...words, '--save', 'games'], { cwd }),
     richtfest(words),
@@ -120,8 +125,9 @@ test('saved games are match files that verify, and the same as without saving', 
 test('Ctrl-C prints what was done so far and exits with 130', async () => {
   const cwd = folder();
   const games = join(cwd, 'games');
-  const words = ['--games', '1000000000', '--seed', 'long', '--save', 'games', '--json'];
-  const { code, out, err } = await richtfest(['simulate', PIGS, ...words], {
+  const plan = ['--games', '1000000000', '--seed', 'long', '--save', 'games'];
+  const words = [...plan, '--json', ...ONE_WORKER];
+  const { code, out, err } = await richtfestProcess(['simulate', PIGS, ...words], {
     cwd,
     interruptWhen: () => existsSync(games) && readdirSync(games).length > 0,
   });

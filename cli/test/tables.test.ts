@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PIGS, folder, richtfest } from './richtfest.ts';
+import { PIGS, folder, richtfest, richtfestProcess } from './richtfest.ts';
 
 function score(sheet: unknown, ...more: string[]) {
-  return richtfest(['score', PIGS, '-', ...more], { input: JSON.stringify(sheet) });
+  const cwd = folder();
+  writeFileSync(join(cwd, 'sheet.json'), JSON.stringify(sheet));
+  return richtfest(['score', PIGS, 'sheet.json', ...more], { cwd });
 }
 
 test('games lists what can be played, also as JSON', async () => {
@@ -98,11 +100,12 @@ test('what cannot lie on a table is refused with the rule', async () => {
   expect(JSON.parse(json.out)).toMatchObject({ where: 'players[0].houses[0]' });
 });
 
-test('score --json', async () => {
-  const { out } = await score(
-    { players: [{ name: 'Ben', houses: ['wood door, wood roof'] }] },
-    '--json',
-  );
+test('a score sheet is also read from the input; --json', async () => {
+  const sheet = { players: [{ name: 'Ben', houses: ['wood door, wood roof'] }] };
+  const { code, out } = await richtfestProcess(['score', PIGS, '-', '--json'], {
+    input: JSON.stringify(sheet),
+  });
+  expect(code).toBe(0);
   expect(JSON.parse(out).seats).toEqual([
     { name: 'Ben', score: 7, parts: { tiles: 6, pots: 0, houses: 1 }, tieBreaks: [1], place: 1 },
   ]);

@@ -1,9 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { simulateGame } from '@richtfest/bots';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { isExternal, openBot } from '../src/external/bot-spec.ts';
+import { gameNamed, optionsFor } from '../src/games.ts';
 import type { TournamentReport } from '../src/tournament/report.ts';
-import { BIN, PIGS, type Ran, folder, richtfest } from './richtfest.ts';
+import { BIN, PIGS, type Ran, folder, richtfest, richtfestProcess } from './richtfest.ts';
 
 const BOT_KEYS = [
   'bot',
@@ -19,21 +22,31 @@ const BOT_KEYS = [
   'msP95',
 ];
 
-async function tournament(bots: string, ...words: string[]) {
-  const ran = await richtfest(['tournament', PIGS, '--bots', bots, '--seed', 's', ...words]);
-  return ran;
+function tournament(bots: string, ...words: string[]): Promise<Ran> {
+  return richtfest(tournamentOf(bots, ...words));
+}
+
+function tournamentOf(bots: string, ...words: string[]): string[] {
+  const workers = words.includes('--workers') ? [] : ['--workers', '1'];
+  return ['tournament', PIGS, '--bots', bots, '--seed', 's', ...workers, ...words];
 }
 
 function reportIn({ out }: Ran): TournamentReport {
   return JSON.parse(out) as TournamentReport;
 }
 
+/** All that must not depend on the machine. */
+function timeless({ bots, ...report }: TournamentReport) {
+  return { ...report, bots: bots.map((bot) => ({ ...bot, msMean: 0, msP95: 0 })) };
+}
+
 const example = (name: string) =>
   fileURLToPath(new URL(`../../docs/examples/bots/${name}`, import.meta.url));
-const node = (file: string) => `exec:"${process.execPath} ${file}"`;
+/** A program with all the time it needs, however busy the machine is. */
+const node = (file: string, ms = 60_000) => `exec:"${process.execPath} ${file}"@${ms}ms`;
 
 /** A program that answers every line with what `answer` says. */
-function program(answer: string): string {
+function program(answer: string, ms?: number): string {
   const file = join(folder(), 'bot.mjs');
   writeFileSync(
     file,
@@ -43,41 +56,48 @@ for await (const line of createInterface({ input: process.stdin })) {
   ${answer}
 }`,
   );
-  return node(file);
+  return node(file, ms);
+}
+
+/** Plays a game between a random bot and a program; returns what is said about the program. */
+async function gameAgainst(spec: string) {
+  const said: string[] = [];
+  const bots = ['random', spec].map((each) => openBot(each, (message) => said.push(message)));
+  onTestFinished(() => bots.filter(isExternal).forEach((bot) => bot.close()));
+  const game = await gameNamed(PIGS);
+  const options = optionsFor(game, 2, []);
+  const played = simulateGame(game, { players: 2, options, bots, seed: 's' }, 0);
+  return { played, said, faults: bots.filter(isExternal)[0]?.faults ?? 0 };
 }
 
 test('the JSON report has the promised keys, and the better bot is ahead', async () => {
-  const ran = await tournament('greedy,random', '--games', '60', '--json');
+  const ran = await tournament('child,random', '--games', '20', '--json');
   expect(ran).toMatchObject({ code: 0, err: '' });
   const report = reportIn(ran);
   expect(Object.keys(report)).toEqual(['game', 'players', 'options', 'seed', 'games', 'bots']);
-  expect(report).toMatchObject({ game: PIGS, players: 2, games: 60 });
-  const [greedy, random] = report.bots;
-  expect(Object.keys(greedy ?? {})).toEqual(BOT_KEYS);
-  expect(greedy?.winShare).toBeGreaterThan(0.85);
-  expect(greedy?.low).toBeLessThan(greedy?.winShare ?? 0);
-  expect(greedy?.eloLow).toBeGreaterThan(random?.eloHigh ?? 0);
-  expect((greedy?.winShare ?? 0) + (random?.winShare ?? 0)).toBeCloseTo(1, 3);
-  expect(greedy?.msMean).toBeGreaterThan(0);
+  expect(report).toMatchObject({ game: PIGS, players: 2, games: 20 });
+  const [child, random] = report.bots;
+  expect(Object.keys(child ?? {})).toEqual(BOT_KEYS);
+  expect(child?.winShare).toBeGreaterThan(0.85);
+  expect(child?.low).toBeLessThan(child?.winShare ?? 0);
+  expect(child?.eloLow).toBeGreaterThan(random?.eloHigh ?? 0);
+  expect((child?.winShare ?? 0) + (random?.winShare ?? 0)).toBeCloseTo(1, 3);
+  expect(child?.msMean).toBeGreaterThan(0);
 });
 
 test('the same games, however many workers; one against three sits once at a time', async () => {
-  const timeless = ({ bots, ...report }: TournamentReport) => ({
-    ...report,
-    bots: bots.map((bot) => ({ ...bot, msMean: 0, msP95: 0 })),
-  });
-  const words = ['--games', '24', '--json'];
-  const bots = 'greedy,random,random,random';
-  const one = reportIn(await tournament(bots, ...words, '--workers', '1'));
+  const words = ['--games', '12', '--json'];
+  const bots = 'child,random,random,random';
+  const one = reportIn(await tournament(bots, ...words));
   const two = reportIn(await tournament(bots, ...words, '--workers', '2'));
   expect(timeless(two)).toEqual(timeless(one));
   expect(one.players).toBe(4);
-  expect(one.bots.map(({ games }) => games)).toEqual([24, 72]);
+  expect(one.bots.map(({ games }) => games)).toEqual([12, 36]);
 });
 
 test('--until-certain stops early and says so; a table for people', async () => {
   const { code, out, err } = await tournament(
-    'greedy,random',
+    'child,random',
     '--games',
     '100000',
     '--until-certain',
@@ -85,7 +105,7 @@ test('--until-certain stops early and says so; a table for people', async () => 
   expect(code).toBe(0);
   expect(err).toMatch(/The order is certain after \d+ games\./);
   expect(out).toContain('The Three Little Pigs');
-  expect(out.indexOf('greedy')).toBeLessThan(out.indexOf('random'));
+  expect(out.indexOf('child')).toBeLessThan(out.indexOf('random'));
 });
 
 test.each([
@@ -101,18 +121,21 @@ test.each([
 describe('a bot in another program', () => {
   test.each([
     ['plain Node', node(example('first-bot.mjs'))],
-    ['Python', `exec:"${process.env['PYTHON'] ?? 'python3'} ${example('first_bot.py')}"`],
+    ['Python', `exec:"${process.env['PYTHON'] ?? 'python3'} ${example('first_bot.py')}"@60000ms`],
   ])('the example in %s plays whole games', async (_, bot) => {
-    const ran = await tournament(`random,${bot}`, '--games', '8', '--json', '--workers', '1');
+    const ran = await tournament(`random,${bot}`, '--games', '4', '--json');
     expect(ran).toMatchObject({ code: 0, err: '' });
-    expect(reportIn(ran).bots[1]?.games).toBe(8);
+    expect(reportIn(ran).bots[1]?.games).toBe(4);
   });
 
-  test('our own bot behind the same lines plays as well as at home', async () => {
+  test('our own bot behind the same lines plays exactly as at home', async () => {
     const server = node(`${BIN} bot-server --bot greedy`);
-    const ran = await tournament(`random,${server}`, '--games', '8', '--json', '--workers', '1');
-    expect(ran.err).toBe('');
-    expect(reportIn(ran).bots[1]?.winShare).toBeGreaterThan(0.7);
+    const games = ['--games', '4', '--json'];
+    const away = await tournament(`random,${server}`, ...games);
+    expect(away.err).toBe('');
+    const home = reportIn(await tournament('random,greedy', ...games));
+    const renamed = JSON.parse(away.out.replace(JSON.stringify(server), '"greedy"'));
+    expect(timeless(renamed)).toEqual(timeless(home));
   });
 
   test.each([
@@ -144,19 +167,32 @@ describe('a bot in another program', () => {
       /is refused \(RF-\d, /,
     ],
   ])('that %s is told of, and the match goes on', async (_, answer, message) => {
-    const ran = await tournament(`random,${program(answer)}`, '--games', '2', '--workers', '1');
+    const { played, said, faults } = await gameAgainst(program(answer));
+    expect(played.result.seats).toHaveLength(2);
+    expect(said[0]).toMatch(message);
+    expect(said[0]).toContain('The first legal move was played instead.');
+    expect(faults).toBeGreaterThan(0);
+  });
+
+  test('that fails is told of on the error output, with the number of its failures', async () => {
+    const broken = program('console.log("hello");');
+    const ran = await richtfestProcess(tournamentOf(`random,${broken}`, '--games', '2'));
     expect(ran.code).toBe(0);
-    expect(ran.err).toMatch(message);
-    expect(ran.err).toContain('The first legal move was played instead.');
+    expect(ran.err).toContain('“hello” is no JSON');
     expect(ran.err).toMatch(/: \d+ of its moves were not its own\./);
   });
 
-  test('that sleeps is not waited for, and after three times not asked again', async () => {
-    const sleeper = `${program('await new Promise((wake) => setTimeout(wake, 60_000));')}@1ms`;
-    const ran = await tournament(`random,${sleeper}`, '--games', '2', '--workers', '1');
-    expect(ran.code).toBe(0);
-    expect(ran.err).toContain('it did not answer within');
-    expect(ran.err).toContain('It failed 3 times running and is not asked again.');
+  test('that falls asleep is not waited for, and after three times not asked again', async () => {
+    const sleeper = program(
+      `if (question.id > 0) await new Promise((wake) => setTimeout(wake, 600_000));
+       console.log(JSON.stringify({ id: question.id, move: 0 }));`,
+      1,
+    );
+    const { said } = await gameAgainst(sleeper);
+    expect(said).toEqual([
+      expect.stringContaining('it did not answer within'),
+      expect.stringContaining('It failed 3 times running and is not asked again.'),
+    ]);
   });
 });
 

@@ -20,6 +20,7 @@ import { FailureThrottle, throttledLogger } from './operation/throttled-logger.t
 import { SocketCount } from './socket/socket-count.ts';
 import type { Archive, Store } from './store/archive.ts';
 import { addSocketRoutes, speakWebsocket } from './socket/socket-route.ts';
+import type { StartTimer } from './tables/clocks.ts';
 import { TableDoor } from './tables/table-door.ts';
 import { Tables } from './tables/tables.ts';
 
@@ -31,6 +32,8 @@ interface Clock {
   readonly now: () => number;
   /** Milliseconds that go on evenly. */
   readonly ticks: () => number;
+  /** For the deadlines of tables; by default Node's own timers. */
+  readonly startTimer?: StartTimer;
 }
 
 const THIS_MACHINE: Clock = { now: () => Date.now(), ticks: () => performance.now() };

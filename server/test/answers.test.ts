@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { barter } from '../../testkit/test/barter.ts';
 import { pebbles } from '../../testkit/test/pebbles.ts';
 import { Client } from './support/client.ts';
+import { Machine } from './support/machine.ts';
 import {
-  type TestTable,
   entryOf,
   newTable,
   person,
@@ -31,14 +31,22 @@ async function openTable(
   } = {},
 ) {
   const { game = 'barter', clock, file } = wishes;
+  const machine = new Machine();
   const server = await startServer({
     games,
+    clock: machine.clockWithTimers,
     bots: { program: wishes.program ?? program },
     ...(file === undefined ? {} : { file }),
   });
-  const table = await newTable(server.address, seats, {}, { game });
-  // A clock in fractions of a second can't be wished for; it is only for those who can't wait.
-  if (clock !== undefined) await setClock(server.store, table, clock);
+  const table = await newTable(
+    server.address,
+    seats,
+    {},
+    {
+      game,
+      ...(clock === undefined ? {} : { clock }),
+    },
+  );
   const people = seats.filter(({ kind }) => kind === 'person');
   const names = ['Ann', 'Ben', 'Cleo'].slice(0, people.length);
   const keys: string[] = [];
@@ -46,19 +54,8 @@ async function openTable(
   const join = (seat: number) => Client.join(server.address, table.table, { key: keys[seat]! });
   const clients: Client[] = [];
   for (const seat of keys.keys()) clients.push(await join(seat));
-  return { server, table, keys, clients, join };
-}
-
-async function setClock(
-  store: Awaited<ReturnType<typeof startServer>>['store'],
-  table: TestTable,
-  clock: { decision?: number; answer?: number },
-): Promise<void> {
-  const load = store.loadTable.bind(store);
-  store.loadTable = async (code) => {
-    const stored = await load(code);
-    return stored === undefined || code !== table.table ? stored : { ...stored, clock };
-  };
+  const wait = (seconds: number) => machine.wait(seconds * 1000);
+  return { server, table, keys, clients, join, wait };
 }
 
 const verbs = (client: Client) =>
@@ -203,7 +200,7 @@ describe('clocks', () => {
   });
 
   test('an answer that does not come is given for the seat, which still owes its own turn', async () => {
-    const { clients } = await openTable([person, person], { clock: { answer: 0.2 } });
+    const { clients, wait } = await openTable([person, person], { clock: { answer: 20 } });
     const [ann, ben] = clients as [Client, Client];
     expect(ann.match).not.toHaveProperty('clocks');
     await ann.play({ verb: 'offer' });
@@ -211,7 +208,8 @@ describe('clocks', () => {
     const [clock] = ben.match?.clocks ?? [];
     expect(clock?.seat).toBe(1);
     expect(clock?.msLeft).toBeGreaterThan(0);
-    expect(clock?.msLeft).toBeLessThanOrEqual(200);
+    expect(clock?.msLeft).toBeLessThanOrEqual(20_000);
+    wait(20);
     await ann.until(() => ann.version === 2);
     expect(verbs(ann)).toEqual(['0 offer', '1 decline']);
     expect(ann.match).not.toHaveProperty('clocks');
@@ -221,29 +219,31 @@ describe('clocks', () => {
     ['by a bot', program, ['0 rolled', '1 rolled']],
     ['by the move the rules name where no bot can', broken, ['0 end-turn', '1 end-turn']],
   ])('a decision that does not come is made, %s', async (_how, thread, made) => {
-    const clock = { decision: 0.2 };
-    const { clients } = await openTable([person, person], { clock, program: thread });
+    const clock = { decision: 60 };
+    const { clients, wait } = await openTable([person, person], { clock, program: thread });
     const [ann] = clients as [Client];
-    await ann.until(() => ann.version >= 2);
-    expect(verbs(ann).slice(0, 2)).toEqual(made);
+    for (const version of [1, 2]) {
+      wait(60);
+      await ann.until(() => ann.version === version);
+    }
+    expect(verbs(ann)).toEqual(made);
   });
 
   test('nobody’s time runs while nobody who plays is there, and it begins anew', async () => {
-    const { clients, join, server, table } = await openTable([person, person], {
-      clock: { decision: 0.4 },
+    const { clients, join, server, table, wait } = await openTable([person, person], {
+      clock: { decision: 60 },
     });
     const watcher = await Client.join(server.address, table.table);
     for (const client of clients) await client.close();
     await watcher.until(() => watcher.messages.at(-1)?.type === 'clocks');
     expect(watcher.messages.at(-1)).toEqual({ type: 'clocks', clocks: [] });
-    const { version } = watcher;
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    expect(watcher.version).toBe(version);
+    wait(600);
     const back = await join(0);
+    expect(back.version).toBe(0);
     const [clock] = back.match?.clocks ?? [];
-    expect(clock?.msLeft).toBeGreaterThan(200);
-    await watcher.until(() => watcher.messages.some((each) => each.type === 'clocks'));
-    await watcher.until(() => watcher.version > version);
+    expect(clock?.msLeft).toBeGreaterThan(1000);
+    wait(60);
+    await watcher.until(() => watcher.version > 0);
   });
 
   test('a server that was started anew gives the whole time again', async () => {

@@ -1,10 +1,14 @@
 import { type MatchFile, verify } from '@richtfest/engine';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { pebbles } from '../../testkit/test/pebbles.ts';
 import { BotPool } from '../src/bots/bot-pool.ts';
 import { FairQueue } from '../src/bots/fair-queue.ts';
 import { thinkingTime } from '../src/bots/thinking-time.ts';
 import { Client } from './support/client.ts';
-import { PIGS, bot, get, newTable, pigs, post, startServer } from './support/table.ts';
+import { PIGS, bot, entryOf, get, newTable, pigs, post, startServer } from './support/table.ts';
+
+/** Milliseconds no test waits for. */
+const UNLIMITED = 600_000;
 
 const broken = new URL('./support/broken-worker.ts', import.meta.url);
 
@@ -48,13 +52,35 @@ test('bots answer with a move from the list, many at a time', async () => {
 test.each([
   ['crashes', 'crash', /a bot broke/u],
   ['ends', 'exit', /ended/u],
-  ['never answers', 'hang', /no answer within 2000 ms/u],
 ])('a thread that %s is replaced', async (_what, name, failure) => {
-  const bots = pool({ program: broken, timeout: 2000 });
+  const bots = pool({ program: broken, timeout: UNLIMITED });
   expect(await bots.ask(await question(name), 'a table')).toEqual({
     failed: expect.stringMatching(failure),
   });
   expect(await bots.ask(await question('cheat'), 'a table')).toEqual({ move: { verb: 'win' } });
+});
+
+test('a thread that never answers is ended', async () => {
+  const bots = pool({ program: broken, timeout: 1 });
+  const failed = 'no answer within 1 ms';
+  expect(await bots.ask(await question('hang'), 'a table')).toEqual({ failed });
+});
+
+test('the time a thread takes to start is not the bot’s', async () => {
+  const program = new URL('./support/slow-start-worker.ts', import.meta.url);
+  const channel = new BroadcastChannel('slow-start-worker');
+  const isLoading = new Promise((resolve) => (channel.onmessage = resolve));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => {
+    channel.close();
+    vi.useRealTimers();
+  });
+  const answer = pool({ program, timeout: 1000 }).ask(await question('random'), 'a table');
+  await isLoading;
+  vi.advanceTimersByTime(30_000);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads, no windows
+  channel.postMessage('go on');
+  expect(await answer).toEqual({ move: 'loaded' });
 });
 
 test('an unknown bot fails and harms nobody', async () => {
@@ -113,19 +139,19 @@ test('a closed pool answers at once', async () => {
 });
 
 test('a table whose bots crash, hang and cheat is played to its end all the same', async () => {
-  const game = await pigs();
   const warnings: string[] = [];
   const logger = { level: 'warn', stream: { write: (line: string) => void warnings.push(line) } };
   const { address } = await startServer({
     logger,
+    games: [entryOf(pebbles)],
     bots: { threads: 1, program: broken, timeout: 20 },
   });
-  const table = await newTable(address, [bot, bot], { firstSeat: 0 });
+  const table = await newTable(address, [bot, bot, bot], {}, { game: 'pebbles' });
   const watcher = await Client.join(address, table.table);
   await post(`${table.url}/start`, { hostKey: table.hostKey, fillWithBots: false });
-  await watcher.until(() => watcher.match?.result !== undefined, 30_000);
+  await watcher.until(() => watcher.match?.result !== undefined);
   const { body: file } = await get<MatchFile>(`${table.url}/match`);
-  expect(verify(game, file).faults).toEqual([]);
+  expect(verify(pebbles, file).faults).toEqual([]);
   expect(warnings.length).toBeGreaterThan(0);
   expect(warnings[0]).toContain('a bot had no move');
 });

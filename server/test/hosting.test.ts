@@ -182,10 +182,12 @@ describe('in the match', () => {
 
   test('it is closed: the match is broken off, and can be checked', async () => {
     const file = join(await temporaryFolder(), 'tables.sqlite');
-    const { table, annHere, ann, ...server } = await running({ file });
-    const random = randomFromText('ann');
+    const { table, annHere, ann, ben, join: comes, ...server } = await running({ file });
     const game = await pigs();
-    await playOn(game, { client: annHere, seat: 0, random }, () => annHere.line.length > 3);
+    const clients = [annHere, await comes(ben.key)];
+    const play = (client: Client, seat: number) =>
+      playOn(game, { client, seat, random: randomFromText(`${seat}`) }, () => client.version > 3);
+    await Promise.all(clients.map(play));
     expect(annHere.texts.join()).not.toContain('"secret"');
     const { body } = await close(table);
     expect(body).toMatchObject({ isClosed: true, isStarted: true, isFinished: false });

@@ -4,6 +4,7 @@ import type { LateWay, TableClock, TableSummary } from '@richtfest/protocol';
 import { describe, expect, test } from 'vitest';
 import { barter } from '../../testkit/test/barter.ts';
 import { Client, playOn } from './support/client.ts';
+import { Machine } from './support/machine.ts';
 import {
   type TestTable,
   calm,
@@ -19,19 +20,18 @@ import {
 
 type Seats = Parameters<typeof newTable>[1];
 
-/** A table whose clock is in fractions of a second, which nobody can wish for. */
-async function hastyTable(late: LateWay, seats: Seats = [person, person], seconds = 0.3) {
-  const server = await startServer();
-  const table = await newTable(server.address, seats, calm);
-  const clock: TableClock = { decision: seconds, late };
-  const load = server.store.loadTable.bind(server.store);
-  server.store.loadTable = async (code) => {
-    const stored = await load(code);
-    return stored === undefined ? stored : { ...stored, clock };
-  };
+const SECONDS = 60;
+
+/** A table whose players have a minute for a decision, which the test spends. */
+async function hastyTable(late: LateWay, seats: Seats = [person, person], botPause = 0) {
+  const machine = new Machine();
+  const server = await startServer({ clock: machine.clockWithTimers, botPause });
+  const clock: TableClock = { decision: SECONDS, late };
+  const table = await newTable(server.address, seats, calm, { clock });
   const [ann, ben] = [await sit(table, 'Ann'), await sit(table, 'Ben')];
   const join = ({ key }: { key: string }) => Client.join(server.address, table.table, { key });
-  return { ...server, table, ann, ben, join };
+  const wait = (seconds = SECONDS) => machine.wait(seconds * 1000);
+  return { ...server, table, ann, ben, join, wait };
 }
 
 const help = (table: TestTable, wish: object) =>
@@ -40,8 +40,9 @@ const help = (table: TestTable, wish: object) =>
 describe('when time runs out', () => {
   test('a bot makes this one move, as strong as those at the table', async () => {
     const child = { kind: 'bot', bot: 'child' } as const;
-    const { join, ben, table, store } = await hastyTable('move', [person, person, child]);
+    const { join, ben, table, store, wait } = await hastyTable('move', [person, person, child]);
     const client = await join(ben);
+    wait();
     await client.until(() => client.version > 0);
     expect(client.line[1]).toMatchObject({ seat: 0 });
     expect((await summaryOf(table)).seats[0]).not.toHaveProperty('standIn');
@@ -50,11 +51,13 @@ describe('when time runs out', () => {
   });
 
   test('a bot sits there until whoever it was is back', async () => {
-    const { join, ann, ben } = await hastyTable('stand-in', [person, person], 0.6);
+    const { join, ann, ben, wait } = await hastyTable('stand-in');
     const client = await join(ben);
+    wait();
     await client.until(() => client.seats[0]?.standIn === USUAL_LEVEL);
     await client.until(() => client.match!.owing.includes(1));
     // It plays for him, who is there, too; until he says that he is.
+    wait();
     await client.until(() => client.seats[1]?.standIn === USUAL_LEVEL);
     client.send({ type: 'back' });
     await client.until(() => client.seats[1]?.standIn === undefined);
@@ -63,27 +66,31 @@ describe('when time runs out', () => {
   });
 
   test('whoever moves is back', async () => {
-    const { join, ann, ben } = await hastyTable('stand-in', [person, person], 1);
+    // The bot that sits there does not move before she does.
+    const { join, ann, ben, wait } = await hastyTable('stand-in', [person, person], 600_000);
     const [client, other] = [await join(ann), await join(ben)];
+    wait();
     await client.until(() => client.seats[0]?.standIn !== undefined);
     await client.play({ verb: 'stop' });
     await other.until(() => other.seats[0]?.standIn === undefined);
   });
 
   test('everybody is reminded at growing intervals, nothing is played, and others may call a bot', async () => {
-    const { join, ben, table } = await hastyTable('reminder');
+    const { join, ben, table, wait } = await hastyTable('reminder');
     const client = await join(ben);
     const reminders = () => {
       const told = client.messages.findLast(({ type }) => type === 'clocks');
       return told?.type === 'clocks' ? (told.clocks[0]?.reminders ?? 0) : 0;
     };
     expect((await help(table, { key: ben.key, seat: 0, how: 'move' })).body.code).toBe('not-due');
-    const times: number[] = [];
-    for (const count of [1, 2, 3]) {
-      await client.until(() => reminders() === count);
-      times.push(performance.now());
-    }
-    expect(times[2]! - times[1]!).toBeGreaterThan(500);
+    wait();
+    await client.until(() => reminders() === 1);
+    wait();
+    await client.until(() => reminders() === 2);
+    wait();
+    expect((await summaryOf(table)).clocks).toEqual([{ seat: 0, msLeft: 0, reminders: 2 }]);
+    wait();
+    await client.until(() => reminders() === 3);
     expect(client.version).toBe(0);
     expect((await summaryOf(table)).clocks).toEqual([{ seat: 0, msLeft: 0, reminders: 3 }]);
     const { status } = await help(table, { key: ben.key, seat: 0, how: 'move' });
@@ -93,8 +100,9 @@ describe('when time runs out', () => {
   });
 
   test('late ones come back to their seats, helped out or not', async () => {
-    const { join, ann, ben, table } = await hastyTable('reminder');
+    const { join, ann, ben, table, wait } = await hastyTable('reminder');
     const client = await join(ben);
+    wait();
     const isReminded = () =>
       client.messages.some((each) => each.type === 'clocks' && each.clocks[0]?.reminders === 1);
     await client.until(isReminded);
@@ -115,19 +123,16 @@ describe('when time runs out', () => {
   });
 
   test('an answer in another’s turn is given by the rules, whatever the table chose', async () => {
-    const server = await startServer({ games: [entryOf(barter)] });
-    const table = await newTable(server.address, [person, person], {}, { game: 'barter' });
-    const load = server.store.loadTable.bind(server.store);
-    server.store.loadTable = async (code) => {
-      const stored = await load(code);
-      return stored === undefined
-        ? stored
-        : { ...stored, clock: { answer: 0.2, late: 'reminder' } };
-    };
+    const machine = new Machine();
+    const games = [entryOf(barter)];
+    const server = await startServer({ games, clock: machine.clockWithTimers });
+    const clock = { answer: 20, late: 'reminder' } as const;
+    const table = await newTable(server.address, [person, person], {}, { game: 'barter', clock });
     const { key } = await sit(table, 'Ann');
     await sit(table, 'Ben');
     const ann = await Client.join(server.address, table.table, { key });
     await ann.play({ verb: 'offer' });
+    machine.wait(20_000);
     await ann.until(() => ann.version === 2);
     expect(ann.match!.owing).toEqual([0]);
   });

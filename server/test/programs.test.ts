@@ -20,6 +20,9 @@ import {
   temporaryFolder,
 } from './support/table.ts';
 
+/** Milliseconds no test waits for. */
+const PATIENT = 600_000;
+
 /** Nobody waits for programs that are gone. */
 const BRISK = { programAwaited: 0 };
 
@@ -72,8 +75,10 @@ const NO_ANSWERS: readonly [name: string, Answer, sentence: RegExp][] = [
 
 describe('what is no answer never stalls a table', () => {
   test('it is told, and a bot decides', async () => {
-    const { address } = await startServer({ limits: { ...BRISK, programThinks: 50 } });
+    const patient = await startServer({ limits: { ...BRISK, programThinks: PATIENT } });
+    const hasty = await startServer({ limits: { ...BRISK, programThinks: 50 } });
     for (const [name, answer, sentence] of NO_ANSWERS) {
+      const { address } = name === 'silence' ? hasty : patient;
       const table = await newTable(address, [person, person], { ...calm, firstSeat: 1 });
       const { key } = await sit(table, 'Ann', 0);
       const ann = await Client.join(address, table.table, { key });
@@ -102,7 +107,9 @@ describe('what is no answer never stalls a table', () => {
   });
 
   test('a connection that broke is waited for a moment, and asked again', async () => {
-    const { address, store, table, key, token } = await annAndProgram({ limits: {} });
+    const { address, store, table, key, token } = await annAndProgram({
+      limits: { programAwaited: PATIENT },
+    });
     const ann = await Client.join(address, table.table, { key });
     const program = await Program.join(table, token, () => undefined);
     await program.until(() => program.questions.length > 0);
@@ -130,7 +137,9 @@ describe('what is no answer never stalls a table', () => {
     });
     expect(program.faults.length).toBe(3);
     const again = await Program.join(table, token);
-    await again.until(() => again.lines.at(-1)?.type === 'over');
+    expect(again.seated).toMatchObject({ seat: 0 });
+    const watcher = await Client.join(server.address, table.table);
+    await watcher.until(() => watcher.match?.result !== undefined);
   });
 
   test('a server that comes back waits a moment for the program, and goes on with it', async () => {
@@ -139,8 +148,9 @@ describe('what is no answer never stalls a table', () => {
     const program = await Program.join(table, token, () => undefined);
     await program.until(() => program.questions.length > 0);
     await close();
+    await program.until(() => program.closed !== undefined);
     expect(program.closed?.code).toBe(1001);
-    const { address } = await startServer({ file });
+    const { address } = await startServer({ file, limits: { programAwaited: PATIENT } });
     const url = `${address}/api/tables/${table.table}`;
     const again = await Program.join({ ...table, url }, token);
     await again.until(() => again.questions.length > 1);

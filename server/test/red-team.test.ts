@@ -47,8 +47,11 @@ describe('what nobody may know is in no frame', () => {
 
   test('nor when and what a bot chose', async () => {
     const heard: string[][] = [];
-    for (const choice of ['first', 'last']) {
-      const program = new URL(`./support/toy-worker.ts?${choice}`, import.meta.url);
+    const chosen: unknown[] = [];
+    for (const program of [
+      new URL('./support/toy-worker.ts', import.meta.url),
+      new URL('./support/last-move-worker.ts', import.meta.url),
+    ]) {
       const settings = { games: [entryOf(pebbles)], bots: { program }, botPause: 250 };
       const { address, store } = await startServer(settings);
       const bots = [1, 2].map(() => ({ kind: 'bot' }) as const);
@@ -62,8 +65,9 @@ describe('what nobody may know is in no frame', () => {
       const shape = ({ messages, texts }: Client) =>
         messages.map(({ type }, at) => `${type} ${texts[at]?.length}`).join();
       heard.push(clients.map(shape));
-      const chosen = await store.loadEntries(table.table, 0);
-      expect(chosen.map(({ entry }) => entry)).toMatchObject([
+      const entries = (await store.loadEntries(table.table, 0)).map(({ entry }) => entry);
+      chosen.push(entries.map((entry) => 'move' in entry && entry.move));
+      expect(entries).toMatchObject([
         { seat: 1, move: { verb: 'hide' } },
         { seat: 2, move: { verb: 'hide' } },
       ]);
@@ -72,6 +76,7 @@ describe('what nobody may know is in no frame', () => {
         { type: 'hid', seat: 2 },
       ]);
     }
+    expect(chosen[1]).not.toEqual(chosen[0]);
     expect(heard[1]).toEqual(heard[0]);
   });
 

@@ -54,9 +54,9 @@ test('a day goes on while nobody is there and the server is down', async () => {
   await second.close();
   machine.wait(9 * HOUR);
   const third = await start();
-  await vi.waitUntil(async () => (await entriesOf(third, table.table)).length > 0, 10_000);
+  await vi.waitUntil(async () => (await entriesOf(third, table.table)).length > 0, 90_000);
   expect((await entriesOf(third, table.table))[0]).toMatchObject({ entry: { seat: 0 } });
-}, 30_000);
+});
 
 test('a server that is killed between a start and its clocks sets them when it is back', async () => {
   const { start, server, table } = await slowTable('move');
@@ -70,9 +70,9 @@ test('a server that is killed between a start and its clocks sets them when it i
   await vi.waitUntil(async () => {
     const { timing } = (await second.store.loadTable(table.table))!;
     return timing!.dueAt !== 1;
-  }, 10_000);
+  }, 90_000);
   expect(await hoursLeft(second, table)).toBeCloseTo(24, 1);
-}, 30_000);
+});
 
 test('a clock that is set forward takes no time from those at a table, nor one set back gives any', async () => {
   const { machine, start, server, table, ann } = await slowTable('move');
@@ -81,7 +81,7 @@ test('a clock that is set forward takes no time from those at a table, nor one s
   const before = await dueAt();
   machine.set(365 * DAY);
   // Written down anew, by the clock as it is now.
-  await vi.waitUntil(async () => (await dueAt()) > before + 364 * DAY, 10_000);
+  await vi.waitUntil(async () => (await dueAt()) > before + 364 * DAY, 90_000);
   expect(await hoursLeft(server, table)).toBeCloseTo(24, 1);
   expect(client.version).toBe(0);
   await client.close();
@@ -90,7 +90,7 @@ test('a clock that is set forward takes no time from those at a table, nor one s
   const second = await start();
   expect(await hoursLeft(second, table)).toBeCloseTo(24, 1);
   expect(await entriesOf(second, table.table)).toEqual([]);
-}, 30_000);
+});
 
 test('somebody who is late is reminded ever more rarely, over restarts and by one of several servers', async () => {
   const { machine, start, server, table } = await slowTable('reminder');
@@ -102,9 +102,9 @@ test('somebody who is late is reminded ever more rarely, over restarts and by on
     return stored!.timing!.clocks[0]?.reminders;
   };
   machine.wait(DAY + HOUR);
-  await vi.waitUntil(async () => (await reminders()) === 1, 10_000);
+  await vi.waitUntil(async () => (await reminders()) === 1, 90_000);
   machine.wait(DAY + HOUR);
-  await vi.waitUntil(async () => (await reminders()) === 2, 10_000);
+  await vi.waitUntil(async () => (await reminders()) === 2, 90_000);
   await Promise.all([server.close(), other.close()]);
   machine.wait(DAY + HOUR);
   const third = await start();
@@ -116,10 +116,10 @@ test('somebody who is late is reminded ever more rarely, over restarts and by on
   machine.wait(DAY);
   await vi.waitUntil(
     async () => (await third.store.loadTable(table.table))!.timing!.clocks[0]?.reminders === 3,
-    10_000,
+    90_000,
   );
   expect(await entriesOf(third, table.table)).toEqual([]);
-}, 30_000);
+});
 
 test('a table that can’t be opened any more holds no other up', async () => {
   const file = join(await temporaryFolder(), 'tables.sqlite');
@@ -138,7 +138,7 @@ test('a table that can’t be opened any more holds no other up', async () => {
   await first.close();
   machine.wait(2 * DAY);
   const second = await startServer(settings);
-  await vi.waitUntil(async () => (await entriesOf(second, known)).length > 0, 10_000);
+  await vi.waitUntil(async () => (await entriesOf(second, known)).length > 0, 90_000);
   const { timing } = (await second.store.loadTable(unknown))!;
   expect(timing!.dueAt).toBeGreaterThan(machine.clock.now() + HOUR / 2);
-}, 30_000);
+});

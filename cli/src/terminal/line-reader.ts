@@ -20,7 +20,7 @@ export class LineReader {
 
   constructor(shell: Shell) {
     this.#shell = shell;
-    this.#isTerminal = shell.out.abilities.isTerminal && shell.input.isTTY;
+    this.#isTerminal = shell.out.abilities.isTerminal && shell.input.isTTY === true;
     this.#interface = createInterface({
       input: shell.input,
       ...(this.#isTerminal ? { output: process.stdout, terminal: true } : { terminal: false }),
@@ -36,7 +36,7 @@ export class LineReader {
     if (this.#isTerminal) {
       this.#interface.setPrompt(prompt);
       this.#interface.prompt();
-    } else if (this.#shell.input.isTTY) {
+    } else if (this.#shell.input.isTTY === true) {
       this.#shell.out.write(prompt);
     }
     const ready = this.#answers.shift();
@@ -44,7 +44,7 @@ export class LineReader {
       ready === undefined
         ? new Promise<Answer>((resolve) => (this.#waiting = resolve))
         : Promise.resolve(ready);
-    if (this.#shell.input.isTTY) return answer;
+    if (this.#shell.input.isTTY === true) return answer;
     // What comes from a pipe is shown, so that the transcript can be read.
     return answer.then((given) => {
       this.#shell.out.line(given.is === 'line' ? `${prompt}${given.text}` : prompt.trimEnd());

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { abilitiesOf } from './abilities.ts';
 import { Screen } from './screen.ts';
 
@@ -5,9 +6,12 @@ import { Screen } from './screen.ts';
 export interface Shell {
   readonly out: Screen;
   readonly err: Screen;
-  readonly input: NodeJS.ReadStream;
+  readonly input: Input;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
+
+/** The standard input, or any stream in its place. */
+type Input = Readable & { readonly isTTY?: boolean; unref?(): unknown };
 
 export function ownShell(): Shell {
   const { stdin, stdout, stderr, env } = process;

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { FairQueue } from './fair-queue.ts';
-import type { BotAnswer, BotQuestion, TimedQuestion } from './question.ts';
+import { type BotAnswer, type BotQuestion, READY, type TimedQuestion } from './question.ts';
 import { thinkingTime } from './thinking-time.ts';
 
 export interface BotPoolSettings {
@@ -16,6 +16,9 @@ export interface BotMeters {
   readonly botTime: { observe(seconds: number): void };
   readonly botFailures: { add(): void };
 }
+
+/** Loading a thread's program takes long on a busy machine, but not this many milliseconds. */
+const START_UP = 60_000;
 
 interface Job {
   readonly question: BotQuestion;
@@ -97,7 +100,7 @@ export class BotPool {
     let timer: NodeJS.Timeout | undefined;
     const finish = (outcome: BotAnswer) => {
       clearTimeout(timer);
-      worker.off('message', finish).off('error', crashed).off('exit', ended).off('online', wait);
+      worker.off('message', hear).off('error', crashed).off('exit', ended);
       this.#busy.delete(worker);
       if ('failed' in outcome) void worker.terminate();
       else this.#idle.push(worker);
@@ -106,12 +109,17 @@ export class BotPool {
     };
     const crashed = (error: unknown) => finish({ failed: String(error) });
     const ended = () => finish({ failed: 'the thread ended' });
-    const overstayed = () => finish({ failed: `no answer within ${this.#timeout} ms` });
-    const wait = () => (timer = setTimeout(overstayed, this.#timeout));
-    // On a busy machine a thread needs a while to be there at all: that is none of the bot's time.
-    if (isRunning) wait();
-    else worker.once('online', wait);
-    worker.on('message', finish).on('error', crashed).on('exit', ended);
+    const wait = (within: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => finish({ failed: `no answer within ${within} ms` }), within);
+    };
+    const hear = (message: BotAnswer | typeof READY) => {
+      if (message === READY) wait(this.#timeout);
+      else finish(message);
+    };
+    // The time a new thread takes to load its program does not count as thinking time.
+    wait(isRunning ? this.#timeout : START_UP);
+    worker.on('message', hear).on('error', crashed).on('exit', ended);
     const atMostMs = thinkingTime(this.#queue.size, this.#threads);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
     worker.postMessage({ ...question, atMostMs } satisfies TimedQuestion);

@@ -3,11 +3,13 @@ import { botNamed } from '@richtfest/bots';
 import { findGame } from '@richtfest/catalog';
 import type { GameMove } from '@richtfest/engine';
 import { ownRandom } from './own-random.ts';
-import type { TimedQuestion } from './question.ts';
+import { READY, type TimedQuestion } from './question.ts';
 
 // A thread that answers one question after the other. It knows a game only by its name. A failure
 // ends the thread, and who asked takes a new one.
 parentPort?.on('message', (question: TimedQuestion) => void answer(question));
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
+parentPort?.postMessage(READY);
 
 async function answer(question: TimedQuestion): Promise<void> {
   const move = await choose(question);

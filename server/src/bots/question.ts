@@ -18,6 +18,9 @@ export interface TimedQuestion extends BotQuestion {
   readonly atMostMs: number;
 }
 
+/** What a thread says first: its program is loaded, and it can be asked. */
+export const READY = 'ready';
+
 /**
  * The move, which nobody trusts, or why there is none. Where nobody waits, `move` is undefined if
  * the bot wants none.

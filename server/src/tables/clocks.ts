@@ -15,15 +15,26 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 /** So often a late seat is reminded of one decision. */
 const MOST_REMINDERS = 6;
 
+/** Rings after this many milliseconds unless it is cancelled with what is returned. */
+export type StartTimer = (milliseconds: number, ring: () => void) => () => void;
+
 export interface ClocksSettings {
   readonly clock: TableClock;
   /** The seats that have a clock just now: those of people. */
   people(): readonly Seat[];
   isPresent(seat: Seat): boolean;
   now(): number;
+  /** By default Node's own timers. */
+  readonly startTimer?: StartTimer | undefined;
   /** Time has run out for somebody. */
   onDue(): void;
 }
+
+const startNodeTimer: StartTimer = (milliseconds, ring) => {
+  const timer = setTimeout(ring, milliseconds);
+  timer.unref();
+  return () => clearTimeout(timer);
+};
 
 /** What the clocks must know of a position before a move. */
 export interface BeforeMove {
@@ -50,7 +61,7 @@ export class Clocks {
   readonly #settings: ClocksSettings;
   readonly #isSlow: boolean;
   readonly #seats = new Map<Seat, SeatTime>();
-  #timer: NodeJS.Timeout | undefined;
+  #cancelTimer: (() => void) | undefined;
   #isRunning = false;
 
   constructor(settings: ClocksSettings) {
@@ -102,7 +113,7 @@ export class Clocks {
   stop(): void {
     this.#isRunning = false;
     for (const time of this.#seats.values()) time.deadline = undefined;
-    clearTimeout(this.#timer);
+    this.#cancelTimer?.();
   }
 
   before({ game, state }: Match, mover: Seat): BeforeMove {
@@ -239,13 +250,13 @@ export class Clocks {
   }
 
   #wait(): void {
-    clearTimeout(this.#timer);
+    this.#cancelTimer?.();
     const waiting = [...this.#seats.values()].filter(({ isRung = false }) => !isRung);
     const next = Math.min(...waiting.map(({ deadline = Infinity }) => deadline));
     if (next === Infinity) return;
     const long = Math.min(LONGEST_TIMER, Math.max(0, next - this.#settings.now()));
-    this.#timer = setTimeout(() => this.#rang(), long);
-    this.#timer.unref();
+    const { startTimer = startNodeTimer } = this.#settings;
+    this.#cancelTimer = startTimer(long, () => this.#rang());
   }
 
   #rang(): void {

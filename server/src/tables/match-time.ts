@@ -1,7 +1,7 @@
 import type { Match, Seat } from '@richtfest/engine';
 import { type SeatClock, type TableClock, isSlow } from '@richtfest/protocol';
 import type { StoredTiming, TimingChange } from '../store/timing-store.ts';
-import { type BeforeMove, Clocks, type MadeMove } from './clocks.ts';
+import { type BeforeMove, Clocks, type MadeMove, type StartTimer } from './clocks.ts';
 import type { MatchLog } from './match-log.ts';
 
 export interface MatchTimeSettings {
@@ -14,6 +14,7 @@ export interface MatchTimeSettings {
   readonly ticks: () => number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  readonly startTimer: StartTimer | undefined;
   /** Time has run out for somebody. */
   readonly onDue: () => void;
 }
@@ -32,13 +33,13 @@ export class MatchTime {
   #settled: StoredTiming | undefined;
 
   constructor(settings: MatchTimeSettings) {
-    const { clock, log, bots, isPresent, ticks, onDue } = settings;
+    const { clock, log, bots, isPresent, ticks, startTimer, onDue } = settings;
     const { seats } = log.match.header;
     // Somebody may have taken the seat of a bot over.
     const people = () =>
       [...seats.keys()].filter((seat) => seats[seat]?.bot === undefined || !bots.has(seat));
     this.#settings = settings;
-    this.#clocks = new Clocks({ clock, people, isPresent, now: ticks, onDue });
+    this.#clocks = new Clocks({ clock, people, isPresent, now: ticks, startTimer, onDue });
     this.#isSlow = isSlow(clock);
     if (this.#isSlow) this.#resume();
   }

@@ -91,6 +91,7 @@ export class RunningMatch {
       isPresent: settings.isPresent,
       ticks: services.ticks,
       now: services.now,
+      startTimer: services.startTimer,
       onDue: settings.onOverdue,
     });
     this.news = new MatchNews({

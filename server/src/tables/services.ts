@@ -2,6 +2,7 @@ import type { CatalogEntry } from '@richtfest/catalog';
 import type { BotAnswer, BotQuestion } from '../bots/question.ts';
 import type { Call } from '../notices/notice-parts.ts';
 import type { EventStore } from '../store/event-store.ts';
+import type { StartTimer } from './clocks.ts';
 
 /** What tables need from the server around them. */
 export interface TableServices {
@@ -16,6 +17,8 @@ export interface TableServices {
   readonly now: () => number;
   /** Milliseconds that go on evenly, whoever sets the machine's clock: for deadlines. */
   readonly ticks: () => number;
+  /** For the deadlines of tables; by default Node's own timers. */
+  readonly startTimer?: StartTimer;
   readonly meters: TableMeters;
   readonly notices: Teller;
   /** The more questions a table has, the longer it waits; others do not. */

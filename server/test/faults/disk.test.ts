@@ -117,7 +117,7 @@ test('a locked database: a moment is waited for, and nobody else is held up; the
   other.exec('begin immediate');
   const move = anyMove(game, ann);
   ann.send({ type: 'move', id: 'in-vain', version: 1, move });
-  await ann.until(() => ann.closed !== undefined, 30_000);
+  await ann.until(() => ann.closed !== undefined);
   expect(ann.closed?.code).toBe(1001);
   other.exec('rollback');
   other.close();

@@ -50,7 +50,7 @@ const ask = (table: TestTable, key: string, subscription: object, language = 'de
   });
 
 /** Plays a seat's turn to its end. */
-const until = (isTrue: () => boolean | Promise<boolean>) => vi.waitUntil(isTrue, 10_000);
+const until = (isTrue: () => boolean | Promise<boolean>) => vi.waitUntil(isTrue, 90_000);
 
 const metric = async (address: string, outcome: string) => {
   const text = await (await fetch(`${address}/metrics`)).text();

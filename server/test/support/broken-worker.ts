@@ -1,6 +1,6 @@
 // A bot's thread that misbehaves in the way the bot's name in the question says.
 import { parentPort } from 'node:worker_threads';
-import type { BotQuestion } from '../../src/bots/question.ts';
+import { type BotQuestion, READY } from '../../src/bots/question.ts';
 
 parentPort?.on('message', ({ bot, seat, legal }: BotQuestion) => {
   const kinds = ['crash', 'hang', 'cheat', 'exit'];
@@ -11,3 +11,5 @@ parentPort?.on('message', ({ bot, seat, legal }: BotQuestion) => {
   if (kind === 'cheat') parentPort?.postMessage({ move: { verb: 'win' } });
   if (kind === 'hang') for (;;);
 });
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
+parentPort?.postMessage(READY);

@@ -129,7 +129,7 @@ export class Client {
     return find() as Of<K>;
   }
 
-  until(isTrue: () => boolean, within = 10_000): Promise<void> {
+  until(isTrue: () => boolean, within?: number): Promise<void> {
     return this.#waiting.until(isTrue, within);
   }
 

@@ -69,18 +69,18 @@ export class Party {
     const isDone = () =>
       client.closed !== undefined || client.match!.result !== undefined || isEnough();
     while (!isDone()) {
-      await client.until(() => isDone() || client.match!.owing.includes(seat), 30_000);
+      await client.until(() => isDone() || client.match!.owing.includes(seat));
       if (isDone()) return;
       const move = someMove(this.#game, client, seat, this.#random);
       const id = `${seat}-${client.version}-${this.#random.word()}`;
       client.send({ type: 'move', id, version: client.version, move });
       const answer = () => client.messages.find((message) => 'id' in message && message.id === id);
       const isCut = () => client.closed !== undefined;
-      await client.until(() => isCut() || answer() !== undefined, 30_000);
+      await client.until(() => isCut() || answer() !== undefined);
       const answered = answer();
       if (answered?.type !== 'accepted') continue;
       this.#acknowledged.set(answered.version, { seat, move });
-      await client.until(() => isCut() || client.version >= answered.version, 30_000);
+      await client.until(() => isCut() || client.version >= answered.version);
     }
   }
 

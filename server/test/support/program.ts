@@ -66,7 +66,7 @@ export class Program {
   }
 
   until(isTrue: () => boolean): Promise<void> {
-    return this.#waiting.until(isTrue, 20_000);
+    return this.#waiting.until(isTrue);
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,5 @@
 // A server of its own process, to be killed. It prints its address.
+import { flushCompileCache } from 'node:module';
 import { serve } from '../../src/index.ts';
 
 const [place = '', botPause = '1'] = process.argv.slice(2);
@@ -15,3 +16,5 @@ await serve({
     tablesPerMinute: many,
   },
 });
+// A killed process would not keep what it compiled for the next one.
+flushCompileCache();

@@ -1,14 +1,14 @@
 // A bots' thread that knows no game: “greedy” takes the first move, “random” the last one and
-// whatever it may do though nobody waits for it. With `?last` all take the last move.
+// whatever it may do though nobody waits for it.
 import { parentPort } from 'node:worker_threads';
-import type { BotQuestion } from '../../src/bots/question.ts';
-
-const isLast = import.meta.url.endsWith('?last');
+import { type BotQuestion, READY } from '../../src/bots/question.ts';
 
 parentPort?.on('message', ({ bot, legal, optional }: BotQuestion) => {
   const isKeen = bot === 'random';
   const wish = isKeen ? optional?.[0] : undefined;
-  const move = optional === undefined ? legal.at(isKeen || isLast ? -1 : 0) : wish;
+  const move = optional === undefined ? legal.at(isKeen ? -1 : 0) : wish;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
   parentPort?.postMessage({ move });
 });
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
+parentPort?.postMessage(READY);

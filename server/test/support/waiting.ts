@@ -1,3 +1,6 @@
+/** Milliseconds after which nothing is to be expected any more, even of a very busy machine. */
+const WITHIN = 90_000;
+
 /** Waits until something is true; looked at whenever there is news. */
 export class Waiting {
   readonly #looks = new Set<() => void>();
@@ -8,7 +11,7 @@ export class Waiting {
     this.#last = last;
   }
 
-  async until(isTrue: () => boolean, within: number): Promise<void> {
+  async until(isTrue: () => boolean, within = WITHIN): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const look = () => isTrue() && resolve();
     const late = () => reject(new Error(`waited in vain; last: ${this.#last()?.slice(0, 300)}`));
