@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { whilePainting } from './painting.ts';
 
 interface Look {
   /** As the page is, if not said. */
@@ -14,7 +15,7 @@ export async function foundByAxe(page: Page, { theme, part }: Look = {}): Promis
   // There are no frames to look into, and nobody reads what is right: both cost as much as the look.
   const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   if (part !== undefined) builder.include(part);
-  const { violations } = await builder.analyze();
+  const { violations } = await whilePainting(page, () => builder.analyze());
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html }) => [theme, id, html.slice(0, 200)].filter(Boolean).join(' ')),
   );

@@ -8,6 +8,7 @@ import {
 import { chromiumAdvice, ensureHeadlessChromium } from '../../../../scripts/chromium.js';
 import { hurry } from './hurry.ts';
 import { fixLuck } from './luck.ts';
+import { skipPainting } from './painting.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -44,6 +45,8 @@ export interface VisitorOptions extends BrowserContextOptions {
   readonly isUnhurried?: boolean;
   /** Installs the service worker, which stores the whole site: only for tests that need it. */
   readonly hasServiceWorker?: boolean;
+  /** Draws pixels: only for screenshots. */
+  readonly isPainted?: boolean;
   /** The seed of all cards and dice drawn in this browser. */
   readonly luck?: string;
 }
@@ -54,6 +57,7 @@ export async function openVisitor(
   {
     isUnhurried = false,
     hasServiceWorker = false,
+    isPainted = false,
     luck = 'richtfest',
     ...options
   }: VisitorOptions = {},
@@ -67,6 +71,7 @@ export async function openVisitor(
   context.setDefaultTimeout(20_000);
   if (!isUnhurried) await hurry(context);
   await fixLuck(context, luck);
+  if (!isPainted) await skipPainting(context);
   if (!hasServiceWorker) await context.addInitScript(removeServiceWorker);
   const page = await context.newPage();
   const faults: string[] = [];
