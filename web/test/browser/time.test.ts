@@ -5,7 +5,7 @@ import { PushStandIn } from '../../../server/test/support/push-stand-in.ts';
 import { calm } from '../../../server/test/support/table.ts';
 import { type Visitor, openBrowser, openVisitor, SIZES } from './support/browser.ts';
 import { playUntil, sitDown } from './support/by-link.ts';
-import { PIGS, promptOf } from './support/play.ts';
+import { PIGS, untilPrompt } from './support/play.ts';
 import { type Site, openSite } from './support/site.ts';
 import { type TimedServer, openTimedServer } from './support/timed-server.ts';
 
@@ -151,9 +151,9 @@ test('a move a day: deadlines in words, and a sign when it is my turn', async ()
   await ben.getByText(/^until tomorrow, \d\d:\d\d$/).waitFor();
 
   // Whoever is on turn plays until it is Anna's, who has gone to the street.
-  await playUntil([anna, ben], async () => (await promptOf(ben)).startsWith('Ben'));
+  await playUntil([anna], () => untilPrompt(ben, /^Ben/));
   await anna.goto(server.address);
-  await playUntil([ben], async () => (await promptOf(ben)).startsWith('Anna'));
+  await playUntil([ben], () => untilPrompt(ben, /^Anna/));
   await expect.poll(() => push.delivered.length, { timeout: 30_000 }).toBeGreaterThan(0);
   const told = push.delivered.at(-1)!.text;
   expect(JSON.parse(told)).toMatchObject({ title: 'The Three Little Pigs', table: link.slice(-6) });
