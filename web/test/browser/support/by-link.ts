@@ -50,6 +50,7 @@ export async function untilOwing(page: Page): Promise<void> {
 /**
  * Lets these pages play by themselves until a promise is kept. Each page makes the last owed move
  * of the list in words whenever there is one, driven by changes of the page rather than by polls.
+ * A shared device is taken by the player it asks for.
  */
 export async function playUntil(
   pages: readonly Page[],
@@ -60,17 +61,36 @@ export async function playUntil(
   for (const page of pages) await page.evaluate(stopPlaying);
 }
 
+/** The players who took this shared device while it played, each once, in the order of their names. */
+export function takersOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...((globalThis as Playing).takers ?? [])].toSorted());
+}
+
 interface Playing {
+  takers?: Set<string>;
   stopPlaying?: () => void;
+  letTimePass?: (ms: number) => void;
 }
 
 /** Runs in the page. */
 function startPlaying(): void {
+  const playing = globalThis as Playing;
+  const buttonSaying = (words: string) => {
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('button:enabled')];
+    return buttons.find(({ textContent }) => textContent.startsWith(words));
+  };
   const isOwed = (move: Element) => move.closest('[data-testid="optional-moves"]') === null;
   const play = () => {
+    const take = buttonSaying('I am ');
+    if (take !== undefined) {
+      playing.takers = (playing.takers ?? new Set()).add(take.textContent.replace('I am ', ''));
+      // For a moment the curtain is deaf to taps that were meant for the table.
+      playing.letTimePass?.(1000);
+      take.click();
+      return;
+    }
     if (document.querySelector('[data-testid="moves"]') === null) {
-      const buttons = [...document.querySelectorAll<HTMLElement>('button')];
-      buttons.find((button) => button.textContent === 'To the moves in words')?.click();
+      buttonSaying('To the moves in words')?.click();
       return;
     }
     const moves = document.querySelectorAll<HTMLElement>('[data-testid="moves"] li button');
@@ -82,8 +102,13 @@ function startPlaying(): void {
     frame = requestAnimationFrame(play);
   };
   const observer = new MutationObserver(playSoon);
-  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-  (globalThis as Playing).stopPlaying = () => {
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ['disabled'],
+  });
+  playing.stopPlaying = () => {
     observer.disconnect();
     cancelAnimationFrame(frame);
   };
