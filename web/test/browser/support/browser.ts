@@ -8,6 +8,7 @@ import {
 import { chromiumAdvice, ensureHeadlessChromium } from '../../../../scripts/chromium.js';
 import { hurry } from './hurry.ts';
 import { fixLuck } from './luck.ts';
+import { throttle } from './throttle.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -68,6 +69,7 @@ export async function openVisitor(
   if (!isUnhurried) await hurry(context);
   await fixLuck(context, luck);
   if (!hasServiceWorker) await context.addInitScript(removeServiceWorker);
+  throttle(context);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
