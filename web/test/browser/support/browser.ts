@@ -18,6 +18,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // On few cores more threads only cost more.
+  '--num-raster-threads=1',
 ];
 
 export async function openBrowser(flags: readonly string[] = []): Promise<Browser> {
