@@ -1,4 +1,8 @@
+import type { Match } from '@richtfest/engine';
+import { threeLittlePigs } from '@richtfest/three-little-pigs';
 import type { Page } from 'playwright-core';
+import { freshMatch } from './fresh-match.ts';
+import { openKept } from './kept-match.ts';
 
 export const PIGS = 'three-little-pigs';
 
@@ -12,13 +16,12 @@ export async function startGame(page: Page, address: string, game = PIGS): Promi
   await page.getByTestId('prompt').waitFor();
 }
 
-/** A game in which the person has dice to roll: not one where two wolves came at once. */
+/** A game in which the person has dice to roll: not one where two wolves came at once (LP-7). */
 export async function startRolling(page: Page, address: string): Promise<void> {
-  for (;;) {
-    await startGame(page, address);
-    await untilMyTurn(page);
-    if (await page.locator('main').getByRole('button', { name: 'Stop' }).isVisible()) return;
-  }
+  const isRolling = (match: Match) =>
+    match.game.legal(match.state, 0).some(({ verb }) => verb === 'stop');
+  await openKept(page, address, freshMatch(threeLittlePigs, isRolling));
+  await untilMyTurn(page);
 }
 
 export function promptOf(page: Page): Promise<string> {
