@@ -1,17 +1,22 @@
-import { type Game, type Match, committedGenerator } from '@richtfest/engine';
+import { type Game, type Match, type MatchSeat, committedGenerator } from '@richtfest/engine';
 import { type SavedMatch, restore } from '../../../src/match/saved-match.ts';
 import { startMatch } from '../../../src/match/start-match.ts';
 
-const SEATS = [{ name: 'Anna' }, { name: 'Ida', bot: 'family' }] as const;
+const SEATS: readonly MatchSeat[] = [
+  { name: 'Anna' },
+  { name: 'Ida', bot: 'family' },
+  { name: 'Bruno', bot: 'club' },
+];
 
-/** Anna against a bot before the first move, with the first luck that fits: the same in every run. */
+/** Anna against as few bots as possible before the first move, with the first luck that fits: the same in every run. */
 export function freshMatch(
   game: Game,
   isWanted: (match: Match) => boolean = () => true,
 ): SavedMatch {
-  const plan = { seats: SEATS, options: { firstSeat: 0 } };
+  const seats = SEATS.slice(0, Math.max(2, game.players.min));
+  const plan = { seats, options: { firstSeat: 0 } };
   const { header, ...rest } = startMatch(game, plan, Date.now());
-  const nonces = SEATS.map((_, seat) => String(seat).padStart(32, '0'));
+  const nonces = seats.map((_, seat) => String(seat).padStart(32, '0'));
   for (let number = 0; number < 100; number++) {
     const secret = number.toString(16).padStart(64, '0');
     const generator = committedGenerator(secret, nonces);
