@@ -211,8 +211,6 @@ describe('the street', () => {
       });
       await page.goto(visits.address);
       await untilShown(page);
-      // Only the layout counts, and painting it five times is most of the work.
-      await page.addStyleTag({ content: '* { visibility: hidden !important }' });
       const houses = catalog.flatMap(({ id }) => [
         `/games/${id}`,
         `/games/${id}/set-up`,
@@ -221,7 +219,7 @@ describe('the street', () => {
       const learning = ['/games/dream-home/edition', '/games/ueberdachen/learn'];
       for (const path of ['/', ...houses, ...learning, '/my-games', '/settings', '/about']) {
         await goInside(page, path);
-        await page.locator('h1, h2').first().waitFor({ state: 'attached' });
+        await page.getByRole('heading').first().waitFor();
         expect({ path, tooWide: await tooWideAt(page) }).toEqual({ path, tooWide: [] });
       }
       await context.close();

@@ -1,6 +1,7 @@
 import type Axe from 'axe-core';
 import { source } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { paint } from './unpainted.ts';
 
 /** On the page, once it is injected. */
 declare const axe: typeof Axe;
@@ -14,6 +15,7 @@ interface Look {
 
 /** What axe finds wrong, once nothing changes its colour any more. */
 export async function foundByAxe(page: Page, { theme, part }: Look = {}): Promise<string[]> {
+  await paint(page);
   await dress(page, theme);
   await inject(page);
   const violations = await page.evaluate(

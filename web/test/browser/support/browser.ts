@@ -9,6 +9,7 @@ import { chromiumAdvice, ensureHeadlessChromium } from '../../../../scripts/chro
 import { hurry } from './hurry.ts';
 import { fixLuck } from './luck.ts';
 import { throttle } from './throttle.ts';
+import { leaveUnpainted } from './unpainted.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -70,6 +71,7 @@ export async function openVisitor(
   context.setDefaultTimeout(20_000);
   if (!isUnhurried) await hurry(context);
   await fixLuck(context, luck);
+  await leaveUnpainted(context);
   if (!hasServiceWorker) await context.addInitScript(removeServiceWorker);
   throttle(context);
   const page = await context.newPage();
