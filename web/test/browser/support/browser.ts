@@ -8,7 +8,8 @@ import {
 import { chromiumAdvice, ensureHeadlessChromium } from '../../../../scripts/chromium.js';
 import { hurry } from './hurry.ts';
 import { fixLuck } from './luck.ts';
-import { skipPainting } from './painting.ts';
+import { throttle } from './throttle.ts';
+import { leaveUnpainted } from './unpainted.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -18,6 +19,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // On few cores more threads only cost more.
+  '--num-raster-threads=1',
 ];
 
 export async function openBrowser(flags: readonly string[] = []): Promise<Browser> {
@@ -71,8 +74,9 @@ export async function openVisitor(
   context.setDefaultTimeout(20_000);
   if (!isUnhurried) await hurry(context);
   await fixLuck(context, luck);
-  if (!isPainted) await skipPainting(context);
+  if (!isPainted) await leaveUnpainted(context);
   if (!hasServiceWorker) await context.addInitScript(removeServiceWorker);
+  throttle(context);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
