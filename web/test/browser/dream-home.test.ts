@@ -1,9 +1,11 @@
 import { dreamHome } from '@richtfest/dream-home';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { foundByAxe } from './support/axe.ts';
-import { SIZES } from './support/browser.ts';
-import { promptOf, rememberTableOfTwo, startGame, untilMyTurn } from './support/play.ts';
+import { SIZES, type Visitor } from './support/browser.ts';
+import { freshMatch } from './support/fresh-match.ts';
+import { openKept } from './support/kept-match.ts';
+import { nextQuestion, promptOf, rememberTableOfTwo, untilMyTurn } from './support/play.ts';
 import { tabTo } from './support/tab-to.ts';
 import { themesFor } from './support/themes.ts';
 import { untilWon, verifiedFile } from './support/end.ts';
@@ -11,40 +13,8 @@ import { expectNoScrolling, expectWhole } from './support/fit.ts';
 import { Visits } from './support/visits.ts';
 
 const GAME = 'dream-home';
-const PATIENT = { timeout: 15_000, interval: 30 };
 
 const visits = Visits.ofThisFile();
-
-const phaseOf = (page: Page) =>
-  page.locator('main [data-phase]').first().getAttribute('data-phase');
-
-/** Waits until the person is asked (true) or the game is over. */
-async function isAsked(page: Page): Promise<boolean> {
-  if ((await untilMyTurn(page)) === 'over') return false;
-  if ((await phaseOf(page)) !== 'over') return true;
-  // The winner's name stands there already; the score sheet comes when all has been shown.
-  await page.getByTestId('score-sheet').waitFor();
-  return false;
-}
-
-/** A touch while things move ends the movement and nothing else: nobody waits longer than needed. */
-function endMovement(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const moving = document.querySelector('main [aria-busy="true"]');
-    moving?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-    moving?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  });
-}
-
-/** What has happened so far, to see that something has. */
-async function progressOf(page: Page): Promise<string> {
-  await endMovement(page);
-  return page.evaluate(() => {
-    const prompt = document.querySelector('[data-testid="prompt"]')?.textContent ?? '';
-    const lines = document.querySelectorAll('[data-testid="log"] li').length;
-    return `${lines} ${prompt}`;
-  });
-}
 
 const FACE_UP = '[data-place][data-may]:not([data-ghost="empty-room"])';
 
@@ -62,8 +32,8 @@ async function layByMouse(page: Page): Promise<void> {
 }
 
 /** One decision by touching the table itself. */
-async function playByMouse(page: Page): Promise<void> {
-  switch (await phaseOf(page)) {
+async function playByMouse(page: Page, phase: string | undefined): Promise<void> {
+  switch (phase) {
     case 'helpers':
       return page.locator('[data-act="done"]').click();
     case 'discard':
@@ -73,7 +43,7 @@ async function playByMouse(page: Page): Promise<void> {
     case 'jackhammer':
       await page.locator('[data-column][data-may]').last().click();
       return layByMouse(page);
-    case null:
+    case undefined:
     default:
       return layByMouse(page);
   }
@@ -82,11 +52,11 @@ async function playByMouse(page: Page): Promise<void> {
 describe('Dream Home against a bot', () => {
   test('goes to its end by mouse, on the table itself', async () => {
     const { page, context, faults } = await visits.open();
-    await startGame(page, visits.address, GAME);
-    while (await isAsked(page)) {
-      const before = await progressOf(page);
-      await playByMouse(page);
-      await expect.poll(() => progressOf(page), PATIENT).not.toBe(before);
+    await openKept(page, visits.address, freshMatch(dreamHome));
+    let question = await nextQuestion(page);
+    while (question !== undefined) {
+      await playByMouse(page, question.phase);
+      question = await nextQuestion(page, question);
     }
     await untilWon(page);
     await verifiedFile(page, dreamHome);
@@ -103,10 +73,10 @@ describe('Dream Home against a bot', () => {
     await tabTo(page, 'Play');
     await page.keyboard.press('Enter');
     await page.getByTestId('prompt').waitFor();
-    while (await isAsked(page)) {
-      const before = await progressOf(page);
-      for (const key of await keysFor(page)) await page.keyboard.press(key);
-      await expect.poll(() => progressOf(page), PATIENT).not.toBe(before);
+    let question = await nextQuestion(page);
+    while (question !== undefined) {
+      for (const key of await keysFor(page, question.phase)) await page.keyboard.press(key);
+      question = await nextQuestion(page, question);
     }
     await untilWon(page);
     expect(faults).toEqual([]);
@@ -115,8 +85,8 @@ describe('Dream Home against a bot', () => {
 });
 
 /** The keys that decide what is asked now. By keyboard the focus goes on to the first place. */
-async function keysFor(page: Page): Promise<string[]> {
-  switch (await phaseOf(page)) {
+async function keysFor(page: Page, phase: string | undefined): Promise<string[]> {
+  switch (phase) {
     case 'jackhammer':
     case 'helpers':
       return ['d'];
@@ -127,7 +97,7 @@ async function keysFor(page: Page): Promise<string[]> {
       await page.keyboard.press('Enter');
       await page.locator('[data-place][data-may]:focus').waitFor();
       break;
-    case null:
+    case undefined:
     default:
       await page.keyboard.press('h');
   }
@@ -135,33 +105,42 @@ async function keysFor(page: Page): Promise<string[]> {
   return ghost === 'empty-room' ? ['Enter', 'Enter'] : ['Enter'];
 }
 
-describe.each(Object.entries(SIZES))('Dream Home on a %s', (_, viewport) => {
-  test('nothing is cut off, nothing scrolls sideways, fingers find every field', async () => {
-    const { page, context, faults } = await visits.open({ viewport });
-    await startGame(page, visits.address, GAME);
-    await untilMyTurn(page);
-    await expectNoScrolling(page);
-    await expectWhole(page, ['House of Anna', 'Market']);
-    const sizes = await page.locator('main :is([data-place], [data-column])').evaluateAll((all) =>
-      all.map((each) => {
-        const { width, height } = each.getBoundingClientRect();
-        return Math.min(width, height);
-      }),
-    );
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
-    expect(faults).toEqual([]);
-    await context.close();
+describe('Dream Home', () => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await visits.open();
+    await openKept(visitor.page, visits.address, freshMatch(dreamHome));
+    await untilMyTurn(visitor.page);
   }, 60_000);
-});
+  afterAll(() => visitor.context.close());
 
-describe.each(themesFor('Dream Home'))('Dream Home in the theme %s', (theme) => {
-  test('has no accessibility faults', async () => {
-    const { page, context } = await visits.open();
-    await startGame(page, visits.address, GAME);
-    await untilMyTurn(page);
-    await page.locator('[data-column][data-may]').first().click();
-    expect(await foundByAxe(page, { theme })).toEqual([]);
-    expect(await promptOf(page)).toContain('Anna');
-    await context.close();
-  }, 60_000);
+  test.each(Object.entries(SIZES))(
+    'on a %s nothing is cut off, nothing scrolls sideways, fingers find every field',
+    async (_, size) => {
+      const { page, faults } = visitor;
+      await page.setViewportSize(size);
+      await expectNoScrolling(page);
+      await expectWhole(page, ['House of Anna', 'Market']);
+      const sizes = await page.locator('main :is([data-place], [data-column])').evaluateAll((all) =>
+        all.map((each) => {
+          const { width, height } = each.getBoundingClientRect();
+          return Math.min(width, height);
+        }),
+      );
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+      expect(faults).toEqual([]);
+    },
+  );
+
+  test.each(themesFor('Dream Home'))(
+    'in the theme %s has no accessibility faults',
+    async (theme) => {
+      const { page } = visitor;
+      await page.setViewportSize(SIZES.desktop);
+      const column = page.locator('[data-column][data-may]').first();
+      if ((await page.locator('[data-column][data-chosen]').count()) === 0) await column.click();
+      expect(await foundByAxe(page, { theme })).toEqual([]);
+      expect(await promptOf(page)).toContain('Anna');
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { threeLittlePigs } from '@richtfest/three-little-pigs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { MAY, promptOf, rememberTableOfTwo, startGame, untilMyTurn } from './support/play.ts';
+import { MAY, nextQuestion, promptOf, rememberTableOfTwo, startGame } from './support/play.ts';
 import { tabTo } from './support/tab-to.ts';
 import { untilWon, verifiedFile } from './support/end.ts';
 import { Visits } from './support/visits.ts';
@@ -28,18 +28,10 @@ describe('a game against a bot', () => {
   test('goes to its end by mouse, on the table itself', async () => {
     const { page, context, faults } = await visits.open();
     await startGame(page, visits.address);
-    while ((await untilMyTurn(page)) === 'mine') {
-      const before = await promptOf(page);
-      const events = await page.evaluate(
-        () => document.querySelectorAll('[data-testid="log"] li').length,
-      );
+    let question = await nextQuestion(page);
+    while (question !== undefined) {
       await playByMouse(page);
-      await page.waitForFunction(
-        ([prompt, count]) =>
-          document.querySelector('[data-testid="prompt"]')?.textContent !== prompt ||
-          document.querySelectorAll('[data-testid="log"] li').length !== count,
-        [before, events] as const,
-      );
+      question = await nextQuestion(page, question);
     }
     await untilWon(page);
     const rows = await page.getByTestId('score-sheet').getByRole('row').count();
@@ -104,16 +96,6 @@ async function countTones(page: Page): Promise<void> {
   });
 }
 
-/** The same dice every time: two wolves in the first throw would end the first turn (LP-7). */
-async function settleLuck(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    crypto.getRandomValues = <T extends ArrayBufferView | null>(drawn: T): T => {
-      if (drawn instanceof Uint8Array) drawn.fill(1);
-      return drawn;
-    };
-  });
-}
-
 test('a table in one tap, points hidden, and back to it from the street', async () => {
   const { page, context, faults } = await visits.open();
   await page.goto(`${visits.address}/settings`);
@@ -124,7 +106,6 @@ test('a table in one tap, points hidden, and back to it from the street', async 
     .toBeTruthy();
   await page.getByRole('switch', { name: 'Hide points until the end' }).check({ force: true });
   await page.goto(`${visits.address}/games/three-little-pigs/set-up`);
-  await settleLuck(page);
   await page.getByLabel('Name at seat 1').fill('Anna');
   await page.getByRole('button', { name: 'The two of us' }).click();
   await page.getByLabel('Name at seat 2').fill('Ben');

@@ -1,11 +1,13 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { catalog, findGame } from '@richtfest/catalog';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOUSES } from '../../src/home/houses.tsx';
 import { foundByAxe } from './support/axe.ts';
+import { SIZES, type Visitor } from './support/browser.ts';
+import { goInside, untilShown } from './support/inside.ts';
 import { PIGS, startRolling } from './support/play.ts';
 import { themesFor } from './support/themes.ts';
 import { Visits } from './support/visits.ts';
@@ -18,41 +20,47 @@ const UNBUILT = HOUSES.map(({ id }) => id).find((id) => findGame(id) === undefin
 /** From the smallest phone to a desk. */
 const WIDTHS = [320, 360, 740, 820, 1440];
 
-/** How many pixels the page is wider than its window, once it has settled there. */
-function overhang(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const nextFrame = () => new Promise(requestAnimationFrame);
-    await nextFrame();
-    await nextFrame();
-    return document.documentElement.scrollWidth - innerWidth;
-  });
+/** At which of the widths the page is wider than its window. */
+async function tooWideAt(page: Page): Promise<number[]> {
+  const tooWide: number[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 640 });
+    const overhang = await page.evaluate(async () => {
+      const nextFrame = () => new Promise(requestAnimationFrame);
+      await nextFrame();
+      await nextFrame();
+      return document.documentElement.scrollWidth - innerWidth;
+    });
+    if (overhang > 0) tooWide.push(width);
+  }
+  return tooWide;
 }
 
-/** Every screen that needs no server, and how to get there. */
+/** Every screen that needs neither server nor table, and how to get there from any other. */
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   street: async (page) => {
-    await page.goto(visits.address);
+    await goInside(page, '/');
     await page.getByRole('heading', { name: 'Richtfest' }).waitFor();
   },
   'house card': async (page) => {
-    await page.goto(`${visits.address}/games/${PIGS}`);
+    await goInside(page, `/games/${PIGS}`);
     await page.getByRole('button', { name: 'Play' }).waitFor();
   },
   ...(UNBUILT === undefined
     ? {}
     : {
         'house under scaffolding': async (page: Page) => {
-          await page.goto(`${visits.address}/games/${UNBUILT}`);
+          await goInside(page, `/games/${UNBUILT}`);
           await page.getByText('under scaffolding').waitFor();
         },
       }),
   'set-up': async (page) => {
-    await page.goto(`${visits.address}/games/${PIGS}/set-up`);
+    await goInside(page, `/games/${PIGS}/set-up`);
     await page.getByText('For hosts').click();
     await page.getByLabel('Blow wheel').waitFor();
   },
   rules: async (page) => {
-    await page.goto(`${visits.address}/games/${PIGS}/rules#LP-10`);
+    await goInside(page, `/games/${PIGS}/rules#LP-10`);
     await page.locator('#LP-10:focus').waitFor();
     // Found by a word, with all rules that have it, and only those.
     await page.keyboard.press('/');
@@ -69,73 +77,84 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByText('Where tiles go').waitFor();
   },
   edition: async (page) => {
-    await page.goto(`${visits.address}/games/dream-home/edition`);
+    await goInside(page, '/games/dream-home/edition');
     await page.getByText('The German and the Dutch edition').waitFor();
   },
   lesson: async (page) => {
-    await page.goto(`${visits.address}/games/${PIGS}/learn`);
+    await goInside(page, `/games/${PIGS}/learn`);
     await page.getByRole('button', { name: 'Next' }).click();
     await page.locator('[data-ring]').first().waitFor();
   },
   settings: async (page) => {
-    await page.goto(`${visits.address}/settings`);
+    await goInside(page, '/settings');
     await page.getByRole('heading', { name: 'Settings' }).waitFor();
   },
   about: async (page) => {
-    await page.goto(`${visits.address}/about`);
+    await goInside(page, '/about');
     await page.getByText('Laurent Pouchain').waitFor();
   },
   privacy: async (page) => {
-    await page.goto(`${visits.address}/about`);
+    await goInside(page, '/about');
     await page.getByRole('link', { name: 'Privacy' }).click();
     await page.getByText('There is no cookie').waitFor();
   },
   nowhere: async (page) => {
-    await page.goto(`${visits.address}/cellar`);
+    await goInside(page, '/cellar');
     await page.getByRole('heading', { name: 'Nobody lives here' }).waitFor();
   },
   'table by link without a server': async (page) => {
-    await page.goto(`${visits.address}/t/K7M2PX`);
+    await goInside(page, '/t/K7M2PX');
     await page.getByRole('heading', { name: 'Join a table' }).waitFor();
   },
+};
+
+/** What a table shows, and how to get there from anything else it shows. */
+const AT_THE_TABLE: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   table: async (page) => {
-    await startRolling(page, visits.address);
+    await page.getByRole('tab', { name: 'Log' }).click();
   },
   'moves in words': async (page) => {
-    await startRolling(page, visits.address);
     await page.getByRole('tab', { name: 'Moves' }).click();
   },
   'score so far': async (page) => {
-    await startRolling(page, visits.address);
     await page.getByRole('tab', { name: 'Score' }).click();
   },
   'drawer on a phone': async (page) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await startRolling(page, visits.address);
+    await page.setViewportSize(SIZES['phone upright']);
     await page.getByRole('button', { name: 'Moves, log, score, rules' }).click();
     await page.getByRole('tab', { name: 'Rules' }).click();
   },
   refusal: async (page) => {
-    await startRolling(page, visits.address);
+    await page.setViewportSize(SIZES.desktop);
     await page.locator('[data-market] button').first().click();
     await page.getByRole('alert').waitFor();
   },
 };
 
 describe('axe finds nothing', () => {
-  test.each(Object.entries(SCREENS))(
-    'on: %s',
-    async (name, go) => {
-      const { page, context, faults } = await visits.open();
-      await go(page);
-      for (const theme of themesFor(name)) {
-        expect(await foundByAxe(page, { theme })).toEqual([]);
-      }
-      expect(faults).toEqual([]);
-      await context.close();
-    },
-    60_000,
-  );
+  describe.each([
+    { screens: SCREENS, open: (page: Page) => page.goto(visits.address) },
+    { screens: AT_THE_TABLE, open: (page: Page) => startRolling(page, visits.address) },
+  ])('', ({ screens, open }) => {
+    let visitor: Visitor;
+    beforeAll(async () => {
+      visitor = await visits.open();
+      await open(visitor.page);
+    }, 60_000);
+    afterAll(() => visitor.context.close());
+
+    test.each(Object.entries(screens))(
+      'on: %s',
+      async (name, go) => {
+        await go(visitor.page);
+        for (const theme of themesFor(name)) {
+          expect(await foundByAxe(visitor.page, { theme })).toEqual([]);
+        }
+        expect(visitor.faults).toEqual([]);
+      },
+      60_000,
+    );
+  });
 });
 
 describe('the street', () => {
@@ -162,14 +181,28 @@ describe('the street', () => {
     await context.close();
   }, 60_000);
 
+  test('a code sent before any script leads to its table', async () => {
+    const { page, context } = await visits.open();
+    const held = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(visits.address, { waitUntil: 'commit' });
+    await page.getByRole('textbox').fill('K7M2PX');
+    await page.getByRole('button', { name: 'Go in' }).click();
+    held.resolve();
+    await page.waitForURL('**/t/K7M2PX');
+    await context.close();
+  }, 60_000);
+
   test('costs at most 130 kB of script before anybody touches anything', async () => {
     const { page, context } = await visits.open();
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
     });
-    await page.goto(visits.address, { waitUntil: 'load' });
-    await page.waitForTimeout(500);
+    await page.goto(visits.address, { waitUntil: 'networkidle' });
     const packed = await Promise.all(
       scripts
         .filter((path) => path !== '/service-worker.js')
@@ -191,6 +224,8 @@ describe('the street', () => {
         const saved = { state: { wishes: { textSize: 140 } }, version: 1 };
         localStorage.setItem('richtfest/settings', JSON.stringify(saved));
       });
+      await page.goto(visits.address);
+      await untilShown(page);
       const houses = catalog.flatMap(({ id }) => [
         `/games/${id}`,
         `/games/${id}/set-up`,
@@ -198,14 +233,9 @@ describe('the street', () => {
       ]);
       const learning = ['/games/dream-home/edition', '/games/ueberdachen/learn'];
       for (const path of ['/', ...houses, ...learning, '/my-games', '/settings', '/about']) {
-        await page.goto(`${visits.address}${path}`);
+        await goInside(page, path);
         await page.getByRole('heading').first().waitFor();
-        const tooWide: number[] = [];
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 640 });
-          if ((await overhang(page)) > 0) tooWide.push(width);
-        }
-        expect({ path, tooWide }).toEqual({ path, tooWide: [] });
+        expect({ path, tooWide: await tooWideAt(page) }).toEqual({ path, tooWide: [] });
       }
       await context.close();
     },
@@ -284,7 +314,6 @@ describe('without a connection', () => {
     await startRolling(page, visits.address);
     const prompt = await page.getByTestId('prompt').innerText();
     const worker = join(visits.site.folder, 'service-worker.js');
-    const { writeFile } = await import('node:fs/promises');
     const code = await readFile(worker, 'utf8');
     await writeFile(worker, code.replace(/"version":"\w+"/, '"version":"next"'));
     await page.evaluate(() =>

@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest';
-import { SIZES } from './support/browser.ts';
+import { catalog } from '@richtfest/catalog';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SIZES, type Visitor } from './support/browser.ts';
+import { freshMatch } from './support/fresh-match.ts';
+import { openKept } from './support/kept-match.ts';
 import { expectNoScrolling, expectWhole } from './support/fit.ts';
 import { askForHint, followTheGlow } from './support/hint.ts';
 import { promptOf, startRolling, untilMyTurn } from './support/play.ts';
@@ -92,37 +95,32 @@ describe('at the table', () => {
   }, 60_000);
 
   test('what was done can be taken back until dice fall', async () => {
-    for (;;) {
-      const { page, context } = await visits.open();
-      await startRolling(page, visits.address);
-      const before = await promptOf(page);
-      await page.locator('main').getByRole('button', { name: 'Stop' }).click();
-      const undo = page.getByRole('button', { name: 'Undo' });
-      // Without a tile to build the turn goes on at once, and nothing can be taken back.
-      const isOffered = await undo
-        .waitFor({ timeout: 2000 })
-        .then(() => true)
-        .catch(() => false);
-      if (isOffered) {
-        expect(await promptOf(page)).not.toBe(before);
-        await undo.click();
-        await expect.poll(() => promptOf(page)).toBe(before);
-      }
-      await context.close();
-      if (isOffered) return;
-    }
-  }, 120_000);
+    const { page, context } = await visits.open();
+    await startRolling(page, visits.address);
+    const before = await promptOf(page);
+    await page.locator('main').getByRole('button', { name: 'Stop' }).click();
+    // There is a tile to build, so the turn waits for her.
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByTestId('prompt').getByText(before, { exact: true }).waitFor();
+    await context.close();
+  }, 60_000);
 });
 
-describe.each(Object.entries(SIZES))('on a %s', (_, viewport) => {
-  test('nothing is cut off, and nothing scrolls sideways', async () => {
-    const { page, context, faults } = await visits.open({ viewport });
-    await startRolling(page, visits.address);
+describe('nothing is cut off, and nothing scrolls sideways', () => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await visits.open();
+    await startRolling(visitor.page, visits.address);
+  }, 60_000);
+  afterAll(() => visitor.context.close());
+
+  test.each(Object.entries(SIZES))('on a %s', async (_, size) => {
+    const { page, faults } = visitor;
+    await page.setViewportSize(size);
     await expectNoScrolling(page);
     await expectWhole(page, ['Meadow of Anna', 'Market', 'Dice']);
     expect(faults).toEqual([]);
-    await context.close();
-  }, 60_000);
+  });
 });
 
 describe('bots and their advice', () => {
@@ -152,16 +150,11 @@ describe('bots and their advice', () => {
     await context.close();
   }, 60_000);
 
-  test.each(['three-little-pigs', 'dream-home', 'best-treehouse', 'ueberdachen'])(
-    'in %s touching what glows plays what the hint says',
-    async (game) => {
+  test.each(catalog)(
+    'in $id touching what glows plays what the hint says',
+    async ({ load }) => {
       const { page, context, faults } = await visits.open();
-      await page.addInitScript(() => {
-        const saved = { state: { wishes: { pace: 'instant' } }, version: 1 };
-        localStorage.setItem('richtfest/settings', JSON.stringify(saved));
-      });
-      await page.goto(`${visits.address}/games/${game}/set-up`);
-      await page.getByRole('button', { name: 'Start' }).click();
+      await openKept(page, visits.address, freshMatch(await load()));
       for (let hints = 0; hints < 2; hints++) {
         expect(await askForHint(page)).toMatch(/^Ada suggests: /);
         await followTheGlow(page);

@@ -9,6 +9,8 @@ import { chromiumAdvice, ensureHeadlessChromium } from '../../../../scripts/chro
 import { countStart } from '../../../../scripts/testing/count-start.ts';
 import { hurry } from './hurry.ts';
 import { fixLuck } from './luck.ts';
+import { throttle } from './throttle.ts';
+import { leaveUnpainted } from './unpainted.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -18,6 +20,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // On few cores more threads only cost more.
+  '--num-raster-threads=1',
 ];
 
 export async function openBrowser(flags: readonly string[] = []): Promise<Browser> {
@@ -46,6 +50,8 @@ export interface VisitorOptions extends BrowserContextOptions {
   readonly isUnhurried?: boolean;
   /** Installs the service worker, which stores the whole site: only for tests that need it. */
   readonly hasServiceWorker?: boolean;
+  /** Draws pixels: only for screenshots. */
+  readonly isPainted?: boolean;
   /** The seed of all cards and dice drawn in this browser. */
   readonly luck?: string;
 }
@@ -56,6 +62,7 @@ export async function openVisitor(
   {
     isUnhurried = false,
     hasServiceWorker = false,
+    isPainted = false,
     luck = 'richtfest',
     ...options
   }: VisitorOptions = {},
@@ -69,7 +76,9 @@ export async function openVisitor(
   context.setDefaultTimeout(20_000);
   if (!isUnhurried) await hurry(context);
   await fixLuck(context, luck);
+  if (!isPainted) await leaveUnpainted(context);
   if (!hasServiceWorker) await context.addInitScript(removeServiceWorker);
+  throttle(context);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));

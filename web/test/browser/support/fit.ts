@@ -4,7 +4,11 @@ import { expect } from 'vitest';
 /** Nothing lies beyond the edges of the window, once everything has found its place. */
 export async function expectNoScrolling(page: Page): Promise<void> {
   const beyond = () =>
-    page.evaluate(() => {
+    page.evaluate(async () => {
+      // What measures itself has done so after two frames.
+      const nextFrame = () => new Promise(requestAnimationFrame);
+      await nextFrame();
+      await nextFrame();
       const { scrollWidth, scrollHeight } = document.documentElement;
       return [Math.max(0, scrollWidth - innerWidth), Math.max(0, scrollHeight - innerHeight)];
     });

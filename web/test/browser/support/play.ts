@@ -1,4 +1,8 @@
+import type { Match } from '@richtfest/engine';
+import { threeLittlePigs } from '@richtfest/three-little-pigs';
 import type { Page } from 'playwright-core';
+import { freshMatch } from './fresh-match.ts';
+import { openKept } from './kept-match.ts';
 
 export const PIGS = 'three-little-pigs';
 
@@ -12,17 +16,27 @@ export async function startGame(page: Page, address: string, game = PIGS): Promi
   await page.getByTestId('prompt').waitFor();
 }
 
-/** A game in which the person has dice to roll: not one where two wolves came at once. */
+/** A game in which Anna may roll again, or stop and build: two wolves did not come at once (LP-7). */
 export async function startRolling(page: Page, address: string): Promise<void> {
-  for (;;) {
-    await startGame(page, address);
-    await untilMyTurn(page);
-    if (await page.locator('main').getByRole('button', { name: 'Stop' }).isVisible()) return;
-  }
+  await openKept(page, address, freshMatch(threeLittlePigs, mayStopAndBuild));
+  await untilMyTurn(page);
+}
+
+function mayStopAndBuild(match: Match): boolean {
+  const { game } = match;
+  const stop = game.legal(match.state, 0).find(({ verb }) => verb === 'stop');
+  if (stop === undefined) return false;
+  match.play(0, stop);
+  return game.legal(match.state, 0).some(({ verb }) => verb === 'build');
 }
 
 export function promptOf(page: Page): Promise<string> {
   return page.getByTestId('prompt').innerText();
+}
+
+/** Waits until the prompt says this. */
+export async function untilPrompt(page: Page, text: string | RegExp): Promise<void> {
+  await page.getByTestId('prompt').filter({ hasText: text }).waitFor();
 }
 
 /** What may be touched on the table now, by the mark every table sets. */
@@ -51,6 +65,38 @@ export async function untilMyTurn(page: Page, name = 'Anna'): Promise<'mine' | '
       .click({ timeout: 1000 })
       .catch(() => undefined);
   }
+}
+
+/** What a person is asked: the table's phase, if it names one, and all that has happened before. */
+export interface Question {
+  readonly phase: string | undefined;
+  readonly before: string;
+}
+
+/** Waits until Anna is asked something that comes after the last question; undefined: it is over. */
+export async function nextQuestion(page: Page, last?: Question): Promise<Question | undefined> {
+  const found = await page.waitForFunction(
+    (answered) => {
+      if (document.querySelector('[data-testid="score-sheet"]') !== null) return 'over';
+      const skip = document.querySelector<HTMLElement>('[aria-label="Skip ahead"]');
+      skip?.click();
+      if (document.querySelector('main [aria-busy="true"]') !== null) return undefined;
+      const prompt = document.querySelector('[data-testid="prompt"]')?.textContent ?? '';
+      if (!prompt.includes('Anna') || document.querySelector('main [data-may]') === null)
+        return undefined;
+      const lines = document.querySelectorAll('[data-testid="log"] li').length;
+      const before = `${lines} ${prompt}`;
+      if (before === answered) return undefined;
+      return {
+        phase: document.querySelector<HTMLElement>('main [data-phase]')?.dataset['phase'],
+        before,
+      };
+    },
+    last?.before,
+    { timeout: 60_000, polling: 40 },
+  );
+  const question = await found.jsonValue();
+  return question === 'over' ? undefined : question;
 }
 
 /** As if this person's last table had been one of two, against a bot. */

@@ -32,7 +32,7 @@ export async function untilAsked(page: Page): Promise<Question | undefined> {
         }
       },
       undefined,
-      { timeout: 40_000, polling: 40 },
+      { timeout: 120_000, polling: 40 },
     );
     const state = await found.jsonValue();
     return state === 'over' || state === undefined ? undefined : state;
