@@ -12,22 +12,25 @@ export interface Wish {
   readonly prefer?: (move: Move, view: View) => boolean;
 }
 
+/** Short games are tried first: a short log is quickly replayed and shown. */
+const LENGTHS = [60, 120, 240, 480, 900];
 const GAMES = 200;
-const MOVES = 900;
 
 /** A match that was played up to a wanted moment: always the same one for the same wish. */
 export function keptUntil(wish: Wish): {
   readonly saved: SavedMatch;
   readonly match: Match<UeberdachenTypes>;
 } {
-  for (let game = 0; game < GAMES; game++) {
-    const found = played(wish, game);
-    if (found !== undefined) return found;
+  for (const moves of LENGTHS) {
+    for (let game = 0; game < GAMES; game++) {
+      const found = played(wish, game, moves);
+      if (found !== undefined) return found;
+    }
   }
   throw new Error('no game came to the wanted moment');
 }
 
-function played({ seats, options = {}, until, prefer }: Wish, number: number) {
+function played({ seats, options = {}, until, prefer }: Wish, number: number, moves: number) {
   const rules: Game<UeberdachenTypes> = ueberdachen;
   const secret = (number + 1).toString(16).padStart(64, '0');
   const nonces = seats.map((_, seat) => (seat + 1).toString(16).padStart(32, '0'));
@@ -45,7 +48,7 @@ function played({ seats, options = {}, until, prefer }: Wish, number: number) {
   if (chance === undefined) throw new Error('no chance without a secret');
   const match = new Match(rules, header, chance);
   const lot = lotOf(number);
-  for (let count = 0; count < MOVES; count++) {
+  for (let count = 0; count < moves; count++) {
     const view = rules.view(match.state, 'public');
     const [seat] = view.owing;
     if (seat === undefined) return undefined;

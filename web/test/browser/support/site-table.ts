@@ -65,6 +65,18 @@ export function logOf(page: Page): Promise<string[]> {
   return page.getByTestId('log').getByRole('listitem').allInnerTexts();
 }
 
+const LINES = '[data-testid="log"] > li';
+
+/** The number of lines of the log. */
+export function logged(page: Page): Promise<number> {
+  return page.locator(LINES).count();
+}
+
+/** Waits until the log has this many lines. */
+export async function untilLogged(page: Page, count: number): Promise<void> {
+  await page.locator(LINES).nth(count - 1).waitFor({ state: 'attached', timeout: 60_000 });
+}
+
 /** One decision by touching the table itself; building comes before ending the turn. */
 export async function playByMouse(page: Page, { phase, asks }: Question): Promise<void> {
   const main = page.locator('main');
