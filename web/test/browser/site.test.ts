@@ -157,6 +157,16 @@ describe('axe finds nothing', () => {
   });
 });
 
+test('axe would find letters too faint to read', async () => {
+  const { page, context } = await visits.open();
+  await page.goto(`${visits.address}/settings`);
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  await page.addStyleTag({ content: 'legend { color: #ddd !important }' });
+  const found = await foundByAxe(page, { theme: 'day' });
+  expect(found.join()).toMatch(/^day color-contrast <legend/);
+  await context.close();
+}, 60_000);
+
 describe('the street', () => {
   test('is there before any script, in the reader’s language, and what is begun there goes on', async () => {
     const { page, context } = await visits.open({ locale: 'de-DE' });
