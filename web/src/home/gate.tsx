@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import fieldStyles from '../ui/field.module.css';
 import styles from './gate.module.css';
@@ -9,6 +9,8 @@ interface GateProps {
   readonly words: Words;
   /** What stands in the field at first. */
   readonly typed?: string;
+  /** It was sent before any script ran. */
+  readonly isSent?: boolean;
   /** Absent where no script runs yet. */
   readonly onJoin?: (code: string) => void;
   /** Called instead of following a link, where scripts run. */
@@ -18,15 +20,23 @@ interface GateProps {
 }
 
 /** The garden gate: whoever has a code or a link comes in here. */
-export function Gate({ words, typed = '', onJoin, onVisit, children }: GateProps): ReactNode {
+export function Gate(props: GateProps): ReactNode {
+  const { words, typed = '', isSent = false, onJoin, onVisit, children } = props;
   const [text, setText] = useState(typed);
   const [isWrong, setIsWrong] = useState(false);
   const id = useId();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const join = () => {
     const code = codeIn(text);
     setIsWrong(code === undefined);
     if (code !== undefined) onJoin?.(code);
+  };
+  const joinAtOnce = useEffectEvent(join);
+  useEffect(() => {
+    if (isSent) joinAtOnce();
+  }, [isSent]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    join();
   };
   return (
     <form className={styles['gate']} onSubmit={submit}>

@@ -25,7 +25,7 @@ export function HomePage({ open }: { readonly open?: string }): ReactNode {
   const [, navigate] = useLocation();
   const running = useRunning();
   const door = useFileDoor();
-  const { typed } = usePlaceBefore();
+  const { typed, isSent } = usePlaceBefore();
   const words: Words = (pick) => pick(frame);
   useEffect(() => {
     document.title = frame.name;
@@ -49,6 +49,7 @@ export function HomePage({ open }: { readonly open?: string }): ReactNode {
           <Gate
             words={words}
             typed={typed}
+            isSent={isSent}
             onJoin={(code) => navigate(`/t/${code}`)}
             onVisit={navigate}
           >

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openTable, playUntil, sitDown } from './support/by-link.ts';
 import { Guests } from './support/guests.ts';
-import { PIGS, promptOf } from './support/play.ts';
+import { PIGS, promptOf, untilPrompt } from './support/play.ts';
 
 const guests = Guests.ofThisFile();
 
@@ -40,9 +40,8 @@ test('a seat moves to a phone, and another’s hand is held there while the tabl
   await hand.getByTestId('prompt').waitFor();
   await tablet.getByRole('button', { name: 'It’s on the phone: show the table here' }).click();
 
-  const hasTurned = async () => /Ben/u.test((await promptOf(desk)) ?? '');
-  await playUntil([phone, hand], hasTurned);
-  await expect.poll(() => promptOf(tablet), { timeout: 30_000 }).toBe(await promptOf(desk));
+  await playUntil([phone], () => untilPrompt(desk, 'Ben'));
+  await untilPrompt(tablet, await promptOf(desk));
   await tablet.getByRole('tab', { name: 'Moves' }).click();
   expect(await tablet.locator('[data-testid="moves"] li button').count()).toBe(0);
   expect(guests.faults).toEqual([]);

@@ -1,11 +1,11 @@
 import type { MatchFile, Watcher } from '@richtfest/engine';
-import type { TableSummary } from '@richtfest/protocol';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { SIZES, Visitor } from './support/browser.ts';
-import { isOver, playOne, playUntil, sitDown } from './support/by-link.ts';
+import { playUntil, showMoves, sitDown, takeSeat, untilOver } from './support/by-link.ts';
+import { Heard } from './support/heard.ts';
 import { secretsIn } from './support/lawful.ts';
-import { PIGS, promptOf } from './support/play.ts';
+import { PIGS } from './support/play.ts';
 import { Guests } from './support/guests.ts';
 
 const guests = Guests.ofThisFile();
@@ -31,8 +31,7 @@ async function openTable(game: string, options: object): Promise<string> {
 }
 
 interface Guest extends Visitor {
-  /** Every text its sockets received. */
-  readonly heard: string[];
+  readonly heard: Heard;
   cut(): void;
   mend(): void;
 }
@@ -40,14 +39,14 @@ interface Guest extends Visitor {
 /** Somebody whose line to the server is recorded, and can be cut and mended. */
 async function enter(size: keyof typeof SIZES): Promise<Guest> {
   const visitor = await guests.visitor(size);
-  const heard: string[] = [];
+  const heard = new Heard();
   const open = new Set<WebSocketRoute>();
   let isCut = false;
   await visitor.page.routeWebSocket(/\/socket$/, (socket) => {
     if (isCut) return void socket.close({ code: 1001 });
     open.add(socket);
     socket.connectToServer().onMessage((text) => {
-      heard.push(String(text));
+      heard.add(String(text));
       socket.send(text);
     });
   });
@@ -59,23 +58,27 @@ async function enter(size: keyof typeof SIZES): Promise<Guest> {
   return { ...visitor, heard, cut, mend: () => void (isCut = false) };
 }
 
-/** What the server tells anybody of a table. */
-async function summaryOf(link: string): Promise<TableSummary> {
-  const response = await fetch(link.replace('/t/', '/api/tables/'));
-  return (await response.json()) as TableSummary;
-}
-
-/** Waits until both pages show the same moment. */
-async function bothSay(one: Page, other: Page): Promise<void> {
-  const isSame = async () => (await promptOf(one)) === (await promptOf(other));
-  await expect.poll(isSame, { timeout: 30_000 }).toBe(true);
-}
-
 /** All that has happened, in the words of the log. */
 async function logOf(page: Page): Promise<string[]> {
   await page.getByRole('tab', { name: 'Log' }).click();
-  // Also while another tab of the drawer lies over it.
   return page.getByTestId('log').locator('li').allTextContents();
+}
+
+/** Ben's line is cut while Anna has to move; she plays on until he is asked, and he comes back. */
+async function cutBen(anna: Guest, ben: Guest): Promise<void> {
+  const { heard } = anna;
+  await playUntil([ben.page], () =>
+    heard.until('all wait for Anna', () => heard.owing.join() === '0'),
+  );
+  ben.cut();
+  await heard.until('Ben is away', () => !heard.isPresent(1));
+  const missed = ben.heard.version;
+  await playUntil([anna.page], () =>
+    heard.until('all wait for Ben', () => heard.owing.includes(1)),
+  );
+  ben.mend();
+  await heard.until('Ben is back', () => heard.isPresent(1));
+  await ben.heard.until('he has missed something', () => ben.heard.version > missed);
 }
 
 test.each(GAMES)(
@@ -85,12 +88,12 @@ test.each(GAMES)(
     const [anna, ben] = [await enter('desktop'), await enter('phone upright')];
     const pages = [anna.page, ben.page];
     await anna.page.goto(link);
-    await anna.page.getByLabel('Your name').fill('Anna');
-    await anna.page.getByRole('button', { name: 'Sit down' }).click();
+    await takeSeat(anna.page, 'Anna');
     await sitDown(ben.page, link, 'Ben');
     const movesMade = async (more: number) => {
-      const { version } = await summaryOf(link);
-      await playUntil(pages, async () => (await summaryOf(link)).version >= version + more);
+      const { heard } = anna;
+      const goal = heard.version + more;
+      await playUntil(pages, () => heard.until(`${more} moves`, () => heard.version >= goal));
     };
     await movesMade(4);
 
@@ -98,15 +101,10 @@ test.each(GAMES)(
     const cleo = await enter('tablet');
     await cleo.page.goto(link);
     await cleo.page.getByTestId('prompt').waitFor();
-    expect(await playOne(cleo.page)).toBe(false);
+    await showMoves(cleo.page);
+    expect(await cleo.page.locator('[data-testid="moves"] li button').count()).toBe(0);
 
-    // Ben’s line is cut while he has to decide; he comes back to what was missed.
-    await playUntil(pages, async () => (await summaryOf(link)).owing?.includes(1) ?? true);
-    ben.cut();
-    await expect.poll(async () => (await summaryOf(link)).seats[1]?.isPresent).toBe(false);
-    await playOne(anna.page);
-    ben.mend();
-    await expect.poll(async () => (await summaryOf(link)).seats[1]?.isPresent).toBe(true);
+    await cutBen(anna, ben);
 
     // The server is killed without warning: everything it had told anybody is there again.
     const before = await logOf(anna.page);
@@ -115,14 +113,13 @@ test.each(GAMES)(
     await ben.page.reload();
     await ben.page.getByTestId('prompt').waitFor();
     await movesMade(2);
-    await expect.poll(async () => (await logOf(anna.page)).length).toBeGreaterThan(before.length);
     expect((await logOf(anna.page)).slice(0, before.length)).toEqual(before);
 
-    await playUntil(pages, async () => (await isOver(anna.page)) && (await isOver(ben.page)));
-    await bothSay(anna.page, cleo.page);
-    const winners = pages.map((page) => page.getByTestId('winner').innerText());
-    const [hers, his] = await Promise.all(winners);
-    expect(hers).toBe(his);
+    await playUntil(pages, () => Promise.all(pages.map(untilOver)));
+    await untilOver(cleo.page);
+    const winners = [...pages, cleo.page].map((page) => page.getByTestId('winner').innerText());
+    const [hers, his, seen] = await Promise.all(winners);
+    expect([his, seen]).toEqual([hers, hers]);
     await anna.page.getByRole('button', { name: 'Check this game' }).click();
     await anna.page.locator('[data-testid="check"][data-holds="true"]').waitFor();
     await anna.page.keyboard.press('Escape');
@@ -137,7 +134,7 @@ test.each(GAMES)(
       ['public', cleo],
     ];
     for (const [watcher, { heard, faults }] of eyes) {
-      expect(await secretsIn(file, watcher, heard)).toEqual([]);
+      expect(await secretsIn(file, watcher, heard.texts)).toEqual([]);
       // A socket that is cut on purpose is told of by the browser, not by the site.
       expect(faults.filter((fault) => !fault.includes('WebSocket'))).toEqual([]);
     }
@@ -155,7 +152,7 @@ async function playAgain(anna: Page, ben: Page): Promise<void> {
   const dialog = ben.getByRole('dialog', { name: 'The others play again!' });
   await dialog.getByRole('button', { name: 'Come along' }).click();
   for (const page of [anna, ben]) {
-    await expect.poll(() => page.url(), { timeout: 30_000 }).not.toBe(old);
+    await page.waitForURL((url) => url.href !== old);
     await page.getByTestId('prompt').waitFor();
   }
   expect(anna.url()).toBe(ben.url());

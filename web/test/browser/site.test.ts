@@ -191,6 +191,21 @@ describe('the street', () => {
     await context.close();
   }, 60_000);
 
+  test('a code sent before any script leads to its table', async () => {
+    const { page, context } = await visits.open();
+    const held = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(visits.address, { waitUntil: 'commit' });
+    await page.getByRole('textbox').fill('K7M2PX');
+    await page.getByRole('button', { name: 'Go in' }).click();
+    held.resolve();
+    await page.waitForURL('**/t/K7M2PX');
+    await context.close();
+  }, 60_000);
+
   test('costs at most 130 kB of script before anybody touches anything', async () => {
     const { page, context } = await visits.open();
     const scripts: string[] = [];

@@ -3,9 +3,15 @@ import type { Browser, BrowserContext, Page, Worker } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PushStandIn } from '../../../server/test/support/push-stand-in.ts';
 import { calm } from '../../../server/test/support/table.ts';
-import { type Visitor, openBrowser, openVisitor, SIZES } from './support/browser.ts';
+import {
+  SIZES,
+  type Visitor,
+  type VisitorOptions,
+  openBrowser,
+  openVisitor,
+} from './support/browser.ts';
 import { playUntil, sitDown } from './support/by-link.ts';
-import { PIGS, promptOf } from './support/play.ts';
+import { PIGS, untilPrompt } from './support/play.ts';
 import { type Site, openSite } from './support/site.ts';
 import { type TimedServer, openTimedServer } from './support/timed-server.ts';
 
@@ -30,8 +36,8 @@ afterAll(async () => {
   expect(visitors.flatMap(({ faults }) => faults)).toEqual([]);
 }, 60_000);
 
-async function enter(size: keyof typeof SIZES = 'desktop'): Promise<Page> {
-  const visitor = await openVisitor(browser, { viewport: SIZES[size], hasServiceWorker: true });
+async function enter(options: VisitorOptions = {}): Promise<Page> {
+  const visitor = await openVisitor(browser, options);
   visitor.context.setDefaultTimeout(60_000);
   visitors.push(visitor);
   return visitor.page;
@@ -115,24 +121,50 @@ async function deliver(page: Page, data: string): Promise<void> {
   });
 }
 
+interface Told {
+  readonly title: string;
+  readonly body: string;
+}
+
+/** What the worker below keeps. */
+interface Notified {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { openWindow(address: string): Promise<unknown> };
+  notified: Promise<Told>;
+}
+
+/** A browser without a screen has no place for notifications: the worker keeps the next one itself. */
+async function keepNotification(page: Page): Promise<Worker> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const [worker = await page.context().waitForEvent('serviceworker')] = page
+    .context()
+    .serviceWorkers();
+  await worker.evaluate(() => {
+    const scope = self as unknown as Notified;
+    scope.notified = new Promise((resolve) => {
+      scope.registration.showNotification = (title, options) =>
+        Promise.resolve(resolve({ title, body: '', ...options }));
+    });
+  });
+  return worker;
+}
+
 /** Taps the notification; where that leads. */
 function tapped(worker: Worker): Promise<string> {
   return worker.evaluate(async () => {
-    const scope = self as unknown as {
-      registration: ServiceWorkerRegistration;
-      clients: { openWindow(address: string): Promise<unknown> };
-    };
-    const [notification] = await scope.registration.getNotifications();
+    const scope = self as unknown as Notified;
+    const notification = { ...(await scope.notified), close: () => undefined };
     return await new Promise<string>((resolve) => {
       scope.clients.openWindow = (address) => Promise.resolve(resolve(address));
-      const Click = (self as unknown as { NotificationEvent: typeof Event }).NotificationEvent;
-      dispatchEvent(new Click('notificationclick', { notification } as EventInit));
+      const { ExtendableEvent } = self as unknown as { ExtendableEvent: typeof Event };
+      dispatchEvent(Object.assign(new ExtendableEvent('notificationclick'), { notification }));
     });
   });
 }
 
 test('a move a day: deadlines in words, and a sign when it is my turn', async () => {
-  const [anna, ben] = [await enter('phone upright'), await enter()];
+  const phone = { viewport: SIZES['phone upright'], hasServiceWorker: true };
+  const [anna, ben] = [await enter(phone), await enter()];
   await withPush(anna.context(), 'anna');
   await anna.goto(`${server.address}/games/${PIGS}/set-up`);
   await anna.getByLabel('Name at seat 1').fill('Anna');
@@ -151,26 +183,21 @@ test('a move a day: deadlines in words, and a sign when it is my turn', async ()
   await ben.getByText(/^until tomorrow, \d\d:\d\d$/).waitFor();
 
   // Whoever is on turn plays until it is Anna's, who has gone to the street.
-  await playUntil([anna, ben], async () => (await promptOf(ben)).startsWith('Ben'));
+  await playUntil([anna], () => untilPrompt(ben, /^Ben/));
   await anna.goto(server.address);
-  await playUntil([ben], async () => (await promptOf(ben)).startsWith('Anna'));
+  await playUntil([ben], () => untilPrompt(ben, /^Anna/));
   await expect.poll(() => push.delivered.length, { timeout: 30_000 }).toBeGreaterThan(0);
   const told = push.delivered.at(-1)!.text;
   expect(JSON.parse(told)).toMatchObject({ title: 'The Three Little Pigs', table: link.slice(-6) });
 
   await anna.reload();
   await anna.getByText(/It is your turn, until tomorrow, \d\d:\d\d\./).waitFor();
+  const worker = await keepNotification(anna);
   await deliver(anna, told);
-  const shown = () =>
-    anna.evaluate(async () => {
-      const { getNotifications } = await navigator.serviceWorker.ready.then((registration) => ({
-        getNotifications: () => registration.getNotifications(),
-      }));
-      return (await getNotifications()).map(({ title, body }) => `${title}: ${body}`);
-    });
-  await expect
-    .poll(shown, { timeout: 30_000 })
-    .toEqual(['The Three Little Pigs: It is your turn. You have 24 hours.']);
-  const [worker] = anna.context().serviceWorkers();
-  expect(await tapped(worker!)).toBe(`/t/${link.slice(-6)}`);
+  const shown = await worker.evaluate(() => (self as unknown as Notified).notified);
+  expect(shown).toMatchObject({
+    title: 'The Three Little Pigs',
+    body: 'It is your turn. You have 24 hours.',
+  });
+  expect(await tapped(worker)).toBe(`/t/${link.slice(-6)}`);
 }, 240_000);

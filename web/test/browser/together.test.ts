@@ -1,48 +1,29 @@
-import type { ServerMessage } from '@richtfest/protocol';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Visitor } from './support/browser.ts';
+import { playUntil, takeSeat, takersOf } from './support/by-link.ts';
 import { Guests } from './support/guests.ts';
+import { Heard } from './support/heard.ts';
 
 const guests = Guests.ofThisFile();
 
 interface Guest extends Visitor {
-  /** Everything its socket received. */
-  readonly heard: ServerMessage[];
+  readonly heard: Heard;
 }
 
 async function sitDown(link: string, name: string): Promise<Guest> {
   const visitor = await guests.visitor('desktop');
-  const heard: ServerMessage[] = [];
-  visitor.page.on('websocket', (socket) => {
-    socket.on('framereceived', ({ payload }) => {
-      heard.push(JSON.parse(String(payload)) as ServerMessage);
-    });
-  });
+  const heard = Heard.by(visitor.page);
   await visitor.page.goto(link);
-  await visitor.page.getByLabel('Your name').fill(name);
-  await visitor.page.getByRole('button', { name: 'Sit down' }).click();
+  await takeSeat(visitor.page, name);
   return { ...visitor, heard };
 }
 
-/** Makes the first of the moves this page owes, from the list in words. */
-async function decide(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    if (document.querySelector('[data-testid="moves"]') === null) {
-      const ways = [...document.querySelectorAll<HTMLElement>('button, a')];
-      ways.find((way) => way.textContent === 'To the moves in words')?.click();
-      return;
-    }
-    const moves = document.querySelectorAll<HTMLElement>('[data-testid="moves"] li button');
-    const owed = [...moves].find((move) => move.closest('[data-testid="optional-moves"]') === null);
-    owed?.click();
-  });
-}
-
-const eventsOf = ({ heard }: Guest) =>
-  heard.flatMap((message) =>
-    message.type === 'update' ? message.entries.flatMap(({ events }) => events) : [],
-  ) as readonly { readonly type: string; readonly seat?: number; readonly card?: unknown }[];
+/** How often cards were turned up, as far as somebody was told. */
+const revealsIn = ({ messages }: Heard) =>
+  messages
+    .flatMap((message) => (message.type === 'update' ? message.entries : []))
+    .flatMap(({ events }) => events)
+    .filter(({ type }) => type === 'cards-revealed').length;
 
 /** Anna and Ben share a device, Opa comes by link: set up as people do it. */
 async function mixedTable(): Promise<{ here: Visitor; link: string }> {
@@ -64,42 +45,20 @@ async function mixedTable(): Promise<{ here: Visitor; link: string }> {
   return { here, link: page.url() };
 }
 
-/** Whoever is asked for takes the device; then the first owed move. Tells whose eyes looked. */
-async function goRound(page: Page): Promise<string | undefined> {
-  const taking = page.getByRole('button', { name: /^I am / });
-  if (await taking.isVisible()) {
-    const name = (await taking.innerText()).replace('I am ', '').trim();
-    await taking.click({ timeout: 2000 }).catch(() => undefined);
-    return name;
-  }
-  await decide(page);
-  return undefined;
-}
-
 describe('two people on one device and one by link', () => {
   test('play the treehouse with the curtain between those here, also after a reload', async () => {
     const { here, link } = await mixedTable();
+    const { page } = here;
     const opa = await sitDown(link, 'Opa');
-    await here.page.getByTestId('curtain').waitFor();
-    const takers = new Set<string>();
-    const reveals = () => eventsOf(opa).filter(({ type }) => type === 'cards-revealed').length;
-    const until = async (count: number) => {
-      await expect
-        .poll(
-          async () => {
-            const taker = await goRound(here.page);
-            if (taker !== undefined) takers.add(taker);
-            await decide(opa.page);
-            return reveals();
-          },
-          { timeout: 90_000, interval: 60 },
-        )
-        .toBeGreaterThanOrEqual(count);
-    };
-    await until(1);
-    expect(takers).toEqual(new Set(['Anna', 'Ben']));
-    await here.page.reload();
-    await until(2);
+    await page.getByTestId('curtain').waitFor();
+    const revealed = (count: number) =>
+      playUntil([page, opa.page], () =>
+        opa.heard.until(`cards are turned up ${count}×`, () => revealsIn(opa.heard) >= count),
+      );
+    await revealed(1);
+    expect(await takersOf(page)).toEqual(['Anna', 'Ben']);
+    await page.reload();
+    await revealed(2);
     expect([...here.faults, ...opa.faults]).toEqual([]);
     await here.context.close();
     await opa.context.close();

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { playUntil, takeSeat } from './support/by-link.ts';
 import { Guests } from './support/guests.ts';
 import { ask, pile, playByMouse, stored, untilAsked } from './support/site-table.ts';
 import { openTimedServer } from './support/timed-server.ts';
 
 /** Two cores are shared by many. */
-const PATIENT = { timeout: 20_000, interval: 40 };
+const PATIENT = { timeout: 60_000, interval: 100 };
 /** More than the slowest machine needs: nobody's time is up before it is spent. */
 const ANSWER_SECONDS = 600;
 /** At a table this slow the server asks its clock itself whose time is up. */
@@ -36,8 +37,7 @@ async function enter(link: string): Promise<readonly [Page, Page, Page]> {
     const page = await guests.enter(size);
     pages.push(page);
     await page.goto(link);
-    await page.getByLabel('Your name').fill(NAMES[seat]!);
-    await page.getByRole('button', { name: 'Sit down' }).click();
+    await takeSeat(page, NAMES[seat]!);
   }
   for (const page of pages) await page.getByTestId('prompt').waitFor();
   return pages as unknown as readonly [Page, Page, Page];
@@ -52,49 +52,52 @@ const goodsOf = async (page: Page, seat: number): Promise<string[]> => {
   return names.map((name) => name?.split(':')[1] ?? '');
 };
 
-/** Everybody rolls and ends the turn, until Anna acts with something in her yard and in Ben's. */
-async function untilTradable(
-  pages: readonly [Page, Page, Page],
-): Promise<{ hers: string; his: string }> {
-  const [anna] = pages;
-  for (let decisions = 0; decisions < 400;) {
-    for (const page of pages) {
-      const asks = await page
-        .locator('main [data-ask]')
-        .evaluateAll((all) => all.map((each) => each.getAttribute('data-ask') ?? ''));
-      if (page === anna && asks.includes('trade')) {
-        const [hers, his] = [await goodsOf(anna, 0), await goodsOf(anna, 1)];
-        const mine = hers.find((kind) => !his.includes(kind));
-        const theirs = his.find((kind) => !hers.includes(kind));
-        if (mine !== undefined && theirs !== undefined) return { hers: mine, his: theirs };
-      }
-      const isAsked = asks.some((name) => name !== 'propose') || (await hasChoice(page));
-      if (!isAsked) continue;
-      const question = await untilAsked(page);
-      if (question === undefined) continue;
-      const before = await lookOf(page);
-      if (question.asks.includes('end-turn')) await ask(page, 'end-turn').click();
-      else await playByMouse(page, question);
-      // Nobody is asked twice for the same: what is decided is seen first.
-      await expect.poll(() => lookOf(page), PATIENT).not.toBe(before);
-      decisions++;
-    }
-    await anna.waitForTimeout(40);
+/** One thing only Anna has, and one only Ben has. */
+interface Goods {
+  readonly hers: string;
+  readonly his: string;
+}
+
+/** Ben and Cleo play by themselves until Anna acts with something in her yard and in Ben's. */
+async function untilTradable([anna, ben, cleo]: readonly [Page, Page, Page]): Promise<Goods> {
+  let goods: Goods | undefined;
+  await playUntil([ben, cleo], async () => {
+    while (goods === undefined) goods = await goOn(anna);
+  });
+  await cleo.getByRole('button', { name: 'Close', exact: true }).click();
+  return goods!;
+}
+
+/** Anna makes one decision, unless she can trade. */
+async function goOn(anna: Page): Promise<Goods | undefined> {
+  const question = await untilAsked(anna);
+  if (question === undefined) throw new Error('nobody ever had anything to trade');
+  if (question.asks.includes('trade')) {
+    const [all, others] = [await goodsOf(anna, 0), await goodsOf(anna, 1)];
+    const hers = all.find((kind) => !others.includes(kind));
+    const his = others.find((kind) => !all.includes(kind));
+    if (hers !== undefined && his !== undefined) return { hers, his };
   }
-  throw new Error('nobody ever had anything to trade');
+  const isAsked = await lookOf(anna);
+  if (question.asks.includes('end-turn')) await ask(anna, 'end-turn').click();
+  else await playByMouse(anna, question);
+  // Nobody is asked twice for the same: what is decided is seen first.
+  await isAsked.gone();
+  return undefined;
 }
 
 /** What is asked and what lies in the yards, to be compared. */
-const lookOf = (page: Page) =>
-  page.locator('main [data-phase]').evaluate((table: HTMLElement) => {
-    const things = table.querySelectorAll<HTMLElement>('[data-ask], [data-pile], [data-may]');
-    const all = [...things].map(({ dataset }) => JSON.stringify(dataset));
-    return [table.dataset['phase'], table.ariaBusy, ...all].join(' ');
-  });
-
-const hasChoice = async (page: Page) =>
-  (await page.locator('main [data-yard] > button[data-may]').count()) > 0 &&
-  ['pay', 'discard'].includes((await phaseOf(page)) ?? '');
+async function lookOf(page: Page): Promise<{ gone(): Promise<unknown> }> {
+  const look = (before?: string) => {
+    const table = document.querySelector<HTMLElement>('main [data-phase]');
+    const things = table?.querySelectorAll<HTMLElement>('[data-ask], [data-pile], [data-may]');
+    const all = [...(things ?? [])].map(({ dataset }) => JSON.stringify(dataset));
+    const now = [table?.dataset['phase'], table?.ariaBusy, ...all].join(' ');
+    return now === before ? undefined : now;
+  };
+  const before = await page.evaluate(look);
+  return { gone: () => page.waitForFunction(look, before) };
+}
 
 async function offerToAll(anna: Page, hers: string, his: string): Promise<void> {
   await ask(anna, 'trade').click();

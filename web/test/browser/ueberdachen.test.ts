@@ -1,9 +1,9 @@
 import { MATERIALS, type View, ueberdachen } from '@richtfest/ueberdachen';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keptUntil } from '../ueberdachen/kept.ts';
 import { foundByAxe } from './support/axe.ts';
-import { SIZES } from './support/browser.ts';
+import { SIZES, type Visitor } from './support/browser.ts';
 import { untilWon, verifiedFile } from './support/end.ts';
 import { expectNoScrolling, expectWhole } from './support/fit.ts';
 import { openKept } from './support/kept-match.ts';
@@ -12,17 +12,19 @@ import {
   ask,
   drag,
   logOf,
+  logged,
   pile,
   playByMouse,
   stored,
   untilAsked,
+  untilLogged,
 } from './support/site-table.ts';
 import { tabTo } from './support/tab-to.ts';
 import { themesFor } from './support/themes.ts';
 import { Visits } from './support/visits.ts';
 
 /** Two cores are shared by many. */
-const PATIENT = { timeout: 15_000, interval: 40 };
+const PATIENT = { timeout: 60_000, interval: 100 };
 
 const visits = Visits.ofThisFile();
 
@@ -82,9 +84,9 @@ describe('Überdachen against bots', () => {
       question !== undefined;
       question = await untilAsked(page)
     ) {
-      const before = (await logOf(page)).length;
+      const before = await logged(page);
       await playByMouse(page, question);
-      await expect.poll(async () => (await logOf(page)).length, PATIENT).toBeGreaterThan(before);
+      await untilLogged(page, before + 1);
     }
     await untilWon(page);
     await verifiedFile(page, ueberdachen);
@@ -106,9 +108,9 @@ describe('Überdachen against bots', () => {
       question !== undefined;
       question = await untilAsked(page)
     ) {
-      const before = (await logOf(page)).length;
+      const before = await logged(page);
       await playByKeys(page, question);
-      await expect.poll(async () => (await logOf(page)).length, PATIENT).toBeGreaterThan(before);
+      await untilLogged(page, before + 1);
     }
     await untilWon(page);
     expect(faults).toEqual([]);
@@ -151,9 +153,9 @@ describe('Überdachen against bots', () => {
         PATIENT,
       )
       .toBe(true);
-    const before = (await logOf(page)).length;
+    const before = await logged(page);
     await press('Enter');
-    await expect.poll(async () => (await logOf(page)).length, PATIENT).toBeGreaterThan(before);
+    await untilLogged(page, before + 1);
     await untilAsked(page);
     await press('e');
     await expect
@@ -267,9 +269,9 @@ describe('the start', () => {
       .getByRole('button', { name: /^UD-5 · / })
       .waitFor();
     await page.keyboard.press('Escape');
-    const before = (await logOf(page)).length;
+    const before = await logged(page);
     await page.locator('main [data-trade-choice][data-may]').first().click();
-    await expect.poll(async () => (await logOf(page)).length, PATIENT).toBeGreaterThan(before);
+    await untilLogged(page, before + 1);
     expect(faults).toEqual([]);
     await context.close();
   }, 60_000);
@@ -416,29 +418,47 @@ describe('haggling with bots', () => {
   }, 90_000);
 });
 
-describe.each(Object.entries(SIZES))('on a %s', (_, viewport) => {
-  test('nothing is cut off, and nothing scrolls sideways', async () => {
-    const { page, context, faults } = await visits.open({ viewport });
-    const { saved } = aroundATable();
-    await openKept(page, visits.address, saved);
-    await untilAsked(page);
-    for (const step of ['table', 'trestle'] as const) {
-      if (step === 'trestle') await ask(page, 'trade').click();
-      await expectNoScrolling(page);
-      const middle = step === 'table' ? 'Die and room cards' : 'Trestle table: my offer';
-      await expectWhole(page, ['Site of Anna', middle]);
-      const asks = await page.locator('main [data-ask]').evaluateAll((buttons) =>
-        buttons.map((button) => {
-          const { width, height, right, bottom } = button.getBoundingClientRect();
-          return width >= 44 && height >= 44 && right <= innerWidth && bottom <= innerHeight;
-        }),
-      );
-      expect(asks.every(Boolean)).toBe(true);
-    }
-    expect(faults).toEqual([]);
-    await context.close();
+describe('in every size', () => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await visits.open();
+    await openKept(visitor.page, visits.address, aroundATable().saved);
+    await untilAsked(visitor.page);
   }, 60_000);
+  afterAll(() => visitor.context.close());
+
+  const sizes = Object.entries(SIZES);
+  const steps = ['the table', 'the trestle table'] as const;
+  test.each(steps.flatMap((step) => sizes.map(([name, size]) => [step, name, size] as const)))(
+    'nothing of %s is cut off on a %s, and nothing scrolls sideways',
+    async (step, _, viewport) => {
+      const { page, faults } = visitor;
+      await page.setViewportSize(viewport);
+      const trestle = page.locator('main [data-trestle]');
+      if (step === 'the trestle table' && !(await trestle.isVisible())) {
+        await ask(page, 'trade').click();
+      }
+      await expectNoScrolling(page);
+      const middle = step === 'the table' ? 'Die and room cards' : 'Trestle table: my offer';
+      await expectWhole(page, ['Site of Anna', middle]);
+      await expect.poll(() => asksOutOfReach(page)).toEqual([]);
+      expect(faults).toEqual([]);
+    },
+    60_000,
+  );
 });
+
+/** The buttons that lie beyond the edges of the window or are too small for a finger. */
+function asksOutOfReach(page: Page): Promise<string[]> {
+  return page.locator('main [data-ask]').evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      const { width, height, right, bottom } = button.getBoundingClientRect();
+      const isBig = width >= 44 && height >= 44;
+      const isInside = right <= innerWidth && bottom <= innerHeight;
+      return isBig && isInside ? [] : [`${button.textContent} ${right}, ${bottom}`];
+    }),
+  );
+}
 
 describe.each(themesFor('haggling'))('by %s', (theme) => {
   test('axe finds nothing to mend', async () => {

@@ -5,20 +5,22 @@ import { Guests } from './support/guests.ts';
 
 const guests = Guests.ofThisFile();
 
-/** A program in somebody else's hands: always the first legal move. */
-function connect(link: string) {
+/** A program in somebody else's hands: always the first legal move. Resolves after two of them. */
+function connect(link: string): { types: string[]; hasDecided: Promise<void> } {
   const [, origin, table, token] = /(http.*)\/t\/(\w+)#bot=([\w-]+)/u.exec(link)!;
   const socket = new WebSocket(`${origin!.replace('http', 'ws')}/api/tables/${table}/program`);
   onTestFinished(() => socket.close());
   const types: string[] = [];
+  const { promise: hasDecided, resolve } = Promise.withResolvers<void>();
   socket.onopen = () => socket.send(JSON.stringify({ type: 'join', protocol: 1, token }));
   socket.onmessage = ({ data }) => {
     const line = JSON.parse(String(data)) as { type: string; id: number };
     types.push(line.type);
     if (line.type !== 'decide') return;
     socket.send(JSON.stringify({ id: line.id, move: 0 }));
+    if (types.filter((type) => type === 'decide').length === 2) resolve();
   };
-  return types;
+  return { types, hasDecided };
 }
 
 test('the host gives a seat to a program, which plays and is shown as a bot', async () => {
@@ -31,14 +33,12 @@ test('the host gives a seat to a program, which plays and is shown as a bot', as
   const command = await page.getByLabel('Type this where the program is').inputValue();
   const seats = page.getByTestId('seats');
   await seats.getByText('a program, not here yet').waitFor();
-  const types = connect(/"(.*?)"/u.exec(command)![1]!);
+  const { types, hasDecided } = connect(/"(.*?)"/u.exec(command)![1]!);
   await page.getByTestId('prompt').waitFor();
   await page.getByRole('tab', { name: 'People' }).click();
   await seats.getByText('a program', { exact: true }).waitFor();
   expect(await seats.innerText()).toContain('Robo');
-  await playUntil([page], () =>
-    Promise.resolve(types.filter((type) => type === 'decide').length > 1),
-  );
+  await playUntil([page], () => hasDecided);
   expect(new Set(types)).toEqual(new Set(['seated', 'decide']));
   expect(faults).toEqual([]);
 }, 120_000);

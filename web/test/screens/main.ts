@@ -69,7 +69,8 @@ async function take(
   address: string,
   { size, language }: { readonly size: Size; readonly language: string },
 ): Promise<number> {
-  const { page, context, faults } = await openVisitor(browser, { viewport: SIZES[size] });
+  const visiting = { viewport: SIZES[size], isPainted: true };
+  const { page, context, faults } = await openVisitor(browser, visiting);
   await page.addInitScript(remember, { language, textSize: Number(values['text-size']) });
   await keepMatches(page, address, await keptMatches());
   const names = Object.keys(SCREENS).filter((name) => name.includes(values.only));

@@ -48,6 +48,8 @@ export interface VisitorOptions extends BrowserContextOptions {
   readonly isUnhurried?: boolean;
   /** Installs the service worker, which stores the whole site: only for tests that need it. */
   readonly hasServiceWorker?: boolean;
+  /** Draws pixels: only for screenshots. */
+  readonly isPainted?: boolean;
   /** The seed of all cards and dice drawn in this browser. */
   readonly luck?: string;
 }
@@ -58,6 +60,7 @@ export async function openVisitor(
   {
     isUnhurried = false,
     hasServiceWorker = false,
+    isPainted = false,
     luck = 'richtfest',
     ...options
   }: VisitorOptions = {},
@@ -71,7 +74,7 @@ export async function openVisitor(
   context.setDefaultTimeout(20_000);
   if (!isUnhurried) await hurry(context);
   await fixLuck(context, luck);
-  await leaveUnpainted(context);
+  if (!isPainted) await leaveUnpainted(context);
   if (!hasServiceWorker) await context.addInitScript(removeServiceWorker);
   throttle(context);
   const page = await context.newPage();

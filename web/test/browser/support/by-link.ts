@@ -13,41 +13,109 @@ export async function openTable(page: Page, address: string, game: string): Prom
 
 export async function sitDown(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Sit down' }).click();
+  await takeSeat(page, name);
   await page.getByTestId('prompt').waitFor();
 }
 
-/** Whether the score sheet lies there. */
-export const isOver = (page: Page) => page.getByTestId('score-sheet').isVisible();
-
-/** Plays the last owed move of the list in words, if this page has one; tells whether it had. */
-export async function playOne(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const moves = () => document.querySelectorAll<HTMLElement>('[data-testid="moves"] li button');
-    if (document.querySelector('[data-testid="moves"]') === null) {
-      const ways = [...document.querySelectorAll<HTMLElement>('button, a')];
-      ways.find((way) => way.textContent === 'To the moves in words')?.click();
-      return false;
-    }
-    const isOwed = (move: Element) => move.closest('[data-testid="optional-moves"]') === null;
-    const last = [...moves()].findLast(isOwed);
-    last?.click();
-    return last !== undefined;
-  });
+/** On the page of a table that has a free seat: takes it, whether or not the match begins. */
+export async function takeSeat(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
 }
 
-/** Lets both play, whoever may, until something is so. */
+/** Waits until the score sheet is shown. */
+export async function untilOver(page: Page): Promise<void> {
+  await page.getByTestId('score-sheet').waitFor({ timeout: 120_000 });
+}
+
+/** Opens the list of moves in words, if it is not open. */
+export async function showMoves(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    if (document.querySelector('[data-testid="moves"]') !== null) return;
+    const buttons = [...document.querySelectorAll<HTMLElement>('button')];
+    buttons.find((button) => button.textContent === 'To the moves in words')?.click();
+  });
+  await page.getByTestId('moves').waitFor();
+}
+
+/** Waits until somebody at this page owes a move. */
+export async function untilOwing(page: Page): Promise<void> {
+  await showMoves(page);
+  await page
+    .locator('[data-testid="moves"] li:not([data-testid="optional-moves"] li) button')
+    .first()
+    .waitFor();
+}
+
+/**
+ * Lets these pages play by themselves until a promise is kept. Each page makes the last owed move
+ * of the list in words whenever there is one, driven by changes of the page rather than by polls.
+ * A shared device is taken by the player it asks for.
+ */
 export async function playUntil(
   pages: readonly Page[],
-  isEnough: () => Promise<boolean>,
+  isEnough: () => Promise<unknown>,
 ): Promise<void> {
-  for (let idle = 0; idle < 2400; idle++) {
-    for (const page of pages) {
-      if (await isEnough()) return;
-      if (await playOne(page)) idle = 0;
+  for (const page of pages) await page.evaluate(startPlaying);
+  await isEnough();
+  for (const page of pages) await page.evaluate(stopPlaying);
+}
+
+/** The players who took this shared device while it played, each once, in the order of their names. */
+export function takersOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...((globalThis as Playing).takers ?? [])].toSorted());
+}
+
+interface Playing {
+  takers?: Set<string>;
+  stopPlaying?: () => void;
+  letTimePass?: (ms: number) => void;
+}
+
+/** Runs in the page. */
+function startPlaying(): void {
+  const playing = globalThis as Playing;
+  const buttonSaying = (words: string) => {
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('button:enabled')];
+    return buttons.find(({ textContent }) => textContent.startsWith(words));
+  };
+  const isOwed = (move: Element) => move.closest('[data-testid="optional-moves"]') === null;
+  const play = () => {
+    const take = buttonSaying('I am ');
+    if (take !== undefined) {
+      playing.takers = (playing.takers ?? new Set()).add(take.textContent.replace('I am ', ''));
+      // For a moment the curtain is deaf to taps that were meant for the table.
+      playing.letTimePass?.(1000);
+      take.click();
+      return;
     }
-    await pages[0]?.waitForTimeout(25);
-  }
-  throw new Error('nobody could move for a minute');
+    if (document.querySelector('[data-testid="moves"]') === null) {
+      buttonSaying('To the moves in words')?.click();
+      return;
+    }
+    const moves = document.querySelectorAll<HTMLElement>('[data-testid="moves"] li button');
+    [...moves].findLast(isOwed)?.click();
+  };
+  let frame = 0;
+  const playSoon = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(play);
+  };
+  const observer = new MutationObserver(playSoon);
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ['disabled'],
+  });
+  playing.stopPlaying = () => {
+    observer.disconnect();
+    cancelAnimationFrame(frame);
+  };
+  playSoon();
+}
+
+/** Runs in the page, which may have been loaded again since. */
+function stopPlaying(): void {
+  (globalThis as Playing).stopPlaying?.();
 }

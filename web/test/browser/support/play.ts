@@ -34,6 +34,11 @@ export function promptOf(page: Page): Promise<string> {
   return page.getByTestId('prompt').innerText();
 }
 
+/** Waits until the prompt says this. */
+export async function untilPrompt(page: Page, text: string | RegExp): Promise<void> {
+  await page.getByTestId('prompt').filter({ hasText: text }).waitFor();
+}
+
 /** What may be touched on the table now, by the mark every table sets. */
 export const MAY = '[data-may]';
 

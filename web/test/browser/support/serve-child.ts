@@ -1,4 +1,5 @@
 // The real server in a process of its own, to be killed: DATA_DIR, WEB_ROOT and PORT say how.
+import { flushCompileCache } from 'node:module';
 import { serve } from '@richtfest/server';
 
 const MANY = 100_000;
@@ -15,3 +16,5 @@ await serve({
     hostAwayAfter: 0,
   },
 });
+// A process that is killed would not write it.
+flushCompileCache();

@@ -32,7 +32,7 @@ export async function untilAsked(page: Page): Promise<Question | undefined> {
         }
       },
       undefined,
-      { timeout: 40_000, polling: 40 },
+      { timeout: 120_000, polling: 40 },
     );
     const state = await found.jsonValue();
     return state === 'over' || state === undefined ? undefined : state;
@@ -63,6 +63,18 @@ export async function stored(page: Page, seat: number, material: string): Promis
 /** Everything that has happened, in the words of the log. */
 export function logOf(page: Page): Promise<string[]> {
   return page.getByTestId('log').getByRole('listitem').allInnerTexts();
+}
+
+const LINES = '[data-testid="log"] > li';
+
+/** The number of lines of the log. */
+export function logged(page: Page): Promise<number> {
+  return page.locator(LINES).count();
+}
+
+/** Waits until the log has this many lines. */
+export async function untilLogged(page: Page, count: number): Promise<void> {
+  await page.locator(LINES).nth(count - 1).waitFor({ state: 'attached', timeout: 60_000 });
 }
 
 /** One decision by touching the table itself; building comes before ending the turn. */
