@@ -133,9 +133,17 @@ const AT_THE_TABLE: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 describe('axe finds nothing', () => {
   describe.each([
-    { screens: SCREENS, open: (page: Page) => page.goto(visits.address) },
-    { screens: AT_THE_TABLE, open: (page: Page) => startRolling(page, visits.address) },
-  ])('', ({ screens, open }) => {
+    {
+      where: 'away from tables',
+      screens: SCREENS,
+      open: (page: Page) => page.goto(visits.address),
+    },
+    {
+      where: 'at a table',
+      screens: AT_THE_TABLE,
+      open: (page: Page) => startRolling(page, visits.address),
+    },
+  ])('$where', ({ screens, open }) => {
     let visitor: Visitor;
     beforeAll(async () => {
       visitor = await visits.open();
