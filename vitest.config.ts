@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { type InlineConfig, defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/testing/longest-first.ts';
 
 /** Rules, laws, bots and everything else that is pure. */
@@ -17,10 +17,13 @@ const ENVIRONMENT = {
   NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
 };
 
+/** Loading the code once for all files of a worker takes a third less work. */
+const SHARED = { isolate: false };
+
 /** No test is ever repeated: one that fails now and then shows a bug in the product or in itself. */
-const suite = (name: string, include: string[], exclude: string[] = []) => ({
+const suite = (name: string, { include, ...options }: InlineConfig) => ({
   extends: true as const,
-  test: { name, include, exclude, env: { ...ENVIRONMENT, TEST_SUITE: name } },
+  test: { name, include, env: { ...ENVIRONMENT, TEST_SUITE: name }, ...options },
 });
 
 export default defineConfig({
@@ -32,11 +35,11 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     projects: [
-      suite('rules', RULES),
-      suite('site', ['web/test/**/*.test.ts'], [BROWSER]),
-      suite('server', ['server/test/**/*.test.ts']),
-      suite('cli', ['cli/test/**/*.test.ts']),
-      suite('browser', [BROWSER]),
+      suite('rules', { include: RULES, ...SHARED }),
+      suite('site', { include: ['web/test/**/*.test.ts'], exclude: [BROWSER], ...SHARED }),
+      suite('server', { include: ['server/test/**/*.test.ts'], ...SHARED }),
+      suite('cli', { include: ['cli/test/**/*.test.ts'], ...SHARED }),
+      suite('browser', { include: [BROWSER] }),
     ],
   },
 });
