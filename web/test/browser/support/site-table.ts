@@ -74,7 +74,10 @@ export function logged(page: Page): Promise<number> {
 
 /** Waits until the log has this many lines. */
 export async function untilLogged(page: Page, count: number): Promise<void> {
-  await page.locator(LINES).nth(count - 1).waitFor({ state: 'attached', timeout: 60_000 });
+  await page
+    .locator(LINES)
+    .nth(count - 1)
+    .waitFor({ state: 'attached', timeout: 60_000 });
 }
 
 /** One decision by touching the table itself; building comes before ending the turn. */
