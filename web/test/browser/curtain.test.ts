@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { MatchClient } from '../../src/match/match-client.ts';
 import { foundByAxe } from './support/axe.ts';
 import { SIZES, openBrowser, openVisitor } from './support/browser.ts';
 import { letTimePass } from './support/hurry.ts';
@@ -34,6 +35,36 @@ const movesOf = (page: Page) => page.getByTestId('moves').locator('ul button');
 async function hideFirst(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Moves' }).click();
   await movesOf(page).first().click();
+}
+
+/** On the page of the toys. */
+declare const match: MatchClient;
+
+/** Every move changes something of it. */
+const standOf = (page: Page) => page.evaluate(stand);
+
+function stand(): string {
+  const { events, owing, acting, curtain, legal, result } = match.getSnapshot();
+  return JSON.stringify([events, owing, acting, curtain, legal, result]);
+}
+
+/** What can be done, in this order of preference. */
+const THINGS = {
+  curtain: (page: Page) => page.getByRole('button', { name: /^I am / }),
+  tab: (page: Page) => page.getByRole('tab', { name: 'Moves', selected: false }),
+  move: (page: Page) => movesOf(page).last(),
+} as const;
+
+/** Waits until there is something to do, or the game is over. */
+async function nextThing(page: Page): Promise<keyof typeof THINGS | 'over'> {
+  const over = page.getByTestId('score-sheet');
+  const any = Object.values(THINGS).reduce((some, thing) => some.or(thing(page)), over);
+  await any.first().waitFor();
+  if (await over.isVisible()) return 'over';
+  for (const name of ['curtain', 'tab', 'move'] as const) {
+    if (await THINGS[name](page).isVisible()) return name;
+  }
+  return nextThing(page);
 }
 
 describe('around one device, with secrets', () => {
@@ -105,10 +136,12 @@ describe('around one device, with secrets', () => {
     await hideFirst(page);
     await lift(page, 'Ben');
     await hideFirst(page);
-    // Whoever won the round, a bot or a person, the table stays until somebody takes the device.
-    await page.getByTestId('hand-over').waitFor({ timeout: 20_000 });
-    await page.waitForTimeout(2000);
+    // Ida wins the round, passes and hides a pebble; the others look on until somebody takes the device.
+    await page.getByTestId('hand-over').waitFor();
+    await page.waitForFunction(() => match.getSnapshot().owing.join() === '0,1');
+    await letTimePass(page, A_MOMENT);
     expect(await page.getByTestId('curtain').count()).toBe(0);
+    expect(await page.getByTestId('hand-over').isVisible()).toBe(true);
     await context.close();
   }, 60_000);
 
@@ -128,16 +161,11 @@ describe('around one device, with secrets', () => {
     const { page, context, faults } = await openVisitor(browser);
     await page.goto(`${toys.address}/?people=Anna,Ben`);
     await page.getByTestId('curtain').waitFor();
-    while ((await page.getByTestId('score-sheet').count()) === 0) {
-      const taking = page.getByRole('button', { name: /^I am / });
-      if ((await taking.count()) > 0) {
-        await letTimePass(page, A_MOMENT);
-        await taking.click();
-      } else if ((await page.getByRole('tab', { name: 'Moves', selected: true }).count()) === 0) {
-        await page.getByRole('tab', { name: 'Moves' }).click();
-      } else if ((await movesOf(page).count()) > 0) {
-        await movesOf(page).last().click();
-      } else await page.waitForTimeout(100);
+    for (let todo = await nextThing(page); todo !== 'over'; todo = await nextThing(page)) {
+      if (todo === 'curtain') await letTimePass(page, A_MOMENT);
+      const before = await standOf(page);
+      await THINGS[todo](page).click();
+      if (todo === 'move') await expect.poll(() => standOf(page)).not.toBe(before);
     }
     expect(await page.getByTestId('curtain').count()).toBe(0);
     expect(await page.getByTestId('winner').innerText()).toMatch(/wins!|share the win/);

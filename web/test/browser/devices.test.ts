@@ -45,4 +45,4 @@ test('a seat moves to a phone, and another’s hand is held there while the tabl
   await tablet.getByRole('tab', { name: 'Moves' }).click();
   expect(await tablet.locator('[data-testid="moves"] li button').count()).toBe(0);
   expect(guests.faults).toEqual([]);
-}, 120_000);
+}, 240_000);

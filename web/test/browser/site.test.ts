@@ -133,9 +133,17 @@ const AT_THE_TABLE: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 describe('axe finds nothing', () => {
   describe.each([
-    { screens: SCREENS, open: (page: Page) => page.goto(visits.address) },
-    { screens: AT_THE_TABLE, open: (page: Page) => startRolling(page, visits.address) },
-  ])('', ({ screens, open }) => {
+    {
+      where: 'away from tables',
+      screens: SCREENS,
+      open: (page: Page) => page.goto(visits.address),
+    },
+    {
+      where: 'at a table',
+      screens: AT_THE_TABLE,
+      open: (page: Page) => startRolling(page, visits.address),
+    },
+  ])('$where', ({ screens, open }) => {
     let visitor: Visitor;
     beforeAll(async () => {
       visitor = await visits.open();
@@ -156,6 +164,16 @@ describe('axe finds nothing', () => {
     );
   });
 });
+
+test('axe would find letters too faint to read', async () => {
+  const { page, context } = await visits.open();
+  await page.goto(`${visits.address}/settings`);
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  await page.addStyleTag({ content: 'legend { color: #ddd !important }' });
+  const found = await foundByAxe(page, { theme: 'day' });
+  expect(found.join()).toMatch(/^day color-contrast <legend/);
+  await context.close();
+}, 60_000);
 
 describe('the street', () => {
   test('is there before any script, in the reader’s language, and what is begun there goes on', async () => {

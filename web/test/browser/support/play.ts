@@ -44,27 +44,21 @@ export const MAY = '[data-may]';
 
 /** Waits until it is this device's turn or the game is over, skipping what bots do. */
 export async function untilMyTurn(page: Page, name = 'Anna'): Promise<'mine' | 'over'> {
-  for (;;) {
-    const found = await page.waitForFunction(
-      (mine) => {
-        if (document.querySelector('[data-testid="score-sheet"]') !== null) return 'over';
-        const isStill = document.querySelector('main [aria-busy="true"]') === null;
-        const prompt = document.querySelector('[data-testid="prompt"]')?.textContent ?? '';
-        if (isStill && prompt.includes(mine) && !prompt.includes('over')) return 'mine';
-        const skip = document.querySelector<HTMLElement>('[aria-label="Skip ahead"]');
-        if (skip !== null) return 'skip';
-        return undefined;
-      },
-      name,
-      { timeout: 30_000, polling: 50 },
-    );
-    const state = await found.jsonValue();
-    if (state === 'mine' || state === 'over') return state;
-    await page
-      .getByRole('button', { name: 'Skip ahead' })
-      .click({ timeout: 1000 })
-      .catch(() => undefined);
-  }
+  const found = await page.waitForFunction(
+    (mine) => {
+      if (document.querySelector('[data-testid="score-sheet"]') !== null) return 'over';
+      const isStill = document.querySelector('main [aria-busy="true"]') === null;
+      const prompt = document.querySelector('[data-testid="prompt"]')?.textContent ?? '';
+      if (isStill && prompt.includes(mine) && !prompt.includes('over')) return 'mine';
+      document.querySelector<HTMLElement>('[aria-label="Skip ahead"]')?.click();
+      return undefined;
+    },
+    name,
+    { timeout: 60_000, polling: 50 },
+  );
+  const state = await found.jsonValue();
+  if (state === undefined) throw new Error('nobody is asked');
+  return state;
 }
 
 /** What a person is asked: the table's phase, if it names one, and all that has happened before. */
