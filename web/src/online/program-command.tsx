@@ -29,10 +29,7 @@ export function ProgramCommand({ link }: { readonly link: string }): ReactNode {
         />
       </div>
       <div className={styles['row']}>
-        <Button
-          icon="copy"
-          onClick={() => void copyText(command, field.current).then(() => setIsCopied(true))}
-        >
+        <Button icon="copy" onClick={() => void copyText(command, field.current).then(setIsCopied)}>
           {texts.copy}
         </Button>
         <span role="status">{isCopied && online.copied}</span>

@@ -28,8 +28,7 @@ export function ShareLink({ link, game, labels }: ShareLinkProps): ReactNode {
       await hand.call(navigator, { title: game, text: online.shareText(game), url: link });
       return;
     }
-    await copyText(link, field.current);
-    setIsCopied(true);
+    setIsCopied(await copyText(link, field.current));
   };
   return (
     <div className={styles['stack']}>

@@ -1,14 +1,20 @@
-/** The clipboard is absent on plain http; the old way of copying, from a field, is not. */
+/**
+ * Copies a text and tells whether it is in the clipboard; if not, the field with it is selected for
+ * copying by hand. Plain http has no clipboard interface, but still the old way from a field.
+ */
 export async function copyText(
   text: string,
   field: HTMLInputElement | HTMLTextAreaElement | null,
-): Promise<void> {
+): Promise<boolean> {
   const { clipboard } = navigator as Partial<Navigator>;
-  if (clipboard !== undefined) {
-    await clipboard.writeText(text);
-    return;
+  try {
+    await clipboard?.writeText(text);
+  } catch {
+    field?.select();
+    return false;
   }
+  if (clipboard !== undefined) return true;
   field?.focus();
   field?.select();
-  document.execCommand('copy');
+  return document.execCommand('copy');
 }

@@ -88,14 +88,14 @@ async function goOn(anna: Page): Promise<Goods | undefined> {
 
 /** What is asked and what lies in the yards, to be compared. */
 async function lookOf(page: Page): Promise<{ gone(): Promise<unknown> }> {
-  const look = (before?: string) => {
+  const look = (before: string) => {
     const table = document.querySelector<HTMLElement>('main [data-phase]');
     const things = table?.querySelectorAll<HTMLElement>('[data-ask], [data-pile], [data-may]');
     const all = [...(things ?? [])].map(({ dataset }) => JSON.stringify(dataset));
     const now = [table?.dataset['phase'], table?.ariaBusy, ...all].join(' ');
     return now === before ? undefined : now;
   };
-  const before = await page.evaluate(look);
+  const before = (await page.evaluate(look, '')) ?? '';
   return { gone: () => page.waitForFunction(look, before) };
 }
 
