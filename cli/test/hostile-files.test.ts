@@ -4,7 +4,7 @@ import { catalog } from '@richtfest/catalog';
 import { type Game, type JsonObject, type MatchFile, replay, verify } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import { runHere } from './here.ts';
-import { PIGS, folder, richtfest } from './richtfest.ts';
+import { PIGS, folder, richtfest, richtfestProcess } from './richtfest.ts';
 
 const matchFolder = (game: string) => new URL(`../../games/${game}/test/matches/`, import.meta.url);
 
@@ -152,7 +152,7 @@ describe('deep nesting', () => {
 
   test('in the input and in an option that is typed', async () => {
     const deep = '['.repeat(1_000_000);
-    const piped = await richtfest(['score', PIGS, '-'], { input: deep });
+    const piped = await richtfestProcess(['score', PIGS, '-'], { input: deep });
     expect(piped).toMatchObject({ code: 2, out: '' });
     expect(piped.err).toMatch(/^The input is nested more than 32 levels deep at .+\n$/);
     const typed = await runHere(['simulate', PIGS, '--option', `pots=${deep}`]);

@@ -178,7 +178,7 @@ describe('a bot in another program', () => {
     const broken = program('console.log("hello");');
     const ran = await richtfestProcess(tournamentOf(`random,${broken}`, '--games', '2'));
     expect(ran.code).toBe(0);
-    expect(ran.err).toContain('“hello” is no JSON');
+    expect(ran.err).toContain('“hello” is not JSON');
     expect(ran.err).toMatch(/: \d+ of its moves were not its own\./);
   });
 
