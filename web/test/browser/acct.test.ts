@@ -116,7 +116,7 @@ test('an account takes a seat, a win and the settings to another device, is save
   expect(sent.join()).toContain('"data":"1');
   for (const word of [fromBase64(secret), 'Oma', 'night']) expect(sent.join()).not.toContain(word);
   expect(guests.faults).toEqual([]);
-}, 180_000);
+}, 240_000);
 
 /** The way the browser's tools write bytes, the way pages do. */
 function fromBase64(text: string): string {

@@ -121,7 +121,7 @@ describe('two people around one device', () => {
     expect(decisions).toBeGreaterThanOrEqual(22);
     const points = await page.locator('[data-points-of]').innerText();
     expect(points).toMatch(/\d+ points?/);
-  }, 120_000);
+  }, 240_000);
 
   /** Anna wants the device back, taps the leaf, and chooses anew. */
   async function takeBack(page: Page): Promise<void> {
@@ -131,7 +131,7 @@ describe('two people around one device', () => {
     await leaf.waitFor();
     const before = (await handOf(page)).length;
     await leaf.click();
-    await expect.poll(async () => (await handOf(page)).length).toBe(before + 1);
+    await page.locator('[data-fan] [data-card]').nth(before).waitFor();
     await playByMouse(page, 'choose');
     await page.getByTestId('curtain').waitFor();
   }
@@ -226,12 +226,11 @@ describe('four people by link', () => {
     for (const rooms of others) expect(rooms).toEqual(first);
     for (const { page } of guests) await page.close();
     await server.close();
-  }, 120_000);
+  }, 240_000);
 
   /** All others have chosen, as far as this page is told. */
   async function expectThreeChosen(page: Page): Promise<void> {
-    await expect
-      .poll(() => page.getByRole('button', { name: /, has chosen.*Look closer$/ }).count())
-      .toBe(3);
+    const chosen = page.getByRole('button', { name: /, has chosen.*Look closer$/ });
+    await chosen.nth(2).waitFor();
   }
 });

@@ -69,4 +69,4 @@ test('found in the lobby, a guest makes room for another, and after all they pla
   await press(clara, 'I’ll be the host');
   await clara.getByText('For the host').waitFor();
   expect(guests.faults).toEqual([]);
-}, 180_000);
+}, 240_000);

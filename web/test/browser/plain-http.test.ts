@@ -21,7 +21,7 @@ describe('plain http in a local network', () => {
     await untilMyTurn(page);
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  }, 240_000);
 
   test('a table by link is shared by copying and joined from another device', async () => {
     const anna = await guests.visitor();
@@ -44,5 +44,5 @@ describe('plain http in a local network', () => {
     expect([...anna.faults, ...ben.faults]).toEqual([]);
     await anna.context.close();
     await ben.context.close();
-  }, 60_000);
+  }, 240_000);
 });

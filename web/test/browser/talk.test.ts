@@ -73,4 +73,4 @@ test('two people talk, mute and are silenced; a turn is taken back when the othe
   await slip(anna).waitFor({ state: 'detached' });
   await untilOwing(anna);
   expect(guests.faults).toEqual([]);
-});
+}, 240_000);

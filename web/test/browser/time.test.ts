@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PushStandIn } from '../../../server/test/support/push-stand-in.ts';
 import { calm } from '../../../server/test/support/table.ts';
 import {
+  LONGEST_WAIT,
   SIZES,
   type Visitor,
   type VisitorOptions,
@@ -26,7 +27,7 @@ const visitors: Visitor[] = [];
 beforeAll(async () => {
   [site, browser] = await Promise.all([openSite(), openBrowser(), push.open()]);
   server = await openTimedServer(site.folder, push.origin);
-}, 120_000);
+}, 240_000);
 
 afterAll(async () => {
   await browser.close();
@@ -34,11 +35,10 @@ afterAll(async () => {
   await push.close();
   await site.close();
   expect(visitors.flatMap(({ faults }) => faults)).toEqual([]);
-}, 60_000);
+}, 240_000);
 
 async function enter(options: VisitorOptions = {}): Promise<Page> {
   const visitor = await openVisitor(browser, options);
-  visitor.context.setDefaultTimeout(60_000);
   visitors.push(visitor);
   return visitor.page;
 }
@@ -186,7 +186,7 @@ test('a move a day: deadlines in words, and a sign when it is my turn', async ()
   await playUntil([anna], () => untilPrompt(ben, /^Ben/));
   await anna.goto(server.address);
   await playUntil([ben], () => untilPrompt(ben, /^Anna/));
-  await expect.poll(() => push.delivered.length, { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(() => push.delivered.length, { timeout: LONGEST_WAIT }).toBeGreaterThan(0);
   const told = push.delivered.at(-1)!.text;
   expect(JSON.parse(told)).toMatchObject({ title: 'The Three Little Pigs', table: link.slice(-6) });
 

@@ -62,5 +62,5 @@ describe('two people on one device and one by link', () => {
     expect([...here.faults, ...opa.faults]).toEqual([]);
     await here.context.close();
     await opa.context.close();
-  }, 180_000);
+  }, 240_000);
 });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keptUntil } from '../ueberdachen/kept.ts';
 import { foundByAxe } from './support/axe.ts';
-import { SIZES, type Visitor } from './support/browser.ts';
+import { LONGEST_WAIT, SIZES, type Visitor } from './support/browser.ts';
 import { untilWon, verifiedFile } from './support/end.ts';
 import { expectNoScrolling, expectWhole } from './support/fit.ts';
 import { openKept } from './support/kept-match.ts';
@@ -23,8 +23,7 @@ import { tabTo } from './support/tab-to.ts';
 import { themesFor } from './support/themes.ts';
 import { Visits } from './support/visits.ts';
 
-/** Two cores are shared by many. */
-const PATIENT = { timeout: 60_000, interval: 100 };
+const PATIENT = { timeout: LONGEST_WAIT, interval: 100 };
 
 const visits = Visits.ofThisFile();
 
@@ -92,7 +91,7 @@ describe('Überdachen against bots', () => {
     await verifiedFile(page, ueberdachen);
     expect(faults).toEqual([]);
     await context.close();
-  }, 180_000);
+  }, 240_000);
 
   test('goes to its end by keyboard alone, from the street to the score sheet', async () => {
     const { page, context, faults } = await visits.open();
@@ -115,7 +114,7 @@ describe('Überdachen against bots', () => {
     await untilWon(page);
     expect(faults).toEqual([]);
     await context.close();
-  }, 120_000);
+  }, 240_000);
 
   test('by keyboard: roll, load, unload, open a room, end the turn', async () => {
     const { page, context, faults } = await visits.open();
@@ -163,7 +162,7 @@ describe('Überdachen against bots', () => {
       .toContain('Anna has finished the turn');
     expect(faults).toEqual([]);
     await context.close();
-  }, 90_000);
+  }, 240_000);
 
   test('what is not allowed says why on the spot and leads to the rule', async () => {
     const { page, context, faults } = await visits.open();
@@ -175,7 +174,7 @@ describe('Überdachen against bots', () => {
     await page.locator('article[id="UD-6"]').waitFor();
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  }, 240_000);
 
   test('over the fence: a stolen material is gone there and lies in the own yard', async () => {
     const { page, context, faults } = await visits.open();
@@ -197,7 +196,7 @@ describe('Überdachen against bots', () => {
     expect(await stored(page, victim, material)).toBe(theirs - 1);
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  }, 240_000);
 
   test('the merchant: four materials for one of choice', async () => {
     const { page, context, faults } = await visits.open();
@@ -222,7 +221,7 @@ describe('Überdachen against bots', () => {
     await expect.poll(() => stored(page, 0, wanted), PATIENT).toBe(1);
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  }, 240_000);
 
   test('with four pillars a 6 brings the ceiling, and building goes on above', async () => {
     const { page, context, faults } = await visits.open();
@@ -253,7 +252,7 @@ describe('Überdachen against bots', () => {
     ).toBe(7);
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  }, 240_000);
 });
 
 describe('the start', () => {
@@ -279,7 +278,7 @@ describe('the start', () => {
     await untilLogged(page, before + 1);
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  }, 240_000);
 });
 
 /** Anna's turn among people around one device, with something in her yard and in Ben's. */
@@ -336,7 +335,7 @@ describe('the trestle table around one device', () => {
     expect(await stored(page, 0, hers)).toBe(view.players[0]!.storage[hers] - 1);
     expect(faults).toEqual([]);
     await context.close();
-  }, 90_000);
+  }, 240_000);
 
   test('a loose pillar is given away, and stands at once where it is received', async () => {
     const { page, context, faults } = await visits.open();
@@ -360,7 +359,7 @@ describe('the trestle table around one device', () => {
       .toBe(standing + 1);
     expect(faults).toEqual([]);
     await context.close();
-  }, 90_000);
+  }, 240_000);
 
   test('an offer can be withdrawn before anybody has answered', async () => {
     const { page, context, faults } = await visits.open();
@@ -380,7 +379,7 @@ describe('the trestle table around one device', () => {
     await expect.poll(async () => (await logOf(page)).join(), PATIENT).toMatch(/Anna withdraws/);
     expect(faults).toEqual([]);
     await context.close();
-  }, 90_000);
+  }, 240_000);
 });
 
 describe('haggling with bots', () => {
@@ -423,7 +422,7 @@ describe('haggling with bots', () => {
     await expect.poll(() => page.locator('main [data-trestle]').count(), PATIENT).toBe(0);
     expect(faults).toEqual([]);
     await context.close();
-  }, 90_000);
+  }, 240_000);
 });
 
 describe('in every size', () => {
@@ -432,7 +431,7 @@ describe('in every size', () => {
     visitor = await visits.open();
     await openKept(visitor.page, visits.address, aroundATable().saved);
     await untilAsked(visitor.page);
-  }, 60_000);
+  }, 240_000);
   afterAll(() => visitor.context.close());
 
   const sizes = Object.entries(SIZES);
@@ -449,10 +448,10 @@ describe('in every size', () => {
       await expectNoScrolling(page);
       const middle = step === 'the table' ? 'Die and room cards' : 'Trestle table: my offer';
       await expectWhole(page, ['Site of Anna', middle]);
-      await expect.poll(() => asksOutOfReach(page)).toEqual([]);
+      await expect.poll(() => asksOutOfReach(page), PATIENT).toEqual([]);
       expect(faults).toEqual([]);
     },
-    60_000,
+    240_000,
   );
 });
 
@@ -489,5 +488,5 @@ describe.each(themesFor('haggling'))('by %s', (theme) => {
       expect([step, ...(await foundByAxe(page))]).toEqual([step]);
     }
     await context.close();
-  }, 120_000);
+  }, 240_000);
 });

@@ -41,4 +41,4 @@ test('the host gives a seat to a program, which plays and is shown as a bot', as
   await playUntil([page], () => hasDecided);
   expect(new Set(types)).toEqual(new Set(['seated', 'decide']));
   expect(faults).toEqual([]);
-}, 120_000);
+}, 240_000);

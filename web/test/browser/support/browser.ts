@@ -31,6 +31,9 @@ export async function openBrowser(flags: readonly string[] = []): Promise<Browse
   return chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
 }
 
+/** Milliseconds: a limit for what is broken, not for a busy machine. */
+export const LONGEST_WAIT = 120_000;
+
 export const SIZES = {
   'phone upright': { width: 360, height: 740 },
   'phone flat': { width: 740, height: 360 },
@@ -73,7 +76,7 @@ export async function openVisitor(
     reducedMotion: 'reduce',
     ...options,
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(LONGEST_WAIT);
   if (!isUnhurried) await hurry(context);
   await fixLuck(context, luck);
   if (!isPainted) await leaveUnpainted(context);

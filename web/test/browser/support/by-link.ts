@@ -25,7 +25,7 @@ export async function takeSeat(page: Page, name: string): Promise<void> {
 
 /** Waits until the score sheet is shown. */
 export async function untilOver(page: Page): Promise<void> {
-  await page.getByTestId('score-sheet').waitFor({ timeout: 120_000 });
+  await page.getByTestId('score-sheet').waitFor();
 }
 
 /** Opens the list of moves in words, if it is not open. */

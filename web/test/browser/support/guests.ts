@@ -60,7 +60,6 @@ export class Guests<S extends Served = RealServer> {
       luck: `guest ${this.#visitors.length}`,
       ...options,
     });
-    visitor.context.setDefaultTimeout(30_000);
     this.#visitors.push(visitor);
     return visitor;
   }

@@ -1,11 +1,9 @@
 import type { ServerMessage } from '@richtfest/protocol';
 import type { Page } from 'playwright-core';
+import { LONGEST_WAIT } from './browser.ts';
 
 type Welcome = Extract<ServerMessage, { type: 'welcome' }>;
 type Situation = NonNullable<Welcome['match']>;
-
-/** More than the slowest machine needs. */
-const LONGEST_WAIT = 120_000;
 
 /** Every text the sockets of a page received, and what the latest ones say. */
 export class Heard {

@@ -32,7 +32,7 @@ export async function untilAsked(page: Page): Promise<Question | undefined> {
         }
       },
       undefined,
-      { timeout: 120_000, polling: 40 },
+      { polling: 40 },
     );
     const state = await found.jsonValue();
     return state === 'over' || state === undefined ? undefined : state;
@@ -77,7 +77,7 @@ export async function untilLogged(page: Page, count: number): Promise<void> {
   await page
     .locator(LINES)
     .nth(count - 1)
-    .waitFor({ state: 'attached', timeout: 60_000 });
+    .waitFor({ state: 'attached' });
 }
 
 /** One decision by touching the table itself; building comes before ending the turn. */

@@ -63,7 +63,7 @@ export async function untilAsked(page: Page): Promise<Asked | 'over' | 'curtain'
       return undefined;
     },
     undefined,
-    { timeout: 30_000, polling: 40 },
+    { polling: 40 },
   );
   return (await found.jsonValue()) as Asked | 'over' | 'curtain';
 }
