@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { CODE_LENGTH } from '@richtfest/protocol';
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { foundByAxe } from './support/axe.ts';
@@ -104,7 +105,7 @@ test('an account takes a seat, a win and the settings to another device, is save
     format: 'richtfest-account-1',
     name: { value: 'Oma' },
     settings: { theme: { value: 'night' } },
-    tables: { [link.slice(-6)]: { game: PIGS } },
+    tables: { [link.slice(-CODE_LENGTH)]: { game: PIGS } },
   });
 
   await phone.page.getByRole('button', { name: 'Delete the account' }).click();

@@ -1,4 +1,9 @@
-import type { CreateTableResponse, LateWay } from '@richtfest/protocol';
+import {
+  CODE_LENGTH,
+  type CreateTableResponse,
+  type LateWay,
+  groupedCode,
+} from '@richtfest/protocol';
 import type { Browser, BrowserContext, Page, Worker } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PushStandIn } from '../../../server/test/support/push-stand-in.ts';
@@ -60,7 +65,7 @@ async function sitBoth(pages: readonly [Page, Page], late: LateWay): Promise<voi
   await pages[0].goto(link);
   await pages[0].getByLabel('Your name').fill('Anna');
   await pages[0].getByRole('button', { name: 'Sit down' }).click();
-  await pages[0].getByRole('heading', { name: `Table ${table}` }).waitFor();
+  await pages[0].getByRole('heading', { name: `Table ${groupedCode(table)}` }).waitFor();
   await sitDown(pages[1], link, 'Ben');
   await pages[1].getByRole('tab', { name: 'Log' }).click();
   await pages[1].getByText(/^until tomorrow, \d\d:\d\d$/).waitFor();
@@ -188,7 +193,10 @@ test('a move a day: deadlines in words, and a sign when it is my turn', async ()
   await playUntil([ben], () => untilPrompt(ben, /^Anna/));
   await expect.poll(() => push.delivered.length, { timeout: LONGEST_WAIT }).toBeGreaterThan(0);
   const told = push.delivered.at(-1)!.text;
-  expect(JSON.parse(told)).toMatchObject({ title: 'The Three Little Pigs', table: link.slice(-6) });
+  expect(JSON.parse(told)).toMatchObject({
+    title: 'The Three Little Pigs',
+    table: link.slice(-CODE_LENGTH),
+  });
 
   await anna.reload();
   await anna.getByText(/It is your turn, until tomorrow, \d\d:\d\d\./).waitFor();
@@ -199,5 +207,5 @@ test('a move a day: deadlines in words, and a sign when it is my turn', async ()
     title: 'The Three Little Pigs',
     body: 'It is your turn. You have 24 hours.',
   });
-  expect(await tapped(worker)).toBe(`/t/${link.slice(-6)}`);
+  expect(await tapped(worker)).toBe(`/t/${link.slice(-CODE_LENGTH)}`);
 }, 240_000);
