@@ -57,8 +57,8 @@ test('two people talk, mute and are silenced; a turn is taken back when the othe
   const way = anna.getByRole('button', { name: 'Take back …' });
   const ask = async () => {
     // Anna has a turn, after which all wait for Ben.
-    await playUntil([ben], () => untilPrompt(anna, /^Anna/));
-    await playUntil([anna], () => untilPrompt(anna, /^Ben/));
+    await playUntil([ben], () => untilPrompt(anna, 'Anna'));
+    await playUntil([anna], () => untilPrompt(anna, 'Ben'));
     await way.click();
     await anna.getByRole('button', { name: 'Ask the others' }).click();
     await slip(ben).getByText('Anna would like to take the last turn back.').waitFor();

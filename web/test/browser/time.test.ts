@@ -188,9 +188,9 @@ test('a move a day: deadlines in words, and a sign when it is my turn', async ()
   await ben.getByText(/^until tomorrow, \d\d:\d\d$/).waitFor();
 
   // Whoever is on turn plays until it is Anna's, who has gone to the street.
-  await playUntil([anna], () => untilPrompt(ben, /^Ben/));
+  await playUntil([anna], () => untilPrompt(ben, 'Ben'));
   await anna.goto(server.address);
-  await playUntil([ben], () => untilPrompt(ben, /^Anna/));
+  await playUntil([ben], () => untilPrompt(ben, 'Anna'));
   await expect.poll(() => push.delivered.length, { timeout: LONGEST_WAIT }).toBeGreaterThan(0);
   const told = push.delivered.at(-1)!.text;
   expect(JSON.parse(told)).toMatchObject({

@@ -35,7 +35,7 @@ export function promptOf(page: Page): Promise<string> {
 }
 
 /** Waits until the prompt says this. */
-export async function untilPrompt(page: Page, text: string | RegExp): Promise<void> {
+export async function untilPrompt(page: Page, text: string): Promise<void> {
   await page.getByTestId('prompt').filter({ hasText: text }).waitFor();
 }
 
