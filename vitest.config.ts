@@ -31,7 +31,7 @@ export default defineConfig({
     // A limit, not a wait: a busy machine takes its time.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     projects: [

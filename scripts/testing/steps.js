@@ -59,6 +59,9 @@ const OTHER_CHECKS = [
   check('generated files are up to date', ['node', 'scripts/generate.ts', '--check']),
 ];
 
+/** Parts of paths: the engine, and of each game its laws, scenarios and recorded matches. */
+const RULES_AND_LAWS = ['engine/test', 'testkit/test', 'conformance', 'scenarios', 'checks'];
+
 /** Groups of steps; those of a group may run at the same time. */
 export function stepsFor({ folders, isQuick, isLong }, scratch) {
   if (folders.length > 0) {
@@ -68,7 +71,7 @@ export function stepsFor({ folders, isQuick, isLong }, scratch) {
     return [[NODE, ...(hasBrowser ? [BUILD] : [])], [tests(folders, scratch)]];
   }
   if (isQuick) {
-    return [[NODE, LINT, ...TYPES], [tests(['--project', 'rules'], scratch)]];
+    return [[NODE, LINT, ...TYPES], [tests(RULES_AND_LAWS, scratch)]];
   }
   return [[NODE, LINT, BUILD, ...TYPES, ...OTHER_CHECKS], [tests([], scratch)], [mutants(isLong)]];
 }
