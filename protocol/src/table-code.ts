@@ -7,7 +7,7 @@ export const CODE_LENGTH = 8;
 /** As the server keeps and sends them. Tables set up before codes had eight letters have six. */
 export const TABLE_CODE = /^[2-9BCDFGHJKMNPQRSTVWXYZ]{6}(?:[2-9BCDFGHJKMNPQRSTVWXYZ]{2})?$/;
 
-/** No code has these: whoever types one has misread a character that looks like it. */
+/** No code contains these: a player who types one has misread a similar character. */
 const MISREAD: Readonly<Record<string, string>> = {
   '0': 'Q',
   O: 'Q',

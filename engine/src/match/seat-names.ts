@@ -57,7 +57,7 @@ export function distinctName(
   }
 }
 
-/** The names of a whole table; whoever comes first keeps theirs as it is. */
+/** The names of a whole table, made distinct; the first of two equal names stays as it is. */
 export function distinctNames(names: readonly string[], length?: number): string[] {
   return names.reduce<string[]>((so, name) => [...so, distinctName(name, so, length)], []);
 }
