@@ -1,23 +1,11 @@
 // The real server in a process of its own, to be killed: DATA_DIR, WEB_ROOT and PORT say how.
-import crypto from 'node:crypto';
-import { flushCompileCache, syncBuiltinESMExports } from 'node:module';
-
-const SECRET_BYTES = 32;
-const { randomBytes } = crypto;
-let secrets = 0;
-
-/** The first match has the same cards and dice in every run, and so on; keys stay random. */
-function fixedLuck(size: number): Buffer {
-  if (size !== SECRET_BYTES) return randomBytes(size);
-  return crypto.createHash('sha256').update(`secret ${secrets++}`).digest();
-}
-
-crypto.randomBytes = fixedLuck as typeof randomBytes;
-syncBuiltinESMExports();
-// Only now: modules that draw secrets find the fixed ones.
-const { serve } = await import('@richtfest/server');
+import { flushCompileCache } from 'node:module';
+import { serve } from '@richtfest/server';
+import { fixLuck } from './fixed-luck.ts';
 
 const MANY = 100_000;
+
+fixLuck();
 await serve({
   host: '127.0.0.1',
   dataDir: process.env['DATA_DIR']!,

@@ -5,6 +5,7 @@ import { createServer, openSqliteStore } from '@richtfest/server';
 import { PushServices } from '../../../../server/src/notices/push/push-services.ts';
 import { countStart } from '../../../../scripts/testing/count-start.ts';
 import { Machine } from '../../../../server/test/support/machine.ts';
+import { fixLuck } from './fixed-luck.ts';
 
 const MANY = 100_000;
 
@@ -20,6 +21,7 @@ export async function openTimedServer(webRoot: string, push?: string): Promise<T
   const folder = await mkdtemp(join(tmpdir(), 'richtfest-data-'));
   const store = await openSqliteStore(join(folder, 'tables.sqlite'));
   countStart('servers');
+  fixLuck();
   const machine = new Machine();
   const app = await createServer({
     store,
