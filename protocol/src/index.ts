@@ -39,7 +39,7 @@ export { CODE_LENGTH, CODE_LETTERS, groupedCode, readTableCode } from './table-c
 export type {
   AnswerTakeBackMessage,
   AskTakeBackMessage,
-  BusyMessage,
+  DoNotDisturbMessage,
   ClientMessage,
   HelloMessage,
   HoldMessage,

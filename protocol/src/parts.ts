@@ -66,8 +66,8 @@ const PACES = ['calm', 'brisk', 'instant'] as const;
 export type BotPace = (typeof PACES)[number];
 const botPace = v.picklist(PACES);
 
-/** A table's clocks as they are wished for. */
-export const wishedClock = v.strictObject({
+/** A table's clocks as they are requested. */
+export const clockRequest = v.strictObject({
   /** Seconds; absent: no limit. From 3600 on the table is a slow one. */
   decision: v.exactOptional(decisionSeconds),
   /** Seconds, in games in which seats answer in others' turns. */
@@ -88,7 +88,7 @@ export const clock = v.object({
 
 export type TableClock = v.InferOutput<typeof clock>;
 
-/** Of a seat; a wish, or what it has chosen. */
+/** Of a seat; requested, or chosen. */
 export const seatColour = v.picklist(SEAT_COLOURS, `must be one of ${SEAT_COLOURS.join(', ')}`);
 
 export const seatNumber = whole(0, MAX_SEATS - 1);

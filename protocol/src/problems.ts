@@ -1,5 +1,5 @@
 /**
- * What can be wrong with a wish, whoever asked for it and on whichever road, and what that is in
+ * What can be wrong with a request, over HTTP or the socket, and what that is in
  * HTTP. A problem is a code, so that a client can say it in its own language, and an English
  * sentence for everybody else. Why a *move* is refused is no problem but a reason of the game
  * (`refused`).

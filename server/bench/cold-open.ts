@@ -18,7 +18,7 @@ import {
   openSqliteStore,
 } from '../src/index.ts';
 import { saveMatch } from '../src/tables/saved-match.ts';
-import { Telling } from '../src/tables/telling.ts';
+import { WatcherVersions } from '../src/tables/watcher-versions.ts';
 import { startServer } from './child.ts';
 
 const SECRET = 'bench';
@@ -39,8 +39,8 @@ export async function coldOpen(moves: number, rounds: number) {
   const records: TableRecord[] = [];
   const snapshots = new Map<string, StoredSnapshot>();
   for (let round = 0; round <= rounds; round++) {
-    const { seed, table, telling } = longMatch(game, `${round}`, moves);
-    const { header, log } = telling.match;
+    const { seed, table, versions } = longMatch(game, `${round}`, moves);
+    const { header, log } = versions.match;
     const entries = log.map((entry, at) => ({ version: at + 1, at: 2, entry }));
     const letter = 'BCDFGHJKMNPQRSTVWXYZ'[round];
     const begun = { ...table, header, startedAt: 1, touchedAt: 2, version: log.length };
@@ -50,7 +50,7 @@ export async function coldOpen(moves: number, rounds: number) {
       records.push({ table: { ...begun, code }, awaitsBot: false, entries });
     }
     // One is kept every 32 moves: on average so many came after it.
-    const { telling: before } = longMatch(game, seed, moves - SNAPSHOT_EVERY / 2);
+    const { versions: before } = longMatch(game, seed, moves - SNAPSHOT_EVERY / 2);
     snapshots.set(`BCDF${letter}S`, saveMatch(before));
   }
   await store.replaceAll(given(records));
@@ -93,7 +93,7 @@ async function* given(records: readonly TableRecord[]): AsyncGenerator<TableReco
 interface LongMatch {
   readonly seed: string;
   readonly table: Omit<NewTable, 'code'>;
-  readonly telling: Telling;
+  readonly versions: WatcherVersions;
 }
 
 /** A match that is not over after so many moves: where one is, another seed is tried. */
@@ -112,14 +112,14 @@ function longMatch(game: Game, seed: string, moves: number): LongMatch {
   };
   const chance = chanceOf(generator, SECRET);
   if (chance === undefined) throw new Error('no chance');
-  const telling = new Telling(new Match(game, header, chance));
+  const versions = new WatcherVersions(new Match(game, header, chance));
   const random = randomFromText(`cold open ${seed}`);
-  while (telling.match.log.length < moves) {
-    const { state } = telling.match;
+  while (versions.match.log.length < moves) {
+    const { state } = versions.match;
     const [seat] = seatsIn(game.owing(state));
     if (seat === undefined) return longMatch(game, `${seed}+`, moves);
     const legal = game.legal(state, seat);
-    telling.play(seat, legal[random.below(legal.length)]);
+    versions.play(seat, legal[random.below(legal.length)]);
   }
   const table = {
     createdAt: 1,
@@ -133,5 +133,5 @@ function longMatch(game: Game, seed: string, moves: number): LongMatch {
       person: { name, keyHash: `${seat}`, nonce: seed },
     })),
   };
-  return { seed, table, telling };
+  return { seed, table, versions };
 }

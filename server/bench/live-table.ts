@@ -23,7 +23,7 @@ interface Latest {
   readonly memory: object | undefined;
 }
 
-export interface TableSettings {
+export interface TableOptions {
   readonly port: number;
   readonly game: Game;
   readonly random: Random;
@@ -32,7 +32,7 @@ export interface TableSettings {
 
 /** A table of people and watchers who are all connected; one after the other makes a move. */
 export class LiveTable {
-  readonly #settings: TableSettings;
+  readonly #options: TableOptions;
   readonly #keys: readonly string[];
   readonly #code: string;
   readonly #latest: (Latest | undefined)[] = [];
@@ -44,22 +44,22 @@ export class LiveTable {
   /** Everybody has received the latest move. */
   onSettled: () => void = () => undefined;
 
-  private constructor(settings: TableSettings, code: string, keys: readonly string[]) {
-    this.#settings = settings;
+  private constructor(options: TableOptions, code: string, keys: readonly string[]) {
+    this.#options = options;
     this.#code = code;
     this.#keys = keys;
   }
 
-  static async setUp(settings: TableSettings): Promise<LiveTable> {
-    const { port, game } = settings;
+  static async setUp(options: TableOptions): Promise<LiveTable> {
+    const { port, game } = options;
     const seats = Array.from({ length: PLAYERS }, () => ({ kind: 'person' }));
     const { table } = await post<{ table: string }>(port, '/api/tables', { game: game.id, seats });
     const keys: string[] = [];
     for (let seat = 0; seat < PLAYERS; seat++) {
-      const wish = { name: `P${seat}`, nonce: `n${seat}` };
-      keys.push((await post<{ key: string }>(port, `/api/tables/${table}/seats`, wish)).key);
+      const request = { name: `P${seat}`, nonce: `n${seat}` };
+      keys.push((await post<{ key: string }>(port, `/api/tables/${table}/seats`, request)).key);
     }
-    return new LiveTable(settings, table, keys);
+    return new LiveTable(options, table, keys);
   }
 
   get isFree(): boolean {
@@ -75,7 +75,7 @@ export class LiveTable {
   }
 
   async connect(timings: () => Timings | undefined): Promise<void> {
-    const { port, watchers } = this.#settings;
+    const { port, watchers } = this.#options;
     const eyes = [...this.#keys, ...Array.from({ length: watchers }, () => undefined)];
     for (const [at, key] of eyes.entries()) {
       const socket = await RawSocket.open(port, `/api/tables/${this.#code}/socket`);
@@ -95,7 +95,7 @@ export class LiveTable {
     const seat = this.#latest[0]?.owing[0];
     const mine = seat === undefined ? undefined : this.#latest[seat];
     if (seat === undefined || mine === undefined) throw new Error('nobody is on turn');
-    const { game, random } = this.#settings;
+    const { game, random } = this.#options;
     const { view, memory, version } = mine;
     const state = game.determinize({ watcher: seat, view, memory: memory ?? {} }, FIXED);
     const legal = game.legal(state, seat);

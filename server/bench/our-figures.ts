@@ -8,7 +8,7 @@ import { startServer } from './child.ts';
 import { LiveTable } from './live-table.ts';
 import { Timings } from './timings.ts';
 
-export interface Wishes {
+export interface Options {
   readonly game: Game;
   readonly tables: number;
   readonly socketsPerTable: number;
@@ -17,18 +17,18 @@ export interface Wishes {
 }
 
 /** Sockets, memory, a steady load and the most it holds, on a server of its own. */
-export async function ourFigures(wishes: Wishes) {
+export async function ourFigures(options: Options) {
   const dataDir = await mkdtemp(join(tmpdir(), 'richtfest-bench-'));
   const server = await startServer('./our-server.ts', [dataDir]);
   let timings: Timings | undefined;
   const random = randomFromText('bench');
-  const { game, socketsPerTable } = wishes;
+  const { game, socketsPerTable } = options;
   const newTable = () =>
     LiveTable.setUp({ port: server.port, game, random, watchers: socketsPerTable - 2 });
   const tables: LiveTable[] = [];
   try {
     const empty = await server.usage();
-    for (let at = 0; at < wishes.tables; at++) tables.push(await newTable());
+    for (let at = 0; at < options.tables; at++) tables.push(await newTable());
     const begun = await server.usage();
     for (const table of tables) await table.connect(() => timings);
     const connected = await server.usage();
@@ -37,7 +37,7 @@ export async function ourFigures(wishes: Wishes) {
       timings = new Timings();
       const before = await server.usage();
       const start = performance.now();
-      await load(start + wishes.seconds * 1000);
+      await load(start + options.seconds * 1000);
       const seconds = (performance.now() - start) / 1000;
       const { cpu } = await server.usage();
       const { count } = timings;
@@ -48,7 +48,7 @@ export async function ourFigures(wishes: Wishes) {
       };
     };
     await measure((until) =>
-      steady(tables, wishes.movesPerSecond, Math.min(until, performance.now() + 3000)),
+      steady(tables, options.movesPerSecond, Math.min(until, performance.now() + 3000)),
     );
     return {
       sockets,
@@ -56,7 +56,7 @@ export async function ourFigures(wishes: Wishes) {
       bytesPerTable: Math.round((begun.memory - empty.memory) / tables.length),
       bytesPerSocket: Math.round((connected.memory - begun.memory) / sockets),
       rss: connected.rss,
-      steady: await measure((until) => steady(tables, wishes.movesPerSecond, until)),
+      steady: await measure((until) => steady(tables, options.movesPerSecond, until)),
       most: await measure((until) => flatOut(tables, until)),
     };
   } finally {

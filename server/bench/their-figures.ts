@@ -9,7 +9,7 @@ interface IoSocket {
   disconnect(): void;
 }
 interface IoClient {
-  io(url: string, settings: object): IoSocket;
+  io(url: string, options: object): IoSocket;
 }
 /** What its server sends: the whole state each time. */
 interface TheirState {
@@ -17,7 +17,7 @@ interface TheirState {
   readonly G: { readonly state: object };
 }
 
-export interface TheirWishes {
+export interface TheirOptions {
   readonly game: Game;
   readonly tables: number;
   readonly socketsPerTable: number;
@@ -25,10 +25,10 @@ export interface TheirWishes {
 }
 
 /** The same load on boardgame.io's own server, flat out; undefined where it is not installed. */
-export async function theirFigures(wishes: TheirWishes) {
+export async function theirFigures(options: TheirOptions) {
   const client = peer('socket.io-client') as IoClient | undefined;
   if (client === undefined || peer('boardgame.io/server') === undefined) return undefined;
-  const { game, tables, socketsPerTable, seconds } = wishes;
+  const { game, tables, socketsPerTable, seconds } = options;
   const server = await startServer('./their-server.ts', [game.id]);
   const random = randomFromText('bench');
   const load = { isOn: false, moves: 0 };
@@ -68,7 +68,7 @@ export async function theirFigures(wishes: TheirWishes) {
   }
 }
 
-interface TheirTableSettings {
+interface TheirTableOptions {
   readonly game: Game;
   readonly random: Random;
   readonly matchId: string;
@@ -76,17 +76,17 @@ interface TheirTableSettings {
 }
 
 class TheirTable {
-  readonly #settings: TheirTableSettings;
+  readonly #options: TheirTableOptions;
   readonly #sockets: IoSocket[] = [];
   #state: TheirState | undefined;
   #awaiting = 0;
 
-  constructor(settings: TheirTableSettings) {
-    this.#settings = settings;
+  constructor(options: TheirTableOptions) {
+    this.#options = options;
   }
 
   async connect(open: () => IoSocket, sockets: number): Promise<void> {
-    const { matchId } = this.#settings;
+    const { matchId } = this.#options;
     for (let at = 0; at < sockets; at++) {
       const socket = open();
       this.#sockets.push(socket);
@@ -104,7 +104,7 @@ class TheirTable {
   }
 
   move(): void {
-    const { game, random, matchId, load } = this.#settings;
+    const { game, random, matchId, load } = this.#options;
     const state = this.#state;
     if (state === undefined || !load.isOn) return;
     const [seat] = seatsIn(game.owing(state.G.state));
@@ -133,7 +133,7 @@ class TheirTable {
     this.#state = state;
     this.#awaiting--;
     if (this.#awaiting !== 0) return;
-    this.#settings.load.moves++;
+    this.#options.load.moves++;
     this.move();
   }
 }

@@ -6,7 +6,7 @@ import { report } from './child.ts';
 import { peer } from './peer.ts';
 
 interface Theirs {
-  Server(settings: { games: object[]; origins: string[] }): {
+  Server(options: { games: object[]; origins: string[] }): {
     run(port: number): Promise<{ appServer: Server }>;
   };
 }

@@ -3,7 +3,7 @@ import { MESSAGE_LENGTH } from '@richtfest/protocol';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { addAccountRoutes } from './accounts/account-routes.ts';
 import { Accounts } from './accounts/accounts.ts';
-import { BotPool, type BotPoolSettings } from './bots/bot-pool.ts';
+import { BotPool, type BotPoolOptions } from './bots/bot-pool.ts';
 import { addAddressRoute } from './http/address-route.ts';
 import { answerErrors, refuseAddress } from './http/errors.ts';
 import { guardApi, refuseOthers } from './http/guards.ts';
@@ -13,7 +13,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { findSite, serveFiles } from './http/static-files.ts';
 import { addTableRoutes } from './http/table-routes.ts';
 import { type ServerLimits, USUAL_LIMITS } from './limits.ts';
-import { type NoticeSettings, Notices } from './notices/notices.ts';
+import { type NoticeOptions, Notices } from './notices/notices.ts';
 import { Meters } from './operation/meters.ts';
 import { addOperationRoutes } from './operation/operation-routes.ts';
 import { FailureThrottle, throttledLogger } from './operation/throttled-logger.ts';
@@ -38,7 +38,7 @@ interface Clock {
 
 const THIS_MACHINE: Clock = { now: () => Date.now(), ticks: () => performance.now() };
 
-export interface ServerSettings {
+export interface ServerOptions {
   /** Stays the caller's: it is to be closed after the server. */
   readonly store: Omit<Store, keyof Archive>;
   /** The folder of the host's own pages: imprint.txt, privacy.de.txt. */
@@ -47,7 +47,7 @@ export interface ServerSettings {
   readonly webRoot?: string;
   readonly logger?: FastifyServerOptions['logger'];
   readonly limits?: Partial<ServerLimits>;
-  readonly bots?: BotPoolSettings;
+  readonly bots?: BotPoolOptions;
   /** Milliseconds a bot's move takes at least, so that people can follow. */
   readonly botPause?: number;
   /** The games that can be played here; by default all there are. */
@@ -61,14 +61,14 @@ export interface ServerSettings {
   readonly trustedProxies?: readonly string[];
   readonly clock?: Clock;
   /** How people who are away are told that it is their turn. */
-  readonly notices?: Omit<NoticeSettings, 'publicUrl'>;
+  readonly notices?: Omit<NoticeOptions, 'publicUrl'>;
 }
 
 /** Messages on the sockets, requests, files: everything but a port to listen on. */
-export async function createServer(settings: ServerSettings): Promise<FastifyInstance> {
-  const limits = { ...USUAL_LIMITS, ...settings.limits };
-  const { store, publicUrl, clock = THIS_MACHINE } = settings;
-  const site = findSite(settings.webRoot);
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const limits = { ...USUAL_LIMITS, ...options.limits };
+  const { store, publicUrl, clock = THIS_MACHINE } = options;
+  const site = findSite(options.webRoot);
   const meters = new Meters();
   const { refusals } = meters;
   const count = new SocketCount(limits);
@@ -77,27 +77,27 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   const app = fastify({
     bodyLimit: MESSAGE_LENGTH,
     requestTimeout: REQUEST_WITHIN,
-    logger: throttledLogger(settings.logger, throttle),
+    logger: throttledLogger(options.logger, throttle),
     // Metrics count; a line for each would be all anybody sees.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: [...(settings.trustedProxies ?? (publicUrl === undefined ? [] : ['loopback']))],
+    trustProxy: [...(options.trustedProxies ?? (publicUrl === undefined ? [] : ['loopback']))],
     frameworkErrors: (error, request, reply) => {
       addHeaders(request, reply);
       refuseAddress(error, request, reply);
     },
   });
-  const bots = new BotPool(settings.bots, meters);
-  const games = settings.games ?? catalog;
+  const bots = new BotPool(options.bots, meters);
+  const games = options.games ?? catalog;
   const notices = await Notices.open(
     { store: store.notices, games, now: clock.now, log: app.log, meters },
-    { ...settings.notices, publicUrl },
+    { ...options.notices, publicUrl },
   );
   const tables = new Tables({
     store,
     meters,
     log: app.log,
     limits,
-    botPause: settings.botPause ?? 700,
+    botPause: options.botPause ?? 700,
     games,
     notices,
     ...clock,
@@ -120,7 +120,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
         limits,
         count,
         refusals,
-        programFaults: meters.programFaults,
+        programFailures: meters.programFailures,
       });
       addTableRoutes(api, { tables, door }, { limits, refusals });
       addAccountRoutes(api, {
@@ -135,7 +135,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     },
     { prefix: '/api' },
   );
-  addHostPages(app, settings.hostPages);
+  addHostPages(app, options.hostPages);
   addOperationRoutes(app, {
     store,
     ticks: clock.ticks,

@@ -1,15 +1,15 @@
 export {
   type AdminPlace,
-  type PruneSettings,
+  type PruneOptions,
   backup,
   prune,
   restore,
   stats,
 } from './admin/administer.ts';
-export { type ServerSettings, createServer } from './create-server.ts';
+export { type ServerOptions, createServer } from './create-server.ts';
 export { type ServerLimits, USUAL_LIMITS } from './limits.ts';
 export { ServeProblem } from './serve-problem.ts';
-export type { ServeSettings } from './serve-settings.ts';
+export type { ServeOptions } from './serve-options.ts';
 export { type Serving, serve } from './serve.ts';
 export type * from './store/account-store.ts';
 export type * from './store/archive.ts';

@@ -11,8 +11,8 @@ export interface ServerLimits extends TableLimits, AccountLimits, LookupLimits {
   readonly accountsPerDay: number;
   readonly passkeysPerMinute: number;
   /** Letters that ask an address whether it wants any: by one address here, to one there. */
-  readonly lettersPerHour: number;
-  readonly lettersToAddressPerDay: number;
+  readonly emailsPerHour: number;
+  readonly emailsToAddressPerDay: number;
   /** Open connections, in all and from one address. */
   readonly sockets: number;
   readonly socketsPerAddress: number;
@@ -33,8 +33,8 @@ export const USUAL_LIMITS: ServerLimits = {
   passkeysPerMinute: 20,
   passkeysPerAccount: 10,
   sessionsPerAccount: 20,
-  lettersPerHour: 10,
-  lettersToAddressPerDay: 3,
+  emailsPerHour: 10,
+  emailsToAddressPerDay: 3,
   sockets: 20_000,
   socketsPerAddress: 200,
   messagesPerSecond: 10,

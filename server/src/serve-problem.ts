@@ -1,4 +1,4 @@
-/** A wish about serving that can't be met; its message is for whoever typed it. */
+/** Options the server can't start with; the message is for the person who typed them. */
 export class ServeProblem extends Error {
   override readonly name = 'ServeProblem';
 }

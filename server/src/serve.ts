@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Addresses, addressLines, addressesOf } from './addresses.ts';
 import { createServer } from './create-server.ts';
 import { ServeProblem } from './serve-problem.ts';
-import { type ServeSettings, listeningFrom, noticesFrom, placeFrom } from './serve-settings.ts';
+import { type ServeOptions, listeningFrom, noticesFrom, placeFrom } from './serve-options.ts';
 import { lockForServer, openStore } from './store/open-store.ts';
 import { StoreProblem } from './store/store-problem.ts';
 
@@ -18,17 +18,17 @@ export interface Serving extends Addresses {
 }
 
 /** Serves the site until the process is told to end. */
-export async function serve(settings: ServeSettings = {}): Promise<Serving> {
-  const { print = console.log, botPause, limits = {} } = settings;
-  const { host, port: wishedPort, publicUrl, trustedProxies, logLevel } = listeningFrom(settings);
-  const notices = noticesFrom(settings, publicUrl);
-  const place = placeFrom(settings);
+export async function serve(options: ServeOptions = {}): Promise<Serving> {
+  const { print = console.log, botPause, limits = {} } = options;
+  const { host, port: requestedPort, publicUrl, trustedProxies, logLevel } = listeningFrom(options);
+  const notices = noticesFrom(options, publicUrl);
+  const place = placeFrom(options);
   const lock = await lockForServer(place).catch(asServeProblem);
   const store = await openStore(place).catch(async (error: unknown) => {
     await lock.release();
     return asServeProblem(error);
   });
-  const webRoot = settings.webRoot ?? fileURLToPath(new URL('../../web/dist', import.meta.url));
+  const webRoot = options.webRoot ?? fileURLToPath(new URL('../../web/dist', import.meta.url));
   const app = await createServer({
     store,
     webRoot,
@@ -51,7 +51,7 @@ export async function serve(settings: ServeSettings = {}): Promise<Serving> {
     return ending.promise;
   };
   try {
-    const port = await listen(app, host, wishedPort);
+    const port = await listen(app, host, requestedPort);
     const addresses = addressesOf(host, port, publicUrl);
     for (const line of addressLines(addresses)) print(line);
     closeOnSignal(close);
@@ -67,16 +67,16 @@ function asServeProblem(error: unknown): never {
   throw error;
 }
 
-/** A wished port or none; without a wish the first free one. */
+/** The requested port or none; without a request the first free one. */
 async function listen(
   app: FastifyInstance,
   host: string,
-  wished: number | undefined,
+  requested: number | undefined,
 ): Promise<number> {
   const ports =
-    wished === undefined
+    requested === undefined
       ? [...Array.from({ length: PORTS_TO_TRY }, (_, step) => FIRST_PORT + step), 0]
-      : [wished];
+      : [requested];
   for (const port of ports) {
     try {
       await app.listen({ host, port });
@@ -90,7 +90,7 @@ async function listen(
       });
     }
   }
-  throw new ServeProblem(`Port ${wished} is in use. Choose another one, or none at all.`);
+  throw new ServeProblem(`Port ${requested} is in use. Choose another one, or none at all.`);
 }
 
 function refusalOf(code: string, host: string, port: number): string | undefined {

@@ -20,8 +20,8 @@ function clockAt(start: number) {
   return { now: () => at, ticks: () => performance.now(), forward: (ms: number) => (at += ms) };
 }
 
-async function signedIn(settings: Parameters<typeof startServer>[0] = {}) {
-  const server = await startServer(settings);
+async function signedIn(options: Parameters<typeof startServer>[0] = {}) {
+  const server = await startServer(options);
   const authenticator = new Authenticator();
   const ann = new AccountClient(server.address);
   const { body: account } = await ann.create(authenticator);
@@ -170,15 +170,15 @@ describe('what an account keeps', () => {
     for (const path of ['/api/account', '/api/account/data']) {
       expect(codeOf(await stranger.get(path))).toBe('not-signed-in');
     }
-    const wishes: Readonly<Record<string, object>> = {
+    const requests: Readonly<Record<string, object>> = {
       'sign-out': {},
       delete: {},
       data: { version: 0, data: 'x' },
       'passkeys/remove': { id: 'x' },
       'passkeys/rename': { id: 'x', name: 'x' },
     };
-    for (const [path, wish] of Object.entries(wishes)) {
-      expect(codeOf(await stranger.post(`/api/account/${path}`, wish))).toBe('not-signed-in');
+    for (const [path, request] of Object.entries(requests)) {
+      expect(codeOf(await stranger.post(`/api/account/${path}`, request))).toBe('not-signed-in');
     }
   });
 });
@@ -299,8 +299,8 @@ test('two servers on one store know the same accounts', async () => {
 });
 
 describe('where accounts are had', () => {
-  const challengeAt = async (origin: string, settings = {}) => {
-    const { address } = await startServer(settings);
+  const challengeAt = async (origin: string, options = {}) => {
+    const { address } = await startServer(options);
     const client = new AccountClient(address, origin);
     return await client.post<ChallengeResponse>('/api/account/challenge', {});
   };

@@ -23,19 +23,19 @@ type Seats = Parameters<typeof newTable>[1];
 
 async function openTable(
   seats: Seats,
-  wishes: {
+  options: {
     readonly game?: string;
     readonly clock?: { decision?: number; answer?: number };
     readonly file?: string;
     readonly program?: URL;
   } = {},
 ) {
-  const { game = 'barter', clock, file } = wishes;
+  const { game = 'barter', clock, file } = options;
   const machine = new Machine();
   const server = await startServer({
     games,
     clock: machine.clockWithTimers,
-    bots: { program: wishes.program ?? program },
+    bots: { program: options.program ?? program },
     ...(file === undefined ? {} : { file }),
   });
   const table = await newTable(
@@ -184,8 +184,8 @@ describe('clocks', () => {
     const plain = await newTable(address, [person, person], {}, { game: 'barter' });
     expect((await summaryOf(plain)).clock).toEqual({ answer: 20 });
     const clock = { decision: 90, answer: 15 };
-    const wished = await newTable(address, [person, person], {}, { game: 'barter', clock });
-    expect((await summaryOf(wished)).clock).toEqual(clock);
+    const requested = await newTable(address, [person, person], {}, { game: 'barter', clock });
+    expect((await summaryOf(requested)).clock).toEqual(clock);
     const without = await newTable(address, [person, person], {}, { game: 'pebbles' });
     expect(await summaryOf(without)).not.toHaveProperty('clock');
     const wrong = await newTable(address, [person, person], {}, { game: 'pebbles', clock });

@@ -12,8 +12,8 @@ const UNLIMITED = 600_000;
 
 const broken = new URL('./support/broken-worker.ts', import.meta.url);
 
-function pool(settings: ConstructorParameters<typeof BotPool>[0] = {}): BotPool {
-  const made = new BotPool({ threads: 1, ...settings });
+function pool(options: ConstructorParameters<typeof BotPool>[0] = {}): BotPool {
+  const made = new BotPool({ threads: 1, ...options });
   onTestFinished(() => made.close());
   return made;
 }

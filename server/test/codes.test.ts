@@ -193,14 +193,14 @@ test('every “too many” says when to come again', async () => {
 
 describe('who has nothing but the code', () => {
   /** Ann has sat down; nobody has begun. */
-  async function gathering(wish: { readonly forbidsWatchers?: boolean } = {}) {
+  async function gathering(request: { readonly forbidsWatchers?: boolean } = {}) {
     const { address } = await startServer();
     const seats = [person, person, person];
     const { body } = await post<CreateTableResponse>(`${address}/api/tables`, {
       game: PIGS,
       seats,
       clock: { decision: 60 },
-      ...wish,
+      ...request,
     });
     const table = { ...body, url: `${address}/api/tables/${body.table}` };
     const { key } = await sit(table, 'Ann');

@@ -47,15 +47,15 @@ test('from the end, where the secret is out, nobody goes back', async () => {
   const { table, match, last } = finishedMatch(game);
   const { address, store } = await startServer();
   await store.createTable(table);
-  const outlook = { awaitsBot: false, isFinished: false };
+  const status = { awaitsBot: false, isFinished: false };
   await store.startTable(table.code, {
     at: 0,
     header: match.header,
     seats: table.seats,
-    ...outlook,
+    ...status,
   });
   for (const [version, entry] of match.log.entries()) {
-    await store.append(table.code, version, { at: 0, entry, ...outlook });
+    await store.append(table.code, version, { at: 0, entry, ...status });
   }
   const client = await Client.join(address, table.code, { key: KEYS[last]! });
   expect(client.match).toMatchObject({

@@ -18,24 +18,24 @@ import {
   temporaryFolder,
 } from './support/table.ts';
 
-const replace = (table: TestTable, wish: object, hostKey = table.hostKey) =>
-  post<TableSummary & { code: string }>(`${table.url}/seats/replace`, { hostKey, ...wish });
+const replace = (table: TestTable, request: object, hostKey = table.hostKey) =>
+  post<TableSummary & { code: string }>(`${table.url}/seats/replace`, { hostKey, ...request });
 const close = (table: TestTable, hostKey = table.hostKey) =>
   post<TableSummary & { code: string }>(`${table.url}/close`, { hostKey });
 const handOver = (table: TestTable, seat: number, hostKey = table.hostKey) =>
   post<TableSummary & { code: string }>(`${table.url}/host`, { hostKey, seat });
-const takeSeat = (table: TestTable, wish: object) =>
-  post<TakeSeatResponse & { code: string }>(`${table.url}/seats`, { nonce: 'late', ...wish });
+const takeSeat = (table: TestTable, request: object) =>
+  post<TakeSeatResponse & { code: string }>(`${table.url}/seats`, { nonce: 'late', ...request });
 
-async function seated(settings: Parameters<typeof startServer>[0] = {}, seats = [person, person]) {
-  const server = await startServer(settings);
+async function seated(options: Parameters<typeof startServer>[0] = {}, seats = [person, person]) {
+  const server = await startServer(options);
   const table = await newTable(server.address, seats, calm);
   const ann = await sit(table, 'Ann');
   return { ...server, table, ann };
 }
 
-async function running(settings: Parameters<typeof startServer>[0] = {}) {
-  const { address, table, ann, ...server } = await seated(settings);
+async function running(options: Parameters<typeof startServer>[0] = {}) {
+  const { address, table, ann, ...server } = await seated(options);
   const ben = await sit(table, 'Ben');
   const join = (key: string) => Client.join(address, table.table, { key });
   return { ...server, address, table, ann, ben, join, annHere: await join(ann.key) };
@@ -227,9 +227,9 @@ describe('the host', () => {
   test('sits down: the key of the seat is the host’s, and goes with it to another device', async () => {
     const { address } = await startServer();
     const table = await newTable(address, [person, person, person], calm);
-    const wish = { name: 'Ann', hostKey: table.hostKey };
-    const ann = (await takeSeat(table, wish)).body;
-    expect((await takeSeat(table, { ...wish, name: 'Eve' })).body.code).toBe('wrong-key');
+    const request = { name: 'Ann', hostKey: table.hostKey };
+    const ann = (await takeSeat(table, request)).body;
+    expect((await takeSeat(table, { ...request, name: 'Eve' })).body.code).toBe('wrong-key');
     const seen = await summaryOf(table, ann.key);
     expect(seen.seats.map(({ isHost }) => isHost ?? false)).toEqual([true, false, false]);
     const list = (hostKey: string) =>

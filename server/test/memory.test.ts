@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { openSqliteStore } from '../src/index.ts';
 import { USUAL_LIMITS } from '../src/limits.ts';
 import { Meters } from '../src/operation/meters.ts';
-import { attempt } from '../src/tables/deeds/attempt.ts';
-import { attend } from '../src/tables/deeds/attend.ts';
-import { summary } from '../src/tables/deeds/look.ts';
-import { takeSeat } from '../src/tables/deeds/take-seat.ts';
+import { attempt } from '../src/tables/actions/attempt.ts';
+import { attend } from '../src/tables/actions/connect.ts';
+import { summary } from '../src/tables/actions/summary.ts';
+import { takeSeat } from '../src/tables/actions/take-seat.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { PIGS, person, pigs, temporaryFolder } from './support/table.ts';
 
@@ -40,7 +40,7 @@ async function tablesWith(limits: { idleTables: number; idleTime: number }) {
   return { store, tables, create, faults };
 }
 
-const attendant = () => {
+const connection = () => {
   const texts: string[] = [];
   return { texts, send: (text: string) => void texts.push(text), end: () => undefined };
 };
@@ -49,7 +49,7 @@ test('tables nobody is at are put away after a while, the others stay', async ()
   const { tables, create, store } = await tablesWith({ idleTables: 100, idleTime: NEVER });
   const [quiet, busy] = [await create(), await create()];
   await tables.do(quiet, summary);
-  const somebody = attendant();
+  const somebody = connection();
   const used = await tables.use(busy, async (table) => {
     await table.do((room) => attend(room, somebody, { type: 'hello', protocol: 1 }));
     return table;
@@ -87,7 +87,7 @@ test('a table that can’t write is closed, loses nothing, and opens anew', asyn
     (await takeSeat(room, { name: 'Ann', nonce: 'a' })).key,
     (await takeSeat(room, { name: 'Ben', nonce: 'b' })).key,
   ]);
-  const clients = keys.map(attendant);
+  const clients = keys.map(connection);
   const join = async () => {
     for (const [seat, key] of keys.entries()) {
       await tables.do(code, (room) =>

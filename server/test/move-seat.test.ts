@@ -49,7 +49,7 @@ describe('a seat goes to another device', () => {
     expect(client.messages[0]).toMatchObject({ seat: 0, match: { owing: [0] } });
   });
 
-  test('the same wish again is answered the same, and nobody else gets the seat', async () => {
+  test('the same request again is answered the same, and nobody else gets the seat', async () => {
     const { ann, ben, move, table, address } = await runningTable();
     expect(await move(ann.key)).toMatchObject({ body: { seat: 0 } });
     expect(await move(ann.key)).toMatchObject({ status: 200, body: { seat: 0 } });

@@ -11,9 +11,9 @@ import {
   calm,
 } from './support/table.ts';
 
-async function twoPlayers(settings: Parameters<typeof startServer>[0] = {}) {
+async function twoPlayers(options: Parameters<typeof startServer>[0] = {}) {
   const game = await pigs();
-  const server = await startServer(settings);
+  const server = await startServer(options);
   const table = await newTable(server.address, [person, person], calm);
   const keys = [(await sit(table, 'Ann')).key, (await sit(table, 'Ben')).key];
   const players = await Promise.all(

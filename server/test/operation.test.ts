@@ -9,7 +9,7 @@ import { AddressCounter } from '../src/http/address-counter.ts';
 import { migrate } from '../src/store/migrations.ts';
 import { openSqlite } from '../src/store/open-sqlite-store.ts';
 import { SqlStore } from '../src/store/sql-store.ts';
-import { troubleOf } from '../src/store/trouble.ts';
+import { storeFailureText } from '../src/store/store-failure.ts';
 import { Client, legalMoves } from './support/client.ts';
 import { Machine } from './support/machine.ts';
 import {
@@ -45,8 +45,8 @@ test('moves, sockets and refusals are counted for Prometheus', async () => {
   const ann = await Client.join(address, table.table, { key });
   expect(await ann.play(legalMoves(game, ann, 0)[0])).toMatchObject({ type: 'accepted' });
   await newTable(address, [person, person]);
-  const wish = { game: game.id, seats: [person, person] };
-  expect(await post(`${address}/api/tables`, wish)).toMatchObject({
+  const request = { game: game.id, seats: [person, person] };
+  expect(await post(`${address}/api/tables`, request)).toMatchObject({
     status: 429,
     body: { code: 'too-many' },
   });
@@ -254,12 +254,12 @@ test('addresses are counted by household', () => {
 });
 
 test('what goes wrong with a database is said in a sentence', async () => {
-  const coded = (fields: object) => troubleOf(Object.assign(new Error('xyz'), fields));
+  const coded = (fields: object) => storeFailureText(Object.assign(new Error('xyz'), fields));
   expect(coded({ errcode: 13 })).toBe('the disk is full.');
   expect(coded({ errcode: 10 | (3 << 8) })).toBe('the disk could not be read or written.');
   expect(coded({ code: '53100' })).toBe('the disk is full.');
   expect(coded({ code: '57P01' })).toMatch(/closed the connection/u);
   expect(coded({ code: 'something else' })).toBe('xyz');
   const both = new AggregateError([Object.assign(new Error(''), { code: 'ECONNREFUSED' })]);
-  expect(troubleOf(both)).toMatch(/no database server answers/u);
+  expect(storeFailureText(both)).toMatch(/no database server answers/u);
 });

@@ -34,8 +34,8 @@ async function hastyTable(late: LateWay, seats: Seats = [person, person], botPau
   return { ...server, table, ann, ben, join, wait };
 }
 
-const help = (table: TestTable, wish: object) =>
-  post<TableSummary & { code?: string }>(`${table.url}/seats/help`, wish);
+const help = (table: TestTable, request: object) =>
+  post<TableSummary & { code?: string }>(`${table.url}/seats/help`, request);
 
 describe('when time runs out', () => {
   test('a bot makes this one move, as strong as those at the table', async () => {
@@ -106,8 +106,8 @@ describe('when time runs out', () => {
     const isReminded = () =>
       client.messages.some((each) => each.type === 'clocks' && each.clocks[0]?.reminders === 1);
     await client.until(isReminded);
-    const code = async (wish: object) =>
-      (await help(table, { key: ben.key, seat: 0, how: 'stand-in', ...wish })).body.code;
+    const code = async (request: object) =>
+      (await help(table, { key: ben.key, seat: 0, how: 'stand-in', ...request })).body.code;
     expect(await code({ key: ann.key })).toBe('wrong-key');
     expect(await code({ key: 'a-key-of-nobody-at-all' })).toBe('wrong-key');
     expect(await code({ key: table.hostKey })).toBeUndefined();

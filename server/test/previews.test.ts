@@ -11,12 +11,12 @@ import { newTable, person, sit, startServer, temporaryFolder } from './support/t
 const WEB = fileURLToPath(new URL('../../web/', import.meta.url));
 
 /** A site with the real page and its pictures, as far as previews need them. */
-async function site(settings: Parameters<typeof startServer>[0] = {}) {
+async function site(options: Parameters<typeof startServer>[0] = {}) {
   const webRoot = await temporaryFolder();
   await writeFile(join(webRoot, 'index.html'), await readFile(join(WEB, 'index.html')));
   await mkdir(join(webRoot, 'previews'));
   for (const { id } of catalog) await writeFile(join(webRoot, 'previews', `${id}.png`), '');
-  const { address } = await startServer({ webRoot, ...settings });
+  const { address } = await startServer({ webRoot, ...options });
   const page = async (path: string, headers: Record<string, string> = {}) => {
     const response = await fetch(address + path, { headers });
     return { response, text: await response.text() };

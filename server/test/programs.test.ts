@@ -26,8 +26,8 @@ const PATIENT = 600_000;
 /** Nobody waits for programs that are gone. */
 const BRISK = { programAwaited: 0 };
 
-async function annAndProgram(settings: Parameters<typeof startServer>[0] = {}) {
-  const server = await startServer({ limits: BRISK, ...settings });
+async function annAndProgram(options: Parameters<typeof startServer>[0] = {}) {
+  const server = await startServer({ limits: BRISK, ...options });
   const table = await newTable(server.address, [person, person], { ...calm, firstSeat: 1 });
   const { key } = await sit(table, 'Ann', 0);
   const token = await tokenFor(table, 1, 'Robo');
@@ -181,13 +181,13 @@ test('answers that come too late are passed over; unasked ones are told so, and 
 
 test('a token is the host’s to give, for a seat no person has, and to take back', async () => {
   const { address, table, key, token } = await annAndProgram();
-  const give = (wish: object) =>
-    post(`${table.url}/seats/program`, { hostKey: table.hostKey, seat: 1, ...wish });
+  const give = (request: object) =>
+    post(`${table.url}/seats/program`, { hostKey: table.hostKey, seat: 1, ...request });
   expect(await give({ hostKey: key })).toMatchObject({ status: 403, body: { code: 'wrong-key' } });
   expect(await give({ seat: 0 })).toMatchObject({ status: 409, body: { code: 'seat-taken' } });
   expect(await give({ seat: 5 })).toMatchObject({ status: 404, body: { code: 'no-such-seat' } });
-  const wish = { name: 'Ben', nonce: 'b', seat: 1 };
-  expect(await post(`${table.url}/seats`, wish)).toMatchObject({ body: { code: 'seat-taken' } });
+  const request = { name: 'Ben', nonce: 'b', seat: 1 };
+  expect(await post(`${table.url}/seats`, request)).toMatchObject({ body: { code: 'seat-taken' } });
   const first = await Program.join(table, token);
   const ann = await Client.join(address, table.table, { key });
   await ann.until(() => ann.match?.owing.join() === '0');

@@ -22,9 +22,9 @@ const TARGETS = [
 
 function target<T extends GameTypes>(
   game: Game<T>,
-  wishes: Partial<Target<T>> & Pick<Target<T>, 'tables'>,
+  options: Partial<Target<T>> & Pick<Target<T>, 'tables'>,
 ): Target {
-  return { game, ...usual, ...wishes };
+  return { game, ...usual, ...options };
 }
 
 describe('what nobody may know is in no frame', () => {
@@ -52,8 +52,8 @@ describe('what nobody may know is in no frame', () => {
       new URL('./support/toy-worker.ts', import.meta.url),
       new URL('./support/last-move-worker.ts', import.meta.url),
     ]) {
-      const settings = { games: [entryOf(pebbles)], bots: { program }, botPause: 250 };
-      const { address, store } = await startServer(settings);
+      const options = { games: [entryOf(pebbles)], bots: { program }, botPause: 250 };
+      const { address, store } = await startServer(options);
       const bots = [1, 2].map(() => ({ kind: 'bot' }) as const);
       const table = await newTable(address, [person, ...bots], {}, { game: 'pebbles' });
       const watcher = await Client.join(address, table.table);
@@ -84,8 +84,8 @@ describe('what nobody may know is in no frame', () => {
     const lines: string[] = [];
     const logger = { level: 'trace', stream: { write: (line: string) => void lines.push(line) } };
     const program = new URL('./support/broken-worker.ts', import.meta.url);
-    const settings = { games: [entryOf(pebbles)], bots: { program, timeout: 300 }, logger };
-    const { address } = await startServer(settings);
+    const options = { games: [entryOf(pebbles)], bots: { program, timeout: 300 }, logger };
+    const { address } = await startServer(options);
     const seats = [person, { kind: 'bot' }, { kind: 'bot' }] as const;
     const table = await newTable(address, [...seats], {}, { game: 'pebbles' });
     const { key } = await sit(table, 'Ann');

@@ -19,13 +19,14 @@ import {
 
 type Answer = RematchResponse & { code: string };
 
-const rematch = (table: TestTable, wish: object) => post<Answer>(`${table.url}/rematch`, wish);
+const rematch = (table: TestTable, request: object) =>
+  post<Answer>(`${table.url}/rematch`, request);
 const claim = (table: Pick<TestTable, 'url'>, key: string, nonce = 'anew') =>
   post<{ seat: number; code: string }>(`${table.url}/seats/claim`, { key, nonce });
 
 /** Ann, a bot and Ben, whose match was closed: it is over as far as a rematch goes. */
-async function playedTable(settings: Parameters<typeof startServer>[0] = {}) {
-  const server = await startServer(settings);
+async function playedTable(options: Parameters<typeof startServer>[0] = {}) {
+  const server = await startServer(options);
   const seats = [
     { ...person, colour: 'plum' as const },
     { ...bot, name: 'Wolfgang', bot: 'child', colour: 'leaf' as const },
@@ -91,17 +92,17 @@ test('the same people play again: nobody types anything, and all luck is new', a
   });
 });
 
-test('two wishes make one table, and whoever is there with a key is told', async () => {
+test('two requests make one table, and whoever is there with a key is told', async () => {
   const { address, store } = await startServer();
   const table = await newTable(address, [person, { ...bot, bot: 'random' }]);
   const { key, seat } = await sit(table, 'Ann');
-  const wish = { key };
-  expect((await rematch(table, wish)).body.code).toBe('not-finished');
+  const request = { key };
+  expect((await rematch(table, request)).body.code).toBe('not-finished');
   const ann = await Client.join(address, table.table, { key });
   const watcher = await Client.join(address, table.table);
   await playOn(await pigs(), { client: ann, seat, random: randomFromText('rematch') });
   const answers = await Promise.all(
-    [wish, { ...wish, game: 'dream-home' }, wish].map((each) => rematch(table, each)),
+    [request, { ...request, game: 'dream-home' }, request].map((each) => rematch(table, each)),
   );
   const [code, ...others] = answers.map(({ body }) => body.table);
   expect(others).toEqual([code, code]);
@@ -122,8 +123,8 @@ test('another game, fewer seats, other bots, an open seat', async () => {
   const { table, ann, ben, at, end } = await playedTable();
   await end();
   const same = (seat: number) => ({ kind: 'same', seat });
-  const wish = (more: object) => ({ key: ann.key, game: 'dream-home', ...more });
-  const code = async (more: object) => (await rematch(table, wish(more))).body.code;
+  const request = (more: object) => ({ key: ann.key, game: 'dream-home', ...more });
+  const code = async (more: object) => (await rematch(table, request(more))).body.code;
   expect(await code({ seats: [same(0), same(0)] })).toBe('malformed');
   expect(await code({ seats: [same(0), same(4)] })).toBe('no-such-seat');
   expect(await code({ seats: [same(0)] })).toBe('wrong-options');
@@ -132,7 +133,7 @@ test('another game, fewer seats, other bots, an open seat', async () => {
   expect(await code({ seats: Array.from({ length: 9 }, () => bot) })).toBe('malformed');
   expect(await summaryOf(table)).not.toHaveProperty('next');
   const seats = [same(2), { kind: 'person' }, { kind: 'bot', bot: 'family' }, same(0)];
-  const { body } = await rematch(table, wish({ seats }));
+  const { body } = await rematch(table, request({ seats }));
   const next = await summaryOf(at(body.table), ann.key);
   expect(next).toMatchObject({
     game: 'dream-home',

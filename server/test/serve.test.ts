@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { addressesOf } from '../src/addresses.ts';
-import { type ServeSettings, serve } from '../src/index.ts';
+import { type ServeOptions, serve } from '../src/index.ts';
 import { emptyPostgres } from './support/postgres.ts';
 import { newTable, person, startServer, temporaryFolder } from './support/table.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-async function served(settings: ServeSettings) {
+async function served(options: ServeOptions) {
   const lines: string[] = [];
   const dataDir = join(await temporaryFolder(), 'new', 'data');
   const print = (line: string) => void lines.push(line);
-  const serving = await serve({ host: '127.0.0.1', dataDir, print, ...settings });
+  const serving = await serve({ host: '127.0.0.1', dataDir, print, ...options });
   onTestFinished(() => serving.close());
   return { serving, lines };
 }
@@ -45,7 +45,7 @@ describe('serving', () => {
     expect(JSON.parse(told)).toEqual({ network: [] });
   });
 
-  test('without a wish finds a free one near 8080', async () => {
+  test('without one given finds a free one near 8080', async () => {
     vi.stubEnv('PORT', '');
     const first = await served({});
     const second = await served({});

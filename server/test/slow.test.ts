@@ -124,8 +124,8 @@ test('somebody who is late is reminded ever more rarely, over restarts and by on
 test('a table that can’t be opened any more holds no other up', async () => {
   const file = join(await temporaryFolder(), 'tables.sqlite');
   const machine = new Machine();
-  const settings = { file, clock: machine.clock, limits: { lookEvery: 20, wakeAtOnce: 1 } };
-  const first = await startServer({ ...settings, games: [...catalog, entryOf(barter)] });
+  const options = { file, clock: machine.clock, limits: { lookEvery: 20, wakeAtOnce: 1 } };
+  const first = await startServer({ ...options, games: [...catalog, entryOf(barter)] });
   const clock: TableClock = { decision: DAY / 1000 };
   const tables = [];
   for (const game of ['barter', PIGS]) {
@@ -137,7 +137,7 @@ test('a table that can’t be opened any more holds no other up', async () => {
   const [unknown, known] = tables as [string, string];
   await first.close();
   machine.wait(2 * DAY);
-  const second = await startServer(settings);
+  const second = await startServer(options);
   await vi.waitUntil(async () => (await entriesOf(second, known)).length > 0, 90_000);
   const { timing } = (await second.store.loadTable(unknown))!;
   expect(timing!.dueAt).toBeGreaterThan(machine.clock.now() + HOUR / 2);

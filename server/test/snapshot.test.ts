@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 import { type EventStore, type StoredSnapshot, openSqliteStore } from '../src/index.ts';
 import { openMatch } from '../src/tables/open-match.ts';
 import { saveMatch } from '../src/tables/saved-match.ts';
-import { Telling } from '../src/tables/telling.ts';
+import { WatcherVersions } from '../src/tables/watcher-versions.ts';
 import { Client, playOn } from './support/client.ts';
 import { secondThoughts } from './support/second-thoughts.ts';
 import {
@@ -36,17 +36,19 @@ async function someMatch(game: Game, moves: number) {
     seats: [{ name: 'Ann' }, { name: 'Ben' }],
     generator: committedGenerator(secret, ['a', 'b']),
   };
-  const telling = new Telling(new Match(game, header, chanceOf(header.generator, secret)!));
-  const { match } = telling;
+  const versions = new WatcherVersions(
+    new Match(game, header, chanceOf(header.generator, secret)!),
+  );
+  const { match } = versions;
   const random = randomFromText('snapshot');
   for (let at = 0; at < moves; at++) {
     const seat = [0, 1].find((each) => game.legal(match.state, each).length > 0)!;
     const legal = game.legal(match.state, seat);
-    telling.play(seat, legal[random.below(legal.length)]);
-    if (match.undoable(seat) > 0 && at % 2 === 0) telling.undo({ seat, undo: 1 });
+    versions.play(seat, legal[random.below(legal.length)]);
+    if (match.undoable(seat) > 0 && at % 2 === 0) versions.undo({ seat, undo: 1 });
   }
   const entries = match.log.map((entry, at) => ({ version: at + 1, at: 0, entry }));
-  return { header, match, telling, entries };
+  return { header, match, versions, entries };
 }
 
 /** The same game, counting the moves it is asked to carry out. */
@@ -69,9 +71,9 @@ const summary = (match: Match) => ({
 
 test('a snapshot opens the same match without playing it again, and it goes on and back alike', async () => {
   const game = await pigs();
-  const { header, match, telling, entries } = await someMatch(game, 60);
+  const { header, match, versions, entries } = await someMatch(game, 60);
   const half = await someMatch(game, 30);
-  const snapshot = saveMatch(half.telling);
+  const snapshot = saveMatch(half.versions);
   const counted = counting(game);
   const opened = openMatch({ game: counted.game, header, secret, entries, snapshot });
   expect(summary(opened.match)).toEqual(summary(match));
@@ -84,7 +86,7 @@ test('a snapshot opens the same match without playing it again, and it goes on a
     header,
     secret,
     entries,
-    snapshot: saveMatch(telling),
+    snapshot: saveMatch(versions),
   });
   expect(whole.count()).toBe(0);
   expect(summary(complete.match)).toEqual(summary(match));
@@ -105,26 +107,29 @@ test('who was told what is the same with a snapshot and without', () => {
     seats: [{ name: 'Ann' }, { name: 'Ben' }, { name: 'Cleo' }],
     generator: committedGenerator(secret, ['a', 'b', 'c']),
   };
-  const telling = new Telling(new Match(game, header, chanceOf(header.generator, secret)!));
-  const { match } = telling;
+  const versions = new WatcherVersions(
+    new Match(game, header, chanceOf(header.generator, secret)!),
+  );
+  const { match } = versions;
   const random = randomFromText('told');
   const snapshots: StoredSnapshot[] = [];
   while (game.result(match.state) === undefined) {
     const seat = random.below(3);
     const moves = [...game.legal(match.state, seat), ...game.optional(match.state, seat)];
     if (moves.length === 0) continue;
-    telling.play(seat, moves[random.below(moves.length)]);
-    if (match.log.length % 5 === 0) snapshots.push(saveMatch(telling));
+    versions.play(seat, moves[random.below(moves.length)]);
+    if (match.log.length % 5 === 0) snapshots.push(saveMatch(versions));
   }
   const entries = match.log.map((entry, at) => ({ version: at + 1, at: 0, entry }));
-  const versions = (each: Telling) => [0, 1, 2, 'public' as const].map((w) => each.version(w));
+  const counts = (each: WatcherVersions) =>
+    [0, 1, 2, 'public' as const].map((w) => each.version(w));
   // Some steps are nobody's business but the seat's own.
-  expect(new Set(versions(telling)).size).toBeGreaterThan(1);
-  expect(telling.version('public')).toBeLessThan(match.log.length);
+  expect(new Set(counts(versions)).size).toBeGreaterThan(1);
+  expect(versions.version('public')).toBeLessThan(match.log.length);
   for (const snapshot of [undefined, ...snapshots]) {
     const opened = openMatch({ game, header, secret, entries, snapshot });
-    expect(versions(opened)).toEqual(versions(telling));
-    expect(opened.told).toEqual(telling.told);
+    expect(counts(opened)).toEqual(counts(versions));
+    expect(opened.told).toEqual(versions.told);
   }
 });
 
@@ -144,8 +149,8 @@ test.each(Object.entries(DAMAGES))(
   'a snapshot that is %s is not believed',
   async (_how, damage) => {
     const game = await pigs();
-    const { header, match, telling, entries } = await someMatch(game, 20);
-    const good = saveMatch(telling);
+    const { header, match, versions, entries } = await someMatch(game, 20);
+    const good = saveMatch(versions);
     const snapshot = damage(good);
     expect(snapshot).not.toEqual(good);
     const counted = counting(game);
@@ -157,11 +162,17 @@ test.each(Object.entries(DAMAGES))(
 
 test('a snapshot of another history is not believed', async () => {
   const game = await pigs();
-  const { header, telling, entries } = await someMatch(game, 20);
+  const { header, versions, entries } = await someMatch(game, 20);
   const other = entries.with(0, { ...entries[0]!, entry: { seat: 0, move: { verb: 'other' } } });
   const counted = counting(game);
   expect(() =>
-    openMatch({ game: counted.game, header, secret, entries: other, snapshot: saveMatch(telling) }),
+    openMatch({
+      game: counted.game,
+      header,
+      secret,
+      entries: other,
+      snapshot: saveMatch(versions),
+    }),
   ).toThrow(/does not follow the rules/u);
 });
 

@@ -5,8 +5,8 @@ import { Client } from './support/client.ts';
 import { type TestTable, bot, newTable, person, sit, startServer, calm } from './support/table.ts';
 
 /** A running match of Ann and Ben; it is Ann's turn. */
-async function runningTable(settings: Parameters<typeof startServer>[0] = {}) {
-  const { address } = await startServer(settings);
+async function runningTable(options: Parameters<typeof startServer>[0] = {}) {
+  const { address } = await startServer(options);
   const table = await newTable(address, [person, person], calm);
   const ann = await sit(table, 'Ann');
   const ben = await sit(table, 'Ben');

@@ -15,17 +15,17 @@ import {
   temporaryFolder,
 } from './support/table.ts';
 
-async function runningTable(settings: Parameters<typeof startServer>[0] = {}) {
-  const server = await startServer(settings);
+async function runningTable(options: Parameters<typeof startServer>[0] = {}) {
+  const server = await startServer(options);
   const table = await newTable(server.address, [person, person], calm);
   const ann = await sit(table, 'Ann');
   const ben = await sit(table, 'Ben');
-  const standIn = (wish: object = {}) =>
+  const standIn = (request: object = {}) =>
     post<TableSummary>(`${table.url}/seats/stand-in`, {
       hostKey: table.hostKey,
       seat: 0,
       bot: 'child',
-      ...wish,
+      ...request,
     });
   return { ...server, table, ann, ben, standIn };
 }
@@ -60,15 +60,16 @@ test('a bot plays for somebody who is away, and makes room when they are back', 
 
 test('it is the host’s to say, for a person who is away in a match that runs', async () => {
   const { address, table, ann, standIn } = await runningTable();
-  const code = async (wish: object) => (await standIn(wish)).body as unknown as { code: string };
+  const code = async (request: object) =>
+    (await standIn(request)).body as unknown as { code: string };
   expect(await code({ hostKey: ann.key })).toMatchObject({ code: 'wrong-key' });
   expect(await code({ seat: 5 })).toMatchObject({ code: 'no-such-seat' });
   expect(await code({ bot: 'nobody' })).toMatchObject({ code: 'unknown-bot' });
   await Client.join(address, table.table, { key: ann.key });
   expect(await code({})).toMatchObject({ code: 'seat-taken' });
   const empty = await newTable(address, [person, person], calm);
-  const wish = { hostKey: empty.hostKey, seat: 0 };
-  expect(await post(`${empty.url}/seats/stand-in`, wish)).toMatchObject({
+  const request = { hostKey: empty.hostKey, seat: 0 };
+  expect(await post(`${empty.url}/seats/stand-in`, request)).toMatchObject({
     status: 409,
     body: { code: 'not-started' },
   });

@@ -94,9 +94,9 @@ describe('setting a table up', () => {
       'malformed',
       /nested/u,
     ],
-  ])('is refused for %s', async (_what, wish, code, sentence) => {
+  ])('is refused for %s', async (_what, request, code, sentence) => {
     const { address } = await startServer();
-    const { status, body } = await post<Problem>(`${address}/api/tables`, wish);
+    const { status, body } = await post<Problem>(`${address}/api/tables`, request);
     expect(status).toBe(400);
     expect(body).toEqual({ code, sentence: expect.stringMatching(sentence) });
   });
@@ -119,10 +119,10 @@ describe('setting a table up', () => {
     ]);
   });
 
-  test('bots have the level that was wished for, the family’s by default, and names of their own', async () => {
+  test('bots have the level that was asked for, the family’s by default, and names of their own', async () => {
     const { address } = await startServer();
     const bots = [{}, { bot: 'club' }, { name: 'Rosa' }, { bot: 'greedy' }];
-    const seats = bots.map((wish) => ({ kind: 'bot', ...wish }));
+    const seats = bots.map((request) => ({ kind: 'bot', ...request }));
     const clock = { bots: 'instant' };
     const created = await post<CreateTableResponse>(`${address}/api/tables`, {
       game: PIGS,
@@ -143,10 +143,10 @@ describe('setting a table up', () => {
 
   test('is limited per address and minute', async () => {
     const { address } = await startServer({ limits: { tablesPerMinute: 2 } });
-    const wish = { game: PIGS, seats: two };
+    const request = { game: PIGS, seats: two };
     const statuses: number[] = [];
     for (let at = 0; at < 5; at++)
-      statuses.push((await post(`${address}/api/tables`, wish)).status);
+      statuses.push((await post(`${address}/api/tables`, request)).status);
     // The clock may turn to the next minute in the middle.
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(1);
     expect(statuses.slice(0, 2)).toEqual([201, 201]);
@@ -175,11 +175,11 @@ describe('taking a seat', () => {
     const { address } = await startServer();
     const table = await newTable(address, [person, person, bot]);
     await sit(table, 'Ann', 0);
-    const attempt = async (wish: object) => {
+    const attempt = async (request: object) => {
       const { status, body } = await post<Problem>(`${table.url}/seats`, {
         nonce: 'n',
         name: 'Ben',
-        ...wish,
+        ...request,
       });
       return [status, body.code];
     };
@@ -197,10 +197,10 @@ describe('taking a seat', () => {
   test('goes to one of two who want the same', async () => {
     const { address } = await startServer();
     const table = await newTable(address, [person, person]);
-    const wishes = ['Ann', 'Ben', 'Cem'].map((name) =>
+    const requests = ['Ann', 'Ben', 'Cem'].map((name) =>
       post<Problem>(`${table.url}/seats`, { seat: 1, name, nonce: name }),
     );
-    const statuses = (await Promise.all(wishes)).map(({ status }) => status);
+    const statuses = (await Promise.all(requests)).map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
   });
 });
@@ -210,11 +210,11 @@ describe('starting', () => {
     const { address } = await startServer();
     const table = await newTable(address, [person, person, person]);
     await sit(table, 'Ann');
-    const start = async (wish: object) => {
+    const start = async (request: object) => {
       const { status, body } = await post<Problem>(`${table.url}/start`, {
         hostKey: table.hostKey,
         fillWithBots: false,
-        ...wish,
+        ...request,
       });
       return { status, body };
     };
@@ -342,8 +342,8 @@ test('hints are allowed if the table was set up so, here and at the next one', a
   const { address } = await startServer();
   const plain = await newTable(address, two);
   expect(await summaryOf(plain)).not.toHaveProperty('allowsHints');
-  const wish = { game: PIGS, seats: two, allowsHints: true };
-  const { body } = await post<CreateTableResponse>(`${address}/api/tables`, wish);
+  const request = { game: PIGS, seats: two, allowsHints: true };
+  const { body } = await post<CreateTableResponse>(`${address}/api/tables`, request);
   const table = { ...body, url: `${address}/api/tables/${body.table}` };
   expect(await summaryOf(table)).toMatchObject({ allowsHints: true });
   const { key } = await sit(table, 'Ann');

@@ -13,8 +13,8 @@ import {
   temporaryFolder,
 } from './support/table.ts';
 
-async function pair(settings: Parameters<typeof startServer>[0] = {}) {
-  const server = await startServer(settings);
+async function pair(options: Parameters<typeof startServer>[0] = {}) {
+  const server = await startServer(options);
   const { address } = server;
   const table = await newTable(address, [person, person], calm);
   const keys = [(await sit(table, 'Ann')).key, (await sit(table, 'Ben')).key];
@@ -171,8 +171,8 @@ describe('the host says what may be said', () => {
   test('already when a table is set up', async () => {
     const { address } = await startServer();
     const seats = [person, person];
-    const wish = { game: 'three-little-pigs', seats, talk: 'off' };
-    const { body } = await post<{ table: string }>(`${address}/api/tables`, wish);
+    const request = { game: 'three-little-pigs', seats, talk: 'off' };
+    const { body } = await post<{ table: string }>(`${address}/api/tables`, request);
     const client = await Client.join(address, body.table);
     expect(client.messages[0]).toMatchObject({ talk: 'off' });
   });

@@ -1,4 +1,4 @@
-import type { PruneSettings, Pruned, StoreStats } from '@richtfest/server';
+import type { PruneOptions, Pruned, StoreStats } from '@richtfest/server';
 import { suggestion } from '@richtfest/engine';
 import { type Call, command } from '../command-line/command.ts';
 import { type Flags, text, toggle, whole } from '../command-line/flags.ts';
@@ -134,7 +134,7 @@ function statsLines(found: StoreStats): string[] {
   ];
 }
 
-function pruneLines({ finished, abandoned, accounts }: Pruned, wish: PruneSettings): string[] {
+function pruneLines({ finished, abandoned, accounts }: Pruned, wish: PruneOptions): string[] {
   const verb = wish.isRehearsal ? 'would be deleted' : 'deleted';
   return [
     `${finished} over for more than ${wish.finishedDays} days and ${abandoned} abandoned for more than ${wish.abandonedDays} days ${verb}.`,

@@ -1,11 +1,11 @@
 import { colourProblems } from '@richtfest/engine';
 import * as v from 'valibot';
 import { MAX_SEATS } from '../limits.ts';
-import { gameOptions, key, name, seatColour, tableCode, wishedClock } from '../parts.ts';
+import { gameOptions, key, name, seatColour, tableCode, clockRequest } from '../parts.ts';
 import { talk } from '../talk.ts';
 
 /** Who is to sit there: a person by link, or a bot. */
-export const wishedSeat = v.variant('kind', [
+export const seatRequest = v.variant('kind', [
   v.strictObject({ kind: v.literal('person'), colour: v.exactOptional(seatColour) }),
   v.strictObject({
     kind: v.literal('bot'),
@@ -19,16 +19,16 @@ export const wishedSeat = v.variant('kind', [
 /** `POST /api/tables`: sets a table up. */
 export const createTableRequest = v.strictObject({
   game: v.string(),
-  /** Wishes over the game's defaults; the game checks them. */
+  /** Changes to the game's default options; the game checks them. */
   options: v.exactOptional(gameOptions),
   seats: v.pipe(
-    v.array(wishedSeat),
+    v.array(seatRequest),
     v.minLength(1, 'must have at least one seat'),
     v.maxLength(MAX_SEATS, `must have at most ${MAX_SEATS} seats`),
     v.check((seats) => colourProblems(seats).length === 0, 'must not have a colour twice'),
   ),
   /** By default decisions have no limit, and answers in others' turns the server's usual one. */
-  clock: v.exactOptional(wishedClock),
+  clock: v.exactOptional(clockRequest),
   /** By default all, at a table in the lobby nothing. */
   talk: v.exactOptional(talk),
   /** Only those who have a seat look on; by default whoever has the link may. */

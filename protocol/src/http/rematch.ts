@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { MAX_SEATS } from '../limits.ts';
-import { gameOptions, key, list, nonce, seatNumber, tableCode, wishedClock } from '../parts.ts';
-import { wishedSeat } from './create-table.ts';
+import { gameOptions, key, list, nonce, seatNumber, tableCode, clockRequest } from '../parts.ts';
+import { seatRequest } from './create-table.ts';
 
 /** Who sat at this seat of the old table, person or bot. */
 const sameSeat = v.strictObject({ kind: v.literal('same'), seat: seatNumber });
 
 /**
  * `POST /api/tables/CODE/rematch`: a new table for the same people, when the match is over or the
- * table is closed. Of several wishes the first counts, and all are answered with the one table.
+ * table is closed. The first of several requests counts, and all get the same table as an answer.
  */
 export const rematchRequest = v.strictObject({
   /** Of a seat of the old table, or the host's; it is the host's of the new one. */
@@ -16,11 +16,11 @@ export const rematchRequest = v.strictObject({
   /** By default the same game with the same options. */
   game: v.exactOptional(v.string()),
   options: v.exactOptional(gameOptions),
-  clock: v.exactOptional(wishedClock),
+  clock: v.exactOptional(clockRequest),
   /** By default everybody where they sat. */
   seats: v.exactOptional(
     v.pipe(
-      list(v.variant('kind', [sameSeat, ...wishedSeat.options])),
+      list(v.variant('kind', [sameSeat, ...seatRequest.options])),
       v.minLength(1, 'must have at least one seat'),
       v.maxLength(MAX_SEATS, `must have at most ${MAX_SEATS} seats`),
     ),

@@ -11,7 +11,7 @@ export const takeSeatRequest = v.strictObject({
   name,
   /** The seat's own share in the luck of the match, chosen by the client at random. */
   nonce,
-  /** A wish: where somebody who sits here has it, the seat keeps its own. */
+  /** A preference: if another player at the table has this colour, the seat keeps its own. */
   colour: v.exactOptional(seatColour),
   /** The host sits down: from now on the key of this seat is the host's, too, and this one no longer. */
   hostKey: v.exactOptional(key),

@@ -91,7 +91,7 @@ const refused = v.object({ type: v.literal('refused'), id: moveId, version, reas
 /** The match had gone on before this move or undo arrived; nothing has changed. */
 const outdated = v.object({ type: v.literal('outdated'), id: moveId, version });
 
-/** Something else is wrong; with an `id` it is about that wish. */
+/** Something else is wrong; with an `id` it is about that request. */
 const error = v.object({
   type: v.literal('error'),
   id: v.exactOptional(moveId),

@@ -10,7 +10,7 @@ const SECONDS = SESSION_TIME / 1000;
 /** Devices of one account may send what they keep so often, for each attempt with a passkey. */
 const WRITES_PER_ATTEMPT = 3;
 
-export interface DoorSettings {
+export interface DoorOptions {
   readonly accounts: Accounts;
   readonly publicUrl: URL | undefined;
   readonly limits: { readonly accountsPerDay: number; readonly passkeysPerMinute: number };
@@ -19,27 +19,27 @@ export interface DoorSettings {
 
 /** Who comes in to accounts, from where, how often, and with which cookie they leave. */
 export class AccountDoor {
-  readonly #settings: DoorSettings;
+  readonly #options: DoorOptions;
   readonly #created: AddressCounter;
   readonly #attempts: AddressCounter;
   readonly #writes: AddressCounter;
 
-  constructor(settings: DoorSettings) {
-    const { accountsPerDay, passkeysPerMinute } = settings.limits;
-    this.#settings = settings;
+  constructor(options: DoorOptions) {
+    const { accountsPerDay, passkeysPerMinute } = options.limits;
+    this.#options = options;
     this.#created = new AddressCounter(accountsPerDay, DAY);
     this.#attempts = new AddressCounter(passkeysPerMinute);
     this.#writes = new AddressCounter(passkeysPerMinute * WRITES_PER_ATTEMPT);
   }
 
   site(request: FastifyRequest): RelyingParty {
-    return relyingPartyOf(request, this.#settings.publicUrl);
+    return relyingPartyOf(request, this.#options.publicUrl);
   }
 
   /** Somebody who looks. */
   async visitor(request: FastifyRequest, reply: FastifyReply): Promise<Visitor> {
-    const cookie = sessionCookieOf(request, this.#settings.publicUrl);
-    const visitor = await this.#settings.accounts.visitor(cookie?.token);
+    const cookie = sessionCookieOf(request, this.#options.publicUrl);
+    const visitor = await this.#options.accounts.visitor(cookie?.token);
     if (visitor.isRenewed && cookie !== undefined) {
       setSessionCookie(reply, { ...cookie, seconds: SECONDS });
     }
@@ -74,7 +74,7 @@ export class AccountDoor {
 
   #count(counter: AddressCounter, who: string): void {
     if (counter.allows(who)) return;
-    this.#settings.meters.refusals.add();
+    this.#options.meters.refusals.add();
     throw counter.refusal('That was a lot at once. Please wait a while.');
   }
 }

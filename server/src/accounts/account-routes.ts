@@ -6,26 +6,26 @@ import {
 } from '@richtfest/protocol';
 import type { FastifyInstance } from 'fastify';
 import { bodyAs } from '../http/body-as.ts';
-import { AccountDoor, type DoorSettings } from './account-door.ts';
+import { AccountDoor, type DoorOptions } from './account-door.ts';
 import { addDataRoutes } from './data-routes.ts';
 import { addPasskeyRoutes } from './passkey-routes.ts';
 
 const DONE = { isDone: true };
 
 /** `/api/account`: everything but a look is a POST of JSON by a page of this site. */
-export function addAccountRoutes(app: FastifyInstance, settings: DoorSettings): void {
-  const { accounts, meters } = settings;
-  const door = new AccountDoor(settings);
+export function addAccountRoutes(app: FastifyInstance, options: DoorOptions): void {
+  const { accounts, meters } = options;
+  const door = new AccountDoor(options);
   addPasskeyRoutes(app, accounts, door);
   addDataRoutes(app, accounts, door);
 
   app.get('/account', async (asked, reply) => accounts.summary(await door.visitor(asked, reply)));
 
   app.post('/account', async (asked, reply) => {
-    const wish = bodyAs(addPasskeyRequest, asked.body);
+    const request = bodyAs(addPasskeyRequest, asked.body);
     const site = door.site(asked);
     door.countAccount(asked);
-    const signedIn = await accounts.create(wish, site);
+    const signedIn = await accounts.create(request, site);
     meters.accounts.add('created');
     door.welcome(reply, signedIn.token, site);
     return await reply.code(201).send(await accounts.summary(signedIn));

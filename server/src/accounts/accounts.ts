@@ -8,7 +8,7 @@ import type {
   KeepDataResponse,
   ShownPasskey,
 } from '@richtfest/protocol';
-import { WishProblem } from '../problem.ts';
+import { RequestError } from '../request-error.ts';
 import type { AccountStore, StoredSession } from '../store/account-store.ts';
 import { keyHash, newKey } from '../tables/secrets.ts';
 import { checkNewPasskey, checkShownPasskey } from './check-passkey.ts';
@@ -65,8 +65,8 @@ export class Accounts {
     return { challenge, rpId: site.id };
   }
 
-  async create(wish: AddPasskeyRequest, site: RelyingParty): Promise<SignedIn> {
-    const passkey = await this.#checked(wish, site);
+  async create(request: AddPasskeyRequest, site: RelyingParty): Promise<SignedIn> {
+    const passkey = await this.#checked(request, site);
     const account = randomBytes(16).toString('hex');
     if (!(await this.#store.createAccount(account, passkey))) throw known();
     return await this.#open(account);
@@ -86,7 +86,7 @@ export class Accounts {
     const now = this.#now();
     const session =
       token === undefined ? undefined : await this.#store.findSession(keyHash(token), now);
-    if (session === undefined) throw new WishProblem('not-signed-in', 'You are not signed in.');
+    if (session === undefined) throw new RequestError('not-signed-in', 'You are not signed in.');
     const until = now + SESSION_TIME;
     const isRenewed = until - session.expiresAt > DAY;
     if (isRenewed) await this.#store.extendSession(session, { now, until });
@@ -100,7 +100,7 @@ export class Accounts {
 
   async summary({ account }: Pick<StoredSession, 'account'>): Promise<AccountSummary> {
     const found = await this.#store.loadAccount(account);
-    if (found === undefined) throw new WishProblem('not-signed-in', 'This account is gone.');
+    if (found === undefined) throw new RequestError('not-signed-in', 'This account is gone.');
     const { createdAt, passkeys, sessions, version } = found;
     return {
       createdAt,
@@ -117,15 +117,15 @@ export class Accounts {
 
   async addPasskey(
     { account }: StoredSession,
-    wish: AddPasskeyRequest,
+    request: AddPasskeyRequest,
     site: RelyingParty,
   ): Promise<void> {
-    const passkey = await this.#checked(wish, site);
+    const passkey = await this.#checked(request, site);
     const most = this.#limits.passkeysPerAccount;
     const outcome = await this.#store.addPasskey(account, passkey, most);
     if (outcome === 'known') throw known();
     if (outcome === 'full') {
-      throw new WishProblem('passkeys-full', `An account has at most ${most} passkeys.`);
+      throw new RequestError('passkeys-full', `An account has at most ${most} passkeys.`);
     }
   }
 
@@ -137,7 +137,10 @@ export class Accounts {
     const outcome = await this.#store.removePasskey(account, id);
     if (outcome === 'unknown') throw unknown();
     if (outcome === 'last') {
-      throw new WishProblem('last-passkey', 'Without its last passkey nobody could sign in again.');
+      throw new RequestError(
+        'last-passkey',
+        'Without its last passkey nobody could sign in again.',
+      );
     }
   }
 
@@ -151,7 +154,7 @@ export class Accounts {
     { version, data }: KeepDataRequest,
   ): Promise<KeepDataResponse> {
     if (await this.#store.saveData(account, version, data)) return { version: version + 1 };
-    throw new WishProblem('outdated-data', 'Another device was faster. Fetch its data first.');
+    throw new RequestError('outdated-data', 'Another device was faster. Fetch its data first.');
   }
 
   async remove({ account }: StoredSession): Promise<void> {
@@ -179,11 +182,11 @@ export class Accounts {
   }
 }
 
-function known(): WishProblem {
-  return new WishProblem('passkey-known', 'This passkey belongs to an account already.');
+function known(): RequestError {
+  return new RequestError('passkey-known', 'This passkey belongs to an account already.');
 }
 
 /** Also where it was made for another name: nobody learns which accounts there are. */
-function unknown(): WishProblem {
-  return new WishProblem('unknown-passkey', 'No account here has this passkey.');
+function unknown(): RequestError {
+  return new RequestError('unknown-passkey', 'No account here has this passkey.');
 }

@@ -1,5 +1,5 @@
 import type { NewPasskey, ShownPasskey } from '@richtfest/protocol';
-import { WishProblem } from '../problem.ts';
+import { RequestError } from '../request-error.ts';
 import type { StoredPasskey } from '../store/account-store.ts';
 import type { RelyingParty } from './relying-party.ts';
 
@@ -61,8 +61,8 @@ function refused(error: unknown): never {
   throw refusal(error);
 }
 
-function refusal(cause?: unknown): WishProblem {
-  const problem = new WishProblem(
+function refusal(cause?: unknown): RequestError {
+  const problem = new RequestError(
     'passkey-refused',
     'This passkey could not be checked. Try again.',
   );

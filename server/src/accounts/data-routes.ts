@@ -17,9 +17,9 @@ export function addDataRoutes(app: FastifyInstance, accounts: Accounts, door: Ac
 
   const bodyLimit = DATA_LENGTH + ENVELOPE;
   app.post('/account/data', { bodyLimit }, async (asked, reply) => {
-    const wish = bodyAs(keepDataRequest, asked.body);
+    const request = bodyAs(keepDataRequest, asked.body);
     const visitor = await door.changer(asked, reply);
     door.countWrite(visitor);
-    return await accounts.keepData(visitor, wish);
+    return await accounts.keepData(visitor, request);
   });
 }

@@ -22,9 +22,9 @@ export function addPasskeyRoutes(
   });
 
   app.post('/account/passkeys', async (asked, reply) => {
-    const wish = bodyAs(addPasskeyRequest, asked.body);
+    const request = bodyAs(addPasskeyRequest, asked.body);
     const visitor = await door.changer(asked, reply);
-    await accounts.addPasskey(visitor, wish, door.site(asked));
+    await accounts.addPasskey(visitor, request, door.site(asked));
     return await reply.code(201).send(await accounts.summary(visitor));
   });
 

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import { WishProblem } from '../problem.ts';
+import { RequestError } from '../request-error.ts';
 
 /** Who passkeys are made for, in WebAuthn's words. */
 export interface RelyingParty {
@@ -21,14 +21,14 @@ export function relyingPartyOf(
 ): RelyingParty {
   const from = origin !== undefined && URL.canParse(origin) ? new URL(origin) : undefined;
   if (from === undefined) {
-    throw new WishProblem('foreign-origin', 'Accounts are for pages of this site alone.');
+    throw new RequestError('foreign-origin', 'Accounts are for pages of this site alone.');
   }
   const isPublic = publicUrl === undefined || from.origin === publicUrl.origin;
   const isSafe = from.protocol === 'https:' || from.hostname === 'localhost';
   if (isPublic && isSafe && isIP(from.hostname.replace(/^\[|\]$/g, '')) === 0) {
     return { id: from.hostname, origin: from.origin };
   }
-  throw new WishProblem(
+  throw new RequestError(
     'no-passkeys-here',
     isPublic
       ? 'Passkeys need https and a name, or localhost.'

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type ServeSettings, placeFrom } from '../serve-settings.ts';
+import { type ServeOptions, placeFrom } from '../serve-options.ts';
 import type { Pruned, Store, StoreStats } from '../store/archive.ts';
 import { isThere, lockForRestore, nameOf, openStore } from '../store/open-store.ts';
 import { StoreProblem } from '../store/store-problem.ts';
@@ -8,9 +8,9 @@ import { type BackupCount, checkBackup, recordsIn, writeBackup } from './backup-
 const DAY = 24 * 60 * 60_000;
 
 /** Which store; by default the one a server here would use. */
-export type AdminPlace = Pick<ServeSettings, 'dataDir' | 'databaseUrl'>;
+export type AdminPlace = Pick<ServeOptions, 'dataDir' | 'databaseUrl'>;
 
-export interface PruneSettings {
+export interface PruneOptions {
   readonly finishedDays: number;
   readonly abandonedDays: number;
   /** Accounts. */
@@ -60,8 +60,8 @@ export function stats(place: AdminPlace): Promise<StoreStats> {
 }
 
 /** Deletes, for good, tables that were over or abandoned, and accounts last used, so many days ago. */
-export async function prune(place: AdminPlace, settings: PruneSettings): Promise<Pruned> {
-  const { finishedDays, abandonedDays, unusedDays, isRehearsal } = settings;
+export async function prune(place: AdminPlace, options: PruneOptions): Promise<Pruned> {
+  const { finishedDays, abandonedDays, unusedDays, isRehearsal } = options;
   const now = Date.now();
   // What somebody plays at is younger than a day; a running server has such tables in memory.
   const isHarmless = isRehearsal || Math.min(finishedDays, abandonedDays) >= 1;

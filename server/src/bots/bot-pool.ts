@@ -4,7 +4,7 @@ import { FairQueue } from './fair-queue.ts';
 import { type BotAnswer, type BotQuestion, READY, type TimedQuestion } from './question.ts';
 import { thinkingTime } from './thinking-time.ts';
 
-export interface BotPoolSettings {
+export interface BotPoolOptions {
   readonly threads?: number;
   /** Milliseconds a bot may think. */
   readonly timeout?: number;
@@ -39,11 +39,11 @@ export class BotPool {
   readonly #meters: BotMeters | undefined;
   #isClosed = false;
 
-  constructor(settings: BotPoolSettings = {}, meters?: BotMeters) {
+  constructor(options: BotPoolOptions = {}, meters?: BotMeters) {
     this.#meters = meters;
-    this.#threads = settings.threads ?? Math.min(4, Math.max(1, availableParallelism() - 1));
-    this.#timeout = settings.timeout ?? 10_000;
-    this.#program = settings.program ?? new URL('./bot-worker.ts', import.meta.url);
+    this.#threads = options.threads ?? Math.min(4, Math.max(1, availableParallelism() - 1));
+    this.#timeout = options.timeout ?? 10_000;
+    this.#program = options.program ?? new URL('./bot-worker.ts', import.meta.url);
   }
 
   /** Questions no thread has taken yet. */

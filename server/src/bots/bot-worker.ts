@@ -24,8 +24,8 @@ async function choose(question: TimedQuestion): Promise<GameMove | undefined> {
   if (bot === undefined || game === undefined) throw new Error('unknown bot or game');
   const random = ownRandom();
   if (optional !== undefined) {
-    const wisher = bot.sees === 'observation' ? bot : undefined;
-    return wisher?.volunteer?.({ game, seat, observation, legal, optional, random });
+    const volunteer = bot.sees === 'observation' ? bot : undefined;
+    return volunteer?.volunteer?.({ game, seat, observation, legal, optional, random });
   }
   if (bot.sees === 'observation') return bot.choose({ game, seat, observation, legal, random });
   return legal[bot.choose(legal.length, random)];

@@ -1,4 +1,4 @@
-import { WishProblem } from '../problem.ts';
+import { RequestError } from '../request-error.ts';
 import { addressGroup } from './address-group.ts';
 
 /** Counts what each address asks for, span by span. */
@@ -34,8 +34,8 @@ export class AddressCounter {
   }
 
   /** What is said to who asks for too much: also when all that was counted is forgotten. */
-  refusal(sentence: string, now = performance.now()): WishProblem {
+  refusal(sentence: string, now = performance.now()): RequestError {
     const retryAfter = Math.ceil((this.#span - (now % this.#span)) / 1000);
-    return new WishProblem('too-many', sentence, { retryAfter });
+    return new RequestError('too-many', sentence, { retryAfter });
   }
 }

@@ -1,9 +1,9 @@
 import { readAs } from '@richtfest/protocol';
-import { WishProblem } from '../problem.ts';
+import { RequestError } from '../request-error.ts';
 
 /** A request's body in its checked form; a problem if it is none. */
 export function bodyAs<S extends Parameters<typeof readAs>[0]>(schema: S, body: unknown) {
   const read = readAs(schema, body);
-  if ('problem' in read) throw new WishProblem(read.problem.code, read.problem.sentence);
+  if ('problem' in read) throw new RequestError(read.problem.code, read.problem.sentence);
   return read.value;
 }

@@ -1,13 +1,13 @@
 import { MESSAGE_LENGTH, PROBLEMS, type Problem } from '@richtfest/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SERVER_FAULT, WishProblem } from '../problem.ts';
+import { SERVER_FAILURE, RequestError } from '../request-error.ts';
 
 /** Every error is a code and a sentence. A fault of the server is written down, not shown. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error);
     if (problem.code === 'server-fault') request.log.error({ err: error }, 'a request failed');
-    const retryAfter = error instanceof WishProblem ? error.retryAfter : undefined;
+    const retryAfter = error instanceof RequestError ? error.retryAfter : undefined;
     if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
     return reply.code(PROBLEMS[problem.code]).send(problem);
   });
@@ -31,11 +31,11 @@ export function refuseAddress(
 }
 
 function problemOf(error: FastifyError): Problem {
-  if (error instanceof WishProblem) return error.problem;
+  if (error instanceof RequestError) return error.problem;
   if (error.statusCode === 413) {
     const sentence = `A request must be at most ${MESSAGE_LENGTH} bytes long.`;
     return { code: 'too-large', sentence };
   }
-  if (error.statusCode === undefined || error.statusCode >= 500) return SERVER_FAULT;
+  if (error.statusCode === undefined || error.statusCode >= 500) return SERVER_FAILURE;
   return { code: 'malformed', sentence: 'A request must be a JSON object.' };
 }

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { WishProblem } from '../problem.ts';
+import { RequestError } from '../request-error.ts';
 import { AddressCounter } from './address-counter.ts';
 
-export interface GuardSettings {
+export interface GuardOptions {
   readonly requestsPerMinute: number;
   readonly publicUrl: URL | undefined;
   readonly refusals: { add(): void };
@@ -13,18 +13,18 @@ export interface GuardSettings {
  * Who may ask at all, and how often: for every route of this scope, however a client spells its
  * address. Nothing here may read `request.url`, which the router decodes before it matches.
  */
-export function guardApi(api: FastifyInstance, settings: GuardSettings): void {
-  const counter = new AddressCounter(settings.requestsPerMinute);
+export function guardApi(api: FastifyInstance, options: GuardOptions): void {
+  const counter = new AddressCounter(options.requestsPerMinute);
   api.addHook('onRequest', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    if (isForeign(request, settings.publicUrl)) {
-      throw new WishProblem(
+    if (isForeign(request, options.publicUrl)) {
+      throw new RequestError(
         'foreign-origin',
         'Only this site’s own pages may speak to this server.',
       );
     }
     if (!counter.allows(request.ip)) {
-      settings.refusals.add();
+      options.refusals.add();
       throw counter.refusal('That was a lot at once. Please wait a minute.');
     }
   });
@@ -34,7 +34,7 @@ export function guardApi(api: FastifyInstance, settings: GuardSettings): void {
 export function refuseOthers(api: FastifyInstance): void {
   for (const path of ['/', '/*']) {
     api.all(path, async () => {
-      throw new WishProblem('not-found', 'There is nothing at this address.');
+      throw new RequestError('not-found', 'There is nothing at this address.');
     });
   }
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { WishProblem } from '../problem.ts';
+import { RequestError } from '../request-error.ts';
 
 /** `imprint.txt` for every reader, `imprint.de.txt` for those who read German. */
 const NAME = /^(?:imprint|privacy)(?:\.(?:en|de|nl))?\.txt$/;
@@ -10,7 +10,7 @@ const NAME = /^(?:imprint|privacy)(?:\.(?:en|de|nl))?\.txt$/;
 export function addHostPages(app: FastifyInstance, folder: string | undefined): void {
   app.get<{ Params: { name: string } }>('/host/:name', async ({ params: { name } }, reply) => {
     const text = folder !== undefined && NAME.test(name) ? await textIn(join(folder, name)) : '';
-    if (text === '') throw new WishProblem('not-found', 'The host has left no such page.');
+    if (text === '') throw new RequestError('not-found', 'The host has left no such page.');
     return reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send(text);
   });
 }

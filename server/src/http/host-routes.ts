@@ -9,15 +9,15 @@ import {
   watchingRequest,
 } from '@richtfest/protocol';
 import type { FastifyInstance } from 'fastify';
-import { claimSeat } from '../tables/deeds/claim-seat.ts';
-import { closeTable } from '../tables/deeds/close-table.ts';
-import { handOver } from '../tables/deeds/hand-over.ts';
-import { listTable } from '../tables/deeds/list-table.ts';
-import { summary } from '../tables/deeds/look.ts';
-import { rematch } from '../tables/deeds/rematch.ts';
-import { replaceSeat } from '../tables/deeds/replace-seat.ts';
-import { takeHost } from '../tables/deeds/take-host.ts';
-import { setWatching } from '../tables/deeds/set-watching.ts';
+import { claimSeat } from '../tables/actions/claim-seat.ts';
+import { closeTable } from '../tables/actions/close-table.ts';
+import { handOver } from '../tables/actions/hand-over.ts';
+import { listTable } from '../tables/actions/list-table.ts';
+import { summary } from '../tables/actions/summary.ts';
+import { rematch } from '../tables/actions/rematch.ts';
+import { replaceSeat } from '../tables/actions/replace-seat.ts';
+import { takeHost } from '../tables/actions/take-host.ts';
+import { setWatching } from '../tables/actions/set-watching.ts';
 import type { Room } from '../tables/room.ts';
 import type { TableDoor } from '../tables/table-door.ts';
 import { bodyAs } from './body-as.ts';
@@ -35,12 +35,12 @@ export function addHostRoutes(
   const add = <S extends Parameters<typeof bodyAs>[0]>(
     path: string,
     schema: S,
-    deed: (room: Room, wish: ReturnType<typeof bodyAs<S>>) => Promise<void>,
+    action: (room: Room, request: ReturnType<typeof bodyAs<S>>) => Promise<void>,
   ) => {
     app.post<TableParams>(`/tables/:code/${path}`, async (asked) => {
-      const wish = bodyAs(schema, asked.body);
+      const request = bodyAs(schema, asked.body);
       return await door.do(asked, async (room) => {
-        await deed(room, wish);
+        await action(room, request);
         return summary(room);
       });
     });
@@ -53,13 +53,13 @@ export function addHostRoutes(
   add('close', closeTableRequest, closeTable);
 
   app.post<TableParams>('/tables/:code/rematch', async (asked) => {
-    const wish = bodyAs(rematchRequest, asked.body);
+    const request = bodyAs(rematchRequest, asked.body);
     requireFewTables(asked.ip);
-    return await door.do(asked, (room) => rematch(room, wish));
+    return await door.do(asked, (room) => rematch(room, request));
   });
 
   app.post<TableParams>('/tables/:code/seats/claim', async (asked) => {
-    const wish = bodyAs(claimSeatRequest, asked.body);
-    return await door.do(asked, (room) => claimSeat(room, wish));
+    const request = bodyAs(claimSeatRequest, asked.body);
+    return await door.do(asked, (room) => claimSeat(room, request));
   });
 }

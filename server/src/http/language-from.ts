@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@richtfest/engine';
 
 /** The language a browser asks for (`Accept-Language`), as far as the site speaks it. */
 export function languageFrom(header = ''): Language {
-  const wished = header
+  const accepted = header
     .slice(0, 200)
     .split(',')
     .map((part) => {
@@ -12,7 +12,7 @@ export function languageFrom(header = ''): Language {
     })
     .filter(({ quality }) => quality > 0)
     .toSorted((a, b) => b.quality - a.quality);
-  for (const { tag } of wished) {
+  for (const { tag } of accepted) {
     const spoken = LANGUAGES.find((language) => language === tag);
     if (spoken !== undefined) return spoken;
   }

@@ -7,8 +7,8 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ServerLimits } from '../limits.ts';
 import type { Notices } from '../notices/notices.ts';
-import { WishProblem } from '../problem.ts';
-import { placeOf } from '../tables/deeds/place-of.ts';
+import { RequestError } from '../request-error.ts';
+import { noticeSeatOf } from '../tables/actions/notice-seat.ts';
 import type { TableDoor } from '../tables/table-door.ts';
 import { AddressCounter } from './address-counter.ts';
 import { bodyAs } from './body-as.ts';
@@ -23,7 +23,7 @@ interface TokenParams {
 
 const HOUR = 60 * 60_000;
 
-export interface NoticeRouteSettings {
+export interface NoticeRouteOptions {
   readonly door: TableDoor;
   readonly notices: Notices;
   readonly limits: ServerLimits;
@@ -31,9 +31,9 @@ export interface NoticeRouteSettings {
 }
 
 /** Who wants to be told that it is their turn, and who does not any more. */
-export function addNoticeRoutes(app: FastifyInstance, settings: NoticeRouteSettings): void {
-  const { door, notices } = settings;
-  const allowLetter = letterLimits(settings);
+export function addNoticeRoutes(app: FastifyInstance, options: NoticeRouteOptions): void {
+  const { door, notices } = options;
+  const allowEmail = emailLimits(options);
   // Mail programs that end letters with one tap send a form; what is in it says nothing.
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -48,12 +48,12 @@ export function addNoticeRoutes(app: FastifyInstance, settings: NoticeRouteSetti
 
   app.post<TableParams>('/tables/:code/notices', async (asked) => {
     const { key, language, way } = bodyAs(noticeRequest, asked.body);
-    const { place, name, game } = await door.do(asked, (room) => placeOf(room, key));
+    const { place, name, game } = await door.do(asked, (room) => noticeSeatOf(room, key));
     if (way.kind === 'push') {
       await offered(notices.push).ask(place, language, way.subscription);
     } else {
       const mail = offered(notices.mail);
-      allowLetter(asked.ip, way.address);
+      allowEmail(asked.ip, way.address);
       await notices.askMail(mail, place, language, { address: way.address, name, game });
     }
     return await notices.stateOf(place);
@@ -61,7 +61,7 @@ export function addNoticeRoutes(app: FastifyInstance, settings: NoticeRouteSetti
 
   app.post<TableParams>('/tables/:code/notices/end', async (asked) => {
     const { key, way } = bodyAs(endNoticeRequest, asked.body);
-    const { place } = await door.do(asked, (room) => placeOf(room, key));
+    const { place } = await door.do(asked, (room) => noticeSeatOf(room, key));
     if (way.kind === 'push') await notices.push?.end(place, way.endpoint);
     else await notices.mail?.endFor(place);
     return await notices.stateOf(place);
@@ -69,19 +69,19 @@ export function addNoticeRoutes(app: FastifyInstance, settings: NoticeRouteSetti
 
   app.post<TableParams>('/tables/:code/notices/state', async (asked) => {
     const { key } = bodyAs(noticeStateRequest, asked.body);
-    const { place } = await door.do(asked, (room) => placeOf(room, key));
+    const { place } = await door.do(asked, (room) => noticeSeatOf(room, key));
     return await notices.stateOf(place);
   });
 
   app.post<TokenParams>('/notices/confirm/:token', async ({ params }) => {
     const table = await notices.mail?.confirm(params.token);
-    if (table === undefined) throw new WishProblem('not-found', WORN);
+    if (table === undefined) throw new RequestError('not-found', WORN);
     return { table };
   });
 
   app.post<TokenParams>('/notices/end/:token', async ({ params }) => {
     if ((await notices.mail?.end(params.token)) === true) return {};
-    throw new WishProblem('not-found', WORN);
+    throw new RequestError('not-found', WORN);
   });
 }
 
@@ -89,13 +89,13 @@ const WORN = 'This link is worth nothing (any more).';
 
 function offered<Way>(way: Way | undefined): Way {
   if (way !== undefined) return way;
-  throw new WishProblem('not-found', 'This server can’t tell anybody in that way.');
+  throw new RequestError('not-found', 'This server can’t tell anybody in that way.');
 }
 
 /** Nobody's letter box is filled by somebody who knows the address. */
-function letterLimits({ limits, refusals }: NoticeRouteSettings) {
-  const fromHere = new AddressCounter(limits.lettersPerHour, HOUR);
-  const toThere = new AddressCounter(limits.lettersToAddressPerDay, 24 * HOUR);
+function emailLimits({ limits, refusals }: NoticeRouteOptions) {
+  const fromHere = new AddressCounter(limits.emailsPerHour, HOUR);
+  const toThere = new AddressCounter(limits.emailsToAddressPerDay, 24 * HOUR);
   return (ip: string, address: string) => {
     const isFromHere = fromHere.allows(ip);
     if (isFromHere && toThere.allows(address.toLowerCase())) return;

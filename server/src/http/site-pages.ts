@@ -23,7 +23,7 @@ interface Rendered {
   readonly br: Buffer;
 }
 
-interface PagesSettings {
+interface PagesOptions {
   readonly site: Site;
   readonly games: readonly CatalogEntry[];
   readonly publicUrl: URL | undefined;
@@ -31,11 +31,11 @@ interface PagesSettings {
 
 /** The site’s one page, with a preview for what its address is about. */
 export class SitePages {
-  readonly #settings: PagesSettings;
+  readonly #options: PagesOptions;
   readonly #rendered = new Map<string, Promise<Rendered>>();
 
-  constructor(settings: PagesSettings) {
-    this.#settings = settings;
+  constructor(options: PagesOptions) {
+    this.#options = options;
   }
 
   home(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -43,7 +43,7 @@ export class SitePages {
   }
 
   game(id: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const game = this.#settings.games.find((each) => each.id === id);
+    const game = this.#options.games.find((each) => each.id === id);
     return this.#send(game === undefined ? { is: 'home' } : { is: 'game', game }, request, reply);
   }
 
@@ -72,7 +72,7 @@ export class SitePages {
 
   /** A host that is no name could be anything: then addresses stay relative. */
   #originOf({ protocol, host }: FastifyRequest): string {
-    const { publicUrl } = this.#settings;
+    const { publicUrl } = this.#options;
     if (publicUrl !== undefined) return publicUrl.origin;
     return isHost(host) ? `${protocol}://${host}` : '';
   }
@@ -82,7 +82,7 @@ export class SitePages {
     const name = `${language} ${about} ${origin}`;
     const known = this.#rendered.get(name);
     if (known !== undefined) return known;
-    const { page, root } = this.#settings.site;
+    const { page, root } = this.#options.site;
     const hasPicture = (path: string) => existsSync(join(root, path));
     const rendering = render(withPreview(page, { subject, language, origin, hasPicture }));
     if (this.#rendered.size >= KEPT) this.#rendered.clear();

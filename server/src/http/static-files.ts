@@ -3,7 +3,7 @@ import { extname, join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { CatalogEntry } from '@richtfest/catalog';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { WishProblem } from '../problem.ts';
+import { RequestError } from '../request-error.ts';
 import { SitePages } from './site-pages.ts';
 
 /** Names with a hash of the content in them (`board-Bx3dk9Qa.js`) never change their content. */
@@ -16,7 +16,7 @@ export interface Site {
   readonly page: string;
 }
 
-interface SiteSettings {
+interface SiteOptions {
   readonly site: Site | undefined;
   readonly games: readonly CatalogEntry[];
   readonly publicUrl: URL | undefined;
@@ -29,8 +29,8 @@ export function findSite(root: string | undefined): Site | undefined {
 }
 
 /** Serves the built site; paths of the site's own making get its one page. */
-export async function serveFiles(app: FastifyInstance, settings: SiteSettings): Promise<void> {
-  const { site } = settings;
+export async function serveFiles(app: FastifyInstance, options: SiteOptions): Promise<void> {
+  const { site } = options;
   if (site === undefined) {
     app.setNotFoundHandler((request, reply) => {
       requirePage(request);
@@ -48,7 +48,7 @@ export async function serveFiles(app: FastifyInstance, settings: SiteSettings): 
       void reply.header('cache-control', isFixed ? A_YEAR : 'no-cache');
     },
   });
-  const pages = new SitePages({ ...settings, site });
+  const pages = new SitePages({ ...options, site });
   app.get('/', (request, reply) => pages.home(request, reply));
   for (const path of ['/games/:game', '/games/:game/*']) {
     app.get<{ Params: { game: string } }>(path, (request, reply) =>
@@ -68,5 +68,5 @@ export async function serveFiles(app: FastifyInstance, settings: SiteSettings): 
 function requirePage({ method, params }: FastifyRequest): void {
   const { '*': path = '' } = params as { readonly '*'?: string };
   if ((method === 'GET' || method === 'HEAD') && extname(path) === '') return;
-  throw new WishProblem('not-found', 'There is nothing at this address.');
+  throw new RequestError('not-found', 'There is nothing at this address.');
 }

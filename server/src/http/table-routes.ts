@@ -11,15 +11,15 @@ import {
 } from '@richtfest/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ServerLimits } from '../limits.ts';
-import { lookAgain } from '../tables/deeds/begin.ts';
-import { helpOut } from '../tables/deeds/help-out.ts';
-import { guestSummary, hasKey, matchFile, summary } from '../tables/deeds/look.ts';
-import { moveSeat } from '../tables/deeds/move-seat.ts';
-import { giveToProgram, takeFromProgram } from '../tables/deeds/program-seat.ts';
-import { setTalk } from '../tables/deeds/set-talk.ts';
-import { standIn } from '../tables/deeds/stand-in.ts';
-import { start } from '../tables/deeds/start.ts';
-import { takeSeat } from '../tables/deeds/take-seat.ts';
+import { lookAgain } from '../tables/actions/begin.ts';
+import { helpOut } from '../tables/actions/help-out.ts';
+import { guestSummary, hasKey, matchFile, summary } from '../tables/actions/summary.ts';
+import { moveSeat } from '../tables/actions/move-seat.ts';
+import { giveToProgram, takeFromProgram } from '../tables/actions/program-seat.ts';
+import { setTalk } from '../tables/actions/set-talk.ts';
+import { standIn } from '../tables/actions/stand-in.ts';
+import { start } from '../tables/actions/start.ts';
+import { takeSeat } from '../tables/actions/take-seat.ts';
 import type { TableDoor } from '../tables/table-door.ts';
 import type { Tables } from '../tables/tables.ts';
 import { AddressCounter } from './address-counter.ts';
@@ -48,9 +48,9 @@ export function addTableRoutes(
   };
 
   app.post('/tables', async (asked, reply) => {
-    const wish = bodyAs(createTableRequest, asked.body);
+    const request = bodyAs(createTableRequest, asked.body);
     requireFewTables(asked.ip);
-    return await reply.code(201).send(await tables.create(wish));
+    return await reply.code(201).send(await tables.create(request));
   });
 
   addHostRoutes(app, door, requireFewTables);
@@ -65,58 +65,58 @@ export function addTableRoutes(
   );
 
   app.post<TableParams>('/tables/:code/seats', async (asked, reply) => {
-    const wish = bodyAs(takeSeatRequest, asked.body);
-    const seated = await door.do(asked, (room) => takeSeat(room, wish));
+    const request = bodyAs(takeSeatRequest, asked.body);
+    const seated = await door.do(asked, (room) => takeSeat(room, request));
     return await reply.code(201).send(seated);
   });
 
   app.post<TableParams>('/tables/:code/seats/move', async (asked) => {
-    const wish = bodyAs(moveSeatRequest, asked.body);
-    return await door.do(asked, (room) => moveSeat(room, wish));
+    const request = bodyAs(moveSeatRequest, asked.body);
+    return await door.do(asked, (room) => moveSeat(room, request));
   });
 
   app.post<TableParams>('/tables/:code/seats/stand-in', async (asked) => {
-    const wish = bodyAs(standInRequest, asked.body);
+    const request = bodyAs(standInRequest, asked.body);
     return await door.do(asked, async (room) => {
-      await standIn(room, wish);
+      await standIn(room, request);
       return summary(room);
     });
   });
 
   app.post<TableParams>('/tables/:code/seats/program', async (asked, reply) => {
-    const wish = bodyAs(giveToProgramRequest, asked.body);
-    const given = await door.do(asked, (room) => giveToProgram(room, wish));
+    const request = bodyAs(giveToProgramRequest, asked.body);
+    const given = await door.do(asked, (room) => giveToProgram(room, request));
     return await reply.code(201).send(given);
   });
 
   app.post<TableParams>('/tables/:code/seats/program/end', async (asked) => {
-    const wish = bodyAs(takeFromProgramRequest, asked.body);
+    const request = bodyAs(takeFromProgramRequest, asked.body);
     return await door.do(asked, async (room) => {
-      await takeFromProgram(room, wish);
+      await takeFromProgram(room, request);
       return summary(room);
     });
   });
 
   app.post<TableParams>('/tables/:code/talk', async (asked) => {
-    const wish = bodyAs(setTalkRequest, asked.body);
+    const request = bodyAs(setTalkRequest, asked.body);
     return await door.do(asked, async (room) => {
-      await setTalk(room, wish);
+      await setTalk(room, request);
       return summary(room);
     });
   });
 
   app.post<TableParams>('/tables/:code/seats/help', async (asked) => {
-    const wish = bodyAs(helpOutRequest, asked.body);
+    const request = bodyAs(helpOutRequest, asked.body);
     return await door.do(asked, async (room) => {
-      await helpOut(room, wish);
+      await helpOut(room, request);
       return summary(room);
     });
   });
 
   app.post<TableParams>('/tables/:code/start', async (asked) => {
-    const wish = bodyAs(startTableRequest, asked.body);
+    const request = bodyAs(startTableRequest, asked.body);
     return await door.do(asked, async (room) => {
-      await start(room, wish);
+      await start(room, request);
       return summary(room);
     });
   });

@@ -1,38 +1,38 @@
 import { newSecret } from '../tables/secrets.ts';
 import type { Log } from '../tables/services.ts';
 import { MailWay } from './mail/mail-way.ts';
-import { type MailSettings, Mailer } from './mail/mailer.ts';
+import { type MailOptions, Mailer } from './mail/mailer.ts';
 import {
   type Call,
-  type NoticeParts,
+  type NoticeContext,
   type NoticeSeat,
   type Way,
   gameName,
-} from './notice-parts.ts';
+} from './notice-types.ts';
 import { saidMessage } from './notice-texts.ts';
-import { Postbox, type PostboxSettings, type Sent } from './postbox.ts';
+import { Postbox, type PostboxOptions, type Sent } from './postbox.ts';
 import { PushServices } from './push/push-services.ts';
 import { PushWay } from './push/push-way.ts';
 import { Vapid, newVapidKeys } from './push/vapid.ts';
 import { Tokens } from './tokens.ts';
 
-export interface NoticeSettings {
+export interface NoticeOptions {
   /** Which push services are written to: by default those of the open internet; undefined: none. */
   readonly push?: PushServices | undefined;
   /** With `publicUrl` only. */
-  readonly mail?: MailSettings | undefined;
+  readonly mail?: MailOptions | undefined;
   readonly publicUrl?: URL | undefined;
-  readonly postbox?: Partial<PostboxSettings>;
+  readonly postbox?: Partial<PostboxOptions>;
 }
 
-export interface NoticeTools extends NoticeParts {
+export interface NoticeTools extends NoticeContext {
   readonly log: Log;
   readonly meters: Readonly<Record<'pushes' | 'letters', { add(outcome: string): void }>>;
 }
 
 type Kind = 'push' | 'mail';
 
-/** Tells people who are away, by Web Push and by letter, if they wished it. */
+/** Tells people who are away, by Web Push and by e-mail, if they asked for it. */
 export class Notices {
   readonly push: PushWay | undefined;
   readonly mail: MailWay | undefined;
@@ -42,15 +42,15 @@ export class Notices {
 
   private constructor(
     tools: NoticeTools,
-    settings: NoticeSettings,
+    options: NoticeOptions,
     keys: { readonly vapid: string; readonly letters: string },
   ) {
-    const { mail, publicUrl } = settings;
-    const services = 'push' in settings ? settings.push : new PushServices();
+    const { mail, publicUrl } = options;
+    const services = 'push' in options ? options.push : new PushServices();
     const subject = publicUrl?.protocol === 'https:' ? publicUrl.origin : 'https://localhost';
     const vapid = new Vapid(keys.vapid, subject);
     this.#tools = tools;
-    this.#postbox = new Postbox(settings.postbox);
+    this.#postbox = new Postbox(options.postbox);
     this.push = services && new PushWay(tools, vapid, services);
     if (mail === undefined || publicUrl === undefined) return;
     const tokens = new Tokens(keys.letters);
@@ -58,10 +58,10 @@ export class Notices {
   }
 
   /** Its keys are made at the first start, and are the same for all servers on one store. */
-  static async open(tools: NoticeTools, settings: NoticeSettings): Promise<Notices> {
+  static async open(tools: NoticeTools, options: NoticeOptions): Promise<Notices> {
     const vapid = await tools.store.serverKey('vapid', newVapidKeys);
     const letters = await tools.store.serverKey('letters', newSecret);
-    return new Notices(tools, settings, { vapid, letters });
+    return new Notices(tools, options, { vapid, letters });
   }
 
   /** Nobody waits for it: what goes wrong is counted and written down. */
@@ -75,8 +75,8 @@ export class Notices {
   }
 
   /** Leaves an address for a seat; its owner is asked. */
-  async askMail(way: MailWay, ...wish: [...Parameters<MailWay['ask']>]): Promise<void> {
-    const send = await way.ask(...wish);
+  async askMail(way: MailWay, ...request: [...Parameters<MailWay['ask']>]): Promise<void> {
+    const send = await way.ask(...request);
     this.#post('mail', undefined, send);
   }
 

@@ -4,7 +4,7 @@
  */
 export type Sent = 'sent' | 'later' | 'gone' | 'failed';
 
-export interface PostboxSettings {
+export interface PostboxOptions {
   /** How many are on their way at once, and how many may wait. */
   readonly atOnce: number;
   readonly most: number;
@@ -12,7 +12,7 @@ export interface PostboxSettings {
   readonly pauses: readonly number[];
 }
 
-const USUAL: PostboxSettings = { atOnce: 4, most: 1000, pauses: [30_000, 5 * 60_000] };
+const USUAL: PostboxOptions = { atOnce: 4, most: 1000, pauses: [30_000, 5 * 60_000] };
 
 interface Item {
   readonly send: () => Promise<Sent>;
@@ -22,19 +22,19 @@ interface Item {
 
 /** Sends a few things at a time, each a few times at most. Where too much waits it says no. */
 export class Postbox {
-  readonly #settings: PostboxSettings;
+  readonly #options: PostboxOptions;
   readonly #waiting: Item[] = [];
   readonly #pauses = new Set<NodeJS.Timeout>();
   readonly #working = new Set<Promise<void>>();
   #isClosed = false;
 
-  constructor(settings: Partial<PostboxSettings> = {}) {
-    this.#settings = { ...USUAL, ...settings };
+  constructor(options: Partial<PostboxOptions> = {}) {
+    this.#options = { ...USUAL, ...options };
   }
 
   /** `done` is told once, at the end. */
   post(send: Item['send'], done: Item['done']): void {
-    const isFull = this.#waiting.length + this.#pauses.size >= this.#settings.most;
+    const isFull = this.#waiting.length + this.#pauses.size >= this.#options.most;
     if (this.#isClosed || isFull) return done('failed');
     this.#waiting.push({ send, done, attempts: 0 });
     this.#next();
@@ -50,7 +50,7 @@ export class Postbox {
   }
 
   #next(): void {
-    if (this.#working.size >= this.#settings.atOnce) return;
+    if (this.#working.size >= this.#options.atOnce) return;
     const item = this.#waiting.shift();
     if (item === undefined) return;
     const work = this.#send(item).finally(() => {
@@ -62,7 +62,7 @@ export class Postbox {
 
   async #send(item: Item): Promise<void> {
     const outcome = await item.send().catch((): Sent => 'later');
-    const pause = this.#settings.pauses[item.attempts];
+    const pause = this.#options.pauses[item.attempts];
     item.attempts++;
     if (outcome !== 'later') return item.done(outcome);
     if (pause === undefined || this.#isClosed) return item.done('failed');

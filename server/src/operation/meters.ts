@@ -9,7 +9,7 @@ const ACCOUNT_NEWS = ['created', 'signed-in', 'refused', 'deleted'] as const;
 /** What people say at tables. */
 const TALK = ['line', 'reaction'] as const;
 
-/** What becomes of wishes to take a turn back. */
+/** What becomes of take-back requests. */
 const TAKE_BACKS = ['asked', 'agreed', 'declined'] as const;
 /** What became of a notice: `gone` is a device that wants none any more. */
 const OUTCOMES = ['sent', 'gone', 'failed'] as const;
@@ -26,12 +26,14 @@ export class Meters {
   readonly moveTime = new Histogram('From a move’s turn at its table until it is on the disk.');
   readonly botTime = new Histogram('From a question to a bot until its answer, waiting included.');
   readonly botFailures = new Counter('Questions no bot answered.');
-  readonly programFaults = new Counter('Answers of outside programs that were none, or too late.');
-  readonly refusals = new Counter('Wishes turned away because there were too many.');
+  readonly programFailures = new Counter(
+    'Answers of outside programs that were none, or too late.',
+  );
+  readonly refusals = new Counter('Requests turned away because there were too many.');
   readonly accounts = new Counter('What happened to accounts.', 'what', ACCOUNT_NEWS);
   readonly talk = new Counter('Lines of chat and reactions.', 'kind', TALK);
   readonly takeBacks = new Counter(
-    'Wishes to take a turn back, and what became of them.',
+    'Requests to take a turn back, and what became of them.',
     'outcome',
     TAKE_BACKS,
   );
@@ -53,7 +55,7 @@ export class Meters {
       richtfest_move_seconds: this.moveTime,
       richtfest_bot_seconds: this.botTime,
       richtfest_bot_failures_total: this.botFailures,
-      richtfest_program_faults_total: this.programFaults,
+      richtfest_program_faults_total: this.programFailures,
       richtfest_refusals_total: this.refusals,
       richtfest_accounts_total: this.accounts,
       richtfest_talk_total: this.talk,

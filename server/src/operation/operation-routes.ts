@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isNearby } from '../http/address-group.ts';
-import { WishProblem } from '../problem.ts';
+import { RequestError } from '../request-error.ts';
 import type { EventStore } from '../store/event-store.ts';
 import type { Levels, Meters } from './meters.ts';
 import { type NotReady, Readiness } from './readiness.ts';
@@ -35,7 +35,7 @@ export function addOperationRoutes(app: FastifyInstance, operation: Operation): 
   app.get('/metrics', async (request, reply) => {
     // What a server is busy with is nobody else's business.
     if (!isFromNearby(request))
-      throw new WishProblem('not-found', 'There is nothing at this address.');
+      throw new RequestError('not-found', 'There is nothing at this address.');
     return await reply.type('text/plain; version=0.0.4; charset=utf-8').send(meters.text(levels));
   });
 }

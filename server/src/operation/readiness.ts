@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EventStore } from '../store/event-store.ts';
-import { knownTroubleOf } from '../store/trouble.ts';
+import { knownStoreFailure } from '../store/store-failure.ts';
 
 /** Milliseconds a commit may take. */
 const COMMIT_WITHIN = 2_000;
@@ -57,5 +57,8 @@ const COMMIT_FAILED: NotReady = { reason: 'a move could not be committed a momen
 
 /** What an unknown error says stays in the log: it may name hosts or files. */
 function notReadyFor(error: unknown): NotReady {
-  return { reason: knownTroubleOf(error) ?? 'nothing can be committed; the log says why.', error };
+  return {
+    reason: knownStoreFailure(error) ?? 'nothing can be committed; the log says why.',
+    error,
+  };
 }

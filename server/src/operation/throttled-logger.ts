@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
-import { knownTroubleOf } from '../store/trouble.ts';
+import { knownStoreFailure } from '../store/store-failure.ts';
 
 /** Milliseconds in which one line says enough. */
 const WINDOW = 60_000;
@@ -94,6 +94,6 @@ export function throttledLogger(
 function kindOf(about: object, sentence: string): string {
   const { err, trouble } = about as { err?: unknown; trouble?: unknown };
   const { code, name } = (err ?? {}) as { code?: unknown; name?: unknown };
-  const why = knownTroubleOf(err) ?? code ?? name;
+  const why = knownStoreFailure(err) ?? code ?? name;
   return [sentence, ...[why ?? trouble ?? []].flat()].map(String).join(' ');
 }

@@ -11,15 +11,15 @@ import {
   readClientMessage,
 } from '@richtfest/protocol';
 import type { ServerLimits } from '../limits.ts';
-import { SERVER_FAULT, WishProblem } from '../problem.ts';
-import type { Attendant } from '../tables/attendance.ts';
-import { attempt } from '../tables/deeds/attempt.ts';
-import { attend } from '../tables/deeds/attend.ts';
-import { react } from '../tables/deeds/react.ts';
-import { say } from '../tables/deeds/say.ts';
-import { answerTakeBack, askTakeBack } from '../tables/deeds/take-back.ts';
-import { note } from '../tables/deeds/note.ts';
-import { returnToSeat } from '../tables/deeds/return-to-seat.ts';
+import { SERVER_FAILURE, RequestError } from '../request-error.ts';
+import type { Connection } from '../tables/presence.ts';
+import { attempt } from '../tables/actions/attempt.ts';
+import { attend } from '../tables/actions/connect.ts';
+import { react } from '../tables/actions/react.ts';
+import { say } from '../tables/actions/say.ts';
+import { answerTakeBack, askTakeBack } from '../tables/actions/take-back.ts';
+import { note } from '../tables/actions/note-seat.ts';
+import { returnToSeat } from '../tables/actions/return-to-seat.ts';
 import { Mailbox } from '../tables/mailbox.ts';
 import type { Room } from '../tables/room.ts';
 import type { Log } from '../tables/services.ts';
@@ -38,7 +38,7 @@ const NOT_SAID: Problem = {
   sentence: 'This could not be said just now. The game goes on.',
 };
 
-type DeedMessage = Exclude<ClientMessage, { type: 'ping' | 'hello' | 'say' | 'react' }>;
+type ActionMessage = Exclude<ClientMessage, { type: 'ping' | 'hello' | 'say' | 'react' }>;
 
 /** What ends a connection. */
 const ENDS: Partial<Record<ProblemCode, number>> = {
@@ -51,7 +51,7 @@ const ENDS: Partial<Record<ProblemCode, number>> = {
   'wrong-protocol': CLOSE.wrongProtocol,
 };
 
-export interface ConnectionSettings {
+export interface ConnectionOptions {
   readonly door: TableDoor;
   readonly visit: Visit;
   readonly log: Log;
@@ -59,28 +59,28 @@ export interface ConnectionSettings {
   readonly wire: { cork(): void; uncork(): void };
   readonly limits: ServerLimits;
   readonly refusals: { add(): void };
-  readonly programFaults: { add(): void };
+  readonly programFailures: { add(): void };
 }
 
 /** Speaks with whoever is at the other end of a socket until it is closed. */
-export function openConnection(socket: WebSocket, settings: ConnectionSettings): void {
-  listenTo(socket, new Connection(socket, settings));
+export function openConnection(socket: WebSocket, options: ConnectionOptions): void {
+  listenTo(socket, new SocketConnection(socket, options));
 }
 
 /** One socket: reads its messages, in order, and speaks to one table for it. */
-class Connection implements Attendant {
+class SocketConnection implements Connection {
   readonly #socket: WebSocket;
-  readonly #settings: ConnectionSettings;
+  readonly #options: ConnectionOptions;
   readonly #rate: MessageRate;
   readonly #mailbox = new Mailbox();
   readonly #patience: NodeJS.Timeout;
   #table: Table | undefined;
   #isGathering = false;
 
-  constructor(socket: WebSocket, settings: ConnectionSettings) {
-    const { messagesPerSecond, messagesAtOnce, helloWithin } = settings.limits;
+  constructor(socket: WebSocket, options: ConnectionOptions) {
+    const { messagesPerSecond, messagesAtOnce, helloWithin } = options.limits;
     this.#socket = socket;
-    this.#settings = settings;
+    this.#options = options;
     this.#rate = new MessageRate(messagesPerSecond, messagesAtOnce);
     this.#patience = setTimeout(
       () => this.end(CLOSE.malformed, 'A connection begins with “hello”.'),
@@ -90,7 +90,7 @@ class Connection implements Attendant {
 
   /** What is said in one breath, an answer and the news after it, goes out together. */
   send(text: string): void {
-    const { wire } = this.#settings;
+    const { wire } = this.#options;
     if (!this.#isGathering) {
       this.#isGathering = true;
       wire.cork();
@@ -101,7 +101,7 @@ class Connection implements Attendant {
 
   readonly #flush = (): void => {
     this.#isGathering = false;
-    this.#settings.wire.uncork();
+    this.#options.wire.uncork();
   };
 
   end(code: number, sentence: string): void {
@@ -111,7 +111,7 @@ class Connection implements Attendant {
   receive(text: string): void {
     if (!isOpen(this.#socket)) return;
     if (!this.#rate.allows()) {
-      this.#settings.refusals.add();
+      this.#options.refusals.add();
       this.#refuse({ code: 'too-many', sentence: 'That was a lot of messages at once.' });
       return;
     }
@@ -127,13 +127,16 @@ class Connection implements Attendant {
       else if (message.type === 'say' || message.type === 'react') void this.#talk(message);
       else await this.#atTable().do((room) => this.#carryOut(room, message));
     } catch (error) {
-      const isWish = error instanceof WishProblem;
-      if (!isWish) this.#settings.log.error({ err: error }, 'a message failed');
-      this.#refuse(isWish ? error.problem : SERVER_FAULT, 'id' in message ? message.id : undefined);
+      const isRequestError = error instanceof RequestError;
+      if (!isRequestError) this.#options.log.error({ err: error }, 'a message failed');
+      this.#refuse(
+        isRequestError ? error.problem : SERVER_FAILURE,
+        'id' in message ? message.id : undefined,
+      );
     }
   }
 
-  async #carryOut(room: Room, message: DeedMessage): Promise<void> {
+  async #carryOut(room: Room, message: ActionMessage): Promise<void> {
     switch (message.type) {
       case 'busy':
       case 'hold':
@@ -161,16 +164,19 @@ class Connection implements Attendant {
         message.type === 'say' ? say(room, this, message) : react(room, this, message),
       );
     } catch (error) {
-      const isWish = error instanceof WishProblem;
-      if (!isWish) this.#settings.log.warn({ err: error }, 'a line was not said');
-      this.#refuse(isWish ? error.problem : NOT_SAID, 'id' in message ? message.id : undefined);
+      const isRequestError = error instanceof RequestError;
+      if (!isRequestError) this.#options.log.warn({ err: error }, 'a line was not said');
+      this.#refuse(
+        isRequestError ? error.problem : NOT_SAID,
+        'id' in message ? message.id : undefined,
+      );
     }
   }
 
   async #greet(hello: HelloMessage): Promise<void> {
-    const { door, visit } = this.#settings;
+    const { door, visit } = this.#options;
     if (this.#table !== undefined) {
-      throw new WishProblem('malformed', 'A connection says “hello” once.');
+      throw new RequestError('malformed', 'A connection says “hello” once.');
     }
     await door.use(visit, async (table) => {
       await table.do((room) => attend(room, this, hello));
@@ -183,7 +189,7 @@ class Connection implements Attendant {
 
   #atTable(): Table {
     if (this.#table !== undefined) return this.#table;
-    throw new WishProblem('malformed', 'A connection begins with “hello”.');
+    throw new RequestError('malformed', 'A connection begins with “hello”.');
   }
 
   /** Says what is wrong; a connection that never got in is ended. */

@@ -16,11 +16,11 @@ import {
   schema,
 } from '@richtfest/engine';
 import { CLOSE, type Problem } from '@richtfest/protocol';
-import { SERVER_FAULT, WishProblem } from '../problem.ts';
-import { joinProgram } from '../tables/deeds/program-seat.ts';
+import { SERVER_FAILURE, RequestError } from '../request-error.ts';
+import { joinProgram } from '../tables/actions/program-seat.ts';
 import type { ProgramAnswer, ProgramLink } from '../tables/programs.ts';
 import type { Table } from '../tables/table.ts';
-import { type ConnectionSettings, closeCodeOf } from './connection.ts';
+import { type ConnectionOptions, closeCodeOf } from './connection.ts';
 import { MessageRate } from './message-rate.ts';
 import { endSocket, isOpen, listenTo, sendTo } from './speaking.ts';
 
@@ -36,14 +36,14 @@ interface Pending {
 }
 
 /** Speaks the lines of docs/bot-api.md with a program until the socket is closed. */
-export function openProgramConnection(socket: WebSocket, settings: ConnectionSettings): void {
-  listenTo(socket, new ProgramConnection(socket, settings));
+export function openProgramConnection(socket: WebSocket, options: ConnectionOptions): void {
+  listenTo(socket, new ProgramConnection(socket, options));
 }
 
 /** One program: it hears the questions of its seat, one after the other, and nothing else. */
 class ProgramConnection implements ProgramLink {
   readonly #socket: WebSocket;
-  readonly #settings: ConnectionSettings;
+  readonly #options: ConnectionOptions;
   readonly #rate: MessageRate;
   readonly #patience: NodeJS.Timeout;
   #hasJoined = false;
@@ -52,10 +52,10 @@ class ProgramConnection implements ProgramLink {
   #questions = 0;
   #silences = 0;
 
-  constructor(socket: WebSocket, settings: ConnectionSettings) {
-    const { messagesPerSecond, messagesAtOnce, helloWithin } = settings.limits;
+  constructor(socket: WebSocket, options: ConnectionOptions) {
+    const { messagesPerSecond, messagesAtOnce, helloWithin } = options.limits;
     this.#socket = socket;
-    this.#settings = settings;
+    this.#options = options;
     this.#rate = new MessageRate(messagesPerSecond, messagesAtOnce);
     this.#patience = setTimeout(
       () => this.#refuse({ code: 'malformed', sentence: 'A program begins with “join”.' }),
@@ -87,7 +87,7 @@ class ProgramConnection implements ProgramLink {
     const isAsked = this.#pending !== undefined && !answersEarlier(text, this.#pending.id);
     // What was asked for is no flood, however quick the answers are.
     if (!isAsked && !this.#rate.allows()) {
-      this.#settings.refusals.add();
+      this.#options.refusals.add();
       this.#refuse({ code: 'too-many', sentence: 'That was a lot of lines at once.' });
     } else if (!this.#hasJoined) void this.#join(text);
     else if (isAsked) this.#hear(text);
@@ -107,16 +107,16 @@ class ProgramConnection implements ProgramLink {
       const { token } = readJoin(text);
       this.#hasJoined = true;
       clearTimeout(this.#patience);
-      await this.#settings.door.use(this.#settings.visit, async (table) => {
+      await this.#options.door.use(this.#options.visit, async (table) => {
         this.#table = table;
         await table.do((room) => joinProgram(room, this, token));
       });
       // It may have gone while the table was opened.
       if (!isOpen(this.#socket)) this.leave();
     } catch (error) {
-      const isWish = error instanceof WishProblem;
-      if (!isWish) this.#settings.log.error({ err: error }, 'a program could not join');
-      this.#refuse(isWish ? error.problem : SERVER_FAULT);
+      const isRequestError = error instanceof RequestError;
+      if (!isRequestError) this.#options.log.error({ err: error }, 'a program could not join');
+      this.#refuse(isRequestError ? error.problem : SERVER_FAILURE);
     }
   }
 
@@ -137,7 +137,7 @@ class ProgramConnection implements ProgramLink {
   }
 
   #fail(id: number, fault: string): void {
-    this.#settings.programFaults.add();
+    this.#options.programFailures.add();
     this.tell({ type: 'fault', id, sentence: `${asSentence(capital(fault))} ${INSTEAD}` });
     this.#settle('failed');
   }
@@ -166,7 +166,7 @@ function readJoin(text: string): Join {
       : problem === undefined
         ? ''
         : problemText(problem);
-  throw new WishProblem(
+  throw new RequestError(
     'malformed',
     asSentence(`A program begins with “join” (docs/bot-api.md): ${wrong}`),
   );

@@ -1,8 +1,8 @@
 import websocket from '@fastify/websocket';
 import { CLOSE, MESSAGE_LENGTH } from '@richtfest/protocol';
 import type { FastifyInstance } from 'fastify';
-import { WishProblem } from '../problem.ts';
-import { type ConnectionSettings, openConnection } from './connection.ts';
+import { RequestError } from '../request-error.ts';
+import { type ConnectionOptions, openConnection } from './connection.ts';
 import { keepHeartbeat } from './heartbeat.ts';
 import { openProgramConnection } from './program-connection.ts';
 import type { SocketCount } from './socket-count.ts';
@@ -23,18 +23,18 @@ export async function speakWebsocket(app: FastifyInstance): Promise<void> {
   // Any other route would be upgraded first and closed afterwards, past the count of sockets.
   app.addHook('preValidation', async (request) => {
     if (!request.ws || request.routeOptions.config.isSocket === true) return;
-    throw new WishProblem('not-found', 'There is no socket at this address.');
+    throw new RequestError('not-found', 'There is no socket at this address.');
   });
   keepHeartbeat(app);
 }
 
-export interface SocketSettings extends Omit<ConnectionSettings, 'visit' | 'log' | 'wire'> {
+export interface SocketOptions extends Omit<ConnectionOptions, 'visit' | 'log' | 'wire'> {
   readonly count: SocketCount;
 }
 
 /** Whether there is such a table is said on the socket: a browser can't read why one is refused. */
-export function addSocketRoutes(app: FastifyInstance, settings: SocketSettings): void {
-  const { count, refusals } = settings;
+export function addSocketRoutes(app: FastifyInstance, options: SocketOptions): void {
+  const { count, refusals } = options;
   const doors = { socket: openConnection, program: openProgramConnection };
   for (const [door, open] of Object.entries(doors)) {
     app.get<{ Params: { code: string } }>(
@@ -49,7 +49,7 @@ export function addSocketRoutes(app: FastifyInstance, settings: SocketSettings):
         }
         socket.on('close', leave);
         const { log, raw } = request;
-        open(socket, { ...settings, visit: request, log, wire: raw.socket });
+        open(socket, { ...options, visit: request, log, wire: raw.socket });
       },
     );
   }

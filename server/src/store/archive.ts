@@ -7,7 +7,7 @@ import type { StoredNotice } from './notice-store.ts';
 export interface Archive {
   stats(): Promise<StoreStats>;
   /** Deletes, for good, the tables and accounts nobody needs any more. */
-  prune(wish: PruneWish): Promise<Pruned>;
+  prune(cutoffs: PruneCutoffs): Promise<Pruned>;
   /** Everything, as it was at one moment, while others go on writing. */
   records(): AsyncIterable<StoreRecord>;
   /** Replaces everything there is, or, if anything is wrong, nothing. Returns how many tables. */
@@ -48,7 +48,7 @@ export interface StoreStats {
   readonly touchedAt?: number;
 }
 
-export interface PruneWish {
+export interface PruneCutoffs {
   /** Tables whose match was over before this. */
   readonly finishedBefore: number;
   /** Tables that are not over, closed ones among them, and at which nothing has changed since this. */

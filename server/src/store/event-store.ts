@@ -155,14 +155,14 @@ export interface KeyChange {
   readonly to: string;
 }
 
-export interface TableStart extends Outlook {
+export interface TableStart extends MatchStatus {
   readonly at: number;
   readonly header: MatchHeader;
   readonly seats: readonly StoredSeat[];
 }
 
 /** What the store must know of a position it does not understand. */
-export interface Outlook {
+export interface MatchStatus {
   readonly awaitsBot: boolean;
   readonly isFinished: boolean;
   readonly timing?: StoredTiming;
@@ -176,7 +176,7 @@ export interface StoredEntry {
   readonly moveId?: string;
 }
 
-export interface Change extends Omit<StoredEntry, 'version'>, Outlook {
+export interface Change extends Omit<StoredEntry, 'version'>, MatchStatus {
   /**
    * Of the key that whoever moved has shown. If the seat has another by now it is a conflict:
    * another server has given the seat away. Absent: no person moved.

@@ -7,7 +7,7 @@ export interface HostStore {
   /** Tables in the lobby since this moment or later that have not begun, the latest first. */
   listedTables(since: number, most: number): Promise<StoredTable[]>;
   /** Nobody but who has a seat may look on, or whoever has the link again. */
-  setWatching(code: string, wish: Watching): Promise<void>;
+  setWatching(code: string, change: Watching): Promise<void>;
   /**
    * Another takes a seat, or nobody. False, and nothing, if it is held by another key than
    * expected by now, the match has begun or not against expectation, is over, or is closed.

@@ -5,7 +5,7 @@ import { type DataLock, lockData } from './data-lock.ts';
 import { openPostgresStore } from './open-postgres-store.ts';
 import { openSqliteStore } from './open-sqlite-store.ts';
 import { StoreProblem } from './store-problem.ts';
-import { troubleOf } from './trouble.ts';
+import { storeFailureText } from './store-failure.ts';
 
 export interface StorePlace {
   /** Of a PostgreSQL server; absent: a file in `dataDir`. */
@@ -50,7 +50,7 @@ async function explained<T>(place: StorePlace, task: () => Promise<T>): Promise<
     return await task();
   } catch (error) {
     if (error instanceof StoreProblem) throw error;
-    throw new StoreProblem(`${nameOf(place)} can’t be opened: ${troubleOf(error)}`, {
+    throw new StoreProblem(`${nameOf(place)} can’t be opened: ${storeFailureText(error)}`, {
       cause: error,
     });
   }

@@ -51,9 +51,9 @@ export async function insertAccount(
 /** Deletes, or only counts, the accounts nobody has used since then; and what has ended by itself. */
 export async function pruneAccounts(
   database: Transaction<Database>,
-  wish: { readonly before: number; readonly endedBefore: number; readonly isRehearsal: boolean },
+  cutoffs: { readonly before: number; readonly endedBefore: number; readonly isRehearsal: boolean },
 ): Promise<number> {
-  const { before, endedBefore, isRehearsal } = wish;
+  const { before, endedBefore, isRehearsal } = cutoffs;
   const { count } = await database
     .selectFrom('accounts')
     .select(({ fn }) => fn.countAll().as('count'))

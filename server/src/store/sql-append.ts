@@ -70,9 +70,9 @@ function appender(database: Kysely<Database>) {
     const { code, expectedVersion, change } = append;
     const version = expectedVersion + 1;
     const { at } = change;
-    const outlook = [version, change.awaitsBot ? 1 : 0, change.isFinished ? at : null, at];
+    const status = [version, change.awaitsBot ? 1 : 0, change.isFinished ? at : null, at];
     const timing = Object.values(timingColumns(change.timing));
-    const values = [...outlook, ...timing, code, expectedVersion];
+    const values = [...status, ...timing, code, expectedVersion];
     const {
       keyHash,
       entry: { seat },

@@ -1,5 +1,5 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool, Transaction } from 'kysely';
-import type { Pruned, PruneWish, StoreStats } from './archive.ts';
+import type { Pruned, PruneCutoffs, StoreStats } from './archive.ts';
 import { type Database, TABLE_PARTS } from './database.ts';
 import { pruneAccounts } from './sql-account-records.ts';
 
@@ -49,19 +49,22 @@ export async function statsOf(database: Kysely<Database>): Promise<StoreStats> {
 
 type Which = (tables: ExpressionBuilder<Database, 'tables'>) => Expression<SqlBool>;
 
-export async function prune(database: Kysely<Database>, wish: PruneWish): Promise<Pruned> {
-  const finished: Which = (table) => table('finished_at', '<', wish.finishedBefore);
+export async function prune(database: Kysely<Database>, cutoffs: PruneCutoffs): Promise<Pruned> {
+  const finished: Which = (table) => table('finished_at', '<', cutoffs.finishedBefore);
   const abandoned: Which = (table) =>
-    table.and([table('finished_at', 'is', null), table('touched_at', '<', wish.abandonedBefore)]);
+    table.and([
+      table('finished_at', 'is', null),
+      table('touched_at', '<', cutoffs.abandonedBefore),
+    ]);
   return await database.transaction().execute(async (transaction) => {
-    const remove = wish.isRehearsal ? countTables : deleteTables;
+    const remove = cutoffs.isRehearsal ? countTables : deleteTables;
     return {
       finished: await remove(transaction, finished),
       abandoned: await remove(transaction, abandoned),
       accounts: await pruneAccounts(transaction, {
-        before: wish.accountsBefore,
-        endedBefore: wish.endedBefore ?? 0,
-        isRehearsal: wish.isRehearsal,
+        before: cutoffs.accountsBefore,
+        endedBefore: cutoffs.endedBefore ?? 0,
+        isRehearsal: cutoffs.isRehearsal,
       }),
     };
   });

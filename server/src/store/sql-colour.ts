@@ -2,7 +2,7 @@ import type { SeatColour } from '@richtfest/engine';
 import type { Transaction } from 'kysely';
 import type { Database } from './database.ts';
 
-interface ColourWish {
+interface ColourRequest {
   readonly code: string;
   readonly seat: number;
   readonly colour: SeatColour;
@@ -10,11 +10,11 @@ interface ColourWish {
 
 /**
  * A seat takes a colour nobody who sits there has; an open seat that was to have it takes the
- * other for it. Whoever calls this holds the table's row: of two who wish the same, one gets it.
+ * other for it. Whoever calls this holds the table's row: of two requests for one colour, one wins.
  */
 export async function takeColour(
   transaction: Transaction<Database>,
-  { code, seat, colour }: ColourWish,
+  { code, seat, colour }: ColourRequest,
 ): Promise<void> {
   const seats = await transaction
     .selectFrom('seats')

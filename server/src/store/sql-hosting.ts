@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import type { NewTable, StoredTable } from './event-store.ts';
 import type { HostChange, HostStore, Listing, SeatChange, Watching } from './host-store.ts';
-import { NotNow } from './not-now.ts';
+import { Rollback } from './rollback.ts';
 import { seatRow, tableFromRows, tableRow } from './rows.ts';
 
 /** What hosts do, on any SQL database. Whoever changes seats takes the table's row first. */
@@ -80,10 +80,10 @@ export class SqlHosting implements HostStore {
         .where('seat', '=', seat)
         .where('key_hash', from === undefined ? 'is' : '=', from ?? null)
         .executeTakeFirstOrThrow();
-      if (Number(table.numUpdatedRows) * Number(numUpdatedRows) === 0) throw new NotNow();
+      if (Number(table.numUpdatedRows) * Number(numUpdatedRows) === 0) throw new Rollback();
       return true;
     });
-    return await attempt.catch(NotNow.isFalse);
+    return await attempt.catch(Rollback.isFalse);
   }
 
   async changeHost(code: string, { at, from, to }: HostChange): Promise<boolean> {
@@ -127,10 +127,10 @@ export class SqlHosting implements HostStore {
           .executeTakeFirstOrThrow();
         return before.next_table ?? undefined;
       }
-      if (!(await insertTable(transaction, table))) throw new NotNow();
+      if (!(await insertTable(transaction, table))) throw new Rollback();
       return table.code;
     });
-    const made = await attempt.catch(NotNow.isFalse);
+    const made = await attempt.catch(Rollback.isFalse);
     return made === false ? undefined : made;
   }
 }

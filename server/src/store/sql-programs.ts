@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import type { ProgramChange } from './event-store.ts';
 
-type Wish = ProgramChange & { readonly code: string; readonly seat: number };
+type SeatProgramChange = ProgramChange & { readonly code: string; readonly seat: number };
 
 export async function setProgram(
   database: Kysely<Database>,
-  { code, seat, at, program }: Wish,
+  { code, seat, at, program }: SeatProgramChange,
 ): Promise<boolean> {
   return await database.transaction().execute(async (transaction) => {
     // First the table's row, as everybody who changes seats does.

@@ -1,7 +1,14 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { AccountStore } from './account-store.ts';
-import type { Pruned, PruneWish, ServerKeys, Store, StoreRecord, StoreStats } from './archive.ts';
+import type {
+  Pruned,
+  PruneCutoffs,
+  ServerKeys,
+  Store,
+  StoreRecord,
+  StoreStats,
+} from './archive.ts';
 import type { Database, SeatRow } from './database.ts';
 import type {
   Change,
@@ -17,7 +24,7 @@ import type {
 } from './event-store.ts';
 import { CommitHealth } from './commit-health.ts';
 import { GroupCommit } from './group-commit.ts';
-import { NotNow } from './not-now.ts';
+import { Rollback } from './rollback.ts';
 import { entryFromRow, seatRow, tableFromRows, timingColumns } from './rows.ts';
 import { takeColour } from './sql-colour.ts';
 import { SqlAccounts } from './sql-accounts.ts';
@@ -31,7 +38,7 @@ import { SqlTalk } from './sql-talk.ts';
 import { SqlTiming } from './sql-timing.ts';
 import { isSameDigest } from '../same-digest.ts';
 
-export interface SqlStoreSettings {
+export interface SqlStoreOptions {
   /** One waits for the disk at a time, or many, whom the database itself lets share a wait. */
   readonly writers: 'one' | 'many';
 }
@@ -52,7 +59,7 @@ export class SqlStore implements Store {
   readonly timing: SqlTiming;
   readonly notices: SqlNotices;
 
-  constructor(database: Kysely<Database>, { writers }: SqlStoreSettings) {
+  constructor(database: Kysely<Database>, { writers }: SqlStoreOptions) {
     this.hosting = new SqlHosting(database);
     this.#database = database;
     this.accounts = new SqlAccounts(database);
@@ -159,10 +166,10 @@ export class SqlStore implements Store {
         .where('seat', '=', seat)
         .where('key_hash', 'is not', null)
         .executeTakeFirstOrThrow();
-      if (Number(table.numUpdatedRows) * Number(numUpdatedRows) === 0) throw new NotNow();
+      if (Number(table.numUpdatedRows) * Number(numUpdatedRows) === 0) throw new Rollback();
       return true;
     });
-    return await attempt.catch(NotNow.isFalse);
+    return await attempt.catch(Rollback.isFalse);
   }
 
   setProgram(code: string, seat: number, change: ProgramChange): Promise<boolean> {
@@ -177,13 +184,13 @@ export class SqlStore implements Store {
         .set({
           header: JSON.stringify(start.header),
           started_at: start.at,
-          ...outlookColumns(start),
+          ...statusColumns(start),
         })
         .where('code', '=', code)
         .where('started_at', 'is', null)
         .where('closed_at', 'is', null)
         .executeTakeFirstOrThrow();
-      if (Number(numUpdatedRows) === 0) throw new NotNow();
+      if (Number(numUpdatedRows) === 0) throw new Rollback();
       const taken = await transaction
         .deleteFrom('seats')
         .where('table_code', '=', code)
@@ -194,11 +201,11 @@ export class SqlStore implements Store {
         const isSame = row.key_hash === null || isSameDigest(kept?.key_hash ?? '', row.key_hash);
         return isSame && isSameDigest(kept?.token_hash ?? '', row.token_hash ?? '');
       };
-      if (!taken.every(isKept)) throw new NotNow();
+      if (!taken.every(isKept)) throw new Rollback();
       await transaction.insertInto('seats').values(seats).execute();
       return true;
     });
-    return await attempt.catch(NotNow.isFalse);
+    return await attempt.catch(Rollback.isFalse);
   }
 
   async loadEntries(code: string, after: number): Promise<StoredEntry[]> {
@@ -253,8 +260,8 @@ export class SqlStore implements Store {
     return statsOf(this.#database);
   }
 
-  prune(wish: PruneWish): Promise<Pruned> {
-    return prune(this.#database, wish);
+  prune(cutoffs: PruneCutoffs): Promise<Pruned> {
+    return prune(this.#database, cutoffs);
   }
 
   records(): AsyncIterable<StoreRecord> {
@@ -274,7 +281,7 @@ export class SqlStore implements Store {
   }
 }
 
-function outlookColumns(change: TableStart) {
+function statusColumns(change: TableStart) {
   return {
     awaits_bot: change.awaitsBot ? 1 : 0,
     finished_at: change.isFinished ? change.at : null,

@@ -7,7 +7,7 @@ import {
   type TransactionSettings,
   type SqliteDialectConfig,
 } from 'kysely';
-import { isLocked } from './trouble.ts';
+import { isLocked } from './store-failure.ts';
 
 /** Milliseconds another program may keep the database locked. */
 const PATIENCE = 5_000;

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { DataLock, LockMode } from './data-lock.ts';
-import { isLocked } from './trouble.ts';
+import { isLocked } from './store-failure.ts';
 
 /** Nothing is ever written into it. */
 const FILE = 'richtfest.lock';

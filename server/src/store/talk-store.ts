@@ -6,7 +6,7 @@ export interface TalkStore {
   addLine(code: string, line: NewLine): Promise<ChatLine>;
   /** Lines with a number above `after`, in order. */
   loadLines(code: string, after: number): Promise<ChatLine[]>;
-  setTalk(code: string, wish: { readonly at: number; readonly talk: Talk }): Promise<void>;
+  setTalk(code: string, change: { readonly at: number; readonly talk: Talk }): Promise<void>;
   /**
    * Puts one question in the place of another. False, and nothing, if it is another's place
    * already: somebody else has asked or answered.

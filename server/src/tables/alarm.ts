@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { TableServices } from './services.ts';
 
 /** Milliseconds a table that can't be opened is left alone. */
-const AFTER_TROUBLE = 60 * 60_000;
+const AFTER_FAILURE = 60 * 60_000;
 
 /**
  * Wakes slow tables nobody is at when somebody's time runs out: a few at a time, looked up in the
@@ -45,7 +45,7 @@ export class Alarm {
         if (this.#end.signal.aborted) return;
         await this.#wake(code).catch(async (error: unknown) => {
           log.error({ table: code, err: error }, 'a table whose time is up could not be opened');
-          await store.timing.postpone(code, now() + AFTER_TROUBLE);
+          await store.timing.postpone(code, now() + AFTER_FAILURE);
         });
       }
     } catch (error) {

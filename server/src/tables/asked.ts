@@ -1,5 +1,5 @@
 import type { Match, Seat } from '@richtfest/engine';
-import type { Telling } from './telling.ts';
+import type { WatcherVersions } from './watcher-versions.ts';
 
 /** Since when a seat has had its present decision before it, in its own count. */
 interface Since {
@@ -16,15 +16,15 @@ export class Asked {
   #seats: readonly Since[] = [];
 
   /** To be called after every change. */
-  note(telling: Telling): void {
-    const { match } = telling;
+  note(versions: WatcherVersions): void {
+    const { match } = versions;
     const isSameMatch = this.#match === match;
     this.#match = match;
     this.#seats = match.header.seats.map((_, seat) => {
       const decision = match.decisionOf(seat);
       const noted = this.#seats[seat];
       const isSame = isSameMatch && noted?.decision === decision;
-      return isSame ? noted : { decision, version: telling.version(seat) };
+      return isSame ? noted : { decision, version: versions.version(seat) };
     });
   }
 

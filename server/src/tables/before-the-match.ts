@@ -7,9 +7,9 @@ import {
   type TakeSeatResponse,
   isSlow,
 } from '@richtfest/protocol';
-import { WishProblem } from '../problem.ts';
+import { RequestError } from '../request-error.ts';
 import type { StoredSeat, StoredTable } from '../store/event-store.ts';
-import { outlookOf } from './match-log.ts';
+import { statusOf } from './match-log.ts';
 import { knownBot } from './known-bot.ts';
 import {
   botSeater,
@@ -34,11 +34,11 @@ export async function sitDown(
   const seat = request.seat ?? table.seats.findIndex(isOpen);
   const wanted = table.seats[seat];
   if (request.seat === undefined && wanted === undefined) {
-    throw new WishProblem('table-full', 'Every seat of this table is taken. You can watch.');
+    throw new RequestError('table-full', 'Every seat of this table is taken. You can watch.');
   }
   if (wanted === undefined) {
     const count = table.seats.length;
-    throw new WishProblem('no-such-seat', `This table has the seats 0 to ${count - 1}.`);
+    throw new RequestError('no-such-seat', `This table has the seats 0 to ${count - 1}.`);
   }
   const key = newKey();
   const name = nameBeside(request.name, otherNames(table.seats, seat));
@@ -60,13 +60,13 @@ export function settledSeats(
   const open = table.seats.filter((seat) => isOpen(seat) || isExpected(seat)).length;
   if (open > 0 && !fillWithBots) {
     const seats = open === 1 ? 'One seat is' : `${open} seats are`;
-    throw new WishProblem('seats-open', `${seats} still open: wait for people, or let bots play.`);
+    throw new RequestError('seats-open', `${seats} still open: wait for people, or let bots play.`);
   }
-  const wish = knownBot(bot === undefined ? {} : { bot });
+  const filler = knownBot(bot === undefined ? {} : { bot });
   const seatBot = botSeater(namesOf(table.seats));
   const seats = table.seats.map((seat, at) => {
-    if (isOpen(seat)) return { ...seatBot(at, wish), ...colourOf(seat) };
-    return isExpected(seat) ? { ...seat, standIn: wish.bot ?? USUAL_LEVEL } : seat;
+    if (isOpen(seat)) return { ...seatBot(at, filler), ...colourOf(seat) };
+    return isExpected(seat) ? { ...seat, standIn: filler.bot ?? USUAL_LEVEL } : seat;
   });
   return withDistinctNames(seats);
 }
@@ -93,9 +93,9 @@ export async function beginMatch(
   const header = headerOfTable(table, seats);
   const chance = chanceOf(header.generator, table.secret);
   if (chance === undefined) throw new Error('a table without its secret');
-  const outlook = outlookOf(new Match(game, header, chance), botsOf(seats));
+  const status = statusOf(new Match(game, header, chance), botsOf(seats));
   const at = now();
   // If the server ends before it has set the clocks of a slow table, it is looked at by the next.
   const timing = isSlow(table.clock ?? {}) ? { timing: { dueAt: at, clocks: [] } } : {};
-  await store.startTable(table.code, { at, header, seats, ...outlook, ...timing });
+  await store.startTable(table.code, { at, header, seats, ...status, ...timing });
 }

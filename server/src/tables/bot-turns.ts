@@ -12,7 +12,7 @@ export interface BotDecision {
   readonly answer: BotAnswer;
 }
 
-export interface BotTurnsSettings {
+export interface BotTurnsOptions {
   ask(question: BotQuestion): Promise<BotAnswer>;
   /** Milliseconds a bot's move takes at least, so that people can follow. */
   readonly pause: number;
@@ -26,12 +26,12 @@ export interface BotTurnsSettings {
 
 /** Sees to it that a match never waits for a bot nobody has asked. */
 export class BotTurns {
-  readonly #settings: BotTurnsSettings;
+  readonly #options: BotTurnsOptions;
   readonly #seats = new BotSeats();
   #asked = 0;
 
-  constructor(settings: BotTurnsSettings) {
-    this.#settings = settings;
+  constructor(options: BotTurnsOptions) {
+    this.#options = options;
   }
 
   get isBusy(): boolean {
@@ -58,18 +58,18 @@ export class BotTurns {
       const answer = legal.length > 1 ? await this.#ask(match, question) : { move: only };
       return { match, seat, decision, answer };
     });
-    const breath = sleep(this.#settings.pause, undefined, { ref: false });
+    const breath = sleep(this.#options.pause, undefined, { ref: false });
     const [decisions] = await Promise.all([Promise.all(thoughts), breath]);
-    await this.#settings.released();
-    await this.#settings.decided(decisions);
+    await this.#options.released();
+    await this.#options.decided(decisions);
   }
 
   /** Without a pause: what is said to the one whose turn it is must come before it goes on. */
   async #volunteer(match: Match, question: SeatQuestion): Promise<void> {
     const { seat, decision, optional } = question;
     const answer = await this.#ask(match, question, optional);
-    const isWish = 'move' in answer && answer.move !== undefined;
-    if (isWish) await this.#settings.volunteered({ match, seat, decision, answer });
+    const isMove = 'move' in answer && answer.move !== undefined;
+    if (isMove) await this.#options.volunteered({ match, seat, decision, answer });
   }
 
   #ask(
@@ -79,6 +79,6 @@ export class BotTurns {
   ): Promise<BotAnswer> {
     const { game, rulesVersion } = header;
     const question = { game, rulesVersion, bot, seat, observation, legal };
-    return this.#settings.ask(optional === undefined ? question : { ...question, optional });
+    return this.#options.ask(optional === undefined ? question : { ...question, optional });
   }
 }

@@ -18,7 +18,7 @@ const MOST_REMINDERS = 6;
 /** Rings after this many milliseconds unless it is cancelled with what is returned. */
 export type StartTimer = (milliseconds: number, ring: () => void) => () => void;
 
-export interface ClocksSettings {
+export interface ClocksOptions {
   readonly clock: TableClock;
   /** The seats that have a clock just now: those of people. */
   people(): readonly Seat[];
@@ -58,16 +58,16 @@ export interface MadeMove {
  * ends without people.
  */
 export class Clocks {
-  readonly #settings: ClocksSettings;
+  readonly #options: ClocksOptions;
   readonly #isSlow: boolean;
   readonly #seats = new Map<Seat, SeatTime>();
   #cancelTimer: (() => void) | undefined;
   #isRunning = false;
 
-  constructor(settings: ClocksSettings) {
-    this.#settings = settings;
-    this.#isSlow = isSlow(settings.clock);
-    for (const seat of settings.people()) this.#seats.set(seat, {});
+  constructor(options: ClocksOptions) {
+    this.#options = options;
+    this.#isSlow = isSlow(options.clock);
+    for (const seat of options.people()) this.#seats.set(seat, {});
   }
 
   get isRunning(): boolean {
@@ -78,7 +78,7 @@ export class Clocks {
   start(match: Match): void {
     this.#isRunning = true;
     const owing = match.game.owing(match.state);
-    for (const seat of this.#settings.people()) {
+    for (const seat of this.#options.people()) {
       this.#seats.set(seat, { isLate: this.#seats.get(seat)?.isLate ?? false });
       if (hasSeat(owing, seat)) this.#begin(match, seat);
     }
@@ -88,9 +88,9 @@ export class Clocks {
   /** Goes on as it was written down; `wallTime`: milliseconds since 1970, now. */
   resume(match: Match, kept: readonly KeptClock[], wallTime: number): void {
     this.#isRunning = true;
-    const now = this.#settings.now();
+    const now = this.#options.now();
     const owing = match.game.owing(match.state);
-    for (const seat of this.#settings.people()) {
+    for (const seat of this.#options.people()) {
       const found = kept.find((each) => each.seat === seat) ?? { seat };
       const pause = this.#pause(match, seat, found.reminders);
       const deadlineOf = (at: number) => now + at - wallTime;
@@ -104,7 +104,7 @@ export class Clocks {
 
   /** As it is to be written down; `wallTime`: milliseconds since 1970, now. */
   kept(wallTime: number): KeptClock[] {
-    const now = this.#settings.now();
+    const now = this.#options.now();
     return [...this.#seats].map(([seat, time]) =>
       keptClock(seat, time, (deadline) => wallTime + deadline - now),
     );
@@ -127,11 +127,11 @@ export class Clocks {
     const mover = this.#seats.get(made.mover);
     if (mover !== undefined && made.by === 'seat') mover.isLate = false;
     // Where a table only reminds, an answer that did not come makes no turn shorter.
-    const isStrict = !made.before.wasAnswer || this.#settings.clock.late !== 'reminder';
+    const isStrict = !made.before.wasAnswer || this.#options.clock.late !== 'reminder';
     if (mover !== undefined && made.by === 'clock' && isStrict) mover.isLate = true;
     if (!this.#isRunning) return;
     const owing = match.game.owing(match.state);
-    for (const seat of this.#settings.people()) {
+    for (const seat of this.#options.people()) {
       if (hasSeat(owing, seat)) this.#goOn(match, seat, made);
       else this.#standStill(seat);
     }
@@ -152,7 +152,7 @@ export class Clocks {
   /** A seat that owes a decision has the whole time for it. True if it does. */
   renew(match: Match, seat: Seat): boolean {
     const isOwed = hasSeat(match.game.owing(match.state), seat);
-    if (!this.#isRunning || !isOwed || !this.#settings.people().includes(seat)) return false;
+    if (!this.#isRunning || !isOwed || !this.#options.people().includes(seat)) return false;
     this.#begin(match, seat);
     this.#wait();
     return true;
@@ -185,7 +185,7 @@ export class Clocks {
     if (time === undefined) return;
     const count = (time.reminders ?? 0) + 1;
     const isLast = count >= MOST_REMINDERS;
-    const next = this.#settings.now() + this.#pause(match, seat, count);
+    const next = this.#options.now() + this.#pause(match, seat, count);
     const deadline = isLast ? undefined : next;
     this.#seats.set(seat, { ...time, reminders: count, deadline, isRung: false });
     this.#wait();
@@ -193,7 +193,7 @@ export class Clocks {
 
   /** The seats whose time is running or has run out, with what is left of it. */
   left(): SeatClock[] {
-    const now = this.#settings.now();
+    const now = this.#options.now();
     return [...this.#seats]
       .toSorted(([a], [b]) => a - b)
       .flatMap(([seat, { deadline, reminders = 0 }]) => {
@@ -203,7 +203,7 @@ export class Clocks {
   }
 
   #isOver({ deadline }: SeatTime): boolean {
-    return deadline !== undefined && deadline <= this.#settings.now();
+    return deadline !== undefined && deadline <= this.#options.now();
   }
 
   #goOn(match: Match, seat: Seat, { mover, before, isPublic }: MadeMove): void {
@@ -229,8 +229,8 @@ export class Clocks {
   #standStill(seat: Seat): void {
     const { deadline, isLate = false, left } = this.#seats.get(seat) ?? {};
     // Where people come and go all the time, nobody's absence outlasts the turn.
-    const isStillLate = isLate && !this.#isSlow && !this.#settings.isPresent(seat);
-    const rest = deadline === undefined ? left : Math.max(0, deadline - this.#settings.now());
+    const isStillLate = isLate && !this.#isSlow && !this.#options.isPresent(seat);
+    const rest = deadline === undefined ? left : Math.max(0, deadline - this.#options.now());
     this.#seats.set(seat, { isLate: isStillLate, left: rest });
   }
 
@@ -238,13 +238,13 @@ export class Clocks {
     const isLate = this.#seats.get(seat)?.isLate ?? false;
     const whole = this.#pause(match, seat);
     const span = Math.min(whole, left, isLate ? LATE : Infinity);
-    const deadline = whole === Infinity ? undefined : this.#settings.now() + span;
+    const deadline = whole === Infinity ? undefined : this.#options.now() + span;
     this.#seats.set(seat, { isLate, deadline });
   }
 
   /** Milliseconds for what a seat owes; after some reminders until the next one. */
   #pause({ game, state }: Match, seat: Seat, reminders = 0): number {
-    const { answer, decision } = this.#settings.clock;
+    const { answer, decision } = this.#options.clock;
     const seconds = (game.isAnswer?.(state, seat) === true ? answer : decision) ?? Infinity;
     return seconds * 1000 * 2 ** Math.max(0, reminders - 1);
   }
@@ -254,14 +254,14 @@ export class Clocks {
     const waiting = [...this.#seats.values()].filter(({ isRung = false }) => !isRung);
     const next = Math.min(...waiting.map(({ deadline = Infinity }) => deadline));
     if (next === Infinity) return;
-    const long = Math.min(LONGEST_TIMER, Math.max(0, next - this.#settings.now()));
-    const { startTimer = startNodeTimer } = this.#settings;
+    const long = Math.min(LONGEST_TIMER, Math.max(0, next - this.#options.now()));
+    const { startTimer = startNodeTimer } = this.#options;
     this.#cancelTimer = startTimer(long, () => this.#rang());
   }
 
   #rang(): void {
     const isDue = [...this.#seats.values()].some((time) => !time.isRung && this.#isOver(time));
-    if (isDue) this.#settings.onDue();
+    if (isDue) this.#options.onDue();
     else this.#wait();
   }
 }

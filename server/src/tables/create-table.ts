@@ -13,7 +13,7 @@ import {
   type TableClock,
   isSlow,
 } from '@richtfest/protocol';
-import { WishProblem } from '../problem.ts';
+import { RequestError } from '../request-error.ts';
 import type { NewTable, StoredSeat } from '../store/event-store.ts';
 import { knownBot } from './known-bot.ts';
 import { botSeater, colourOf } from './seating.ts';
@@ -32,11 +32,11 @@ export async function createTable(
   const hostKey = newKey();
   const seatBot = botSeater(
     [],
-    request.seats.flatMap((wish) => (wish.kind === 'bot' ? (wish.name ?? []) : [])),
+    request.seats.flatMap((seat) => (seat.kind === 'bot' ? (seat.name ?? []) : [])),
   );
-  const seats = request.seats.map((wish, at): StoredSeat => ({
-    ...(wish.kind === 'person' ? { kind: 'person' } : seatBot(at, knownBot(wish))),
-    ...colourOf(wish),
+  const seats = request.seats.map((seat, at): StoredSeat => ({
+    ...(seat.kind === 'person' ? { kind: 'person' } : seatBot(at, knownBot(seat))),
+    ...colourOf(seat),
   }));
   const table = await newTable(services, { ...request, seats, hostKeyHash: keyHash(hostKey) });
   let code = newTableCode();
@@ -44,26 +44,26 @@ export async function createTable(
   return { table: code, hostKey, commitment: commitmentTo(table.secret) };
 }
 
-type TableWish = Omit<CreateTableRequest, 'seats'> & Pick<NewTable, 'seats' | 'hostKeyHash'>;
+type TableOptions = Omit<CreateTableRequest, 'seats'> & Pick<NewTable, 'seats' | 'hostKeyHash'>;
 
-/** A table as it is wished for, checked, with a secret of its own. */
+/** A table with checked options and a secret of its own. */
 export async function newTable(
   { games, now }: Pick<TableServices, 'games' | 'now'>,
-  wish: TableWish,
+  request: TableOptions,
 ): Promise<Omit<NewTable, 'code'>> {
-  const { seats, hostKeyHash, forbidsWatchers = false, allowsHints = false } = wish;
-  const game = await gameNamed(games, wish.game);
-  const clock = clockOf(game, wish.clock);
+  const { seats, hostKeyHash, forbidsWatchers = false, allowsHints = false } = request;
+  const game = await gameNamed(games, request.game);
+  const clock = clockOf(game, request.clock);
   return {
     createdAt: now(),
     game: game.id,
     rulesVersion: game.rulesVersion,
-    options: optionsOf(game, seats.length, wish.options),
+    options: optionsOf(game, seats.length, request.options),
     secret: newSecret(),
     hostKeyHash,
     seats,
     ...(clock === undefined ? {} : { clock }),
-    ...(wish.talk === undefined ? {} : { talk: wish.talk }),
+    ...(request.talk === undefined ? {} : { talk: request.talk }),
     ...(forbidsWatchers ? { forbidsWatchers } : {}),
     ...(allowsHints ? { allowsHints } : {}),
   };
@@ -77,23 +77,23 @@ async function gameNamed(games: readonly CatalogEntry[], id: string): Promise<Ga
     games.map((each) => each.id),
   );
   const hint = near === undefined ? '' : ` Did you mean “${near}”?`;
-  throw new WishProblem('unknown-game', `There is no game “${id.slice(0, 40)}” here.${hint}`);
+  throw new RequestError('unknown-game', `There is no game “${id.slice(0, 40)}” here.${hint}`);
 }
 
-/** Decisions have as long as the table wishes; answers in others' turns never for ever. */
-function clockOf(game: Game, wish: CreateTableRequest['clock'] = {}): TableClock | undefined {
-  const { decision = 0 } = wish;
+/** A decision takes as long as the table allows; an answer in another player's turn always has a limit. */
+function clockOf(game: Game, requested: CreateTableRequest['clock'] = {}): TableClock | undefined {
+  const { decision = 0 } = requested;
   if (game.isAnswer !== undefined) {
-    const answer = isSlow(wish) ? Math.round(decision / SLOW_ANSWERS) : USUAL_ANSWER_SECONDS;
-    return { answer, ...wish };
+    const answer = isSlow(requested) ? Math.round(decision / SLOW_ANSWERS) : USUAL_ANSWER_SECONDS;
+    return { answer, ...requested };
   }
-  if (wish.answer !== undefined) {
-    throw new WishProblem(
+  if (requested.answer !== undefined) {
+    throw new RequestError(
       'wrong-options',
       'In this game nobody answers in others’ turns: leave “clock.answer” away.',
     );
   }
-  return wish.decision === undefined && wish.bots === undefined ? undefined : wish;
+  return requested.decision === undefined && requested.bots === undefined ? undefined : requested;
 }
 
 function optionsOf(game: Game, players: number, options: JsonObject = {}): JsonObject {
@@ -101,6 +101,6 @@ function optionsOf(game: Game, players: number, options: JsonObject = {}): JsonO
     return checkedOptions(game, { players, options });
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    throw new WishProblem('wrong-options', `This table can’t be set up: ${error.message}.`);
+    throw new RequestError('wrong-options', `This table can’t be set up: ${error.message}.`);
   }
 }

@@ -1,10 +1,13 @@
 import { isBotName, nearestBot } from '@richtfest/bots';
-import { WishProblem } from '../problem.ts';
+import { RequestError } from '../request-error.ts';
 
-/** A wish for a bot that there is. */
-export function knownBot<Wish extends { bot?: string }>(wish: Wish): Wish {
-  if (wish.bot === undefined || isBotName(wish.bot)) return wish;
-  const near = nearestBot(wish.bot);
+/** Options that name no bot, or a bot that exists. */
+export function knownBot<Options extends { bot?: string }>(options: Options): Options {
+  if (options.bot === undefined || isBotName(options.bot)) return options;
+  const near = nearestBot(options.bot);
   const hint = near === undefined ? '' : ` Did you mean “${near}”?`;
-  throw new WishProblem('unknown-bot', `There is no bot “${wish.bot.slice(0, 40)}” here.${hint}`);
+  throw new RequestError(
+    'unknown-bot',
+    `There is no bot “${options.bot.slice(0, 40)}” here.${hint}`,
+  );
 }

@@ -1,7 +1,7 @@
 import { CLOSE, type Problem, type ServerMessage } from '@richtfest/protocol';
 import type { StoredSeat } from '../store/event-store.ts';
-import type { Attendant } from './attendance.ts';
-import { leave } from './deeds/leave.ts';
+import type { Connection } from './presence.ts';
+import { leave } from './actions/disconnect.ts';
 import type { Room } from './room.ts';
 import { isSameDigest } from '../same-digest.ts';
 
@@ -33,19 +33,19 @@ export function goneFrom(before: StoredSeat, now: StoredSeat | undefined): Farew
 
 /** Whoever spoke for a seat until now does so no longer. */
 export function letSeatGo(room: Room, seat: number, why: Farewell): void {
-  const gone = [...room.attendance].flatMap(([attendant, watcher]) =>
-    watcher === seat ? [attendant] : [],
+  const gone = [...room.presence].flatMap(([connection, watcher]) =>
+    watcher === seat ? [connection] : [],
   );
   letGo(room, gone, why);
 }
 
 /** Says why, and ends the connection. */
-export function letGo(room: Room, gone: readonly Attendant[], why: Farewell): void {
+export function letGo(room: Room, gone: readonly Connection[], why: Farewell): void {
   const { close, sentence } = FAREWELLS[why];
   const text = JSON.stringify({ type: 'error', code: why, sentence } satisfies ServerMessage);
-  for (const attendant of gone) {
-    leave(room, attendant);
-    attendant.send(text);
-    attendant.end(close, why);
+  for (const connection of gone) {
+    leave(room, connection);
+    connection.send(text);
+    connection.end(close, why);
   }
 }

@@ -7,13 +7,13 @@ import {
   type Reason,
   hasSeat,
 } from '@richtfest/engine';
-import type { EventStore, Outlook, StoredEntry, StoredTable } from '../store/event-store.ts';
-import { closedTable } from '../problem.ts';
+import type { EventStore, MatchStatus, StoredEntry, StoredTable } from '../store/event-store.ts';
+import { closedTable } from '../request-error.ts';
 import type { StoredTiming } from '../store/timing-store.ts';
 import { openMatch } from './open-match.ts';
 import { saveMatch } from './saved-match.ts';
 import type { Writing } from './services.ts';
-import type { Telling } from './telling.ts';
+import type { WatcherVersions } from './watcher-versions.ts';
 
 /** A snapshot after so many entries. */
 const SNAPSHOT_EVERY = 32;
@@ -37,7 +37,7 @@ export class MatchLog {
   readonly #table: StartedTable;
   /** Bots that play just now, by seat; whoever opened it keeps them. */
   readonly #bots: ReadonlyMap<number, string>;
-  #telling: Telling;
+  #versions: WatcherVersions;
   #entries: readonly StoredEntry[];
   #savedVersion: number;
   #foundTiming: StoredTiming | undefined;
@@ -47,29 +47,29 @@ export class MatchLog {
     table: StartedTable,
     opened: Opened & { readonly bots: ReadonlyMap<number, string> },
   ) {
-    this.game = opened.telling.match.game;
+    this.game = opened.versions.match.game;
     this.#store = store;
     this.#now = now;
     this.#table = table;
     this.#bots = opened.bots;
-    this.#telling = opened.telling;
+    this.#versions = opened.versions;
     this.#entries = opened.entries;
     this.#savedVersion = opened.savedVersion;
     this.#foundTiming = table.timing;
   }
 
-  static async open(writing: Writing, game: Game, wishes: MatchLogWishes): Promise<MatchLog> {
+  static async open(writing: Writing, game: Game, wishes: MatchLogOptions): Promise<MatchLog> {
     const { table, bots } = wishes;
     const opened = await open(writing.store, game, table);
     return new MatchLog(writing, table, { ...opened, bots });
   }
 
   get match(): Match {
-    return this.#telling.match;
+    return this.#versions.match;
   }
 
-  get telling(): Telling {
-    return this.#telling;
+  get versions(): WatcherVersions {
+    return this.#versions;
   }
 
   /** How many entries the log has: nobody outside is told. */
@@ -77,8 +77,8 @@ export class MatchLog {
     return this.match.log.length;
   }
 
-  get outlook(): Outlook {
-    return outlookOf(this.match, this.#bots);
+  get status(): MatchStatus {
+    return statusOf(this.match, this.#bots);
   }
 
   /** How the store says that the clocks of a slow table stand: when it was opened, or overtaken. */
@@ -92,14 +92,14 @@ export class MatchLog {
   }
 
   async move(seat: number, move: unknown, settling: Settling): Promise<Written> {
-    const played = this.#telling.play(seat, move);
+    const played = this.#versions.play(seat, move);
     if ('refused' in played) return { outcome: 'refused', reason: played.refused };
     return await this.#commit({ seat, move: played.step.move }, settling);
   }
 
   async undo(seat: number, moves: number, settling: Settling): Promise<Written> {
     const entry = { seat, undo: moves };
-    if (moves > undoableBy(this.match, seat) || !this.#telling.undo(entry)) {
+    if (moves > undoableBy(this.match, seat) || !this.#versions.undo(entry)) {
       return { outcome: 'cannot-undo' };
     }
     return await this.#commit(entry, settling);
@@ -108,7 +108,7 @@ export class MatchLog {
   /** What all have agreed to take back. */
   async undoAgreed(seat: number, moves: number, settling: Settling): Promise<Written> {
     const entry = { seat, undo: moves, isAgreed: true } as const;
-    if (!this.#telling.undo(entry)) return { outcome: 'cannot-undo' };
+    if (!this.#versions.undo(entry)) return { outcome: 'cannot-undo' };
     return await this.#commit(entry, settling);
   }
 
@@ -116,7 +116,7 @@ export class MatchLog {
   keepSnapshot(isLast: boolean): Promise<void> | undefined {
     const before = this.#savedVersion;
     if (this.length - before < (isLast ? 1 : SNAPSHOT_EVERY)) return undefined;
-    const snapshot = saveMatch(this.#telling);
+    const snapshot = saveMatch(this.#versions);
     this.#savedVersion = snapshot.version;
     return this.#store.saveSnapshot(this.#table.code, snapshot).catch((error: unknown) => {
       this.#savedVersion = before;
@@ -129,7 +129,7 @@ export class MatchLog {
     const outcome = await this.#store.append(this.#table.code, this.length - 1, {
       at: this.#now(),
       entry,
-      ...this.outlook,
+      ...this.status,
       ...(timing === undefined ? {} : { timing }),
       ...(moveId === undefined ? {} : { moveId }),
       ...(keyHash === undefined ? {} : { keyHash }),
@@ -143,7 +143,7 @@ export class MatchLog {
     const table = await this.#store.loadTable(this.#table.code);
     if (table === undefined) throw new Error('a table that is gone from the store');
     const opened = await open(this.#store, this.game, this.#table);
-    this.#telling = opened.telling;
+    this.#versions = opened.versions;
     this.#entries = opened.entries;
     this.#foundTiming = table.timing;
     // Another server has closed it.
@@ -160,13 +160,13 @@ export interface Settling {
   readonly settle: () => StoredTiming | undefined;
 }
 
-interface MatchLogWishes {
+interface MatchLogOptions {
   readonly table: StartedTable;
   readonly bots: ReadonlyMap<number, string>;
 }
 
 interface Opened {
-  readonly telling: Telling;
+  readonly versions: WatcherVersions;
   readonly entries: readonly StoredEntry[];
   readonly savedVersion: number;
 }
@@ -175,19 +175,19 @@ async function open(store: EventStore, game: Game, table: StartedTable): Promise
   const { code, header, secret } = table;
   const snapshot = await store.loadSnapshot(code);
   const entries = await store.loadEntries(code, 0);
-  const telling = openMatch({ game, header, secret, entries, snapshot });
-  return { telling, entries, savedVersion: snapshot?.version ?? 0 };
+  const versions = openMatch({ game, header, secret, entries, snapshot });
+  return { versions, entries, savedVersion: snapshot?.version ?? 0 };
 }
 
 /** At the end the secret of the luck is out: nobody goes back from there. */
 export function undoableBy(match: Match, seat: number): number {
-  return outlookOf(match).isFinished ? 0 : match.undoableAtTable(seat);
+  return statusOf(match).isFinished ? 0 : match.undoableAtTable(seat);
 }
 
-export function outlookOf(
+export function statusOf(
   match: Match,
   bots: ReadonlyMap<number, string> = botsAtFirst(match),
-): Outlook {
+): MatchStatus {
   const owing = match.game.owing(match.state);
   return {
     awaitsBot: [...bots.keys()].some((seat) => hasSeat(owing, seat)),

@@ -3,8 +3,8 @@ import type { SeatClock, TakeBack, UpdateMessage, WelcomeMessage } from '@richtf
 import type { MatchLog } from './match-log.ts';
 import { situationFor } from './situation.ts';
 
-interface MatchNewsParts {
-  readonly log: Pick<MatchLog, 'match' | 'telling'>;
+interface MatchNewsOptions {
+  readonly log: Pick<MatchLog, 'match' | 'versions'>;
   readonly secret: string;
   readonly clocks: () => readonly SeatClock[];
   /** What somebody asks to take back, as this watcher counts. */
@@ -13,21 +13,21 @@ interface MatchNewsParts {
 
 /** What watchers of a match are told. */
 export class MatchNews {
-  readonly #parts: MatchNewsParts;
+  readonly #options: MatchNewsOptions;
 
-  constructor(parts: MatchNewsParts) {
-    this.#parts = parts;
+  constructor(options: MatchNewsOptions) {
+    this.#options = options;
   }
 
   /** Where the match stands for a watcher, in full or after a version of that watcher. */
-  welcome(watcher: Watcher, wished: number | undefined): NonNullable<WelcomeMessage['match']> {
-    const { match, telling } = this.#parts.log;
+  welcome(watcher: Watcher, requested: number | undefined): NonNullable<WelcomeMessage['match']> {
+    const { match, versions } = this.#options.log;
     const { header } = match;
     const { generator } = header;
     if (generator.name !== 'chacha20') throw new Error('a table with foreign luck');
     // Whoever knows more than there is knows another match.
-    const isKnown = wished !== undefined && wished <= telling.version(watcher);
-    const since = isKnown ? wished : undefined;
+    const isKnown = requested !== undefined && requested <= versions.version(watcher);
+    const since = isKnown ? requested : undefined;
     return {
       header: { ...header, generator },
       ...(since === undefined ? {} : { since }),
@@ -37,15 +37,15 @@ export class MatchNews {
 
   /** What a watcher is told of the entries after the first `length`; undefined: nothing. */
   update(watcher: Watcher, length: number): UpdateMessage | undefined {
-    const { telling } = this.#parts.log;
-    const since = telling.version(watcher, length);
-    if (since === telling.version(watcher)) return undefined;
+    const { versions } = this.#options.log;
+    const since = versions.version(watcher, length);
+    if (since === versions.version(watcher)) return undefined;
     return { type: 'update', ...this.#situation(watcher, since) };
   }
 
   #situation(watcher: Watcher, since: number | undefined) {
-    const { log, secret, clocks, takeBackFor } = this.#parts;
+    const { log, secret, clocks, takeBackFor } = this.#options;
     const takeBack = takeBackFor(watcher);
-    return situationFor(log.telling, watcher, { since, secret, clocks: clocks(), takeBack });
+    return situationFor(log.versions, watcher, { since, secret, clocks: clocks(), takeBack });
   }
 }

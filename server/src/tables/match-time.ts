@@ -4,9 +4,9 @@ import type { StoredTiming, TimingChange } from '../store/timing-store.ts';
 import { type BeforeMove, Clocks, type MadeMove, type StartTimer } from './clocks.ts';
 import type { MatchLog } from './match-log.ts';
 
-export interface MatchTimeSettings {
+export interface MatchTimeOptions {
   readonly clock: TableClock;
-  readonly log: Pick<MatchLog, 'match' | 'length' | 'foundTiming' | 'outlook'>;
+  readonly log: Pick<MatchLog, 'match' | 'length' | 'foundTiming' | 'status'>;
   /** Bots that play just now, by seat. */
   readonly bots: ReadonlyMap<Seat, string>;
   readonly isPresent: (seat: Seat) => boolean;
@@ -24,7 +24,7 @@ export interface MatchTimeSettings {
  * stands: with every move, and by `toKeep` where it changed without one.
  */
 export class MatchTime {
-  readonly #settings: MatchTimeSettings;
+  readonly #options: MatchTimeOptions;
   readonly #clocks: Clocks;
   readonly #isSlow: boolean;
   /** When the store says somebody must look at the table next. */
@@ -32,13 +32,13 @@ export class MatchTime {
   #isKept = false;
   #settled: StoredTiming | undefined;
 
-  constructor(settings: MatchTimeSettings) {
-    const { clock, log, bots, isPresent, ticks, startTimer, onDue } = settings;
+  constructor(options: MatchTimeOptions) {
+    const { clock, log, bots, isPresent, ticks, startTimer, onDue } = options;
     const { seats } = log.match.header;
     // Somebody may have taken the seat of a bot over.
     const people = () =>
       [...seats.keys()].filter((seat) => seats[seat]?.bot === undefined || !bots.has(seat));
-    this.#settings = settings;
+    this.#options = options;
     this.#clocks = new Clocks({ clock, people, isPresent, now: ticks, startTimer, onDue });
     this.#isSlow = isSlow(clock);
     if (this.#isSlow) this.#resume();
@@ -49,7 +49,7 @@ export class MatchTime {
   }
 
   /** Clocks run while somebody plays, at a slow table always. True if that changes a clock. */
-  attended(hasPlayers: boolean, newcomer?: Seat): boolean {
+  presenceChanged(hasPlayers: boolean, newcomer?: Seat): boolean {
     const isAwake = hasPlayers || this.#isSlow;
     if (isAwake === this.#clocks.isRunning) {
       return newcomer !== undefined && this.#note(this.#clocks.cameBack(this.#match, newcomer));
@@ -124,7 +124,7 @@ export class MatchTime {
   get toKeep(): TimingChange | undefined {
     const timing = this.#timing();
     if (timing === undefined || this.#isKept) return undefined;
-    return { version: this.#settings.log.length, from: this.#keptDueAt, timing };
+    return { version: this.#options.log.length, from: this.#keptDueAt, timing };
   }
 
   /** Perhaps the store is wrong about the clocks. */
@@ -138,7 +138,7 @@ export class MatchTime {
   }
 
   get #match(): Match {
-    return this.#settings.log.match;
+    return this.#options.log.match;
   }
 
   #note(isChanged: boolean): boolean {
@@ -147,8 +147,8 @@ export class MatchTime {
   }
 
   #timing(): StoredTiming | undefined {
-    const { log, now } = this.#settings;
-    if (!this.#isSlow || log.outlook.isFinished) return undefined;
+    const { log, now } = this.#options;
+    if (!this.#isSlow || log.status.isFinished) return undefined;
     const clocks = this.#clocks.kept(now());
     const next = Math.min(...clocks.map(({ at = Infinity }) => at));
     return { ...(next === Infinity ? {} : { dueAt: next }), clocks };
@@ -156,7 +156,7 @@ export class MatchTime {
 
   /** As the store says they stand; as from the beginning where it says nothing. */
   #resume(): void {
-    const { log, now } = this.#settings;
+    const { log, now } = this.#options;
     const { clocks = [], dueAt } = log.foundTiming ?? {};
     this.#keptDueAt = dueAt;
     this.#isKept = clocks.length > 0;

@@ -1,6 +1,6 @@
 import type { AnswerMessage } from '@richtfest/protocol';
 import type { StoredEntry } from '../store/event-store.ts';
-import type { Telling } from './telling.ts';
+import type { WatcherVersions } from './watcher-versions.ts';
 
 /** Refusals are remembered so many; what was accepted is remembered as long as its log. */
 const REMEMBERED_REFUSALS = 200;
@@ -24,10 +24,10 @@ export class Outcomes {
   }
 
   /** Everything in a log was accepted once, at the version it was to the seat that did it. */
-  remember(entries: readonly StoredEntry[], telling: Telling): void {
+  remember(entries: readonly StoredEntry[], versions: WatcherVersions): void {
     for (const { entry, moveId, version: entryCount } of entries) {
       if (moveId === undefined) continue;
-      const version = telling.version(entry.seat, entryCount);
+      const version = versions.version(entry.seat, entryCount);
       this.keep(entry.seat, moveId, { type: 'accepted', id: moveId, version });
     }
   }

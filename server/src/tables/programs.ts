@@ -13,7 +13,7 @@ export interface ProgramLink {
   end(code: number, sentence: string): void;
 }
 
-interface ProgramsSettings {
+interface ProgramsOptions {
   readonly ticks: () => number;
   /** Milliseconds a program has for a decision, and to come back after its connection broke. */
   readonly limits: { readonly programThinks: number; readonly programAwaited: number };
@@ -24,15 +24,15 @@ const MOST_RETURNS = 2;
 
 /** The programs that play seats of a table. */
 export class Programs {
-  readonly #settings: ProgramsSettings;
+  readonly #options: ProgramsOptions;
   readonly #links = new Map<Seat, ProgramLink>();
   readonly #goneAt = new Map<Seat, number>();
   readonly #waiting = new Map<Seat, Set<() => void>>();
   readonly #openedAt: number;
 
-  constructor(settings: ProgramsSettings) {
-    this.#settings = settings;
-    this.#openedAt = settings.ticks();
+  constructor(options: ProgramsOptions) {
+    this.#options = options;
+    this.#openedAt = options.ticks();
   }
 
   get size(): number {
@@ -56,7 +56,7 @@ export class Programs {
     for (const [seat, each] of this.#links) {
       if (each !== link) continue;
       this.#links.delete(seat);
-      this.#goneAt.set(seat, this.#settings.ticks());
+      this.#goneAt.set(seat, this.#options.ticks());
       return seat;
     }
     return undefined;
@@ -77,7 +77,7 @@ export class Programs {
       if (link === undefined) return undefined;
       // Its own luck has nothing to do with the table's.
       const decision = { game, seat, observation, legal, random: ownRandom() };
-      const answer = await link.ask(decision, this.#settings.limits.programThinks);
+      const answer = await link.ask(decision, this.#options.limits.programThinks);
       if (answer === 'failed') return undefined;
       if (answer !== 'gone') return answer;
     }
@@ -98,7 +98,7 @@ export class Programs {
 
   /** Waits a moment for a program whose connection broke, or for all after a restart. */
   async #cameBack(seat: Seat): Promise<ProgramLink | undefined> {
-    const { ticks, limits } = this.#settings;
+    const { ticks, limits } = this.#options;
     const since = this.#goneAt.get(seat) ?? this.#openedAt;
     const left = since + limits.programAwaited - ticks();
     if (left <= 0) return undefined;

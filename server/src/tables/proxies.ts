@@ -15,7 +15,7 @@ const LONGEST_HOLD = 20_000;
 /** Of the server's pause, so much is left at each pace. */
 const PAUSES: Readonly<Record<BotPace, number>> = { calm: 1, brisk: 0.4, instant: 0 };
 
-interface ProxiesSettings {
+interface ProxiesOptions {
   readonly log: MatchLog;
   readonly table: StartedTable;
   readonly services: TableServices;
@@ -28,16 +28,16 @@ interface ProxiesSettings {
 
 /** The moves no hand of their seat makes: those of bots, and for whoever is busy or out of time. */
 export class Proxies {
-  readonly #settings: ProxiesSettings;
+  readonly #options: ProxiesOptions;
   readonly #botTurns: BotTurns;
   /** Forgotten when the table is put away: whoever is still busy says so again. */
   readonly #busy = new Set<Seat>();
   readonly #hold = new Hold();
   readonly #relief = new Relief();
 
-  constructor(settings: ProxiesSettings) {
-    const { services, table, ask, onDue } = settings;
-    this.#settings = settings;
+  constructor(options: ProxiesOptions) {
+    const { services, table, ask, onDue } = options;
+    this.#options = options;
     this.#botTurns = new BotTurns({
       ask,
       pause: services.botPause * PAUSES[table.clock?.bots ?? 'calm'],
@@ -55,7 +55,7 @@ export class Proxies {
     return this.#busy.has(seat);
   }
 
-  setBusy(seat: Seat, isBusy: boolean): void {
+  setDoNotDisturb(seat: Seat, isBusy: boolean): void {
     if (isBusy) this.#busy.add(seat);
     else this.#busy.delete(seat);
   }
@@ -67,12 +67,12 @@ export class Proxies {
 
   /** A bot makes the move this seat owes. */
   relieve(seat: Seat): void {
-    this.#relief.call(this.#settings.log.match, seat);
+    this.#relief.call(this.#options.log.match, seat);
   }
 
   /** Asks those who need nobody's hands: bots, and people who are busy. */
   wake(): void {
-    const { log, bots, onDue } = this.#settings;
+    const { log, bots, onDue } = this.#options;
     const { match } = log;
     const isAnsweredFor = (seat: Seat) => match.game.isAnswer?.(match.state, seat) === true;
     if ([...this.#busy].some(isAnsweredFor)) {
@@ -83,7 +83,7 @@ export class Proxies {
 
   /** The move that stands for a seat that makes none itself; not for one that owes nothing. */
   async timeOut(seats: readonly Seat[], by: MadeMove['by']): Promise<void> {
-    const { log, move } = this.#settings;
+    const { log, move } = this.#options;
     for (const seat of seats) {
       const { game, state } = log.match;
       const isOwed = hasSeat(game.owing(state), seat);
@@ -96,7 +96,7 @@ export class Proxies {
    * failed, or chose what the rules refuse, gets the move of somebody whose time ran out.
    */
   async #playBots(decisions: readonly BotDecision[]): Promise<void> {
-    const { bots, move } = this.#settings;
+    const { bots, move } = this.#options;
     for (const made of decisions) {
       const { seat, answer } = made;
       if (!this.#isStill(made)) continue;
@@ -110,7 +110,7 @@ export class Proxies {
 
   /** What a bot failed by; never a move, for a choice may be secret. */
   #noteFailure(seat: Seat, failure: string | Reason | undefined): void {
-    const { services, table } = this.#settings;
+    const { services, table } = this.#options;
     const reason = typeof failure === 'object' ? failure.code : failure;
     services.log.warn({ table: table.code, seat, reason }, 'a bot had no move');
   }
@@ -118,12 +118,12 @@ export class Proxies {
   async #playVolunteer(made: BotDecision): Promise<void> {
     const { seat, answer } = made;
     if ('move' in answer && this.#isStill(made)) {
-      await this.#settings.move(seat, answer.move, 'bot');
+      await this.#options.move(seat, answer.move, 'bot');
     }
   }
 
   #isStill({ match, seat, decision }: BotDecision): boolean {
-    const { bots, log } = this.#settings;
+    const { bots, log } = this.#options;
     const isAsked = bots.has(seat) || this.#relief.has(match, seat);
     return isAsked && match === log.match && match.decisionOf(seat) === decision;
   }

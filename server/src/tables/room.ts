@@ -7,7 +7,7 @@ import {
   type WelcomeMessage,
 } from '@richtfest/protocol';
 import type { StoredTable } from '../store/event-store.ts';
-import { Attendance, type Attendant } from './attendance.ts';
+import { Presence, type Connection } from './presence.ts';
 import { goneFrom, letSeatGo } from './let-go.ts';
 import { Programs } from './programs.ts';
 import type { RunningMatch } from './running-match.ts';
@@ -16,9 +16,9 @@ import type { TableServices } from './services.ts';
 import { TableTalk, talkField } from './table-talk.ts';
 import { isSameDigest } from '../same-digest.ts';
 
-type Due = (deed: (room: Room) => Promise<void>) => Promise<void>;
+type Due = (action: (room: Room) => Promise<void>) => Promise<void>;
 
-interface RoomSettings {
+interface RoomOptions {
   readonly stored: StoredTable;
   readonly game: Game;
   readonly services: TableServices;
@@ -33,15 +33,15 @@ interface Arriving {
 }
 
 /**
- * What is at a table: its seats, its match once it has begun, and who is connected. Only deeds
- * (`deeds/`), which come one after the other, change anything here.
+ * What is at a table: its seats, its match once it has begun, and who is connected. Only actions
+ * (`actions/`), which come one after the other, change anything here.
  */
 export class Room {
   readonly game: Game;
   readonly services: TableServices;
   /** Does in its turn what nobody sent: moves of bots, of clocks, of whoever is busy. */
   readonly due: Due;
-  readonly attendance = new Attendance();
+  readonly presence = new Presence();
   readonly programs: Programs;
   /** What people say besides; nothing of the match waits for it. */
   readonly talk: TableTalk;
@@ -51,7 +51,7 @@ export class Room {
   /** When the host last did something here or left, on the clock that goes on evenly. */
   hostSeenAt: number;
 
-  constructor({ stored, game, services, due }: RoomSettings) {
+  constructor({ stored, game, services, due }: RoomOptions) {
     this.stored = stored;
     this.game = game;
     this.services = services;
@@ -64,7 +64,7 @@ export class Room {
   get seats(): SeatStatus[] {
     return this.stored.seats.map((seat, at) =>
       seatStatus(seat, {
-        isPresent: this.attendance.count(at) > 0 || this.programs.isHere(at),
+        isPresent: this.presence.count(at) > 0 || this.programs.isHere(at),
         isBusy: this.match?.isBusy(at) ?? false,
         isHost: this.isHost(at),
         isRunning: this.isRunning,
@@ -80,7 +80,7 @@ export class Room {
 
   /** Somebody is connected with the key of the host's seat. */
   get isHostHere(): boolean {
-    return this.stored.seats.some((_, at) => this.isHost(at) && this.attendance.count(at) > 0);
+    return this.stored.seats.some((_, at) => this.isHost(at) && this.presence.count(at) > 0);
   }
 
   /** Its match has begun, and goes on. */
@@ -124,33 +124,34 @@ export class Room {
     };
   }
 
-  announceSeats(newcomer?: Attendant): void {
+  announceSeats(newcomer?: Connection): void {
     const presence = { type: 'presence', seats: this.seats, ...this.#watchers() } as const;
-    this.attendance.broadcast(() => presence, newcomer);
+    this.presence.broadcast(() => presence, newcomer);
   }
 
   #watchers(): { watchers?: number } {
-    const watchers = this.attendance.onlookers.length;
+    const watchers = this.presence.onlookers.length;
     return watchers === 0 ? {} : { watchers };
   }
 
   /** Ends every connection; whoever was here may come back. */
   sendAway(sentence: string): void {
-    for (const [attendant] of this.attendance) attendant.end(CLOSE.goingAway, sentence);
+    for (const [connection] of this.presence) connection.end(CLOSE.goingAway, sentence);
     this.programs.sendAway(CLOSE.goingAway, sentence);
   }
 
   /** Clocks run while somebody plays; all who are welcomed already hear when that changes. */
-  seeToClocks(newcomer: Attendant): void {
-    const { match, attendance } = this;
-    const seat = attendance.watcherOf(newcomer);
+  seeToClocks(newcomer: Connection): void {
+    const { match, presence } = this;
+    const seat = presence.watcherOf(newcomer);
     const came = typeof seat === 'number' ? seat : undefined;
-    if (match?.time.attended(attendance.hasPlayers, came) === true) this.announceClocks(newcomer);
+    if (match?.time.presenceChanged(presence.hasPlayers, came) === true)
+      this.announceClocks(newcomer);
   }
 
-  announceClocks(except?: Attendant): void {
+  announceClocks(except?: Connection): void {
     const clocks = this.match?.time.clocks ?? [];
     const text = JSON.stringify({ type: 'clocks', clocks } satisfies ServerMessage);
-    for (const [attendant] of this.attendance) if (attendant !== except) attendant.send(text);
+    for (const [connection] of this.presence) if (connection !== except) connection.send(text);
   }
 }

@@ -12,13 +12,7 @@ import { answerTo } from './answer.ts';
 import { Asked } from './asked.ts';
 import { Calls } from './calls.ts';
 import type { MadeMove } from './clocks.ts';
-import {
-  MatchLog,
-  type Settling,
-  type StartedTable,
-  type Written,
-  outlookOf,
-} from './match-log.ts';
+import { MatchLog, type Settling, type StartedTable, type Written, statusOf } from './match-log.ts';
 import { MatchNews } from './match-news.ts';
 import { MatchTime } from './match-time.ts';
 import { Outcomes } from './outcomes.ts';
@@ -29,7 +23,7 @@ import type { TableServices } from './services.ts';
 import type { StoredTakeBack } from '../store/talk-store.ts';
 import { TakeBacks } from './take-backs.ts';
 
-export interface RunningMatchSettings {
+export interface RunningMatchOptions {
   readonly game: Game;
   readonly table: StartedTable;
   readonly services: TableServices;
@@ -56,7 +50,7 @@ export class RunningMatch {
   /** What somebody asks to take back. */
   readonly takeBacks: TakeBacks;
   readonly #log: MatchLog;
-  readonly #settings: RunningMatchSettings;
+  readonly #options: RunningMatchOptions;
   readonly #outcomes = new Outcomes();
   readonly #proxies: Proxies;
   readonly time: MatchTime;
@@ -68,19 +62,19 @@ export class RunningMatch {
   readonly #calls: Calls;
   #changedAt: number;
 
-  private constructor(log: MatchLog, settings: RunningMatchSettings, bots: Map<Seat, string>) {
-    const { services, table, onDue } = settings;
+  private constructor(log: MatchLog, options: RunningMatchOptions, bots: Map<Seat, string>) {
+    const { services, table, onDue } = options;
     this.#log = log;
-    this.#settings = settings;
+    this.#options = options;
     this.#bots = bots;
     this.takeBacks = new TakeBacks({ log, bots, now: services.now }, table.takeBack);
-    this.#outcomes.remember(log.openedWith, log.telling);
+    this.#outcomes.remember(log.openedWith, log.versions);
     this.#proxies = new Proxies({
       log,
       table,
       services,
       bots,
-      ask: settings.ask,
+      ask: options.ask,
       onDue,
       move: (seat, move, by) => this.#write(seat, by, (settle) => log.move(seat, move, { settle })),
     });
@@ -88,11 +82,11 @@ export class RunningMatch {
       clock: table.clock ?? {},
       log,
       bots,
-      isPresent: settings.isPresent,
+      isPresent: options.isPresent,
       ticks: services.ticks,
       now: services.now,
       startTimer: services.startTimer,
-      onDue: settings.onOverdue,
+      onDue: options.onOverdue,
     });
     this.news = new MatchNews({
       log,
@@ -100,16 +94,16 @@ export class RunningMatch {
       clocks: () => this.time.clocks,
       takeBackFor: (watcher) => this.takeBacks.for(watcher),
     });
-    this.#asked.note(this.#log.telling);
-    this.#calls = new Calls(services.limits.callAfter, settings.onCall);
+    this.#asked.note(this.#log.versions);
+    this.#calls = new Calls(services.limits.callAfter, options.onCall);
     this.#changedAt = log.openedWith.at(-1)?.at ?? table.startedAt ?? table.createdAt;
   }
 
-  static async open(settings: RunningMatchSettings): Promise<RunningMatch> {
-    const { services, game, table } = settings;
+  static async open(options: RunningMatchOptions): Promise<RunningMatch> {
+    const { services, game, table } = options;
     const bots = botsOf(table.seats);
     const log = await MatchLog.open(services, game, { table, bots });
-    return new RunningMatch(log, settings, bots);
+    return new RunningMatch(log, options, bots);
   }
 
   /** How many entries the log has: for `news.update`, and for nobody outside. */
@@ -119,11 +113,11 @@ export class RunningMatch {
 
   /** How much the public was told. */
   get publicVersion(): number {
-    return this.#log.telling.version('public');
+    return this.#log.versions.version('public');
   }
 
   get isFinished(): boolean {
-    return this.#log.outlook.isFinished;
+    return this.#log.status.isFinished;
   }
 
   get result(): Result | undefined {
@@ -154,8 +148,8 @@ export class RunningMatch {
     return this.#proxies.isBusy(seat);
   }
 
-  setBusy(seat: Seat, isBusy: boolean): void {
-    this.#proxies.setBusy(seat, isBusy);
+  setDoNotDisturb(seat: Seat, isBusy: boolean): void {
+    this.#proxies.setDoNotDisturb(seat, isBusy);
   }
 
   /** These bots play from now on, and no others. */
@@ -175,7 +169,7 @@ export class RunningMatch {
     const bots = new Map(this.#bots);
     if (bot === undefined) bots.delete(seat);
     else bots.set(seat, bot);
-    return outlookOf(this.#log.match, bots).awaitsBot;
+    return statusOf(this.#log.match, bots).awaitsBot;
   }
 
   /** Bots wait a moment for this seat, or need not any longer. */
@@ -218,7 +212,7 @@ export class RunningMatch {
 
   /** The file of the match. One that is over or was broken off carries the secret. */
   file(): MatchFile {
-    return writeMatchFile(this.#log.match, this.#settings.table.secret, 'own-save');
+    return writeMatchFile(this.#log.match, this.#options.table.secret, 'own-save');
   }
 
   /** Asks those who need nobody's hands: bots, and people who are busy. */
@@ -234,7 +228,7 @@ export class RunningMatch {
 
   /** Saves a snapshot if one is due. Losing one loses nothing, so nobody waits for it. */
   keepSnapshot(isLast = false): void {
-    const { services, table } = this.#settings;
+    const { services, table } = this.#options;
     const saving = this.#log
       .keepSnapshot(isLast)
       ?.catch((error: unknown) =>
@@ -254,7 +248,7 @@ export class RunningMatch {
     const { id } = message;
     const known = this.#outcomes.find(seat, id);
     if (known !== undefined) return known;
-    const version = this.#log.telling.version(seat);
+    const version = this.#log.versions.version(seat);
     if (!this.#isUpToDate(seat, message)) {
       return this.#outcomes.keep(seat, id, { type: 'outdated', id, version });
     }
@@ -264,11 +258,11 @@ export class RunningMatch {
         : this.#log.undo(seat, message.moves, { moveId: id, keyHash, settle }),
     );
     if (written.outcome === 'conflict') {
-      this.#outcomes.remember(this.#log.openedWith, this.#log.telling);
+      this.#outcomes.remember(this.#log.openedWith, this.#log.versions);
       const meanwhile = this.#outcomes.find(seat, id);
       if (meanwhile !== undefined) return meanwhile;
     }
-    const answer = answerTo(id, written, this.#log.telling.version(seat));
+    const answer = answerTo(id, written, this.#log.versions.version(seat));
     return this.#outcomes.keep(seat, id, answer);
   }
 
@@ -285,14 +279,14 @@ export class RunningMatch {
   /** Reads anew what the store has: another server was quicker. */
   async catchUp(): Promise<void> {
     await this.#log.catchUp();
-    this.#outcomes.remember(this.#log.openedWith, this.#log.telling);
+    this.#outcomes.remember(this.#log.openedWith, this.#log.versions);
     this.time.overtaken();
-    this.#asked.note(this.#log.telling);
+    this.#asked.note(this.#log.versions);
   }
 
   /** A move counts if it was made on the decision its seat still has before it. */
   #isUpToDate(seat: Seat, { type, version }: MoveMessage | UndoMessage): boolean {
-    const latest = this.#log.telling.version(seat);
+    const latest = this.#log.versions.version(seat);
     const earliest = type === 'move' ? this.#asked.since(seat) : latest;
     return version >= earliest && version <= latest;
   }
@@ -304,7 +298,7 @@ export class RunningMatch {
   ): Promise<Written> {
     const before = this.time.before(mover);
     const told = this.publicVersion;
-    const { meters, ticks } = this.#settings.services;
+    const { meters, ticks } = this.#options.services;
     const start = ticks();
     const written = await write(() =>
       this.time.settle({ mover, before, isPublic: this.publicVersion > told, by }),
@@ -313,24 +307,24 @@ export class RunningMatch {
       meters.moves.add(by);
       meters.moveTime.observe((ticks() - start) / 1000);
       this.time.committed();
-      this.#changedAt = this.#settings.services.now();
+      this.#changedAt = this.#options.services.now();
       if (this.isFinished) this.#note('a match is over');
     } else if (written.outcome === 'conflict') {
       this.time.overtaken();
     }
-    this.#asked.note(this.#log.telling);
+    this.#asked.note(this.#log.versions);
     return written;
   }
 
   #note(sentence: string): void {
-    const { services, table } = this.#settings;
+    const { services, table } = this.#options;
     services.log.info({ table: table.code, game: table.game }, sentence);
   }
 
   /** People who owe a decision and are not here, with its number. */
   #away(): ReadonlyMap<Seat, number> {
     const { match } = this.#log;
-    const { isPresent } = this.#settings;
+    const { isPresent } = this.#options;
     const away = this.owing.filter((seat) => !this.hasBot(seat) && !isPresent(seat));
     return new Map(away.map((seat) => [seat, match.decisionOf(seat)]));
   }

@@ -11,7 +11,7 @@ import {
   takeSnapshot,
 } from '@richtfest/engine';
 import type { StoredSnapshot } from '../store/event-store.ts';
-import type { Telling } from './telling.ts';
+import type { WatcherVersions } from './watcher-versions.ts';
 
 interface Content {
   readonly snapshot: Snapshot;
@@ -26,7 +26,7 @@ export interface OpenedSave {
 }
 
 /** Everything of a match but its log, under a hash of both. */
-export function saveMatch({ match, told }: Telling): StoredSnapshot {
+export function saveMatch({ match, told }: WatcherVersions): StoredSnapshot {
   const { setupEvents, line } = match;
   const content: Content = { snapshot: takeSnapshot(match), setupEvents, line, told };
   const text = JSON.stringify(content);

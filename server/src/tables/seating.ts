@@ -11,23 +11,23 @@ import type { NewTable, StoredSeat } from '../store/event-store.ts';
 import { keyHash } from './secrets.ts';
 import { isSameDigest } from '../same-digest.ts';
 
-export interface BotWishes {
+export interface BotOptions {
   readonly name?: string;
   readonly bot?: string;
 }
 
 /**
  * Seats bots one after the other, next to those who sit there (`seated`) and the names other bots
- * will have (`wished`). Without a name a bot plays as somebody of its level who is not there yet.
+ * will have (`reserved`). Without a name a bot plays as somebody of its level who is not there yet.
  */
 export function botSeater(
   seated: readonly string[],
-  wished: readonly string[] = [],
-): (seat: number, wishes: BotWishes) => StoredSeat {
+  reserved: readonly string[] = [],
+): (seat: number, options: BotOptions) => StoredSeat {
   const taken = [...seated];
   return (seat, { name, bot = USUAL_LEVEL }) => {
     const level = levelOfBot(bot);
-    const others = [...taken, ...wished];
+    const others = [...taken, ...reserved];
     const usual = level === undefined ? `Bot ${seat + 1}` : freePersona(level, others).name;
     const own = nameBeside(name ?? usual, taken);
     taken.push(own);

@@ -1,6 +1,6 @@
 import type { CatalogEntry } from '@richtfest/catalog';
 import type { BotAnswer, BotQuestion } from '../bots/question.ts';
-import type { Call } from '../notices/notice-parts.ts';
+import type { Call } from '../notices/notice-types.ts';
 import type { EventStore } from '../store/event-store.ts';
 import type { StartTimer } from './clocks.ts';
 

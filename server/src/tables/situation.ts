@@ -1,9 +1,9 @@
 import { type GameEvent, type Match, type Watcher, seatsIn } from '@richtfest/engine';
 import type { LogNews, SeatClock, Situation, TakeBack } from '@richtfest/protocol';
 import { undoableBy } from './match-log.ts';
-import { type Telling, standingPositions } from './telling.ts';
+import { type WatcherVersions, standingPositions } from './watcher-versions.ts';
 
-export interface SituationWishes {
+export interface SituationOptions {
   /** The version of this watcher that entries come after; undefined: all that stands. */
   readonly since: number | undefined;
   readonly secret: string;
@@ -14,23 +14,23 @@ export interface SituationWishes {
 
 /** Where a match stands for one watcher. */
 export function situationFor(
-  telling: Telling,
+  versions: WatcherVersions,
   watcher: Watcher,
-  { since, secret, clocks, takeBack }: SituationWishes,
+  { since, secret, clocks, takeBack }: SituationOptions,
 ): Situation {
-  const { match } = telling;
+  const { match } = versions;
   const { game, state } = match;
   const { view, memory } = match.observe(watcher);
   const result = game.result(state);
   return {
-    version: telling.version(watcher),
-    entries: entriesFor(telling, watcher, since),
+    version: versions.version(watcher),
+    entries: entriesFor(versions, watcher, since),
     view,
     ...(memory === undefined ? {} : { memory }),
     owing: seatsIn(game.owing(state)),
     ...(clocks.length === 0 ? {} : { clocks }),
     undoable: watcher === 'public' ? 0 : undoableBy(match, watcher),
-    ...askableBy(telling, watcher),
+    ...askableBy(versions, watcher),
     ...(takeBack === undefined ? {} : { takeBack }),
     ...(match.takeBacks === 0 ? {} : { takeBacks: match.takeBacks }),
     standing: game.standing(state, watcher),
@@ -38,20 +38,24 @@ export function situationFor(
   };
 }
 
-function askableBy(telling: Telling, watcher: Watcher): Pick<Situation, 'askable'> {
-  const moves = watcher === 'public' ? 0 : telling.match.movesOfTurn(watcher);
-  return moves === 0 ? {} : { askable: telling.toldOfLatest(moves, watcher) };
+function askableBy(versions: WatcherVersions, watcher: Watcher): Pick<Situation, 'askable'> {
+  const moves = watcher === 'public' ? 0 : versions.match.movesOfTurn(watcher);
+  return moves === 0 ? {} : { askable: versions.toldOfLatest(moves, watcher) };
 }
 
 /**
  * What this watcher was told after a version, taken-back moves without their events; or the
  * set-up and all that still stands.
  */
-function entriesFor(telling: Telling, watcher: Watcher, since: number | undefined): LogNews[] {
-  const { match } = telling;
-  const positions = telling.positions(watcher);
+function entriesFor(
+  versions: WatcherVersions,
+  watcher: Watcher,
+  since: number | undefined,
+): LogNews[] {
+  const { match } = versions;
+  const positions = versions.positions(watcher);
   const first = since ?? 0;
-  const steps = standingSteps(telling, positions[first] ?? match.log.length);
+  const steps = standingSteps(versions, positions[first] ?? match.log.length);
   const isAll = since === undefined;
   const news: LogNews[] = [];
   if (isAll) news.push({ version: 0, events: projected(match, watcher, match.setupEvents) });
@@ -64,7 +68,7 @@ function entriesFor(telling: Telling, watcher: Watcher, since: number | undefine
     const { seat } = entry;
     if ('undo' in entry) {
       const undone = standingPositions(match.log.slice(0, position)).slice(-entry.undo);
-      const undo = telling.toldAmong(undone, watcher);
+      const undo = versions.toldAmong(undone, watcher);
       const agreed = entry.isAgreed === true ? { isAgreed: true as const } : {};
       news.push({ version, seat, events: [], undo, ...agreed });
     } else {
@@ -76,7 +80,7 @@ function entriesFor(telling: Telling, watcher: Watcher, since: number | undefine
 
 /** The steps that still stand from a position of the log on, by the positions of their moves. */
 function standingSteps(
-  { match: { line }, standing }: Telling,
+  { match: { line }, standing }: WatcherVersions,
   from: number,
 ): ReadonlyMap<number, Match['line'][number]> {
   const steps = new Map<number, Match['line'][number]>();

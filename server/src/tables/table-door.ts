@@ -1,7 +1,7 @@
 import { readTableCode } from '@richtfest/protocol';
 import { AddressCounter } from '../http/address-counter.ts';
 import { addressGroup } from '../http/address-group.ts';
-import { WishProblem } from '../problem.ts';
+import { RequestError } from '../request-error.ts';
 import type { Room } from './room.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
@@ -25,7 +25,7 @@ export interface Visit {
   readonly ip: string;
 }
 
-interface DoorSettings {
+interface DoorOptions {
   readonly tables: Pick<Tables, 'use'>;
   readonly limits: LookupLimits;
   readonly refusals: { add(): void };
@@ -40,14 +40,14 @@ interface DoorSettings {
  * always let in.
  */
 export class TableDoor {
-  readonly #settings: DoorSettings;
+  readonly #options: DoorOptions;
   readonly #misses: AddressCounter;
   readonly #allMisses: AddressCounter;
   readonly #found = new Set<string>();
 
-  constructor(settings: DoorSettings) {
-    const { missesPerMinute, missesInAllPerMinute } = settings.limits;
-    this.#settings = settings;
+  constructor(options: DoorOptions) {
+    const { missesPerMinute, missesInAllPerMinute } = options.limits;
+    this.#options = options;
     this.#misses = new AddressCounter(missesPerMinute);
     this.#allMisses = new AddressCounter(missesInAllPerMinute);
   }
@@ -57,12 +57,12 @@ export class TableDoor {
     const { ip } = visit;
     const code = readTableCode(visit.params.code);
     if (code === undefined) {
-      throw new WishProblem('unknown-table', 'A table’s code has eight letters and digits.');
+      throw new RequestError('unknown-table', 'A table’s code has eight letters and digits.');
     }
     this.#requireFewMisses(ip, code);
     let isFound = false;
     try {
-      return await this.#settings.tables.use(code, async (table) => {
+      return await this.#options.tables.use(code, async (table) => {
         isFound = true;
         // Others from the same address may have been wrong while this table was opened.
         this.#requireFewMisses(ip, code);
@@ -70,19 +70,19 @@ export class TableDoor {
         return await task(table);
       });
     } catch (error) {
-      const isMiss = error instanceof WishProblem && error.code === 'unknown-table';
+      const isMiss = error instanceof RequestError && error.code === 'unknown-table';
       if (!isFound && isMiss) this.#countMiss(ip);
       throw error;
     }
   }
 
   /** Does something at a table, in its turn. */
-  do<T>(visit: Visit, deed: (room: Room) => T | Promise<T>): Promise<T> {
-    return this.use(visit, (table) => table.do(deed));
+  do<T>(visit: Visit, action: (room: Room) => T | Promise<T>): Promise<T> {
+    return this.use(visit, (table) => table.do(action));
   }
 
   #requireFewMisses(ip: string, code: string): void {
-    const { limits, refusals, ticks } = this.#settings;
+    const { limits, refusals, ticks } = this.#options;
     const now = ticks();
     const areMany = this.#allMisses.count(EVERYBODY, now) >= limits.missesInAllPerMinute;
     const most = areMany
@@ -95,7 +95,7 @@ export class TableDoor {
   }
 
   #countMiss(ip: string): void {
-    const now = this.#settings.ticks();
+    const now = this.#options.ticks();
     this.#misses.add(ip, now);
     this.#allMisses.add(EVERYBODY, now);
   }

@@ -1,6 +1,6 @@
 import type { Seat } from '@richtfest/engine';
 import type { Talk } from '@richtfest/protocol';
-import { WishProblem } from '../problem.ts';
+import { RequestError } from '../request-error.ts';
 import { MessageRate } from '../socket/message-rate.ts';
 import type { StoredTable } from '../store/event-store.ts';
 import { Mailbox } from './mailbox.ts';
@@ -34,7 +34,7 @@ export class TableTalk {
     const rate = this.#rates.get(name) ?? new MessageRate(perMinute / 60, atOnce, ticks());
     this.#rates.set(name, rate);
     if (rate.allows(ticks())) return;
-    throw new WishProblem('too-fast', 'That was a lot at once. Please wait a moment.');
+    throw new RequestError('too-fast', 'That was a lot at once. Please wait a moment.');
   }
 }
 

@@ -1,11 +1,11 @@
 import type { Game } from '@richtfest/engine';
-import { SERVER_FAULT, WishProblem } from '../problem.ts';
+import { SERVER_FAILURE, RequestError } from '../request-error.ts';
 import type { StoredTable } from '../store/event-store.ts';
-import { troubleOf } from '../store/trouble.ts';
-import type { Attendant } from './attendance.ts';
-import { catchUp } from './deeds/begin.ts';
-import { leave } from './deeds/leave.ts';
-import { leaveProgram } from './deeds/program-seat.ts';
+import { storeFailureText } from '../store/store-failure.ts';
+import type { Connection } from './presence.ts';
+import { catchUp } from './actions/begin.ts';
+import { leave } from './actions/disconnect.ts';
+import { leaveProgram } from './actions/program-seat.ts';
 import { Mailbox } from './mailbox.ts';
 import type { ProgramLink } from './programs.ts';
 import { Room } from './room.ts';
@@ -27,7 +27,8 @@ export class Table {
       game,
       services,
       // A fault has been written down and has closed the table; there is nobody to tell.
-      due: (deed) => (this.#isClosed ? Promise.resolve() : this.do(deed).catch(() => undefined)),
+      due: (action) =>
+        this.#isClosed ? Promise.resolve() : this.do(action).catch(() => undefined),
     });
   }
 
@@ -38,8 +39,8 @@ export class Table {
 
   /** Whether nobody would miss it in memory. */
   get isIdle(): boolean {
-    const { attendance, programs, match } = this.#room;
-    const isEmpty = attendance.size === 0 && programs.size === 0;
+    const { presence, programs, match } = this.#room;
+    const isEmpty = presence.size === 0 && programs.size === 0;
     return isEmpty && this.#mailbox.isEmpty && match?.isBotThinking !== true;
   }
 
@@ -49,27 +50,27 @@ export class Table {
   }
 
   /** Does something at the table, in its turn. */
-  do<T>(deed: (room: Room) => T | Promise<T>): Promise<T> {
+  do<T>(action: (room: Room) => T | Promise<T>): Promise<T> {
     return this.#mailbox.run(async () => {
-      if (this.#isClosed) throw new WishProblem(SERVER_FAULT.code, SERVER_FAULT.sentence);
+      if (this.#isClosed) throw new RequestError(SERVER_FAILURE.code, SERVER_FAILURE.sentence);
       try {
-        return await deed(this.#room);
+        return await action(this.#room);
       } catch (error) {
-        if (!(error instanceof WishProblem)) this.#giveUp(error);
+        if (!(error instanceof RequestError)) this.#giveUp(error);
         throw error;
       }
     });
   }
 
   /** Says something at the table: in no turn but its own, and whatever fails harms nothing else. */
-  async talk(deed: (room: Room) => void | Promise<void>): Promise<void> {
-    if (this.#isClosed) throw new WishProblem(SERVER_FAULT.code, SERVER_FAULT.sentence);
-    await deed(this.#room);
+  async talk(action: (room: Room) => void | Promise<void>): Promise<void> {
+    if (this.#isClosed) throw new RequestError(SERVER_FAILURE.code, SERVER_FAILURE.sentence);
+    await action(this.#room);
   }
 
   /** At once: a connection that is gone waits for nobody. */
-  leave(attendant: Attendant): void {
-    leave(this.#room, attendant);
+  leave(connection: Connection): void {
+    leave(this.#room, connection);
   }
 
   leaveProgram(link: ProgramLink): void {
@@ -85,9 +86,9 @@ export class Table {
   #giveUp(error: unknown): void {
     const { services, stored } = this.#room;
     services.meters.faults.add();
-    const trouble = troubleOf(error);
+    const trouble = storeFailureText(error);
     services.log.error({ table: stored.code, trouble, err: error }, 'a table had a fault');
-    this.#shut(SERVER_FAULT.sentence);
+    this.#shut(SERVER_FAILURE.sentence);
     this.#room.match = undefined;
   }
 

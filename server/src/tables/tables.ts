@@ -6,12 +6,12 @@ import {
   type Lobby,
   groupedCode,
 } from '@richtfest/protocol';
-import { WishProblem } from '../problem.ts';
+import { RequestError } from '../request-error.ts';
 import type { StoredTable } from '../store/event-store.ts';
 import { Alarm } from './alarm.ts';
 import { createTable } from './create-table.ts';
-import { wake } from './deeds/overdue.ts';
-import { lookIntoLobby } from './look-into-lobby.ts';
+import { wake } from './actions/overdue.ts';
+import { listLobby } from './list-lobby.ts';
 import type { Room } from './room.ts';
 import type { TableServices } from './services.ts';
 import { Table } from './table.ts';
@@ -52,12 +52,12 @@ export class Tables {
   }
 
   lobby(): Promise<Lobby> {
-    return lookIntoLobby(this.#services);
+    return listLobby(this.#services);
   }
 
   /** Does something with a table, which stays in memory meanwhile. Visitors come by `TableDoor`. */
   async use<T>(code: string, task: (table: Table) => Promise<T>): Promise<T> {
-    const place = this.#placeOf(code);
+    const place = this.#noticeSeatOf(code);
     place.users++;
     try {
       return await task(await place.opening);
@@ -68,8 +68,8 @@ export class Tables {
   }
 
   /** Does something at a table, in its turn. */
-  do<T>(code: string, deed: (room: Room) => T | Promise<T>): Promise<T> {
-    return this.use(code, (table) => table.do(deed));
+  do<T>(code: string, action: (room: Room) => T | Promise<T>): Promise<T> {
+    return this.use(code, (table) => table.do(action));
   }
 
   /** Opens the tables whose bots were thinking when the server ended, and minds slow ones. */
@@ -106,7 +106,7 @@ export class Tables {
     );
   }
 
-  #placeOf(code: string): Place {
+  #noticeSeatOf(code: string): Place {
     const known = this.#places.get(code);
     if (known !== undefined && known.table?.isClosed !== true) return known;
     const opening = this.#open(code);
@@ -122,7 +122,7 @@ export class Tables {
   async #open(code: string): Promise<Table> {
     const stored = await this.#services.store.loadTable(code);
     if (stored === undefined) {
-      throw new WishProblem('unknown-table', `There is no table ${groupedCode(code)} here.`);
+      throw new RequestError('unknown-table', `There is no table ${groupedCode(code)} here.`);
     }
     const game = await gameOf(this.#services.games, stored);
     const table = new Table(stored, game, this.#services);
@@ -141,7 +141,7 @@ async function gameOf(
   } catch (error) {
     if (!(error instanceof UnknownRulesVersion)) throw error;
   }
-  throw new WishProblem(
+  throw new RequestError(
     'unknown-rules',
     `This server can’t play ${id} by version ${rulesVersion} of its rules any more.`,
   );

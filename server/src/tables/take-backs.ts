@@ -1,13 +1,13 @@
 import { type LogEntry, type Seat, type Watcher, seatsIn } from '@richtfest/engine';
 import type { TakeBack } from '@richtfest/protocol';
 import type { StoredTakeBack } from '../store/talk-store.ts';
-import type { Telling } from './telling.ts';
+import type { WatcherVersions } from './watcher-versions.ts';
 
 /** Milliseconds a question stays open: people of a slow table look in once a day. */
 const PATIENCE = 24 * 60 * 60_000;
 
-interface TakeBacksParts {
-  readonly log: { readonly telling: Telling };
+interface TakeBacksOptions {
+  readonly log: { readonly versions: WatcherVersions };
   /** Bots that play just now, by seat. */
   readonly bots: ReadonlyMap<number, string>;
   readonly now: () => number;
@@ -25,12 +25,12 @@ interface OpenQuestion {
  * crash nor another server leaves one behind that is out of date.
  */
 export class TakeBacks {
-  readonly #parts: TakeBacksParts;
+  readonly #options: TakeBacksOptions;
   /** The latest, as it is in the store. */
   question: StoredTakeBack | undefined;
 
-  constructor(parts: TakeBacksParts, question: StoredTakeBack | undefined) {
-    this.#parts = parts;
+  constructor(options: TakeBacksOptions, question: StoredTakeBack | undefined) {
+    this.#options = options;
     this.question = question;
   }
 
@@ -45,7 +45,7 @@ export class TakeBacks {
       question.declinedBy !== undefined &&
       question.declinedBy !== seat;
     if (moves === 0 || isDeclined) return undefined;
-    const at = this.#parts.now();
+    const at = this.#options.now();
     return { id, seat, moves: line.length - moves, version: log.length, at, agreed: [] };
   }
 
@@ -63,13 +63,13 @@ export class TakeBacks {
     const { open } = this;
     if (open === undefined) return undefined;
     const { id, seat, moves } = open.question;
-    const { telling } = this.#parts.log;
-    const undo = telling.toldOfLatest(telling.match.line.length - moves, watcher);
+    const { versions } = this.#options.log;
+    const undo = versions.toldOfLatest(versions.match.line.length - moves, watcher);
     return { id, seat, undo, awaits: open.awaits };
   }
 
   get #match() {
-    return this.#parts.log.telling.match;
+    return this.#options.log.versions.match;
   }
 
   /** Bots go on meanwhile; a person who moves has gone on, too. */
@@ -78,7 +78,7 @@ export class TakeBacks {
     const isByBot = ({ seat }: LogEntry<unknown>) => !this.#isPerson(seat);
     return (
       declinedBy === undefined &&
-      this.#parts.now() - at < PATIENCE &&
+      this.#options.now() - at < PATIENCE &&
       seatsIn(game.owing(state)).length > 0 &&
       line.length > moves &&
       log.slice(version).every(isByBot)
@@ -86,6 +86,6 @@ export class TakeBacks {
   }
 
   #isPerson(seat: Seat): boolean {
-    return !this.#parts.bots.has(seat);
+    return !this.#options.bots.has(seat);
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NoticeState, NoticeWays } from '@richtfest/protocol';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { mailSettingsFrom } from '../../src/notices/mail/mailer.ts';
+import { mailOptionsFrom } from '../../src/notices/mail/mailer.ts';
 import { Client } from '../support/client.ts';
 import { Machine } from '../support/machine.ts';
 import { SmtpStandIn } from '../support/smtp-stand-in.ts';
@@ -27,7 +27,7 @@ async function openTable() {
   const machine = new Machine();
   const server = await startServer({
     clock: machine.clock,
-    limits: { callAfter: 20, lookEvery: 1e9, lettersPerHour: 4 },
+    limits: { callAfter: 20, lookEvery: 1e9, emailsPerHour: 4 },
     publicUrl: new URL('https://play.example.org'),
     notices: {
       push: undefined,
@@ -199,11 +199,11 @@ test('what is said of a mail server is whole, and no password is repeated', () =
     from: 'play@example.org',
     publicUrl,
   };
-  expect(mailSettingsFrom({ url: undefined, from: undefined, publicUrl })).toBeUndefined();
-  expect(mailSettingsFrom(given)).toEqual({ url: given.url, from: given.from });
-  expect(() => mailSettingsFrom({ ...given, url: 'mail:secret' })).toThrow(/^SMTP_URL must be/u);
-  expect(() => mailSettingsFrom({ ...given, url: undefined })).toThrow(/^SMTP_URL must be/u);
-  expect(() => mailSettingsFrom({ ...given, from: undefined })).toThrow(/MAIL_FROM/u);
-  expect(() => mailSettingsFrom({ ...given, from: 'a@b\nBcc: c@d' })).toThrow(/MAIL_FROM/u);
-  expect(() => mailSettingsFrom({ ...given, publicUrl: undefined })).toThrow(/PUBLIC_URL/u);
+  expect(mailOptionsFrom({ url: undefined, from: undefined, publicUrl })).toBeUndefined();
+  expect(mailOptionsFrom(given)).toEqual({ url: given.url, from: given.from });
+  expect(() => mailOptionsFrom({ ...given, url: 'mail:secret' })).toThrow(/^SMTP_URL must be/u);
+  expect(() => mailOptionsFrom({ ...given, url: undefined })).toThrow(/^SMTP_URL must be/u);
+  expect(() => mailOptionsFrom({ ...given, from: undefined })).toThrow(/MAIL_FROM/u);
+  expect(() => mailOptionsFrom({ ...given, from: 'a@b\nBcc: c@d' })).toThrow(/MAIL_FROM/u);
+  expect(() => mailOptionsFrom({ ...given, publicUrl: undefined })).toThrow(/PUBLIC_URL/u);
 });

@@ -164,10 +164,10 @@ export function accountContract(name: string, prepare: () => Promise<OpenStore>)
       await accounts.openSession(session('b', { account: 'ben' }), { now: NOW + 1, most: 5 });
       await accounts.addChallenge('c', { now: NOW, until: NOW + DAY });
       const none = { finishedBefore: 0, abandonedBefore: 0 };
-      const wish = { ...none, accountsBefore: NOW + 1, endedBefore: NOW + DAY };
-      expect(await store.prune({ ...wish, isRehearsal: true })).toMatchObject({ accounts: 1 });
+      const request = { ...none, accountsBefore: NOW + 1, endedBefore: NOW + DAY };
+      expect(await store.prune({ ...request, isRehearsal: true })).toMatchObject({ accounts: 1 });
       expect(await accounts.loadAccount('ann')).toBeDefined();
-      expect(await store.prune({ ...wish, isRehearsal: false })).toMatchObject({ accounts: 1 });
+      expect(await store.prune({ ...request, isRehearsal: false })).toMatchObject({ accounts: 1 });
       expect(await accounts.loadAccount('ann')).toBeUndefined();
       expect(await accounts.findSession('a', NOW)).toBeUndefined();
       expect(await accounts.loadAccount('ben')).toMatchObject({ sessions: 0 });

@@ -19,7 +19,7 @@ type Kind = ServerMessage['type'];
 type Of<K extends Kind> = Extract<ServerMessage, { type: K }>;
 type Match = NonNullable<WelcomeMessage['match']>;
 
-export interface ClientSettings {
+export interface ClientOptions {
   readonly key?: string;
   readonly since?: number;
   readonly isTable?: true;
@@ -57,13 +57,9 @@ export class Client {
   }
 
   /** Opens a socket and is welcomed. */
-  static async join(
-    address: string,
-    table: string,
-    settings: ClientSettings = {},
-  ): Promise<Client> {
+  static async join(address: string, table: string, options: ClientOptions = {}): Promise<Client> {
     const client = await Client.open(address, table);
-    client.send({ type: 'hello', protocol: PROTOCOL, ...settings });
+    client.send({ type: 'hello', protocol: PROTOCOL, ...options });
     await client.next('welcome');
     return client;
   }

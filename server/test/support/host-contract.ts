@@ -47,9 +47,9 @@ export function hostContract(name: string, prepare: () => Promise<OpenStore>): v
     test('watchers are forbidden, from the start or later, and allowed again', async () => {
       const { store, hosting } = await opened();
       const { code } = table;
-      const wished = { forbidsWatchers: true, allowsHints: true };
-      await store.createTable({ ...table, code: 'BBBBBB', ...wished });
-      expect(await store.loadTable('BBBBBB')).toMatchObject(wished);
+      const requested = { forbidsWatchers: true, allowsHints: true };
+      await store.createTable({ ...table, code: 'BBBBBB', ...requested });
+      expect(await store.loadTable('BBBBBB')).toMatchObject(requested);
       await hosting.setWatching(code, { at: later, forbidsWatchers: true });
       expect(await store.loadTable(code)).toEqual({
         ...fresh,
@@ -142,8 +142,8 @@ export function hostContract(name: string, prepare: () => Promise<OpenStore>): v
       expect(await hosting.close('RRRRRR', later)).toBe(true);
       expect(await store.tablesAwaitingBots()).toEqual([]);
       expect(await store.append('RRRRRR', 1, change())).toBe('conflict');
-      const wish = { at: later, bot: 'family', awaitsBot: true };
-      expect(await store.setStandIn('RRRRRR', 0, wish)).toBe(false);
+      const request = { at: later, bot: 'family', awaitsBot: true };
+      expect(await store.setStandIn('RRRRRR', 0, request)).toBe(false);
       const to = { kind: 'person' } as const;
       const removal = { at: later, from: ann.keyHash, to, running: { awaitsBot: false } };
       expect(await hosting.changeSeat('RRRRRR', 0, removal)).toBe(false);
@@ -172,7 +172,7 @@ export function hostContract(name: string, prepare: () => Promise<OpenStore>): v
       await store.close();
     });
 
-    test('one table follows another, however many wish for one', async () => {
+    test('one table follows another, however many ask for one', async () => {
       const { open, store, hosting } = await opened();
       const next = (code: string) => ({ ...table, code, secret: `of ${code}` });
       expect(await hosting.createNext(table.code, table)).toBeUndefined();

@@ -6,8 +6,8 @@ import { Waiting } from './waiting.ts';
 
 /** The host gives a seat to a program. */
 export async function tokenFor(table: TestTable, seat: number, name?: string): Promise<string> {
-  const wish = { hostKey: table.hostKey, seat, ...(name === undefined ? {} : { name }) };
-  const { status, body } = await post<GiveToProgramResponse>(`${table.url}/seats/program`, wish);
+  const request = { hostKey: table.hostKey, seat, ...(name === undefined ? {} : { name }) };
+  const { status, body } = await post<GiveToProgramResponse>(`${table.url}/seats/program`, request);
   if (status !== 201) throw new Error(JSON.stringify(body));
   return body.token;
 }

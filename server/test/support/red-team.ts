@@ -117,7 +117,7 @@ async function watchMove<T extends GameTypes>(
     look: look(watcher),
     updates: updates(client),
   }));
-  const events = await carryOut(game, world, { seat, deed: move });
+  const events = await carryOut(game, world, { seat, action: move });
   await Promise.all([...world.clients.values()].map(heardAll));
   for (const { watcher, client, ...was } of before) {
     const isNews =
@@ -256,20 +256,20 @@ interface Twins<T extends GameTypes> {
 }
 
 /** What one of the worlds does next; undefined: nothing that could be seen. */
-type Deed<T extends GameTypes> = T['Move'] | undefined;
+type Action<T extends GameTypes> = T['Move'] | undefined;
 
 /** Goes on in both worlds for as long as the watcher may not know which one it is in. */
 async function playTwins<T extends GameTypes>(twins: Twins<T>): Promise<void> {
   const { worlds, watcher, report, target } = twins;
   await compare(twins);
   for (let move = 0; move < target.moves; move++) {
-    const next = nextDeeds(twins);
+    const next = nextActions(twins);
     if (next === undefined) break;
-    const { seat, deeds } = next;
+    const { seat, actions } = next;
     await Promise.all(
-      worlds.map((world, at) => carryOut(target.game, world, { seat, deed: deeds[at] })),
+      worlds.map((world, at) => carryOut(target.game, world, { seat, action: actions[at] })),
     );
-    if (!isSame(...deeds)) report.differences++;
+    if (!isSame(...actions)) report.differences++;
     await compare(twins);
   }
   await takeBack(twins);
@@ -307,32 +307,32 @@ async function takeBack<T extends GameTypes>(twins: Twins<T>): Promise<void> {
 
 interface Pair<T extends GameTypes> {
   readonly seat: Seat;
-  readonly deeds: readonly [Deed<T>, Deed<T>];
+  readonly actions: readonly [Action<T>, Action<T>];
 }
 
-/** Two deeds of one seat that look the same to the watcher, preferably different ones. */
-function nextDeeds<T extends GameTypes>(twins: Twins<T>): Pair<T> | undefined {
+/** Two actions of one seat that look the same to the watcher, preferably different ones. */
+function nextActions<T extends GameTypes>(twins: Twins<T>): Pair<T> | undefined {
   const { target, worlds, random } = twins;
   const players = worlds[0].clients.size - 1;
   const movers = worlds.flatMap(({ state }) => moversOf(target.game, state, { players, random }));
   const pairs = shuffled([...new Set(movers)], random).flatMap((seat) => pairOf(twins, seat) ?? []);
-  return pairs.find(({ deeds }) => !isSame(...deeds)) ?? pairs[0];
+  return pairs.find(({ actions }) => !isSame(...actions)) ?? pairs[0];
 }
 
 function pairOf<T extends GameTypes>(twins: Twins<T>, seat: Seat): Pair<T> | undefined {
   const { target, worlds, watcher, random } = twins;
   const looks = worlds.map((world) => looksOf(target.game, world, { seat, watcher, random }));
   const [these = [], those = []] = looks;
-  const pairs = these.flatMap(({ deed, look }) =>
+  const pairs = these.flatMap(({ action, look }) =>
     those
       // The watcher's own move is the same one in both worlds.
-      .filter((other) => other.look === look && (seat !== watcher || isSame(deed, other.deed)))
-      .map((other) => [deed, other.deed] as const),
+      .filter((other) => other.look === look && (seat !== watcher || isSame(action, other.action)))
+      .map((other) => [action, other.action] as const),
   );
   const different = pairs.filter(([one, two]) => !isSame(one, two));
   const seen = pairs.find(([one]) => one !== undefined);
-  const deeds = different.length > 0 ? anyOf(random, different) : seen;
-  return deeds === undefined ? undefined : { seat, deeds };
+  const actions = different.length > 0 ? anyOf(random, different) : seen;
+  return actions === undefined ? undefined : { seat, actions };
 }
 
 function isSame(one: unknown, two: unknown): boolean {
@@ -348,16 +348,16 @@ function looksOf<T extends GameTypes>(
     watcher,
     random,
   }: { readonly seat: Seat; readonly watcher: Watcher; readonly random: Random },
-): { readonly deed: Deed<T>; readonly look: string }[] {
+): { readonly action: Action<T>; readonly look: string }[] {
   const moves = [...game.legal(state, seat), ...game.optional(state, seat)];
   const tried = shuffled(moves, random).slice(0, 20);
-  const looks = tried.map((deed) => {
+  const looks = tried.map((action) => {
     const copy = game.clone(state);
     const events: T['Event'][] = [];
-    game.play(copy, seat, deed, { chance, report: (event) => events.push(event) });
-    return { deed, look: lookAt(game, copy, { watcher, events }) };
+    game.play(copy, seat, action, { chance, report: (event) => events.push(event) });
+    return { action, look: lookAt(game, copy, { watcher, events }) };
   });
-  return [...looks, { deed: undefined, look: lookAt(game, state, { watcher, events: [] }) }];
+  return [...looks, { action: undefined, look: lookAt(game, state, { watcher, events: [] }) }];
 }
 
 /** All a watcher may know of a position and of how it came about. */
@@ -380,16 +380,16 @@ function lookAt<T extends GameTypes>(
 async function carryOut<T extends GameTypes>(
   game: Game<T>,
   { state, chance, clients, known }: World<T>,
-  { seat, deed }: { readonly seat: Seat; readonly deed: Deed<T> },
+  { seat, action }: { readonly seat: Seat; readonly action: Action<T> },
 ): Promise<readonly T['Event'][]> {
-  if (deed === undefined) return [];
+  if (action === undefined) return [];
   const client = clients.get(seat)!;
-  const answer = await client.play(deed);
+  const answer = await client.play(action);
   if (answer.type !== 'accepted')
     throw new Error(`a move was not accepted: ${JSON.stringify(answer)}`);
   await client.until(() => client.version >= answer.version);
   const events: T['Event'][] = [];
-  game.play(state, seat, deed, { chance, report: (event) => events.push(event) });
+  game.play(state, seat, action, { chance, report: (event) => events.push(event) });
   for (const [watcher, words] of known) {
     for (const word of wordsIn(lookAt(game, state, { watcher, events }))) words.add(word);
   }

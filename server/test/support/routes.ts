@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
-import { type ServerSettings, createServer, openSqliteStore } from '../../src/index.ts';
+import { type ServerOptions, createServer, openSqliteStore } from '../../src/index.ts';
 import { temporaryFolder } from './table.ts';
 
 export interface Route {
@@ -12,10 +12,10 @@ export interface Route {
 
 /** A server that is ready and listens nowhere. */
 export async function readyServer(
-  settings: Partial<Omit<ServerSettings, 'store'>> = {},
+  options: Partial<Omit<ServerOptions, 'store'>> = {},
 ): Promise<FastifyInstance> {
   const store = await openSqliteStore(join(await temporaryFolder(), 'tables.sqlite'));
-  const app = await createServer({ ...settings, store });
+  const app = await createServer({ ...options, store });
   onTestFinished(() => app.close().then(() => store.close()));
   await app.ready();
   return app;

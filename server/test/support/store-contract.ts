@@ -128,7 +128,7 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
       await store.close();
     });
 
-    test('gives a colour to whoever wishes it first, and another for it to a seat still open', async () => {
+    test('gives a colour to the first who asks for it, and another for it to a seat still open', async () => {
       const { store } = await opened();
       const person = { kind: 'person' } as const;
       const bot = { kind: 'bot', name: 'Bot', bot: 'greedy', colour: 'leaf' } as const;
@@ -196,14 +196,14 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
       const { open, store } = await opened();
       await store.createTable(table);
       await store.takeSeat(table.code, 0, seating(ann));
-      const wish = { at: start.at + 5, bot: 'family', awaitsBot: true };
-      expect(await store.setStandIn(table.code, 0, wish)).toBe(false);
+      const request = { at: start.at + 5, bot: 'family', awaitsBot: true };
+      expect(await store.setStandIn(table.code, 0, request)).toBe(false);
       const settled = start.seats.with(0, { kind: 'person', person: ann });
       await store.startTable(table.code, { ...start, awaitsBot: false, seats: settled });
-      expect(await store.setStandIn(table.code, 1, wish)).toBe(false);
-      expect(await store.setStandIn('ZZZZZZ', 0, wish)).toBe(false);
+      expect(await store.setStandIn(table.code, 1, request)).toBe(false);
+      expect(await store.setStandIn('ZZZZZZ', 0, request)).toBe(false);
       expect(await store.tablesAwaitingBots()).toEqual([]);
-      expect(await store.setStandIn(table.code, 0, wish)).toBe(true);
+      expect(await store.setStandIn(table.code, 0, request)).toBe(true);
       await store.close();
       const again = await open();
       expect((await again.loadTable(table.code))?.seats[0]).toEqual({
@@ -212,7 +212,9 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
         standIn: 'family',
       });
       expect(await again.tablesAwaitingBots()).toEqual([table.code]);
-      expect(await again.setStandIn(table.code, 0, { at: wish.at, awaitsBot: false })).toBe(true);
+      expect(await again.setStandIn(table.code, 0, { at: request.at, awaitsBot: false })).toBe(
+        true,
+      );
       expect((await again.loadTable(table.code))?.seats[0]).toEqual(settled[0]);
       expect(await again.tablesAwaitingBots()).toEqual([]);
       await again.close();
@@ -223,18 +225,18 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
       await store.createTable(table);
       await store.takeSeat(table.code, 0, seating(ann));
       const program = { name: 'Robo', bot: 'family', tokenHash: 'of-a-token' };
-      const wish = { at: start.at - 5, program };
-      expect(await store.setProgram('ZZZZZZ', 1, wish)).toBe(false);
-      expect(await store.setProgram(table.code, 0, wish)).toBe(false);
-      expect(await store.setProgram(table.code, 7, wish)).toBe(false);
+      const request = { at: start.at - 5, program };
+      expect(await store.setProgram('ZZZZZZ', 1, request)).toBe(false);
+      expect(await store.setProgram(table.code, 0, request)).toBe(false);
+      expect(await store.setProgram(table.code, 7, request)).toBe(false);
       const seat = table.seats.findIndex((each, at) => at > 0 && each.kind === 'person');
-      expect(await store.setProgram(table.code, seat, { at: wish.at })).toBe(false);
-      expect(await store.setProgram(table.code, seat, wish)).toBe(true);
+      expect(await store.setProgram(table.code, seat, { at: request.at })).toBe(false);
+      expect(await store.setProgram(table.code, seat, request)).toBe(true);
       expect(await store.takeSeat(table.code, seat, seating(ben))).toBe(false);
       expect((await store.loadTable(table.code))?.seats[seat]).toEqual({ kind: 'bot', ...program });
-      expect(await store.setProgram(table.code, seat, { at: wish.at })).toBe(true);
+      expect(await store.setProgram(table.code, seat, { at: request.at })).toBe(true);
       expect((await store.loadTable(table.code))?.seats[seat]).toEqual({ kind: 'person' });
-      expect(await store.setProgram(table.code, seat, wish)).toBe(true);
+      expect(await store.setProgram(table.code, seat, request)).toBe(true);
       // A start that knows nothing of it does not begin without it.
       const seats = start.seats.with(0, { kind: 'person', person: ann });
       expect(await store.startTable(table.code, { ...start, seats })).toBe(false);
@@ -247,7 +249,7 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
       expect(await again.setProgram(table.code, seat, { at: start.at + 5 })).toBe(true);
       const { tokenHash: _, ...played } = program;
       expect((await again.loadTable(table.code))?.seats[seat]).toEqual({ kind: 'bot', ...played });
-      expect(await again.setProgram(table.code, 0, wish)).toBe(false);
+      expect(await again.setProgram(table.code, 0, request)).toBe(false);
       await again.close();
     });
 
@@ -395,11 +397,11 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
       expect(await store.timing.due(start.at + 100, 1)).toEqual(['VVVVVV']);
       const clocks = [{ seat: 0, at: start.at + 500, left: 7, isLate: true, reminders: 2 }];
       const timing = { dueAt: start.at + 500, clocks };
-      const wish = { version: 0, from: start.at + 98, timing };
-      expect(await store.timing.set('VVVVVV', { ...wish, version: 1 })).toBe(false);
-      expect(await store.timing.set('VVVVVV', { ...wish, from: undefined })).toBe(false);
-      expect(await store.timing.set('VVVVVV', wish)).toBe(true);
-      expect(await store.timing.set('VVVVVV', wish)).toBe(false);
+      const request = { version: 0, from: start.at + 98, timing };
+      expect(await store.timing.set('VVVVVV', { ...request, version: 1 })).toBe(false);
+      expect(await store.timing.set('VVVVVV', { ...request, from: undefined })).toBe(false);
+      expect(await store.timing.set('VVVVVV', request)).toBe(true);
+      expect(await store.timing.set('VVVVVV', request)).toBe(false);
       expect((await store.loadTable('VVVVVV'))?.timing).toEqual(timing);
       const still = { clocks: [] };
       await store.append('SSSSSS', 0, change({ timing: still }));
@@ -502,22 +504,22 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
     test('what is over or abandoned for long is pruned, the rest stays', async () => {
       const { store } = await opened();
       await fill(store);
-      const wish = {
+      const request = {
         finishedBefore: start.at + 21,
         abandonedBefore: table.createdAt + 1,
         accountsBefore: 0,
       };
       const both = { finished: 1, abandoned: 1, accounts: 0 };
-      expect(await store.prune({ ...wish, isRehearsal: true })).toEqual(both);
+      expect(await store.prune({ ...request, isRehearsal: true })).toEqual(both);
       expect(await codesOf(store)).toEqual(['DDDDDD', 'RRRRRR', 'WWWWWW']);
       const early = {
-        ...wish,
+        ...request,
         finishedBefore: start.at + 20,
         abandonedBefore: table.createdAt,
       };
       const none = { finished: 0, abandoned: 0, accounts: 0 };
       expect(await store.prune({ ...early, isRehearsal: false })).toEqual(none);
-      expect(await store.prune({ ...wish, isRehearsal: false })).toEqual(both);
+      expect(await store.prune({ ...request, isRehearsal: false })).toEqual(both);
       expect(await codesOf(store)).toEqual(['RRRRRR']);
       expect(await store.loadEntries('DDDDDD', 0)).toEqual([]);
       expect(await store.loadSnapshot('DDDDDD')).toBeUndefined();

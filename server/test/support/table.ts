@@ -11,7 +11,7 @@ import type {
 } from '@richtfest/protocol';
 import { onTestFinished } from 'vitest';
 import { countStart } from '../../../scripts/testing/count-start.ts';
-import { type Store, type ServerSettings, createServer, openSqliteStore } from '../../src/index.ts';
+import { type Store, type ServerOptions, createServer, openSqliteStore } from '../../src/index.ts';
 
 export const PIGS = 'three-little-pigs';
 
@@ -55,7 +55,7 @@ const GENEROUS = {
 
 /** A server with a real file and a real port, as quick as it can be. */
 export async function startServer(
-  settings: Partial<Omit<ServerSettings, 'store'>> & { file?: string; store?: Store } = {},
+  settings: Partial<Omit<ServerOptions, 'store'>> & { file?: string; store?: Store } = {},
 ): Promise<Running> {
   const file = settings.file ?? join(await temporaryFolder(), 'tables.sqlite');
   const store = settings.store ?? (await openSqliteStore(file));
@@ -124,8 +124,8 @@ export async function sit(
   seat?: number,
 ): Promise<TakeSeatResponse> {
   const nonce = `nonce-of-${name.replaceAll(/\W/gu, '')}`;
-  const wish = { name, nonce, ...(seat === undefined ? {} : { seat }) };
-  const { status, body } = await post<TakeSeatResponse>(`${table.url}/seats`, wish);
+  const request = { name, nonce, ...(seat === undefined ? {} : { seat }) };
+  const { status, body } = await post<TakeSeatResponse>(`${table.url}/seats`, request);
   if (status !== 201) throw new Error(JSON.stringify(body));
   return body;
 }

@@ -69,14 +69,14 @@ export function talkContract(name: string, prepare: () => Promise<OpenStore>): v
         })(),
       );
       expect(await allOf(other.records())).toEqual([record]);
-      const wish = {
+      const request = {
         finishedBefore: 0,
         abandonedBefore: 10,
         accountsBefore: 0,
         now: 0,
         isRehearsal: false,
       };
-      expect(await other.prune(wish)).toEqual({ finished: 0, abandoned: 1, accounts: 0 });
+      expect(await other.prune(request)).toEqual({ finished: 0, abandoned: 1, accounts: 0 });
       expect(await other.talk.loadLines(CODE, 0)).toEqual([]);
       await other.close();
       await store.close();

@@ -5,8 +5,8 @@ import { type BotQuestion, READY } from '../../src/bots/question.ts';
 
 parentPort?.on('message', ({ bot, legal, optional }: BotQuestion) => {
   const isKeen = bot === 'random';
-  const wish = isKeen ? optional?.[0] : undefined;
-  const move = optional === undefined ? legal.at(isKeen ? -1 : 0) : wish;
+  const request = isKeen ? optional?.[0] : undefined;
+  const move = optional === undefined ? legal.at(isKeen ? -1 : 0) : request;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
   parentPort?.postMessage({ move });
 });

@@ -3,14 +3,14 @@ import type { StoredNotice } from '../../store/notice-store.ts';
 import { newKey } from '../../tables/secrets.ts';
 import {
   type About,
-  type NoticeParts,
+  type NoticeContext,
   type NoticeSeat,
   type Way,
   gameName,
-} from '../notice-parts.ts';
+} from '../notice-types.ts';
 import type { Sent } from '../postbox.ts';
 import type { Tokens } from '../tokens.ts';
-import { confirmLetter, tableLetter } from './letter.ts';
+import { confirmEmail, tableEmail } from './email.ts';
 import type { Mailer } from './mailer.ts';
 
 /** Milliseconds whoever has an address has to say yes. */
@@ -33,11 +33,11 @@ export interface Addressee {
 /** Letters, to addresses whose owners have said yes. */
 export class MailWay implements Way {
   readonly gap = 4 * 60 * 60_000;
-  readonly #parts: NoticeParts;
+  readonly #options: NoticeContext;
   readonly #tools: MailTools;
 
-  constructor(parts: NoticeParts, tools: MailTools) {
-    this.#parts = parts;
+  constructor(options: NoticeContext, tools: MailTools) {
+    this.#options = options;
     this.#tools = tools;
   }
 
@@ -47,27 +47,27 @@ export class MailWay implements Way {
     language: Language,
     { address, name, game }: Addressee,
   ): Promise<() => Promise<Sent>> {
-    const { store, now } = this.#parts;
+    const { store, now } = this.#options;
     await this.endFor(place);
     const id = newKey();
     const kind = 'mail' as const;
-    const wish = { ...place, id, kind, target: address, language, isConfirmed: false };
-    await store.add({ ...wish, madeAt: now() });
+    const notice = { ...place, id, kind, target: address, language, isConfirmed: false };
+    await store.add({ ...notice, madeAt: now() });
     const confirmLink = this.#link(`/letters#confirm=${this.#tools.tokens.make('confirm', id)}`);
-    const about = { game: gameName(this.#parts, game, language), name, confirmLink };
-    const letter = { ...confirmLetter(language, about), to: address };
+    const about = { game: gameName(this.#options, game, language), name, confirmLink };
+    const letter = { ...confirmEmail(language, about), to: address };
     return () => this.#tools.mailer.send(letter);
   }
 
   async endFor({ table, seat, keyHash }: NoticeSeat): Promise<void> {
-    const { store } = this.#parts;
+    const { store } = this.#options;
     const all = await store.of(table, seat, keyHash);
     for (const { id, kind } of all) if (kind === 'mail') await store.remove(id);
   }
 
   /** From a link in a letter. The table it is about; undefined if it is worth nothing (any more). */
   async confirm(token: string): Promise<string | undefined> {
-    const { store, now } = this.#parts;
+    const { store, now } = this.#options;
     const id = this.#tools.tokens.read('confirm', token);
     const notice = id === undefined ? undefined : await store.find(id);
     if (notice === undefined || now() - notice.madeAt > CONFIRM_WITHIN) return undefined;
@@ -77,7 +77,7 @@ export class MailWay implements Way {
   /** From a link in a letter: no more of them. Once more does no harm; false if it is none of ours. */
   async end(token: string): Promise<boolean> {
     const id = this.#tools.tokens.read('end', token);
-    if (id !== undefined) await this.#parts.store.remove(id);
+    if (id !== undefined) await this.#options.store.remove(id);
     return id !== undefined;
   }
 
@@ -85,7 +85,7 @@ export class MailWay implements Way {
     const token = this.#tools.tokens.make('end', id);
     const tableLink = this.#link(`/t/${table}`);
     const endLink = this.#link(`/letters#end=${token}`);
-    const letter = tableLetter(language, { game, table, said, tableLink, endLink });
+    const letter = tableEmail(language, { game, table, said, tableLink, endLink });
     const endUrl = this.#link(`/api/notices/end/${token}`);
     return await this.#tools.mailer.send({ ...letter, to: target, endUrl });
   }

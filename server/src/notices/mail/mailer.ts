@@ -1,12 +1,12 @@
 import { createTransport } from 'nodemailer';
 import { ServeProblem } from '../../serve-problem.ts';
 import type { Sent } from '../postbox.ts';
-import type { Letter } from './letter.ts';
+import type { Email } from './email.ts';
 
 /** Milliseconds a mail server has for each of its words. */
 const PATIENCE = 15_000;
 
-export interface MailSettings {
+export interface MailOptions {
   /** `smtp://user:password@host:587`, `smtps://…` */
   readonly url: string;
   /** Who letters are from: `Richtfest <play@example.org>`. */
@@ -14,11 +14,11 @@ export interface MailSettings {
 }
 
 /** What is said of sending letters; undefined: nothing is. */
-export function mailSettingsFrom(given: {
+export function mailOptionsFrom(given: {
   readonly url: string | undefined;
   readonly from: string | undefined;
   readonly publicUrl: URL | undefined;
-}): MailSettings | undefined {
+}): MailOptions | undefined {
   const { url, from, publicUrl } = given;
   if (url === undefined && from === undefined) return undefined;
   if (url === undefined || !/^smtps?:\/\/./.test(url) || !URL.canParse(url)) {
@@ -36,7 +36,7 @@ export function mailSettingsFrom(given: {
   return { url, from };
 }
 
-export interface Posted extends Letter {
+export interface Posted extends Email {
   readonly to: string;
   /** Where a mail program asks for no more letters, with one tap. */
   readonly endUrl?: string;
@@ -47,7 +47,7 @@ export class Mailer {
   readonly #transport: ReturnType<typeof transportTo>;
   readonly #from: string;
 
-  constructor({ url, from }: MailSettings) {
+  constructor({ url, from }: MailOptions) {
     this.#transport = transportTo(url);
     this.#from = from;
   }

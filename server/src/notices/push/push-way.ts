@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@richtfest/engine';
-import { WishProblem } from '../../problem.ts';
+import { RequestError } from '../../request-error.ts';
 import type { StoredNotice } from '../../store/notice-store.ts';
-import type { About, NoticeParts, NoticeSeat, Way } from '../notice-parts.ts';
+import type { About, NoticeContext, NoticeSeat, Way } from '../notice-types.ts';
 import type { Sent } from '../postbox.ts';
 import { arePushKeys } from './encrypt.ts';
 import type { PushServices } from './push-services.ts';
@@ -18,12 +18,12 @@ const KEEP_AT_MOST = 28 * KEEP_FOR;
 /** Notifications of browsers. */
 export class PushWay implements Way {
   readonly gap = 60_000;
-  readonly #parts: NoticeParts;
+  readonly #options: NoticeContext;
   readonly #vapid: Vapid;
   readonly #services: PushServices;
 
-  constructor(parts: NoticeParts, vapid: Vapid, services: PushServices) {
-    this.#parts = parts;
+  constructor(options: NoticeContext, vapid: Vapid, services: PushServices) {
+    this.#options = options;
     this.#vapid = vapid;
     this.#services = services;
   }
@@ -33,12 +33,12 @@ export class PushWay implements Way {
     return this.#vapid.publicKey;
   }
 
-  async ask(place: NoticeSeat, language: Language, wish: PushSubscription): Promise<void> {
-    const { endpoint, keys } = wish;
-    const { store, now } = this.#parts;
+  async ask(place: NoticeSeat, language: Language, subscription: PushSubscription): Promise<void> {
+    const { endpoint, keys } = subscription;
+    const { store, now } = this.#options;
     const isAllowed = URL.canParse(endpoint) && this.#services.allows(new URL(endpoint));
     if (!isAllowed || !arePushKeys(keys)) {
-      throw new WishProblem('malformed', 'This server can’t send anything to that device.');
+      throw new RequestError('malformed', 'This server can’t send anything to that device.');
     }
     const id = idOf(place, endpoint);
     const all = await store.of(place.table, place.seat, place.keyHash);
@@ -50,13 +50,13 @@ export class PushWay implements Way {
   }
 
   async end(place: NoticeSeat, endpoint: string): Promise<void> {
-    await this.#parts.store.remove(idOf(place, endpoint));
+    await this.#options.store.remove(idOf(place, endpoint));
   }
 
   async send({ table, seat, target }: StoredNotice, about: About): Promise<Sent> {
     const { message, game, said } = about;
     const left = message.is === 'turn' ? (message.msLeft ?? 0) / 1000 : 0;
-    const road = { vapid: this.#vapid, services: this.#services, now: this.#parts.now };
+    const road = { vapid: this.#vapid, services: this.#services, now: this.#options.now };
     return await sendPush(road, JSON.parse(target) as PushSubscription, {
       text: JSON.stringify({ title: game, body: said, table }),
       keepFor: Math.round(Math.min(KEEP_AT_MOST, Math.max(KEEP_FOR, left))),

@@ -1,0 +1,33 @@
+import type { Problem, ProblemCode } from '@richtfest/protocol';
+
+/** A request that can't be met: the client's mistake, reported to it, not a failure of the server. */
+export class RequestError extends Error {
+  readonly code: ProblemCode;
+  /** Seconds after which it makes sense to ask again. */
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ProblemCode, sentence: string, more: { readonly retryAfter?: number } = {}) {
+    super(sentence);
+    this.name = 'RequestError';
+    this.code = code;
+    this.retryAfter = more.retryAfter;
+  }
+
+  get problem(): Problem {
+    return { code: this.code, sentence: this.message };
+  }
+}
+
+export function closedTable(): RequestError {
+  return new RequestError('table-closed', 'The host has closed this table.');
+}
+
+export function noWatchers(): RequestError {
+  return new RequestError('no-watchers', 'Only those who have a seat look on at this table.');
+}
+
+/** All a client is told when the server itself fails. */
+export const SERVER_FAILURE: Problem = {
+  code: 'server-fault',
+  sentence: 'Something went wrong on the server. What was acknowledged is safe; please try again.',
+};

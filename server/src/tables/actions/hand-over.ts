@@ -1,0 +1,18 @@
+import type { HandOverRequest } from '@richtfest/protocol';
+import { RequestError } from '../../request-error.ts';
+import type { Room } from '../room.ts';
+import { keyHash } from '../secrets.ts';
+import { requireHost } from './require-host.ts';
+
+/** Somebody else at the table is its host from now on. */
+export async function handOver(room: Room, { hostKey, seat }: HandOverRequest): Promise<void> {
+  await requireHost(room, hostKey);
+  const { stored, services } = room;
+  const wanted = stored.seats[seat];
+  const to = wanted?.kind === 'person' ? wanted.person?.keyHash : undefined;
+  if (to === undefined) throw new RequestError('no-such-seat', `Nobody sits at seat ${seat}.`);
+  const change = { at: services.now(), from: keyHash(hostKey), to };
+  await services.store.hosting.changeHost(stored.code, change);
+  await room.reload();
+  room.announceSeats();
+}

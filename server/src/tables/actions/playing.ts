@@ -1,0 +1,37 @@
+import type { Seat } from '@richtfest/engine';
+import type { Problem } from '@richtfest/protocol';
+import { RequestError, closedTable } from '../../request-error.ts';
+import type { Connection } from '../presence.ts';
+import type { Room } from '../room.ts';
+import type { RunningMatch } from '../running-match.ts';
+
+export const NOT_SEATED: Problem = {
+  code: 'not-seated',
+  sentence: 'You are watching, not playing.',
+};
+export const NOT_STARTED: Problem = {
+  code: 'not-started',
+  sentence: 'The match has not begun yet.',
+};
+
+/** The seat somebody speaks for, in the match that runs. */
+export function playing(
+  { presence, match }: Room,
+  connection: Connection,
+): { readonly seat: Seat; readonly match: RunningMatch } {
+  const seat = presence.watcherOf(connection);
+  if (typeof seat !== 'number') throw new RequestError(NOT_SEATED.code, NOT_SEATED.sentence);
+  if (match === undefined) throw new RequestError(NOT_STARTED.code, NOT_STARTED.sentence);
+  return { seat, match };
+}
+
+/** Nothing happens at a closed table any more. */
+export function requireOpenTable({ stored }: Room): void {
+  if (stored.closedAt !== undefined) throw closedTable();
+}
+
+export function requireNotStarted(room: Room): void {
+  requireOpenTable(room);
+  if (room.match === undefined) return;
+  throw new RequestError('already-started', 'This match has begun. You can watch.');
+}

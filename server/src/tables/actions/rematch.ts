@@ -1,0 +1,98 @@
+import type { RematchRequest, RematchResponse, ServerMessage } from '@richtfest/protocol';
+import { RequestError } from '../../request-error.ts';
+import type { StoredSeat, StoredTable } from '../../store/event-store.ts';
+import { newTable } from '../create-table.ts';
+import { knownBot } from '../known-bot.ts';
+import type { Room } from '../room.ts';
+import { botSeater, namesOf, seatWithKey, colourOf } from '../seating.ts';
+import { keyHash, newTableCode } from '../secrets.ts';
+import { isSameDigest } from '../../same-digest.ts';
+
+/**
+ * The same people play again, perhaps another game, at a table of its own. Their keys open their
+ * seats there; each adds a new share to the luck when they come.
+ */
+export async function rematch(room: Room, request: RematchRequest): Promise<RematchResponse> {
+  await room.reload();
+  requireOver(room, request.key);
+  return { table: room.stored.next ?? (await follow(room, request)) };
+}
+
+/** Sets the table up, unless another server was faster, and tells everybody with a key who is still here. */
+async function follow(room: Room, request: RematchRequest): Promise<string> {
+  const { services, stored, presence } = room;
+  const following = await followingTable(room, request);
+  let next: string | undefined;
+  while (next === undefined) {
+    const code = newTableCode();
+    next = await services.store.hosting.createNext(stored.code, { ...following, code });
+  }
+  await room.reload();
+  const news = JSON.stringify({ type: 'next', table: next } satisfies ServerMessage);
+  for (const member of presence.members) member.send(news);
+  services.log.info({ table: next, after: stored.code }, 'a table was set up for the same people');
+  return next;
+}
+
+/** Only who played there, or its host, sets another table up for those people. */
+function requireOver({ stored, match }: Room, key: string): void {
+  const isHost = isSameDigest(keyHash(key), stored.hostKeyHash);
+  if (!isHost && seatWithKey(stored.seats, key) === undefined) {
+    throw new RequestError('wrong-key', 'This key belongs to no seat of this table.');
+  }
+  if (match?.isFinished === true || stored.closedAt !== undefined) return;
+  throw new RequestError('not-finished', 'The match is not over yet: play it, or close the table.');
+}
+
+async function followingTable({ services, stored }: Room, request: RematchRequest) {
+  const { key, game = stored.game, seats, ...changes } = request;
+  const isSame = game === stored.game;
+  const { options = isSame ? stored.options : {}, clock = clockFor(stored, isSame) } = changes;
+  return await newTable(services, {
+    game,
+    options,
+    hostKeyHash: keyHash(key),
+    seats: seats === undefined ? stored.seats.map(carriedOver) : seatsOf(stored, seats),
+    ...(clock === undefined ? {} : { clock }),
+    ...(stored.forbidsWatchers === true ? { forbidsWatchers: true } : {}),
+    ...(stored.allowsHints === true ? { allowsHints: true } : {}),
+    ...(stored.talk === undefined ? {} : { talk: stored.talk }),
+  });
+}
+
+/** Answers in others’ turns are a matter of the game; all else goes on as it was. */
+function clockFor({ clock }: StoredTable, isSame: boolean): StoredTable['clock'] {
+  if (clock === undefined || isSame) return clock;
+  const { answer: _, ...others } = clock;
+  return others;
+}
+
+function seatsOf(
+  { seats }: StoredTable,
+  requested: NonNullable<RematchRequest['seats']>,
+): StoredSeat[] {
+  const same = requested.flatMap((seat) => (seat.kind === 'same' ? [seat.seat] : []));
+  if (new Set(same).size < same.length) {
+    throw new RequestError('malformed', 'The field “seats” must name nobody twice.');
+  }
+  const seatBot = botSeater(
+    namesOf(seats.filter((_, at) => same.includes(at))),
+    requested.flatMap((seat) => (seat.kind === 'bot' ? (seat.name ?? []) : [])),
+  );
+  return requested.map((request, at) => {
+    if (request.kind === 'person') return { kind: 'person', ...colourOf(request) };
+    if (request.kind === 'bot') return { ...seatBot(at, knownBot(request)), ...colourOf(request) };
+    const seat = seats[request.seat];
+    if (seat !== undefined) return carriedOver(seat);
+    throw new RequestError('no-such-seat', `This table has the seats 0 to ${seats.length - 1}.`);
+  });
+}
+
+/** Somebody is expected under the same name with the same key; a bot comes along. */
+function carriedOver(seat: StoredSeat): StoredSeat {
+  const chair = colourOf(seat);
+  if (seat.kind === 'bot') return { kind: 'bot', name: seat.name, bot: seat.bot, ...chair };
+  const { person } = seat;
+  const expected = person === undefined ? {} : { person: { ...person, nonce: '' } };
+  return { kind: 'person', ...expected, ...chair };
+}

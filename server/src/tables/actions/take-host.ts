@@ -1,0 +1,32 @@
+import { type TakeHostRequest, isSlow } from '@richtfest/protocol';
+import { RequestError } from '../../request-error.ts';
+import type { Room } from '../room.ts';
+import { keyHash } from '../secrets.ts';
+import { seatOf } from './connect.ts';
+import { requireOpenTable } from './playing.ts';
+import { isSameDigest } from '../../same-digest.ts';
+
+/** The host has gone for good and handed nothing over: somebody else who sits there is it now. */
+export async function takeHost(room: Room, { key }: TakeHostRequest): Promise<void> {
+  await room.reload();
+  requireOpenTable(room);
+  seatOf(room, key);
+  const { stored, services } = room;
+  const [from, to] = [stored.hostKeyHash, keyHash(key)];
+  if (isSameDigest(from, to)) return;
+  if (isSlow(stored.clock ?? {})) {
+    throw new RequestError(
+      'host-here',
+      'At a slow table people come and go: its clock sees to all.',
+    );
+  }
+  const { hostAwayAfter } = services.limits;
+  if (room.isHostHere || services.ticks() - room.hostSeenAt < hostAwayAfter) {
+    const minutes = Math.ceil(hostAwayAfter / 60_000);
+    const sentence = `The host was here less than ${minutes} minutes ago.`;
+    throw new RequestError('host-here', sentence);
+  }
+  await services.store.hosting.changeHost(stored.code, { at: services.now(), from, to });
+  await room.reload();
+  room.announceSeats();
+}

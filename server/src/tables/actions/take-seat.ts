@@ -1,0 +1,61 @@
+import type { TakeSeatRequest, TakeSeatResponse } from '@richtfest/protocol';
+import { RequestError } from '../../request-error.ts';
+import { sitDown } from '../before-the-match.ts';
+import type { Room } from '../room.ts';
+import { colourOf, isJoinable, nameBeside, otherNames } from '../seating.ts';
+import { keyHash, newKey } from '../secrets.ts';
+import { catchUp } from './begin.ts';
+import { requireNotStarted, requireOpenTable } from './playing.ts';
+import { requireHost } from './require-host.ts';
+
+/** Seats a person; the last one starts the match. In a running one they go on where a seat is offered. */
+export async function takeSeat(room: Room, request: TakeSeatRequest): Promise<TakeSeatResponse> {
+  const { hostKey } = request;
+  if (hostKey !== undefined) await requireHost(room, hostKey);
+  requireOpenTable(room);
+  const isLate = room.isRunning;
+  const seated = isLate ? await joinLate(room, request) : await sitDownEarly(room, request);
+  if (seated !== undefined && hostKey !== undefined) await bindHost(room, hostKey, seated.key);
+  await room.reload();
+  room.announceSeats();
+  if (isLate) room.match?.wakeOthers();
+  else await catchUp(room);
+  if (seated !== undefined) return seated;
+  throw new RequestError('seat-taken', 'This seat is taken.');
+}
+
+async function sitDownEarly(
+  room: Room,
+  request: TakeSeatRequest,
+): Promise<TakeSeatResponse | undefined> {
+  requireNotStarted(room);
+  return await sitDown(room.services, room.stored, request);
+}
+
+/** The luck of the match is settled: the newcomer’s share comes too late for it. */
+async function joinLate(
+  room: Room,
+  { seat: requested, nonce, ...request }: TakeSeatRequest,
+): Promise<TakeSeatResponse | undefined> {
+  await room.reload();
+  const { services, stored, match } = room;
+  const seat = requested ?? stored.seats.findIndex(isJoinable);
+  const wanted = stored.seats[seat];
+  if (match === undefined || wanted === undefined || !isJoinable(wanted)) {
+    throw new RequestError('already-started', 'This match has begun. You can watch.');
+  }
+  const key = newKey();
+  const name = nameBeside(request.name, otherNames(stored.seats, seat));
+  const isMine = await services.store.hosting.changeSeat(stored.code, seat, {
+    at: services.now(),
+    to: { kind: 'person', person: { name, keyHash: keyHash(key), nonce }, ...colourOf(wanted) },
+    running: { awaitsBot: match.awaitsBotWith(seat, undefined) },
+  });
+  return isMine ? { seat, key } : undefined;
+}
+
+/** The host sits here: the seat’s key is the host’s, too, and goes where the seat goes. */
+async function bindHost({ services, stored }: Room, hostKey: string, key: string): Promise<void> {
+  const change = { at: services.now(), from: keyHash(hostKey), to: keyHash(key) };
+  await services.store.hosting.changeHost(stored.code, change);
+}

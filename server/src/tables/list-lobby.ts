@@ -1,0 +1,22 @@
+import type { Lobby } from '@richtfest/protocol';
+import { isOpen, namesOf } from './seating.ts';
+import type { TableServices } from './services.ts';
+
+/** Milliseconds a table is shown after its host, whose page does so every few minutes, last said so. */
+const FRESH = 15 * 60_000;
+const MOST = 50;
+
+/** The tables anybody may sit down at. */
+export async function listLobby({
+  store,
+  now,
+}: Pick<TableServices, 'store' | 'now'>): Promise<Lobby> {
+  const listed = await store.hosting.listedTables(now() - FRESH, MOST);
+  const tables = listed.map(({ code, game, seats }) => ({
+    table: code,
+    game,
+    names: namesOf(seats),
+    openSeats: seats.filter(isOpen).length,
+  }));
+  return { tables: tables.filter(({ openSeats }) => openSeats > 0) };
+}

@@ -1,0 +1,87 @@
+import type { Watcher } from '@richtfest/engine';
+import type { ServerMessage } from '@richtfest/protocol';
+
+/** Somebody who is connected. */
+export interface Connection {
+  send(text: string): void;
+  /** Ends the connection: the server's word that it makes sense to come back, or not. */
+  end(code: number, sentence: string): void;
+}
+
+/** Who is at a table now, and with whose eyes they look. */
+export class Presence {
+  readonly #watchers = new Map<Connection, Watcher>();
+  /** Of those who look with public eyes, those that somebody with a seat laid in the middle. */
+  readonly #middle = new Set<Connection>();
+
+  get size(): number {
+    return this.#watchers.size;
+  }
+
+  [Symbol.iterator](): IterableIterator<[Connection, Watcher]> {
+    return this.#watchers.entries();
+  }
+
+  enter(connection: Connection, watcher: Watcher, isMiddle = false): void {
+    this.#watchers.set(connection, watcher);
+    if (isMiddle) this.#middle.add(connection);
+  }
+
+  /** Those who only watch. */
+  get onlookers(): Connection[] {
+    return [...this.#watchers].flatMap(([connection, watcher]) =>
+      watcher === 'public' && !this.#middle.has(connection) ? [connection] : [],
+    );
+  }
+
+  /** Those who came with the key of a seat, a device in the middle of the table included. */
+  get members(): Connection[] {
+    const onlookers = new Set(this.onlookers);
+    return [...this.#watchers.keys()].filter((connection) => !onlookers.has(connection));
+  }
+
+  /** Says whose eyes have gone. */
+  leave(connection: Connection): Watcher | undefined {
+    const watcher = this.#watchers.get(connection);
+    this.#watchers.delete(connection);
+    this.#middle.delete(connection);
+    return watcher;
+  }
+
+  watcherOf(connection: Connection): Watcher | undefined {
+    return this.#watchers.get(connection);
+  }
+
+  /** Connections that look with these eyes. */
+  count(watcher: Watcher): number {
+    let count = 0;
+    for (const each of this.#watchers.values()) if (each === watcher) count++;
+    return count;
+  }
+
+  /** Whether anybody is here who plays. */
+  get hasPlayers(): boolean {
+    for (const watcher of this.#watchers.values()) if (watcher !== 'public') return true;
+    return false;
+  }
+
+  /**
+   * Sends to everybody for whom there is a message; what the same eyes see is built and written
+   * once. `newcomer` has just been told all there is.
+   */
+  broadcast(
+    messageFor: (watcher: Watcher) => ServerMessage | undefined,
+    newcomer?: Connection,
+  ): void {
+    const texts = new Map<Watcher, string | undefined>();
+    for (const [connection, watcher] of this.#watchers) {
+      if (connection === newcomer) continue;
+      if (!texts.has(watcher)) {
+        const message = messageFor(watcher);
+        texts.set(watcher, message === undefined ? undefined : JSON.stringify(message));
+      }
+      const text = texts.get(watcher);
+      if (text !== undefined) connection.send(text);
+    }
+  }
+}
