@@ -23,7 +23,7 @@ export * from './http/table-summary.ts';
 export * from './http/take-seat.ts';
 export * from './http/watching.ts';
 export * from './limits.ts';
-export type { LogNews, SeatClock, Situation } from './match-news.ts';
+export type { LogNews, SeatClock, MatchUpdate } from './match-news.ts';
 export {
   type BotPace,
   type LateWay,

@@ -50,7 +50,7 @@ export const seatClock = v.object({
   seat: seatNumber,
   /** Milliseconds. */
   msLeft: v.number(),
-  /** Its time has run out, and it was reminded so many times; absent: it has time. */
+  /** Its time has run out, and it was reminded this many times; absent: it has time. */
   reminders: v.exactOptional(v.number()),
 });
 
@@ -59,7 +59,7 @@ export type SeatClock = v.InferOutput<typeof seatClock>;
 export type LogNews = v.InferOutput<typeof logEntry>;
 
 /** Where the match stands for one watcher: the same fields in `welcome` and in `update`. */
-export const situation = v.object({
+export const matchUpdate = v.object({
   version,
   /** In a welcome: what stands, or all after `since`. In an update: what is new. */
   entries: list(logEntry),
@@ -86,7 +86,7 @@ export const situation = v.object({
   secret: v.exactOptional(v.string()),
 });
 
-export type Situation = v.InferOutput<typeof situation>;
+export type MatchUpdate = v.InferOutput<typeof matchUpdate>;
 
 /** Who sits there, as the match was begun. */
 const matchSeat = v.object({

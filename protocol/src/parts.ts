@@ -44,7 +44,7 @@ const answerSeconds = whole(5, 7 * DAY);
 
 /**
  * Seconds for a decision from which on a table is a slow one: people come and go, its clocks run
- * on real time whoever is there, and go on over a restart of the server.
+ * on real time even if nobody is there, and go on over a restart of the server.
  */
 const SLOW_FROM = 60 * 60;
 

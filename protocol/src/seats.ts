@@ -23,7 +23,7 @@ export const seatStatus = v.object({
   isHost: v.exactOptional(v.boolean()),
   /** Sat at the table before this one, and has not come yet; absent: has come. */
   isExpected: v.exactOptional(v.boolean()),
-  /** In a running match: whoever has the link may take this seat; absent: may not. */
+  /** In a running match: anybody with the link may take this seat; absent: nobody may. */
   isOffered: v.exactOptional(v.boolean()),
   /** Does not want to be asked in others' turns; absent: does. */
   isBusy: v.exactOptional(v.boolean()),

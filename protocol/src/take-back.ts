@@ -6,7 +6,7 @@ export const takeBack = v.object({
   /** The asker's name for it; who answers repeats it. */
   id: moveId,
   seat: seatNumber,
-  /** So many entries would go off the end of this watcher's line. */
+  /** How many entries would go off the end of this watcher's line. */
   undo: version,
   /** The seats that have not answered yet. */
   awaits: list(seatNumber),

@@ -119,7 +119,8 @@ function longMatch(game: Game, seed: string, moves: number): LongMatch {
     const [seat] = seatsIn(game.owing(state));
     if (seat === undefined) return longMatch(game, `${seed}+`, moves);
     const legal = game.legal(state, seat);
-    versions.play(seat, legal[random.below(legal.length)]);
+    versions.match.play(seat, legal[random.below(legal.length)]);
+    versions.record();
   }
   const table = {
     createdAt: 1,

@@ -10,7 +10,7 @@ export interface ServerLimits extends TableLimits, AccountLimits, LookupLimits {
   /** New accounts from one address, and attempts with passkeys. */
   readonly accountsPerDay: number;
   readonly passkeysPerMinute: number;
-  /** Letters that ask an address whether it wants any: by one address here, to one there. */
+  /** Confirmation e-mails: per requesting address, and per recipient. */
   readonly emailsPerHour: number;
   readonly emailsToAddressPerDay: number;
   /** Open connections, in all and from one address. */

@@ -20,7 +20,7 @@ export interface ServeOptions {
   readonly publicUrl?: string | undefined;
   /** Proxies that are believed about who asks; by default `TRUST_PROXY`, else see `ServerOptions`. */
   readonly trustProxy?: string | undefined;
-  /** The mail server letters are handed to, and who they are from; by default `SMTP_URL`, `MAIL_FROM`. */
+  /** The mail server e-mails are handed to, and their sender; by default `SMTP_URL`, `MAIL_FROM`. */
   readonly smtpUrl?: string | undefined;
   readonly mailFrom?: string | undefined;
   /** Which push services are written to; by default `PUSH_HOSTS`, else all of the open internet. */

@@ -5,7 +5,8 @@ import { openSqliteStore } from '../src/index.ts';
 import { USUAL_LIMITS } from '../src/limits.ts';
 import { Meters } from '../src/operation/meters.ts';
 import { attempt } from '../src/tables/actions/attempt.ts';
-import { attend } from '../src/tables/actions/connect.ts';
+import { connect } from '../src/tables/actions/connect.ts';
+import { disconnect } from '../src/tables/actions/disconnect.ts';
 import { summary } from '../src/tables/actions/summary.ts';
 import { takeSeat } from '../src/tables/actions/take-seat.ts';
 import { Tables } from '../src/tables/tables.ts';
@@ -51,7 +52,7 @@ test('tables nobody is at are put away after a while, the others stay', async ()
   await tables.do(quiet, summary);
   const somebody = connection();
   const used = await tables.use(busy, async (table) => {
-    await table.do((room) => attend(room, somebody, { type: 'hello', protocol: 1 }));
+    await table.do(() => connect(table, somebody, { type: 'hello', protocol: 1 }));
     return table;
   });
   await tables.sweep();
@@ -59,7 +60,7 @@ test('tables nobody is at are put away after a while, the others stay', async ()
   await tables.sweep(performance.now() + NEVER + 1);
   expect(tables.size).toBe(1);
   expect((await tables.do(quiet, summary)).table).toBe(quiet);
-  used.leave(somebody);
+  disconnect(used, somebody);
   await tables.sweep(performance.now() + NEVER + 1);
   expect(tables.size).toBe(0);
   await tables.close();
@@ -79,19 +80,19 @@ test('of too many the oldest go first', async () => {
   await store.close();
 });
 
-test('a table that can’t write is closed, loses nothing, and opens anew', async () => {
+test('a table that can’t write is closed, loses nothing, and opens again from the store (PR-32)', async () => {
   const game = await pigs();
   const { tables, create, store, faults } = await tablesWith({ idleTables: 9, idleTime: NEVER });
   const code = await create();
-  const keys = await tables.do(code, async (room) => [
-    (await takeSeat(room, { name: 'Ann', nonce: 'a' })).key,
-    (await takeSeat(room, { name: 'Ben', nonce: 'b' })).key,
+  const keys = await tables.do(code, async (table) => [
+    (await takeSeat(table, { name: 'Ann', nonce: 'a' })).key,
+    (await takeSeat(table, { name: 'Ben', nonce: 'b' })).key,
   ]);
   const clients = keys.map(connection);
   const join = async () => {
     for (const [seat, key] of keys.entries()) {
-      await tables.do(code, (room) =>
-        attend(room, clients[seat]!, { type: 'hello', protocol: 1, key }),
+      await tables.do(code, (table) =>
+        connect(table, clients[seat]!, { type: 'hello', protocol: 1, key }),
       );
     }
   };
@@ -105,8 +106,8 @@ test('a table that can’t write is closed, loses nothing, and opens anew', asyn
   const state = game.determinize({ watcher: seat, view, memory: {} }, randomFromText(''));
   const move = game.legal(state, seat).at(-1);
   const tryMove = (id: string) =>
-    tables.do(code, (room) =>
-      attempt(room, clients[seat]!, { type: 'move', id, version: 0, move }),
+    tables.do(code, (table) =>
+      attempt(table, clients[seat]!, { type: 'move', id, version: 0, move }),
     );
 
   const append = store.append.bind(store);

@@ -44,8 +44,9 @@ async function someMatch(game: Game, moves: number) {
   for (let at = 0; at < moves; at++) {
     const seat = [0, 1].find((each) => game.legal(match.state, each).length > 0)!;
     const legal = game.legal(match.state, seat);
-    versions.play(seat, legal[random.below(legal.length)]);
-    if (match.undoable(seat) > 0 && at % 2 === 0) versions.undo({ seat, undo: 1 });
+    versions.match.play(seat, legal[random.below(legal.length)]);
+    versions.record();
+    if (at % 2 === 0 && match.undo(seat)) versions.record();
   }
   const entries = match.log.map((entry, at) => ({ version: at + 1, at: 0, entry }));
   return { header, match, versions, entries };
@@ -98,7 +99,7 @@ test('a snapshot opens the same match without playing it again, and it goes on a
   expect(summary(complete.match)).toEqual(summary(match));
 });
 
-test('who was told what is the same with a snapshot and without', () => {
+test('which watcher knows of which entry is the same with a snapshot and without (PR-2)', () => {
   const game = secondThoughts as unknown as Game;
   const header = {
     game: game.id,
@@ -117,7 +118,8 @@ test('who was told what is the same with a snapshot and without', () => {
     const seat = random.below(3);
     const moves = [...game.legal(match.state, seat), ...game.optional(match.state, seat)];
     if (moves.length === 0) continue;
-    versions.play(seat, moves[random.below(moves.length)]);
+    versions.match.play(seat, moves[random.below(moves.length)]);
+    versions.record();
     if (match.log.length % 5 === 0) snapshots.push(saveMatch(versions));
   }
   const entries = match.log.map((entry, at) => ({ version: at + 1, at: 0, entry }));

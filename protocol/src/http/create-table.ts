@@ -31,7 +31,7 @@ export const createTableRequest = v.strictObject({
   clock: v.exactOptional(clockRequest),
   /** By default all, at a table in the lobby nothing. */
   talk: v.exactOptional(talk),
-  /** Only those who have a seat look on; by default whoever has the link may. */
+  /** Only players may watch; by default anybody with the link may. */
   forbidsWatchers: v.exactOptional(v.boolean()),
   /** People may get hints from the site though several of them play; by default they may not. */
   allowsHints: v.exactOptional(v.boolean()),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { key, seatNumber } from '../parts.ts';
 
 /**
- * `POST /api/tables/CODE/host`, answered with the table's summary: whoever sits there is the host
+ * `POST /api/tables/CODE/host`, answered with the table's summary: the person in that seat is the host
  * from now on, with the key of that seat, and the host's key so far is worth nothing any more.
  */
 export const handOverRequest = v.strictObject({ hostKey: key, seat: seatNumber });

@@ -3,7 +3,7 @@ import { key, seatNumber } from '../parts.ts';
 
 /**
  * `POST /api/tables/CODE/seats/help`, answered with the table's summary: somebody's time has run
- * out at a table that only reminds. Whoever plays there, or set it up, has a bot make the move
+ * out at a table that only reminds. Another player, or the host, has a bot make the move
  * that is owed, or play until they are back.
  */
 export const helpOutRequest = v.strictObject({

@@ -4,7 +4,7 @@ import { key, list, tableCode } from '../parts.ts';
 /**
  * `POST /api/tables/CODE/lobby`, answered with the table's summary: whether a table that waits for
  * people is shown to everybody who looks for one. At first it is not, and a quarter of an hour after
- * the host last said so it is no longer: whoever waits at it says so again every few minutes.
+ * the host last said so it is no longer: a page that waits there repeats it every few minutes.
  */
 export const listTableRequest = v.strictObject({ hostKey: key, isListed: v.boolean() });
 

@@ -32,7 +32,7 @@ export const noticeWays = v.object({
 });
 
 /**
- * `POST /api/tables/CODE/notices`: whoever has a seat's key wants to be told. An address is asked
+ * `POST /api/tables/CODE/notices`: a client with a seat's key wants to be notified. An address is asked
  * first, by letter, and nothing else is sent to it before its owner has said yes.
  */
 export const noticeRequest = v.strictObject({

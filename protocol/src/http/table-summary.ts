@@ -5,7 +5,7 @@ import { seatStatus } from '../seats.ts';
 import { talk } from '../talk.ts';
 
 /**
- * `GET /api/tables/CODE`: a table. All of it is for whoever has the key of a seat or the host's
+ * `GET /api/tables/CODE`: a table. All of it is for clients with the key of a seat or the host's
  * (`Authorization: Bearer KEY`); with the code alone, what it takes to sit down or to watch.
  */
 export const tableSummary = v.object({
@@ -22,7 +22,7 @@ export const tableSummary = v.object({
   commitment: v.string(),
   /** It is in the lobby; absent: only who has the link finds it. */
   isListed: v.exactOptional(v.boolean()),
-  /** Only those who have a seat look on; absent: whoever has the link may. */
+  /** Only players may watch; absent: anybody with the link may. */
   forbidsWatchers: v.exactOptional(v.boolean()),
   /** Hints are allowed though several people play; absent: only while one plays with bots. */
   allowsHints: v.exactOptional(v.boolean()),

@@ -3,7 +3,7 @@ import { key } from '../parts.ts';
 
 /**
  * `POST /api/tables/CODE/host/take`, answered with the table's summary: the host has gone and has
- * handed nothing over. After five minutes whoever sits there may be the host instead. At slow
+ * handed nothing over. After five minutes another seated player may become the host. At slow
  * tables people come and go, and their clocks see to everything.
  */
 export const takeHostRequest = v.strictObject({

@@ -3,7 +3,7 @@ import { key } from '../parts.ts';
 
 /**
  * `POST /api/tables/CODE/watching`, answered with the table's summary: whether only those who have
- * a seat look on while the match runs. Before it begins, whoever has the link may come and sit down.
+ * a seat look on while the match runs. Before it begins, anybody with the link may come and sit down.
  */
 export const watchingRequest = v.strictObject({ hostKey: key, forbidsWatchers: v.boolean() });
 

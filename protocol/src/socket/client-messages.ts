@@ -62,7 +62,7 @@ const say = v.strictObject({ type: v.literal('say'), id: moveId, text: chatText 
 /** Shown at the seat for a few seconds. */
 const react = v.strictObject({ type: v.literal('react'), reaction });
 
-/** A bot plays for this seat since its time ran out: whoever sits there is back. */
+/** A bot plays for this seat since its time ran out: its person is back. */
 const back = v.strictObject({ type: v.literal('back') });
 
 /** Is anybody there? Answered by `pong`. */

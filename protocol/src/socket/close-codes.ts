@@ -3,7 +3,7 @@
  * come back; after the others the same attempt would end the same way.
  */
 export const CLOSE = {
-  /** The server ends or starts anew: come back, with `since`. */
+  /** The server stops or restarts: come back, with `since`. */
   goingAway: 1001,
   /** Wrong protocol: reload the page. */
   wrongProtocol: 4000,

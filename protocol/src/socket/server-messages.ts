@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PROTOCOL } from '../limits.ts';
-import { header, reason, seatClock, situation } from '../match-news.ts';
+import { header, reason, seatClock, matchUpdate } from '../match-news.ts';
 import { list, moveId, problem, seatNumber, tableCode, version } from '../parts.ts';
 import { seatStatus } from '../seats.ts';
 import { takeBack } from '../take-back.ts';
@@ -34,13 +34,13 @@ const welcome = v.object({
       header,
       /** The entries go on after this version; absent: they are the whole line that stands. */
       since: v.exactOptional(version),
-      ...situation.entries,
+      ...matchUpdate.entries,
     }),
   ),
 });
 
 /** The match went on, as far as this watcher can tell. */
-const update = v.object({ type: v.literal('update'), ...situation.entries });
+const update = v.object({ type: v.literal('update'), ...matchUpdate.entries });
 
 /** Clocks began to run, or stand still, though nobody moved. */
 const clocks = v.object({ type: v.literal('clocks'), clocks: list(seatClock) });
@@ -75,7 +75,7 @@ const talkNews = v.object({ type: v.literal('talk'), talk });
 const said = v.object({
   type: v.literal('said'),
   lines: list(chatLine),
-  /** Of the `say` it answers; only whoever said it is told. */
+  /** Of the `say` it answers; only its sender is told. */
   id: v.exactOptional(moveId),
 });
 

@@ -22,7 +22,7 @@ export function expression(argument: Argument | undefined): Expression {
   return argument;
 }
 
-/** `situation.entries`, `wishedSeat.options` and `tallyFields` are spread by name. */
+/** `matchUpdate.entries`, `seatRequest.options` and `tallyFields` are spread by name. */
 export function spreadName(code: Expression): string {
   if (code.type === 'Identifier') return code.name;
   if (code.type === 'MemberExpression' && code.object.type === 'Identifier')

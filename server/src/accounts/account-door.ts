@@ -7,7 +7,7 @@ import { clearSessionCookie, sessionCookieOf, setSessionCookie } from './session
 
 const DAY = 24 * 60 * 60_000;
 const SECONDS = SESSION_TIME / 1000;
-/** Devices of one account may send what they keep so often, for each attempt with a passkey. */
+/** How often devices of one account may save their data, per allowed passkey attempt. */
 const WRITES_PER_ATTEMPT = 3;
 
 export interface DoorOptions {

@@ -18,7 +18,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** A challenge is to be answered within this. */
 const CHALLENGE_TIME = 5 * MINUTE;
-/** Somebody who was not here for so long signs in again. */
+/** How long a session lasts without being used. */
 export const SESSION_TIME = 90 * DAY;
 
 export interface AccountLimits {
@@ -45,7 +45,7 @@ export interface Visitor extends StoredSession {
   readonly isRenewed: boolean;
 }
 
-/** What can be done with accounts, whoever asks by whichever road. */
+/** Everything that can be done with accounts. */
 export class Accounts {
   readonly #store: AccountStore;
   readonly #limits: AccountLimits;

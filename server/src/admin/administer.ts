@@ -59,7 +59,7 @@ export function stats(place: AdminPlace): Promise<StoreStats> {
   return withStore(place, (store) => store.stats());
 }
 
-/** Deletes, for good, tables that were over or abandoned, and accounts last used, so many days ago. */
+/** Deletes tables that ended or were abandoned, and accounts unused, for a number of days. */
 export async function prune(place: AdminPlace, options: PruneOptions): Promise<Pruned> {
   const { finishedDays, abandonedDays, unusedDays, isRehearsal } = options;
   const now = Date.now();

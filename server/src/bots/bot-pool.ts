@@ -82,7 +82,7 @@ export class BotPool {
     this.#give(job, idle ?? this.#hire(), idle !== undefined);
   }
 
-  /** Threads do not keep the process alive: whoever waits for an answer does. */
+  /** Threads do not keep the process alive; a pending answer does. */
   #hire(): Worker {
     const worker = new Worker(this.#program, { resourceLimits: { maxOldGenerationSizeMb: 256 } });
     worker.unref();

@@ -8,7 +8,7 @@ export class AddressCounter {
   readonly #counts = new Map<string, number>();
   #current = 0;
 
-  /** So much in so many milliseconds. */
+  /** The window the limit is for, in milliseconds. */
   constructor(most: number, span = 60_000) {
     this.#most = most;
     this.#span = span;

@@ -13,13 +13,13 @@ import { claimSeat } from '../tables/actions/claim-seat.ts';
 import { closeTable } from '../tables/actions/close-table.ts';
 import { handOver } from '../tables/actions/hand-over.ts';
 import { listTable } from '../tables/actions/list-table.ts';
-import { summary } from '../tables/actions/summary.ts';
 import { rematch } from '../tables/actions/rematch.ts';
 import { replaceSeat } from '../tables/actions/replace-seat.ts';
-import { takeHost } from '../tables/actions/take-host.ts';
 import { setWatching } from '../tables/actions/set-watching.ts';
-import type { Room } from '../tables/room.ts';
+import { summary } from '../tables/actions/summary.ts';
+import { takeHost } from '../tables/actions/take-host.ts';
 import type { TableDoor } from '../tables/table-door.ts';
+import type { Table } from '../tables/table.ts';
 import { bodyAs } from './body-as.ts';
 
 interface TableParams {
@@ -35,13 +35,13 @@ export function addHostRoutes(
   const add = <S extends Parameters<typeof bodyAs>[0]>(
     path: string,
     schema: S,
-    action: (room: Room, request: ReturnType<typeof bodyAs<S>>) => Promise<void>,
+    action: (table: Table, request: ReturnType<typeof bodyAs<S>>) => Promise<void>,
   ) => {
     app.post<TableParams>(`/tables/:code/${path}`, async (asked) => {
       const request = bodyAs(schema, asked.body);
-      return await door.do(asked, async (room) => {
-        await action(room, request);
-        return summary(room);
+      return await door.do(asked, async (table) => {
+        await action(table, request);
+        return summary(table);
       });
     });
   };
@@ -55,11 +55,11 @@ export function addHostRoutes(
   app.post<TableParams>('/tables/:code/rematch', async (asked) => {
     const request = bodyAs(rematchRequest, asked.body);
     requireFewTables(asked.ip);
-    return await door.do(asked, (room) => rematch(room, request));
+    return await door.do(asked, (table) => rematch(table, request));
   });
 
   app.post<TableParams>('/tables/:code/seats/claim', async (asked) => {
     const request = bodyAs(claimSeatRequest, asked.body);
-    return await door.do(asked, (room) => claimSeat(room, request));
+    return await door.do(asked, (table) => claimSeat(table, request));
   });
 }

@@ -34,7 +34,7 @@ export interface NoticeRouteOptions {
 export function addNoticeRoutes(app: FastifyInstance, options: NoticeRouteOptions): void {
   const { door, notices } = options;
   const allowEmail = emailLimits(options);
-  // Mail programs that end letters with one tap send a form; what is in it says nothing.
+  // Mail programs that unsubscribe with one tap send a form; its content does not matter.
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -48,7 +48,7 @@ export function addNoticeRoutes(app: FastifyInstance, options: NoticeRouteOption
 
   app.post<TableParams>('/tables/:code/notices', async (asked) => {
     const { key, language, way } = bodyAs(noticeRequest, asked.body);
-    const { place, name, game } = await door.do(asked, (room) => noticeSeatOf(room, key));
+    const { place, name, game } = await door.do(asked, (table) => noticeSeatOf(table, key));
     if (way.kind === 'push') {
       await offered(notices.push).ask(place, language, way.subscription);
     } else {
@@ -61,7 +61,7 @@ export function addNoticeRoutes(app: FastifyInstance, options: NoticeRouteOption
 
   app.post<TableParams>('/tables/:code/notices/end', async (asked) => {
     const { key, way } = bodyAs(endNoticeRequest, asked.body);
-    const { place } = await door.do(asked, (room) => noticeSeatOf(room, key));
+    const { place } = await door.do(asked, (table) => noticeSeatOf(table, key));
     if (way.kind === 'push') await notices.push?.end(place, way.endpoint);
     else await notices.mail?.endFor(place);
     return await notices.stateOf(place);
@@ -69,7 +69,7 @@ export function addNoticeRoutes(app: FastifyInstance, options: NoticeRouteOption
 
   app.post<TableParams>('/tables/:code/notices/state', async (asked) => {
     const { key } = bodyAs(noticeStateRequest, asked.body);
-    const { place } = await door.do(asked, (room) => noticeSeatOf(room, key));
+    const { place } = await door.do(asked, (table) => noticeSeatOf(table, key));
     return await notices.stateOf(place);
   });
 
@@ -92,7 +92,7 @@ function offered<Way>(way: Way | undefined): Way {
   throw new RequestError('not-found', 'This server can’t tell anybody in that way.');
 }
 
-/** Nobody's letter box is filled by somebody who knows the address. */
+/** Nobody's mailbox is filled by somebody who knows the address. */
 function emailLimits({ limits, refusals }: NoticeRouteOptions) {
   const fromHere = new AddressCounter(limits.emailsPerHour, HOUR);
   const toThere = new AddressCounter(limits.emailsToAddressPerDay, 24 * HOUR);
@@ -101,6 +101,6 @@ function emailLimits({ limits, refusals }: NoticeRouteOptions) {
     if (isFromHere && toThere.allows(address.toLowerCase())) return;
     refusals.add();
     const full = isFromHere ? toThere : fromHere;
-    throw full.refusal('That is a lot of letters. Please wait a while.');
+    throw full.refusal('That is a lot of e-mails. Please wait a while.');
   };
 }

@@ -58,73 +58,73 @@ export function addTableRoutes(
   app.get('/lobby', () => tables.lobby());
 
   app.get<TableParams>('/tables/:code', async (asked) =>
-    door.do(asked, async (room) => {
-      await lookAgain(room);
-      return hasKey(room, bearerKey(asked)) ? summary(room) : guestSummary(room);
+    door.do(asked, async (table) => {
+      await lookAgain(table);
+      return hasKey(table, bearerKey(asked)) ? summary(table) : guestSummary(table);
     }),
   );
 
   app.post<TableParams>('/tables/:code/seats', async (asked, reply) => {
     const request = bodyAs(takeSeatRequest, asked.body);
-    const seated = await door.do(asked, (room) => takeSeat(room, request));
+    const seated = await door.do(asked, (table) => takeSeat(table, request));
     return await reply.code(201).send(seated);
   });
 
   app.post<TableParams>('/tables/:code/seats/move', async (asked) => {
     const request = bodyAs(moveSeatRequest, asked.body);
-    return await door.do(asked, (room) => moveSeat(room, request));
+    return await door.do(asked, (table) => moveSeat(table, request));
   });
 
   app.post<TableParams>('/tables/:code/seats/stand-in', async (asked) => {
     const request = bodyAs(standInRequest, asked.body);
-    return await door.do(asked, async (room) => {
-      await standIn(room, request);
-      return summary(room);
+    return await door.do(asked, async (table) => {
+      await standIn(table, request);
+      return summary(table);
     });
   });
 
   app.post<TableParams>('/tables/:code/seats/program', async (asked, reply) => {
     const request = bodyAs(giveToProgramRequest, asked.body);
-    const given = await door.do(asked, (room) => giveToProgram(room, request));
+    const given = await door.do(asked, (table) => giveToProgram(table, request));
     return await reply.code(201).send(given);
   });
 
   app.post<TableParams>('/tables/:code/seats/program/end', async (asked) => {
     const request = bodyAs(takeFromProgramRequest, asked.body);
-    return await door.do(asked, async (room) => {
-      await takeFromProgram(room, request);
-      return summary(room);
+    return await door.do(asked, async (table) => {
+      await takeFromProgram(table, request);
+      return summary(table);
     });
   });
 
   app.post<TableParams>('/tables/:code/talk', async (asked) => {
     const request = bodyAs(setTalkRequest, asked.body);
-    return await door.do(asked, async (room) => {
-      await setTalk(room, request);
-      return summary(room);
+    return await door.do(asked, async (table) => {
+      await setTalk(table, request);
+      return summary(table);
     });
   });
 
   app.post<TableParams>('/tables/:code/seats/help', async (asked) => {
     const request = bodyAs(helpOutRequest, asked.body);
-    return await door.do(asked, async (room) => {
-      await helpOut(room, request);
-      return summary(room);
+    return await door.do(asked, async (table) => {
+      await helpOut(table, request);
+      return summary(table);
     });
   });
 
   app.post<TableParams>('/tables/:code/start', async (asked) => {
     const request = bodyAs(startTableRequest, asked.body);
-    return await door.do(asked, async (room) => {
-      await start(room, request);
-      return summary(room);
+    return await door.do(asked, async (table) => {
+      await start(table, request);
+      return summary(table);
     });
   });
 
   app.get<TableParams>('/tables/:code/match', async (asked, reply) => {
-    const { code, file } = await door.do(asked, (room) => ({
-      code: room.stored.code,
-      file: matchFile(room, bearerKey(asked)),
+    const { code, file } = await door.do(asked, (table) => ({
+      code: table.stored.code,
+      file: matchFile(table, bearerKey(asked)),
     }));
     const name = `${file.game}-${code}.json`;
     void reply.header('content-disposition', `attachment; filename="${name}"`);

@@ -14,7 +14,7 @@ interface NoticeTexts {
   readonly timeLeft: (time: string) => string;
   readonly late: string;
   readonly waiting: (name: string) => string;
-  /** In letters. */
+  /** In e-mails. */
   readonly table: (code: string) => string;
   readonly open: string;
   readonly why: string;
@@ -33,8 +33,8 @@ const noticeTexts: ByLanguage<NoticeTexts> = {
     waiting: (name) => `${name} is late. If you like, let a bot make the move.`,
     table: (code) => `Table ${code}`,
     open: 'To the table',
-    why: 'You get this letter because you asked to be told when it is your turn.',
-    end: 'No more letters about this game',
+    why: 'You get this e-mail because you asked to be told when it is your turn.',
+    end: 'No more e-mails about this game',
     confirmTitle: 'Shall we write to you when it is your turn?',
     confirmText: (game, name) =>
       `${name} at a table of “${game}” left this address, to be told when it is their turn. If that was you, please say so:`,
@@ -48,8 +48,8 @@ const noticeTexts: ByLanguage<NoticeTexts> = {
     waiting: (name) => `${name} lässt auf sich warten. Wenn du magst, lass einen Bot ziehen.`,
     table: (code) => `Tisch ${code}`,
     open: 'Zum Tisch',
-    why: 'Du bekommst diesen Brief, weil du Bescheid haben wolltest, wenn du dran bist.',
-    end: 'Keine Briefe mehr zu diesem Spiel',
+    why: 'Du bekommst diese E-Mail, weil du Bescheid haben wolltest, wenn du dran bist.',
+    end: 'Keine E-Mails mehr zu diesem Spiel',
     confirmTitle: 'Sollen wir dir schreiben, wenn du dran bist?',
     confirmText: (game, name) =>
       `${name} hat an einem Tisch von „${game}“ diese Adresse angegeben, um Bescheid zu bekommen. Warst du das? Dann sag es uns bitte:`,
@@ -63,8 +63,8 @@ const noticeTexts: ByLanguage<NoticeTexts> = {
     waiting: (name) => `${name} laat op zich wachten. Laat als je wilt een bot de zet doen.`,
     table: (code) => `Tafel ${code}`,
     open: 'Naar de tafel',
-    why: 'Je krijgt deze brief omdat je wilde weten wanneer je aan de beurt bent.',
-    end: 'Geen brieven meer over dit spel',
+    why: 'Je krijgt deze e-mail omdat je wilde weten wanneer je aan de beurt bent.',
+    end: 'Geen e-mails meer over dit spel',
     confirmTitle: 'Zullen we je schrijven als je aan de beurt bent?',
     confirmText: (game, name) =>
       `${name} heeft aan een tafel van “${game}” dit adres opgegeven om bericht te krijgen. Was jij dat? Zeg het ons dan even:`,

@@ -23,11 +23,11 @@ export interface Call extends NoticeSeat {
   /** Which game is played there. */
   readonly game: string;
   readonly message: Message;
-  /** Milliseconds since 1970: whoever was told something after this need not be told again. */
+  /** Milliseconds since 1970: nobody who was notified after this is notified again. */
   readonly since: number;
 }
 
-/** What is to be told, in the language of whoever is told. */
+/** The message, in the recipient's language. */
 export interface About {
   /** The game's name. */
   readonly game: string;

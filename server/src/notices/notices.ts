@@ -27,7 +27,7 @@ export interface NoticeOptions {
 
 export interface NoticeTools extends NoticeContext {
   readonly log: Log;
-  readonly meters: Readonly<Record<'pushes' | 'letters', { add(outcome: string): void }>>;
+  readonly meters: Readonly<Record<'pushes' | 'emails', { add(outcome: string): void }>>;
 }
 
 type Kind = 'push' | 'mail';
@@ -43,7 +43,7 @@ export class Notices {
   private constructor(
     tools: NoticeTools,
     options: NoticeOptions,
-    keys: { readonly vapid: string; readonly letters: string },
+    keys: { readonly vapid: string; readonly emails: string },
   ) {
     const { mail, publicUrl } = options;
     const services = 'push' in options ? options.push : new PushServices();
@@ -53,15 +53,16 @@ export class Notices {
     this.#postbox = new Postbox(options.postbox);
     this.push = services && new PushWay(tools, vapid, services);
     if (mail === undefined || publicUrl === undefined) return;
-    const tokens = new Tokens(keys.letters);
+    const tokens = new Tokens(keys.emails);
     this.mail = new MailWay(tools, { mailer: new Mailer(mail), tokens, publicUrl });
   }
 
   /** Its keys are made at the first start, and are the same for all servers on one store. */
   static async open(tools: NoticeTools, options: NoticeOptions): Promise<Notices> {
     const vapid = await tools.store.serverKey('vapid', newVapidKeys);
-    const letters = await tools.store.serverKey('letters', newSecret);
-    return new Notices(tools, options, { vapid, letters });
+    // Stored under the name “letters”.
+    const emails = await tools.store.serverKey('letters', newSecret);
+    return new Notices(tools, options, { vapid, emails });
   }
 
   /** Nobody waits for it: what goes wrong is counted and written down. */
@@ -80,7 +81,7 @@ export class Notices {
     this.#post('mail', undefined, send);
   }
 
-  /** Whether a letter was asked for, and confirmed; and how many devices are told. */
+  /** Whether e-mail was asked for, and confirmed; and how many devices are notified. */
   async stateOf({ table, seat, keyHash }: NoticeSeat): Promise<NoticeState> {
     const all = await this.#tools.store.of(table, seat, keyHash);
     const mail = all.find(({ kind }) => kind === 'mail');
@@ -113,7 +114,7 @@ export class Notices {
   #post(kind: Kind, id: string | undefined, send: () => Promise<Sent>): void {
     const { meters, store } = this.#tools;
     this.#postbox.post(send, (outcome) => {
-      meters[kind === 'push' ? 'pushes' : 'letters'].add(outcome);
+      meters[kind === 'push' ? 'pushes' : 'emails'].add(outcome);
       if (outcome === 'gone' && id !== undefined) void store.remove(id).catch(() => undefined);
     });
   }

@@ -3,7 +3,7 @@ import { isSameDigest } from '../same-digest.ts';
 
 type Purpose = 'confirm' | 'end';
 
-/** What links in letters prove: that somebody got the letter about one notice. */
+/** What links in e-mails prove: that somebody got the e-mail about one notice. */
 export class Tokens {
   readonly #secret: string;
 

@@ -38,8 +38,8 @@ export class Meters {
     TAKE_BACKS,
   );
   readonly pushes = new Counter('Notifications handed to push services.', 'outcome', OUTCOMES);
-  readonly letters = new Counter('Letters handed to the mail server.', 'outcome', OUTCOMES);
-  readonly faults = new Counter('Faults of the server: each has a line in the log.');
+  readonly emails = new Counter('E-mails handed to the mail server.', 'outcome', OUTCOMES);
+  readonly failures = new Counter('Faults of the server: each has a line in the log.');
   readonly #delay = monitorEventLoopDelay({ resolution: 20 });
 
   constructor() {
@@ -61,8 +61,8 @@ export class Meters {
       richtfest_talk_total: this.talk,
       richtfest_take_backs_total: this.takeBacks,
       richtfest_pushes_total: this.pushes,
-      richtfest_letters_total: this.letters,
-      richtfest_faults_total: this.faults,
+      richtfest_letters_total: this.emails,
+      richtfest_faults_total: this.failures,
       richtfest_sockets: new Gauge('Open connections.', () => levels.sockets()),
       richtfest_tables_in_memory: new Gauge('Tables in memory.', () => levels.tables()),
       richtfest_bots_waiting: new Gauge('Questions that wait for a bot’s thread.', () =>

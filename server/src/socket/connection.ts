@@ -12,21 +12,21 @@ import {
 } from '@richtfest/protocol';
 import type { ServerLimits } from '../limits.ts';
 import { SERVER_FAILURE, RequestError } from '../request-error.ts';
-import type { Connection } from '../tables/presence.ts';
 import { attempt } from '../tables/actions/attempt.ts';
-import { attend } from '../tables/actions/connect.ts';
+import { connect } from '../tables/actions/connect.ts';
+import { disconnect } from '../tables/actions/disconnect.ts';
+import { noteSeat } from '../tables/actions/note-seat.ts';
 import { react } from '../tables/actions/react.ts';
+import { returnToSeat } from '../tables/actions/return-to-seat.ts';
 import { say } from '../tables/actions/say.ts';
 import { answerTakeBack, askTakeBack } from '../tables/actions/take-back.ts';
-import { note } from '../tables/actions/note-seat.ts';
-import { returnToSeat } from '../tables/actions/return-to-seat.ts';
 import { Mailbox } from '../tables/mailbox.ts';
-import type { Room } from '../tables/room.ts';
+import type { Connection } from '../tables/presence.ts';
 import type { Log } from '../tables/services.ts';
-import type { Table } from '../tables/table.ts';
 import type { TableDoor, Visit } from '../tables/table-door.ts';
+import type { Table } from '../tables/table.ts';
 import { MessageRate } from './message-rate.ts';
-import { endSocket, isOpen, listenTo, sendTo } from './speaking.ts';
+import { endSocket, isOpen, listenTo, sendTo } from './frames.ts';
 
 /** What ends a connection, and how; undefined: it does not. */
 export function closeCodeOf(code: ProblemCode): number | undefined {
@@ -62,7 +62,7 @@ export interface ConnectionOptions {
   readonly programFailures: { add(): void };
 }
 
-/** Speaks with whoever is at the other end of a socket until it is closed. */
+/** Serves one client until its socket is closed. */
 export function openConnection(socket: WebSocket, options: ConnectionOptions): void {
   listenTo(socket, new SocketConnection(socket, options));
 }
@@ -125,7 +125,7 @@ class SocketConnection implements Connection {
       if (message.type === 'ping') this.#tell({ type: 'pong' });
       else if (message.type === 'hello') await this.#greet(message);
       else if (message.type === 'say' || message.type === 'react') void this.#talk(message);
-      else await this.#atTable().do((room) => this.#carryOut(room, message));
+      else await this.#atTable().do((table) => this.#carryOut(table, message));
     } catch (error) {
       const isRequestError = error instanceof RequestError;
       if (!isRequestError) this.#options.log.error({ err: error }, 'a message failed');
@@ -136,32 +136,32 @@ class SocketConnection implements Connection {
     }
   }
 
-  async #carryOut(room: Room, message: ActionMessage): Promise<void> {
+  async #carryOut(table: Table, message: ActionMessage): Promise<void> {
     switch (message.type) {
       case 'busy':
       case 'hold':
-        note(room, this, message);
+        noteSeat(table, this, message);
         return;
       case 'ask-take-back':
-        await askTakeBack(room, this, message);
+        await askTakeBack(table, this, message);
         return;
       case 'answer-take-back':
-        await answerTakeBack(room, this, message);
+        await answerTakeBack(table, this, message);
         return;
       case 'back':
-        await returnToSeat(room, this);
+        await returnToSeat(table, this);
         return;
       case 'move':
       case 'undo':
-        await attempt(room, this, message);
+        await attempt(table, this, message);
     }
   }
 
   /** Nothing this connection says later waits for it, and it never ends the connection. */
   async #talk(message: SayMessage | ReactMessage): Promise<void> {
     try {
-      await this.#atTable().talk((room) =>
-        message.type === 'say' ? say(room, this, message) : react(room, this, message),
+      await this.#atTable().chat((table) =>
+        message.type === 'say' ? say(table, this, message) : react(table, this, message),
       );
     } catch (error) {
       const isRequestError = error instanceof RequestError;
@@ -179,7 +179,7 @@ class SocketConnection implements Connection {
       throw new RequestError('malformed', 'A connection says “hello” once.');
     }
     await door.use(visit, async (table) => {
-      await table.do((room) => attend(room, this, hello));
+      await table.do(() => connect(table, this, hello));
       this.#table = table;
     });
     clearTimeout(this.#patience);
@@ -205,6 +205,6 @@ class SocketConnection implements Connection {
 
   leave(): void {
     clearTimeout(this.#patience);
-    this.#table?.leave(this);
+    if (this.#table !== undefined) disconnect(this.#table, this);
   }
 }

@@ -1,4 +1,4 @@
-/** A bucket that fills at a steady rate: so many messages at once, so many in the long run. */
+/** A token bucket: limits messages in a burst and in the long run. */
 export class MessageRate {
   readonly #perSecond: number;
   readonly #atOnce: number;

@@ -17,14 +17,14 @@ import {
 } from '@richtfest/engine';
 import { CLOSE, type Problem } from '@richtfest/protocol';
 import { SERVER_FAILURE, RequestError } from '../request-error.ts';
-import { joinProgram } from '../tables/actions/program-seat.ts';
+import { joinProgram, leaveProgram } from '../tables/actions/program-seat.ts';
 import type { ProgramAnswer, ProgramLink } from '../tables/programs.ts';
 import type { Table } from '../tables/table.ts';
 import { type ConnectionOptions, closeCodeOf } from './connection.ts';
 import { MessageRate } from './message-rate.ts';
-import { endSocket, isOpen, listenTo, sendTo } from './speaking.ts';
+import { endSocket, isOpen, listenTo, sendTo } from './frames.ts';
 
-/** After so many silences running a program is let go; it may come back. */
+/** After this many missing answers in a row a program is disconnected; it may come back. */
 const MOST_SILENCES = 3;
 const INSTEAD = 'One of the server’s bots decides instead.';
 
@@ -99,7 +99,7 @@ class ProgramConnection implements ProgramLink {
   leave(): void {
     clearTimeout(this.#patience);
     this.#settle('gone');
-    this.#table?.leaveProgram(this);
+    if (this.#table !== undefined) leaveProgram(this.#table, this);
   }
 
   async #join(text: string): Promise<void> {
@@ -109,7 +109,7 @@ class ProgramConnection implements ProgramLink {
       clearTimeout(this.#patience);
       await this.#options.door.use(this.#options.visit, async (table) => {
         this.#table = table;
-        await table.do((room) => joinProgram(room, this, token));
+        await table.do(() => joinProgram(table, this, token));
       });
       // It may have gone while the table was opened.
       if (!isOpen(this.#socket)) this.leave();

@@ -1,9 +1,9 @@
-import type { AccountRecord, AccountStore } from './account-store.ts';
 import type { ChatLine } from '@richtfest/protocol';
+import type { AccountRecord, AccountStore } from './account-store.ts';
 import type { EventStore, StoredEntry, StoredTable } from './event-store.ts';
 import type { StoredNotice } from './notice-store.ts';
 
-/** What whoever runs a server does with its store as a whole. */
+/** What an operator does with a store as a whole. */
 export interface Archive {
   stats(): Promise<StoreStats>;
   /** Deletes, for good, the tables and accounts nobody needs any more. */
@@ -30,7 +30,7 @@ export interface TableRecord {
   readonly notices?: readonly StoredNotice[];
 }
 
-/** What the servers on one store share; in a backup, so that whoever is to be told still can be. */
+/** What the servers on one store share; in a backup, so that notices keep working. */
 export type ServerKeys = Readonly<Record<string, string>>;
 
 export interface StoreStats {

@@ -1,8 +1,8 @@
 import type { JsonObject, LogEntry, MatchHeader, SeatColour } from '@richtfest/engine';
-import type { HostStore } from './host-store.ts';
 import type { Talk, TableClock } from '@richtfest/protocol';
-import type { StoredTakeBack, TalkStore } from './talk-store.ts';
+import type { HostStore } from './host-store.ts';
 import type { NoticeStore } from './notice-store.ts';
+import type { StoredTakeBack, TalkStore } from './talk-store.ts';
 import type { StoredTiming, TimingStore } from './timing-store.ts';
 
 /**
@@ -70,7 +70,7 @@ export interface NewTable {
   readonly seats: readonly StoredSeat[];
   /** Absent: no clock runs. */
   readonly clock?: TableClock;
-  /** Only who has a seat looks on; absent: whoever has the link may. */
+  /** Only players may watch; absent: anybody with the link may. */
   readonly forbidsWatchers?: boolean;
   /** People may get hints, however many of them play; absent: only where one plays with bots. */
   readonly allowsHints?: boolean;
@@ -89,7 +89,7 @@ export interface StoredTable extends NewTable {
   readonly takeBack?: StoredTakeBack;
   /** When anything last changed. */
   readonly touchedAt: number;
-  /** Since when everybody may find it; absent: only who has the link does. */
+  /** Since when it is in the lobby; absent: only people with the link find it. */
   readonly listedAt?: number;
   /** Its host has closed it: nothing happens here any more. */
   readonly closedAt?: number;
@@ -115,7 +115,7 @@ export type StoredSeat = (
       readonly standIn?: string;
     }
 ) & {
-  /** In a running match whoever has the link may take this seat over from the bot in it. */
+  /** In a running match anybody with the link may take this seat over from its bot. */
   readonly isOffered?: boolean;
   /** Absent: that of its place in the row. */
   readonly colour?: SeatColour;
@@ -131,7 +131,7 @@ export interface SeatedPerson {
 export interface Seating {
   readonly at: number;
   readonly person: SeatedPerson;
-  /** Nobody who sits there has it; whoever is still to come takes this seat's for it. */
+  /** No seated person has it; a seat still open gets this seat's colour in exchange. */
   readonly colour?: SeatColour;
 }
 
@@ -178,7 +178,7 @@ export interface StoredEntry {
 
 export interface Change extends Omit<StoredEntry, 'version'>, MatchStatus {
   /**
-   * Of the key that whoever moved has shown. If the seat has another by now it is a conflict:
+   * Of the key the mover has shown. If the seat has another by now it is a conflict:
    * another server has given the seat away. Absent: no person moved.
    */
   readonly keyHash?: string;
@@ -186,6 +186,6 @@ export interface Change extends Omit<StoredEntry, 'version'>, MatchStatus {
 
 export interface StoredSnapshot {
   readonly version: number;
-  /** JSON; only who wrote it reads it. */
+  /** JSON; read only by the code that wrote it. */
   readonly content: string;
 }

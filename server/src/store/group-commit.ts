@@ -1,4 +1,4 @@
-/** At most so many together: nobody waits for a crowd. */
+/** The largest group: nobody waits for a crowd. */
 const MOST = 256;
 
 interface Waiting<Item, Outcome> {

@@ -6,7 +6,7 @@ export interface HostStore {
   setListed(code: string, listing: Listing): Promise<boolean>;
   /** Tables in the lobby since this moment or later that have not begun, the latest first. */
   listedTables(since: number, most: number): Promise<StoredTable[]>;
-  /** Nobody but who has a seat may look on, or whoever has the link again. */
+  /** Only players may watch, or anybody with the link again. */
   setWatching(code: string, change: Watching): Promise<void>;
   /**
    * Another takes a seat, or nobody. False, and nothing, if it is held by another key than

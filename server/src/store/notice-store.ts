@@ -13,7 +13,7 @@ export interface NoticeStore {
   /** All of one table. */
   clear(code: string): Promise<void>;
   /**
-   * Whoever gets true is the one to send it, at this time; false if one was sent after `before`,
+   * True: the caller is the one to send it, at this time; false if one was sent after `before`,
    * perhaps by another server.
    */
   claim(id: string, claim: { readonly at: number; readonly before: number }): Promise<boolean>;

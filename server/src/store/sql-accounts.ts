@@ -226,7 +226,7 @@ export class SqlAccounts implements AccountStore {
   }
 }
 
-/** Whoever changes an account's passkeys or sessions waits here for who does so already. */
+/** Changes of an account's passkeys or sessions wait here for one another. */
 async function lock(database: Transaction<Database>, account: string): Promise<void> {
   await database
     .updateTable('accounts')

@@ -10,7 +10,7 @@ interface ColourRequest {
 
 /**
  * A seat takes a colour nobody who sits there has; an open seat that was to have it takes the
- * other for it. Whoever calls this holds the table's row: of two requests for one colour, one wins.
+ * other for it. The caller holds the table's row: of two requests for one colour, one wins.
  */
 export async function takeColour(
   transaction: Transaction<Database>,

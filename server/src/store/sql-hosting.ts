@@ -5,7 +5,7 @@ import type { HostChange, HostStore, Listing, SeatChange, Watching } from './hos
 import { Rollback } from './rollback.ts';
 import { seatRow, tableFromRows, tableRow } from './rows.ts';
 
-/** What hosts do, on any SQL database. Whoever changes seats takes the table's row first. */
+/** What hosts do, on any SQL database. A change of seats takes the table's row first. */
 export class SqlHosting implements HostStore {
   readonly #database: Kysely<Database>;
 

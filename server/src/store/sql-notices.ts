@@ -104,7 +104,7 @@ export class SqlNotices implements NoticeStore {
   }
 }
 
-/** A seat has gone to another device: letters still find its person, the old device is left alone. */
+/** A seat has gone to another device: e-mails still reach its person, the old device is left alone. */
 export async function rekeyNotices(
   transaction: Transaction<Database>,
   from: string,

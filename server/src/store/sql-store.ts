@@ -98,7 +98,7 @@ export class SqlStore implements Store {
   async takeSeat(code: string, seat: number, seating: Seating): Promise<boolean> {
     const { at, person, colour } = seating;
     return await this.#database.transaction().execute(async (transaction) => {
-      // Whoever starts the table waits for this row, or this waits for whoever starts it.
+      // Starting the table waits for this row, or this waits for the start.
       const table = await transaction
         .updateTable('tables')
         .set({ touched_at: at })

@@ -25,7 +25,7 @@ interface Coded extends Error {
   readonly errcode?: unknown;
 }
 
-/** An error of a database, in a sentence for whoever runs the server. */
+/** An error of a database, in a sentence for the operator. */
 export function storeFailureText(error: unknown): string {
   const first = firstOf(error);
   return knownStoreFailure(first) ?? (first instanceof Error ? first.message : String(first));

@@ -6,7 +6,7 @@ const AFTER_FAILURE = 60 * 60_000;
 
 /**
  * Wakes slow tables nobody is at when somebody's time runs out: a few at a time, looked up in the
- * store, so that it does not matter which server made them or whether it was started anew.
+ * store, so that it does not matter which server made them or whether it was restarted.
  */
 export class Alarm {
   readonly #services: TableServices;

@@ -1,14 +1,14 @@
 import { USUAL_LEVEL, isBotName } from '@richtfest/bots';
 import type { BotAnswer, BotQuestion } from '../bots/question.ts';
 import { isProgram } from './seating.ts';
-import type { Room } from './room.ts';
+import type { Table } from './table.ts';
 
 /**
- * Asks whoever plays a seat that is no person's: its program, or where none is connected or none
+ * Asks what plays a seat that is no person's: its program, or where none is connected or none
  * gives a move that counts, one of our bots.
  */
-export async function askSeat(room: Room, question: BotQuestion): Promise<BotAnswer> {
-  const { services, stored, programs, game } = room;
+export async function askSeat(table: Table, question: BotQuestion): Promise<BotAnswer> {
+  const { services, stored, programs, game } = table;
   const { seat, optional } = question;
   const own = stored.seats[seat];
   if (own !== undefined && isProgram(own)) {

@@ -9,7 +9,7 @@ import {
 } from '@richtfest/protocol';
 import { RequestError } from '../request-error.ts';
 import type { StoredSeat, StoredTable } from '../store/event-store.ts';
-import { statusOf } from './match-log.ts';
+import { statusOf } from './match-status.ts';
 import { knownBot } from './known-bot.ts';
 import {
   botSeater,

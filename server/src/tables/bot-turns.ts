@@ -1,7 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { BotSeats, type SeatQuestion } from '@richtfest/bots';
+import { BotSeats, type Hold, type SeatQuestion } from '@richtfest/bots';
 import type { Match } from '@richtfest/engine';
+import type { BotPace } from '@richtfest/protocol';
 import type { BotAnswer, BotQuestion } from '../bots/question.ts';
+
+/** Milliseconds bots wait for somebody who puts a proposal together. */
+const LONGEST_HOLD = 20_000;
+
+/** The part of the server's pause that is left at each pace. */
+const PAUSES: Readonly<Record<BotPace, number>> = { calm: 1, brisk: 0.4, instant: 0 };
+
+/** Milliseconds a bot's move takes at least at a table. */
+export function botPause(pause: number, pace: BotPace = 'calm'): number {
+  return pause * PAUSES[pace];
+}
 
 /** What the bot of a seat said to a decision. */
 export interface BotDecision {
@@ -16,8 +28,8 @@ export interface BotTurnsOptions {
   ask(question: BotQuestion): Promise<BotAnswer>;
   /** Milliseconds a bot's move takes at least, so that people can follow. */
   readonly pause: number;
-  /** When nobody wants bots to wait a moment. */
-  released(): Promise<void>;
+  /** People who want bots to wait a moment. */
+  readonly hold: Hold;
   /** Plays what is still to be decided. */
   decided(decisions: readonly BotDecision[]): Promise<void>;
   /** Plays a move nobody waits for, if it still fits. */
@@ -34,7 +46,7 @@ export class BotTurns {
     this.#options = options;
   }
 
-  get isBusy(): boolean {
+  get isThinking(): boolean {
     return this.#asked > 0;
   }
 
@@ -60,7 +72,7 @@ export class BotTurns {
     });
     const breath = sleep(this.#options.pause, undefined, { ref: false });
     const [decisions] = await Promise.all([Promise.all(thoughts), breath]);
-    await this.#options.released();
+    await this.#options.hold.released(() => sleep(LONGEST_HOLD, undefined, { ref: false }));
     await this.#options.decided(decisions);
   }
 

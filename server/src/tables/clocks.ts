@@ -12,7 +12,7 @@ const LEAST_AFTER_ANSWERS = 15_000;
 const LATE = 5_000;
 /** The most a timer can wait; a longer time is waited for in parts. */
 const LONGEST_TIMER = 2 ** 31 - 1;
-/** So often a late seat is reminded of one decision. */
+/** How often a late seat is reminded of one decision. */
 const MOST_REMINDERS = 6;
 
 /** Rings after this many milliseconds unless it is cancelled with what is returned. */
@@ -158,7 +158,7 @@ export class Clocks {
     return true;
   }
 
-  /** The seats whose time has run out and that nobody has seen to yet; whoever asks sees to it. */
+  /** The seats whose time has run out and that nobody has handled yet; the caller handles them. */
   takeDue(): Seat[] {
     const due = [...this.#seats].filter(([, time]) => !time.isRung && this.#isOver(time));
     for (const [, time] of due) time.isRung = true;
@@ -212,7 +212,7 @@ export class Clocks {
     const isAnswer = match.game.isAnswer?.(match.state, seat) === true;
     const left = this.#seats.get(seat)?.left;
     if (wasOwing) {
-      // A clock that began anew would tell others of a step they can't see. And what a seat does
+      // A clock that restarted would tell others of a step they can't see. And what a seat does
       // beside the answer it owes does not give it more time for that answer.
       const isSame = !isMover || !isPublic || (before.wasAnswer && isAnswer);
       if (!isSame) this.#begin(match, seat);

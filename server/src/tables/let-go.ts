@@ -1,11 +1,11 @@
 import { CLOSE, type Problem, type ServerMessage } from '@richtfest/protocol';
-import type { StoredSeat } from '../store/event-store.ts';
-import type { Connection } from './presence.ts';
-import { leave } from './actions/disconnect.ts';
-import type { Room } from './room.ts';
 import { isSameDigest } from '../same-digest.ts';
+import type { StoredSeat } from '../store/event-store.ts';
+import { disconnect } from './actions/disconnect.ts';
+import type { Connection } from './presence.ts';
+import type { Table } from './table.ts';
 
-/** Why somebody is let go who need not come back the same way. */
+/** Why a connection is closed for good. */
 const FAREWELLS = {
   'seat-moved': {
     close: CLOSE.seatMoved,
@@ -31,20 +31,20 @@ export function goneFrom(before: StoredSeat, now: StoredSeat | undefined): Farew
   return isSame ? 'seat-moved' : 'removed';
 }
 
-/** Whoever spoke for a seat until now does so no longer. */
-export function letSeatGo(room: Room, seat: number, why: Farewell): void {
-  const gone = [...room.presence].flatMap(([connection, watcher]) =>
+/** The connections that spoke for a seat do so no longer. */
+export function letSeatGo(table: Table, seat: number, why: Farewell): void {
+  const gone = [...table.presence].flatMap(([connection, watcher]) =>
     watcher === seat ? [connection] : [],
   );
-  letGo(room, gone, why);
+  letGo(table, gone, why);
 }
 
 /** Says why, and ends the connection. */
-export function letGo(room: Room, gone: readonly Connection[], why: Farewell): void {
+export function letGo(table: Table, gone: readonly Connection[], why: Farewell): void {
   const { close, sentence } = FAREWELLS[why];
   const text = JSON.stringify({ type: 'error', code: why, sentence } satisfies ServerMessage);
   for (const connection of gone) {
-    leave(room, connection);
+    disconnect(table, connection);
     connection.send(text);
     connection.end(close, why);
   }

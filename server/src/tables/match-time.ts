@@ -2,13 +2,10 @@ import type { Match, Seat } from '@richtfest/engine';
 import { type SeatClock, type TableClock, isSlow } from '@richtfest/protocol';
 import type { StoredTiming, TimingChange } from '../store/timing-store.ts';
 import { type BeforeMove, Clocks, type MadeMove, type StartTimer } from './clocks.ts';
-import type { MatchLog } from './match-log.ts';
+import type { RunningMatch } from './running-match.ts';
 
 export interface MatchTimeOptions {
   readonly clock: TableClock;
-  readonly log: Pick<MatchLog, 'match' | 'length' | 'foundTiming' | 'status'>;
-  /** Bots that play just now, by seat. */
-  readonly bots: ReadonlyMap<Seat, string>;
   readonly isPresent: (seat: Seat) => boolean;
   /** Milliseconds that go on evenly. */
   readonly ticks: () => number;
@@ -19,11 +16,15 @@ export interface MatchTimeOptions {
   readonly onDue: () => void;
 }
 
+/** What clocks must know of a match; `storedTiming`: as the store has it. */
+type TimedMatch = Pick<RunningMatch, 'engine' | 'bots' | 'storedTiming' | 'isFinished'>;
+
 /**
- * The time of a match. At a slow table it runs whoever is there, and the store knows how it
+ * The time of a match. At a slow table it runs even if nobody is there, and the store knows how it
  * stands: with every move, and by `toKeep` where it changed without one.
  */
 export class MatchTime {
+  readonly #running: TimedMatch;
   readonly #options: MatchTimeOptions;
   readonly #clocks: Clocks;
   readonly #isSlow: boolean;
@@ -32,12 +33,14 @@ export class MatchTime {
   #isKept = false;
   #settled: StoredTiming | undefined;
 
-  constructor(options: MatchTimeOptions) {
-    const { clock, log, bots, isPresent, ticks, startTimer, onDue } = options;
-    const { seats } = log.match.header;
+  constructor(running: TimedMatch, options: MatchTimeOptions) {
+    const { clock, isPresent, ticks, startTimer, onDue } = options;
+    const { bots } = running;
+    const { seats } = running.engine.header;
     // Somebody may have taken the seat of a bot over.
     const people = () =>
       [...seats.keys()].filter((seat) => seats[seat]?.bot === undefined || !bots.has(seat));
+    this.#running = running;
     this.#options = options;
     this.#clocks = new Clocks({ clock, people, isPresent, now: ticks, startTimer, onDue });
     this.#isSlow = isSlow(clock);
@@ -63,7 +66,7 @@ export class MatchTime {
     this.#clocks.stop();
   }
 
-  /** The seats whose time has run out and that nobody has seen to yet; whoever asks sees to it. */
+  /** The seats whose time has run out and that nobody has handled yet; the caller handles them. */
   takeDue(): Seat[] {
     return this.#clocks.takeDue();
   }
@@ -86,12 +89,12 @@ export class MatchTime {
     this.#isKept = false;
   }
 
-  /** Whoever sits there is back, and has the whole time for what they owe. */
+  /** The person of this seat is back, and has the whole time for what they owe. */
   renew(seat: Seat): void {
     this.#note(this.#clocks.renew(this.#match, seat));
   }
 
-  /** All begin anew with what they decide about. */
+  /** Everybody gets the whole time again. */
   restart(): void {
     if (!this.#clocks.isRunning) return;
     this.#clocks.start(this.#match);
@@ -124,7 +127,7 @@ export class MatchTime {
   get toKeep(): TimingChange | undefined {
     const timing = this.#timing();
     if (timing === undefined || this.#isKept) return undefined;
-    return { version: this.#options.log.length, from: this.#keptDueAt, timing };
+    return { version: this.#match.log.length, from: this.#keptDueAt, timing };
   }
 
   /** Perhaps the store is wrong about the clocks. */
@@ -138,7 +141,7 @@ export class MatchTime {
   }
 
   get #match(): Match {
-    return this.#options.log.match;
+    return this.#running.engine;
   }
 
   #note(isChanged: boolean): boolean {
@@ -147,8 +150,8 @@ export class MatchTime {
   }
 
   #timing(): StoredTiming | undefined {
-    const { log, now } = this.#options;
-    if (!this.#isSlow || log.status.isFinished) return undefined;
+    const { now } = this.#options;
+    if (!this.#isSlow || this.#running.isFinished) return undefined;
     const clocks = this.#clocks.kept(now());
     const next = Math.min(...clocks.map(({ at = Infinity }) => at));
     return { ...(next === Infinity ? {} : { dueAt: next }), clocks };
@@ -156,10 +159,10 @@ export class MatchTime {
 
   /** As the store says they stand; as from the beginning where it says nothing. */
   #resume(): void {
-    const { log, now } = this.#options;
-    const { clocks = [], dueAt } = log.foundTiming ?? {};
+    const { now } = this.#options;
+    const { clocks = [], dueAt } = this.#running.storedTiming ?? {};
     this.#keptDueAt = dueAt;
     this.#isKept = clocks.length > 0;
-    this.#clocks.resume(log.match, clocks, now());
+    this.#clocks.resume(this.#match, clocks, now());
   }
 }

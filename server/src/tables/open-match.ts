@@ -6,9 +6,13 @@ import {
   type MatchHeader,
   chanceOf,
 } from '@richtfest/engine';
-import type { StoredEntry, StoredSnapshot } from '../store/event-store.ts';
+import type { EventStore, StoredEntry, StoredSnapshot, StoredTable } from '../store/event-store.ts';
 import { openSavedMatch } from './saved-match.ts';
 import { WatcherVersions } from './watcher-versions.ts';
+
+export interface StartedTable extends StoredTable {
+  readonly header: MatchHeader;
+}
 
 export interface MatchSource {
   readonly game: Game;
@@ -18,22 +22,40 @@ export interface MatchSource {
   readonly snapshot: StoredSnapshot | undefined;
 }
 
-/** A match from its log; a good snapshot spares playing the older part of it again. */
+/** A match as the store has it. */
+export interface LoadedMatch {
+  readonly versions: WatcherVersions;
+  readonly entries: readonly StoredEntry[];
+  /** The version of its snapshot; 0: it has none. */
+  readonly savedVersion: number;
+}
+
+export async function loadMatch(
+  store: EventStore,
+  game: Game,
+  { code, header, secret }: StartedTable,
+): Promise<LoadedMatch> {
+  const snapshot = await store.loadSnapshot(code);
+  const entries = await store.loadEntries(code, 0);
+  const versions = openMatch({ game, header, secret, entries, snapshot });
+  return { versions, entries, savedVersion: snapshot?.version ?? 0 };
+}
+
+/** A match from its log; a good snapshot saves replaying the older part of it. */
 export function openMatch(source: MatchSource): WatcherVersions {
   const { game, header, secret, entries, snapshot } = source;
   const chance = chanceOf(header.generator, secret);
   if (chance === undefined) throw new Error('a table without its secret');
   const log = entries.map(({ entry }) => entry as LogEntry<GameTypes['Move']>);
   const saved = snapshot === undefined ? undefined : openSavedMatch(game, snapshot, log);
-  const versions = new WatcherVersions(new Match(game, header, chance, saved?.match), saved?.told);
-  for (const entry of log.slice(versions.match.log.length)) repeat(versions, entry);
+  const match = new Match(game, header, chance, saved?.match);
+  const versions = new WatcherVersions(match, saved?.told);
+  for (const entry of log.slice(match.log.length)) {
+    // It was accepted once: a log the rules refuse is damaged.
+    if (!match.repeat(entry)) {
+      throw new Error(`entry ${match.log.length + 1} of a log does not follow the rules`);
+    }
+    versions.record();
+  }
   return versions;
-}
-
-/** Does again what was once accepted; a log the rules refuse is damaged. */
-function repeat(versions: WatcherVersions, entry: LogEntry<GameTypes['Move']>): void {
-  const isDone =
-    'undo' in entry ? versions.undo(entry) : 'step' in versions.play(entry.seat, entry.move);
-  if (isDone) return;
-  throw new Error(`entry ${versions.match.log.length + 1} of a log does not follow the rules`);
 }

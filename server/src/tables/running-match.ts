@@ -1,331 +1,267 @@
-import {
-  type Game,
-  type MatchFile,
-  type Result,
-  type Seat,
-  seatsIn,
-  writeMatchFile,
-} from '@richtfest/engine';
-import type { AnswerMessage, MoveMessage, UndoMessage } from '@richtfest/protocol';
+import { Hold } from '@richtfest/bots';
+import { type Game, type Match, type Reason, type Seat, seatsIn } from '@richtfest/engine';
 import type { BotAnswer, BotQuestion } from '../bots/question.ts';
-import { answerTo } from './answer.ts';
-import { Asked } from './asked.ts';
+import { closedTable } from '../request-error.ts';
+import type { StoredTiming } from '../store/timing-store.ts';
+import { Attempts } from './attempts.ts';
+import { type BotDecision, BotTurns, botPause } from './bot-turns.ts';
 import { Calls } from './calls.ts';
 import type { MadeMove } from './clocks.ts';
-import { MatchLog, type Settling, type StartedTable, type Written, statusOf } from './match-log.ts';
-import { MatchNews } from './match-news.ts';
+import { statusOf, undoableBy } from './match-status.ts';
 import { MatchTime } from './match-time.ts';
-import { Outcomes } from './outcomes.ts';
-import { Proxies } from './proxies.ts';
-import { usualBot } from './relief.ts';
+import { type LoadedMatch, type StartedTable, loadMatch } from './open-match.ts';
+import { Relief } from './relief.ts';
 import { botsOf } from './seating.ts';
 import type { TableServices } from './services.ts';
-import type { StoredTakeBack } from '../store/talk-store.ts';
+import { Snapshots } from './snapshots.ts';
 import { TakeBacks } from './take-backs.ts';
+import type { WatcherVersions } from './watcher-versions.ts';
 
 export interface RunningMatchOptions {
   readonly game: Game;
   readonly table: StartedTable;
   readonly services: TableServices;
-  /** Asks whoever plays a seat that is no person's. */
-  readonly ask: (question: BotQuestion) => Promise<BotAnswer>;
-  /** Something nobody sent is due: it is to be done in its turn, and shown like any move. */
-  readonly onDue: (task: () => Promise<void>) => Promise<void>;
-  /** Time has run out for somebody. */
-  readonly onOverdue: () => void;
-  /** Somebody who is away is to be told that it is their turn. */
-  readonly onCall: () => void;
   /** Whether anybody is connected for a seat. */
   readonly isPresent: (seat: Seat) => boolean;
+  /** Asks the bot or program that plays a seat. */
+  readonly askBot: (question: BotQuestion) => Promise<BotAnswer>;
+  readonly onBotsDecided: (decisions: readonly BotDecision[]) => Promise<void>;
+  readonly onBotVolunteered: (decision: BotDecision) => Promise<void>;
+  /** Time has run out for somebody. */
+  readonly onTimeUp: () => void;
+  /** Somebody who is away is to be told that it is their turn. */
+  readonly onCallDue: () => void;
 }
 
-export interface Attempt {
-  readonly message: MoveMessage | UndoMessage;
-  /** Of the key whoever attempts it has shown. */
-  readonly keyHash: string;
+/** A change of a match: a move, an undo, or a take-back all have agreed to. */
+export type MatchChange = MoveChange | UndoChange;
+
+interface ChangeOrigin {
+  readonly seat: Seat;
+  readonly by: MadeMove['by'];
+  /** The client's name for the attempt, and the hash of the key it has shown; absent for bots. */
+  readonly moveId?: string;
+  readonly keyHash?: string;
 }
 
-/** A match that has begun: its log, its clocks, the bots in its seats, what became of each attempt. */
+interface MoveChange extends ChangeOrigin {
+  readonly move: unknown;
+}
+
+interface UndoChange extends ChangeOrigin {
+  readonly undo: number;
+  readonly isAgreed?: true;
+}
+
+export type Outcome =
+  | { readonly outcome: 'appended' | 'conflict' | 'cannot-undo' }
+  | { readonly outcome: 'refused'; readonly reason: Reason };
+
+/** A match that has begun, with its clocks, the bots in its seats and the answered attempts. */
 export class RunningMatch {
-  /** What somebody asks to take back. */
+  /** The bots that play now, by seat, whatever the match began with. */
+  readonly bots: Map<Seat, string>;
+  readonly attempts = new Attempts();
   readonly takeBacks: TakeBacks;
-  readonly #log: MatchLog;
-  readonly #options: RunningMatchOptions;
-  readonly #outcomes = new Outcomes();
-  readonly #proxies: Proxies;
   readonly time: MatchTime;
-  readonly news: MatchNews;
-  readonly #asked = new Asked();
-  /** Who plays where just now, whatever the match began with. */
-  readonly #bots: Map<Seat, string>;
-  #saved: Promise<unknown> = Promise.resolve();
-  readonly #calls: Calls;
-  #changedAt: number;
+  readonly calls: Calls;
+  readonly snapshots: Snapshots;
+  readonly botTurns: BotTurns;
+  /** People who want bots to wait a moment. */
+  readonly hold = new Hold();
+  readonly relief = new Relief();
+  /** Seats that are not asked in others' turns. Lost when the table is put away: clients repeat it. */
+  readonly doNotDisturb = new Set<Seat>();
+  /** The host's share in the luck; told at the end. */
+  readonly secret: string;
+  /** When the match last changed, in milliseconds since 1970. */
+  changedAt: number;
+  readonly #options: RunningMatchOptions;
+  #versions: WatcherVersions;
+  #storedTiming: StoredTiming | undefined;
 
-  private constructor(log: MatchLog, options: RunningMatchOptions, bots: Map<Seat, string>) {
-    const { services, table, onDue } = options;
-    this.#log = log;
+  private constructor(loaded: LoadedMatch, options: RunningMatchOptions) {
+    const { services, table, askBot: ask } = options;
     this.#options = options;
-    this.#bots = bots;
-    this.takeBacks = new TakeBacks({ log, bots, now: services.now }, table.takeBack);
-    this.#outcomes.remember(log.openedWith, log.versions);
-    this.#proxies = new Proxies({
-      log,
-      table,
-      services,
-      bots,
-      ask: options.ask,
-      onDue,
-      move: (seat, move, by) => this.#write(seat, by, (settle) => log.move(seat, move, { settle })),
-    });
-    this.time = new MatchTime({
+    this.#versions = loaded.versions;
+    this.#storedTiming = table.timing;
+    this.secret = table.secret;
+    this.bots = botsOf(table.seats);
+    this.changedAt = loaded.entries.at(-1)?.at ?? table.startedAt ?? table.createdAt;
+    this.takeBacks = new TakeBacks(this, services.now, table.takeBack);
+    this.time = new MatchTime(this, {
       clock: table.clock ?? {},
-      log,
-      bots,
       isPresent: options.isPresent,
       ticks: services.ticks,
       now: services.now,
       startTimer: services.startTimer,
-      onDue: options.onOverdue,
+      onDue: options.onTimeUp,
     });
-    this.news = new MatchNews({
-      log,
-      secret: table.secret,
-      clocks: () => this.time.clocks,
-      takeBackFor: (watcher) => this.takeBacks.for(watcher),
+    this.calls = new Calls(services.limits.callAfter, options.onCallDue);
+    this.snapshots = new Snapshots({
+      services,
+      code: table.code,
+      savedVersion: loaded.savedVersion,
     });
-    this.#asked.note(this.#log.versions);
-    this.#calls = new Calls(services.limits.callAfter, options.onCall);
-    this.#changedAt = log.openedWith.at(-1)?.at ?? table.startedAt ?? table.createdAt;
+    this.botTurns = new BotTurns({
+      ask,
+      pause: botPause(services.botPause, table.clock?.bots),
+      hold: this.hold,
+      decided: options.onBotsDecided,
+      volunteered: options.onBotVolunteered,
+    });
+    this.attempts.remember(loaded.entries, loaded.versions);
+    this.attempts.noteDecisions(loaded.versions);
   }
 
   static async open(options: RunningMatchOptions): Promise<RunningMatch> {
     const { services, game, table } = options;
-    const bots = botsOf(table.seats);
-    const log = await MatchLog.open(services, game, { table, bots });
-    return new RunningMatch(log, options, bots);
+    return new RunningMatch(await loadMatch(services.store, game, table), options);
   }
 
-  /** How many entries the log has: for `news.update`, and for nobody outside. */
+  get versions(): WatcherVersions {
+    return this.#versions;
+  }
+
+  /** The match as the engine plays it. */
+  get engine(): Match {
+    return this.#versions.match;
+  }
+
+  /** How many entries the log has: no client is told. */
   get length(): number {
-    return this.#log.length;
-  }
-
-  /** How much the public was told. */
-  get publicVersion(): number {
-    return this.#log.versions.version('public');
+    return this.engine.log.length;
   }
 
   get isFinished(): boolean {
-    return this.#log.status.isFinished;
-  }
-
-  get result(): Result | undefined {
-    const { game, state } = this.#log.match;
-    return game.result(state);
-  }
-
-  get names(): string[] {
-    return this.#log.match.header.seats.map(({ name }) => name);
+    return statusOf(this.engine, this.bots).isFinished;
   }
 
   /** The seats it waits for, which is no secret. */
   get owing(): Seat[] {
-    const { game, state } = this.#log.match;
+    const { game, state } = this.engine;
     return seatsIn(game.owing(state));
   }
 
-  /** When somebody last moved, in milliseconds since 1970. */
-  get changedAt(): number {
-    return this.#changedAt;
+  /** How the store says the clocks of a slow table stand: when it was opened, or overtaken. */
+  get storedTiming(): StoredTiming | undefined {
+    return this.#storedTiming;
   }
 
-  get isBotThinking(): boolean {
-    return this.#proxies.isThinking;
+  /**
+   * Every change of a match, by people, bots and clocks: the rules check and play it, clocks are settled,
+   * it is appended and committed. Nobody may look before it is; after a failed commit this object
+   * is of no use any more. The caller acknowledges and notifies.
+   */
+  async commit(change: MatchChange): Promise<Outcome> {
+    const { services, table } = this.#options;
+    const { seat: mover, by, moveId, keyHash } = change;
+    const start = services.ticks();
+    const before = this.time.before(mover);
+    const publicVersion = this.versions.version('public');
+
+    const refused = 'undo' in change ? this.#undo(change) : this.#play(change);
+    if (refused !== undefined) return refused;
+    const entry = this.#recorded();
+
+    const isPublic = this.versions.version('public') > publicVersion;
+    const timing = this.time.settle({ mover, before, isPublic, by });
+
+    const outcome = await services.store.append(table.code, this.length - 1, {
+      at: services.now(),
+      entry,
+      ...statusOf(this.engine, this.bots),
+      ...(timing === undefined ? {} : { timing }),
+      ...(moveId === undefined ? {} : { moveId }),
+      ...(keyHash === undefined ? {} : { keyHash }),
+    });
+    if (outcome === 'conflict') {
+      await this.catchUp();
+      return { outcome };
+    }
+    this.#committed(by, start);
+    return { outcome };
   }
 
-  isBusy(seat: Seat): boolean {
-    return this.#proxies.isBusy(seat);
-  }
-
-  setDoNotDisturb(seat: Seat, isBusy: boolean): void {
-    this.#proxies.setDoNotDisturb(seat, isBusy);
+  /** Reads what the store has: another server was quicker. */
+  async catchUp(): Promise<void> {
+    const { services, game, table } = this.#options;
+    const stored = await services.store.loadTable(table.code);
+    if (stored === undefined) throw new Error('a table that is gone from the store');
+    const { versions, entries } = await loadMatch(services.store, game, table);
+    this.#versions = versions;
+    this.#storedTiming = stored.timing;
+    // Another server has closed it.
+    if (stored.closedAt !== undefined) throw closedTable();
+    this.attempts.remember(entries, versions);
+    this.time.overtaken();
+    this.attempts.noteDecisions(versions);
   }
 
   /** These bots play from now on, and no others. */
   seatBots(bots: ReadonlyMap<Seat, string>): void {
-    const freed = [...this.#bots.keys()].filter((seat) => !bots.has(seat));
-    this.#bots.clear();
-    for (const [seat, bot] of bots) this.#bots.set(seat, bot);
+    const freed = [...this.bots.keys()].filter((seat) => !bots.has(seat));
+    this.bots.clear();
+    for (const [seat, bot] of bots) this.bots.set(seat, bot);
     for (const seat of freed) this.time.renew(seat);
-  }
-
-  hasBot(seat: Seat): boolean {
-    return this.#bots.has(seat);
   }
 
   /** Whether it would wait for a bot if this one played this seat, or none did. */
   awaitsBotWith(seat: Seat, bot: string | undefined): boolean {
-    const bots = new Map(this.#bots);
+    const bots = new Map(this.bots);
     if (bot === undefined) bots.delete(seat);
     else bots.set(seat, bot);
-    return statusOf(this.#log.match, bots).awaitsBot;
-  }
-
-  /** Bots wait a moment for this seat, or need not any longer. */
-  hold(seat: Seat, isHolding: boolean): void {
-    this.#proxies.hold(seat, isHolding);
+    return statusOf(this.engine, bots).awaitsBot;
   }
 
   /** Whether what this seat owes is an answer in another's turn. */
   owesAnswer(seat: Seat): boolean {
-    const { game, state } = this.#log.match;
+    const { game, state } = this.engine;
     return game.isAnswer?.(state, seat) === true;
   }
 
-  /** As strong as those who play at the table anyway. */
-  get usualBot(): string {
-    return usualBot(this.#log.match);
-  }
-
-  /** A bot makes the move this seat owes. */
-  relieve(seat: Seat): void {
-    this.#proxies.relieve(seat);
-    this.wakeOthers();
-  }
-
-  /** Somebody may have to be told that it is their turn. */
-  noteAway(): void {
-    this.#calls.note(this.#away());
-  }
-
-  /** Those who are to be told that it is their turn. */
-  takeCalls(): Seat[] {
-    return this.#calls.take(this.#away());
+  /** People who owe a decision and are not here, with its number. */
+  get absentees(): ReadonlyMap<Seat, number> {
+    const { isPresent } = this.#options;
+    const away = this.owing.filter((seat) => !this.bots.has(seat) && !isPresent(seat));
+    return new Map(away.map((seat) => [seat, this.engine.decisionOf(seat)]));
   }
 
   /** The table is put away. */
   stop(): void {
-    this.#calls.stop();
+    this.calls.stop();
     this.time.stop();
   }
 
-  /** The file of the match. One that is over or was broken off carries the secret. */
-  file(): MatchFile {
-    return writeMatchFile(this.#log.match, this.#options.table.secret, 'own-save');
+  #play({ seat, move }: MoveChange): Outcome | undefined {
+    const played = this.engine.play(seat, move);
+    return 'refused' in played ? { outcome: 'refused', reason: played.refused } : undefined;
   }
 
-  /** Asks those who need nobody's hands: bots, and people who are busy. */
-  wakeOthers(): void {
-    this.noteAway();
-    this.#proxies.wake();
+  #undo({ seat, undo, isAgreed }: UndoChange): Outcome | undefined {
+    const isUndone =
+      isAgreed === true
+        ? this.engine.undoByConsent(seat, undo)
+        : undo <= undoableBy(this.engine, seat) && this.engine.undo(seat, undo);
+    return isUndone ? undefined : { outcome: 'cannot-undo' };
   }
 
-  /** The move that stands for a seat that makes none itself; not for one that owes nothing. */
-  timeOut(seats: readonly Seat[], by: MadeMove['by']): Promise<void> {
-    return this.#proxies.timeOut(seats, by);
+  /** The entry that was just played, once it is known who may know of it. */
+  #recorded(): Match['log'][number] {
+    this.versions.record();
+    const entry = this.engine.log.at(-1);
+    if (entry === undefined) throw new Error('a change without an entry');
+    return entry;
   }
 
-  /** Saves a snapshot if one is due. Losing one loses nothing, so nobody waits for it. */
-  keepSnapshot(isLast = false): void {
+  #committed(by: MadeMove['by'], start: number): void {
     const { services, table } = this.#options;
-    const saving = this.#log
-      .keepSnapshot(isLast)
-      ?.catch((error: unknown) =>
-        services.log.warn({ table: table.code, err: error }, 'a snapshot was not kept'),
-      );
-    if (saving !== undefined) this.#saved = Promise.all([this.#saved, saving]);
-  }
-
-  /** When the match is put away: what makes opening it again quick is on the disk. */
-  async saved(): Promise<void> {
-    this.keepSnapshot(true);
-    await this.#saved;
-  }
-
-  /** A move or undo of a seat. What is accepted has been committed. */
-  async attempt(seat: Seat, { message, keyHash }: Attempt): Promise<AnswerMessage> {
-    const { id } = message;
-    const known = this.#outcomes.find(seat, id);
-    if (known !== undefined) return known;
-    const version = this.#log.versions.version(seat);
-    if (!this.#isUpToDate(seat, message)) {
-      return this.#outcomes.keep(seat, id, { type: 'outdated', id, version });
-    }
-    const written = await this.#write(seat, 'seat', (settle) =>
-      message.type === 'move'
-        ? this.#log.move(seat, message.move, { moveId: id, keyHash, settle })
-        : this.#log.undo(seat, message.moves, { moveId: id, keyHash, settle }),
-    );
-    if (written.outcome === 'conflict') {
-      this.#outcomes.remember(this.#log.openedWith, this.#log.versions);
-      const meanwhile = this.#outcomes.find(seat, id);
-      if (meanwhile !== undefined) return meanwhile;
-    }
-    const answer = answerTo(id, written, this.#log.versions.version(seat));
-    return this.#outcomes.keep(seat, id, answer);
-  }
-
-  /** Takes back what all have agreed to take back, unless the match has gone on. */
-  async takeBack({ seat, moves }: StoredTakeBack): Promise<boolean> {
-    const count = this.#log.match.line.length - moves;
-    const written = await this.#write(seat, 'seat', (settle) =>
-      this.#log.undoAgreed(seat, count, { settle }),
-    );
-    this.time.restart();
-    return written.outcome === 'appended';
-  }
-
-  /** Reads anew what the store has: another server was quicker. */
-  async catchUp(): Promise<void> {
-    await this.#log.catchUp();
-    this.#outcomes.remember(this.#log.openedWith, this.#log.versions);
-    this.time.overtaken();
-    this.#asked.note(this.#log.versions);
-  }
-
-  /** A move counts if it was made on the decision its seat still has before it. */
-  #isUpToDate(seat: Seat, { type, version }: MoveMessage | UndoMessage): boolean {
-    const latest = this.#log.versions.version(seat);
-    const earliest = type === 'move' ? this.#asked.since(seat) : latest;
-    return version >= earliest && version <= latest;
-  }
-
-  async #write(
-    mover: Seat,
-    by: MadeMove['by'],
-    write: (settle: Settling['settle']) => Promise<Written>,
-  ): Promise<Written> {
-    const before = this.time.before(mover);
-    const told = this.publicVersion;
-    const { meters, ticks } = this.#options.services;
-    const start = ticks();
-    const written = await write(() =>
-      this.time.settle({ mover, before, isPublic: this.publicVersion > told, by }),
-    );
-    if (written.outcome === 'appended') {
-      meters.moves.add(by);
-      meters.moveTime.observe((ticks() - start) / 1000);
-      this.time.committed();
-      this.#changedAt = this.#options.services.now();
-      if (this.isFinished) this.#note('a match is over');
-    } else if (written.outcome === 'conflict') {
-      this.time.overtaken();
-    }
-    this.#asked.note(this.#log.versions);
-    return written;
-  }
-
-  #note(sentence: string): void {
-    const { services, table } = this.#options;
-    services.log.info({ table: table.code, game: table.game }, sentence);
-  }
-
-  /** People who owe a decision and are not here, with its number. */
-  #away(): ReadonlyMap<Seat, number> {
-    const { match } = this.#log;
-    const { isPresent } = this.#options;
-    const away = this.owing.filter((seat) => !this.hasBot(seat) && !isPresent(seat));
-    return new Map(away.map((seat) => [seat, match.decisionOf(seat)]));
+    const { meters, ticks, log, now } = services;
+    meters.moves.add(by);
+    meters.moveTime.observe((ticks() - start) / 1000);
+    this.time.committed();
+    this.attempts.noteDecisions(this.versions);
+    this.changedAt = now();
+    if (this.isFinished) log.info({ table: table.code, game: table.game }, 'a match is over');
   }
 }

@@ -94,7 +94,7 @@ export function seatWithToken(seats: readonly StoredSeat[], token: string): numb
 
 interface SeatNow {
   readonly isPresent: boolean;
-  readonly isBusy: boolean;
+  readonly doNotDisturb: boolean;
   readonly isHost: boolean;
   /** The match has begun, and is not over. */
   readonly isRunning: boolean;
@@ -120,7 +120,7 @@ export function seatStatus(seat: StoredSeat, now: SeatNow): SeatStatus {
     ...(seat.standIn === undefined ? {} : { standIn: seat.standIn }),
     ...(now.isHost ? { isHost: true } : {}),
     ...(isExpected(seat) ? { isExpected: true } : {}),
-    ...(now.isBusy ? { isBusy: true } : {}),
+    ...(now.doNotDisturb ? { isBusy: true } : {}),
   };
 }
 
@@ -158,7 +158,7 @@ export function botsOf(seats: readonly StoredSeat[]): Map<number, string> {
   );
 }
 
-/** Whether whoever has the link may take this seat while the match runs. */
+/** Whether anybody with the link may take this seat while the match runs. */
 export function isJoinable(seat: StoredSeat): boolean {
   return isOpen(seat) || (seat.kind === 'bot' && seat.isOffered === true);
 }

@@ -15,7 +15,7 @@ export interface TableServices {
   readonly games: readonly CatalogEntry[];
   /** Milliseconds since 1970: for what is written down. */
   readonly now: () => number;
-  /** Milliseconds that go on evenly, whoever sets the machine's clock: for deadlines. */
+  /** Milliseconds of a monotonic clock, for deadlines. */
   readonly ticks: () => number;
   /** For the deadlines of tables; by default Node's own timers. */
   readonly startTimer?: StartTimer;
@@ -39,7 +39,7 @@ export type Writing = Readonly<Pick<TableServices, 'store'>> & { readonly now: (
 interface TableMeters {
   readonly moves: { add(by: string): void };
   readonly moveTime: { observe(seconds: number): void };
-  readonly faults: { add(): void };
+  readonly failures: { add(): void };
   readonly talk: { add(kind: string): void };
   readonly takeBacks: { add(outcome: string): void };
 }
@@ -62,12 +62,12 @@ export interface TableLimits {
   readonly callAfter: number;
   /** Milliseconds after which somebody else may be the host where the host has gone. */
   readonly hostAwayAfter: number;
-  /** Every so many milliseconds slow tables whose time is up are looked for, so many at once. */
+  /** How often slow tables whose time is up are looked for, in milliseconds, and how many at once. */
   readonly lookEvery: number;
   readonly wakeAtOnce: number;
 }
 
-/** Where faults are written down for whoever runs the server; never a key, never a secret. */
+/** The operator's log; never a key, never a secret. */
 export interface Log {
   info(about: object, sentence: string): void;
   warn(about: object, sentence: string): void;

@@ -2,8 +2,7 @@ import { readTableCode } from '@richtfest/protocol';
 import { AddressCounter } from '../http/address-counter.ts';
 import { addressGroup } from '../http/address-group.ts';
 import { RequestError } from '../request-error.ts';
-import type { Room } from './room.ts';
-import type { Table } from './table.ts';
+import type { Action, Table } from './table.ts';
 import type { Tables } from './tables.ts';
 
 /** While all addresses together try too many codes, each may be wrong this often in a minute. */
@@ -33,7 +32,7 @@ interface DoorOptions {
 }
 
 /**
- * The only way from a code to its table for whoever comes from outside. A code is all it takes to
+ * The only way from a code to its table for a visitor. A code is all it takes to
  * join a table, so nobody may try many. An address that was wrong too often finds nothing more for
  * the rest of the minute, right or wrong, or the refusals would tell which codes are right. Tables
  * it has found before it still finds. However many addresses attack, one that was never wrong is
@@ -77,7 +76,7 @@ export class TableDoor {
   }
 
   /** Does something at a table, in its turn. */
-  do<T>(visit: Visit, action: (room: Room) => T | Promise<T>): Promise<T> {
+  do<T>(visit: Visit, action: Action<T>): Promise<T> {
     return this.use(visit, (table) => table.do(action));
   }
 

@@ -23,7 +23,7 @@ export class TableTalk {
     return this.#mailbox.run(task);
   }
 
-  /** Counts one more; whoever is too fast is told so. */
+  /** Counts one more; throws if that is too fast. */
   count(kind: Kind, seat: Seat): void {
     const { limits, ticks } = this.#services;
     const [perMinute, atOnce] =

@@ -1,35 +1,51 @@
-import type { Game } from '@richtfest/engine';
-import { SERVER_FAILURE, RequestError } from '../request-error.ts';
+import type { Game, Watcher } from '@richtfest/engine';
+import type { SeatStatus } from '@richtfest/protocol';
+import { RequestError, SERVER_FAILURE } from '../request-error.ts';
+import { isSameDigest } from '../same-digest.ts';
 import type { StoredTable } from '../store/event-store.ts';
 import { storeFailureText } from '../store/store-failure.ts';
-import type { Connection } from './presence.ts';
 import { catchUp } from './actions/begin.ts';
-import { leave } from './actions/disconnect.ts';
-import { leaveProgram } from './actions/program-seat.ts';
+import { sendAway } from './announce.ts';
+import { goneFrom, letSeatGo } from './let-go.ts';
 import { Mailbox } from './mailbox.ts';
-import type { ProgramLink } from './programs.ts';
-import { Room } from './room.ts';
+import { Presence } from './presence.ts';
+import { Programs } from './programs.ts';
+import type { RunningMatch } from './running-match.ts';
+import { botsOf, seatStatus } from './seating.ts';
 import type { TableServices } from './services.ts';
+import { TableTalk } from './table-talk.ts';
+
+/** Something that is done at a table. */
+export type Action<T = void> = (table: Table) => T | Promise<T>;
 
 /**
- * A table in memory. Everything that is done at it goes through one mailbox, and nobody is told
- * what is not in the store. After a fault it closes: memory and store may differ then, and
- * whoever comes back opens it anew from the store.
+ * A table in memory: its seats, its match once it has begun, and who is connected. Only actions
+ * (`actions/`) change anything here; they go through one mailbox, one after the other, and nobody
+ * is told what is not in the store. After a failure the table closes: memory and store may differ
+ * then, and the next visitor opens it from the store.
  */
 export class Table {
-  readonly #room: Room;
+  readonly game: Game;
+  readonly services: TableServices;
+  readonly presence = new Presence();
+  readonly programs: Programs;
+  /** Chat and reactions; nothing of the match waits for them. */
+  readonly talk: TableTalk;
+  /** As it was last read from the store. */
+  stored: StoredTable;
+  match: RunningMatch | undefined;
+  /** When the host last did something here or left, on the clock that goes on evenly. */
+  hostSeenAt: number;
   readonly #mailbox = new Mailbox();
   #isClosed = false;
 
   constructor(stored: StoredTable, game: Game, services: TableServices) {
-    this.#room = new Room({
-      stored,
-      game,
-      services,
-      // A fault has been written down and has closed the table; there is nobody to tell.
-      due: (action) =>
-        this.#isClosed ? Promise.resolve() : this.do(action).catch(() => undefined),
-    });
+    this.stored = stored;
+    this.game = game;
+    this.services = services;
+    this.programs = new Programs(services);
+    this.talk = new TableTalk(services);
+    this.hostSeenAt = services.ticks();
   }
 
   /** Goes on where the store says it was left, bots included. */
@@ -39,22 +55,21 @@ export class Table {
 
   /** Whether nobody would miss it in memory. */
   get isIdle(): boolean {
-    const { presence, programs, match } = this.#room;
-    const isEmpty = presence.size === 0 && programs.size === 0;
-    return isEmpty && this.#mailbox.isEmpty && match?.isBotThinking !== true;
+    const isEmpty = this.presence.size === 0 && this.programs.size === 0;
+    return isEmpty && this.#mailbox.isEmpty && this.match?.botTurns.isThinking !== true;
   }
 
-  /** Closed by its owner, or by itself after a fault: it must be opened anew from the store. */
+  /** Closed by its owner, or by itself after a failure: it must be opened from the store again. */
   get isClosed(): boolean {
     return this.#isClosed;
   }
 
   /** Does something at the table, in its turn. */
-  do<T>(action: (room: Room) => T | Promise<T>): Promise<T> {
+  do<T>(action: Action<T>): Promise<T> {
     return this.#mailbox.run(async () => {
-      if (this.#isClosed) throw new RequestError(SERVER_FAILURE.code, SERVER_FAILURE.sentence);
+      this.#requireOpen();
       try {
-        return await action(this.#room);
+        return await action(this);
       } catch (error) {
         if (!(error instanceof RequestError)) this.#giveUp(error);
         throw error;
@@ -62,39 +77,84 @@ export class Table {
     });
   }
 
-  /** Says something at the table: in no turn but its own, and whatever fails harms nothing else. */
-  async talk(action: (room: Room) => void | Promise<void>): Promise<void> {
-    if (this.#isClosed) throw new RequestError(SERVER_FAILURE.code, SERVER_FAILURE.sentence);
-    await action(this.#room);
+  /** Does something that no client sent: a bot has decided, a clock has run out. */
+  async schedule(action: Action): Promise<void> {
+    if (this.#isClosed) return;
+    // A failure has been logged and has closed the table; there is nobody to tell.
+    await this.do(action).catch(() => undefined);
   }
 
-  /** At once: a connection that is gone waits for nobody. */
-  leave(connection: Connection): void {
-    leave(this.#room, connection);
+  /** Says something at the table, outside the mailbox: whatever fails harms nothing else. */
+  async chat(action: Action): Promise<void> {
+    this.#requireOpen();
+    await action(this);
   }
 
-  leaveProgram(link: ProgramLink): void {
-    leaveProgram(this.#room, link);
-  }
-
-  /** Sends everybody away, who may come back, and keeps what makes opening it again quick. */
+  /** Sends everybody away, who may come back, and saves what makes opening it again quick. */
   async close(): Promise<void> {
     this.#shut('The server closes this table for a moment.');
-    await this.#mailbox.run(() => this.#room.match?.saved());
+    await this.#mailbox.run(() => this.match?.snapshots.saveLast(this.match.versions));
+  }
+
+  /**
+   * Reads the table from the store: another server may have changed it. Connections that speak for
+   * a seat that is no longer theirs are let go.
+   */
+  async reload(): Promise<void> {
+    const before = this.stored.seats;
+    this.stored = (await this.services.store.loadTable(this.stored.code)) ?? this.stored;
+    this.match?.seatBots(botsOf(this.stored.seats));
+    for (const [seat, held] of before.entries()) {
+      const why = goneFrom(held, this.stored.seats[seat]);
+      if (why !== undefined) letSeatGo(this, seat, why);
+    }
+  }
+
+  get seats(): SeatStatus[] {
+    return this.stored.seats.map((seat, at) =>
+      seatStatus(seat, {
+        isPresent: this.presence.count(at) > 0 || this.programs.isHere(at),
+        doNotDisturb: this.match?.doNotDisturb.has(at) ?? false,
+        isHost: this.isHost(at),
+        isRunning: this.isRunning,
+      }),
+    );
+  }
+
+  /** Whether the person in this seat has the host's rights. */
+  isHost(at: Watcher): boolean {
+    const seat = at === 'public' ? undefined : this.stored.seats[at];
+    return seat?.kind === 'person' && isSameDigest(seat.person?.keyHash, this.stored.hostKeyHash);
+  }
+
+  /** Somebody is connected with the key of the host's seat. */
+  get isHostHere(): boolean {
+    return this.stored.seats.some((_, at) => this.isHost(at) && this.presence.count(at) > 0);
+  }
+
+  /** Its match has begun, and goes on. */
+  get isRunning(): boolean {
+    const { match, stored } = this;
+    return match !== undefined && !match.isFinished && stored.closedAt === undefined;
+  }
+
+  #requireOpen(): void {
+    if (this.#isClosed) throw new RequestError(SERVER_FAILURE.code, SERVER_FAILURE.sentence);
   }
 
   #giveUp(error: unknown): void {
-    const { services, stored } = this.#room;
-    services.meters.faults.add();
+    const { meters, log } = this.services;
+    meters.failures.add();
+    // The log's field is called “trouble” (docs/operations.md).
     const trouble = storeFailureText(error);
-    services.log.error({ table: stored.code, trouble, err: error }, 'a table had a fault');
+    log.error({ table: this.stored.code, trouble, err: error }, 'a table had a fault');
     this.#shut(SERVER_FAILURE.sentence);
-    this.#room.match = undefined;
+    this.match = undefined;
   }
 
   #shut(sentence: string): void {
     this.#isClosed = true;
-    this.#room.match?.stop();
-    this.#room.sendAway(sentence);
+    this.match?.stop();
+    sendAway(this, sentence);
   }
 }

@@ -8,13 +8,12 @@ import {
 } from '@richtfest/protocol';
 import { RequestError } from '../request-error.ts';
 import type { StoredTable } from '../store/event-store.ts';
+import { wake } from './actions/overdue.ts';
 import { Alarm } from './alarm.ts';
 import { createTable } from './create-table.ts';
-import { wake } from './actions/overdue.ts';
 import { listLobby } from './list-lobby.ts';
-import type { Room } from './room.ts';
 import type { TableServices } from './services.ts';
-import { Table } from './table.ts';
+import { type Action, Table } from './table.ts';
 
 interface Place {
   readonly opening: Promise<Table>;
@@ -68,7 +67,7 @@ export class Tables {
   }
 
   /** Does something at a table, in its turn. */
-  do<T>(code: string, action: (room: Room) => T | Promise<T>): Promise<T> {
+  do<T>(code: string, action: Action<T>): Promise<T> {
     return this.use(code, (table) => table.do(action));
   }
 

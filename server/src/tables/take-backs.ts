@@ -1,17 +1,10 @@
 import { type LogEntry, type Seat, type Watcher, seatsIn } from '@richtfest/engine';
 import type { TakeBack } from '@richtfest/protocol';
 import type { StoredTakeBack } from '../store/talk-store.ts';
-import type { WatcherVersions } from './watcher-versions.ts';
+import type { RunningMatch } from './running-match.ts';
 
 /** Milliseconds a question stays open: people of a slow table look in once a day. */
 const PATIENCE = 24 * 60 * 60_000;
-
-interface TakeBacksOptions {
-  readonly log: { readonly versions: WatcherVersions };
-  /** Bots that play just now, by seat. */
-  readonly bots: ReadonlyMap<number, string>;
-  readonly now: () => number;
-}
 
 /** A question that stands, and the people who have not answered it. */
 interface OpenQuestion {
@@ -25,12 +18,18 @@ interface OpenQuestion {
  * crash nor another server leaves one behind that is out of date.
  */
 export class TakeBacks {
-  readonly #options: TakeBacksOptions;
+  readonly #running: Pick<RunningMatch, 'versions' | 'bots'>;
+  readonly #now: () => number;
   /** The latest, as it is in the store. */
   question: StoredTakeBack | undefined;
 
-  constructor(options: TakeBacksOptions, question: StoredTakeBack | undefined) {
-    this.#options = options;
+  constructor(
+    running: Pick<RunningMatch, 'versions' | 'bots'>,
+    now: () => number,
+    question: StoredTakeBack | undefined,
+  ) {
+    this.#running = running;
+    this.#now = now;
     this.question = question;
   }
 
@@ -45,7 +44,7 @@ export class TakeBacks {
       question.declinedBy !== undefined &&
       question.declinedBy !== seat;
     if (moves === 0 || isDeclined) return undefined;
-    const at = this.#options.now();
+    const at = this.#now();
     return { id, seat, moves: line.length - moves, version: log.length, at, agreed: [] };
   }
 
@@ -63,13 +62,13 @@ export class TakeBacks {
     const { open } = this;
     if (open === undefined) return undefined;
     const { id, seat, moves } = open.question;
-    const { versions } = this.#options.log;
+    const { versions } = this.#running;
     const undo = versions.toldOfLatest(versions.match.line.length - moves, watcher);
     return { id, seat, undo, awaits: open.awaits };
   }
 
   get #match() {
-    return this.#options.log.versions.match;
+    return this.#running.versions.match;
   }
 
   /** Bots go on meanwhile; a person who moves has gone on, too. */
@@ -78,7 +77,7 @@ export class TakeBacks {
     const isByBot = ({ seat }: LogEntry<unknown>) => !this.#isPerson(seat);
     return (
       declinedBy === undefined &&
-      this.#options.now() - at < PATIENCE &&
+      this.#now() - at < PATIENCE &&
       seatsIn(game.owing(state)).length > 0 &&
       line.length > moves &&
       log.slice(version).every(isByBot)
@@ -86,6 +85,6 @@ export class TakeBacks {
   }
 
   #isPerson(seat: Seat): boolean {
-    return !this.#options.bots.has(seat);
+    return !this.#running.bots.has(seat);
   }
 }

@@ -1,33 +1,23 @@
-import {
-  type GameTypes,
-  type LogEntry,
-  type Match,
-  type Played,
-  type Seat,
-  type Watcher,
-  seatsIn,
-} from '@richtfest/engine';
-
-type UndoEntry = Extract<LogEntry<unknown>, { readonly undo: number }>;
+import { type LogEntry, type Match, type Watcher, seatsIn } from '@richtfest/engine';
 
 /** Everybody, as bits: the seats from below, and the public. */
 const ALL = 0xffff;
 const PUBLIC = 1 << 15;
 
 /**
- * A match, and who was told of which entry of its log. Where views are private, a watcher is told
- * of an entry only if it changed something that watcher may know, and counts only those: neither
- * the number of messages nor their numbers say anything of a secret choice.
+ * Which watcher may know of which entry of a match's log (PR-1, PR-2). Where views are private, an
+ * entry counts for a watcher only if it changed something that watcher may know: neither the number
+ * of messages nor their versions say anything about a secret choice.
  */
 export class WatcherVersions {
   readonly match: Match;
-  /** For each entry of the log, whom it was told, as bits. */
+  /** For each entry of the log, who may know of it, as bits. */
   readonly #told: number[] = [];
   /** The same by watcher, the public last: positions in the log, in order. */
   readonly #positions: readonly number[][];
   /** Where the moves that still stand are in the log. */
   readonly #standing: number[];
-  /** What each watcher knew after the latest entry; not kept where everything lies open. */
+  /** What each watcher knows after the latest entry; undefined where everything lies open. */
   #known: readonly Knowledge[] | undefined;
 
   /** `told`: of the entries that are in the log already. */
@@ -36,38 +26,11 @@ export class WatcherVersions {
     this.#positions = Array.from({ length: match.header.seats.length + 1 }, () => []);
     for (const bits of told) this.#tell(bits);
     this.#standing = standingPositions(match.log);
+    this.#known = knowledgeIn(match);
   }
 
   get told(): readonly number[] {
     return this.#told;
-  }
-
-  play(seat: Seat, move: unknown): Played<GameTypes> {
-    const before = this.#knowledge();
-    const played = this.match.play(seat, move);
-    if ('step' in played) {
-      this.#standing.push(this.match.log.length - 1);
-      this.#note(seat, before, played.step.events);
-    }
-    return played;
-  }
-
-  undo(entry: UndoEntry): boolean {
-    const isUndone = this.match.repeat(entry);
-    if (isUndone) {
-      this.#standing.length -= entry.undo;
-      this.#tell(ALL);
-      this.#known = undefined;
-    }
-    return isUndone;
-  }
-
-  /**
-   * How many of the latest `moves` that still stand this watcher was told: so many go off the end
-   * of its line when they are taken back.
-   */
-  toldOfLatest(moves: number, watcher: Watcher): number {
-    return this.toldAmong(this.#standing.slice(this.#standing.length - moves), watcher);
   }
 
   /** Where the moves that still stand are in the log. */
@@ -75,7 +38,34 @@ export class WatcherVersions {
     return this.#standing;
   }
 
-  /** How many entries this watcher was told, of the first so many of the log. */
+  /** Records who may know of the entry that was just added to the log; call it after each one. */
+  record(): void {
+    const { log, line } = this.match;
+    const entry = log.at(-1);
+    const before = this.#known;
+    this.#known = knowledgeIn(this.match);
+    if (entry === undefined) return;
+    if ('undo' in entry) {
+      this.#standing.length -= entry.undo;
+      this.#tell(ALL);
+    } else {
+      this.#standing.push(log.length - 1);
+      this.#tell(this.#learners(before, line.at(-1)));
+    }
+  }
+
+  /** How many of the latest `moves` that still stand count for this watcher. */
+  toldOfLatest(moves: number, watcher: Watcher): number {
+    return this.toldAmong(this.#standing.slice(this.#standing.length - moves), watcher);
+  }
+
+  /** How many of these entries, given by their position in the log, count for this watcher. */
+  toldAmong(positions: readonly number[], watcher: Watcher): number {
+    const bit = bitOf(watcher);
+    return positions.filter((position) => ((this.#told[position] ?? 0) & bit) !== 0).length;
+  }
+
+  /** This watcher's version: how many of the first `entries` of the log count for it. */
   version(watcher: Watcher, entries = this.#told.length): number {
     const positions = this.positions(watcher);
     // Almost always it is about the latest few.
@@ -84,7 +74,7 @@ export class WatcherVersions {
     return count;
   }
 
-  /** The entries this watcher was told, by their position in the log. */
+  /** The entries that count for this watcher, by their position in the log. */
   positions(watcher: Watcher): readonly number[] {
     return this.#positions[watcher === 'public' ? this.#positions.length - 1 : watcher] ?? [];
   }
@@ -97,40 +87,19 @@ export class WatcherVersions {
     }
   }
 
-  /** How many of these entries, by their position in the log, this watcher was told. */
-  toldAmong(positions: readonly number[], watcher: Watcher): number {
-    const bit = bitOf(watcher);
-    return positions.filter((position) => ((this.#told[position] ?? 0) & bit) !== 0).length;
-  }
-
-  #note(
-    mover: Seat,
-    before: readonly Knowledge[] | undefined,
-    events: readonly GameTypes['Event'][],
-  ): void {
-    this.#known = undefined;
-    const after = this.#knowledge();
-    this.#known = after;
-    if (before === undefined || after === undefined) {
-      this.#tell(ALL);
-      return;
-    }
+  /** The watchers a step told something, as bits. */
+  #learners(before: readonly Knowledge[] | undefined, step: Match['line'][number] | undefined) {
+    const after = this.#known;
+    if (before === undefined || after === undefined || step === undefined) return ALL;
     const { game, state } = this.match;
     const bits = after.map(({ watcher, text }, at) => {
       const isTold =
-        watcher === mover ||
+        watcher === step.seat ||
         text !== before[at]?.text ||
-        events.some((event) => game.eventFor(event, watcher, state) !== undefined);
+        step.events.some((event) => game.eventFor(event, watcher, state) !== undefined);
       return isTold ? bitOf(watcher) : 0;
     });
-    this.#tell(bits.reduce((all, bit) => all | bit, 0));
-  }
-
-  #knowledge(): readonly Knowledge[] | undefined {
-    const { game, header } = this.match;
-    if (game.hasPrivateViews !== true) return undefined;
-    const watchers: Watcher[] = ['public', ...header.seats.keys()];
-    return (this.#known ??= watchers.map((watcher) => knowledgeOf(this.match, watcher)));
+    return bits.reduce((all, bit) => all | bit, 0);
   }
 }
 
@@ -149,7 +118,14 @@ interface Knowledge {
   readonly text: string;
 }
 
-/** Everything a watcher may know of a position, to be compared. */
+/** What each watcher may know of a position; undefined where everything lies open. */
+function knowledgeIn(match: Match): readonly Knowledge[] | undefined {
+  if (match.game.hasPrivateViews !== true) return undefined;
+  const watchers: Watcher[] = ['public', ...match.header.seats.keys()];
+  return watchers.map((watcher) => knowledgeOf(match, watcher));
+}
+
+/** Everything one watcher may know of a position, as a text to compare. */
 function knowledgeOf(match: Match, watcher: Watcher): Knowledge {
   const { game, state } = match;
   const { view, memory } = match.observe(watcher);

@@ -55,13 +55,13 @@ const GENEROUS = {
 
 /** A server with a real file and a real port, as quick as it can be. */
 export async function startServer(
-  settings: Partial<Omit<ServerOptions, 'store'>> & { file?: string; store?: Store } = {},
+  options: Partial<Omit<ServerOptions, 'store'>> & { file?: string; store?: Store } = {},
 ): Promise<Running> {
-  const file = settings.file ?? join(await temporaryFolder(), 'tables.sqlite');
-  const store = settings.store ?? (await openSqliteStore(file));
-  const limits = { ...GENEROUS, messagesAtOnce: 10_000, ...settings.limits };
+  const file = options.file ?? join(await temporaryFolder(), 'tables.sqlite');
+  const store = options.store ?? (await openSqliteStore(file));
+  const limits = { ...GENEROUS, messagesAtOnce: 10_000, ...options.limits };
   countStart('servers');
-  const app = await createServer({ botPause: 0, ...settings, store, limits });
+  const app = await createServer({ botPause: 0, ...options, store, limits });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= app.close().then(() => store.close()));

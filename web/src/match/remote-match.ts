@@ -14,7 +14,7 @@ import type {
   Problem,
   SeatStatus,
   ServerMessage,
-  Situation,
+  MatchUpdate as Situation,
 } from '@richtfest/protocol';
 import type { MatchClient, MatchSnapshot } from './match-client.ts';
 import { notYours } from './not-yours.ts';

@@ -30,7 +30,7 @@ export function tableEmail(
 ): Email {
   const texts = textsFor(language);
   const { game, table, said, tableLink, endLink } = about;
-  return letter({
+  return email({
     language,
     subject: `${game}: ${said}`,
     said: [said, `${game}, ${texts.table(groupedCode(table))}`],
@@ -40,13 +40,13 @@ export function tableEmail(
   });
 }
 
-/** Asks whoever has an address whether they want letters at all. */
+/** Asks the owner of an address whether they want e-mails at all. */
 export function confirmEmail(
   language: Language,
   about: { game: string; name: string; confirmLink: string },
 ): Email {
   const texts = textsFor(language);
-  return letter({
+  return email({
     language,
     subject: texts.confirmTitle,
     said: [texts.confirmText(about.game, about.name)],
@@ -55,7 +55,7 @@ export function confirmEmail(
   });
 }
 
-function letter({ language, subject, said, way, small, end }: EmailOptions): Email {
+function email({ language, subject, said, way, small, end }: EmailOptions): Email {
   const paragraphs = said.map((line) => `<p style="margin:0 0 14px">${escaped(line)}</p>`);
   const notes = small.map(escaped);
   const last =

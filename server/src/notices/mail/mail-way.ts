@@ -13,7 +13,7 @@ import type { Tokens } from '../tokens.ts';
 import { confirmEmail, tableEmail } from './email.ts';
 import type { Mailer } from './mailer.ts';
 
-/** Milliseconds whoever has an address has to say yes. */
+/** Milliseconds the owner of an address has to confirm. */
 const CONFIRM_WITHIN = 7 * 24 * 60 * 60_000;
 
 export interface MailTools {
@@ -30,7 +30,7 @@ export interface Addressee {
   readonly game: string;
 }
 
-/** Letters, to addresses whose owners have said yes. */
+/** E-mails, to addresses whose owners have confirmed them. */
 export class MailWay implements Way {
   readonly gap = 4 * 60 * 60_000;
   readonly #options: NoticeContext;
@@ -55,8 +55,8 @@ export class MailWay implements Way {
     await store.add({ ...notice, madeAt: now() });
     const confirmLink = this.#link(`/letters#confirm=${this.#tools.tokens.make('confirm', id)}`);
     const about = { game: gameName(this.#options, game, language), name, confirmLink };
-    const letter = { ...confirmEmail(language, about), to: address };
-    return () => this.#tools.mailer.send(letter);
+    const email = { ...confirmEmail(language, about), to: address };
+    return () => this.#tools.mailer.send(email);
   }
 
   async endFor({ table, seat, keyHash }: NoticeSeat): Promise<void> {
@@ -65,7 +65,7 @@ export class MailWay implements Way {
     for (const { id, kind } of all) if (kind === 'mail') await store.remove(id);
   }
 
-  /** From a link in a letter. The table it is about; undefined if it is worth nothing (any more). */
+  /** From a link in an e-mail. The table it is about; undefined if it is worth nothing (any more). */
   async confirm(token: string): Promise<string | undefined> {
     const { store, now } = this.#options;
     const id = this.#tools.tokens.read('confirm', token);
@@ -74,7 +74,7 @@ export class MailWay implements Way {
     return (await store.confirm(notice.id)) ? notice.table : undefined;
   }
 
-  /** From a link in a letter: no more of them. Once more does no harm; false if it is none of ours. */
+  /** From a link in an e-mail: no more of them. Once more does no harm; false if it is none of ours. */
   async end(token: string): Promise<boolean> {
     const id = this.#tools.tokens.read('end', token);
     if (id !== undefined) await this.#options.store.remove(id);
@@ -85,9 +85,9 @@ export class MailWay implements Way {
     const token = this.#tools.tokens.make('end', id);
     const tableLink = this.#link(`/t/${table}`);
     const endLink = this.#link(`/letters#end=${token}`);
-    const letter = tableEmail(language, { game, table, said, tableLink, endLink });
+    const email = tableEmail(language, { game, table, said, tableLink, endLink });
     const endUrl = this.#link(`/api/notices/end/${token}`);
-    return await this.#tools.mailer.send({ ...letter, to: target, endUrl });
+    return await this.#tools.mailer.send({ ...email, to: target, endUrl });
   }
 
   close(): void {

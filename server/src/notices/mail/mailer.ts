@@ -9,11 +9,11 @@ const PATIENCE = 15_000;
 export interface MailOptions {
   /** `smtp://user:password@host:587`, `smtps://…` */
   readonly url: string;
-  /** Who letters are from: `Richtfest <play@example.org>`. */
+  /** The sender of e-mails: `Richtfest <play@example.org>`. */
   readonly from: string;
 }
 
-/** What is said of sending letters; undefined: nothing is. */
+/** The options for sending e-mails; undefined: there are none. */
 export function mailOptionsFrom(given: {
   readonly url: string | undefined;
   readonly from: string | undefined;
@@ -27,22 +27,22 @@ export function mailOptionsFrom(given: {
   }
   if (from === undefined || !/^[^\r\n]*\S@\S[^\r\n]*$/.test(from)) {
     throw new ServeProblem(
-      'With SMTP_URL, MAIL_FROM must say who letters are from: play@example.org.',
+      'With SMTP_URL, MAIL_FROM must say who e-mails are from: play@example.org.',
     );
   }
   if (publicUrl === undefined) {
-    throw new ServeProblem('With SMTP_URL, PUBLIC_URL must be set: letters have links in them.');
+    throw new ServeProblem('With SMTP_URL, PUBLIC_URL must be set: e-mails have links in them.');
   }
   return { url, from };
 }
 
 export interface Posted extends Email {
   readonly to: string;
-  /** Where a mail program asks for no more letters, with one tap. */
+  /** Where a mail program unsubscribes, with one tap. */
   readonly endUrl?: string;
 }
 
-/** Hands letters to the host's mail server. */
+/** Hands e-mails to the host's mail server. */
 export class Mailer {
   readonly #transport: ReturnType<typeof transportTo>;
   readonly #from: string;

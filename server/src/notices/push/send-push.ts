@@ -69,7 +69,7 @@ async function statusOf(request: ClientRequest, body: Buffer): Promise<number> {
   return response.statusCode ?? 0;
 }
 
-/** 401 and 403: whoever subscribed did so with another key than the one there is now. */
+/** 401 and 403: the subscription was made with another key than the current one. */
 function meaningOf(status: number): Sent {
   if (status >= 200 && status < 300) return 'sent';
   if ([401, 403, 404, 410].includes(status)) return 'gone';

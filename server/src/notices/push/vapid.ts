@@ -11,12 +11,12 @@ const VALID_FOR = 12 * 60 * 60;
 
 /** Proves to push services who sends: VAPID, RFC 8292. */
 export class Vapid {
-  /** For browsers: only who has the private half can push to whoever subscribes with it. */
+  /** For browsers: only the holder of the private half can push to those who subscribe with it. */
   readonly publicKey: string;
   readonly #key: KeyObject;
   readonly #subject: string;
 
-  /** `keys`: from `newVapidKeys`. `subject`: where whoever runs the server can be found. */
+  /** `keys`: from `newVapidKeys`. `subject`: where the operator can be reached. */
   constructor(keys: string, subject: string) {
     const jwk = JSON.parse(keys) as JsonWebKey;
     this.#key = createPrivateKey({ key: jwk, format: 'jwk' });

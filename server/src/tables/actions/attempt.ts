@@ -1,36 +1,73 @@
+import type { Seat } from '@richtfest/engine';
 import type { AnswerMessage, MoveMessage, UndoMessage } from '@richtfest/protocol';
 import type { Connection } from '../presence.ts';
-import type { Room } from '../room.ts';
-import { NOT_SEATED, NOT_STARTED } from './playing.ts';
-import { showChange } from './show-change.ts';
+import type { MatchChange, Outcome } from '../running-match.ts';
+import type { Table } from '../table.ts';
+import { notify } from './notify.ts';
+import { playing } from './playing.ts';
 import { comeBack } from './stand-in.ts';
 
-/** A move or an undo: committed before it is acknowledged, acknowledged before others see it. */
+type AttemptMessage = MoveMessage | UndoMessage;
+
+/** A move or an undo, from the message to the last watcher. The steps are in this order: PR-5. */
 export async function attempt(
-  room: Room,
+  table: Table,
   connection: Connection,
-  message: MoveMessage | UndoMessage,
+  message: AttemptMessage,
 ): Promise<void> {
-  await showChange(room, async () => {
-    connection.send(JSON.stringify(await answer(room, connection, message)));
-  });
+  const { id } = message;
+
+  // Check: a seat of a running match, an attempt not answered yet, a decision still to be made.
+  const { seat, match } = playing(table, connection);
+  if (match.bots.has(seat)) await comeBack(table, seat);
+  const { attempts, length } = match;
+  let answer = attempts.find(seat, id);
+  if (answer === undefined && !attempts.isCurrent(match.versions, seat, message)) {
+    answer = attempts.keep(seat, id, {
+      type: 'outdated',
+      id,
+      version: match.versions.version(seat),
+    });
+  }
+
+  // Play, settle clocks, append, commit. A conflict may be this very attempt, at another server.
+  if (answer === undefined) {
+    const outcome = await match.commit(changeOf(table, seat, message));
+    const version = match.versions.version(seat);
+    answer = attempts.find(seat, id) ?? attempts.keep(seat, id, answerTo(id, outcome, version));
+  }
+  // A server that was quicker may have given the seat to somebody else.
+  if (answer.type === 'outdated') await table.reload();
+
+  // Acknowledge, then notify everybody who may know of it.
+  connection.send(JSON.stringify(answer));
+  notify(table, length);
 }
 
-async function answer(
-  room: Room,
-  connection: Connection,
-  message: MoveMessage | UndoMessage,
-): Promise<AnswerMessage> {
-  const { presence, match } = room;
-  const { id } = message;
-  const seat = presence.watcherOf(connection);
-  if (typeof seat !== 'number') return { type: 'error', id, ...NOT_SEATED };
-  if (match === undefined) return { type: 'error', id, ...NOT_STARTED };
-  if (match.hasBot(seat)) await comeBack(room, seat);
-  const held = room.stored.seats[seat];
+function changeOf({ stored }: Table, seat: Seat, message: AttemptMessage): MatchChange {
+  const held = stored.seats[seat];
   const keyHash = held?.kind === 'person' ? (held.person?.keyHash ?? '') : '';
-  const answered = await match.attempt(seat, { message, keyHash });
-  // Another server may not only have been quicker, but given the seat to somebody else.
-  if (answered.type === 'outdated') await room.reload();
-  return answered;
+  const origin = { seat, by: 'seat', moveId: message.id, keyHash } as const;
+  return message.type === 'move'
+    ? { ...origin, move: message.move }
+    : { ...origin, undo: message.moves };
+}
+
+/** What a client is told of its attempt; `version` is where the match stands for its seat now. */
+function answerTo(id: string, result: Outcome, version: number): AnswerMessage {
+  switch (result.outcome) {
+    case 'appended':
+      return { type: 'accepted', id, version };
+    case 'refused':
+      return { type: 'refused', id, version, reason: result.reason };
+    case 'conflict':
+      return { type: 'outdated', id, version };
+    case 'cannot-undo':
+      return {
+        type: 'error',
+        id,
+        code: 'cannot-undo',
+        sentence: 'That can’t be taken back: somebody has learned something or moved since.',
+      };
+  }
 }

@@ -1,63 +1,66 @@
 import { RequestError } from '../../request-error.ts';
 import type { StoredSeat } from '../../store/event-store.ts';
+import { announceSeats, welcome } from '../announce.ts';
 import { askSeat } from '../ask-seat.ts';
 import { beginMatch } from '../before-the-match.ts';
 import { letGo } from '../let-go.ts';
-import type { StartedTable } from '../match-log.ts';
-import type { Room } from '../room.ts';
+import type { StartedTable } from '../open-match.ts';
 import { RunningMatch } from '../running-match.ts';
 import { isComplete } from '../seating.ts';
-import { showChange } from './show-change.ts';
+import type { Table } from '../table.ts';
 import { callAway } from './call-away.ts';
 import { keepTime } from './keep-time.ts';
+import { wakeBots } from './notify.ts';
 import { overdue } from './overdue.ts';
+import { playBots, playVolunteer } from './play-bots.ts';
 
 /** Opens the match if it has begun, also by another server or just before this one ended. */
-export async function catchUp(room: Room): Promise<void> {
-  const { header, seats, closedAt } = room.stored;
-  if (header !== undefined) await openMatch(room, { ...room.stored, header });
-  else if (closedAt === undefined && isComplete(seats, (seat) => room.programs.isHere(seat))) {
-    await begin(room, seats);
+export async function catchUp(table: Table): Promise<void> {
+  const { header, seats, closedAt } = table.stored;
+  if (header !== undefined) await openMatch(table, { ...table.stored, header });
+  else if (closedAt === undefined && isComplete(seats, (seat) => table.programs.isHere(seat))) {
+    await begin(table, seats);
   }
 }
 
-/** Reads anew what another server may have changed, and opens the match if it has begun there. */
-export async function lookAgain(room: Room): Promise<void> {
-  await room.reload();
-  if (room.match === undefined) await catchUp(room);
+/** Reads what another server may have changed, and opens the match if it has begun there. */
+export async function lookAgain(table: Table): Promise<void> {
+  await table.reload();
+  if (table.match === undefined) await catchUp(table);
 }
 
 /** The seats are settled: the match begins. */
-export async function begin(room: Room, seats: readonly StoredSeat[]): Promise<void> {
-  await beginMatch(room.services, room.game, { table: room.stored, seats });
-  await room.reload();
-  const { header } = room.stored;
+export async function begin(table: Table, seats: readonly StoredSeat[]): Promise<void> {
+  await beginMatch(table.services, table.game, { table: table.stored, seats });
+  await table.reload();
+  const { header } = table.stored;
   if (header === undefined) {
-    room.announceSeats();
+    announceSeats(table);
     throw new RequestError('seat-taken', 'Somebody has just sat down here. Please look again.');
   }
-  const { code: table, game } = room.stored;
-  room.services.log.info({ table, game }, 'a match has begun');
-  await openMatch(room, { ...room.stored, header });
+  const { code, game } = table.stored;
+  table.services.log.info({ table: code, game }, 'a match has begun');
+  await openMatch(table, { ...table.stored, header });
 }
 
-async function openMatch(room: Room, table: StartedTable): Promise<void> {
-  const { game, services, presence } = room;
+async function openMatch(table: Table, started: StartedTable): Promise<void> {
+  const { game, services, presence } = table;
   const match = await RunningMatch.open({
     game,
-    table,
+    table: started,
     services,
-    ask: (question) => askSeat(room, question),
-    onDue: (task) => room.due(() => showChange(room, task)),
-    onOverdue: () => void room.due(overdue),
-    onCall: () => void room.due(callAway),
     isPresent: (seat) => presence.count(seat) > 0,
+    askBot: (question) => askSeat(table, question),
+    onBotsDecided: (decisions) => table.schedule(() => playBots(table, decisions)),
+    onBotVolunteered: (decision) => table.schedule(() => playVolunteer(table, decision)),
+    onTimeUp: () => void table.schedule(overdue),
+    onCallDue: () => void table.schedule(callAway),
   });
-  room.match = match;
-  if (room.stored.closedAt !== undefined) return;
-  if (room.stored.forbidsWatchers === true) letGo(room, presence.onlookers, 'no-watchers');
+  table.match = match;
+  if (table.stored.closedAt !== undefined) return;
+  if (table.stored.forbidsWatchers === true) letGo(table, presence.onlookers, 'no-watchers');
   match.time.presenceChanged(presence.hasPlayers);
-  await keepTime(room);
-  presence.broadcast((watcher) => room.welcome(watcher));
-  match.wakeOthers();
+  await keepTime(table);
+  presence.broadcast((watcher) => welcome(table, watcher));
+  wakeBots(table);
 }

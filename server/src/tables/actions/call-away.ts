@@ -1,21 +1,21 @@
 import type { Seat } from '@richtfest/engine';
 import type { Message } from '../../notices/notice-texts.ts';
-import type { Room } from '../room.ts';
+import type { Table } from '../table.ts';
 
 /** Those who are away, and whose turn it is, are told. */
-export async function callAway(room: Room): Promise<void> {
-  const { match } = room;
+export async function callAway(table: Table): Promise<void> {
+  const { match } = table;
   if (match === undefined || match.isFinished) return;
-  for (const seat of match.takeCalls()) {
+  for (const seat of match.calls.take(match.absentees)) {
     const clock = match.time.clocks.find((each) => each.seat === seat);
     const msLeft = clock === undefined ? {} : { msLeft: clock.msLeft };
-    tellAway(room, seat, { is: 'turn', ...msLeft }, match.changedAt);
+    tellAway(table, seat, { is: 'turn', ...msLeft }, match.changedAt);
   }
 }
 
 /** Notifies an absent player, if they asked to be notified. */
 export function tellAway(
-  { stored, presence, services }: Room,
+  { stored, presence, services }: Table,
   seat: Seat,
   message: Message,
   since = Infinity,

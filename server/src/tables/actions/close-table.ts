@@ -1,20 +1,20 @@
 import type { CloseTableRequest } from '@richtfest/protocol';
 import { RequestError } from '../../request-error.ts';
 import { letGo } from '../let-go.ts';
-import type { Room } from '../room.ts';
+import type { Table } from '../table.ts';
 import { requireHost } from './require-host.ts';
 
 /** The host closes the table for good: a match that had begun is broken off. */
-export async function closeTable(room: Room, { hostKey }: CloseTableRequest): Promise<void> {
-  await requireHost(room, hostKey);
-  const { services, stored, presence } = room;
+export async function closeTable(table: Table, { hostKey }: CloseTableRequest): Promise<void> {
+  await requireHost(table, hostKey);
+  const { services, stored, presence } = table;
   const isDone = await services.store.hosting.close(stored.code, services.now());
-  await room.reload();
+  await table.reload();
   if (!isDone) throw new RequestError('match-over', 'The match is over.');
   services.log.info({ table: stored.code, game: stored.game }, 'a table was closed by its host');
-  room.match?.stop();
+  table.match?.stop();
   letGo(
-    room,
+    table,
     [...presence].map(([connection]) => connection),
     'table-closed',
   );

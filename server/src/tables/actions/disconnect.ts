@@ -1,17 +1,18 @@
+import { announceSeats, updateClocks } from '../announce.ts';
 import type { Connection } from '../presence.ts';
-import type { Room } from '../room.ts';
+import type { Table } from '../table.ts';
 
 /** Somebody has gone. */
-export function leave(room: Room, connection: Connection): void {
-  const { presence, match } = room;
+export function disconnect(table: Table, connection: Connection): void {
+  const { presence, match } = table;
   const wasOnlooker = presence.onlookers.includes(connection);
   const watcher = presence.leave(connection);
   if (typeof watcher === 'number' && presence.count(watcher) === 0) {
-    if (room.isHost(watcher)) room.hostSeenAt = room.services.ticks();
-    room.announceSeats();
-    match?.hold(watcher, false);
-    match?.noteAway();
+    if (table.isHost(watcher)) table.hostSeenAt = table.services.ticks();
+    announceSeats(table);
+    match?.hold.set(watcher, false);
+    match?.calls.note(match.absentees);
   }
-  if (wasOnlooker) room.announceSeats();
-  room.seeToClocks(connection);
+  if (wasOnlooker) announceSeats(table);
+  updateClocks(table, connection);
 }

@@ -1,18 +1,19 @@
 import type { HandOverRequest } from '@richtfest/protocol';
 import { RequestError } from '../../request-error.ts';
-import type { Room } from '../room.ts';
+import { announceSeats } from '../announce.ts';
 import { keyHash } from '../secrets.ts';
+import type { Table } from '../table.ts';
 import { requireHost } from './require-host.ts';
 
 /** Somebody else at the table is its host from now on. */
-export async function handOver(room: Room, { hostKey, seat }: HandOverRequest): Promise<void> {
-  await requireHost(room, hostKey);
-  const { stored, services } = room;
+export async function handOver(table: Table, { hostKey, seat }: HandOverRequest): Promise<void> {
+  await requireHost(table, hostKey);
+  const { stored, services } = table;
   const wanted = stored.seats[seat];
   const to = wanted?.kind === 'person' ? wanted.person?.keyHash : undefined;
   if (to === undefined) throw new RequestError('no-such-seat', `Nobody sits at seat ${seat}.`);
   const change = { at: services.now(), from: keyHash(hostKey), to };
   await services.store.hosting.changeHost(stored.code, change);
-  await room.reload();
-  room.announceSeats();
+  await table.reload();
+  announceSeats(table);
 }

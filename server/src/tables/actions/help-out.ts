@@ -1,15 +1,16 @@
 import type { HelpOutRequest } from '@richtfest/protocol';
 import { RequestError } from '../../request-error.ts';
-import type { Room } from '../room.ts';
+import { isSameDigest } from '../../same-digest.ts';
+import { usualBot } from '../relief.ts';
 import { seatWithKey } from '../seating.ts';
 import { keyHash } from '../secrets.ts';
+import type { Table } from '../table.ts';
 import { NOT_STARTED } from './playing.ts';
-import { seatStandIn } from './stand-in.ts';
-import { isSameDigest } from '../../same-digest.ts';
+import { relieve, seatStandIn } from './stand-in.ts';
 
-/** Whoever plays here has a bot help out somebody whose time has run out. */
-export async function helpOut(room: Room, { key, seat, how }: HelpOutRequest): Promise<void> {
-  const { match, stored } = room;
+/** A player has a bot help out another player whose time has run out. */
+export async function helpOut(table: Table, { key, seat, how }: HelpOutRequest): Promise<void> {
+  const { match, stored } = table;
   if (match === undefined) throw new RequestError(NOT_STARTED.code, NOT_STARTED.sentence);
   if (match.isFinished) throw new RequestError('match-over', 'The match is over.');
   const from = seatWithKey(stored.seats, key);
@@ -20,6 +21,6 @@ export async function helpOut(room: Room, { key, seat, how }: HelpOutRequest): P
   if (!match.time.isReminded(seat)) {
     throw new RequestError('not-due', `The time of seat ${seat} has not run out.`);
   }
-  if (how === 'stand-in') await seatStandIn(room, seat, match.usualBot);
-  else match.relieve(seat);
+  if (how === 'stand-in') await seatStandIn(table, seat, usualBot(match.engine));
+  else relieve(table, seat);
 }

@@ -1,19 +1,19 @@
 import type { ListTableRequest } from '@richtfest/protocol';
-import type { Room } from '../room.ts';
+import type { Table } from '../table.ts';
 import { requireNotStarted } from './playing.ts';
 import { requireHost } from './require-host.ts';
 import { announceTalk } from './set-talk.ts';
 
 /** The host wants strangers to find the table, or no longer. */
 export async function listTable(
-  room: Room,
+  table: Table,
   { hostKey, isListed }: ListTableRequest,
 ): Promise<void> {
-  await requireHost(room, hostKey);
-  requireNotStarted(room);
-  const { store, now } = room.services;
-  await store.hosting.setListed(room.stored.code, { at: now(), isListed });
-  await room.reload();
+  await requireHost(table, hostKey);
+  requireNotStarted(table);
+  const { store, now } = table.services;
+  await store.hosting.setListed(table.stored.code, { at: now(), isListed });
+  await table.reload();
   // Among strangers nobody chats, unless the host says so.
-  announceTalk(room);
+  announceTalk(table);
 }

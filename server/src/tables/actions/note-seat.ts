@@ -1,20 +1,23 @@
 import type { DoNotDisturbMessage, HoldMessage } from '@richtfest/protocol';
+import { announceSeats } from '../announce.ts';
 import type { Connection } from '../presence.ts';
-import type { Room } from '../room.ts';
+import type { Table } from '../table.ts';
+import { wakeBots } from './notify.ts';
 import { playing } from './playing.ts';
 
 /** A seat is busy or is back, or wants bots to wait a moment. */
-export function note(
-  room: Room,
+export function noteSeat(
+  table: Table,
   connection: Connection,
   message: DoNotDisturbMessage | HoldMessage,
 ): void {
-  const { seat, match } = playing(room, connection);
+  const { seat, match } = playing(table, connection);
   if (message.type === 'hold') {
-    match.hold(seat, message.isHolding);
-  } else if (match.isBusy(seat) !== message.isBusy) {
-    match.setDoNotDisturb(seat, message.isBusy);
-    room.announceSeats();
-    match.wakeOthers();
+    match.hold.set(seat, message.isHolding);
+  } else if (match.doNotDisturb.has(seat) !== message.isBusy) {
+    if (message.isBusy) match.doNotDisturb.add(seat);
+    else match.doNotDisturb.delete(seat);
+    announceSeats(table);
+    wakeBots(table);
   }
 }

@@ -1,17 +1,17 @@
 import type { NoticeSeat } from '../../notices/notice-types.ts';
-import type { Room } from '../room.ts';
 import { keyHash } from '../secrets.ts';
+import type { Table } from '../table.ts';
 import { seatOf } from './connect.ts';
 
 /** Whose seat a key speaks for, for those who want to be told. */
 export async function noticeSeatOf(
-  room: Room,
+  table: Table,
   key: string,
 ): Promise<{ readonly place: NoticeSeat; readonly name: string; readonly game: string }> {
   // Another server may have given the seat to somebody else.
-  await room.reload();
-  const seat = seatOf(room, key);
-  const { code: table, game } = room.stored;
-  const place = { table, seat, keyHash: keyHash(key) };
-  return { place, name: room.seats[seat]?.name ?? '', game };
+  await table.reload();
+  const seat = seatOf(table, key);
+  const { code, game } = table.stored;
+  const place = { table: code, seat, keyHash: keyHash(key) };
+  return { place, name: table.seats[seat]?.name ?? '', game };
 }

@@ -1,67 +1,74 @@
 import type { Seat } from '@richtfest/engine';
 import type { LateWay } from '@richtfest/protocol';
-import type { Room } from '../room.ts';
+import { announceClocks } from '../announce.ts';
+import { usualBot } from '../relief.ts';
 import type { RunningMatch } from '../running-match.ts';
-import { showChange } from './show-change.ts';
+import type { Table } from '../table.ts';
 import { tellAway } from './call-away.ts';
 import { keepTime } from './keep-time.ts';
-import { seatStandIn } from './stand-in.ts';
+import { followStore, notify } from './notify.ts';
+import { relieve, seatStandIn } from './stand-in.ts';
+import { timeOut } from './time-out.ts';
 
-/** Time has run out for somebody: what follows is the table's choice. */
-export async function overdue(room: Room): Promise<void> {
-  const { match } = room;
+/** Time has run out for somebody: what follows is the table's choice (PR-19). */
+export async function overdue(table: Table): Promise<void> {
+  const { match } = table;
   if (match === undefined) return;
   const due = match.time.takeDue();
   const answers = due.filter((seat) => match.owesAnswer(seat));
-  if (answers.length > 0) await showChange(room, () => match.timeOut(answers, 'clock'));
+  const { length } = match;
+  await timeOut(match, answers, 'clock');
+  notify(table, length);
   // A stand-in that thinks, or fails, makes its move all the same.
-  const isOwn = (seat: Seat) => !answers.includes(seat) && !match.hasBot(seat);
+  const isOwn = (seat: Seat) => !answers.includes(seat) && !match.bots.has(seat);
   const late = due.filter((seat) => isOwn(seat) && match.time.isDue(seat));
-  const byWay = Map.groupBy(late, (seat) => wayFor(room, match, seat));
-  for (const seat of byWay.get('stand-in') ?? []) await seatStandIn(room, seat, match.usualBot);
-  for (const seat of byWay.get('move') ?? []) match.relieve(seat);
-  await remind(room, match, byWay.get('reminder') ?? []);
+  const byWay = Map.groupBy(late, (seat) => wayFor(table, match, seat));
+  for (const seat of byWay.get('stand-in') ?? []) {
+    await seatStandIn(table, seat, usualBot(match.engine));
+  }
+  for (const seat of byWay.get('move') ?? []) relieve(table, seat);
+  await remind(table, match, byWay.get('reminder') ?? []);
 }
 
-/** Whoever was helped out once in this turn is, for the rest of it. */
-function wayFor({ stored }: Room, match: RunningMatch, seat: Seat): LateWay {
+/** A seat that was helped out once in this turn is helped out for the rest of it. */
+function wayFor({ stored }: Table, match: RunningMatch, seat: Seat): LateWay {
   const { late = 'move' } = stored.clock ?? {};
   return match.time.isLate(seat) ? 'move' : late;
 }
 
 /** Nothing is played: everybody is told, absent players the way they asked to be. */
-async function remind(room: Room, match: RunningMatch, seats: readonly Seat[]): Promise<void> {
+async function remind(table: Table, match: RunningMatch, seats: readonly Seat[]): Promise<void> {
   for (const seat of seats) match.time.remind(seat);
   if (seats.length === 0) return;
-  const isMine = await keepOrCatchUp(room, match);
-  room.announceClocks();
-  if (isMine) tellOfLate(room, seats);
+  const isMine = await keepOrCatchUp(table, match);
+  announceClocks(table);
+  if (isMine) tellOfLate(table, seats);
 }
 
-function tellOfLate(room: Room, late: readonly Seat[]): void {
-  const { seats } = room;
+function tellOfLate(table: Table, late: readonly Seat[]): void {
+  const { seats } = table;
   const [first = 0] = late;
   const name = seats[first]?.name ?? '';
   for (const seat of seats.keys()) {
-    tellAway(room, seat, late.includes(seat) ? { is: 'late' } : { is: 'waiting', name });
+    tellAway(table, seat, late.includes(seat) ? { is: 'late' } : { is: 'waiting', name });
   }
 }
 
 /**
  * The store says that somebody's time has run out. If the machine's clock was set, it has not:
- * then when it does is written down anew.
+ * then its real deadline is stored.
  */
-export async function wake(room: Room): Promise<void> {
-  await overdue(room);
-  const { match } = room;
+export async function wake(table: Table): Promise<void> {
+  await overdue(table);
+  const { match } = table;
   if (match === undefined) return;
   match.time.doubt();
-  await keepOrCatchUp(room, match);
+  await keepOrCatchUp(table, match);
 }
 
 /** False: another server was quicker. */
-async function keepOrCatchUp(room: Room, match: RunningMatch): Promise<boolean> {
-  const isKept = await keepTime(room);
-  if (!isKept) await showChange(room, () => match.catchUp());
+async function keepOrCatchUp(table: Table, match: RunningMatch): Promise<boolean> {
+  const isKept = await keepTime(table);
+  if (!isKept) await followStore(table, match);
   return isKept;
 }

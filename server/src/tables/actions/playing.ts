@@ -2,8 +2,8 @@ import type { Seat } from '@richtfest/engine';
 import type { Problem } from '@richtfest/protocol';
 import { RequestError, closedTable } from '../../request-error.ts';
 import type { Connection } from '../presence.ts';
-import type { Room } from '../room.ts';
 import type { RunningMatch } from '../running-match.ts';
+import type { Table } from '../table.ts';
 
 export const NOT_SEATED: Problem = {
   code: 'not-seated',
@@ -16,7 +16,7 @@ export const NOT_STARTED: Problem = {
 
 /** The seat somebody speaks for, in the match that runs. */
 export function playing(
-  { presence, match }: Room,
+  { presence, match }: Table,
   connection: Connection,
 ): { readonly seat: Seat; readonly match: RunningMatch } {
   const seat = presence.watcherOf(connection);
@@ -26,12 +26,12 @@ export function playing(
 }
 
 /** Nothing happens at a closed table any more. */
-export function requireOpenTable({ stored }: Room): void {
+export function requireOpenTable({ stored }: Table): void {
   if (stored.closedAt !== undefined) throw closedTable();
 }
 
-export function requireNotStarted(room: Room): void {
-  requireOpenTable(room);
-  if (room.match === undefined) return;
+export function requireNotStarted(table: Table): void {
+  requireOpenTable(table);
+  if (table.match === undefined) return;
   throw new RequestError('already-started', 'This match has begun. You can watch.');
 }

@@ -7,97 +7,106 @@ import {
   type TakeFromProgramRequest,
 } from '@richtfest/protocol';
 import { RequestError } from '../../request-error.ts';
+import { announceSeats } from '../announce.ts';
 import type { ProgramLink } from '../programs.ts';
-import type { Room } from '../room.ts';
 import { isProgram, nameBeside, otherNames, seatWithToken } from '../seating.ts';
 import { keyHash, newKey } from '../secrets.ts';
+import type { Table } from '../table.ts';
 import { catchUp } from './begin.ts';
+import { tellIfOver } from './notify.ts';
 import { requireHost } from './require-host.ts';
-import { tellIfOver } from './tell-if-over.ts';
 
-/** The host lets a program play a seat: whoever has the token connects and plays. */
+/** The host lets a program play a seat: a program with the token connects and plays. */
 export async function giveToProgram(
-  room: Room,
+  table: Table,
   { hostKey, seat, name }: GiveToProgramRequest,
 ): Promise<GiveToProgramResponse> {
-  await requireHost(room, hostKey);
-  const wanted = room.stored.seats[seat];
+  await requireHost(table, hostKey);
+  const wanted = table.stored.seats[seat];
   if (wanted === undefined) {
-    const count = room.stored.seats.length;
+    const count = table.stored.seats.length;
     throw new RequestError('no-such-seat', `This table has the seats 0 to ${count - 1}.`);
   }
   const token = newKey();
   const usual = wanted.kind === 'bot' ? wanted : { name: `Bot ${seat + 1}`, bot: USUAL_LEVEL };
   const program = {
-    name: nameBeside(name ?? usual.name, otherNames(room.stored.seats, seat)),
+    name: nameBeside(name ?? usual.name, otherNames(table.stored.seats, seat)),
     bot: usual.bot,
     tokenHash: keyHash(token),
   };
-  await change(room, seat, program);
+  await change(table, seat, program);
   return { token };
 }
 
 /** The seat is open again, or in a match that runs a bot's like any other. */
 export async function takeFromProgram(
-  room: Room,
+  table: Table,
   { hostKey, seat }: TakeFromProgramRequest,
 ): Promise<void> {
-  await requireHost(room, hostKey);
-  const wanted = room.stored.seats[seat];
+  await requireHost(table, hostKey);
+  const wanted = table.stored.seats[seat];
   if (wanted === undefined || !isProgram(wanted)) {
     throw new RequestError('no-such-seat', `No program plays seat ${seat}.`);
   }
-  await change(room, seat);
+  await change(table, seat);
 }
 
 async function change(
-  room: Room,
+  table: Table,
   seat: Seat,
   program?: { readonly name: string; readonly bot: string; readonly tokenHash: string },
 ): Promise<void> {
-  const { services, stored, programs, match } = room;
+  const { services, stored, programs, match } = table;
   const update = { at: services.now(), ...(program === undefined ? {} : { program }) };
   const isDone = await services.store.setProgram(stored.code, seat, update);
-  await room.reload();
+  await table.reload();
   if (!isDone) {
     if (match?.isFinished === true) throw new RequestError('match-over', 'The match is over.');
     throw new RequestError('seat-taken', 'Somebody sits there, and plays for themselves.');
   }
   const before = programs.linkOf(seat);
-  if (before !== undefined) dismiss(room, before, 'The host gave this seat to somebody else.');
-  room.announceSeats();
+  if (before !== undefined) dismiss(table, before, 'The host gave this seat to somebody else.');
+  announceSeats(table);
 }
 
 /** A program with a token comes to play its seat. The last one a table waits for starts the match. */
-export async function joinProgram(room: Room, link: ProgramLink, token: string): Promise<void> {
-  const seat = await seatOf(room, token);
-  const { game, rulesVersion, code: table, seats } = room.stored;
-  const before = room.programs.enter(seat, link);
-  if (before !== undefined) dismiss(room, before, 'Another connection plays this seat now.');
+export async function joinProgram(table: Table, link: ProgramLink, token: string): Promise<void> {
+  const seat = await seatOf(table, token);
+  const { game, rulesVersion, code, seats } = table.stored;
+  const before = table.programs.enter(seat, link);
+  if (before !== undefined) dismiss(table, before, 'Another connection plays this seat now.');
   const name = seats[seat]?.kind === 'bot' ? seats[seat].name : '';
-  link.tell({ type: 'seated', protocol: BOT_PROTOCOL, table, game, rulesVersion, seat, name });
-  if (room.match === undefined) await catchUp(room);
-  else tellIfOver(room);
-  room.announceSeats();
+  link.tell({
+    type: 'seated',
+    protocol: BOT_PROTOCOL,
+    table: code,
+    game,
+    rulesVersion,
+    seat,
+    name,
+  });
+  if (table.match === undefined) await catchUp(table);
+  else tellIfOver(table);
+  announceSeats(table);
 }
 
 /** The seat a token is for; perhaps it was given out by another server. */
-async function seatOf(room: Room, token: string): Promise<Seat> {
-  const known = seatWithToken(room.stored.seats, token);
+async function seatOf(table: Table, token: string): Promise<Seat> {
+  const known = seatWithToken(table.stored.seats, token);
   if (known !== undefined) return known;
-  await room.reload();
-  const seat = seatWithToken(room.stored.seats, token);
+  await table.reload();
+  const seat = seatWithToken(table.stored.seats, token);
   if (seat !== undefined) return seat;
   throw new RequestError('wrong-key', 'This token is for no seat of this table, or no longer.');
 }
 
-function dismiss(room: Room, link: ProgramLink, sentence: string): void {
-  room.programs.leave(link);
+function dismiss(table: Table, link: ProgramLink, sentence: string): void {
+  table.programs.leave(link);
   link.tell({ type: 'error', code: 'seat-moved', sentence });
   link.end(CLOSE.seatMoved, 'seat-moved');
 }
 
 /** A program has gone. */
-export function leaveProgram(room: Room, link: ProgramLink): void {
-  if (room.programs.leave(link) !== undefined) room.announceSeats();
+export function leaveProgram(table: Table, link: ProgramLink): void {
+  if (table.programs.leave(link) !== undefined) announceSeats(table);
 }

@@ -1,33 +1,33 @@
 import type { RematchRequest, RematchResponse, ServerMessage } from '@richtfest/protocol';
 import { RequestError } from '../../request-error.ts';
+import { isSameDigest } from '../../same-digest.ts';
 import type { StoredSeat, StoredTable } from '../../store/event-store.ts';
 import { newTable } from '../create-table.ts';
 import { knownBot } from '../known-bot.ts';
-import type { Room } from '../room.ts';
 import { botSeater, namesOf, seatWithKey, colourOf } from '../seating.ts';
 import { keyHash, newTableCode } from '../secrets.ts';
-import { isSameDigest } from '../../same-digest.ts';
+import type { Table } from '../table.ts';
 
 /**
  * The same people play again, perhaps another game, at a table of its own. Their keys open their
  * seats there; each adds a new share to the luck when they come.
  */
-export async function rematch(room: Room, request: RematchRequest): Promise<RematchResponse> {
-  await room.reload();
-  requireOver(room, request.key);
-  return { table: room.stored.next ?? (await follow(room, request)) };
+export async function rematch(table: Table, request: RematchRequest): Promise<RematchResponse> {
+  await table.reload();
+  requireOver(table, request.key);
+  return { table: table.stored.next ?? (await follow(table, request)) };
 }
 
 /** Sets the table up, unless another server was faster, and tells everybody with a key who is still here. */
-async function follow(room: Room, request: RematchRequest): Promise<string> {
-  const { services, stored, presence } = room;
-  const following = await followingTable(room, request);
+async function follow(table: Table, request: RematchRequest): Promise<string> {
+  const { services, stored, presence } = table;
+  const following = await followingTable(table, request);
   let next: string | undefined;
   while (next === undefined) {
     const code = newTableCode();
     next = await services.store.hosting.createNext(stored.code, { ...following, code });
   }
-  await room.reload();
+  await table.reload();
   const news = JSON.stringify({ type: 'next', table: next } satisfies ServerMessage);
   for (const member of presence.members) member.send(news);
   services.log.info({ table: next, after: stored.code }, 'a table was set up for the same people');
@@ -35,7 +35,7 @@ async function follow(room: Room, request: RematchRequest): Promise<string> {
 }
 
 /** Only who played there, or its host, sets another table up for those people. */
-function requireOver({ stored, match }: Room, key: string): void {
+function requireOver({ stored, match }: Table, key: string): void {
   const isHost = isSameDigest(keyHash(key), stored.hostKeyHash);
   if (!isHost && seatWithKey(stored.seats, key) === undefined) {
     throw new RequestError('wrong-key', 'This key belongs to no seat of this table.');
@@ -44,7 +44,7 @@ function requireOver({ stored, match }: Room, key: string): void {
   throw new RequestError('not-finished', 'The match is not over yet: play it, or close the table.');
 }
 
-async function followingTable({ services, stored }: Room, request: RematchRequest) {
+async function followingTable({ services, stored }: Table, request: RematchRequest) {
   const { key, game = stored.game, seats, ...changes } = request;
   const isSame = game === stored.game;
   const { options = isSame ? stored.options : {}, clock = clockFor(stored, isSame) } = changes;

@@ -1,20 +1,22 @@
 import type { ReplaceSeatRequest } from '@richtfest/protocol';
 import { RequestError } from '../../request-error.ts';
-import type { StoredSeat } from '../../store/event-store.ts';
-import { knownBot } from '../known-bot.ts';
-import type { Room } from '../room.ts';
-import { botSeater, colourOf, otherNames } from '../seating.ts';
-import { requireHost } from './require-host.ts';
 import { isSameDigest } from '../../same-digest.ts';
+import type { StoredSeat } from '../../store/event-store.ts';
+import { announceSeats } from '../announce.ts';
+import { knownBot } from '../known-bot.ts';
+import { botSeater, colourOf, otherNames } from '../seating.ts';
+import type { Table } from '../table.ts';
+import { wakeBots } from './notify.ts';
+import { requireHost } from './require-host.ts';
 
 /**
- * A guest leaves for good, because the host decides so, or a bot makes room: a bot or whoever has the link
- * takes the seat, before the match or in it.
+ * The host removes a guest or a bot for good: a bot takes the seat, or anybody who has the link,
+ * before the match or in it.
  */
-export async function replaceSeat(room: Room, request: ReplaceSeatRequest): Promise<void> {
+export async function replaceSeat(table: Table, request: ReplaceSeatRequest): Promise<void> {
   const { hostKey, seat } = request;
-  await requireHost(room, hostKey);
-  const { match, stored, services } = room;
+  await requireHost(table, hostKey);
+  const { match, stored, services } = table;
   if (match?.isFinished === true) throw new RequestError('match-over', 'The match is over.');
   const before = stored.seats[seat];
   if (before === undefined) {
@@ -25,7 +27,7 @@ export async function replaceSeat(room: Room, request: ReplaceSeatRequest): Prom
   if (isSameDigest(from, stored.hostKeyHash)) {
     throw new RequestError('seat-taken', 'The host sits here: hand the host’s rights over first.');
   }
-  const to = successor(room, before, request);
+  const to = successor(table, before, request);
   const awaitsBot = match?.awaitsBotWith(seat, to.kind === 'bot' ? to.bot : undefined);
   const isDone = await services.store.hosting.changeSeat(stored.code, seat, {
     at: services.now(),
@@ -33,15 +35,15 @@ export async function replaceSeat(room: Room, request: ReplaceSeatRequest): Prom
     ...(from === undefined ? {} : { from }),
     ...(awaitsBot === undefined ? {} : { running: { awaitsBot } }),
   });
-  await room.reload();
+  await table.reload();
   if (!isDone) throw new RequestError('seat-taken', 'Somebody has just sat down there.');
-  match?.setDoNotDisturb(seat, false);
-  room.announceSeats();
-  match?.wakeOthers();
+  match?.doNotDisturb.delete(seat);
+  announceSeats(table);
+  wakeBots(table);
 }
 
 function successor(
-  { match, stored: { seats } }: Room,
+  { match, stored: { seats } }: Table,
   before: StoredSeat,
   { seat, isOffered = false, ...options }: ReplaceSeatRequest,
 ): StoredSeat {

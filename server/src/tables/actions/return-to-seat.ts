@@ -1,10 +1,10 @@
 import type { Connection } from '../presence.ts';
-import type { Room } from '../room.ts';
+import type { Table } from '../table.ts';
 import { playing } from './playing.ts';
 import { comeBack } from './stand-in.ts';
 
 /** Somebody who was connected all the time, and let theirs run out, plays again. */
-export async function returnToSeat(room: Room, connection: Connection): Promise<void> {
-  const { seat } = playing(room, connection);
-  await comeBack(room, seat);
+export async function returnToSeat(table: Table, connection: Connection): Promise<void> {
+  const { seat } = playing(table, connection);
+  await comeBack(table, seat);
 }

@@ -2,40 +2,44 @@ import type { Seat } from '@richtfest/engine';
 import type { SayMessage, ServerMessage, Talk } from '@richtfest/protocol';
 import { RequestError } from '../../request-error.ts';
 import type { Connection } from '../presence.ts';
-import type { Room } from '../room.ts';
 import { talkOf } from '../table-talk.ts';
+import type { Table } from '../table.ts';
 import { NOT_SEATED } from './playing.ts';
 
 /** A line of chat: kept before anybody reads it, and read by those who have a seat. */
-export async function say(room: Room, connection: Connection, message: SayMessage): Promise<void> {
-  const seat = speaker(room, connection, ['all']);
-  room.talk.count('line', seat);
-  const { services, stored } = room;
-  await room.talk.inTurn(async () => {
+export async function say(
+  table: Table,
+  connection: Connection,
+  message: SayMessage,
+): Promise<void> {
+  const seat = speaker(table, connection, ['all']);
+  table.talk.count('line', seat);
+  const { services, stored } = table;
+  await table.talk.inTurn(async () => {
     const line = { seat, at: services.now(), text: message.text };
     const kept = await services.store.talk.addLine(stored.code, line);
     services.meters.talk.add('line');
     const said: ServerMessage = { type: 'said', lines: [kept] };
     const text = JSON.stringify(said);
     const own = JSON.stringify({ ...said, id: message.id } satisfies ServerMessage);
-    for (const each of room.presence.members) each.send(each === connection ? own : text);
+    for (const each of table.presence.members) each.send(each === connection ? own : text);
   });
 }
 
 /** The seat that speaks, if what it does is allowed here. */
-export function speaker(room: Room, connection: Connection, allowed: readonly Talk[]): Seat {
-  const seat = room.presence.watcherOf(connection);
+export function speaker(table: Table, connection: Connection, allowed: readonly Talk[]): Seat {
+  const seat = table.presence.watcherOf(connection);
   if (typeof seat !== 'number') throw new RequestError(NOT_SEATED.code, NOT_SEATED.sentence);
-  if (allowed.includes(talkOf(room.stored))) return seat;
-  throw new RequestError('talk-off', 'Whoever set this table up has switched that off.');
+  if (allowed.includes(talkOf(table.stored))) return seat;
+  throw new RequestError('talk-off', 'The host of this table has switched that off.');
 }
 
 /** What was said before, to those who come; nobody waits for it, and without it the match goes on. */
-export function tellLines(room: Room, connections: readonly Connection[], heard = 0): void {
-  if (talkOf(room.stored) !== 'all') return;
-  const { store, log } = room.services;
-  const { code } = room.stored;
-  const versions = room.talk.inTurn(async () => {
+export function tellLines(table: Table, connections: readonly Connection[], heard = 0): void {
+  if (talkOf(table.stored) !== 'all') return;
+  const { store, log } = table.services;
+  const { code } = table.stored;
+  const versions = table.talk.inTurn(async () => {
     const lines = await store.talk.loadLines(code, heard);
     if (lines.length === 0) return;
     const text = JSON.stringify({ type: 'said', lines } satisfies ServerMessage);

@@ -1,18 +1,18 @@
 import type { WatchingRequest } from '@richtfest/protocol';
 import { letGo } from '../let-go.ts';
-import type { Room } from '../room.ts';
+import type { Table } from '../table.ts';
 import { requireHost } from './require-host.ts';
 
 /** The host wants nobody to look on who has no seat, or does not mind any longer. */
 export async function setWatching(
-  room: Room,
+  table: Table,
   { hostKey, forbidsWatchers }: WatchingRequest,
 ): Promise<void> {
-  await requireHost(room, hostKey);
-  const { store, now } = room.services;
-  await store.hosting.setWatching(room.stored.code, { at: now(), forbidsWatchers });
-  await room.reload();
-  if (forbidsWatchers && room.match !== undefined) {
-    letGo(room, room.presence.onlookers, 'no-watchers');
+  await requireHost(table, hostKey);
+  const { store, now } = table.services;
+  await store.hosting.setWatching(table.stored.code, { at: now(), forbidsWatchers });
+  await table.reload();
+  if (forbidsWatchers && table.match !== undefined) {
+    letGo(table, table.presence.onlookers, 'no-watchers');
   }
 }

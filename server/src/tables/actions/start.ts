@@ -1,13 +1,16 @@
 import type { StartTableRequest } from '@richtfest/protocol';
 import { settledSeats } from '../before-the-match.ts';
-import type { Room } from '../room.ts';
+import type { Table } from '../table.ts';
 import { begin } from './begin.ts';
 import { requireNotStarted } from './playing.ts';
 import { requireHost } from './require-host.ts';
 
 /** The host begins, perhaps with bots on the open seats. */
-export async function start(room: Room, { hostKey, ...options }: StartTableRequest): Promise<void> {
-  await requireHost(room, hostKey);
-  requireNotStarted(room);
-  await begin(room, settledSeats(room.stored, options));
+export async function start(
+  table: Table,
+  { hostKey, ...options }: StartTableRequest,
+): Promise<void> {
+  await requireHost(table, hostKey);
+  requireNotStarted(table);
+  await begin(table, settledSeats(table.stored, options));
 }

@@ -1,19 +1,19 @@
-import { type MatchFile, commitmentTo } from '@richtfest/engine';
+import { type MatchFile, commitmentTo, writeMatchFile } from '@richtfest/engine';
 import type { SeatStatus, TableSummary } from '@richtfest/protocol';
 import { RequestError, noWatchers } from '../../request-error.ts';
-import { talkField } from '../table-talk.ts';
-import type { Room } from '../room.ts';
-import { seatWithKey } from '../seating.ts';
 import { isSameDigest } from '../../same-digest.ts';
+import { seatWithKey } from '../seating.ts';
 import { keyHash } from '../secrets.ts';
+import { talkField } from '../table-talk.ts';
+import type { Table } from '../table.ts';
 
-/** All that whoever has a key of the table may know. */
-export function summary(room: Room): TableSummary {
-  const { stored, seats, match } = room;
-  const { code: table, game, rulesVersion, options, secret, clock, next } = stored;
+/** All that a client with a key of the table may know. */
+export function summary(table: Table): TableSummary {
+  const { stored, seats, match } = table;
+  const { code, game, rulesVersion, options, secret, clock, next } = stored;
   const clocks = match?.time.clocks ?? [];
   return {
-    table,
+    table: code,
     game,
     rulesVersion,
     options,
@@ -28,9 +28,9 @@ export function summary(room: Room): TableSummary {
     ...(next === undefined ? {} : { next }),
     isStarted: match !== undefined,
     isFinished: match?.isFinished ?? false,
-    ...(room.isRunning ? { owing: match?.owing ?? [] } : {}),
+    ...(table.isRunning ? { owing: match?.owing ?? [] } : {}),
     ...(clocks.length === 0 ? {} : { clocks }),
-    version: match?.publicVersion ?? 0,
+    version: match?.versions.version('public') ?? 0,
   };
 }
 
@@ -38,13 +38,12 @@ export function summary(room: Room): TableSummary {
  * What somebody with nothing but the code is told: what it takes to sit down or to watch. Names are
  * for guests who want to see who invited them, and for watchers, who read them on the board anyway.
  */
-export function guestSummary(room: Room): TableSummary {
-  const { table, game, rulesVersion, options, seats, clock, talk, commitment, ...more } =
-    summary(room);
+export function guestSummary(table: Table): TableSummary {
+  const { game, rulesVersion, options, seats, clock, talk, commitment, ...more } = summary(table);
   const { forbidsWatchers, allowsHints, isClosed, isStarted, isFinished } = more;
   const isPrivate = isClosed === true || (isStarted && forbidsWatchers === true);
   return {
-    table,
+    table: table.stored.code,
     game,
     rulesVersion,
     options,
@@ -75,7 +74,7 @@ function guestSeat(seat: SeatStatus, isPrivate: boolean): SeatStatus {
 }
 
 /** Whether this is the key of a seat or of the host. */
-export function hasKey({ stored }: Room, key: string | undefined): boolean {
+export function hasKey({ stored }: Table, key: string | undefined): boolean {
   if (key === undefined) return false;
   return (
     seatWithKey(stored.seats, key) !== undefined || isSameDigest(keyHash(key), stored.hostKeyHash)
@@ -83,11 +82,13 @@ export function hasKey({ stored }: Room, key: string | undefined): boolean {
 }
 
 /** The file of a match that is over, for those who could see it. */
-export function matchFile(room: Room, key: string | undefined): MatchFile {
-  const { match, stored } = room;
-  if (stored.forbidsWatchers === true && !hasKey(room, key)) throw noWatchers();
+export function matchFile(table: Table, key: string | undefined): MatchFile {
+  const { match, stored } = table;
+  if (stored.forbidsWatchers === true && !hasKey(table, key)) throw noWatchers();
   const isOver = match?.isFinished === true || stored.closedAt !== undefined;
-  if (match !== undefined && isOver) return match.file();
+  if (match !== undefined && isOver) {
+    return writeMatchFile(match.engine, stored.secret, 'own-save');
+  }
   throw new RequestError(
     'not-finished',
     'The match is not over yet; its file, with the secret of its luck, comes at the end.',

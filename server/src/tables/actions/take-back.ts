@@ -3,21 +3,22 @@ import type { Seat } from '@richtfest/engine';
 import { RequestError } from '../../request-error.ts';
 import type { StoredTakeBack } from '../../store/talk-store.ts';
 import type { Connection } from '../presence.ts';
-import type { Room } from '../room.ts';
-import { showChange } from './show-change.ts';
+import type { RunningMatch } from '../running-match.ts';
+import type { Table } from '../table.ts';
+import { followStore, notify } from './notify.ts';
 import { playing } from './playing.ts';
 
-/** So often an answer is given anew because somebody else answered in the same moment. */
+/** How often an answer is tried again because somebody else answered at the same moment. */
 const PATIENCE = 5;
 
 /** A seat asks all to take its latest turn back. Where only bots play with it, it is done at once. */
 export async function askTakeBack(
-  room: Room,
+  table: Table,
   connection: Connection,
   { id }: AskTakeBackMessage,
 ): Promise<void> {
-  const { seat, match } = playing(room, connection);
-  await refresh(room);
+  const { seat, match } = playing(table, connection);
+  await refresh(table);
   const open = match.takeBacks.open?.question;
   // The same question again, perhaps after a lost line.
   if (open?.seat === seat && open.id === id) return;
@@ -31,51 +32,59 @@ export async function askTakeBack(
       'There is no turn of yours that could be taken back now.',
     );
   }
-  if (!(await keep(room, question))) {
+  if (!(await keep(table, question))) {
     throw new RequestError('already-asked', 'Somebody asks to take a turn back already.');
   }
-  room.services.meters.takeBacks.add('asked');
-  await settle(room);
+  table.services.meters.takeBacks.add('asked');
+  await settle(table);
 }
 
-/** Agreed by all it is done; one who would rather not is enough. */
+/** It is done when all agree; one person who declines is enough to stop it (PR-12). */
 export async function answerTakeBack(
-  room: Room,
+  table: Table,
   connection: Connection,
   { id, isAgreed }: AnswerTakeBackMessage,
 ): Promise<void> {
-  const { seat } = playing(room, connection);
+  const { seat } = playing(table, connection);
   for (let attempt = 0; attempt < PATIENCE; attempt++) {
-    await refresh(room);
-    const open = room.match?.takeBacks.open;
+    await refresh(table);
+    const open = table.match?.takeBacks.open;
     if (open?.question.id !== id) {
       throw new RequestError('nothing-asked', 'Nobody asks that any more.');
     }
     const { question, awaits } = open;
     if (isAgreed && !awaits.includes(seat)) return;
-    if (!(await keep(room, answered(question, seat, isAgreed)))) continue;
-    if (isAgreed) await settle(room);
-    else decline(room, seat);
+    if (!(await keep(table, answered(question, seat, isAgreed)))) continue;
+    if (isAgreed) await settle(table);
+    else decline(table, seat);
     return;
   }
   throw new RequestError('nothing-asked', 'Nobody asks that any more.');
 }
 
 /** If nobody is waited for, it is done; else everybody hears who is. */
-export async function settle(room: Room): Promise<void> {
-  const { match } = room;
+export async function settle(table: Table): Promise<void> {
+  const { match } = table;
   const open = match?.takeBacks.open;
   if (match === undefined || open === undefined) return;
   if (open.awaits.length > 0) {
-    tell(room);
+    tell(table);
     return;
   }
-  await showChange(room, async () => {
-    // Where another server was quicker, it is tried once more on what is so now.
-    let isDone = await match.takeBack(open.question);
-    if (!isDone && match.takeBacks.open !== undefined) isDone = await match.takeBack(open.question);
-    if (isDone) room.services.meters.takeBacks.add('agreed');
-  });
+  const { length } = match;
+  // Where another server was quicker, it is tried once more on what is so now.
+  let isDone = await takeBack(match, open.question);
+  if (!isDone && match.takeBacks.open !== undefined) isDone = await takeBack(match, open.question);
+  if (isDone) table.services.meters.takeBacks.add('agreed');
+  notify(table, length);
+}
+
+/** Takes back what all have agreed to take back, unless the match has gone on. */
+async function takeBack(match: RunningMatch, { seat, moves }: StoredTakeBack): Promise<boolean> {
+  const undo = match.engine.line.length - moves;
+  const { outcome } = await match.commit({ seat, by: 'seat', undo, isAgreed: true });
+  match.time.restart();
+  return outcome === 'appended';
 }
 
 function answered(question: StoredTakeBack, seat: Seat, isAgreed: boolean): StoredTakeBack {
@@ -84,12 +93,12 @@ function answered(question: StoredTakeBack, seat: Seat, isAgreed: boolean): Stor
     : { ...question, declinedBy: seat };
 }
 
-function decline(room: Room, seat: Seat): void {
-  room.services.meters.takeBacks.add('declined');
-  tell(room, seat);
+function decline(table: Table, seat: Seat): void {
+  table.services.meters.takeBacks.add('declined');
+  tell(table, seat);
 }
 
-function tell({ match, presence }: Room, declinedBy?: Seat): void {
+function tell({ match, presence }: Table, declinedBy?: Seat): void {
   presence.broadcast((watcher) => {
     const takeBack = match?.takeBacks.for(watcher);
     return {
@@ -101,18 +110,18 @@ function tell({ match, presence }: Room, declinedBy?: Seat): void {
 }
 
 /** Another server may have heard another question or answer. */
-async function refresh(room: Room): Promise<void> {
-  await room.reload();
-  const { match, stored } = room;
+async function refresh(table: Table): Promise<void> {
+  await table.reload();
+  const { match, stored } = table;
   if (match === undefined) return;
-  if (stored.version > match.length) await showChange(room, () => match.catchUp());
+  if (stored.version > match.length) await followStore(table, match);
   match.takeBacks.question = stored.takeBack;
 }
 
-async function keep(room: Room, to: StoredTakeBack): Promise<boolean> {
-  const { services, stored } = room;
+async function keep(table: Table, to: StoredTakeBack): Promise<boolean> {
+  const { services, stored } = table;
   const change = { at: services.now(), from: stored.takeBack, to };
   const isKept = await services.store.talk.setTakeBack(stored.code, change);
-  await refresh(room);
+  await refresh(table);
   return isKept;
 }

@@ -1,17 +1,18 @@
 import { type TakeHostRequest, isSlow } from '@richtfest/protocol';
 import { RequestError } from '../../request-error.ts';
-import type { Room } from '../room.ts';
+import { isSameDigest } from '../../same-digest.ts';
+import { announceSeats } from '../announce.ts';
 import { keyHash } from '../secrets.ts';
+import type { Table } from '../table.ts';
 import { seatOf } from './connect.ts';
 import { requireOpenTable } from './playing.ts';
-import { isSameDigest } from '../../same-digest.ts';
 
 /** The host has gone for good and handed nothing over: somebody else who sits there is it now. */
-export async function takeHost(room: Room, { key }: TakeHostRequest): Promise<void> {
-  await room.reload();
-  requireOpenTable(room);
-  seatOf(room, key);
-  const { stored, services } = room;
+export async function takeHost(table: Table, { key }: TakeHostRequest): Promise<void> {
+  await table.reload();
+  requireOpenTable(table);
+  seatOf(table, key);
+  const { stored, services } = table;
   const [from, to] = [stored.hostKeyHash, keyHash(key)];
   if (isSameDigest(from, to)) return;
   if (isSlow(stored.clock ?? {})) {
@@ -21,12 +22,12 @@ export async function takeHost(room: Room, { key }: TakeHostRequest): Promise<vo
     );
   }
   const { hostAwayAfter } = services.limits;
-  if (room.isHostHere || services.ticks() - room.hostSeenAt < hostAwayAfter) {
+  if (table.isHostHere || services.ticks() - table.hostSeenAt < hostAwayAfter) {
     const minutes = Math.ceil(hostAwayAfter / 60_000);
     const sentence = `The host was here less than ${minutes} minutes ago.`;
     throw new RequestError('host-here', sentence);
   }
   await services.store.hosting.changeHost(stored.code, { at: services.now(), from, to });
-  await room.reload();
-  room.announceSeats();
+  await table.reload();
+  announceSeats(table);
 }

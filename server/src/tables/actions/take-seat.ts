@@ -1,44 +1,46 @@
 import type { TakeSeatRequest, TakeSeatResponse } from '@richtfest/protocol';
 import { RequestError } from '../../request-error.ts';
+import { announceSeats } from '../announce.ts';
 import { sitDown } from '../before-the-match.ts';
-import type { Room } from '../room.ts';
 import { colourOf, isJoinable, nameBeside, otherNames } from '../seating.ts';
 import { keyHash, newKey } from '../secrets.ts';
+import type { Table } from '../table.ts';
 import { catchUp } from './begin.ts';
+import { wakeBots } from './notify.ts';
 import { requireNotStarted, requireOpenTable } from './playing.ts';
 import { requireHost } from './require-host.ts';
 
 /** Seats a person; the last one starts the match. In a running one they go on where a seat is offered. */
-export async function takeSeat(room: Room, request: TakeSeatRequest): Promise<TakeSeatResponse> {
+export async function takeSeat(table: Table, request: TakeSeatRequest): Promise<TakeSeatResponse> {
   const { hostKey } = request;
-  if (hostKey !== undefined) await requireHost(room, hostKey);
-  requireOpenTable(room);
-  const isLate = room.isRunning;
-  const seated = isLate ? await joinLate(room, request) : await sitDownEarly(room, request);
-  if (seated !== undefined && hostKey !== undefined) await bindHost(room, hostKey, seated.key);
-  await room.reload();
-  room.announceSeats();
-  if (isLate) room.match?.wakeOthers();
-  else await catchUp(room);
+  if (hostKey !== undefined) await requireHost(table, hostKey);
+  requireOpenTable(table);
+  const isLate = table.isRunning;
+  const seated = isLate ? await joinLate(table, request) : await sitDownEarly(table, request);
+  if (seated !== undefined && hostKey !== undefined) await bindHost(table, hostKey, seated.key);
+  await table.reload();
+  announceSeats(table);
+  if (isLate) wakeBots(table);
+  else await catchUp(table);
   if (seated !== undefined) return seated;
   throw new RequestError('seat-taken', 'This seat is taken.');
 }
 
 async function sitDownEarly(
-  room: Room,
+  table: Table,
   request: TakeSeatRequest,
 ): Promise<TakeSeatResponse | undefined> {
-  requireNotStarted(room);
-  return await sitDown(room.services, room.stored, request);
+  requireNotStarted(table);
+  return await sitDown(table.services, table.stored, request);
 }
 
 /** The luck of the match is settled: the newcomer’s share comes too late for it. */
 async function joinLate(
-  room: Room,
+  table: Table,
   { seat: requested, nonce, ...request }: TakeSeatRequest,
 ): Promise<TakeSeatResponse | undefined> {
-  await room.reload();
-  const { services, stored, match } = room;
+  await table.reload();
+  const { services, stored, match } = table;
   const seat = requested ?? stored.seats.findIndex(isJoinable);
   const wanted = stored.seats[seat];
   if (match === undefined || wanted === undefined || !isJoinable(wanted)) {
@@ -55,7 +57,7 @@ async function joinLate(
 }
 
 /** The host sits here: the seat’s key is the host’s, too, and goes where the seat goes. */
-async function bindHost({ services, stored }: Room, hostKey: string, key: string): Promise<void> {
+async function bindHost({ services, stored }: Table, hostKey: string, key: string): Promise<void> {
   const change = { at: services.now(), from: keyHash(hostKey), to: keyHash(key) };
   await services.store.hosting.changeHost(stored.code, change);
 }

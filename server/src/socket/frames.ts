@@ -5,7 +5,7 @@ const MAX_UNSENT = 1024 * 1024;
 /** Milliseconds the other end has to say goodbye. */
 const GOODBYE = 1000;
 
-/** Lets whoever is at this end hear what is said at the other, until it is gone. */
+/** Passes incoming text to a listener until the socket is closed. */
 export function listenTo(
   socket: WebSocket,
   listener: { receive(text: string): void; leave(): void },

@@ -1,0 +1,51 @@
+import { updateFor } from '../match-news.ts';
+import type { RunningMatch } from '../running-match.ts';
+import type { Table } from '../table.ts';
+import { timeOut } from './time-out.ts';
+
+/**
+ * If the match has changed since its log had `length` entries, everybody is told what they may
+ * know of it, and bots think on.
+ */
+export function notify(table: Table, length: number): void {
+  const { match, presence, services, stored } = table;
+  if (match === undefined || match.length === length) return;
+  presence.broadcast((watcher) => updateFor(match, watcher, length));
+  tellIfOver(table);
+  wakeBots(table);
+  if (match.isFinished) services.notices.over(stored.code);
+  match.snapshots.saveIfDue(match.versions);
+}
+
+/** Reads what another server has committed, and notifies everybody. */
+export async function followStore(table: Table, match: RunningMatch): Promise<void> {
+  const { length } = match;
+  await match.catchUp();
+  notify(table, length);
+}
+
+/** Programs hear of the end of their match, and of nothing else. */
+export function tellIfOver({ match, programs }: Table): void {
+  if (match === undefined || programs.size === 0) return;
+  const { game, state, header } = match.engine;
+  const result = game.result(state);
+  if (result !== undefined) {
+    programs.tellOver({ names: header.seats.map(({ name }) => name), result });
+  }
+}
+
+/** Asks bots that owe a decision, answers for undisturbed seats, and has absent people called. */
+export function wakeBots(table: Table): void {
+  const { match } = table;
+  if (match === undefined) return;
+  match.calls.note(match.absentees);
+  const answeredFor = () => [...match.doNotDisturb].filter((seat) => match.owesAnswer(seat));
+  if (answeredFor().length > 0) {
+    void table.schedule(async () => {
+      const { length } = match;
+      await timeOut(match, answeredFor(), 'busy');
+      notify(table, length);
+    });
+  }
+  match.botTurns.wake(match.engine, match.relief.with(match.engine, match.bots));
+}

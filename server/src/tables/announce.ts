@@ -1,0 +1,70 @@
+import { type Watcher, commitmentTo } from '@richtfest/engine';
+import { CLOSE, PROTOCOL, type ServerMessage, type WelcomeMessage } from '@richtfest/protocol';
+import { welcomeTo } from './match-news.ts';
+import type { Connection } from './presence.ts';
+import { talkField } from './table-talk.ts';
+import type { Table } from './table.ts';
+
+interface WelcomeOptions {
+  /** The last version this watcher was told. */
+  readonly since?: number | undefined;
+  /** Came without a key. */
+  readonly isOnlooker?: boolean;
+}
+
+/** The first message of a connection. Without a key nobody is told where the same people play next. */
+export function welcome(
+  table: Table,
+  watcher: Watcher,
+  { since, isOnlooker = false }: WelcomeOptions = {},
+): WelcomeMessage {
+  const { stored, match } = table;
+  const { code, game, rulesVersion, secret, next } = stored;
+  return {
+    type: 'welcome',
+    protocol: PROTOCOL,
+    table: code,
+    ...(watcher === 'public' ? {} : { seat: watcher }),
+    seats: table.seats,
+    game,
+    rulesVersion,
+    commitment: commitmentTo(secret),
+    ...talkField(stored),
+    ...(stored.allowsHints === true ? { allowsHints: true } : {}),
+    ...onlookers(table),
+    ...(next === undefined || isOnlooker ? {} : { next }),
+    ...(match === undefined ? {} : { match: welcomeTo(match, watcher, since) }),
+  };
+}
+
+/** Tells everybody who is here; `except`: has just been told. */
+export function announceSeats(table: Table, except?: Connection): void {
+  const message = { type: 'presence', seats: table.seats, ...onlookers(table) } as const;
+  table.presence.broadcast(() => message, except);
+}
+
+export function announceClocks({ match, presence }: Table, except?: Connection): void {
+  const clocks = match?.time.clocks ?? [];
+  const text = JSON.stringify({ type: 'clocks', clocks } satisfies ServerMessage);
+  for (const [connection] of presence) if (connection !== except) connection.send(text);
+}
+
+/** Somebody came or went: clocks run while somebody plays, and the others hear if that changes. */
+export function updateClocks(table: Table, connection: Connection): void {
+  const { match, presence } = table;
+  const seat = presence.watcherOf(connection);
+  const newcomer = typeof seat === 'number' ? seat : undefined;
+  const isChanged = match?.time.presenceChanged(presence.hasPlayers, newcomer);
+  if (isChanged === true) announceClocks(table, connection);
+}
+
+/** Ends every connection; all may come back. */
+export function sendAway({ presence, programs }: Table, sentence: string): void {
+  for (const [connection] of presence) connection.end(CLOSE.goingAway, sentence);
+  programs.sendAway(CLOSE.goingAway, sentence);
+}
+
+function onlookers({ presence }: Table): { watchers?: number } {
+  const watchers = presence.onlookers.length;
+  return watchers === 0 ? {} : { watchers };
+}
