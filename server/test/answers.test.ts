@@ -65,7 +65,7 @@ const verbs = (client: Client) =>
   });
 
 describe('several who owe at once', () => {
-  test('answer in any order, each on what it saw, and no answer makes another outdated', async () => {
+  test('answer in any order, each on what it saw, and no answer makes another outdated (PR-6)', async () => {
     const { clients } = await openTable([person, person, person]);
     const [ann, ben, cleo] = clients as [Client, Client, Client];
     await ann.play({ verb: 'offer' });
@@ -127,7 +127,7 @@ describe('several who owe at once', () => {
     await again.until(() => again.match?.owing[0] === 0);
   });
 
-  test('nobody undoes a secret choice; it is taken back by a move', async () => {
+  test('nobody undoes a secret choice; it is taken back by a move (PR-11)', async () => {
     const { clients } = await openTable([person, person], { game: 'pebbles' });
     const [ann, ben] = clients as [Client, Client];
     const { players } = ann.match!.view as { players: { hand: number[] }[] };
@@ -153,7 +153,7 @@ describe('several who owe at once', () => {
   });
 });
 
-describe('busy', () => {
+describe('do not disturb (PR-20)', () => {
   test('all see it, answers come at once, and nothing else does', async () => {
     const { clients, server, table } = await openTable([person, person, person]);
     const [ann, ben, cleo] = clients as [Client, Client, Client];
@@ -199,7 +199,7 @@ describe('clocks', () => {
     });
   });
 
-  test('an answer that does not come is given for the seat, which still owes its own turn', async () => {
+  test('an answer that does not come is given for the seat, which still owes its own turn (PR-19)', async () => {
     const { clients, wait } = await openTable([person, person], { clock: { answer: 20 } });
     const [ann, ben] = clients as [Client, Client];
     expect(ann.match).not.toHaveProperty('clocks');
@@ -229,7 +229,7 @@ describe('clocks', () => {
     expect(verbs(ann)).toEqual(made);
   });
 
-  test('nobody’s time runs while nobody who plays is there, and it begins anew', async () => {
+  test('nobody’s time runs while nobody who plays is there, and it starts again in full (PR-15)', async () => {
     const { clients, join, server, table, wait } = await openTable([person, person], {
       clock: { decision: 60 },
     });

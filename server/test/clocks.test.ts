@@ -41,7 +41,7 @@ describe('a table’s clocks', () => {
     return () => void vi.useRealTimers();
   });
 
-  test('run for who owes a decision, and ring', () => {
+  test('run for the seat that owes a decision, and ring (PR-15)', () => {
     const { clocks, match, left, due, play } = tableWith('barter', { decision: 60 });
     expect(left()).toEqual([]);
     clocks.start(match);
@@ -78,7 +78,7 @@ describe('a table’s clocks', () => {
     expect(left()).toEqual(['0: 15']);
   });
 
-  test('go on, and not anew, for who takes back', () => {
+  test('run on without a fresh start for a seat that takes back (PR-17)', () => {
     const { clocks, match, left, play } = tableWith('barter', { decision: 60, answer: 20 });
     clocks.start(match);
     wait(50);
@@ -88,7 +88,7 @@ describe('a table’s clocks', () => {
     expect(left()).toEqual(['0: 10']);
   });
 
-  test('show nothing of a step nobody can see', () => {
+  test('show nothing of a step nobody can see (PR-16)', () => {
     const { clocks, match, left, play } = tableWith('pebbles', { decision: 60 });
     clocks.start(match);
     wait(20);

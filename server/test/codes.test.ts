@@ -191,7 +191,7 @@ test('every “too many” says when to come again', async () => {
   }
 });
 
-describe('who has nothing but the code', () => {
+describe('a visitor with nothing but the code (PR-28)', () => {
   /** Ann has sat down; nobody has begun. */
   async function gathering(request: { readonly forbidsWatchers?: boolean } = {}) {
     const { address } = await startServer();

@@ -42,7 +42,7 @@ function finishedMatch(game: Game): { table: NewTable; match: Match; last: numbe
   }
 }
 
-test('from the end, where the secret is out, nobody goes back', async () => {
+test('after the end, where the secret is public, nothing is taken back (PR-14)', async () => {
   const game = await pigs();
   const { table, match, last } = finishedMatch(game);
   const { address, store } = await startServer();
@@ -65,6 +65,8 @@ test('from the end, where the secret is out, nobody goes back', async () => {
   });
   expect(commitmentTo(client.match!.secret!)).toBe(commitmentTo(table.secret));
   expect(await client.undo(1)).toMatchObject({ type: 'error', code: 'cannot-undo' });
+  client.send({ type: 'ask-take-back', id: 'please' });
+  expect(await client.answerTo('please')).toMatchObject({ code: 'cannot-undo' });
   expect(await client.play({ verb: 'done' })).toMatchObject({
     type: 'refused',
     reason: { rule: 'RF-1' },

@@ -17,7 +17,7 @@ async function runningTable() {
 }
 
 describe('a seat goes to another device', () => {
-  test('the new key speaks for it, the old device is told and let go', async () => {
+  test('the new key speaks for it, the old device is told and let go (PR-22)', async () => {
     const { address, store, table, ann, ben, move } = await runningTable();
     const [old, other] = [
       await Client.join(address, table.table, { key: ann.key }),
@@ -70,7 +70,7 @@ describe('a seat goes to another device', () => {
   });
 });
 
-test('a phone is the hand of a seat, and the tablet in the middle sees what all see', async () => {
+test('a phone is the hand of a seat, and the tablet in the middle sees what all see (PR-24)', async () => {
   const { address, table, ann } = await runningTable();
   const phone = await Client.join(address, table.table, { key: ann.key });
   const tablet = await Client.join(address, table.table, { key: ann.key, isTable: true });

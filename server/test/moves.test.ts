@@ -26,7 +26,7 @@ async function twoPlayers(options: Parameters<typeof startServer>[0] = {}) {
   return { game, server, table, keys, players };
 }
 
-test('of two moves at once on one version one wins, and everybody sees the same', async () => {
+test('of two moves at once on one version one wins, and everybody sees the same (PR-7)', async () => {
   const { game, server, table, keys, players } = await twoPlayers();
   const [{ client: here }] = players as [(typeof players)[0]];
   const elsewhere = await Client.join(server.address, table.table, { key: keys[0]! });
@@ -49,7 +49,7 @@ test('of two moves at once on one version one wins, and everybody sees the same'
   }
 });
 
-test('the same attempt again gets the same answer, also after a restart, and is done once', async () => {
+test('the same attempt again gets the same answer, also after a restart, and is done once (PR-4)', async () => {
   const file = `${await temporaryFolder()}/tables.sqlite`;
   const { server, table, keys, players } = await twoPlayers({ file });
   const { client } = players[0]!;
@@ -77,12 +77,31 @@ test('the same attempt again gets the same answer, also after a restart, and is 
   expect(again.version).toBe(1);
 });
 
-test('a move is acknowledged before it is shown', async () => {
+test('a move is acknowledged before it is shown (PR-5)', async () => {
   const { players } = await twoPlayers();
   const { client } = players[0]!;
   await client.play({ verb: 'stop' });
   await client.until(() => client.version === 1);
   expect(client.messages.slice(-2).map(({ type }) => type)).toEqual(['accepted', 'update']);
+});
+
+test('an update holds the entries since the message before, and the whole view (PR-3)', async () => {
+  const { game, server, table, players } = await twoPlayers();
+  const watcher = await Client.join(server.address, table.table);
+  const others = playOn(game, players[1]!, () => watcher.version > 30);
+  await playOn(game, players[0]!, () => watcher.version > 30);
+  await others;
+  const clients = [watcher, ...players.map(({ client }) => client)];
+  const latest = Math.max(...clients.map(({ version }) => version));
+  for (const client of clients) {
+    await client.until(() => client.version === latest);
+    const told = client.messages.flatMap((message) =>
+      message.type === 'update' ? message.entries.map(({ version }) => version) : [],
+    );
+    expect(told).toEqual(Array.from({ length: latest }, (_, at) => at + 1));
+  }
+  const fresh = await Client.join(server.address, table.table);
+  expect(watcher.match!.view).toEqual(fresh.match!.view);
 });
 
 /** Plays until a seat could take a move back; returns that seat. */
@@ -105,7 +124,7 @@ async function untilUndoable(
   }
 }
 
-test('an undo is an entry of the log: others see it, latecomers never saw the move', async () => {
+test('an undo is an entry of the log: others see it, latecomers never saw the move (PR-10)', async () => {
   const { game, server, table, keys, players } = await twoPlayers();
   const { client, seat } = await untilUndoable(game, players);
   const other = players[1 - seat]!.client;

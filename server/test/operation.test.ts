@@ -133,7 +133,7 @@ test('after a commit that failed it is not ready until one of that size succeeds
   expect(await statusIn(1000)).toEqual([200, undefined]);
 });
 
-test('so many sockets from one address, and room again when one has gone', async () => {
+test('only a number of sockets from one address, and room again when one has gone', async () => {
   const { address } = await startServer({ limits: { socketsPerAddress: 2 } });
   const table = await newTable(address, [person, person]);
   const [first] = [

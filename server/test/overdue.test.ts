@@ -37,7 +37,7 @@ async function hastyTable(late: LateWay, seats: Seats = [person, person], botPau
 const help = (table: TestTable, request: object) =>
   post<TableSummary & { code?: string }>(`${table.url}/seats/help`, request);
 
-describe('when time runs out', () => {
+describe('when time runs out (PR-19)', () => {
   test('a bot makes this one move, as strong as those at the table', async () => {
     const child = { kind: 'bot', bot: 'child' } as const;
     const { join, ben, table, store, wait } = await hastyTable('move', [person, person, child]);

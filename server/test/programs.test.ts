@@ -253,7 +253,7 @@ test('what is no “join”, and who says nothing, is let go with a sentence', a
   expect(nowhere.lines).toMatchObject([{ type: 'error', code: 'unknown-table' }]);
 });
 
-describe('all a program ever hears is what its seat may know', () => {
+describe('all a program ever hears is what its seat may know (PR-26)', () => {
   test.each(catalog.map(({ id }) => id))('%s, a whole match of programs', async (id) => {
     const { address, store } = await startServer({ limits: BRISK });
     const entry = catalog.find((each) => each.id === id)!;

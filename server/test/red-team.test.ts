@@ -27,7 +27,7 @@ function target<T extends GameTypes>(
   return { game, ...usual, ...options };
 }
 
-describe('what nobody may know is in no frame', () => {
+describe('what nobody may know is in no frame (PR-2, PR-26)', () => {
   test.each(TARGETS.map((each) => [each.game.id, each] as const))('%s', async (_, each) => {
     const report = await redTeam(each);
     // It can only be believed if it has really seen worlds differ.

@@ -42,7 +42,7 @@ async function hoursLeft({ address }: Running, table: TestTable): Promise<number
   return (clocks?.[0]?.msLeft ?? NaN) / HOUR;
 }
 
-test('a day goes on while nobody is there and the server is down', async () => {
+test('a day goes on while nobody is there and the server is down (PR-18)', async () => {
   const { machine, start, server, table } = await slowTable('move');
   machine.wait(6 * HOUR);
   expect(await hoursLeft(server, table)).toBeCloseTo(18, 1);
@@ -74,7 +74,7 @@ test('a server that is killed between a start and its clocks sets them when it i
   expect(await hoursLeft(second, table)).toBeCloseTo(24, 1);
 });
 
-test('a clock that is set forward takes no time from those at a table, nor one set back gives any', async () => {
+test('a clock that is set forward takes no time from those at a table, nor one set back gives any (PR-18)', async () => {
   const { machine, start, server, table, ann } = await slowTable('move');
   const client = await Client.join(server.address, table.table, { key: ann.key });
   const dueAt = async () => (await server.store.loadTable(table.table))!.timing!.dueAt!;

@@ -183,7 +183,7 @@ describe('at the table', () => {
     expect(await client.next('pong')).toEqual({ type: 'pong' });
   });
 
-  test('watchers may not play, nor anybody before the start', async () => {
+  test('watchers may not play, nor anybody before the start (PR-9)', async () => {
     const { address, table } = await runningTable();
     const watcher = await Client.join(address, table.table);
     expect(await watcher.play({ verb: 'stop' })).toMatchObject({
@@ -200,7 +200,7 @@ describe('at the table', () => {
     });
   });
 
-  test('what is against the rules is refused with the reason, and changes nothing', async () => {
+  test('what is against the rules is refused with the reason, and changes nothing (PR-8)', async () => {
     const { address, table, ann, ben } = await runningTable();
     const mover = await Client.join(address, table.table, { key: ann.key });
     const other = await Client.join(address, table.table, { key: ben.key });

@@ -30,7 +30,7 @@ async function runningTable(options: Parameters<typeof startServer>[0] = {}) {
   return { ...server, table, ann, ben, standIn };
 }
 
-test('a bot plays for somebody who is away, and makes room when they are back', async () => {
+test('a bot plays for somebody who is away, and makes room when they are back (PR-23)', async () => {
   const { address, table, ann, ben, standIn } = await runningTable();
   const client = await Client.join(address, table.table, { key: ben.key });
   expect(client.match!.owing).toEqual([0]);

@@ -194,7 +194,7 @@ describe('taking a seat', () => {
     expect(await attempt({})).toEqual([409, 'already-started']);
   });
 
-  test('goes to one of two who want the same', async () => {
+  test('goes to one of two who want the same (PR-21)', async () => {
     const { address } = await startServer();
     const table = await newTable(address, [person, person]);
     const requests = ['Ann', 'Ben', 'Cem'].map((name) =>

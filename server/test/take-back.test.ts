@@ -2,6 +2,7 @@ import type { CreateTableRequest } from '@richtfest/protocol';
 import { describe, expect, test } from 'vitest';
 import { pebbles } from '../../testkit/test/pebbles.ts';
 import { Client, legalMoves } from './support/client.ts';
+import { Machine } from './support/machine.ts';
 import {
   type TestTable,
   bot,
@@ -16,12 +17,17 @@ import {
   temporaryFolder,
 } from './support/table.ts';
 
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 const ROLL = { verb: 'roll', dice: [0] };
 const STOP = { verb: 'stop' };
 
 /** Ann has rolled once and stopped: everybody knows what fell, and she has something to build. */
-async function rolled(seats: CreateTableRequest['seats'] = [person, person], file?: string) {
-  const server = await startServer(file === undefined ? {} : { file });
+async function rolled(
+  seats: CreateTableRequest['seats'] = [person, person],
+  options: Parameters<typeof startServer>[0] = {},
+) {
+  const server = await startServer(options);
   for (;;) {
     const table = await newTable(server.address, seats, calm);
     const keys: string[] = [];
@@ -50,10 +56,10 @@ const answer = (client: Client, isAgreed: boolean, id = 'please') =>
   client.send({ type: 'answer-take-back', id, isAgreed });
 const asked = (client: Client) => client.match?.takeBack;
 
-describe('a turn is taken back by consent of all', () => {
+describe('a turn is taken back by consent of all (PR-12)', () => {
   test('whatever was learned since; and it is in the log for good', async () => {
     const file = `${await temporaryFolder()}/tables.sqlite`;
-    const { server, table, keys, ann, ben, start } = await rolled([person, person], file);
+    const { server, table, keys, ann, ben, start } = await rolled([person, person], { file });
     const watcher = await Client.join(server.address, table.table);
     expect(ann.match?.askable).toBe(2);
     expect(ben.match?.askable).toBeUndefined();
@@ -93,7 +99,7 @@ describe('a turn is taken back by consent of all', () => {
     expect(reopened!.events).toEqual(ann.messages.flatMap(eventsOf).slice(0, 3));
   });
 
-  test('not if one would rather not, and not again before the next move', async () => {
+  test('not if one person declines, and not again before the next move (PR-13)', async () => {
     const { ann, ben } = await rolled();
     ask(ann);
     await ben.next('take-back');
@@ -119,7 +125,7 @@ describe('a turn is taken back by consent of all', () => {
   test('of several people all must agree, also those who are away', async () => {
     const file = `${await temporaryFolder()}/tables.sqlite`;
     const seats = [person, person, person];
-    const { server, table, keys, ann, ben, cleo } = await rolled(seats, file);
+    const { server, table, keys, ann, ben, cleo } = await rolled(seats, { file });
     await cleo.close();
     ask(ann);
     await ben.next('take-back');
@@ -153,7 +159,7 @@ describe('a turn is taken back by consent of all', () => {
     expect(ann.match?.owing).toEqual([0]);
   });
 
-  test('the next move of a person ends the question', async () => {
+  test('the next move of a person ends the question (PR-13)', async () => {
     const { ann, ben } = await rolled();
     const game = await pigs();
     ask(ann);
@@ -163,6 +169,22 @@ describe('a turn is taken back by consent of all', () => {
     expect(asked(ben)).toBeUndefined();
     answer(ben, true);
     expect(await ben.answerTo('please')).toMatchObject({ code: 'nothing-asked' });
+  });
+
+  test('a question that nobody answers is open for a day (PR-13)', async () => {
+    const machine = new Machine();
+    const { ann, ben } = await rolled([person, person], { clock: machine.clock });
+    ask(ann);
+    await ben.next('take-back');
+    machine.wait(DAY - MINUTE);
+    ask(ben, 'too');
+    expect(await ben.answerTo('too')).toMatchObject({ code: 'already-asked' });
+    machine.wait(2 * MINUTE);
+    answer(ben, true);
+    expect(await ben.answerTo('please')).toMatchObject({ code: 'nothing-asked' });
+    expect(ann.version).toBe(2);
+    ask(ann, 'once-more');
+    expect(await ben.next('take-back')).toMatchObject({ takeBack: { id: 'once-more' } });
   });
 
   test('also by people at different servers on one store', async () => {

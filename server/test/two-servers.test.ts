@@ -15,7 +15,7 @@ import {
 
 const ROUNDS = 10;
 
-test('a server that was overtaken by another one on the same store catches up', async () => {
+test('a server that was overtaken by another one on the same store catches up (PR-7)', async () => {
   const game = await pigs();
   const file = `${await temporaryFolder()}/tables.sqlite`;
   const servers = [await startServer({ file }), await startServer({ file })];
@@ -44,6 +44,24 @@ test('a server that was overtaken by another one on the same store catches up', 
     expect(await play(behind, id)).toEqual({ type: 'outdated', id, version });
     for (const client of [...ahead, ...behind]) expect(client.line).toEqual(ahead[0]!.line);
   }
+});
+
+test('the same attempt at another server gets the same answer, and is carried out once (PR-4)', async () => {
+  const file = `${await temporaryFolder()}/tables.sqlite`;
+  const [here, there] = [await startServer({ file }), await startServer({ file })];
+  const table = await newTable(here.address, [person, person], calm);
+  const { key } = await sit(table, 'Ann');
+  await sit(table, 'Ben');
+  const join = ({ address }: { address: string }) => Client.join(address, table.table, { key });
+  const [first, second] = [await join(here), await join(there)];
+  const attempt = { id: 'once', version: 0 };
+  const accepted = await first.play({ verb: 'stop' }, attempt);
+  expect(accepted).toEqual({ type: 'accepted', id: 'once', version: 1 });
+  // That server has not heard of the move: it tries, is overtaken, and finds the attempt.
+  expect(second.version).toBe(0);
+  expect(await second.play({ verb: 'stop' }, attempt)).toEqual(accepted);
+  await second.until(() => second.version === 1);
+  expect(await there.store.loadEntries(table.table, 0)).toHaveLength(1);
 });
 
 test('what a host does at one server is known at the other to who comes, asks or plays there', async () => {
@@ -75,7 +93,7 @@ test.each([
   ['removed', CLOSE.removed],
   ['seat-moved', CLOSE.seatMoved],
 ] as const)(
-  'whose seat is gone at one server does not play on at the other: %s',
+  'a player whose seat is gone at one server does not play on at the other: %s (PR-22)',
   async (code, close) => {
     const game = await pigs();
     const file = `${await temporaryFolder()}/tables.sqlite`;

@@ -14,7 +14,7 @@ test.each([
   ['SQLite', temporaryFolder, isLong ? 150 : 4],
   ['PostgreSQL', emptyPostgres, isLong ? 50 : 1],
 ])(
-  'a server on %s killed at any moment has lost nothing it acknowledged',
+  'a server on %s killed at any moment has lost nothing it acknowledged (PR-31)',
   async (name, prepare, crashes) => {
     const place = await prepare();
     const random = randomFromText(`crash ${name}`);
@@ -54,7 +54,7 @@ async function playFor(parties: readonly Party[], random: Random): Promise<void>
   await sleep(random.below(20));
 }
 
-test('a table that waits for a bot goes on when the server is back, before anybody asks', async () => {
+test('a table that waits for a bot goes on when the server is back, before anybody asks (PR-31)', async () => {
   const folder = await temporaryFolder();
   // Killed long before a bot has moved.
   let server = await startChild(folder, 60_000);

@@ -32,7 +32,7 @@ async function seatedAt(address: string) {
 
 const anyMove = (game: Game, client: Client) => legalMoves(game, client, 0)[0];
 
-test('a move is on the disk before it is acknowledged', async () => {
+test('a move is on the disk before it is acknowledged (PR-5)', async () => {
   const game = await pigs();
   const server = await startChild(await temporaryFolder());
   const { ann } = await seatedAt(server.address);
