@@ -30,7 +30,7 @@ const REQUEST_WITHIN = 30_000;
 interface Clock {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Milliseconds that go on evenly. */
+  /** Milliseconds of a monotonic clock. */
   readonly ticks: () => number;
   /** For the deadlines of tables; by default Node's own timers. */
   readonly startTimer?: StartTimer;
@@ -39,7 +39,7 @@ interface Clock {
 const THIS_MACHINE: Clock = { now: () => Date.now(), ticks: () => performance.now() };
 
 export interface ServerOptions {
-  /** Stays the caller's: it is to be closed after the server. */
+  /** Owned by the caller, who closes it after the server. */
   readonly store: Omit<Store, keyof Archive>;
   /** The folder of the host's own pages: imprint.txt, privacy.de.txt. */
   readonly hostPages?: string;
@@ -78,7 +78,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     bodyLimit: MESSAGE_LENGTH,
     requestTimeout: REQUEST_WITHIN,
     logger: throttledLogger(options.logger, throttle),
-    // Metrics count; a line for each would be all anybody sees.
+    // Metrics count requests; a log line for each would bury everything else.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: [...(options.trustedProxies ?? (publicUrl === undefined ? [] : ['loopback']))],
     frameworkErrors: (error, request, reply) => {

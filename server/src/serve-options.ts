@@ -47,7 +47,7 @@ export function placeFrom(
   };
 }
 
-/** Where the server is to be found; what is typed counts more than what is in the environment. */
+/** Where the server listens. Flags override environment variables. */
 export function listeningFrom(options: ServeOptions, environment: Environment = process.env) {
   return {
     host: options.host ?? given(environment, 'HOST') ?? '0.0.0.0',

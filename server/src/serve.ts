@@ -12,7 +12,7 @@ const FIRST_PORT = 8080;
 const PORTS_TO_TRY = 20;
 
 export interface Serving extends Addresses {
-  /** When it has been closed, by whomever. */
+  /** Settles when it has been closed. */
   readonly closed: Promise<void>;
   close(): Promise<void>;
 }

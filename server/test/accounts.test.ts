@@ -140,7 +140,7 @@ describe('an account', () => {
 });
 
 describe('what an account keeps', () => {
-  test('is replaced by whoever knows the latest', async () => {
+  test('is replaced by a device that knows the latest', async () => {
     const { address, ann, authenticator } = await signedIn();
     const phone = new AccountClient(address);
     await phone.signIn(authenticator);
@@ -256,7 +256,7 @@ describe('a passkey', () => {
   });
 });
 
-test('garbage is refused, and no fault of the server', async () => {
+test('garbage is refused, and no failure of the server', async () => {
   const { address, ann, authenticator } = await signedIn({ limits: { passkeysPerMinute: 1000 } });
   const random = randomFromText('garbage');
   const junk = () =>

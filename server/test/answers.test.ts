@@ -85,7 +85,7 @@ describe('several who owe at once', () => {
     expect(await cleo.play({ verb: 'accept' }, { version: 9 })).toMatchObject({ type: 'outdated' });
   });
 
-  test('whoever is not asked may still move, and so may who asked', async () => {
+  test('a seat that is not asked may still move, and so may the one that asked', async () => {
     const { clients } = await openTable([person, person]);
     const [ann, ben] = clients as [Client, Client];
     expect(await ben.play({ verb: 'wave' })).toMatchObject({ type: 'accepted' });
@@ -119,7 +119,7 @@ describe('several who owe at once', () => {
     ann.send({ type: 'hold', isHolding: false });
     await ann.until(() => verbs(ann).length === 3);
     expect(verbs(ann)).toEqual(['0 end-turn', '0 wave', '1 rolled']);
-    // Whoever goes holds nobody up.
+    // A player who leaves holds nobody up.
     ann.send({ type: 'hold', isHolding: true });
     await ann.play({ verb: 'end-turn' });
     await ann.close();
@@ -246,7 +246,7 @@ describe('clocks', () => {
     await watcher.until(() => watcher.version > 0);
   });
 
-  test('a server that was started anew gives the whole time again', async () => {
+  test('a server that was restarted gives the whole time again', async () => {
     const file = `${await temporaryFolder()}/tables.sqlite`;
     const first = await startServer({ games, file });
     const clock = { decision: 30 };

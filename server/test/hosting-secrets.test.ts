@@ -36,7 +36,7 @@ test('no key, no hash of one, no secret and no hand is in what hosts, guests and
   keys.push(dan.key);
   const danHere = await Client.join(address, table.table, { key: dan.key });
   clients.push(danHere);
-  // Whoever comes late sees with the eyes of that seat: its own hand, and nobody else's.
+  // A latecomer sees the view of that seat: its own hand, and nobody else's.
   const hands = ({ match }: Client) =>
     (match!.view as { players: { hand?: unknown }[] }).players.map(({ hand }) =>
       Array.isArray(hand),

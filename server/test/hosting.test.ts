@@ -255,7 +255,7 @@ describe('the host', () => {
     await refusedHello(address, table.table, ben.key);
   });
 
-  test('who has gone for good is followed by whoever else sits there and wants to be', async () => {
+  test('who has gone for good is followed by another seated player who wants to be', async () => {
     let now = 0;
     const clock = { now: () => Date.now(), ticks: () => now };
     const { address } = await startServer({ clock });

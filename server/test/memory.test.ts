@@ -16,8 +16,8 @@ const NEVER = 1_000_000_000;
 
 async function tablesWith(limits: { idleTables: number; idleTime: number }) {
   const store = await openSqliteStore(`${await temporaryFolder()}/tables.sqlite`);
-  const faults: unknown[] = [];
-  const note = (about: object) => void faults.push(about);
+  const failures: unknown[] = [];
+  const note = (about: object) => void failures.push(about);
   const meters = new Meters();
   const tables = new Tables({
     store,
@@ -38,7 +38,7 @@ async function tablesWith(limits: { idleTables: number; idleTime: number }) {
     askBot: async () => ({ failed: 'no bots here' }),
   });
   const create = async () => (await tables.create({ game: PIGS, seats: [person, person] })).table;
-  return { store, tables, create, faults };
+  return { store, tables, create, failures };
 }
 
 const connection = () => {
@@ -82,7 +82,7 @@ test('of too many the oldest go first', async () => {
 
 test('a table that can’t write is closed, loses nothing, and opens again from the store (PR-32)', async () => {
   const game = await pigs();
-  const { tables, create, store, faults } = await tablesWith({ idleTables: 9, idleTime: NEVER });
+  const { tables, create, store, failures } = await tablesWith({ idleTables: 9, idleTime: NEVER });
   const code = await create();
   const keys = await tables.do(code, async (table) => [
     (await takeSeat(table, { name: 'Ann', nonce: 'a' })).key,
@@ -114,7 +114,7 @@ test('a table that can’t write is closed, loses nothing, and opens again from 
   store.append = async () => await Promise.reject(new Error('the disk is full'));
   await expect(tryMove('a')).rejects.toThrow('the disk is full');
   store.append = append;
-  expect(faults).toHaveLength(1);
+  expect(failures).toHaveLength(1);
   await join();
   expect(latest().match).toMatchObject({ version: 0, view });
   await tryMove('a');

@@ -124,7 +124,7 @@ async function untilUndoable(
   }
 }
 
-test('an undo is an entry of the log: others see it, latecomers never saw the move (PR-10)', async () => {
+test('an undo is an entry of the log: others see it, latecomers never saw the move (PR-6, PR-10)', async () => {
   const { game, server, table, keys, players } = await twoPlayers();
   const { client, seat } = await untilUndoable(game, players);
   const other = players[1 - seat]!.client;
@@ -134,6 +134,8 @@ test('an undo is an entry of the log: others see it, latecomers never saw the mo
   const cut = client.line.length;
   expect(await other.undo(1)).toMatchObject({ type: 'error', code: 'cannot-undo' });
   expect(await client.undo(client.match!.undoable + 1)).toMatchObject({ code: 'cannot-undo' });
+  const late = await client.undo(1, { id: 'late', version: version - 1 });
+  expect(late).toEqual({ type: 'outdated', id: 'late', version });
   expect(await client.undo(1, { id: 'back' })).toEqual({
     type: 'accepted',
     id: 'back',

@@ -50,7 +50,7 @@ describe('when time runs out (PR-19)', () => {
     expect((await store.loadEntries(table.table, 0))[0]).not.toHaveProperty('moveId');
   });
 
-  test('a bot sits there until whoever it was is back', async () => {
+  test('a bot sits there until the person is back', async () => {
     const { join, ann, ben, wait } = await hastyTable('stand-in');
     const client = await join(ben);
     wait();
@@ -65,7 +65,7 @@ describe('when time runs out (PR-19)', () => {
     await back.until(() => back.seats[0]?.standIn === undefined);
   });
 
-  test('whoever moves is back', async () => {
+  test('a person who moves is back', async () => {
     // The bot that sits there does not move before she does.
     const { join, ann, ben, wait } = await hastyTable('stand-in', [person, person], 600_000);
     const [client, other] = [await join(ann), await join(ben)];

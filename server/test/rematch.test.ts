@@ -92,7 +92,7 @@ test('the same people play again: nobody types anything, and all luck is new', a
   });
 });
 
-test('two requests make one table, and whoever is there with a key is told', async () => {
+test('two requests make one table, and everybody there with a key is told', async () => {
   const { address, store } = await startServer();
   const table = await newTable(address, [person, { ...bot, bot: 'random' }]);
   const { key, seat } = await sit(table, 'Ann');
@@ -112,7 +112,7 @@ test('two requests make one table, and whoever is there with a key is told', asy
   expect(told(ann)).toEqual([{ type: 'next', table: code }]);
   const back = await Client.join(address, table.table, { key });
   expect(back.messages[0]).toMatchObject({ type: 'welcome', next: code });
-  // Whoever has found one table must not find all that come after it.
+  // A visitor who has found one table must not find all that come after it.
   watcher.send({ type: 'ping' });
   await watcher.next('pong');
   const late = await Client.join(address, table.table);
@@ -149,7 +149,7 @@ test('another game, fewer seats, other bots, an open seat', async () => {
   expect((await claim(at(body.table), ben.key)).body).toEqual({ seat: 0 });
 });
 
-test('whoever was removed, or has moved on, is not expected under the old key', async () => {
+test('a player who was removed, or has moved on, is not expected under the old key', async () => {
   const { table, ann, ben, at, end } = await playedTable();
   const newKey = 'ann-has-this-key-by-now';
   await post(`${table.url}/seats/move`, { key: ann.key, newKey });
@@ -166,7 +166,7 @@ test('whoever was removed, or has moved on, is not expected under the old key', 
   expect((await summaryOf(next)).isStarted).toBe(true);
 });
 
-test('it begins without whoever has not come: a bot plays for them until they do', async () => {
+test('it begins without a player who has not come: a bot plays for them until they do', async () => {
   const file = join(await temporaryFolder(), 'tables.sqlite');
   const { table, ann, ben, at, end, ...server } = await playedTable({ file });
   await end();

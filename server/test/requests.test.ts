@@ -2,7 +2,7 @@ import { REQUESTS } from '@richtfest/protocol';
 import { expect, test } from 'vitest';
 import { isCatchAll, readyServer, routesOf } from './support/routes.ts';
 
-/** Of whoever runs the server, files, and sockets: no JSON that the protocol has a schema for. */
+/** Of the operator, files, and sockets: no JSON that the protocol has a schema for. */
 const OTHERS = [
   'GET /api/addresses',
   'GET /api/tables/CODE/match',

@@ -127,7 +127,7 @@ describe('the site’s files', () => {
     };
   }
 
-  test('pages are always asked for anew, hashed files never', async () => {
+  test('pages are always requested again, hashed files never', async () => {
     const get = await site();
     expect(await get('/')).toEqual({
       status: 200,

@@ -80,7 +80,7 @@ test('a clock that is set forward takes no time from those at a table, nor one s
   const dueAt = async () => (await server.store.loadTable(table.table))!.timing!.dueAt!;
   const before = await dueAt();
   machine.set(365 * DAY);
-  // Written down anew, by the clock as it is now.
+  // Stored again, by the clock as it is now.
   await vi.waitUntil(async () => (await dueAt()) > before + 364 * DAY, 90_000);
   expect(await hoursLeft(server, table)).toBeCloseTo(24, 1);
   expect(client.version).toBe(0);

@@ -112,7 +112,7 @@ describe('limits', () => {
     expect(client.messages.filter(({ type }) => type === 'pong').length).toBeLessThan(6);
   });
 
-  test('there is room for so many watchers, and they crowd no player out', async () => {
+  test('there is a limit for watchers, and they crowd no player out', async () => {
     const { address, table, ann } = await runningTable({ limits: { socketsPerWatcher: 2 } });
     const first = await Client.join(address, table.table);
     await Client.join(address, table.table);

@@ -47,7 +47,7 @@ test('a bot plays for somebody who is away, and makes room when they are back (P
   await playOn(game, { client, seat: 1, random }, isAnnsTurn);
   await back.until(() => back.match!.owing.includes(0));
   expect(await back.play({ verb: 'stop' })).toMatchObject({ type: 'accepted' });
-  // The next time they go, the bot is asked anew.
+  // The next time they go, the bot is asked again.
   await playOn(game, { client: back, seat: 0, random }, () => back.match!.owing.includes(1));
   await client.until(() => client.match!.owing.includes(1));
   await playOn(game, { client, seat: 1, random }, isAnnsTurn);

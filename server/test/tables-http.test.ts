@@ -294,7 +294,7 @@ describe('around it', () => {
   });
 });
 
-test('names nobody could see are refused, whoever would have them', async () => {
+test('names nobody could see are refused, for people and bots', async () => {
   const { address } = await startServer();
   const table = await newTable(address, [person, person]);
   for (const name of ['\u3164', '\u200b', '\u2800', '\ufeff', '\u00ad', '\u0301', 'a\u061cb']) {

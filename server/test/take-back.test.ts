@@ -218,7 +218,7 @@ describe('a turn is taken back by consent of all (PR-12)', () => {
   });
 });
 
-test('where choices are secret all choose anew, and everybody’s line is right', async () => {
+test('where choices are secret all choose again, and everybody’s line is right', async () => {
   const { address } = await startServer({ games: [entryOf(pebbles)] });
   const table = await newTable(address, [person, person], {}, { game: 'pebbles' });
   const keys = [(await sit(table, 'Ann')).key, (await sit(table, 'Ben')).key];

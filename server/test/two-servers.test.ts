@@ -26,7 +26,7 @@ test('a server that was overtaken by another one on the same store catches up (P
   const sides = [await join(servers[0]!), await join(servers[1]!)];
   let version = 0;
 
-  /** Whoever is on turn there, as that server believes, plays. */
+  /** The seat to move there, as that server believes, plays. */
   const play = async (side: Client[], id: string) => {
     const seat = side[0]!.match!.owing[0]!;
     const client = side[seat]!;

@@ -22,7 +22,7 @@ async function turnedAway(address: string, table: string): Promise<Client> {
   return client;
 }
 
-test('whoever only watches is counted, and a tablet in the middle is not', async () => {
+test('a watcher without a seat is counted, and a tablet in the middle is not', async () => {
   const { address } = await startServer();
   const table = await newTable(address, [person, person], calm);
   const { key } = await sit(table, 'Ann');

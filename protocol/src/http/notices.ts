@@ -16,7 +16,7 @@ const pushSubscription = v.strictObject({
   keys: v.strictObject({ p256dh: base64url, auth: base64url }),
 });
 
-/** Nothing that could be two addresses, or a line of its own in a letter. */
+/** Nothing that could be two addresses, or a line of its own in an e-mail. */
 const mailAddress = v.pipe(
   v.string(),
   v.trim(),
@@ -33,7 +33,7 @@ export const noticeWays = v.object({
 
 /**
  * `POST /api/tables/CODE/notices`: a client with a seat's key wants to be notified. An address is asked
- * first, by letter, and nothing else is sent to it before its owner has said yes.
+ * first, by e-mail, and nothing else is sent to it before its owner has confirmed.
  */
 export const noticeRequest = v.strictObject({
   key,
@@ -63,10 +63,10 @@ export const noticeState = v.object({
   mail: v.exactOptional(v.picklist(['asked', 'confirmed'])),
 });
 
-/** `POST /api/notices/confirm/TOKEN`: yes, write to me; from a link in a letter. */
+/** `POST /api/notices/confirm/TOKEN`: yes, write to me; from a link in an e-mail. */
 export const confirmedNotice = v.object({ table: tableCode });
 
-/** `POST /api/notices/end/TOKEN`: no more letters; from a link in one, or by a mail program. */
+/** `POST /api/notices/end/TOKEN`: no more e-mails; from a link in one, or by a mail program. */
 export const endedNotice = v.object({});
 
 export type NoticeWays = v.InferOutput<typeof noticeWays>;

@@ -16,7 +16,7 @@ export async function checkNewPasskey(
   { id, ...response }: NewPasskey,
   { site, isExpected }: Check,
 ): Promise<Pick<StoredPasskey, 'id' | 'rpId' | 'publicKey' | 'counter'>> {
-  // Fetched when somebody wants an account: most servers never need it.
+  // Loaded on demand: most servers never need it.
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const checked = await verifyRegistrationResponse({
     response: { ...TYPE, id, rawId: id, response },
@@ -56,7 +56,7 @@ export async function checkShownPasskey(
   return checked.authenticationInfo.newCounter;
 }
 
-/** The library throws what it finds; which of it was wrong is of use to nobody honest. */
+/** The library throws what it finds; the details would help only an attacker. */
 function refused(error: unknown): never {
   throw refusal(error);
 }

@@ -63,7 +63,7 @@ export function stats(place: AdminPlace): Promise<StoreStats> {
 export async function prune(place: AdminPlace, options: PruneOptions): Promise<Pruned> {
   const { finishedDays, abandonedDays, unusedDays, isRehearsal } = options;
   const now = Date.now();
-  // What somebody plays at is younger than a day; a running server has such tables in memory.
+  // Tables in use are younger than a day; a running server has them in memory.
   const isHarmless = isRehearsal || Math.min(finishedDays, abandonedDays) >= 1;
   const open = isHarmless ? withNewStore : withServersAway;
   requireStore(place);

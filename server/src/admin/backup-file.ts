@@ -14,7 +14,7 @@ interface FirstLine {
   readonly format: number;
   /** Milliseconds since 1970. */
   readonly takenAt: number;
-  /** Absent in one of before there were any. */
+  /** Absent in older backups. */
   readonly keys?: ServerKeys;
 }
 
@@ -119,7 +119,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   }
   const input = createReadStream(file, 'utf8');
   try {
-    // A stream that can't be opened says so only to who reads it directly.
+    // A stream that can't be opened reports it only to its direct reader.
     await new Promise<void>((resolve, reject) => {
       input.once('ready', resolve).once('error', reject);
     });

@@ -51,7 +51,7 @@ export class BotPool {
     return this.#queue.size;
   }
 
-  /** `who` asks, and gets its turn like everybody else, however much it asks. */
+  /** `who` asks, and gets its fair share of the threads. */
   async ask(question: BotQuestion, who: string): Promise<BotAnswer> {
     const start = performance.now();
     const answer = await this.#queued(question, who);

@@ -6,7 +6,7 @@ import { ownRandom } from './own-random.ts';
 import { READY, type TimedQuestion } from './question.ts';
 
 // A thread that answers one question after the other. It knows a game only by its name. A failure
-// ends the thread, and who asked takes a new one.
+// ends the thread, and the pool starts a new one.
 parentPort?.on('message', (question: TimedQuestion) => void answer(question));
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
 parentPort?.postMessage(READY);

@@ -1,6 +1,6 @@
-/** A queue in which everybody gets a turn: who asks for much waits only for itself. */
+/** A fair queue: a client with many requests delays only itself. */
 export class FairQueue<Item> {
-  /** By who asked, the next to be served first. */
+  /** By client, the next to be served first. */
   readonly #waiting = new Map<string, Item[]>();
   #size = 0;
 

@@ -12,17 +12,17 @@ export interface BotQuestion {
   readonly optional?: readonly GameMove[];
 }
 
-/** As it goes to a thread. */
+/** As it is sent to a thread. */
 export interface TimedQuestion extends BotQuestion {
   /** Milliseconds it may think. */
   readonly atMostMs: number;
 }
 
-/** What a thread says first: its program is loaded, and it can be asked. */
+/** A thread's first message: it is loaded, and can be asked. */
 export const READY = 'ready';
 
 /**
- * The move, which nobody trusts, or why there is none. Where nobody waits, `move` is undefined if
+ * The move, still unchecked, or why there is none. Where nobody waits, `move` is undefined if
  * the bot wants none.
  */
 export type BotAnswer = { readonly move: unknown } | { readonly failed: string };

@@ -1,8 +1,8 @@
-/** Milliseconds a bot thinks at most when nobody else waits: nobody likes to wait longer for it. */
+/** The most milliseconds a bot thinks when nobody else waits. */
 const LONGEST = 800;
-/** Enough for a look at every move. */
+/** Enough to evaluate every move. */
 const SHORTEST = 10;
-/** Milliseconds in which all who wait should have had their turn. */
+/** Milliseconds in which all waiting questions should be answered. */
 const ROUND = 2_000;
 
 /** How long a bot may think: the more wait for a thread, the shorter. */

@@ -33,7 +33,7 @@ export class AddressCounter {
     return this.#counts.get(addressGroup(address)) ?? 0;
   }
 
-  /** What is said to who asks for too much: also when all that was counted is forgotten. */
+  /** The refusal for too many requests, with the time when the count is reset. */
   refusal(sentence: string, now = performance.now()): RequestError {
     const retryAfter = Math.ceil((this.#span - (now % this.#span)) / 1000);
     return new RequestError('too-many', sentence, { retryAfter });

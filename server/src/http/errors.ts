@@ -2,7 +2,7 @@ import { MESSAGE_LENGTH, PROBLEMS, type Problem } from '@richtfest/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SERVER_FAILURE, RequestError } from '../request-error.ts';
 
-/** Every error is a code and a sentence. A fault of the server is written down, not shown. */
+/** Every error is a code and a sentence. A failure of the server is logged, not shown. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error);

@@ -10,7 +10,7 @@ export interface GuardOptions {
 }
 
 /**
- * Who may ask at all, and how often: for every route of this scope, however a client spells its
+ * Origin and rate checks for every route of this scope, however a client spells its
  * address. Nothing here may read `request.url`, which the router decodes before it matches.
  */
 export function guardApi(api: FastifyInstance, options: GuardOptions): void {

@@ -30,7 +30,7 @@ export interface NoticeRouteOptions {
   readonly refusals: { add(): void };
 }
 
-/** Who wants to be told that it is their turn, and who does not any more. */
+/** Subscribes to notices, and unsubscribes. */
 export function addNoticeRoutes(app: FastifyInstance, options: NoticeRouteOptions): void {
   const { door, notices } = options;
   const allowEmail = emailLimits(options);

@@ -1,6 +1,6 @@
 import type { ByLanguage, Language } from '@richtfest/engine';
 
-/** What somebody is told who is not at the table. */
+/** What an absent player is told. */
 export type Message =
   /** It is their turn. */
   | { readonly is: 'turn'; readonly msLeft?: number }

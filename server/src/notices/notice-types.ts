@@ -18,7 +18,7 @@ export interface NoticeSeat {
   readonly keyHash: string;
 }
 
-/** Somebody who is not at a table is to be told something. */
+/** A notice for an absent player. */
 export interface Call extends NoticeSeat {
   /** Which game is played there. */
   readonly game: string;

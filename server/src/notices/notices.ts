@@ -65,7 +65,7 @@ export class Notices {
     return new Notices(tools, options, { vapid, emails });
   }
 
-  /** Nobody waits for it: what goes wrong is counted and written down. */
+  /** Nobody waits for it: failures are counted and logged. */
   tell(call: Call): void {
     this.#do(call.table, this.#tell(call));
   }

@@ -32,7 +32,7 @@ export class Postbox {
     this.#options = { ...USUAL, ...options };
   }
 
-  /** `done` is told once, at the end. */
+  /** `done` is called once, at the end. */
   post(send: Item['send'], done: Item['done']): void {
     const isFull = this.#waiting.length + this.#pauses.size >= this.#options.most;
     if (this.#isClosed || isFull) return done('failed');

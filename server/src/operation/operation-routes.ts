@@ -11,7 +11,7 @@ export interface Operation {
   readonly store: Pick<EventStore, 'probe' | 'failedCommits'>;
   readonly meters: Meters;
   readonly levels: Levels;
-  /** Milliseconds that go on evenly. */
+  /** Milliseconds of a monotonic clock. */
   readonly ticks: () => number;
 }
 
@@ -33,7 +33,7 @@ export function addOperationRoutes(app: FastifyInstance, operation: Operation): 
   });
 
   app.get('/metrics', async (request, reply) => {
-    // What a server is busy with is nobody else's business.
+    // What a server does is nobody else's business.
     if (!isFromNearby(request))
       throw new RequestError('not-found', 'There is nothing at this address.');
     return await reply.type('text/plain; version=0.0.4; charset=utf-8').send(meters.text(levels));

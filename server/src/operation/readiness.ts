@@ -20,7 +20,7 @@ interface Answer {
   readonly problem?: NotReady;
 }
 
-/** Whether moves can be committed just now, found out by committing something. */
+/** Whether moves can be committed now, found out by committing something. */
 export class Readiness {
   readonly #store: Pick<EventStore, 'probe' | 'failedCommits'>;
   readonly #ticks: () => number;

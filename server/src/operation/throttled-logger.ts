@@ -1,7 +1,7 @@
 import type { FastifyServerOptions } from 'fastify';
 import { knownStoreFailure } from '../store/store-failure.ts';
 
-/** Milliseconds in which one line says enough. */
+/** Milliseconds in which one line per kind is logged. */
 const WINDOW = 60_000;
 /** The level of warnings, as the log counts them. */
 const WARNING = 40;
@@ -20,7 +20,7 @@ type Write = (about: object) => void;
 /**
  * Lets one line through for each kind of failure and minute. What follows within the minute is
  * counted, and its last line is written at the end with that number (`suppressed`). An error that
- * has been written down once is not written down again where it is passed on.
+ * has been logged once is not logged again where it is passed on.
  */
 export class FailureThrottle {
   readonly #kinds = new Map<string, Kind>();

@@ -28,7 +28,7 @@ import type { Table } from '../tables/table.ts';
 import { MessageRate } from './message-rate.ts';
 import { endSocket, isOpen, listenTo, sendTo } from './frames.ts';
 
-/** What ends a connection, and how; undefined: it does not. */
+/** The close code for a problem that ends a connection; undefined: it does not. */
 export function closeCodeOf(code: ProblemCode): number | undefined {
   return ENDS[code];
 }
@@ -40,7 +40,7 @@ const NOT_SAID: Problem = {
 
 type ActionMessage = Exclude<ClientMessage, { type: 'ping' | 'hello' | 'say' | 'react' }>;
 
-/** What ends a connection. */
+/** Problems that end a connection, with their close codes. */
 const ENDS: Partial<Record<ProblemCode, number>> = {
   'no-watchers': CLOSE.noWatchers,
   'server-fault': CLOSE.goingAway,
@@ -67,7 +67,7 @@ export function openConnection(socket: WebSocket, options: ConnectionOptions): v
   listenTo(socket, new SocketConnection(socket, options));
 }
 
-/** One socket: reads its messages, in order, and speaks to one table for it. */
+/** One client's socket: handles its messages in order, at one table. */
 class SocketConnection implements Connection {
   readonly #socket: WebSocket;
   readonly #options: ConnectionOptions;
@@ -88,7 +88,7 @@ class SocketConnection implements Connection {
     );
   }
 
-  /** What is said in one breath, an answer and the news after it, goes out together. */
+  /** Messages sent in the same tick, such as an answer and the update after it, go out together. */
   send(text: string): void {
     const { wire } = this.#options;
     if (!this.#isGathering) {
@@ -157,7 +157,7 @@ class SocketConnection implements Connection {
     }
   }
 
-  /** Nothing this connection says later waits for it, and it never ends the connection. */
+  /** Later messages do not wait for it, and its failure never ends the connection. */
   async #talk(message: SayMessage | ReactMessage): Promise<void> {
     try {
       await this.#atTable().chat((table) =>
@@ -183,7 +183,7 @@ class SocketConnection implements Connection {
       this.#table = table;
     });
     clearTimeout(this.#patience);
-    // It may have gone while the table was opened.
+    // The client may have gone while the table was opened.
     if (!isOpen(this.#socket)) this.leave();
   }
 
@@ -192,7 +192,7 @@ class SocketConnection implements Connection {
     throw new RequestError('malformed', 'A connection begins with “hello”.');
   }
 
-  /** Says what is wrong; a connection that never got in is ended. */
+  /** Says what is wrong; a connection that was never welcomed is ended. */
   #refuse(problem: Problem, id?: string): void {
     this.#tell({ type: 'error', ...problem, ...(id === undefined ? {} : { id }) });
     const code = ENDS[problem.code] ?? (this.#table === undefined ? CLOSE.malformed : undefined);

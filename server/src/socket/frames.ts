@@ -1,8 +1,8 @@
 import type { WebSocket } from '@fastify/websocket';
 
-/** More than this unsent, and nobody is listening at the other end. */
+/** With more unsent bytes than this, the client is considered gone. */
 const MAX_UNSENT = 1024 * 1024;
-/** Milliseconds the other end has to say goodbye. */
+/** Milliseconds the client has to close its end. */
 const GOODBYE = 1000;
 
 /** Passes incoming text to a listener until the socket is closed. */

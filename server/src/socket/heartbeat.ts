@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 const EVERY = 30_000;
 
-/** Asks every connection for a sign of life; one that gave none since the last time has gone. */
+/** Pings every connection; one that has not answered the previous ping is closed. */
 export function keepHeartbeat(app: FastifyInstance): void {
   const asked = new WeakSet<WebSocket>();
   const beat = () => {

@@ -35,7 +35,7 @@ interface Pending {
   resolve(answer: ProgramAnswer): void;
 }
 
-/** Speaks the lines of docs/bot-api.md with a program until the socket is closed. */
+/** Serves one program, as docs/bot-api.md describes, until its socket is closed. */
 export function openProgramConnection(socket: WebSocket, options: ConnectionOptions): void {
   listenTo(socket, new ProgramConnection(socket, options));
 }
@@ -85,7 +85,7 @@ class ProgramConnection implements ProgramLink {
   receive(text: string): void {
     if (!isOpen(this.#socket)) return;
     const isAsked = this.#pending !== undefined && !answersEarlier(text, this.#pending.id);
-    // What was asked for is no flood, however quick the answers are.
+    // An answer that was asked for does not count as flooding.
     if (!isAsked && !this.#rate.allows()) {
       this.#options.refusals.add();
       this.#refuse({ code: 'too-many', sentence: 'That was a lot of lines at once.' });
@@ -111,7 +111,7 @@ class ProgramConnection implements ProgramLink {
         this.#table = table;
         await table.do(() => joinProgram(table, this, token));
       });
-      // It may have gone while the table was opened.
+      // The client may have gone while the table was opened.
       if (!isOpen(this.#socket)) this.leave();
     } catch (error) {
       const isRequestError = error instanceof RequestError;
@@ -149,7 +149,7 @@ class ProgramConnection implements ProgramLink {
     pending?.resolve(answer);
   }
 
-  /** Says what is wrong, and ends. */
+  /** Says what is wrong, and closes the connection. */
   #refuse({ code, sentence }: Problem): void {
     this.tell({ type: 'error', code, sentence });
     this.end(closeCodeOf(code) ?? CLOSE.malformed, code);
@@ -172,7 +172,7 @@ function readJoin(text: string): Join {
   );
 }
 
-/** The move an answer names; a line the rules stumble over is a fault like any other. */
+/** The move an answer names; an answer the rules can't handle is invalid like any other. */
 function understood(text: string, decision: Decision): ReturnType<typeof readAnswer> {
   const { error } = (parsed(text) ?? {}) as { readonly error?: unknown };
   if (typeof error === 'string') return { fault: `the program gave up: ${error.slice(0, 200)}` };
@@ -183,7 +183,7 @@ function understood(text: string, decision: Decision): ReturnType<typeof readAns
   }
 }
 
-/** It came too late: that was said when the time was over. */
+/** It came too late: the program was told so when its time was over. */
 function answersEarlier(text: string, id: number): boolean {
   const { id: answered } = (parsed(text) ?? {}) as { readonly id?: unknown };
   return typeof answered === 'number' && answered < id;

@@ -14,7 +14,7 @@ export class SocketCount {
     return this.#all;
   }
 
-  /** Counts one more, unless that is too many; the answer takes it off again. */
+  /** Counts one more, unless that is too many; call the result to count it off again. */
   enter(address: string): (() => void) | undefined {
     const group = addressGroup(address);
     const count = this.#counts.get(group) ?? 0;

@@ -13,14 +13,14 @@ declare module 'fastify' {
   }
 }
 
-/** To be called before anything that turns requests away, or refused sockets stay half open. */
+/** Call it before anything that refuses requests, or refused sockets stay half open. */
 export async function speakWebsocket(app: FastifyInstance): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: MESSAGE_LENGTH },
-    // Whatever a client did wrong has closed its socket by now.
+    // Whatever a client did wrong, its socket is closed by now.
     errorHandler: (error, _socket, request) => request.log.info({ err: error }, 'a socket failed'),
   });
-  // Any other route would be upgraded first and closed afterwards, past the count of sockets.
+  // Any other route would be upgraded first and closed afterwards, bypassing the socket limit.
   app.addHook('preValidation', async (request) => {
     if (!request.ws || request.routeOptions.config.isSocket === true) return;
     throw new RequestError('not-found', 'There is no socket at this address.');

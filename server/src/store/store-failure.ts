@@ -1,4 +1,4 @@
-/** What SQLite (by number), PostgreSQL (by state) and the system (by name) call what people know. */
+/** Known failures, as SQLite (by number), PostgreSQL (by state) and the system (by name) report them. */
 const KNOWN_FAILURES: readonly (readonly [test: (error: Coded) => boolean, sentence: string])[] = [
   [isSqlite(13), 'the disk is full.'],
   [({ code }) => code === 'ENOSPC' || code === '53100', 'the disk is full.'],
@@ -31,7 +31,7 @@ export function storeFailureText(error: unknown): string {
   return knownStoreFailure(first) ?? (first instanceof Error ? first.message : String(first));
 }
 
-/** Undefined for an error that is not among those people know. */
+/** Undefined for an unknown error. */
 export function knownStoreFailure(error: unknown): string | undefined {
   const first = firstOf(error);
   return first instanceof Error ? KNOWN_FAILURES.find(([test]) => test(first))?.[1] : undefined;

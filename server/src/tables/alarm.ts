@@ -5,8 +5,8 @@ import type { TableServices } from './services.ts';
 const AFTER_FAILURE = 60 * 60_000;
 
 /**
- * Wakes slow tables nobody is at when somebody's time runs out: a few at a time, looked up in the
- * store, so that it does not matter which server made them or whether it was restarted.
+ * Wakes slow tables when a player's time runs out: a few at a time, looked up in the store, so that
+ * it does not matter which server made them or whether it was restarted.
  */
 export class Alarm {
   readonly #services: TableServices;
@@ -14,7 +14,7 @@ export class Alarm {
   readonly #end = new AbortController();
   #running: Promise<void> | undefined;
 
-  /** `wake`: opens a table, which sees to its own clocks then. */
+  /** `wake`: opens a table, which then handles its own clocks. */
   constructor(services: TableServices, wake: (code: string) => Promise<void>) {
     this.#services = services;
     this.#wake = wake;

@@ -95,7 +95,7 @@ export async function beginMatch(
   if (chance === undefined) throw new Error('a table without its secret');
   const status = statusOf(new Match(game, header, chance), botsOf(seats));
   const at = now();
-  // If the server ends before it has set the clocks of a slow table, it is looked at by the next.
+  // If the server stops before it has set the clocks of a slow table, the next one does.
   const timing = isSlow(table.clock ?? {}) ? { timing: { dueAt: at, clocks: [] } } : {};
   await store.startTable(table.code, { at, header, seats, ...status, ...timing });
 }

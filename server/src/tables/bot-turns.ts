@@ -15,7 +15,7 @@ export function botPause(pause: number, pace: BotPace = 'calm'): number {
   return pause * PAUSES[pace];
 }
 
-/** What the bot of a seat said to a decision. */
+/** A bot's answer to a decision. */
 export interface BotDecision {
   readonly match: Match;
   readonly seat: number;
@@ -36,7 +36,7 @@ export interface BotTurnsOptions {
   volunteered(decision: BotDecision): Promise<void>;
 }
 
-/** Sees to it that a match never waits for a bot nobody has asked. */
+/** Asks bots for the decisions they owe, so that a match never waits for one that was not asked. */
 export class BotTurns {
   readonly #options: BotTurnsOptions;
   readonly #seats = new BotSeats();
@@ -62,7 +62,7 @@ export class BotTurns {
     void work.finally(() => this.#asked--);
   }
 
-  /** All lay their choices down together: who thought longer does not show. */
+  /** All choices are committed together: nobody sees which bot thought longer. */
   async #decide(match: Match, questions: readonly SeatQuestion[]): Promise<void> {
     const thoughts = questions.map(async (question) => {
       const { seat, decision, legal } = question;
@@ -76,7 +76,7 @@ export class BotTurns {
     await this.#options.decided(decisions);
   }
 
-  /** Without a pause: what is said to the one whose turn it is must come before it goes on. */
+  /** Without a pause: a proposal must reach the player to move before they go on. */
   async #volunteer(match: Match, question: SeatQuestion): Promise<void> {
     const { seat, decision, optional } = question;
     const answer = await this.#ask(match, question, optional);

@@ -1,11 +1,11 @@
 import type { Seat } from '@richtfest/engine';
 
-/** Seats somebody should be told about, with the number of the decision they owe. */
+/** Seats to be notified, with the number of the decision they owe. */
 type Owing = ReadonlyMap<Seat, number>;
 
 /**
- * Who is not here and is to be told that it is their turn: once for each decision, and a moment
- * late, since connections break and people come back.
+ * Which absent players are to be told that it is their turn: once for each decision, and after a
+ * short delay, since connections break and people come back.
  */
 export class Calls {
   readonly #called = new Map<Seat, number>();
@@ -18,7 +18,7 @@ export class Calls {
     this.#onDue = onDue;
   }
 
-  /** To be called after every change: those who owe a decision and are away. */
+  /** To be called after every change, with the absent players who owe a decision. */
   note(away: Owing): void {
     if (this.#timer !== undefined || this.#uncalled(away).length === 0) return;
     this.#timer = setTimeout(() => {
@@ -28,7 +28,7 @@ export class Calls {
     this.#timer.unref();
   }
 
-  /** Those who are to be told now. */
+  /** The seats to be notified now. */
   take(away: Owing): Seat[] {
     const seats = this.#uncalled(away);
     for (const seat of seats) this.#called.set(seat, away.get(seat) ?? 0);

@@ -48,7 +48,10 @@ export interface MadeMove {
   readonly before: BeforeMove;
   /** Whether everybody could see that a move was made. */
   readonly isPublic: boolean;
-  /** Who made it: the seat itself, or what stood in for it. */
+  /**
+   * Who made it: the seat itself, or what stood in for it. `busy`: it is not to be disturbed. The
+   * values are labels of a metric.
+   */
   readonly by: 'seat' | 'bot' | 'busy' | 'clock';
 }
 

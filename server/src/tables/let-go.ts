@@ -21,12 +21,12 @@ const FAREWELLS = {
 
 type Farewell = keyof typeof FAREWELLS;
 
-/** Whether and why the person of a seat has none any more. */
+/** Why the person of a seat has lost it; undefined: they have not. */
 export function goneFrom(before: StoredSeat, now: StoredSeat | undefined): Farewell | undefined {
   const held = before.kind === 'person' ? before.person : undefined;
   const holds = now?.kind === 'person' ? now.person : undefined;
   if (held === undefined || isSameDigest(held.keyHash, holds?.keyHash)) return undefined;
-  // Who goes to another device takes name and share in the luck along.
+  // A player who moves to another device keeps name and nonce.
   const isSame = held.name === holds?.name && held.nonce === holds.nonce;
   return isSame ? 'seat-moved' : 'removed';
 }

@@ -2,7 +2,7 @@ import type { Lobby } from '@richtfest/protocol';
 import { isOpen, namesOf } from './seating.ts';
 import type { TableServices } from './services.ts';
 
-/** Milliseconds a table is shown after its host, whose page does so every few minutes, last said so. */
+/** How long a table is listed after its host's page last asked for it, in milliseconds. */
 const FRESH = 15 * 60_000;
 const MOST = 50;
 

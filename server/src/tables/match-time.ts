@@ -7,7 +7,7 @@ import type { RunningMatch } from './running-match.ts';
 export interface MatchTimeOptions {
   readonly clock: TableClock;
   readonly isPresent: (seat: Seat) => boolean;
-  /** Milliseconds that go on evenly. */
+  /** Milliseconds of a monotonic clock. */
   readonly ticks: () => number;
   /** Milliseconds since 1970. */
   readonly now: () => number;

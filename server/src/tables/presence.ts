@@ -1,17 +1,17 @@
 import type { Watcher } from '@richtfest/engine';
 import type { ServerMessage } from '@richtfest/protocol';
 
-/** Somebody who is connected. */
+/** A connected client. */
 export interface Connection {
   send(text: string): void;
-  /** Ends the connection: the server's word that it makes sense to come back, or not. */
+  /** Ends the connection; the code says whether it makes sense to come back. */
   end(code: number, sentence: string): void;
 }
 
-/** Who is at a table now, and with whose eyes they look. */
+/** Who is connected to a table now, and as which watcher. */
 export class Presence {
   readonly #watchers = new Map<Connection, Watcher>();
-  /** Of those who look with public eyes, those that somebody with a seat laid in the middle. */
+  /** Connections with a seat's key that show the public view, in the middle of a real table. */
   readonly #middle = new Set<Connection>();
 
   get size(): number {
@@ -27,20 +27,20 @@ export class Presence {
     if (isMiddle) this.#middle.add(connection);
   }
 
-  /** Those who only watch. */
+  /** Connections that only watch. */
   get onlookers(): Connection[] {
     return [...this.#watchers].flatMap(([connection, watcher]) =>
       watcher === 'public' && !this.#middle.has(connection) ? [connection] : [],
     );
   }
 
-  /** Those who came with the key of a seat, a device in the middle of the table included. */
+  /** Connections that came with the key of a seat, a device in the middle of the table included. */
   get members(): Connection[] {
     const onlookers = new Set(this.onlookers);
     return [...this.#watchers.keys()].filter((connection) => !onlookers.has(connection));
   }
 
-  /** Says whose eyes have gone. */
+  /** Returns the watcher it was. */
   leave(connection: Connection): Watcher | undefined {
     const watcher = this.#watchers.get(connection);
     this.#watchers.delete(connection);
@@ -52,21 +52,21 @@ export class Presence {
     return this.#watchers.get(connection);
   }
 
-  /** Connections that look with these eyes. */
+  /** How many connections this watcher has. */
   count(watcher: Watcher): number {
     let count = 0;
     for (const each of this.#watchers.values()) if (each === watcher) count++;
     return count;
   }
 
-  /** Whether anybody is here who plays. */
+  /** Whether any player is connected. */
   get hasPlayers(): boolean {
     for (const watcher of this.#watchers.values()) if (watcher !== 'public') return true;
     return false;
   }
 
   /**
-   * Sends to everybody for whom there is a message; what the same eyes see is built and written
+   * Sends to every watcher for whom there is a message; each watcher's message is built and encoded
    * once. `newcomer` has just been told all there is.
    */
   broadcast(

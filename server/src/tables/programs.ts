@@ -3,10 +3,10 @@ import type { Game, Seat } from '@richtfest/engine';
 import { ownRandom } from '../bots/own-random.ts';
 import type { BotQuestion } from '../bots/question.ts';
 
-/** A move, or none: it gave none that counts and has been told so, or nobody is there any more. */
+/** A move, or none: the program gave no valid one and was told so, or has disconnected. */
 export type ProgramAnswer = { readonly move: unknown } | 'failed' | 'gone';
 
-/** A program that is connected, to play a seat. */
+/** A connected program that plays a seat. */
 export interface ProgramLink {
   ask(decision: Decision, ms: number): Promise<ProgramAnswer>;
   tell(line: TableLine): void;
@@ -43,7 +43,7 @@ export class Programs {
     return this.#links.has(seat);
   }
 
-  /** One program plays a seat: the one before is told that it does no longer. */
+  /** Seats a program, and returns the one it replaces. */
   enter(seat: Seat, link: ProgramLink): ProgramLink | undefined {
     const before = this.#links.get(seat);
     this.#links.set(seat, link);
@@ -66,7 +66,7 @@ export class Programs {
     return this.#links.get(seat);
   }
 
-  /** What the program of a seat decides; undefined: it does not, and somebody else must. */
+  /** What the program of a seat decides; undefined: a bot must decide instead. */
   async ask(
     game: Game,
     question: BotQuestion,

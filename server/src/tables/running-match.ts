@@ -149,9 +149,9 @@ export class RunningMatch {
   }
 
   /**
-   * Every change of a match, by people, bots and clocks: the rules check and play it, clocks are settled,
-   * it is appended and committed. Nobody may look before it is; after a failed commit this object
-   * is of no use any more. The caller acknowledges and notifies.
+   * The way every change takes, by people, bots and clocks: the rules check and play it, clocks are
+   * settled, it is appended and committed. Nobody may look in between; after a failed commit this
+   * object is of no use any more. The caller acknowledges and notifies.
    */
   async commit(change: MatchChange): Promise<Outcome> {
     const { services, table } = this.#options;

@@ -45,7 +45,7 @@ export function openSavedMatch(
   const { snapshot, setupEvents, line, told } = JSON.parse(text) as Partial<Content>;
   if (snapshot === undefined || setupEvents === undefined || line === undefined) return undefined;
   const state = openSnapshot(game, snapshot);
-  // One of before there were private views says nothing of who was told what.
+  // A snapshot from before private views does not say who was told what.
   const isWhole = snapshot.moves === line.length && told?.length === played.length;
   if (state === undefined || !isWhole) return undefined;
   return { match: { setupEvents, log: played, line, state }, told };

@@ -1,21 +1,21 @@
 import type { Seat } from '@richtfest/engine';
 import type { KeptClock } from '../store/timing-store.ts';
 
-/** How the time of one seat stands, in milliseconds that go on evenly. */
+/** How the time of one seat stands, in milliseconds of the monotonic clock. */
 export interface SeatTime {
   /** Until when it must have decided; or, once it is late, when it is reminded again. */
   deadline?: number | undefined;
-  /** What was left when its clock came to stand still. */
+  /** What was left when its clock stopped. */
   left?: number | undefined;
   /** It let its time run out, and a bot or the rules moved for it. */
   isLate?: boolean;
   /** How often it was told that its time has run out for the decision it owes. */
   reminders?: number;
-  /** Somebody sees to it that its time has run out. */
+  /** That its time has run out is being handled. */
   isRung?: boolean;
 }
 
-/** As it is written down: clocks that go on evenly mean nothing to another process. */
+/** As it is stored: a monotonic clock means nothing to another process. */
 export function keptClock(
   seat: Seat,
   { deadline, left, isLate = false, reminders = 0 }: SeatTime,
@@ -31,7 +31,7 @@ export function keptClock(
 }
 
 /**
- * As it was written down. A machine whose clock was set back meanwhile gives nobody more than
+ * As it was stored. A machine whose clock was set back meanwhile gives nobody more than
  * `most`.
  */
 export function seatTime(

@@ -13,7 +13,7 @@ export interface TableServices {
   readonly botPause: number;
   /** The games that can be played here. */
   readonly games: readonly CatalogEntry[];
-  /** Milliseconds since 1970: for what is written down. */
+  /** Milliseconds since 1970, for what is stored. */
   readonly now: () => number;
   /** Milliseconds of a monotonic clock, for deadlines. */
   readonly ticks: () => number;
@@ -25,14 +25,14 @@ export interface TableServices {
   askBot(question: BotQuestion, table: string): Promise<BotAnswer>;
 }
 
-/** Tells those who are away. */
+/** Notifies absent players. */
 interface Teller {
   tell(call: Call): void;
-  /** A match is over: nobody needs to be told anything any more. */
+  /** A match is over: no more notices are needed. */
   over(table: string): void;
 }
 
-/** What it takes to write something down. */
+/** What it takes to store something. */
 export type Writing = Readonly<Pick<TableServices, 'store'>> & { readonly now: () => number };
 
 /** What tables count and time. */
@@ -45,22 +45,22 @@ interface TableMeters {
 }
 
 export interface TableLimits {
-  /** Connections of one seat, and of all together who only watch: these never crowd a player out. */
+  /** Connections per seat, and of all onlookers together: these never crowd a player out. */
   readonly socketsPerWatcher: number;
   /** Lines of chat and reactions of one seat, in the long run and at once. */
   readonly linesPerMinute: number;
   readonly linesAtOnce: number;
   readonly reactionsPerMinute: number;
   readonly reactionsAtOnce: number;
-  /** How many tables nobody is at stay in memory, and for how many milliseconds. */
+  /** How many idle tables stay in memory, and for how many milliseconds. */
   readonly idleTables: number;
   readonly idleTime: number;
   /** Milliseconds a program has for a decision, and to come back after its connection broke. */
   readonly programThinks: number;
   readonly programAwaited: number;
-  /** Milliseconds until somebody who is away is told that it is their turn. */
+  /** Milliseconds until an absent player is told that it is their turn. */
   readonly callAfter: number;
-  /** Milliseconds after which somebody else may be the host where the host has gone. */
+  /** Milliseconds after which another player may take the rights of an absent host. */
   readonly hostAwayAfter: number;
   /** How often slow tables whose time is up are looked for, in milliseconds, and how many at once. */
   readonly lookEvery: number;

@@ -7,18 +7,18 @@ import type { Tables } from './tables.ts';
 
 /** While all addresses together try too many codes, each may be wrong this often in a minute. */
 const MISSES_UNDER_ATTACK = 3;
-/** How many finds are remembered, the latest. */
+/** How many of the latest finds are remembered. */
 const REMEMBERED = 20_000;
 const EVERYBODY = 'everybody';
 
 export interface LookupLimits {
-  /** Codes of no table that one address may try in a minute. */
+  /** Wrong codes that one address may try in a minute. */
   readonly missesPerMinute: number;
-  /** The same of all addresses together: beyond it each is allowed only a few. */
+  /** The same for all addresses together; beyond it each is allowed only a few. */
   readonly missesInAllPerMinute: number;
 }
 
-/** Somebody brings a code: a request, or the request a socket began with. */
+/** A request with a code, or the request a socket began with. */
 export interface Visit {
   readonly params: { readonly code: string };
   readonly ip: string;

@@ -34,7 +34,7 @@ export class Table {
   /** As it was last read from the store. */
   stored: StoredTable;
   match: RunningMatch | undefined;
-  /** When the host last did something here or left, on the clock that goes on evenly. */
+  /** When the host last did something here or left, on the monotonic clock. */
   hostSeenAt: number;
   readonly #mailbox = new Mailbox();
   #isClosed = false;

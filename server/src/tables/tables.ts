@@ -19,12 +19,12 @@ interface Place {
   readonly opening: Promise<Table>;
   /** Set once it is open. */
   table?: Table;
-  /** Who works with it just now. */
+  /** How many callers use it now. */
   users: number;
   lastUsed: number;
 }
 
-/** The tables in memory. Each opens when somebody asks for it and goes when nobody does. */
+/** The tables in memory. Each is opened on demand and put away when nobody needs it. */
 export class Tables {
   readonly #services: TableServices;
   readonly #places = new Map<string, Place>();
@@ -54,7 +54,7 @@ export class Tables {
     return listLobby(this.#services);
   }
 
-  /** Does something with a table, which stays in memory meanwhile. Visitors come by `TableDoor`. */
+  /** Does something with a table, which stays in memory meanwhile. Clients go through `TableDoor`. */
   async use<T>(code: string, task: (table: Table) => Promise<T>): Promise<T> {
     const place = this.#noticeSeatOf(code);
     place.users++;
@@ -71,7 +71,7 @@ export class Tables {
     return this.use(code, (table) => table.do(action));
   }
 
-  /** Opens the tables whose bots were thinking when the server ended, and minds slow ones. */
+  /** Opens the tables whose bots were thinking when the server stopped, and watches slow ones. */
   async resume(): Promise<void> {
     this.#alarm.start();
     for (const code of await this.#services.store.tablesAwaitingBots()) {
@@ -81,7 +81,7 @@ export class Tables {
     }
   }
 
-  /** Puts away the tables nobody has been at for a while, and the oldest of too many. */
+  /** Puts away the tables that have been idle for a while, and the oldest of too many. */
   async sweep(now = this.#services.ticks()): Promise<void> {
     const { idleTables, idleTime } = this.#services.limits;
     const idle = [...this.#places]

@@ -14,7 +14,7 @@ const isLong = process.env['RICHTFEST_LONG'] === '1';
 const MESSAGES = isLong ? 100_000 : 5_000;
 /** Milliseconds: thousands of requests, one after the other, on a busy machine. */
 const PATIENCE = isLong ? 900_000 : 120_000;
-/** So many are sent before anybody waits for the answers. */
+/** How many are sent before anybody waits for the answers. */
 const VOLLEY = 50;
 
 setFlagsFromString('--expose-gc');
@@ -53,7 +53,7 @@ async function scene() {
   return { game, address, table, keys, seat, loot, truth, lines };
 }
 
-/** Somebody with the seat that is not on turn, or none: sends, and forgets what it hears. */
+/** A client with the seat that is not to move, or none: sends, and forgets what it hears. */
 class Nuisance {
   readonly #url: string;
   readonly #hello: string;

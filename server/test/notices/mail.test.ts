@@ -64,8 +64,8 @@ test('an address is asked first, told then, and let alone when it wants to be', 
     devices: 0,
     mail: 'asked',
   });
-  await until(() => office.letters.length === 1);
-  const [question] = office.letters;
+  await until(() => office.emails.length === 1);
+  const [question] = office.emails;
   expect(question).toMatchObject({ from: 'play@example.org', to: 'ben@example.org' });
   expect(question!.headers.get('subject')).toBe('Sollen wir dir schreiben, wenn du dran bist?');
   expect(question!.html).toContain('Ben &lt;b&gt;');
@@ -74,7 +74,7 @@ test('an address is asked first, told then, and let alone when it wants to be', 
   // Nobody has said yes yet.
   await turnOf(client, 0);
   await sleep(80);
-  expect(office.letters).toHaveLength(1);
+  expect(office.emails).toHaveLength(1);
   const token = tokenIn(question!.text, 'confirm');
   const confirm = (word: string) => post(`${address}/api/notices/confirm/${word}`, {});
   expect((await confirm(`${token}x`)).status).toBe(404);
@@ -90,30 +90,30 @@ test('an address is asked first, told then, and let alone when it wants to be', 
     await turnOf(client, 0);
   };
   await round();
-  await until(() => office.letters.length === 2);
-  const letter = office.letters[1]!;
-  expect(letter.headers.get('subject')).toBe(
+  await until(() => office.emails.length === 2);
+  const email = office.emails[1]!;
+  expect(email.headers.get('subject')).toBe(
     'Die drei kleinen Schweinchen: Du bist dran. Du hast 3 Tage Zeit.',
   );
-  expect(letter.text).toContain(`https://play.example.org/t/${table.table}\n`);
-  expect(letter.headers.get('auto-submitted')).toBe('auto-generated');
+  expect(email.text).toContain(`https://play.example.org/t/${table.table}\n`);
+  expect(email.headers.get('auto-submitted')).toBe('auto-generated');
   for (const key of [ann.key, ben.key, table.hostKey]) {
-    expect(letter.text + letter.html).not.toContain(key);
+    expect(email.text + email.html).not.toContain(key);
   }
   await round();
   await sleep(80);
-  expect(office.letters).toHaveLength(2);
+  expect(office.emails).toHaveLength(2);
   wait(5 * HOUR);
   await round();
-  await until(() => office.letters.length === 3);
+  await until(() => office.emails.length === 3);
 
   expect(client.texts.join()).not.toContain('@');
 
   // One tap in a mail program.
   const [, end = ''] = /<https:\/\/play\.example\.org([^>]+)>/.exec(
-    letter.headers.get('list-unsubscribe')!,
+    email.headers.get('list-unsubscribe')!,
   )!;
-  expect(end).toBe(`/api/notices/end/${tokenIn(letter.text, 'end')}`);
+  expect(end).toBe(`/api/notices/end/${tokenIn(email.text, 'end')}`);
   const ended = await fetch(`${address}${end}`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -125,7 +125,7 @@ test('an address is asked first, told then, and let alone when it wants to be', 
   wait(5 * HOUR);
   await round();
   await sleep(80);
-  expect(office.letters).toHaveLength(3);
+  expect(office.emails).toHaveLength(3);
   const metrics = await (await fetch(`${address}/metrics`)).text();
   expect(metrics).toContain('richtfest_letters_total{outcome="sent"} 3');
 });
@@ -133,22 +133,22 @@ test('an address is asked first, told then, and let alone when it wants to be', 
 test('a link is worth what it is for, for a week, and about its own address', async () => {
   const { address, office, table, ben, wait } = await openTable();
   await ask(table, ben.key, 'ben@example.org');
-  await until(() => office.letters.length === 1);
-  const first = tokenIn(office.letters[0]!.text, 'confirm');
+  await until(() => office.emails.length === 1);
+  const first = tokenIn(office.emails[0]!.text, 'confirm');
   const say = async (what: string, token: string) =>
     (await post(`${address}/api/notices/${what}/${token}`, {})).status;
   expect(await say('end', first)).toBe(404);
   // Another address replaces it.
   await ask(table, ben.key, 'ben@example.net', 'nl');
-  await until(() => office.letters.length === 2);
+  await until(() => office.emails.length === 2);
   expect(await say('confirm', first)).toBe(404);
   wait(8 * 24 * HOUR);
-  expect(await say('confirm', tokenIn(office.letters[1]!.text, 'confirm'))).toBe(404);
+  expect(await say('confirm', tokenIn(office.emails[1]!.text, 'confirm'))).toBe(404);
   const end = { key: ben.key, way: { kind: 'mail' } };
   expect((await post(`${table.url}/notices/end`, end)).body).toEqual({ devices: 0 });
 });
 
-test('nobody’s letter box is filled, nobody’s address is shown, and none is two', async () => {
+test('nobody’s mailbox is filled, nobody’s address is shown, and none is two', async () => {
   const { office, table, ann, ben } = await openTable();
   for (const odd of [
     'ben',
@@ -165,7 +165,7 @@ test('nobody’s letter box is filled, nobody’s address is shown, and none is 
   }
   expect((await ask(table, ann.key, 'Ben@Example.org')).body.code).toBe('too-many');
   expect((await ask(table, ann.key, 'other@example.org')).body.code).toBe('too-many');
-  await until(() => office.letters.length === 3);
+  await until(() => office.emails.length === 3);
   expect(JSON.stringify(await summaryOf(table))).not.toContain('@');
 });
 

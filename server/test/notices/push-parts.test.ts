@@ -58,7 +58,7 @@ describe('who pushes', () => {
     expect(() => checkedClaims(said.replace('.i3', '.j3'))).toThrow('forged');
   });
 
-  test('is said to each service anew, and believed', () => {
+  test('is proved to each service separately, and believed', () => {
     const vapid = new Vapid(newVapidKeys(), 'https://play.example.org');
     const endpoint = new URL('https://push.example.net/some/where?at=all');
     const said = vapid.authorization(endpoint, 1_700_000_000_500);

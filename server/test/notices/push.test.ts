@@ -83,7 +83,7 @@ test('somebody who is away is told, in their language, that it is their turn', a
     table: table.table,
   });
   expect(told!.headers).toMatchObject({ ttl: String(DAY), urgency: 'normal' });
-  // Whoever only looks at the table makes nobody be told again.
+  // A visitor who only looks at the table causes no second notice.
   await summaryOf(table);
   await sleep(60);
   expect(service.delivered).toHaveLength(1);
@@ -170,7 +170,7 @@ test('the late one and the others are reminded', async () => {
   expect(bodies()).toContain('/ben: Ann is late. If you like, let a bot make the move.');
 });
 
-test('only whoever has the seat may ask, with a device that can be reached', async () => {
+test('only the player in the seat may ask, with a device that can be reached', async () => {
   const { service, table, ann, store } = await openTable();
   const good = service.subscribe('ann');
   expect((await ask(table, 'a-key-of-nobody-at-all', good)).body.code).toBe('wrong-key');

@@ -4,7 +4,7 @@ import { MESSAGE_LENGTH, PROTOCOL } from '@richtfest/protocol';
 /** What somebody who means harm may know: everything but a seat's key. */
 export interface Loot {
   readonly version: number;
-  /** A move that is legal for the seat on turn, and the id of one that was accepted. */
+  /** A move that is legal for the seat to move, and the id of one that was accepted. */
   readonly move: GameMove;
   readonly usedId: string;
 }
@@ -108,7 +108,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   busy: (random) => json({ type: 'busy', isBusy: random.below(2) === 0 ? 'yes' : 1 }),
 };
 
-/** What only hosts may ask for, and whoever played; each with what it needs besides a key. */
+/** What only hosts and players may ask for; each with what it needs besides a key. */
 const HOST_REQUESTS: Readonly<Record<string, object>> = {
   lobby: { isListed: true },
   watching: { forbidsWatchers: true },

@@ -43,7 +43,7 @@ export async function ownPostgres(
   return { url: address(folder), end };
 }
 
-/** Whoever makes the folder starts the server; all others wait until it answers. */
+/** The process that makes the folder starts the server; all others wait until it answers. */
 async function start(): Promise<void> {
   try {
     mkdirSync(FOLDER);

@@ -25,7 +25,7 @@ export interface Target<T extends GameTypes = GameTypes> {
   /** What the server plays; by default the same. */
   readonly served?: Game<T>;
   readonly tables: readonly { readonly players: number; readonly options?: JsonObject }[];
-  /** From so many positions of so many random games, at most so many moves on. */
+  /** How many random games, how many positions of each, and how many moves from there. */
   readonly games: number;
   readonly positions: number;
   readonly moves: number;
@@ -190,7 +190,7 @@ interface World<T extends GameTypes> {
   readonly chance: Chance;
   readonly clients: ReadonlyMap<Watcher, Client>;
   join(watcher: Watcher, since?: number): Promise<Client>;
-  /** What is drawn anew for every table and says nothing. */
+  /** What is drawn for every table and says nothing. */
   readonly names: ReadonlyMap<string, string>;
   /** Words each watcher has lawfully come across. */
   readonly known: ReadonlyMap<Watcher, Set<string>>;

@@ -1,7 +1,7 @@
 import { type AddressInfo, type Socket, createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** A letter as its reader sees it. */
+/** An e-mail as its reader sees it. */
 export interface Received {
   readonly from: string;
   readonly to: string;
@@ -12,7 +12,7 @@ export interface Received {
 
 /** A mail server on this machine, which keeps what it is given. */
 export class SmtpStandIn {
-  readonly letters: Received[] = [];
+  readonly emails: Received[] = [];
   /** What it says to who hands something in; undefined: yes. */
   refusal: string | undefined;
   readonly #sockets = new Set<Socket>();
@@ -43,7 +43,7 @@ export class SmtpStandIn {
     for await (const line of createInterface({ input: socket, crlfDelay: Infinity })) {
       if (data !== undefined) {
         if (line === '.') {
-          this.letters.push(read(from, to, data));
+          this.emails.push(read(from, to, data));
           data = undefined;
           say('250 kept');
         } else data.push(line.replace(/^\.\./u, '.'));

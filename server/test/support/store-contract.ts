@@ -9,7 +9,7 @@ import type {
   TableStart,
 } from '../../src/index.ts';
 
-/** Opens the same store again and again, as a server does that is started anew. */
+/** Opens the same store again and again, as a restarted server does. */
 export type OpenStore = () => Promise<Store>;
 
 const header: MatchHeader = {
@@ -542,7 +542,7 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
       await store.close();
     });
 
-    test('a reader of everything sees one moment, whoever goes on writing', async () => {
+    test('a reader of everything sees one moment, even while others write', async () => {
       const { open, store } = await opened();
       const writer = await open();
       await fill(store);

@@ -6,7 +6,7 @@ export class Waiting {
   readonly #looks = new Set<() => void>();
   readonly #last: () => string | undefined;
 
-  /** `last`: the latest that was heard, for whoever waits in vain. */
+  /** `last`: the latest message, for the error of a wait in vain. */
   constructor(last: () => string | undefined) {
     this.#last = last;
   }

@@ -14,7 +14,7 @@ import { wakeBots } from './notify.ts';
 import { overdue } from './overdue.ts';
 import { playBots, playVolunteer } from './play-bots.ts';
 
-/** Opens the match if it has begun, also by another server or just before this one ended. */
+/** Opens the match if it has begun, perhaps at another server or just before this one stopped. */
 export async function catchUp(table: Table): Promise<void> {
   const { header, seats, closedAt } = table.stored;
   if (header !== undefined) await openMatch(table, { ...table.stored, header });

@@ -2,7 +2,7 @@ import type { Seat } from '@richtfest/engine';
 import type { Message } from '../../notices/notice-texts.ts';
 import type { Table } from '../table.ts';
 
-/** Those who are away, and whose turn it is, are told. */
+/** Notifies absent players whose turn it is. */
 export async function callAway(table: Table): Promise<void> {
   const { match } = table;
   if (match === undefined || match.isFinished) return;

@@ -6,7 +6,7 @@ import type { Table } from '../table.ts';
 import { catchUp } from './begin.ts';
 import { requireOpenTable } from './playing.ts';
 
-/** Somebody who is expected has come; the last one starts the match. */
+/** An expected player has come; the last one starts the match. */
 export async function claimSeat(
   table: Table,
   { key, nonce }: ClaimSeatRequest,

@@ -11,7 +11,7 @@ import { requireOpenTable } from './playing.ts';
 import { tellLines } from './say.ts';
 import { comeBack } from './stand-in.ts';
 
-/** Somebody comes, to play or to watch. */
+/** A client connects, to play or to watch. */
 export async function connect(
   table: Table,
   connection: Connection,

@@ -2,7 +2,7 @@ import { announceSeats, updateClocks } from '../announce.ts';
 import type { Connection } from '../presence.ts';
 import type { Table } from '../table.ts';
 
-/** Somebody has gone. */
+/** A connection has closed. */
 export function disconnect(table: Table, connection: Connection): void {
   const { presence, match } = table;
   const wasOnlooker = presence.onlookers.includes(connection);

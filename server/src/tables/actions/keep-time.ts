@@ -1,8 +1,8 @@
 import type { Table } from '../table.ts';
 
 /**
- * Writes down how the clocks of a slow table stand, where they changed though nobody moved. False:
- * another server has written something else, which counts.
+ * Stores the clocks of a slow table where they changed without a move. False: another server has
+ * stored something else, which counts.
  */
 export async function keepTime({ match, services, stored }: Table): Promise<boolean> {
   const change = match?.time.toKeep;

@@ -4,7 +4,7 @@ import { requireNotStarted } from './playing.ts';
 import { requireHost } from './require-host.ts';
 import { announceTalk } from './set-talk.ts';
 
-/** The host wants strangers to find the table, or no longer. */
+/** The host lists the table in the lobby, or removes it. */
 export async function listTable(
   table: Table,
   { hostKey, isListed }: ListTableRequest,

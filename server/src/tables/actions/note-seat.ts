@@ -5,7 +5,7 @@ import type { Table } from '../table.ts';
 import { wakeBots } from './notify.ts';
 import { playing } from './playing.ts';
 
-/** A seat is busy or is back, or wants bots to wait a moment. */
+/** A seat is not to be disturbed or is back, or wants bots to wait a moment. */
 export function noteSeat(
   table: Table,
   connection: Connection,

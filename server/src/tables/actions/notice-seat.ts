@@ -3,7 +3,7 @@ import { keyHash } from '../secrets.ts';
 import type { Table } from '../table.ts';
 import { seatOf } from './connect.ts';
 
-/** Whose seat a key speaks for, for those who want to be told. */
+/** The seat a key speaks for, and where its notices go. */
 export async function noticeSeatOf(
   table: Table,
   key: string,

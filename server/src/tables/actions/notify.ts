@@ -24,7 +24,7 @@ export async function followStore(table: Table, match: RunningMatch): Promise<vo
   notify(table, length);
 }
 
-/** Programs hear of the end of their match, and of nothing else. */
+/** Tells programs that their match is over. */
 export function tellIfOver({ match, programs }: Table): void {
   if (match === undefined || programs.size === 0) return;
   const { game, state, header } = match.engine;

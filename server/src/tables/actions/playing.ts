@@ -14,7 +14,7 @@ export const NOT_STARTED: Problem = {
   sentence: 'The match has not begun yet.',
 };
 
-/** The seat somebody speaks for, in the match that runs. */
+/** The seat a connection speaks for, and the match; throws if there is none (PR-9). */
 export function playing(
   { presence, match }: Table,
   connection: Connection,

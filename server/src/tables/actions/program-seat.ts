@@ -38,7 +38,7 @@ export async function giveToProgram(
   return { token };
 }
 
-/** The seat is open again, or in a match that runs a bot's like any other. */
+/** The seat is open again; in a running match a bot plays it. */
 export async function takeFromProgram(
   table: Table,
   { hostKey, seat }: TakeFromProgramRequest,
@@ -106,7 +106,7 @@ function dismiss(table: Table, link: ProgramLink, sentence: string): void {
   link.end(CLOSE.seatMoved, 'seat-moved');
 }
 
-/** A program has gone. */
+/** A program has disconnected. */
 export function leaveProgram(table: Table, link: ProgramLink): void {
   if (table.programs.leave(link) !== undefined) announceSeats(table);
 }

@@ -9,7 +9,7 @@ import { keyHash, newTableCode } from '../secrets.ts';
 import type { Table } from '../table.ts';
 
 /**
- * The same people play again, perhaps another game, at a table of its own. Their keys open their
+ * The same people play again, perhaps another game, at a new table. Their keys open their
  * seats there; each adds a new share to the luck when they come.
  */
 export async function rematch(table: Table, request: RematchRequest): Promise<RematchResponse> {
@@ -34,7 +34,7 @@ async function follow(table: Table, request: RematchRequest): Promise<string> {
   return next;
 }
 
-/** Only who played there, or its host, sets another table up for those people. */
+/** Only a player or the host sets up another table for the same people. */
 function requireOver({ stored, match }: Table, key: string): void {
   const isHost = isSameDigest(keyHash(key), stored.hostKeyHash);
   if (!isHost && seatWithKey(stored.seats, key) === undefined) {
@@ -88,7 +88,7 @@ function seatsOf(
   });
 }
 
-/** Somebody is expected under the same name with the same key; a bot comes along. */
+/** A person is expected under the same name with the same key; a bot comes along. */
 function carriedOver(seat: StoredSeat): StoredSeat {
   const chair = colourOf(seat);
   if (seat.kind === 'bot') return { kind: 'bot', name: seat.name, bot: seat.bot, ...chair };

@@ -6,7 +6,7 @@ import { talkOf } from '../table-talk.ts';
 import type { Table } from '../table.ts';
 import { NOT_SEATED } from './playing.ts';
 
-/** A line of chat: kept before anybody reads it, and read by those who have a seat. */
+/** A line of chat: stored before anybody reads it, and sent to those who have a seat. */
 export async function say(
   table: Table,
   connection: Connection,
@@ -34,7 +34,7 @@ export function speaker(table: Table, connection: Connection, allowed: readonly 
   throw new RequestError('talk-off', 'The host of this table has switched that off.');
 }
 
-/** What was said before, to those who come; nobody waits for it, and without it the match goes on. */
+/** Sends earlier lines to new connections; the match does not wait for it. */
 export function tellLines(table: Table, connections: readonly Connection[], heard = 0): void {
   if (talkOf(table.stored) !== 'all') return;
   const { store, log } = table.services;

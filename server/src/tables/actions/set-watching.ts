@@ -3,7 +3,7 @@ import { letGo } from '../let-go.ts';
 import type { Table } from '../table.ts';
 import { requireHost } from './require-host.ts';
 
-/** The host wants nobody to look on who has no seat, or does not mind any longer. */
+/** The host forbids watching without a seat, or allows it again. */
 export async function setWatching(
   table: Table,
   { hostKey, forbidsWatchers }: WatchingRequest,

@@ -5,7 +5,7 @@ import { begin } from './begin.ts';
 import { requireNotStarted } from './playing.ts';
 import { requireHost } from './require-host.ts';
 
-/** The host begins, perhaps with bots on the open seats. */
+/** The host starts the match, perhaps with bots on the open seats. */
 export async function start(
   table: Table,
   { hostKey, ...options }: StartTableRequest,

@@ -35,7 +35,7 @@ export function summary(table: Table): TableSummary {
 }
 
 /**
- * What somebody with nothing but the code is told: what it takes to sit down or to watch. Names are
+ * What a visitor with nothing but the code is told: what it takes to sit down or to watch. Names are
  * for guests who want to see who invited them, and for watchers, who read them on the board anyway.
  */
 export function guestSummary(table: Table): TableSummary {
@@ -81,7 +81,7 @@ export function hasKey({ stored }: Table, key: string | undefined): boolean {
   );
 }
 
-/** The file of a match that is over, for those who could see it. */
+/** The file of a match that is over, for those who could watch it. */
 export function matchFile(table: Table, key: string | undefined): MatchFile {
   const { match, stored } = table;
   if (stored.forbidsWatchers === true && !hasKey(table, key)) throw noWatchers();

@@ -20,7 +20,7 @@ export async function askTakeBack(
   const { seat, match } = playing(table, connection);
   await refresh(table);
   const open = match.takeBacks.open?.question;
-  // The same question again, perhaps after a lost line.
+  // The same question again, perhaps after a lost connection.
   if (open?.seat === seat && open.id === id) return;
   if (open !== undefined) {
     throw new RequestError('already-asked', 'Somebody asks to take a turn back already.');
@@ -62,7 +62,7 @@ export async function answerTakeBack(
   throw new RequestError('nothing-asked', 'Nobody asks that any more.');
 }
 
-/** If nobody is waited for, it is done; else everybody hears who is. */
+/** If no answer is missing, it is done; else everybody is told whose is. */
 export async function settle(table: Table): Promise<void> {
   const { match } = table;
   const open = match?.takeBacks.open;
@@ -72,7 +72,7 @@ export async function settle(table: Table): Promise<void> {
     return;
   }
   const { length } = match;
-  // Where another server was quicker, it is tried once more on what is so now.
+  // If another server was quicker, it is tried once more on the new position.
   let isDone = await takeBack(match, open.question);
   if (!isDone && match.takeBacks.open !== undefined) isDone = await takeBack(match, open.question);
   if (isDone) table.services.meters.takeBacks.add('agreed');

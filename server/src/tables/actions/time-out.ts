@@ -2,7 +2,7 @@ import { type Seat, hasSeat } from '@richtfest/engine';
 import type { MadeMove } from '../clocks.ts';
 import type { RunningMatch } from '../running-match.ts';
 
-/** Commits the move that stands for a seat that makes none itself, unless it owes nothing. */
+/** Commits the game's `timeoutMove` for seats that owe a decision and make none. */
 export async function timeOut(
   match: RunningMatch,
   seats: readonly Seat[],
