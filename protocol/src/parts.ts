@@ -61,7 +61,7 @@ const LATE_WAYS = ['reminder', 'move', 'stand-in'] as const;
 export type LateWay = (typeof LATE_WAYS)[number];
 const lateWay = v.picklist(LATE_WAYS);
 
-/** How long bots let people look before they go on: so that one can follow, or not at all. */
+/** How long bots pause so that people can follow. */
 const PACES = ['calm', 'brisk', 'instant'] as const;
 export type BotPace = (typeof PACES)[number];
 const botPace = v.picklist(PACES);
@@ -74,7 +74,7 @@ export const clockRequest = v.strictObject({
   answer: v.exactOptional(answerSeconds),
   /** By default a bot moves. */
   late: v.exactOptional(lateWay),
-  /** How long bots let people look before they go on; by default calm. */
+  /** How long bots pause so that people can follow; by default calm. */
   bots: v.exactOptional(botPace),
 });
 
@@ -96,7 +96,7 @@ export const seatNumber = whole(0, MAX_SEATS - 1);
 /** How many moves a seat takes back at once. */
 export const undoCount = whole(1);
 
-/** How many entries the log of a match has; 0 at the start. */
+/** How many entries this watcher was told of; 0 at the start. */
 export const version = whole(0);
 
 export const tableCode = v.pipe(
@@ -134,7 +134,7 @@ export function plainText(length: number) {
   );
 }
 
-/** Of a seat, or of something somebody has. At a table the server makes names distinct. */
+/** A name of a seat or a passkey. At a table the server makes names distinct. */
 export const name = v.pipe(
   plainText(NAME_LENGTH),
   v.check(

@@ -11,21 +11,21 @@ export const PROBLEMS = {
   'already-started': 409,
   /** Somebody has learned something or moved since. */
   'cannot-undo': 409,
-  /** A page of another site asks. */
+  /** The request comes from a page of another site. */
   'foreign-origin': 403,
-  /** The host is here, or was a moment ago; nobody can take that over. */
+  /** The host is here, or was recently: nobody can take the rights over. */
   'host-here': 409,
-  /** Nobody could sign in again. */
+  /** It is the account's last passkey: nobody could sign in again. */
   'last-passkey': 409,
   /** Not what the schemas say; the sentence names the field. */
   malformed: 400,
-  /** Nothing to be done any more. */
+  /** The match has ended. */
   'match-over': 409,
   /** No https, no name, or not the public address. */
   'no-passkeys-here': 400,
   /** The table has fewer. */
   'no-such-seat': 404,
-  /** Only those who have a seat look on here. */
+  /** Only players may watch here. */
   'no-watchers': 403,
   /** The time of that seat has not run out. */
   'not-due': 409,
@@ -59,7 +59,7 @@ export const PROBLEMS = {
   'seat-taken': 409,
   /** Start without bots, with open seats. */
   'seats-open': 409,
-  /** Not yours; what was acknowledged is safe. */
+  /** The server failed; what was acknowledged is safe. */
   'server-fault': 500,
   /** The host has closed the table. */
   'table-closed': 409,
@@ -71,7 +71,7 @@ export const PROBLEMS = {
   'too-fast': 429,
   /** More than 16 kB. */
   'too-large': 413,
-  /** Requests, tables, messages, connections or codes of no table; `Retry-After` has the seconds to wait. */
+  /** Requests, tables, messages, connections or wrong codes; `Retry-After` has the seconds to wait. */
   'too-many': 429,
   /** The sentence says which there are. */
   'unknown-bot': 400,

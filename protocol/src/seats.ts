@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { seatColour } from './parts.ts';
 
-/** What `bot` says of a seat that a program of somebody's own plays (docs/bot-api.md). */
+/** The value of `bot` for a seat that an outside program plays (docs/bot-api.md). */
 export const PROGRAM = 'program';
 
 /** A seat as everybody may see it. */
@@ -21,7 +21,7 @@ export const seatStatus = v.object({
   standIn: v.exactOptional(v.string()),
   /** Has the rights of the host; absent: has not. */
   isHost: v.exactOptional(v.boolean()),
-  /** Sat at the table before this one, and has not come yet; absent: has come. */
+  /** Sat at the previous table, and has not come yet; absent: has come. */
   isExpected: v.exactOptional(v.boolean()),
   /** In a running match: anybody with the link may take this seat; absent: nobody may. */
   isOffered: v.exactOptional(v.boolean()),

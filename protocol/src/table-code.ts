@@ -4,7 +4,7 @@ export const CODE_LETTERS = '23456789BCDFGHJKMNPQRSTVWXYZ';
 /** Of a new table: 38 bits. */
 export const CODE_LENGTH = 8;
 
-/** As the server keeps and sends them. Tables set up before codes had eight letters have six. */
+/** As the server stores and sends them. Older tables have codes of six letters. */
 export const TABLE_CODE = /^[2-9BCDFGHJKMNPQRSTVWXYZ]{6}(?:[2-9BCDFGHJKMNPQRSTVWXYZ]{2})?$/;
 
 /** No code contains these: a player who types one has misread a similar character. */

@@ -51,13 +51,13 @@ export const signInRequest = v.strictObject({ passkey: shownPasskey });
 /** `POST /api/account/sign-out`: here, or on every device. */
 export const signOutRequest = v.strictObject({ isEverywhere: v.exactOptional(v.boolean()) });
 
-/** `POST /api/account/passkeys/rename`: so that one knows which is which. */
+/** `POST /api/account/passkeys/rename`: renames a passkey. */
 export const renamePasskeyRequest = v.strictObject({ id: passkeyId, name });
 
 /** `POST /api/account/passkeys/remove`: any but the last. */
 export const removePasskeyRequest = v.strictObject({ id: passkeyId });
 
-/** `POST /api/account/delete`: nothing is left of it. */
+/** `POST /api/account/delete`: deletes the account and all its data. */
 export const emptyRequest = v.strictObject({});
 
 /** `GET /api/account`: what the server knows of an account, all of it but the sealed data. */

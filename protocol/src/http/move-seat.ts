@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { key, seatNumber } from '../parts.ts';
 
 /**
- * `POST /api/tables/CODE/seats/move`: the seat goes to the device that asks. The old key is worth
- * nothing from then on. The new one is the client's own choice, kept before it asks: if the answer
+ * `POST /api/tables/CODE/seats/move`: the seat goes to the device that asks. The old key stops
+ * working. The new one is the client's own choice, kept before it asks: if the answer
  * is lost, asking again with both is answered the same, and no seat is lost on the way.
  */
 export const moveSeatRequest = v.strictObject({ key, newKey: key });

@@ -44,7 +44,7 @@ export const noticeRequest = v.strictObject({
   ]),
 });
 
-/** `POST /api/tables/CODE/notices/end`: they do not any more. */
+/** `POST /api/tables/CODE/notices/end`: ends a subscription. */
 export const endNoticeRequest = v.strictObject({
   key,
   way: v.variant('kind', [
@@ -53,11 +53,11 @@ export const endNoticeRequest = v.strictObject({
   ]),
 });
 
-/** `POST /api/tables/CODE/notices/state`: how a seat is told. */
+/** `POST /api/tables/CODE/notices/state`: how a seat is notified. */
 export const noticeStateRequest = v.strictObject({ key });
 
 export const noticeState = v.object({
-  /** How many are told. */
+  /** How many devices are notified. */
   devices: v.number(),
   /** Absent: no address was left. It is shown to nobody. */
   mail: v.exactOptional(v.picklist(['asked', 'confirmed'])),

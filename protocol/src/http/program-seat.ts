@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { key, name, seatNumber } from '../parts.ts';
 
 /**
- * `POST /api/tables/CODE/seats/program`: a program of somebody's own plays a seat that is open or
- * a bot's (docs/bot-api.md). Asked again, the token before is worth nothing any more.
+ * `POST /api/tables/CODE/seats/program`: an outside program plays a seat that is open or
+ * a bot's (docs/bot-api.md). A second request makes the earlier token invalid.
  */
 export const giveToProgramRequest = v.strictObject({
   hostKey: key,
   seat: seatNumber,
-  /** What everybody sees; in a match that runs the seat keeps the name it has. */
+  /** What everybody sees; in a running match the seat keeps its name. */
   name: v.exactOptional(name),
 });
 
@@ -18,8 +18,8 @@ export const giveToProgramResponse = v.object({
 });
 
 /**
- * `POST /api/tables/CODE/seats/program/end`, answered with the table's summary: the program has
- * played there long enough.
+ * `POST /api/tables/CODE/seats/program/end`, answered with the table's summary: the program
+ * no longer plays the seat.
  */
 export const takeFromProgramRequest = v.strictObject({ hostKey: key, seat: seatNumber });
 

@@ -3,7 +3,7 @@ import { key, seatNumber } from '../parts.ts';
 
 /**
  * `POST /api/tables/CODE/seats/replace`, answered with the table's summary: the player there
- * leaves for good, and their key is worth nothing from then on.
+ * leaves for good, and their key stops working.
  */
 export const replaceSeatRequest = v.strictObject({
   hostKey: key,

@@ -43,7 +43,7 @@ import { takeHostRequest } from './take-host.ts';
 import { takeSeatRequest, takeSeatResponse } from './take-seat.ts';
 import { watchingRequest } from './watching.ts';
 
-/** What a request sends and gets, where it goes well. */
+/** What a request sends and, if it succeeds, gets. */
 interface RequestSpec {
   readonly body?: v.GenericSchema;
   readonly answer: v.GenericSchema;
@@ -51,7 +51,7 @@ interface RequestSpec {
   readonly status?: 201;
 }
 
-/** Every request in JSON there is, by method and path, in the order in which a table needs them. */
+/** Every JSON request, by method and path, in the order in which a table needs them. */
 export const REQUESTS: Readonly<Record<string, RequestSpec>> = {
   'POST /api/tables': { body: createTableRequest, answer: createTableResponse, status: 201 },
   'GET /api/tables/CODE': { answer: tableSummary },

@@ -20,7 +20,7 @@ export const tableSummary = v.object({
   /** What may be said at it; absent: all. */
   talk: v.exactOptional(talk),
   commitment: v.string(),
-  /** It is in the lobby; absent: only who has the link finds it. */
+  /** It is in the lobby; absent: only people with the link find it. */
   isListed: v.exactOptional(v.boolean()),
   /** Only players may watch; absent: anybody with the link may. */
   forbidsWatchers: v.exactOptional(v.boolean()),

@@ -13,7 +13,7 @@ export const takeSeatRequest = v.strictObject({
   nonce,
   /** A preference: if another player at the table has this colour, the seat keeps its own. */
   colour: v.exactOptional(seatColour),
-  /** The host sits down: from now on the key of this seat is the host's, too, and this one no longer. */
+  /** The host sits down: from now on the key of this seat is the host's, too, and replaces this one. */
   hostKey: v.exactOptional(key),
 });
 

@@ -24,7 +24,7 @@ const move = v.strictObject({
   type: v.literal('move'),
   id: moveId,
   version,
-  /** The game itself says whether this is one of its moves. */
+  /** The game checks whether this is one of its moves. */
   move: v.unknown(),
 });
 
@@ -36,7 +36,7 @@ const undo = v.strictObject({
   moves: undoCount,
 });
 
-/** The seat does not want to be asked in others' turns, or does again. `presence` tells all. */
+/** “Do not disturb”: the seat does not want to be asked in others' turns, or does again. `presence` tells everybody. */
 const busy = v.strictObject({ type: v.literal('busy'), isBusy: v.boolean() });
 
 /** The seat is putting a proposal together: bots whose turn it is wait, for a while. */
@@ -48,7 +48,7 @@ const hold = v.strictObject({ type: v.literal('hold'), isHolding: v.boolean() })
  */
 const askTakeBack = v.strictObject({ type: v.literal('ask-take-back'), id: moveId });
 
-/** The seat agrees or would rather not; who asked takes the question itself back. */
+/** The seat agrees or declines; the asker can withdraw the question this way. */
 const answerTakeBack = v.strictObject({
   type: v.literal('answer-take-back'),
   /** The one of `ask-take-back`. */

@@ -7,7 +7,7 @@ export const CLOSE = {
   goingAway: 1001,
   /** Wrong protocol: reload the page. */
   wrongProtocol: 4000,
-  /** The first word was no `hello`, or none came within ten seconds. */
+  /** The first message was not `hello`, or did not come within ten seconds. */
   malformed: 4001,
   /** The key is of no seat of this table. */
   wrongKey: 4003,
@@ -17,7 +17,7 @@ export const CLOSE = {
   seatMoved: 4010,
   /** The host gave the seat to somebody else. */
   removed: 4011,
-  /** Only those who have a seat look on here. */
+  /** Only players may watch here. */
   noWatchers: 4012,
   /** The host has closed the table. */
   tableClosed: 4013,

@@ -39,13 +39,13 @@ const welcome = v.object({
   ),
 });
 
-/** The match went on, as far as this watcher can tell. */
+/** The match has changed, as far as this watcher may know. */
 const update = v.object({ type: v.literal('update'), ...matchUpdate.entries });
 
-/** Clocks began to run, or stand still, though nobody moved. */
+/** Clocks started or stopped without a move. */
 const clocks = v.object({ type: v.literal('clocks'), clocks: list(seatClock) });
 
-/** Somebody sat down, came, went, is busy or is back. */
+/** Somebody sat down, connected, disconnected, or changed “do not disturb” (`isBusy`). */
 const presence = v.object({
   type: v.literal('presence'),
   seats: list(seatStatus),
@@ -64,7 +64,7 @@ const takeBackNews = v.object({
   type: v.literal('take-back'),
   /** Absent: nobody asks any more. */
   takeBack: v.exactOptional(takeBack),
-  /** Who would rather not; who asked has thought better of it. */
+  /** The seat that declined; if it is the asker, it has withdrawn the question. */
   declinedBy: v.exactOptional(seatNumber),
 });
 
@@ -79,7 +79,7 @@ const said = v.object({
   id: v.exactOptional(moveId),
 });
 
-/** To be shown at the seat for a few seconds; it is kept nowhere. */
+/** To be shown at the seat for a few seconds; it is not stored. */
 const reacted = v.object({ type: v.literal('reacted'), seat: seatNumber, reaction });
 
 /** A move or undo is in the log, safe from a crash; `version` is the one it made. */
