@@ -42,8 +42,8 @@ describe('mutants', () => {
   test('how a verb is written stays, when it can be played does not', () => {
     const own = ids.filter((id) => id.startsWith('rules.ts build:'));
     expect(own).toEqual([
-      "rules.ts build: ['a', 'c'] → ['a']",
       "rules.ts build: ['a', 'c'] → ['c']",
+      "rules.ts build: ['a', 'c'] → ['a']",
     ]);
   });
 
