@@ -37,5 +37,6 @@ export type { Sketch } from './sketch.ts';
 export * from './state-hash.ts';
 export * from './table-rules.ts';
 export * from './texts.ts';
+export * from './verbs.ts';
 export { tableTexts, type TableTexts } from './texts/table.ts';
 export { verifyTexts, type VerifyTexts } from './texts/verify.ts';

@@ -34,6 +34,7 @@ function changesIn(file: string, source: string): { change: Change; where: strin
   const changes: { change: Change; where: string }[] = [];
   const code = (node: SyntaxNode) => source.slice(node.start, node.end);
   walk(parse(file, source), (node, parents) => {
+    if (parents.some(isNotation)) return;
     const where = placeOf([...parents, node]);
     const condition = conditionOf(node);
     if (condition !== undefined) {
@@ -48,6 +49,13 @@ function changesIn(file: string, source: string): { change: Change; where: strin
     }
   });
   return changes.sort((a, b) => a.change.start - b.change.start);
+}
+
+/** How a verb is written is no rule. */
+function isNotation(node: SyntaxNode): boolean {
+  return (
+    node.type === 'Property' && (node['key'] as { name?: string } | undefined)?.name === 'notation'
+  );
 }
 
 /** The function or constant a node belongs to. */

@@ -10,6 +10,7 @@ export function mayBuild(count: number, isOpen: boolean): string | undefined {
   return count < 3 && isOpen ? undefined : 'too-few';
 }
 const size = table[0] ?? 7;
+const build = { phases: ['a', 'c'], notation: { examples: ['x', 'y'], read: (w) => w === 'z' } };
 `;
 
 const ids = mutantsOf('rules.ts', SOURCE).map(({ id }) => id);
@@ -36,6 +37,14 @@ describe('mutants', () => {
 
   test('types, imports and fallbacks for the compiler stay', () => {
     expect(ids.filter((id) => /7|import|number/.test(id))).toEqual([]);
+  });
+
+  test('how a verb is written stays, when it can be played does not', () => {
+    const own = ids.filter((id) => id.startsWith('rules.ts build:'));
+    expect(own).toEqual([
+      "rules.ts build: ['a', 'c'] → ['c']",
+      "rules.ts build: ['a', 'c'] → ['a']",
+    ]);
   });
 
   test('names are unique and stay when code above them moves', () => {

@@ -1,7 +1,6 @@
 import type { Seat } from '@richtfest/engine';
 import { colourNumber } from './data/rooms.ts';
-import { legal } from './moves/index.ts';
-import type { Move } from './moves/move.ts';
+import { type Move, legal } from './moves/index.ts';
 import type { State } from './state.ts';
 
 /** BT-1: only the colour counts, so that one card of each is enough to think about. */

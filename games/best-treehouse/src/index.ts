@@ -3,8 +3,7 @@ import { determinize } from './determinize.ts';
 import { type Edition, FIRST, NEWEST } from './edition.ts';
 import { evaluate, ownWorth } from './evaluation.ts';
 import { ideas } from './ideas.ts';
-import { legal, optional, owing, play, refusal, timeoutMove } from './moves/index.ts';
-import { VERBS } from './moves/move.ts';
+import { legal, optional, owing, play, refusal, timeoutMove, verbs } from './moves/index.ts';
 import { notation } from './notation/index.ts';
 import { checkOptions, optionSpecs } from './options.ts';
 import { picture } from './picture.ts';
@@ -20,7 +19,7 @@ import { eventFor, memory, view } from './view.ts';
 import { MAX_PLAYERS, MIN_PLAYERS } from './words.ts';
 
 export type { Event, Settled } from './events.ts';
-export type { Move } from './moves/move.ts';
+export type { Move } from './moves/index.ts';
 export type { Options } from './options.ts';
 export type { PlacingReason, TreehouseReason } from './reasons.ts';
 export type { TreehouseTypes } from './types.ts';
@@ -63,7 +62,7 @@ function gameUnder(edition: Edition): Game<TreehouseTypes> {
     checkOptions,
     streams,
     rules,
-    verbs: VERBS,
+    verbs,
     setup,
     clone,
     owing,

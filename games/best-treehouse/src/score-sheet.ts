@@ -10,8 +10,7 @@ import {
 } from '@richtfest/engine';
 import { ROOMS } from './data/rooms.ts';
 import type { Edition } from './edition.ts';
-import { readCard, readTree } from './notation/cards.ts';
-import { readColour } from './notation/moves.ts';
+import { readCard, readColour, readTree } from './notation/cards.ts';
 import type { TreehouseReason } from './reasons.ts';
 import { tally } from './scoring.ts';
 import { cardFault, supplyFault, treeFault } from './tableau.ts';

@@ -13,7 +13,7 @@ import { plainFormat } from '@richtfest/testkit';
 import type { Event } from '../src/events.ts';
 import { ROOMS, bestTreehouse as game } from '../src/index.ts';
 import { notation } from '../src/notation/index.ts';
-import type { Move } from '../src/moves/move.ts';
+import type { Move } from '../src/moves/index.ts';
 import type { Options } from '../src/options.ts';
 import type { State } from '../src/state.ts';
 import { type View, view } from '../src/view.ts';

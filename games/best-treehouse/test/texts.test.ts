@@ -4,7 +4,7 @@ import { testSayings, testSources } from '../../../testkit/test/suites/sayings.t
 import { testWandering } from '../../../testkit/test/suites/wandering.ts';
 import { allDiffer } from '../../../testkit/test/words.ts';
 import { CARD_COUNT, ROOMS, bestTreehouse as game } from '../src/index.ts';
-import type { Move } from '../src/moves/move.ts';
+import type { Move } from '../src/moves/index.ts';
 import { RULE_NUMBERS } from '../src/reasons.ts';
 import { CHAPTERS, rules } from '../src/rules.ts';
 import { texts } from '../src/texts/index.ts';

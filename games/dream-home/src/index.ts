@@ -1,10 +1,9 @@
-import type { Game } from '@richtfest/engine';
+import { type Game, NO_MOVES } from '@richtfest/engine';
 import { determinize, memory } from './determinize.ts';
 import { evaluate, ownWorth } from './evaluation.ts';
 import { hurried } from './evaluation/hurried.ts';
 import { eventFor } from './event-for.ts';
-import { legal, owing, play, refusal, timeoutMove } from './moves/index.ts';
-import { NO_MOVES, VERBS } from './moves/move.ts';
+import { legal, owing, play, refusal, timeoutMove, verbs } from './moves/index.ts';
 import { notation } from './notation/index.ts';
 import { checkOptions, optionSpecs } from './options.ts';
 import { picture } from './picture.ts';
@@ -20,7 +19,7 @@ import { MAX_PLAYERS, MIN_PLAYERS } from './words.ts';
 
 export type { CardList } from './data/cards.ts';
 export type { ColumnCards, Event } from './events.ts';
-export type { Move } from './moves/move.ts';
+export type { Move } from './moves/index.ts';
 export type { Edition, Options } from './options.ts';
 export type { FieldView, PlayerView, ToolView } from './player-view.ts';
 export type { DreamHomeReason, FaceUpReason } from './reasons.ts';
@@ -49,7 +48,7 @@ export const dreamHome: Game<DreamHomeTypes> = {
   checkOptions,
   streams,
   rules,
-  verbs: VERBS,
+  verbs,
   setup,
   clone,
   owing,

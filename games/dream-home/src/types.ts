@@ -1,5 +1,5 @@
 import type { Event } from './events.ts';
-import type { Move } from './moves/move.ts';
+import type { Move } from './moves/index.ts';
 import type { Options } from './options.ts';
 import type { DreamHomeReason } from './reasons.ts';
 import type { State } from './state.ts';

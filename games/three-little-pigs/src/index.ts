@@ -1,7 +1,6 @@
-import type { Game } from '@richtfest/engine';
+import { type Game, NO_MOVES } from '@richtfest/engine';
 import { evaluate, ownWorth } from './evaluation.ts';
-import { legal, owing, play, refusal, timeoutMove } from './moves/index.ts';
-import { NO_MOVES, VERBS } from './moves/move.ts';
+import { legal, owing, play, refusal, timeoutMove, verbs } from './moves/index.ts';
 import { notation } from './notation/index.ts';
 import { checkOptions, optionSpecs } from './options.ts';
 import { picture } from './picture.ts';
@@ -18,7 +17,7 @@ import { MAX_PLAYERS } from './words.ts';
 import { determinize, view } from './view.ts';
 
 export type { Event } from './events.ts';
-export type { Move } from './moves/move.ts';
+export type { Move } from './moves/index.ts';
 export type { Options } from './options.ts';
 export type { PigsReason } from './reasons.ts';
 export type { PigsTypes } from './types.ts';
@@ -50,7 +49,7 @@ export const threeLittlePigs: Game<PigsTypes> = {
   checkOptions,
   streams,
   rules,
-  verbs: VERBS,
+  verbs,
   setup,
   clone,
   owing,

@@ -10,6 +10,9 @@ export interface StackKind {
 
 export const TILES_PER_STACK = 4;
 
+/** No seat can own more houses than there are doors and windows to start them with. */
+export const MAX_HOUSES = 2 * MATERIALS.length * TILES_PER_STACK;
+
 export const STACKS: readonly StackKind[] = KINDS.flatMap((kind, row) =>
   MATERIALS.map((material, column) => ({
     number: row * MATERIALS.length + column,

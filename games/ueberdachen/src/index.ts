@@ -14,8 +14,8 @@ import {
   play,
   refusal,
   timeoutMove,
+  verbs,
 } from './moves/index.ts';
-import { VERBS } from './moves/move.ts';
 import { notation } from './notation/index.ts';
 import { checkOptions, optionSpecs } from './options.ts';
 import { picture } from './picture.ts';
@@ -30,7 +30,7 @@ import { view } from './view.ts';
 import { MAX_PLAYERS, MIN_PLAYERS } from './words.ts';
 
 export type { Event } from './events.ts';
-export type { Move } from './moves/move.ts';
+export type { Move } from './moves/index.ts';
 export type { Options } from './options.ts';
 export type { UeberdachenReason } from './reasons.ts';
 export type { UeberdachenTypes } from './types.ts';
@@ -77,7 +77,7 @@ export const ueberdachen: Game<UeberdachenTypes> = {
   checkOptions,
   streams,
   rules,
-  verbs: VERBS,
+  verbs,
   unlistedVerbs: ['offer', 'counter', 'propose'],
   setup,
   clone,

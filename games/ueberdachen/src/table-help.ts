@@ -2,7 +2,8 @@ import type { Seat } from '@richtfest/engine';
 import { holdings, kindsIn } from './bundles.ts';
 import { determinize } from './determinize.ts';
 import { buildingAt, countBuilds } from './moves/build.ts';
-import type { BuildMove, OpenRoomMove } from './moves/move.ts';
+import type { BuildMove } from './moves/build.ts';
+import type { OpenRoomMove } from './moves/open-room.ts';
 import { countOpenings, openingAt } from './moves/open-room.ts';
 import { type State, hasPlate, playerAt } from './state.ts';
 import { couldCarryOut } from './trading.ts';
@@ -17,9 +18,8 @@ function stateOf(view: View): State {
 export function buildsOf(view: View): BuildMove[] {
   const state = stateOf(view);
   const kinds = kindsOf(state);
-  return Array.from(
-    { length: countBuilds(state, kinds) },
-    (_, index) => buildingAt(state, kinds, index) as BuildMove,
+  return Array.from({ length: countBuilds(state, kinds) }, (_, index) =>
+    buildingAt(state, kinds, index),
   );
 }
 
@@ -27,9 +27,8 @@ export function buildsOf(view: View): BuildMove[] {
 export function openingsOf(view: View): OpenRoomMove[] {
   const state = stateOf(view);
   const kinds = kindsOf(state);
-  return Array.from(
-    { length: countOpenings(state, kinds) },
-    (_, index) => openingAt(state, kinds, index) as OpenRoomMove,
+  return Array.from({ length: countOpenings(state, kinds) }, (_, index) =>
+    openingAt(state, kinds, index),
   );
 }
 

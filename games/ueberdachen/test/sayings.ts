@@ -1,6 +1,6 @@
 import type { Examples } from '../../../testkit/test/examples.ts';
 import type { Event } from '../src/events.ts';
-import type { Move } from '../src/moves/move.ts';
+import type { Move } from '../src/moves/index.ts';
 import type { PlayReason, TableauReason } from '../src/reasons.ts';
 import type { Deal } from '../src/words.ts';
 

@@ -1,37 +1,50 @@
-import type { Seat } from '@richtfest/engine';
-import type { TreehouseDealer } from '../events.ts';
-import type { TreehouseReason } from '../reasons.ts';
+import { type Seat, schema } from '@richtfest/engine';
+import { CARD_COUNT } from '../data/rooms.ts';
+import { readCard, writeCard } from '../notation/cards.ts';
 import { type State, playerAt } from '../state.ts';
-import type { Moment } from '../turn.ts';
-import { CHOICES, type ChooseMove, type Move } from './move.ts';
+import type { TreehouseVerb } from './verb.ts';
+
+export interface ChooseMove {
+  readonly verb: 'choose';
+  readonly card: number;
+}
+
+export const choose: TreehouseVerb<ChooseMove> = {
+  phases: ['choose'],
+  parameters: { card: schema.integer(0, CARD_COUNT - 1) },
+  refusal(state, { card }, seat) {
+    if (playerAt(state, seat).hand.includes(card)) return undefined;
+    return { rule: 'BT-7', code: 'not-in-hand', card };
+  },
+  play(state, { card }, dealer, seat) {
+    playerAt(state, seat).chosen = card;
+    state.owing &= ~(1 << seat);
+    dealer.report?.({ type: 'card-chosen', seat, card });
+    return state.owing === 0 ? 'all-chosen' : undefined;
+  },
+  notation: {
+    examples: ['library'],
+    write: ({ card }) => writeCard(card),
+    read(words) {
+      const card = readCard(words);
+      return card === undefined ? undefined : { card };
+    },
+  },
+};
+
+// Moves never change, so that each exists once and lists of them cost little in playouts.
+
+/** By card. */
+export const CHOICES: readonly ChooseMove[] = Array.from({ length: CARD_COUNT }, (_, card) => ({
+  verb: 'choose',
+  card,
+}));
 
 /** BT-7: every card of the hand. */
-export function choices(state: State, seat: Seat): readonly Move[] {
+export function choices(state: State, seat: Seat): readonly ChooseMove[] {
   return playerAt(state, seat).hand.map(choiceOf);
 }
 
-function choiceOf(card: number): Move {
+function choiceOf(card: number): ChooseMove {
   return CHOICES[card] as ChooseMove;
-}
-
-export function refuseChoose(
-  state: State,
-  seat: Seat,
-  { card }: ChooseMove,
-): TreehouseReason | undefined {
-  if (playerAt(state, seat).hand.includes(card)) return undefined;
-  return { rule: 'BT-7', code: 'not-in-hand', card };
-}
-
-// oxlint-disable-next-line max-params -- as the contract's own
-export function playChoose(
-  state: State,
-  seat: Seat,
-  { card }: ChooseMove,
-  dealer: TreehouseDealer,
-): Moment | undefined {
-  playerAt(state, seat).chosen = card;
-  state.owing &= ~(1 << seat);
-  dealer.report?.({ type: 'card-chosen', seat, card });
-  return state.owing === 0 ? 'all-chosen' : undefined;
 }

@@ -1,7 +1,30 @@
-import type { Seat } from '@richtfest/engine';
+import { type ParameterNotation, type Schema, type Seat, schema } from '@richtfest/engine';
+import { readColour } from '../notation/cards.ts';
 import type { State } from '../state.ts';
-import { COLOURS, NONE } from '../words.ts';
-import type { Move } from './move.ts';
+import { COLOURS, type Colour, NONE } from '../words.ts';
+
+interface ColourMove {
+  readonly verb: string;
+  readonly colour: Colour;
+}
+
+/** Parameters and notation of a verb that names a colour. */
+export function ofAColour(example: Colour): {
+  readonly parameters: { readonly colour: Schema<Colour> };
+  readonly notation: ParameterNotation<ColourMove>;
+} {
+  return {
+    parameters: { colour: schema.oneOf(...COLOURS) },
+    notation: {
+      examples: [example],
+      write: ({ colour }) => colour,
+      read(words) {
+        const colour = readColour(words);
+        return colour === undefined ? undefined : { colour };
+      },
+    },
+  };
+}
 
 /** Who has claimed a colour in this scoring: with a bonus card, or as its taker. */
 export function claim({ claims }: State, colour: number): Seat | undefined {
@@ -10,7 +33,7 @@ export function claim({ claims }: State, colour: number): Seat | undefined {
 }
 
 /** The moves, one for each colour, of the colours nobody has claimed. */
-export function unclaimed(moves: readonly Move[]): (state: State) => readonly Move[] {
+export function unclaimed<M>(moves: readonly M[]): (state: State) => readonly M[] {
   const lists = Array.from({ length: 1 << COLOURS.length }, (_, claimed) =>
     moves.filter((__, colour) => (claimed & (1 << colour)) === 0),
   );
@@ -19,6 +42,6 @@ export function unclaimed(moves: readonly Move[]): (state: State) => readonly Mo
     for (let colour = 0; colour < claims.length; colour++) {
       if (claims[colour] !== NONE) claimed |= 1 << colour;
     }
-    return lists[claimed] as readonly Move[];
+    return lists[claimed] as readonly M[];
   };
 }

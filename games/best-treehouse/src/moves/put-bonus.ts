@@ -1,38 +1,31 @@
-import type { Seat } from '@richtfest/engine';
-import type { TreehouseDealer } from '../events.ts';
-import type { TreehouseReason } from '../reasons.ts';
 import { afterClaiming } from '../scoring-phase.ts';
-import { type State, playerAt } from '../state.ts';
-import type { Moment } from '../turn.ts';
-import { type Bonus, COLOURS } from '../words.ts';
-import { claim, unclaimed } from './claims.ts';
-import { BONUS_PUTTINGS, type Move, type PutBonusMove } from './move.ts';
+import { playerAt } from '../state.ts';
+import { type Bonus, COLOURS, type Colour } from '../words.ts';
+import { claim, ofAColour, unclaimed } from './claims.ts';
+import type { TreehouseVerb } from './verb.ts';
 
-const LISTS = unclaimed(BONUS_PUTTINGS);
+export interface PutBonusMove {
+  readonly verb: 'put-bonus';
+  readonly colour: Colour;
+}
+
+export const putBonus: TreehouseVerb<PutBonusMove> = {
+  ...ofAColour('red'),
+  phases: ['put-bonus'],
+  refusal(state, { colour }) {
+    if (claim(state, COLOURS.indexOf(colour)) === undefined) return undefined;
+    const causes = [{ component: 'scoring-card', colour }];
+    return { rule: 'BT-10', code: 'colour-has-a-bonus', colour, causes };
+  },
+  play(state, { colour }, dealer, seat) {
+    state.claims[COLOURS.indexOf(colour)] = seat;
+    const bonus = playerAt(state, seat).bonus as Bonus;
+    dealer.report?.({ type: 'bonus-put', seat, bonus, colour });
+    return afterClaiming(state, seat) ? 'all-claimed' : undefined;
+  },
+};
 
 /** BT-10: every scoring card without a bonus card. */
-export function bonusPuttings(state: State): readonly Move[] {
-  return LISTS(state);
-}
-
-export function refusePutBonus(
-  state: State,
-  { colour }: PutBonusMove,
-): TreehouseReason | undefined {
-  if (claim(state, COLOURS.indexOf(colour)) === undefined) return undefined;
-  const causes = [{ component: 'scoring-card', colour }];
-  return { rule: 'BT-10', code: 'colour-has-a-bonus', colour, causes };
-}
-
-// oxlint-disable-next-line max-params -- as the contract's own
-export function playPutBonus(
-  state: State,
-  seat: Seat,
-  { colour }: PutBonusMove,
-  dealer: TreehouseDealer,
-): Moment | undefined {
-  state.claims[COLOURS.indexOf(colour)] = seat;
-  const bonus = playerAt(state, seat).bonus as Bonus;
-  dealer.report?.({ type: 'bonus-put', seat, bonus, colour });
-  return afterClaiming(state, seat) ? 'all-claimed' : undefined;
-}
+export const bonusPuttings = unclaimed(
+  COLOURS.map((colour): PutBonusMove => ({ verb: 'put-bonus', colour })),
+);

@@ -1,19 +1,34 @@
-import type { Seat } from '@richtfest/engine';
-import type { TreehouseDealer } from '../events.ts';
-import type { TreehouseReason } from '../reasons.ts';
+import { NO_MOVES, type Seat, withoutParameters } from '@richtfest/engine';
 import { type State, playerAt } from '../state.ts';
 import { NONE } from '../words.ts';
-import { type Move, NO_MOVES, TAKE_BACK } from './move.ts';
+import type { TreehouseVerb } from './verb.ts';
 
-const JUST_TAKE_BACK: readonly Move[] = [TAKE_BACK];
-
-/** BT-9: while somebody else still decides. */
-export function takeBacks(state: State, seat: Seat): readonly Move[] {
-  return hasDecided(state, seat) ? JUST_TAKE_BACK : NO_MOVES;
+/** BT-9: optional, while somebody else still decides. */
+export interface TakeBackMove {
+  readonly verb: 'take-back';
 }
 
-export function refuseTakeBack(state: State, seat: Seat): TreehouseReason | undefined {
-  return hasDecided(state, seat) ? undefined : { rule: 'BT-9', code: 'nothing-to-take-back' };
+export const takeBack: TreehouseVerb<TakeBackMove> = {
+  ...withoutParameters,
+  phases: 'any',
+  turn: () => undefined,
+  refusal: (state, _move, seat) =>
+    hasDecided(state, seat) ? undefined : { rule: 'BT-9', code: 'nothing-to-take-back' },
+  play(state, _move, dealer, seat) {
+    const player = playerAt(state, seat);
+    if (state.phase === 'choose') player.chosen = NONE;
+    else player.settled = NONE;
+    state.owing |= 1 << seat;
+    dealer.report?.({ type: 'choice-taken-back', seat });
+    return undefined;
+  },
+};
+
+const JUST_TAKE_BACK: readonly TakeBackMove[] = [{ verb: 'take-back' }];
+
+/** BT-9: while somebody else still decides. */
+export function takeBacks(state: State, seat: Seat): readonly TakeBackMove[] {
+  return hasDecided(state, seat) ? JUST_TAKE_BACK : NO_MOVES;
 }
 
 /** Whether a seat waits for others with a decision nobody has seen yet. */
@@ -23,12 +38,4 @@ export function hasDecided({ phase, owing, players }: State, seat: Seat): boolea
     seat < players.length &&
     (owing & (1 << seat)) === 0
   );
-}
-
-export function playTakeBack(state: State, seat: Seat, dealer: TreehouseDealer): undefined {
-  const player = playerAt(state, seat);
-  if (state.phase === 'choose') player.chosen = NONE;
-  else player.settled = NONE;
-  state.owing |= 1 << seat;
-  dealer.report?.({ type: 'choice-taken-back', seat });
 }

@@ -1,47 +1,33 @@
-import { type Seat, type SeatSet, type TableReason, outOfTurn } from '@richtfest/engine';
+import type { GameMove, Seat, VerbRules } from '@richtfest/engine';
 import type { TreehouseReason } from '../reasons.ts';
 import { type State, playerAt } from '../state.ts';
-import type { Phase } from '../words.ts';
-import type { Move } from './move.ts';
+import type { Moment } from '../turn.ts';
+import type { TreehouseTypes } from '../types.ts';
+import type { Move } from './index.ts';
 import { hasDecided } from './take-back.ts';
 
-type Verb = Move['verb'];
+export type TreehouseVerb<M extends GameMove = Move> = VerbRules<
+  TreehouseTypes,
+  M,
+  Moment | undefined
+>;
 
-/** The phase a verb belongs to; `take-back` has two. */
-const PHASE_OF = {
-  choose: 'choose',
-  place: 'build',
-  discard: 'build',
-  'take-bonus': 'take-bonus',
-  'put-bonus': 'put-bonus',
-  'take-colour': 'take-colour',
-} as const satisfies Readonly<Record<Exclude<Verb, 'take-back'>, Phase>>;
-
-/** Why this verb is not what the seat may do now. */
-export function barToVerb(
+/** BT-9: a seat that waits for the others has decided, and may still take that back. */
+export function notOwing(
   state: State,
   seat: Seat,
-  verb: Verb,
-): TreehouseReason | TableReason | undefined {
-  if (verb === 'take-back') return undefined;
-  const phase = PHASE_OF[verb];
-  if (phase !== state.phase) return turnOrPhase(state, seat, phase);
-  if (!hasDecided(state, seat)) return turn(state, seat);
-  return phase === 'choose'
+  verb: TreehouseVerb,
+): TreehouseReason | undefined {
+  if (!hasDecided(state, seat)) return undefined;
+  if (!verb.phases.includes(state.phase)) return wrongPhase(state, verb);
+  return state.phase === 'choose'
     ? { rule: 'BT-9', code: 'already-chosen', card: playerAt(state, seat).chosen }
     : { rule: 'BT-9', code: 'already-settled' };
 }
 
-function turn(state: State, seat: Seat): TableReason | undefined {
-  return outOfTurn(state.owing as SeatSet, seat);
-}
-
-function turnOrPhase(state: State, seat: Seat, wanted: Phase): TreehouseReason | TableReason {
-  return (hasDecided(state, seat) ? undefined : turn(state, seat)) ?? wrongPhase(state, wanted);
-}
-
-function wrongPhase(state: State, wanted: Phase): TreehouseReason {
+export function wrongPhase(state: State, { phases }: TreehouseVerb): TreehouseReason {
   const { phase, options, players } = state;
+  const [wanted] = phases;
   if (wanted === 'take-colour' && !options.young) {
     return { rule: 'BT-15', code: 'only-with-young-players' };
   }

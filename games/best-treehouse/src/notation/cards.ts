@@ -1,6 +1,6 @@
 import { ROOMS, type RoomId, roomOf } from '../data/rooms.ts';
 import { type Place, SLOTS, slotNumber } from '../slots.ts';
-import { HIGHEST_LEVEL, LOWEST_LEVEL, NONE } from '../words.ts';
+import { COLOURS, type Colour, HIGHEST_LEVEL, LOWEST_LEVEL, NONE } from '../words.ts';
 
 const NUMBERS = new Map<string, number>(ROOMS.map(({ id }, card) => [id, card]));
 
@@ -13,6 +13,10 @@ export function writeCard(card: number): RoomId {
 
 export function readCard(text: string): number | undefined {
   return NUMBERS.get(text.trim().toLowerCase());
+}
+
+export function readColour(word: string): Colour | undefined {
+  return COLOURS.find((colour) => colour === word);
 }
 
 const FIRST_LETTER = 'a'.charCodeAt(0);

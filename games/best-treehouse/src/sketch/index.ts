@@ -1,8 +1,10 @@
-import type { Observation, Random, Seat, Sketch } from '@richtfest/engine';
+import { NO_MOVES, type Observation, type Random, type Seat, type Sketch } from '@richtfest/engine';
 import { colourNumber } from '../data/rooms.ts';
 import { determinize } from '../determinize.ts';
-import { legal } from '../moves/index.ts';
-import { CHOICES, DISCARD, type Move, NO_MOVES, PLACEMENTS } from '../moves/move.ts';
+import { CHOICES } from '../moves/choose.ts';
+import { DISCARD } from '../moves/discard.ts';
+import { type Move, legal } from '../moves/index.ts';
+import { PLACEMENTS } from '../moves/place.ts';
 import { mostOf, pointsOf } from '../scoring.ts';
 import { type State, TO_DISCARD, playerAt } from '../state.ts';
 import type { Memory, View } from '../view.ts';

@@ -3,7 +3,7 @@ import { type Watcher, hasSeat, observe, randomFromText } from '@richtfest/engin
 import type { Check } from '@richtfest/testkit';
 import type { Event } from '../../src/events.ts';
 import { CARD_COUNT, NONE, bestTreehouse as game } from '../../src/index.ts';
-import type { Move } from '../../src/moves/move.ts';
+import type { Move } from '../../src/moves/index.ts';
 import type { State } from '../../src/state.ts';
 import { swapped } from '../hidden.ts';
 import { type Moment, randomGame, watchersOf } from '../support.ts';

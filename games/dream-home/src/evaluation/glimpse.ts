@@ -27,7 +27,7 @@ import {
   roomTile,
   takesRoom,
 } from '../house.ts';
-import type { Move } from '../moves/move.ts';
+import type { Move } from '../moves/index.ts';
 import { roofPoints } from '../roofs.ts';
 import { pointsOfFurnishing, pointsOfRooms } from '../scoring.ts';
 import { type Player, type State, NONE, SCAFFOLD, playerAt } from '../state.ts';

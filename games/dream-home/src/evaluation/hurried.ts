@@ -1,8 +1,12 @@
 import type { Seat } from '@richtfest/engine';
 import { TOOL, fieldNumber, kindOf } from '../codes.ts';
 import { fullColumns } from '../market.ts';
-import { legal } from '../moves/index.ts';
-import { DISCARDS, JACKHAMMERS, type Move, TAKES, mix, placeOn } from '../moves/move.ts';
+import { DISCARDS } from '../moves/discard-column.ts';
+import { type Move, legal } from '../moves/index.ts';
+import { JACKHAMMERS } from '../moves/jackhammer.ts';
+import { mix } from '../moves/mixer.ts';
+import { placeOn } from '../moves/place-lists.ts';
+import { TAKES } from '../moves/take.ts';
 import { hasTool } from '../moves/tools.ts';
 import { type State, NONE, playerAt } from '../state.ts';
 import { COLUMNS, ROUNDS } from '../words.ts';

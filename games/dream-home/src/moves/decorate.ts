@@ -1,28 +1,73 @@
+import { schema, withoutParameters } from '@richtfest/engine';
 import { decorName, decorOf, fieldNumber, isFaceUp, kindOf, roomCard } from '../codes.ts';
 import type { DreamHomeDealer } from '../events.ts';
 import { loseTile } from '../exchange.ts';
 import { roomTile } from '../house.ts';
+import { readField } from '../notation/names.ts';
 import type { DreamHomeReason } from '../reasons.ts';
 import { type Player, type State, NONE, playerAt } from '../state.ts';
 import { tablesOf } from '../tables.ts';
 import type { Moment } from '../turn.ts';
-import { FIELDS, OUTDOORS } from '../words.ts';
+import { FIELDS, type Field, OUTDOORS } from '../words.ts';
 import { fieldCauses } from './explain.ts';
-import {
-  DECLINE_DECOR,
-  DECORATE_OUTDOORS,
-  type DecorateMove,
-  type Move,
-  decorateOn,
-} from './move.ts';
+import type { DreamHomeVerb } from './verb.ts';
+
+/** DH-19 */
+export interface DecorateMove {
+  readonly verb: 'decorate';
+  readonly field: Field | 'outdoors';
+}
+export interface DeclineDecorMove {
+  readonly verb: 'decline-decor';
+}
+
+export const decorate: DreamHomeVerb<DecorateMove> = {
+  phases: ['decor'],
+  parameters: { field: schema.oneOf(...FIELDS, OUTDOORS) },
+  refusal: refuseDecorate,
+  play: playDecorate,
+  notation: {
+    examples: ['U3', 'outdoors'],
+    write: ({ field }) => field,
+    read(words) {
+      const field = words === OUTDOORS ? words : readField(words);
+      return field && { field };
+    },
+  },
+};
+
+export const declineDecor: DreamHomeVerb<DeclineDecorMove> = {
+  ...withoutParameters,
+  phases: ['decor'],
+  refusal(state) {
+    if (mayDecline(state)) return undefined;
+    const decor = decorName(decorOf(state.heldSpecial));
+    return { rule: 'DH-19', code: 'tile-must-be-placed', decor };
+  },
+  play(state, _move, dealer) {
+    const { seat, heldSpecial } = state;
+    const decor = decorOf(heldSpecial);
+    loseTile(state, decor);
+    state.specialDiscard.push(heldSpecial);
+    dealer.report?.({ type: 'decor-declined', seat, decor: decorName(decor) });
+    return 'turn-ended';
+  },
+};
+
+// Moves never change, so that each exists once and lists of them cost no memory in playouts.
+const DECLINE_DECOR: DeclineDecorMove = { verb: 'decline-decor' };
+const DECORATE_OUTDOORS: DecorateMove = { verb: 'decorate', field: OUTDOORS };
+const DECORATES: readonly DecorateMove[] = FIELDS.map((field) => ({ verb: 'decorate', field }));
+
+type Decoration = DecorateMove | DeclineDecorMove;
 
 /** DH-19: every card the tile may lie on, or outdoors. */
-export function decorations(state: State): readonly Move[] {
+export function decorations(state: State): readonly Decoration[] {
   const rooms = roomsOf(state);
-  const list: Move[] = rooms === 0 ? [DECORATE_OUTDOORS] : [];
+  const list: Decoration[] = rooms === 0 ? [DECORATE_OUTDOORS] : [];
   const player = playerAt(state, state.seat);
   for (let field = 0; field < FIELDS.length; field++) {
-    if (takesTile(player, field, rooms)) list.push(decorateOn(field));
+    if (takesTile(player, field, rooms)) list.push(DECORATES[field] as DecorateMove);
   }
   if (mayDecline(state)) list.push(DECLINE_DECOR);
   return list;
@@ -55,7 +100,7 @@ function mayDecline({ options }: State): boolean {
   return options.edition === 'nl';
 }
 
-export function refuseDecorate(state: State, move: DecorateMove): DreamHomeReason | undefined {
+function refuseDecorate(state: State, move: DecorateMove): DreamHomeReason | undefined {
   const { seat } = state;
   const decor = decorName(decorOf(state.heldSpecial));
   const rooms = roomsOf(state);
@@ -86,13 +131,7 @@ export function refuseDecorate(state: State, move: DecorateMove): DreamHomeReaso
   };
 }
 
-export function refuseDeclineDecor(state: State): DreamHomeReason | undefined {
-  if (mayDecline(state)) return undefined;
-  const decor = decorName(decorOf(state.heldSpecial));
-  return { rule: 'DH-19', code: 'tile-must-be-placed', decor };
-}
-
-export function playDecorate(state: State, move: DecorateMove, dealer: DreamHomeDealer): Moment {
+function playDecorate(state: State, move: DecorateMove, dealer: DreamHomeDealer): Moment {
   const { seat, heldSpecial } = state;
   const player = playerAt(state, seat);
   const decor = decorOf(heldSpecial);
@@ -100,14 +139,5 @@ export function playDecorate(state: State, move: DecorateMove, dealer: DreamHome
   else player.tiles[fieldNumber(move.field)] = decor;
   state.specialDiscard.push(heldSpecial);
   dealer.report?.({ type: 'decor-placed', seat, decor: decorName(decor), field: move.field });
-  return 'turn-ended';
-}
-
-export function playDeclineDecor(state: State, dealer: DreamHomeDealer): Moment {
-  const { seat, heldSpecial } = state;
-  const decor = decorOf(heldSpecial);
-  loseTile(state, decor);
-  state.specialDiscard.push(heldSpecial);
-  dealer.report?.({ type: 'decor-declined', seat, decor: decorName(decor) });
   return 'turn-ended';
 }

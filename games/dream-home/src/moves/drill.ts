@@ -3,14 +3,51 @@ import type { DreamHomeDealer } from '../events.ts';
 import { exchange, keepsTiles } from '../exchange.ts';
 import { BAR, barToSwap } from '../house.ts';
 import { columnName, hasCards } from '../market.ts';
+import { readColumn, readField } from '../notation/names.ts';
 import type { DreamHomeReason } from '../reasons.ts';
 import { type State, playerAt } from '../state.ts';
 import { tablesOf } from '../tables.ts';
-import { COLUMNS, FIELDS } from '../words.ts';
+import { COLUMNS, type Column, FIELDS, type Field } from '../words.ts';
+import { columnSchema } from './columns.ts';
 import { explainSwap } from './explain.ts';
-import { type DrillMove, type Move, drillOn } from './move.ts';
+import { fieldSchema } from './fields.ts';
+import type { Move } from './index.ts';
 import { emptyColumnReason } from './take.ts';
 import { hasTool, refuseTool, useTool } from './tools.ts';
+import type { DreamHomeVerb } from './verb.ts';
+
+/** DH-22 */
+export interface DrillMove {
+  readonly verb: 'drill';
+  readonly column: Column;
+  readonly field: Field;
+}
+
+export const drill: DreamHomeVerb<DrillMove> = {
+  phases: ['turn'],
+  parameters: { column: columnSchema, field: fieldSchema },
+  refusal: refuseDrill,
+  play: playDrill,
+  notation: {
+    examples: ['3 U2'],
+    write: ({ column, field }) => `${column} ${field}`,
+    read(words) {
+      const [first, second, ...more] = words.split(' ');
+      const column = readColumn(first);
+      const field = readField(second);
+      return column && field && more.length === 0 ? { column, field } : undefined;
+    },
+  },
+};
+
+// Moves never change, so that each exists once and lists of them cost no memory in playouts.
+const DRILLS: readonly DrillMove[] = COLUMNS.flatMap((column) =>
+  FIELDS.map((field): DrillMove => ({ verb: 'drill', column, field })),
+);
+
+function drillOn(column: number, field: number): DrillMove {
+  return DRILLS[column * FIELDS.length + field] as DrillMove;
+}
 
 /** DH-22: every market room on every own face-up card where it may lie face up. */
 export function addDrills(state: State, list: Move[]): void {
@@ -29,7 +66,7 @@ export function addDrills(state: State, list: Move[]): void {
   }
 }
 
-export function refuseDrill(state: State, move: DrillMove): DreamHomeReason | undefined {
+function refuseDrill(state: State, move: DrillMove): DreamHomeReason | undefined {
   const missing = refuseTool(state, 'drill');
   if (missing !== undefined) return missing;
   const column = move.column - 1;
@@ -43,7 +80,7 @@ export function refuseDrill(state: State, move: DrillMove): DreamHomeReason | un
   return explainSwap(state, field, kindOf(state.marketRooms[column] as number));
 }
 
-export function playDrill(state: State, move: DrillMove, dealer: DreamHomeDealer): undefined {
+function playDrill(state: State, move: DrillMove, dealer: DreamHomeDealer): undefined {
   const column = move.column - 1;
   const field = fieldNumber(move.field);
   const brought = state.marketRooms[column] as number;

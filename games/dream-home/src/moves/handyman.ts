@@ -3,14 +3,40 @@ import { HELPER, decorName, fieldName, fieldNumber, isFaceUp, kindOf } from '../
 import type { DreamHomeDealer } from '../events.ts';
 import { loseTile } from '../exchange.ts';
 import { LEFT, RIGHT, isInBasement, roomSize } from '../house.ts';
+import { readField } from '../notation/names.ts';
 import type { DreamHomeReason } from '../reasons.ts';
 import { type Player, type State, NONE, playerAt } from '../state.ts';
 import { IS_BASEMENT, type Tables, tablesOf } from '../tables.ts';
 import type { Moment } from '../turn.ts';
-import { FIELDS, ROOMS, type Room } from '../words.ts';
+import { FIELDS, type Field, ROOMS, type Room } from '../words.ts';
 import { fieldCauses } from './explain.ts';
+import { fieldSchema, ofAPair } from './fields.ts';
 import { refuseHelper, useHelper } from './helper-cards.ts';
-import { type HandymanMove, type Move, swap } from './move.ts';
+import type { Move } from './index.ts';
+import type { DreamHomeVerb } from './verb.ts';
+
+/** DH-25: `a` comes first in the order of fields. */
+export interface HandymanMove {
+  readonly verb: 'handyman';
+  readonly a: Field;
+  readonly b: Field;
+}
+
+export const handyman: DreamHomeVerb<HandymanMove> = {
+  ...ofAPair(fieldSchema, readField, 'U2 G4'),
+  phases: ['helpers'],
+  refusal: refuseHandyman,
+  play: playHandyman,
+};
+
+// Moves never change, so that each exists once and lists of them cost no memory in playouts.
+const HANDYMEN: readonly HandymanMove[] = FIELDS.flatMap((a) =>
+  FIELDS.map((b): HandymanMove => ({ verb: 'handyman', a, b })),
+);
+
+function swap(a: number, b: number): HandymanMove {
+  return HANDYMEN[a * FIELDS.length + b] as HandymanMove;
+}
 
 /** DH-25: any two own cards that may lie in each other's place. */
 export function addHandyman(state: State, list: Move[]): void {
@@ -62,7 +88,7 @@ function sizeAfter(house: readonly number[], field: number, from: number): numbe
   return size;
 }
 
-export function refuseHandyman(
+function refuseHandyman(
   state: State,
   move: HandymanMove,
 ): DreamHomeReason | TableReason | undefined {
@@ -101,7 +127,7 @@ function explainSwapped(state: State, field: number, from: number): DreamHomeRea
   return { rule: 'DH-15', code: 'room-is-full', ...where, size, max, causes };
 }
 
-export function playHandyman(state: State, move: HandymanMove, dealer: DreamHomeDealer): Moment {
+function playHandyman(state: State, move: HandymanMove, dealer: DreamHomeDealer): Moment {
   const player = playerAt(state, state.seat);
   const a = fieldNumber(move.a);
   const b = fieldNumber(move.b);

@@ -3,7 +3,8 @@ import { HELPER } from '../codes.ts';
 import { hasHelper } from '../house.ts';
 import { type State, playerAt } from '../state.ts';
 import { addHandyman, canSwap } from './handyman.ts';
-import { DONE, type Move } from './move.ts';
+import { DONE } from './done.ts';
+import type { Move } from './index.ts';
 import { addRoofer, canFetch } from './roofer.ts';
 import { addSupplier, canSupply } from './supplier.ts';
 

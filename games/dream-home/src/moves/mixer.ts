@@ -2,12 +2,40 @@ import type { TableReason } from '@richtfest/engine';
 import { TOOL, roomCard } from '../codes.ts';
 import type { DreamHomeDealer } from '../events.ts';
 import { hasCards } from '../market.ts';
+import { readColumn } from '../notation/names.ts';
 import type { DreamHomeReason } from '../reasons.ts';
 import type { State } from '../state.ts';
-import { COLUMNS } from '../words.ts';
-import { type MixerMove, type Move, mix } from './move.ts';
+import { COLUMNS, type Column } from '../words.ts';
+import { columnSchema } from './columns.ts';
+import { ofAPair } from './fields.ts';
+import type { Move } from './index.ts';
 import { emptyColumnReason } from './take.ts';
 import { hasTool, refuseTool, useTool } from './tools.ts';
+import type { DreamHomeVerb } from './verb.ts';
+
+/** DH-24: `a` is the smaller column. */
+export interface MixerMove {
+  readonly verb: 'mixer';
+  readonly a: Column;
+  readonly b: Column;
+}
+
+export const mixer: DreamHomeVerb<MixerMove> = {
+  ...ofAPair(columnSchema, readColumn, '2 5'),
+  phases: ['turn'],
+  refusal: refuseMixer,
+  play: playMixer,
+};
+
+// Moves never change, so that each exists once and lists of them cost no memory in playouts.
+const MIXERS: readonly MixerMove[] = COLUMNS.flatMap((a) =>
+  COLUMNS.map((b): MixerMove => ({ verb: 'mixer', a, b })),
+);
+
+/** Columns are counted from 0 here. */
+export function mix(a: number, b: number): MixerMove {
+  return MIXERS[a * COLUMNS.length + b] as MixerMove;
+}
 
 /** DH-24: any two columns that have a room. */
 export function addMixers(state: State, list: Move[]): void {
@@ -18,10 +46,7 @@ export function addMixers(state: State, list: Move[]): void {
   }
 }
 
-export function refuseMixer(
-  state: State,
-  { a, b }: MixerMove,
-): DreamHomeReason | TableReason | undefined {
+function refuseMixer(state: State, { a, b }: MixerMove): DreamHomeReason | TableReason | undefined {
   if (a >= b) {
     const problem = 'move.a must be a smaller column than move.b';
     return { rule: 'RF-3', code: 'not-a-move', problem };
@@ -32,7 +57,7 @@ export function refuseMixer(
   return hasCards(state, b - 1) ? undefined : emptyColumnReason(b);
 }
 
-export function playMixer(state: State, { a, b }: MixerMove, dealer: DreamHomeDealer): undefined {
+function playMixer(state: State, { a, b }: MixerMove, dealer: DreamHomeDealer): undefined {
   const { marketRooms } = state;
   const fromA = marketRooms[a - 1] as number;
   const fromB = marketRooms[b - 1] as number;

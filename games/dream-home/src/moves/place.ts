@@ -1,19 +1,38 @@
+import { schema } from '@richtfest/engine';
 import { SCAFFOLD_CARD, faceDown, fieldNumber, kindOf, roomCard } from '../codes.ts';
 import type { DreamHomeDealer } from '../events.ts';
 import { BAR, BOTTOM, barToRoom, lowestFree, takesRoom } from '../house.ts';
 import { discardScaffold } from '../market.ts';
+import { readField } from '../notation/names.ts';
 import type { DreamHomeReason } from '../reasons.ts';
 import { type State, NONE, SCAFFOLD, playerAt } from '../state.ts';
 import { tablesOf } from '../tables.ts';
 import type { Moment } from '../turn.ts';
 import { FIELDS } from '../words.ts';
 import { explainRoom, explainSupport } from './explain.ts';
-import type { Move, PlaceMove } from './move.ts';
-import { addPlaces, offerOf, placeList } from './place-lists.ts';
+import { fieldSchema } from './fields.ts';
+import { type Placing, type PlaceMove, addPlaces, offerOf, placeList } from './place-lists.ts';
 import { addScaffolds } from './scaffold.ts';
+import type { DreamHomeVerb } from './verb.ts';
+
+export const place: DreamHomeVerb<PlaceMove> = {
+  phases: ['room'],
+  parameters: { field: fieldSchema, faceUp: schema.boolean },
+  refusal: refusePlace,
+  play: playPlace,
+  notation: {
+    examples: ['G2', 'U4 down'],
+    write: ({ field, faceUp }) => `${field}${faceUp ? '' : ' down'}`,
+    read(words) {
+      const [, name, down] = /^(\S+)( down)?$/.exec(words) ?? [];
+      const field = readField(name);
+      return field && { field, faceUp: down === undefined };
+    },
+  },
+};
 
 /** DH-13 to DH-17; with a scaffold in hand also where that may go (DH-21). */
-export function places(state: State): readonly Move[] {
+export function places(state: State): readonly Placing[] {
   const player = playerAt(state, state.seat);
   const tables = tablesOf(state.options.cards);
   const kind = kindOf(state.heldRoom);
@@ -29,8 +48,8 @@ export function places(state: State): readonly Move[] {
 }
 
 /** The same where a bay has several fields to offer. */
-function placesAmongScaffolds(state: State): readonly Move[] {
-  const list: Move[] = [];
+function placesAmongScaffolds(state: State): readonly Placing[] {
+  const list: Placing[] = [];
   const player = playerAt(state, state.seat);
   const tables = tablesOf(state.options.cards);
   const isFree = isFreeToTurn(state);
@@ -43,7 +62,7 @@ function placesAmongScaffolds(state: State): readonly Move[] {
   return withScaffolds(state, list);
 }
 
-function withScaffolds(state: State, list: Move[]): readonly Move[] {
+function withScaffolds(state: State, list: Placing[]): readonly Placing[] {
   addScaffolds(state, list);
   return list;
 }
@@ -53,7 +72,7 @@ function isFreeToTurn({ options }: State): boolean {
   return options.edition === 'nl';
 }
 
-export function refusePlace(state: State, move: PlaceMove): DreamHomeReason | undefined {
+function refusePlace(state: State, move: PlaceMove): DreamHomeReason | undefined {
   const { seat } = state;
   const field = fieldNumber(move.field);
   const unsupported = explainSupport(playerAt(state, seat).house, field, seat);
@@ -66,7 +85,7 @@ export function refusePlace(state: State, move: PlaceMove): DreamHomeReason | un
   return { rule: 'DH-17', code: 'lies-face-up-here', room, field: move.field };
 }
 
-export function playPlace(state: State, move: PlaceMove, dealer: DreamHomeDealer): Moment {
+function playPlace(state: State, move: PlaceMove, dealer: DreamHomeDealer): Moment {
   const { seat, heldRoom } = state;
   const { house } = playerAt(state, seat);
   const field = fieldNumber(move.field);

@@ -4,27 +4,45 @@ import { takesScaffold } from '../house.ts';
 import type { DreamHomeReason } from '../reasons.ts';
 import { type State, NONE, SCAFFOLD, playerAt } from '../state.ts';
 import type { Moment } from '../turn.ts';
-import { FIELDS } from '../words.ts';
+import { FIELDS, type Field } from '../words.ts';
 import { explainSupport, fieldCauses } from './explain.ts';
-import { type Move, type ScaffoldMove, scaffoldOn } from './move.ts';
+import { ofAField } from './fields.ts';
+import type { Placing } from './place-lists.ts';
+import type { DreamHomeVerb } from './verb.ts';
 
 /** DH-21 */
-export function scaffolds(state: State): readonly Move[] {
-  const list: Move[] = [];
+export interface ScaffoldMove {
+  readonly verb: 'scaffold';
+  readonly field: Field;
+}
+
+export const scaffold: DreamHomeVerb<ScaffoldMove> = {
+  ...ofAField('B4'),
+  phases: ['room', 'scaffold'],
+  refusal: refuseScaffold,
+  play: playScaffold,
+};
+
+// Moves never change, so that each exists once and lists of them cost no memory in playouts.
+const SCAFFOLDS: readonly ScaffoldMove[] = FIELDS.map((field) => ({ verb: 'scaffold', field }));
+
+/** DH-21 */
+export function scaffolds(state: State): readonly Placing[] {
+  const list: Placing[] = [];
   addScaffolds(state, list);
   return list;
 }
 
 /** With a scaffold in hand: every supported field without room and scaffold. */
-export function addScaffolds(state: State, list: Move[]): void {
+export function addScaffolds(state: State, list: Placing[]): void {
   if (state.heldSpecial !== SCAFFOLD_CARD) return;
   const { house } = playerAt(state, state.seat);
   for (let field = 0; field < FIELDS.length; field++) {
-    if (takesScaffold(house, field)) list.push(scaffoldOn(field));
+    if (takesScaffold(house, field)) list.push(SCAFFOLDS[field] as ScaffoldMove);
   }
 }
 
-export function refuseScaffold(state: State, move: ScaffoldMove): DreamHomeReason | undefined {
+function refuseScaffold(state: State, move: ScaffoldMove): DreamHomeReason | undefined {
   if (state.heldSpecial !== SCAFFOLD_CARD) return { rule: 'DH-21', code: 'no-scaffold-in-hand' };
   const { seat } = state;
   const { house } = playerAt(state, seat);
@@ -37,7 +55,7 @@ export function refuseScaffold(state: State, move: ScaffoldMove): DreamHomeReaso
 }
 
 /** Before the room the turn goes on with the room, after it the turn is over. */
-export function playScaffold(
+function playScaffold(
   state: State,
   move: ScaffoldMove,
   dealer: DreamHomeDealer,

@@ -1,6 +1,10 @@
+import { schema } from '@richtfest/engine';
 import {
   HELPER,
+  MAX_CHILDREN,
   ROOM_CODES,
+  childrenOf,
+  codeOfRoom,
   faceUp,
   fieldNumber,
   isFaceDown,
@@ -13,14 +17,64 @@ import {
 import type { DreamHomeDealer } from '../events.ts';
 import { exchange, keepsTiles } from '../exchange.ts';
 import { BAR, LEFT, RIGHT, barToSwap, isInBasement } from '../house.ts';
+import { ROOM_NAMES, readRoom } from '../notation/cards.ts';
+import { readField } from '../notation/names.ts';
 import type { DreamHomeReason } from '../reasons.ts';
 import { type Player, type State, NONE, playerAt } from '../state.ts';
 import { IS_BASEMENT, tablesOf } from '../tables.ts';
 import type { Moment } from '../turn.ts';
-import { FIELDS } from '../words.ts';
+import { FIELDS, type Field, ROOMS, type Room } from '../words.ts';
 import { explainSwap, fieldCauses } from './explain.ts';
+import { fieldSchema } from './fields.ts';
 import { refuseHelper, useHelper } from './helper-cards.ts';
-import { type Move, type SupplierMove, supplyTo } from './move.ts';
+import type { Move } from './index.ts';
+import type { DreamHomeVerb } from './verb.ts';
+
+/** DH-25: the card of the room discard pile, by what is printed on it. */
+export interface SupplierMove {
+  readonly verb: 'supplier';
+  readonly field: Field;
+  readonly room: Room;
+  readonly children: number;
+}
+
+export const supplier: DreamHomeVerb<SupplierMove> = {
+  phases: ['helpers'],
+  parameters: {
+    field: fieldSchema,
+    room: schema.oneOf(...ROOMS),
+    children: schema.integer(0, MAX_CHILDREN),
+  },
+  refusal: refuseSupplier,
+  play: playSupplier,
+  notation: {
+    examples: ['U3 kitchen +1'],
+    write: (move) => `${move.field} ${ROOM_NAMES[codeOfRoom(move)] ?? ''}`,
+    read(words) {
+      const [word = '', ...name] = words.split(' ');
+      const field = readField(word);
+      const code = readRoom(name.join(' '));
+      if (field === undefined || code === undefined) return undefined;
+      return { field, room: roomCard(code).room, children: childrenOf(code) };
+    },
+  },
+};
+
+// Moves never change, so that each exists once and lists of them cost no memory in playouts.
+const SUPPLIERS: readonly SupplierMove[] = FIELDS.flatMap((field) =>
+  Array.from({ length: ROOM_CODES }, (_, code): SupplierMove => {
+    return {
+      verb: 'supplier',
+      field,
+      room: ROOMS[kindOf(code)] as Room,
+      children: childrenOf(code),
+    };
+  }),
+);
+
+function supplyTo(field: number, card: number): SupplierMove {
+  return SUPPLIERS[field * ROOM_CODES + card] as SupplierMove;
+}
 
 /** DH-14: the kinds of rooms for the basement and above it, as bits. */
 const BASEMENT_KINDS = IS_BASEMENT.reduce((set, is, kind) => (is ? set | (1 << kind) : set), 0);
@@ -87,7 +141,7 @@ function distinctCards(pile: readonly number[]): number[] {
   return cards;
 }
 
-export function refuseSupplier(state: State, move: SupplierMove): DreamHomeReason | undefined {
+function refuseSupplier(state: State, move: SupplierMove): DreamHomeReason | undefined {
   const missing = refuseHelper(state, 'supplier');
   if (missing !== undefined) return missing;
   const { room, children } = move;
@@ -104,7 +158,7 @@ export function refuseSupplier(state: State, move: SupplierMove): DreamHomeReaso
 }
 
 /** DH-25: the old card goes to the pile. */
-export function playSupplier(state: State, move: SupplierMove, dealer: DreamHomeDealer): Moment {
+function playSupplier(state: State, move: SupplierMove, dealer: DreamHomeDealer): Moment {
   const { roomDiscard } = state;
   const card = roomCode(KIND[move.room], move.children);
   roomDiscard.splice(roomDiscard.indexOf(card), 1);

@@ -1,18 +1,33 @@
+import { NO_MOVES } from '@richtfest/engine';
 import type { DreamHomeDealer } from '../events.ts';
 import { cardsOf, emptyColumn, fullColumns, hasCards } from '../market.ts';
 import type { DreamHomeReason } from '../reasons.ts';
 import type { State } from '../state.ts';
 import type { Moment } from '../turn.ts';
 import type { Column } from '../words.ts';
-import { type Move, TAKES, type TakeMove } from './move.ts';
+import { byColumns, ofAColumn } from './columns.ts';
+import type { DreamHomeVerb } from './verb.ts';
 
-/** DH-11: any column that has cards. */
-export function takes(state: State): readonly Move[] {
-  return TAKES[fullColumns(state)] as readonly Move[];
+/** DH-11 */
+export interface TakeMove {
+  readonly verb: 'take';
+  readonly column: Column;
 }
 
-export function refuseTake(state: State, { column }: TakeMove): DreamHomeReason | undefined {
-  return hasCards(state, column - 1) ? undefined : emptyColumnReason(column);
+export const take: DreamHomeVerb<TakeMove> = {
+  ...ofAColumn(3),
+  phases: ['turn'],
+  refusal: (state, { column }) =>
+    hasCards(state, column - 1) ? undefined : emptyColumnReason(column),
+  play: playTake,
+};
+
+/** By the set of columns that have cards. */
+export const TAKES = byColumns<TakeMove>((column) => ({ verb: 'take', column }));
+
+/** DH-11: any column that has cards. */
+export function takes(state: State): readonly TakeMove[] {
+  return TAKES[fullColumns(state)] ?? NO_MOVES;
 }
 
 export function emptyColumnReason(column: Column): DreamHomeReason {
@@ -21,7 +36,7 @@ export function emptyColumnReason(column: Column): DreamHomeReason {
 }
 
 /** DH-9: with column 1 comes the start-player right of the next round. */
-export function playTake(state: State, move: TakeMove, dealer: DreamHomeDealer): Moment {
+function playTake(state: State, move: TakeMove, dealer: DreamHomeDealer): Moment {
   const { seat, round } = state;
   const column = move.column - 1;
   dealer.report?.({ type: 'column-taken', seat, round, ...cardsOf(state, column) });

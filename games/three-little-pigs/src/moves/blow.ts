@@ -1,13 +1,53 @@
+import { type Seat, schema } from '@richtfest/engine';
 import type { PigsDealer } from '../events.ts';
+import { LAST_HOUSE, houseLetter, houseNumber } from '../notation/tiles.ts';
 import type { PigsReason } from '../reasons.ts';
+import { MAX_HOUSES } from '../stacks.ts';
 import { type State, STREAM, playerAt } from '../state.ts';
 import type { Moment } from '../turn.ts';
 import { type House, MAX_PLAYERS, type Material, type Tile } from '../words.ts';
-import { type BlowMove, type Move, blowAt } from './move.ts';
+import type { PigsVerb } from './verb.ts';
+
+export interface BlowMove {
+  readonly verb: 'blow';
+  readonly seat: Seat;
+  readonly house: number;
+}
+
+const WORDS = new RegExp(`^([0-4]) ([A-${LAST_HOUSE}])$`);
+
+export const blow: PigsVerb<BlowMove> = {
+  phases: ['wolf'],
+  notNow: { rule: 'LP-14', code: 'no-wolf' },
+  parameters: {
+    seat: schema.integer(0, MAX_PLAYERS - 1),
+    house: schema.integer(0, MAX_HOUSES - 1),
+  },
+  refusal: refuseBlow,
+  play: playBlow,
+  notation: {
+    examples: ['2 B'],
+    write: ({ seat, house }) => `${seat} ${houseLetter(house)}`,
+    read(words) {
+      const [, seat, house] = WORDS.exec(words) ?? [];
+      if (seat === undefined || house === undefined) return undefined;
+      return { seat: Number(seat), house: houseNumber(house) };
+    },
+  },
+};
+
+// Moves never change, so that each exists once and lists of them cost no memory in playouts.
+const BLOWS: readonly (readonly BlowMove[])[] = Array.from({ length: MAX_PLAYERS }, (_, seat) =>
+  Array.from({ length: MAX_HOUSES }, (__, house) => ({ verb: 'blow', seat, house })),
+);
+
+function blowAt(seat: Seat, house: number): BlowMove {
+  return BLOWS[seat]?.[house] as BlowMove;
+}
 
 /** LP-14: every house of every opponent, finished or not. */
-export function blows(state: State): readonly Move[] {
-  const list: Move[] = [];
+export function blows(state: State): readonly BlowMove[] {
+  const list: BlowMove[] = [];
   for (let seat = 0; seat < state.players.length; seat++) {
     if (seat === state.seat) continue;
     const { houses } = playerAt(state, seat);
@@ -20,9 +60,8 @@ export function canBlow(state: State): boolean {
   return state.players.some(({ houses }, seat) => seat !== state.seat && houses.length > 0);
 }
 
-export function refuseBlow(state: State, move: BlowMove): PigsReason | undefined {
+function refuseBlow(state: State, move: BlowMove): PigsReason | undefined {
   const { seat, house } = move;
-  if (state.phase !== 'wolf') return { rule: 'LP-14', code: 'no-wolf' };
   if (seat === state.seat) return { rule: 'LP-14', code: 'own-house' };
   if (state.players[seat]?.houses[house] === undefined) {
     return { rule: 'LP-14', code: 'nothing-to-blow-there', seat, house };

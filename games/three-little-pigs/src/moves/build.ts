@@ -1,19 +1,88 @@
+import { schema } from '@richtfest/engine';
 import type { PigsDealer } from '../events.ts';
+import { LAST_HOUSE, houseLetter, houseNumber } from '../notation/tiles.ts';
 import type { PigsReason } from '../reasons.ts';
 import { winMaterialCard } from '../rewards.ts';
-import { CHEAPEST, type StackKind, stackKind, stackNumber, stacksOf } from '../stacks.ts';
+import {
+  CHEAPEST,
+  MAX_HOUSES,
+  STACKS,
+  type StackKind,
+  stackKind,
+  stackNumber,
+  stacksOf,
+} from '../stacks.ts';
 import { type State, NONE, hasDoor, isFinished, playerAt, stackAt, unspent } from '../state.ts';
 import { takeTile, turnUp } from '../supply.ts';
 import type { Moment } from '../turn.ts';
-import { type House, KINDS, type Kind } from '../words.ts';
-import { type BuildMove, DONE, type Move, buildNew, buildOn } from './move.ts';
+import { type House, KINDS, type Kind, MATERIALS, type Material } from '../words.ts';
+import { DONE, type DoneMove } from './done.ts';
+import type { PigsVerb } from './verb.ts';
+
+export interface BuildMove {
+  readonly verb: 'build';
+  readonly kind: Kind;
+  readonly material: Material;
+  readonly house: number | 'new';
+}
+
+const WORDS = new RegExp(`^(${MATERIALS.join('|')}) (${KINDS.join('|')}) (new|[A-${LAST_HOUSE}])$`);
+
+export const build: PigsVerb<BuildMove> = {
+  phases: ['build'],
+  notNow: { rule: 'LP-8', code: 'still-rolling' },
+  parameters: {
+    kind: schema.oneOf(...KINDS),
+    material: schema.oneOf(...MATERIALS),
+    house: schema.anyOf(schema.integer(0, MAX_HOUSES - 1), schema.oneOf('new')),
+  },
+  refusal: refuseBuild,
+  play: playBuild,
+  notation: {
+    examples: ['straw door new', 'wood window A'],
+    write: ({ kind, material, house }) =>
+      `${material} ${kind} ${house === 'new' ? 'new' : houseLetter(house)}`,
+    read(words) {
+      const [, material, kind, house] = WORDS.exec(words) ?? [];
+      if (house === undefined) return undefined;
+      return {
+        kind: kind as Kind,
+        material: material as Material,
+        house: house === 'new' ? 'new' : houseNumber(house),
+      };
+    },
+  },
+};
+
+// Moves never change, so that each exists once and lists of them cost no memory in playouts.
+
+/** By stack and house. */
+const BUILDS: readonly (readonly BuildMove[])[] = STACKS.map(({ kind, material }) =>
+  Array.from({ length: MAX_HOUSES }, (_, house) => buildMove(kind, material, house)),
+);
+
+const NEW_HOUSES: readonly BuildMove[] = STACKS.map(({ kind, material }) =>
+  buildMove(kind, material, 'new'),
+);
+
+function buildOn(stack: StackKind, house: number): BuildMove {
+  return BUILDS[stack.number]?.[house] as BuildMove;
+}
+
+function buildNew(stack: StackKind): BuildMove {
+  return NEW_HOUSES[stack.number] as BuildMove;
+}
+
+function buildMove(kind: Kind, material: Material, house: number | 'new'): BuildMove {
+  return { verb: 'build', kind, material, house };
+}
 
 type TakingBar = 'stack-is-empty' | 'same-stack' | 'too-few-symbols';
 type PlacingBar = 'no-such-house' | 'roof-needs-a-house' | 'house-is-finished' | 'house-has-a-door';
 
 /** By kind, material and house, a new house last; `done` if the first tile is built (LP-9). */
-export function builds(state: State): readonly Move[] {
-  const list: Move[] = [];
+export function builds(state: State): readonly (BuildMove | DoneMove)[] {
+  const list: (BuildMove | DoneMove)[] = [];
   const { houses } = playerAt(state, state.seat);
   for (const kind of KINDS) {
     const have = unspent(state, kind);
@@ -50,9 +119,7 @@ function hasPlace(state: State, kind: Kind): boolean {
   return false;
 }
 
-export function refuseBuild(state: State, move: BuildMove): PigsReason | undefined {
-  if (state.phase === 'wolf') return { rule: 'LP-7', code: 'wolf-has-come' };
-  if (state.phase === 'roll') return { rule: 'LP-8', code: 'still-rolling' };
+function refuseBuild(state: State, move: BuildMove): PigsReason | undefined {
   const stack = stackKind(stackNumber(move.kind, move.material));
   const taking = barToTaking(state, stack, unspent(state, stack.kind));
   if (taking !== undefined) return explainTaking(state, stack, taking);

@@ -1,16 +1,20 @@
-import type { PigsDealer } from '../events.ts';
-import type { PigsReason } from '../reasons.ts';
-import type { State } from '../state.ts';
-import type { Moment } from '../turn.ts';
+import { withoutParameters } from '@richtfest/engine';
+import type { PigsVerb } from './verb.ts';
+
+export interface StopMove {
+  readonly verb: 'stop';
+}
+
+export const STOP: StopMove = { verb: 'stop' };
 
 /** LP-6: after any roll; listed together with the rolls. */
-export function refuseStop(state: State): PigsReason | undefined {
-  if (state.phase === 'wolf') return { rule: 'LP-7', code: 'wolf-has-come' };
-  if (state.phase !== 'roll') return { rule: 'LP-6', code: 'rolling-is-over' };
-  return undefined;
-}
-
-export function playStop(state: State, dealer: PigsDealer): Moment {
-  dealer.report?.({ type: 'rolling-stopped', seat: state.seat });
-  return 'stopped';
-}
+export const stop: PigsVerb<StopMove> = {
+  ...withoutParameters,
+  phases: ['roll'],
+  notNow: { rule: 'LP-6', code: 'rolling-is-over' },
+  refusal: () => undefined,
+  play(state, _move, dealer) {
+    dealer.report?.({ type: 'rolling-stopped', seat: state.seat });
+    return 'stopped';
+  },
+};

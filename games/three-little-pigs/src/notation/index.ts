@@ -1,14 +1,10 @@
 import type { Notation } from '@richtfest/engine';
-import { moveSchema } from '../moves/index.ts';
+import { moveNotation } from '../moves/index.ts';
 import type { PigsTypes } from '../types.ts';
-import { moveHelp, readMove, writeMove } from './moves.ts';
 import { positionSchema, readPosition, writePosition } from './position.ts';
 
 export const notation: Notation<PigsTypes> = {
-  moveSchema,
-  moveHelp,
-  writeMove,
-  readMove,
+  ...moveNotation,
   positionSchema,
   writePosition,
   readPosition,

@@ -1,4 +1,4 @@
-import { stackNumber, tileOf } from '../stacks.ts';
+import { MAX_HOUSES, stackNumber, tileOf } from '../stacks.ts';
 import { type House, KINDS, type Kind, MATERIALS, type Material, type Tile } from '../words.ts';
 
 const TILE = new RegExp(`^(${MATERIALS.join('|')}) (${KINDS.join('|')})(?: ?\\+ ?(\\d))?$`);
@@ -41,6 +41,9 @@ export function dieLetter(die: number): string {
 export function houseLetter(house: number): string {
   return String.fromCharCode(FIRST_HOUSE + house);
 }
+
+/** Of the last house anybody could own. */
+export const LAST_HOUSE = houseLetter(MAX_HOUSES - 1);
 
 export function dieNumber(letter: string): number {
   return letter.charCodeAt(0) - FIRST_DIE;

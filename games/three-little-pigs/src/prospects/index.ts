@@ -1,7 +1,6 @@
 import type { Chance, Outcome, Seat } from '@richtfest/engine';
-import { blows, playBlow } from '../moves/blow.ts';
-import { legal } from '../moves/index.ts';
-import type { BlowMove, Move } from '../moves/move.ts';
+import { type BlowMove, blows, playBlow } from '../moves/blow.ts';
+import { type Move, legal } from '../moves/index.ts';
 import { type State, clone } from '../state.ts';
 import { outlook } from './outlook/index.ts';
 import { allPlans, plansNow } from './plans.ts';
@@ -26,7 +25,7 @@ export function prospectsBy(worth: Worth): (state: State, seat: Seat) => readonl
 
 function rollProspects(state: State, moves: readonly Move[], worth: Worth): number[] {
   const nothing = worth(state, state.seat);
-  const targets = blows(state) as readonly BlowMove[];
+  const targets = blows(state);
   const wolf = Math.max(...targets.map((target) => blowValue(state, target, worth)));
   const values = new RollValues(state, {
     plans: allPlans(state, worth),

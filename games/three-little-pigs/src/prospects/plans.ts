@@ -1,7 +1,6 @@
 import type { Chance, Outcome } from '@richtfest/engine';
 import type { PigsDealer } from '../events.ts';
-import { builds, playBuild } from '../moves/build.ts';
-import type { BuildMove } from '../moves/move.ts';
+import { type BuildMove, builds, playBuild } from '../moves/build.ts';
 import { stackKind, stackNumber } from '../stacks.ts';
 import { type State, NONE, clone } from '../state.ts';
 import { DICE_COUNT, type Face, KINDS, type Kind } from '../words.ts';

@@ -1,6 +1,7 @@
 import type { Chance, Outcomes, Seat } from '@richtfest/engine';
 import { throwDie } from '../dice.ts';
-import type { Move, RollMove } from '../moves/move.ts';
+import type { Move } from '../moves/index.ts';
+import type { RollMove } from '../moves/roll.ts';
 import type { State } from '../state.ts';
 import { goOn } from '../turn.ts';
 import { DICE_COUNT, FACES, type Face } from '../words.ts';

@@ -1,7 +1,7 @@
 import { lowestBit } from '../bits.ts';
 import { LARGE, columnsOf } from '../cells.ts';
-import { openRoomAt } from '../moves/interned.ts';
-import type { Move } from '../moves/move.ts';
+import type { Move } from '../moves/index.ts';
+import { openRoomAt } from '../moves/open-room.ts';
 import { firstCells, freeColumns } from '../moves/open-room.ts';
 import { type State, playerAt } from '../state.ts';
 import { COLUMNS, SIZES } from '../words.ts';

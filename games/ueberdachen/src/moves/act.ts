@@ -2,10 +2,10 @@ import { holdings, kindsIn } from '../bundles.ts';
 import { type State, playerAt } from '../state.ts';
 import { bankingAt, countBanks } from './bank.ts';
 import { buildingAt, countBuilds } from './build.ts';
-import { END_TURN, SET_PILLAR } from './interned.ts';
-import type { Move } from './move.ts';
+import { END_TURN } from './end-turn.ts';
+import type { Move } from './index.ts';
 import { countOpenings, openingAt } from './open-room.ts';
-import { canSetLoose } from './pillar.ts';
+import { SET_PILLAR, canSetLoose } from './pillar.ts';
 import { proposalChoices } from './proposal.ts';
 import { countSmallOffers, smallOfferAt } from './small-offers.ts';
 

@@ -1,17 +1,95 @@
-import type { Seat, TableReason } from '@richtfest/engine';
+import { type Seat, withoutParameters } from '@richtfest/engine';
 import { countBits, thingsIn } from '../bits.ts';
 import { NUMBER_OF, holdings, kindsIn } from '../bundles.ts';
 import type { UeberdachenDealer } from '../events.ts';
-import type { UeberdachenReason } from '../reasons.ts';
 import { ANSWER, type State, playerAt } from '../state.ts';
 import { closeOffer, couldCarryOut, forgetOffer, swap } from '../trading.ts';
-import type { Deal, Material, Materials } from '../words.ts';
+import { type Deal, MATERIALS, type Material, type Materials } from '../words.ts';
 import { refuseGoods, refuseOwnDeal, refusePlaces } from './deal.ts';
-import { ACCEPT, DECLINE, smallCounter } from './interned.ts';
-import type { CounterMove, Move } from './move.ts';
+import { ofADeal } from './parameters.ts';
 import { isPickable } from './pick.ts';
+import { type Refusal, type UeberdachenVerb, anySeat } from './verb.ts';
 
-type Refusal = UeberdachenReason | TableReason | undefined;
+export interface AcceptMove {
+  readonly verb: 'accept';
+}
+export interface DeclineMove {
+  readonly verb: 'decline';
+}
+/** `give` is what the answering seat gives; pillars come from the rolling seat all the same. */
+export interface CounterMove extends Deal {
+  readonly verb: 'counter';
+}
+export interface WithdrawMove {
+  readonly verb: 'withdraw';
+}
+type Answer = AcceptMove | DeclineMove | CounterMove;
+
+/** UD-10: an answer is refused for its phase before it is asked whether the seat was addressed. */
+const WHILE_OFFERED = {
+  phases: ['answer'],
+  turn: anySeat,
+  notAnAction: { rule: 'UD-10', code: 'no-open-offer' },
+} as const;
+
+export const accept: UeberdachenVerb<AcceptMove> = {
+  ...withoutParameters,
+  ...WHILE_OFFERED,
+  refusal(state, _move, seat) {
+    const { want, pillars } = state.offer;
+    return (
+      refuseAnswer(state, seat) ??
+      refuseGoods(state, seat, want) ??
+      refusePlaces(state, seat, pillars)
+    );
+  },
+  play: playAccept,
+};
+
+export const decline: UeberdachenVerb<DeclineMove> = {
+  ...withoutParameters,
+  ...WHILE_OFFERED,
+  refusal: (state, _move, seat) => refuseAnswer(state, seat),
+  play(state, _move, dealer, seat) {
+    dealer.report?.({ type: 'offer-declined', seat });
+    state.answers[seat] = ANSWER.declined;
+    goOnAnswering(state, dealer);
+  },
+};
+
+export const counter: UeberdachenVerb<CounterMove> = {
+  ...ofADeal('door for lamp lamp'),
+  ...WHILE_OFFERED,
+  refusal: (state, move, seat) => refuseAnswer(state, seat) ?? refuseCounter(state, move, seat),
+  play(state, { give, want, pillars }, dealer, seat) {
+    state.answers[seat] = ANSWER.countered;
+    state.counters[seat] = { give, want, pillars };
+    dealer.report?.({ type: 'offer-countered', seat, give, want, pillars });
+    goOnAnswering(state, dealer);
+  },
+};
+
+/** UD-10 e */
+export const withdraw: UeberdachenVerb<WithdrawMove> = {
+  ...withoutParameters,
+  ...WHILE_OFFERED,
+  turn: (state, seat) =>
+    anySeat(state, seat) ??
+    (seat === state.seat ? undefined : { rule: 'UD-10', code: 'not-your-offer' }),
+  refusal: () => undefined,
+  play(state, _move, dealer) {
+    closeOffer(state);
+    dealer.report?.({ type: 'offer-withdrawn', seat: state.seat });
+  },
+};
+
+// Moves never change, so that each exists once and lists of them cost no memory in playouts.
+const ACCEPT: AcceptMove = { verb: 'accept' };
+export const DECLINE: DeclineMove = { verb: 'decline' };
+export const WITHDRAW: WithdrawMove = { verb: 'withdraw' };
+const COUNTERS: readonly (readonly CounterMove[])[] = MATERIALS.map((give) =>
+  MATERIALS.map((want) => ({ verb: 'counter', give: [give], want: [want], pillars: 0 })),
+);
 
 /** UD-10 b, i: accept if it can, decline, or a counter of one for one. */
 export function countAnswers(state: State, seat: Seat): number {
@@ -21,7 +99,7 @@ export function countAnswers(state: State, seat: Seat): number {
   return accept + 1 + counters - (accept === 1 && isOneForOne(state.offer) ? 1 : 0);
 }
 
-export function answerAt(state: State, seat: Seat, index: number): Move {
+export function answerAt(state: State, seat: Seat, index: number): Answer {
   const first = couldCarryOut(state, seat, state.offer) ? index : index + 1;
   if (first === 0) return ACCEPT;
   if (first === 1) return DECLINE;
@@ -30,7 +108,7 @@ export function answerAt(state: State, seat: Seat, index: number): Move {
   for (const give of thingsIn(own)) {
     for (const want of thingsIn(theirs & ~(1 << give))) {
       if (isOfferTurned(state.offer, give, want)) continue;
-      if (left === 0) return smallCounter(give, want);
+      if (left === 0) return COUNTERS[give]?.[want] as CounterMove;
       left--;
     }
   }
@@ -56,20 +134,15 @@ function isOfferTurned(offer: Deal, give: number, want: number): boolean {
   );
 }
 
-/** UD-10 b: only who is asked, and only once. */
-export function refuseAnswer(state: State, seat: Seat): Refusal {
+/** UD-10 b: only a seat that was addressed, and only once. */
+function refuseAnswer(state: State, seat: Seat): Refusal {
   const answer = state.answers[seat] ?? ANSWER.none;
   if (answer === ANSWER.owed) return undefined;
   const code = answer === ANSWER.none ? 'not-addressed' : 'already-answered';
   return { rule: 'UD-10', code };
 }
 
-export function refuseAccept(state: State, seat: Seat): Refusal {
-  const { want, pillars } = state.offer;
-  return refuseGoods(state, seat, want) ?? refusePlaces(state, seat, pillars);
-}
-
-export function refuseCounter(state: State, seat: Seat, move: CounterMove): Refusal {
+function refuseCounter(state: State, move: CounterMove, seat: Seat): Refusal {
   const { give, want, pillars } = state.offer;
   const isSame =
     pillars === move.pillars && isSameList(give, move.want) && isSameList(want, move.give);
@@ -82,7 +155,7 @@ function isSameList(a: Materials, b: Materials): boolean {
 }
 
 /** UD-10 c: a lone seat's yes carries the offer out. */
-export function playAccept(state: State, seat: Seat, dealer: UeberdachenDealer): void {
+function playAccept(state: State, _move: AcceptMove, dealer: UeberdachenDealer, seat: Seat): void {
   dealer.report?.({ type: 'offer-accepted', seat });
   state.answers[seat] = ANSWER.accepted;
   if (!isLone(state, seat)) {
@@ -99,26 +172,6 @@ function isLone(state: State, seat: Seat): boolean {
   return state.answers.every((answer, other) => other === seat || answer === ANSWER.none);
 }
 
-export function playDecline(state: State, seat: Seat, dealer: UeberdachenDealer): void {
-  dealer.report?.({ type: 'offer-declined', seat });
-  state.answers[seat] = ANSWER.declined;
-  goOnAnswering(state, dealer);
-}
-
-// oxlint-disable-next-line max-params -- who answers what, and who is told
-export function playCounter(
-  state: State,
-  seat: Seat,
-  move: CounterMove,
-  dealer: UeberdachenDealer,
-): void {
-  const { give, want, pillars } = move;
-  state.answers[seat] = ANSWER.countered;
-  state.counters[seat] = { give, want, pillars };
-  dealer.report?.({ type: 'offer-countered', seat, give, want, pillars });
-  goOnAnswering(state, dealer);
-}
-
 /** UD-10 c: after the last answer the rolling seat picks, if there is anything to pick. */
 function goOnAnswering(state: State, dealer: UeberdachenDealer): void {
   if (state.answers.includes(ANSWER.owed)) return;
@@ -128,14 +181,4 @@ function goOnAnswering(state: State, dealer: UeberdachenDealer): void {
   }
   closeOffer(state);
   dealer.report?.({ type: 'offer-lapsed', seat: state.seat });
-}
-
-/** UD-10 e */
-export function refuseWithdraw(state: State, seat: Seat): Refusal {
-  return seat === state.seat ? undefined : { rule: 'UD-10', code: 'not-your-offer' };
-}
-
-export function playWithdraw(state: State, dealer: UeberdachenDealer): void {
-  closeOffer(state);
-  dealer.report?.({ type: 'offer-withdrawn', seat: state.seat });
 }

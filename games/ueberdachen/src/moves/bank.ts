@@ -1,12 +1,53 @@
+import { NO_MOVES, schema } from '@richtfest/engine';
+import { SETS } from '../bits.ts';
 import { NUMBER_OF, holdings, kindsIn } from '../bundles.ts';
 import type { UeberdachenDealer } from '../events.ts';
+import { isMaterial } from '../notation/goods.ts';
 import type { UeberdachenReason } from '../reasons.ts';
 import { NONE, PILLAR, type State, playerAt, stored } from '../state.ts';
 import { storageChanged } from '../trading.ts';
 import { receivePillar } from '../turn.ts';
 import { MATERIALS, MATERIAL_PRICE, type Material, PILLAR_PRICE } from '../words.ts';
-import { BANK_PILLAR, NO_MOVES, PAYS_WITH, bankFor } from './interned.ts';
-import type { BankMove, Move, PayMove } from './move.ts';
+import { ofAMaterial } from './parameters.ts';
+import type { UeberdachenVerb } from './verb.ts';
+
+export interface BankMove {
+  readonly verb: 'bank';
+  readonly item: Material | 'pillar';
+}
+export interface PayMove {
+  readonly verb: 'pay';
+  readonly material: Material;
+}
+
+export const bank: UeberdachenVerb<BankMove> = {
+  phases: ['act'],
+  parameters: { item: schema.oneOf(...MATERIALS, 'pillar') },
+  refusal: refuseBank,
+  play: playBank,
+  notation: {
+    examples: ['door', 'pillar'],
+    write: ({ item }) => item,
+    read: (words) => (words === 'pillar' || isMaterial(words) ? { item: words } : undefined),
+  },
+};
+
+export const pay: UeberdachenVerb<PayMove> = {
+  ...ofAMaterial('lamp'),
+  phases: ['pay'],
+  notAnAction: { rule: 'UD-11', code: 'nothing-to-pay' },
+  refusal: refusePay,
+  play: playPay,
+};
+
+// Moves never change, so that each exists once and lists of them cost no memory in playouts.
+const BANKS: readonly BankMove[] = [...MATERIALS, 'pillar' as const].map((item) => ({
+  verb: 'bank',
+  item,
+}));
+const PAYS = MATERIALS.map((material): PayMove => ({ verb: 'pay', material }));
+/** By the set of kinds in the storage. */
+const PAYS_WITH = SETS.map((kinds) => kinds.map((kind) => PAYS[kind] as PayMove));
 
 /** UD-11: four materials for one, six for a pillar. */
 export function countBanks(state: State): number {
@@ -15,11 +56,11 @@ export function countBanks(state: State): number {
   return have < PILLAR_PRICE ? MATERIALS.length : MATERIALS.length + 1;
 }
 
-export function bankingAt(index: number): Move {
-  return index === PILLAR ? BANK_PILLAR : bankFor(index);
+export function bankingAt(index: number): BankMove {
+  return BANKS[index] as BankMove;
 }
 
-export function refuseBank(state: State, { item }: BankMove): UeberdachenReason | undefined {
+function refuseBank(state: State, { item }: BankMove): UeberdachenReason | undefined {
   const need = priceOf(item);
   const have = stored(playerAt(state, state.seat));
   if (have >= need) return undefined;
@@ -31,18 +72,18 @@ function priceOf(item: BankMove['item']): number {
   return item === 'pillar' ? PILLAR_PRICE : MATERIAL_PRICE;
 }
 
-export function playBank(state: State, { item }: BankMove, dealer: UeberdachenDealer): void {
+function playBank(state: State, { item }: BankMove, dealer: UeberdachenDealer): void {
   state.bankItem = item === 'pillar' ? PILLAR : NUMBER_OF[item];
   state.toPay = priceOf(item);
   state.phase = 'pay';
   dealer.report?.({ type: 'bank-asked', seat: state.seat, item });
 }
 
-export function payments(state: State): readonly Move[] {
+export function payments(state: State): readonly PayMove[] {
   return PAYS_WITH[kindsIn(holdings(playerAt(state, state.seat).storage))] ?? NO_MOVES;
 }
 
-export function refusePay(state: State, { material }: PayMove): UeberdachenReason | undefined {
+function refusePay(state: State, { material }: PayMove): UeberdachenReason | undefined {
   const { storage } = playerAt(state, state.seat);
   if ((storage[NUMBER_OF[material]] as number) > 0) return undefined;
   const causes = [{ component: 'storage', seat: state.seat }];
@@ -50,7 +91,7 @@ export function refusePay(state: State, { material }: PayMove): UeberdachenReaso
 }
 
 /** One at a time; with the last the bank delivers. */
-export function playPay(state: State, { material }: PayMove, dealer: UeberdachenDealer): void {
+function playPay(state: State, { material }: PayMove, dealer: UeberdachenDealer): void {
   const { seat } = state;
   const { storage } = playerAt(state, seat);
   const number = NUMBER_OF[material];

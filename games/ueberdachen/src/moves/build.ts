@@ -1,12 +1,64 @@
 import { bitAt, countBits, thingsIn } from '../bits.ts';
-import { cellsIn, cellsShowing, isComplete, isFloorFull, materialAt } from '../cells.ts';
+import {
+  LARGE,
+  cellsIn,
+  cellsOfSize,
+  cellsShowing,
+  isComplete,
+  isFloorFull,
+  materialAt,
+} from '../cells.ts';
 import type { UeberdachenDealer } from '../events.ts';
+import {
+  COLUMN_LETTERS,
+  columnLetter,
+  columnNumber,
+  readCell,
+  writeCell,
+} from '../notation/goods.ts';
 import type { UeberdachenReason } from '../reasons.ts';
 import { type Player, type RoomState, type State, playerAt } from '../state.ts';
 import { storageChanged } from '../trading.ts';
-import { MATERIALS, type Material, ROOMS, type Room } from '../words.ts';
-import { buildAt } from './interned.ts';
-import type { BuildMove, Move } from './move.ts';
+import { COLUMNS, MATERIALS, type Material, ROOMS, type Room } from '../words.ts';
+import { cellSchema, columnSchema } from './parameters.ts';
+import { type UeberdachenVerb, buildersTurn } from './verb.ts';
+
+export interface BuildMove {
+  readonly verb: 'build';
+  /** The first column of a room on the current floor. */
+  readonly room: number;
+  readonly cell: number;
+}
+
+const WORDS = new RegExp(`^([${COLUMN_LETTERS}]) (\\S+)$`);
+
+export const build: UeberdachenVerb<BuildMove> = {
+  phases: ['act'],
+  turn: buildersTurn,
+  parameters: { room: columnSchema, cell: cellSchema },
+  refusal: refuseBuild,
+  play: playBuild,
+  notation: {
+    examples: ['A A4'],
+    write: ({ room, cell }) => `${columnLetter(room)} ${writeCell(room, cell)}`,
+    read(words) {
+      const [, letter, place] = WORDS.exec(words) ?? [];
+      if (letter === undefined || place === undefined) return undefined;
+      const room = columnNumber(letter);
+      const cell = readCell(room, place);
+      return cell === undefined ? undefined : { room, cell };
+    },
+  },
+};
+
+// Moves never change, so that each exists once and lists of them cost no memory in playouts.
+const BUILDS: readonly (readonly BuildMove[])[] = Array.from({ length: COLUMNS }, (_, room) =>
+  Array.from({ length: cellsOfSize(LARGE) }, (__, cell) => ({ verb: 'build', room, cell })),
+);
+
+export function buildAt(column: number, cell: number): BuildMove {
+  return BUILDS[column]?.[cell] as BuildMove;
+}
 
 /** UD-9: open cells of the current floor whose material is in the storage. */
 export function countBuilds(state: State, kinds: number): number {
@@ -22,7 +74,7 @@ export function countBuilds(state: State, kinds: number): number {
 }
 
 /** The `index`-th by room (as columns go) and cell. */
-export function buildingAt(state: State, kinds: number, index: number): Move {
+export function buildingAt(state: State, kinds: number, index: number): BuildMove {
   const player = playerAt(state, state.seat);
   let left = index;
   for (const column of thingsIn(player.columns)) {
@@ -45,7 +97,7 @@ function roomAt({ rooms, floor }: Player, column: number): RoomState | undefined
   return undefined;
 }
 
-export function refuseBuild(
+function refuseBuild(
   state: State,
   { room: column, cell }: BuildMove,
 ): UeberdachenReason | undefined {
@@ -79,7 +131,7 @@ export function refuseCell(
   return { rule: 'UD-9', code: 'material-missing', material, room: name, causes };
 }
 
-export function playBuild(
+function playBuild(
   state: State,
   { room: column, cell }: BuildMove,
   dealer: UeberdachenDealer,

@@ -1,16 +1,50 @@
-import type { UeberdachenDealer } from '../events.ts';
+import { schema } from '@richtfest/engine';
 import type { UeberdachenReason } from '../reasons.ts';
 import { NONE, type State, playerAt } from '../state.ts';
 import { noteMissingTrade, passTurn, tradeHolder } from '../turn.ts';
-import { CHOOSE_TRADES, tradeNumber } from './interned.ts';
-import type { ChooseTradeMove, Move } from './move.ts';
+import { TRADES, type Trade } from '../words.ts';
+import type { UeberdachenVerb } from './verb.ts';
+
+export interface ChooseTradeMove {
+  readonly verb: 'choose-trade';
+  readonly trade: Trade;
+}
+
+export const chooseTrade: UeberdachenVerb<ChooseTradeMove> = {
+  phases: ['choose-trade'],
+  notAnAction: { rule: 'UD-5', code: 'no-trade-to-choose' },
+  parameters: { trade: schema.oneOf(...TRADES) },
+  refusal: refuseChooseTrade,
+  play(state, { trade }, dealer) {
+    const { seat } = state;
+    playerAt(state, seat).trade = tradeNumber(trade);
+    dealer.report?.({ type: 'trade-chosen', seat, trade });
+    noteMissingTrade(state, dealer);
+    passTurn(state, dealer);
+  },
+  notation: {
+    examples: ['mason'],
+    write: ({ trade }) => trade,
+    read(words) {
+      const trade = TRADES.find((known) => known === words);
+      return trade && { trade };
+    },
+  },
+};
+
+/** By trade. */
+const CHOOSE_TRADES = TRADES.map((trade): ChooseTradeMove => ({ verb: 'choose-trade', trade }));
+
+function tradeNumber(trade: Trade): number {
+  return TRADES.indexOf(trade);
+}
 
 /** UD-5: the trades that are free. */
-export function tradeChoices(state: State): readonly Move[] {
+export function tradeChoices(state: State): readonly ChooseTradeMove[] {
   return CHOOSE_TRADES.filter((_, trade) => tradeHolder(state, trade) === NONE);
 }
 
-export function refuseChooseTrade(
+function refuseChooseTrade(
   state: State,
   { trade }: ChooseTradeMove,
 ): UeberdachenReason | undefined {
@@ -18,16 +52,4 @@ export function refuseChooseTrade(
   if (seat === NONE) return undefined;
   const causes = [{ component: 'house', seat }];
   return { rule: 'UD-5', code: 'trade-is-taken', trade, seat, causes };
-}
-
-export function playChooseTrade(
-  state: State,
-  { trade }: ChooseTradeMove,
-  dealer: UeberdachenDealer,
-): void {
-  const { seat } = state;
-  playerAt(state, seat).trade = tradeNumber(trade);
-  dealer.report?.({ type: 'trade-chosen', seat, trade });
-  noteMissingTrade(state, dealer);
-  passTurn(state, dealer);
 }

@@ -1,11 +1,9 @@
-import type { Seat, TableReason } from '@richtfest/engine';
+import type { Seat } from '@richtfest/engine';
 import { lackingFor } from '../bundles.ts';
-import type { UeberdachenReason } from '../reasons.ts';
 import { type State, freePlaces, playerAt } from '../state.ts';
 import type { Deal, Materials } from '../words.ts';
 import { unsorted } from './take.ts';
-
-type Refusal = UeberdachenReason | TableReason | undefined;
+import type { Refusal } from './verb.ts';
 
 /** UD-10 a: what makes a deal a deal, whoever says it. `pillars` come from the rolling seat. */
 export function refuseShape({ give, want, pillars }: Deal, isRolling: boolean): Refusal {

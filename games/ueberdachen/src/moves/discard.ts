@@ -1,23 +1,52 @@
-import type { Seat } from '@richtfest/engine';
+import { NO_MOVES, type Seat } from '@richtfest/engine';
+import { SETS } from '../bits.ts';
 import { NUMBER_OF, holdings, kindsIn } from '../bundles.ts';
-import type { UeberdachenDealer } from '../events.ts';
 import type { UeberdachenReason } from '../reasons.ts';
 import { type State, playerAt, surplus } from '../state.ts';
 import { clearSurplus } from '../turn.ts';
-import { DISCARDS_OF, NO_MOVES, discardOf } from './interned.ts';
-import type { DiscardMove, Move } from './move.ts';
+import { MATERIALS, type Material } from '../words.ts';
+import { ofAMaterial } from './parameters.ts';
+import type { UeberdachenVerb } from './verb.ts';
+
+export interface DiscardMove {
+  readonly verb: 'discard';
+  readonly material: Material;
+}
+
+export const discard: UeberdachenVerb<DiscardMove> = {
+  ...ofAMaterial('shelf'),
+  phases: ['discard'],
+  notAnAction: { rule: 'UD-13', code: 'no-surplus' },
+  refusal: refuseDiscard,
+  play(state, { material }, dealer, seat) {
+    const { storage } = playerAt(state, seat);
+    const number = NUMBER_OF[material];
+    storage[number] = (storage[number] as number) - 1;
+    dealer.report?.({ type: 'material-discarded', seat, material });
+    clearSurplus(state, dealer);
+  },
+};
+
+// Moves never change, so that each exists once and lists of them cost no memory in playouts.
+const DISCARDS = MATERIALS.map((material): DiscardMove => ({ verb: 'discard', material }));
+/** By the set of kinds in the storage. */
+const DISCARDS_OF = SETS.map((kinds) => kinds.map(discardOf));
+
+function discardOf(material: number): DiscardMove {
+  return DISCARDS[material] as DiscardMove;
+}
 
 /** UD-13: one material a move, whatever the seat has. */
-export function discards(state: State, seat: Seat): readonly Move[] {
+export function discards(state: State, seat: Seat): readonly DiscardMove[] {
   const player = playerAt(state, seat);
   if (surplus(player) === 0) return NO_MOVES;
   return DISCARDS_OF[kindsIn(holdings(player.storage))] ?? NO_MOVES;
 }
 
-export function refuseDiscard(
+function refuseDiscard(
   state: State,
-  seat: Seat,
   { material }: DiscardMove,
+  seat: Seat,
 ): UeberdachenReason | undefined {
   const player = playerAt(state, seat);
   if ((player.storage[NUMBER_OF[material]] as number) > 0) return undefined;
@@ -25,21 +54,7 @@ export function refuseDiscard(
   return { rule: 'UD-13', code: 'nothing-to-discard', material, causes };
 }
 
-// oxlint-disable-next-line max-params -- who discards what, and who is told
-export function playDiscard(
-  state: State,
-  seat: Seat,
-  { material }: DiscardMove,
-  dealer: UeberdachenDealer,
-): void {
-  const { storage } = playerAt(state, seat);
-  const number = NUMBER_OF[material];
-  storage[number] = (storage[number] as number) - 1;
-  dealer.report?.({ type: 'material-discarded', seat, material });
-  clearSurplus(state, dealer);
-}
-
 /** UD-13, time run out: the kind it has most of, the first of equals. */
-export function commonest({ storage }: { readonly storage: readonly number[] }): Move {
+export function commonest({ storage }: { readonly storage: readonly number[] }): DiscardMove {
   return discardOf(storage.indexOf(Math.max(...storage)));
 }

@@ -1,30 +1,77 @@
-import { type Seat, hasSeat, moveOwed } from '@richtfest/engine';
+import {
+  type MoveOf,
+  NO_MOVES,
+  type Seat,
+  dispatchVerbs,
+  hasSeat,
+  moveOwed,
+} from '@richtfest/engine';
 import { ANSWER, type State, playerAt } from '../state.ts';
+import type { UeberdachenTypes } from '../types.ts';
 import { acting, countActing } from './act.ts';
-import { answerAt, countAnswers } from './answer.ts';
-import { payments } from './bank.ts';
-import { tradeChoices } from './choose-trade.ts';
-import { commonest, discards } from './discard.ts';
 import {
   DECLINE,
-  END_TURN,
-  NO_MOVES,
-  ONLY_ROLL,
-  PICK_NONE,
-  SET_OR_KEEP,
   WITHDRAW,
-} from './interned.ts';
-import type { Move } from './move.ts';
+  accept,
+  answerAt,
+  countAnswers,
+  counter,
+  decline,
+  withdraw,
+} from './answer.ts';
+import { bank, pay, payments } from './bank.ts';
+import { build } from './build.ts';
+import { chooseTrade, tradeChoices } from './choose-trade.ts';
+import { commonest, discard, discards } from './discard.ts';
+import { END_TURN, endTurnVerb } from './end-turn.ts';
+import { offer } from './offer.ts';
+import { openRoom } from './open-room.ts';
 import { owing } from './owing.ts';
-import { picks } from './pick.ts';
-import { proposals } from './proposal.ts';
-import { rolls } from './roll.ts';
-import { steals } from './steal.ts';
-import { takes } from './take.ts';
+import { PICK_NONE, pick, pickNone, picks } from './pick.ts';
+import { SET_OR_KEEP, keepPillar, setPillarVerb } from './pillar.ts';
+import { proposals, propose, refuseProposal, takeProposal, withdrawProposal } from './proposal.ts';
+import { ONLY_ROLL, roll, rollThree, rolls } from './roll.ts';
+import { noSteal, steal, steals } from './steal.ts';
+import { take, takes } from './take.ts';
+import { type UeberdachenVerb, notOwing, wrongPhase } from './verb.ts';
 
 export { owing } from './owing.ts';
-export { play } from './play.ts';
-export { refusal } from './refusal.ts';
+
+/** In the order of the table of decisions. */
+const VERBS = {
+  roll,
+  'roll-three': rollThree,
+  'choose-trade': chooseTrade,
+  take,
+  steal,
+  'no-steal': noSteal,
+  'open-room': openRoom,
+  build,
+  offer,
+  bank,
+  pay,
+  'set-pillar': setPillarVerb,
+  'keep-pillar': keepPillar,
+  'take-proposal': takeProposal,
+  'refuse-proposal': refuseProposal,
+  'end-turn': endTurnVerb,
+  accept,
+  decline,
+  counter,
+  withdraw,
+  pick,
+  'pick-none': pickNone,
+  propose,
+  'withdraw-proposal': withdrawProposal,
+  discard,
+};
+
+export type Move = MoveOf<typeof VERBS>;
+
+export const { verbs, refusal, play, moveNotation } = dispatchVerbs<
+  UeberdachenTypes,
+  UeberdachenVerb
+>(VERBS, { owing, notOwing, wrongPhase });
 
 /** The whole list; the long ones are made of `legalCount` and `legalAt`. */
 export function legal(state: State, seat: Seat): readonly Move[] {

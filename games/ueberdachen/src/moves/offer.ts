@@ -1,20 +1,64 @@
-import type { Seat, TableReason } from '@richtfest/engine';
+import { type Seat, schema } from '@richtfest/engine';
+import { BUNDLES } from '../bundles.ts';
 import type { UeberdachenDealer } from '../events.ts';
-import type { UeberdachenReason } from '../reasons.ts';
+import { readDeal, writeDeal } from '../notation/goods.ts';
 import { ALL, ANSWER, type State, hasPlate } from '../state.ts';
 import { couldCarryOut, isAddressed, pastOffer, wasMade } from '../trading.ts';
-import { MAX_OFFERS } from '../words.ts';
+import { type Deal, MAX_OFFERS } from '../words.ts';
 import { refuseGoods, refuseLoose, refusePlaces, refuseShape } from './deal.ts';
-import type { OfferMove } from './move.ts';
+import { SEATS, dealSchemas, seatSchema } from './parameters.ts';
+import type { Refusal, UeberdachenVerb } from './verb.ts';
 
-type Refusal = UeberdachenReason | TableReason | undefined;
+/** `give` is what the rolling seat gives. */
+export interface OfferMove extends Deal {
+  readonly verb: 'offer';
+  readonly to: Seat | 'all';
+}
+
+export const offer: UeberdachenVerb<OfferMove> = {
+  phases: ['act'],
+  parameters: { to: schema.anyOf(seatSchema, schema.oneOf('all')), ...dealSchemas },
+  refusal: refuseOffer,
+  play: playOffer,
+  notation: {
+    examples: ['2 lamp for door', 'all socket for tap', '1 pillar for nothing'],
+    write: (move) => `${move.to} ${writeDeal(move, true)}`,
+    read(words) {
+      const [, to, goods] = /^([0-3]|all) (.+)$/.exec(words) ?? [];
+      const deal = goods === undefined ? undefined : readDeal(goods, true);
+      return deal && { to: to === 'all' ? 'all' : Number(to), ...deal };
+    },
+  },
+};
+
+// Moves never change, so that each exists once and lists of them cost no memory in playouts.
+
+/** By receiver (`ALL` last), what is given and what is wanted, as positions in `BUNDLES`. */
+const OFFERS: readonly (readonly (readonly OfferMove[])[])[] = [...SEATS, ALL].map((to) =>
+  BUNDLES.map((give) => BUNDLES.map((want) => offerOf(to, [give, want]))),
+);
+
+function offerOf(to: number, [give, want]: readonly (typeof BUNDLES)[number][]): OfferMove {
+  return {
+    verb: 'offer',
+    to: to === ALL ? 'all' : to,
+    give: give?.materials ?? [],
+    want: want?.materials ?? [],
+    // Of the listed offers those that give no material give a pillar.
+    pillars: give?.size === 0 ? 1 : 0,
+  };
+}
+
+export function smallOffer(to: number, give: number, want: number): OfferMove {
+  return OFFERS[to]?.[give]?.[want] as OfferMove;
+}
 
 function receiver({ to }: OfferMove): number {
   return to === 'all' ? ALL : to;
 }
 
 /** UD-10 a: of any size; the list holds the small ones (small-offers.ts). */
-export function refuseOffer(state: State, move: OfferMove): Refusal {
+function refuseOffer(state: State, move: OfferMove): Refusal {
   const { give, pillars } = move;
   if (state.offers >= MAX_OFFERS) return { rule: 'UD-10', code: 'too-many-offers' };
   const refused =
@@ -50,7 +94,7 @@ function refusePartner(state: State, move: OfferMove): Refusal {
   return isAnybody ? undefined : { rule: 'UD-10', code: 'nobody-could-accept' };
 }
 
-export function playOffer(state: State, move: OfferMove, dealer: UeberdachenDealer): void {
+function playOffer(state: State, move: OfferMove, dealer: UeberdachenDealer): void {
   const { to, give, want, pillars } = move;
   const number = receiver(move);
   state.offers++;

@@ -1,13 +1,74 @@
+import { schema } from '@richtfest/engine';
 import { SETS, bitAt, countBits, thingsIn } from '../bits.ts';
-import { ALL_COLUMNS, cellsShowing, columnsOf, isWithinWalls, sizeNamed } from '../cells.ts';
+import {
+  ALL_COLUMNS,
+  cellsOfSize,
+  cellsShowing,
+  columnsOf,
+  isWithinWalls,
+  sizeNamed,
+} from '../cells.ts';
 import type { UeberdachenDealer } from '../events.ts';
+import {
+  COLUMN_LETTERS,
+  columnLetter,
+  columnNumber,
+  readCell,
+  writeCell,
+} from '../notation/goods.ts';
 import type { UeberdachenReason } from '../reasons.ts';
 import { NONE, type Player, type State, playerAt } from '../state.ts';
 import { stackAt, turnUp } from '../supply.ts';
-import { ROOMS, type Room, SIZES } from '../words.ts';
+import { COLUMNS, ROOMS, type Room, SIZES, type Size } from '../words.ts';
 import { buildCell, refuseCell } from './build.ts';
-import { openRoomAt } from './interned.ts';
-import type { Move, OpenRoomMove } from './move.ts';
+import { cellSchema, columnSchema } from './parameters.ts';
+import { type UeberdachenVerb, buildersTurn } from './verb.ts';
+
+export interface OpenRoomMove {
+  readonly verb: 'open-room';
+  readonly size: Size;
+  /** 0 to 6; of a large room the left one. */
+  readonly column: number;
+  /** The cell its first material goes to: top to bottom, in a large room first the left column. */
+  readonly cell: number;
+}
+
+const WORDS = new RegExp(`^(${SIZES.join('|')}) ([${COLUMN_LETTERS}]) (\\S+)$`);
+
+export const openRoom: UeberdachenVerb<OpenRoomMove> = {
+  phases: ['act'],
+  turn: buildersTurn,
+  parameters: { size: schema.oneOf(...SIZES), column: columnSchema, cell: cellSchema },
+  refusal: refuseOpenRoom,
+  play: playOpenRoom,
+  notation: {
+    examples: ['small A A2', 'large C D3'],
+    write: ({ size, column, cell }) => `${size} ${columnLetter(column)} ${writeCell(column, cell)}`,
+    read(words) {
+      const [, size, letter, place] = WORDS.exec(words) ?? [];
+      if (letter === undefined || place === undefined) return undefined;
+      const column = columnNumber(letter);
+      const cell = readCell(column, place);
+      return cell === undefined ? undefined : { size: size as Size, column, cell };
+    },
+  },
+};
+
+// Moves never change, so that each exists once and lists of them cost no memory in playouts.
+const OPEN_ROOMS: readonly (readonly (readonly OpenRoomMove[])[])[] = SIZES.map((size, number) =>
+  Array.from({ length: COLUMNS }, (_, column) =>
+    Array.from({ length: cellsOfSize(number) }, (__, cell) => ({
+      verb: 'open-room',
+      size,
+      column,
+      cell,
+    })),
+  ),
+);
+
+export function openRoomAt(size: number, column: number, cell: number): OpenRoomMove {
+  return OPEN_ROOMS[size]?.[column]?.[cell] as OpenRoomMove;
+}
 
 /** By size and columns in use: the columns a room could begin at, as bits. */
 const FREE: readonly (readonly number[])[] = SIZES.map((_, size) =>
@@ -37,7 +98,7 @@ function countOfSize(state: State, size: number, kinds: number): number {
 }
 
 /** The `index`-th by size, column and cell. */
-export function openingAt(state: State, kinds: number, index: number): Move {
+export function openingAt(state: State, kinds: number, index: number): OpenRoomMove {
   const small = countOfSize(state, 0, kinds);
   const size = index < small ? 0 : 1;
   const left = size === 0 ? index : index - small;
@@ -53,7 +114,7 @@ export function firstCells(state: State, size: number, kinds: number): number {
   return top === NONE ? 0 : cellsShowing(state, top, kinds);
 }
 
-export function refuseOpenRoom(
+function refuseOpenRoom(
   state: State,
   { size: name, column, cell }: OpenRoomMove,
 ): UeberdachenReason | undefined {
@@ -78,7 +139,7 @@ export function refuseOpenRoom(
   return refuseCell(state, top, cell);
 }
 
-export function playOpenRoom(
+function playOpenRoom(
   state: State,
   { size: name, column, cell }: OpenRoomMove,
   dealer: UeberdachenDealer,

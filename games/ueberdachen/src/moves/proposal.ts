@@ -1,49 +1,116 @@
-import type { Seat, TableReason } from '@richtfest/engine';
+import { NO_MOVES, type Seat, withoutParameters } from '@richtfest/engine';
 import { thingsIn } from '../bits.ts';
 import { holdings, kindsIn, turned } from '../bundles.ts';
-import type { UeberdachenDealer } from '../events.ts';
-import type { UeberdachenReason } from '../reasons.ts';
 import { NO_DEAL, type State, hasPlate, isDeal, playerAt } from '../state.ts';
 import { isPossible, swap } from '../trading.ts';
-import { type Deal, MAX_PROPOSALS } from '../words.ts';
+import { type Deal, MATERIALS, MAX_PROPOSALS } from '../words.ts';
 import { refuseMeans, refuseOwnDeal } from './deal.ts';
-import {
-  NO_MOVES,
-  REFUSE_PROPOSALS,
-  TAKE_PROPOSALS,
-  WITHDRAW_PROPOSAL,
-  smallProposal,
-} from './interned.ts';
-import type { Move, ProposeMove, RefuseProposalMove, TakeProposalMove } from './move.ts';
+import { SEATS, ofADeal, ofASeat } from './parameters.ts';
+import { type Refusal, type UeberdachenVerb, anySeat } from './verb.ts';
 
-type Refusal = UeberdachenReason | TableReason | undefined;
+/** `give` is what the proposing seat gives. */
+export interface ProposeMove extends Deal {
+  readonly verb: 'propose';
+}
+export interface WithdrawProposalMove {
+  readonly verb: 'withdraw-proposal';
+}
+export interface TakeProposalMove {
+  readonly verb: 'take-proposal';
+  readonly seat: Seat;
+}
+export interface RefuseProposalMove {
+  readonly verb: 'refuse-proposal';
+  readonly seat: Seat;
+}
+
+export const propose: UeberdachenVerb<ProposeMove> = {
+  ...ofADeal('tap for lamp'),
+  phases: 'any',
+  turn: anySeat,
+  refusal: refusePropose,
+  play(state, { give, want, pillars }, dealer, seat) {
+    state.proposals[seat] = { give, want, pillars };
+    state.proposed[seat] = (state.proposed[seat] as number) + 1;
+    dealer.report?.({ type: 'proposal-made', seat, give, want, pillars });
+  },
+};
+
+export const withdrawProposal: UeberdachenVerb<WithdrawProposalMove> = {
+  ...withoutParameters,
+  phases: 'any',
+  turn: anySeat,
+  refusal: (state, _move, seat) => refuseNoProposal(state, seat),
+  play(state, _move, dealer, seat) {
+    state.proposals[seat] = NO_DEAL;
+    dealer.report?.({ type: 'proposal-withdrawn', seat });
+  },
+};
+
+export const takeProposal: UeberdachenVerb<TakeProposalMove> = {
+  ...ofASeat(3),
+  phases: ['act'],
+  refusal: (state, { seat }) =>
+    refuseNoProposal(state, seat) ?? refuseMeans(state, seat, state.proposals[seat] ?? NO_DEAL),
+  play(state, { seat }, dealer) {
+    const deal = state.proposals[seat] ?? NO_DEAL;
+    state.proposals[seat] = NO_DEAL;
+    swap(state, seat, turned(deal), dealer);
+  },
+};
+
+export const refuseProposal: UeberdachenVerb<RefuseProposalMove> = {
+  ...ofASeat(3),
+  phases: ['act'],
+  refusal: (state, { seat }) => refuseNoProposal(state, seat),
+  play(state, { seat }, dealer) {
+    state.proposals[seat] = NO_DEAL;
+    dealer.report?.({ type: 'proposal-refused', seat, by: state.seat });
+  },
+};
+
+// Moves never change, so that each exists once and lists of them cost no memory in playouts.
+const WITHDRAW_PROPOSAL: WithdrawProposalMove = { verb: 'withdraw-proposal' };
+const TAKE_PROPOSALS = SEATS.map((seat): TakeProposalMove => ({ verb: 'take-proposal', seat }));
+const REFUSE_PROPOSALS = SEATS.map((seat): RefuseProposalMove => ({
+  verb: 'refuse-proposal',
+  seat,
+}));
+const PROPOSALS: readonly (readonly ProposeMove[])[] = MATERIALS.map((give) =>
+  MATERIALS.map((want) => ({ verb: 'propose', give: [give], want: [want], pillars: 0 })),
+);
 
 /** UD-10 d: what the rolling seat may do with the proposals before it. */
-export function proposalChoices(state: State): readonly Move[] {
+export function proposalChoices(state: State): readonly (TakeProposalMove | RefuseProposalMove)[] {
   if (!state.proposals.some(isDeal)) return NO_MOVES;
   const open = state.proposals.flatMap((deal, seat) => (isDeal(deal) ? [seat] : []));
   const possible = open.filter((seat) => isPossible(state, seat, state.proposals[seat] as Deal));
   return [
-    ...possible.map((seat) => TAKE_PROPOSALS[seat] as Move),
-    ...open.map((seat) => REFUSE_PROPOSALS[seat] as Move),
+    ...possible.map((seat) => TAKE_PROPOSALS[seat] as TakeProposalMove),
+    ...open.map((seat) => REFUSE_PROPOSALS[seat] as RefuseProposalMove),
   ];
 }
 
 /** What a seat that is not rolling may do about its own: propose one for one, or withdraw what it has proposed. */
-export function proposals(state: State, seat: Seat): readonly Move[] {
+export function proposals(
+  state: State,
+  seat: Seat,
+): readonly (ProposeMove | WithdrawProposalMove)[] {
   if (!hasPlate(state, seat)) return NO_MOVES;
   if (isDeal(state.proposals[seat] as Deal)) return [WITHDRAW_PROPOSAL];
   if (state.phase !== 'act' || (state.proposed[seat] as number) >= MAX_PROPOSALS) return NO_MOVES;
   const own = kindsIn(holdings(playerAt(state, seat).storage));
   const theirs = kindsIn(holdings(playerAt(state, state.seat).storage));
-  const list: Move[] = [];
+  const list: ProposeMove[] = [];
   for (const give of thingsIn(own)) {
-    for (const want of thingsIn(theirs & ~(1 << give))) list.push(smallProposal(give, want));
+    for (const want of thingsIn(theirs & ~(1 << give))) {
+      list.push(PROPOSALS[give]?.[want] as ProposeMove);
+    }
   }
   return list;
 }
 
-export function refusePropose(state: State, seat: Seat, move: ProposeMove): Refusal {
+function refusePropose(state: State, move: ProposeMove, seat: Seat): Refusal {
   if (seat === state.seat) return { rule: 'UD-10', code: 'propose-to-oneself' };
   if (!hasPlate(state, seat)) {
     const causes = [{ component: 'house', seat }];
@@ -57,58 +124,7 @@ export function refusePropose(state: State, seat: Seat, move: ProposeMove): Refu
   return refuseOwnDeal(state, seat, move);
 }
 
-// oxlint-disable-next-line max-params -- who proposes what, and who is told
-export function playPropose(
-  state: State,
-  seat: Seat,
-  move: ProposeMove,
-  dealer: UeberdachenDealer,
-): void {
-  const { give, want, pillars } = move;
-  state.proposals[seat] = { give, want, pillars };
-  state.proposed[seat] = (state.proposed[seat] as number) + 1;
-  dealer.report?.({ type: 'proposal-made', seat, give, want, pillars });
-}
-
 function refuseNoProposal(state: State, seat: Seat): Refusal {
   if (isDeal(state.proposals[seat] ?? NO_DEAL)) return undefined;
   return { rule: 'UD-10', code: 'no-proposal', seat };
-}
-
-export function refuseWithdrawProposal(state: State, seat: Seat): Refusal {
-  return refuseNoProposal(state, seat);
-}
-
-export function playWithdrawProposal(state: State, seat: Seat, dealer: UeberdachenDealer): void {
-  state.proposals[seat] = NO_DEAL;
-  dealer.report?.({ type: 'proposal-withdrawn', seat });
-}
-
-export function refuseTakeProposal(state: State, { seat }: TakeProposalMove): Refusal {
-  return (
-    refuseNoProposal(state, seat) ?? refuseMeans(state, seat, state.proposals[seat] ?? NO_DEAL)
-  );
-}
-
-export function playTakeProposal(
-  state: State,
-  { seat }: TakeProposalMove,
-  dealer: UeberdachenDealer,
-): void {
-  const deal = state.proposals[seat] ?? NO_DEAL;
-  state.proposals[seat] = NO_DEAL;
-  swap(state, seat, turned(deal), dealer);
-}
-
-export function refuseRefuseProposal(state: State, { seat }: RefuseProposalMove): Refusal {
-  return refuseNoProposal(state, seat);
-}
-
-export function playRefuseProposal(
-  state: State,
-  { seat }: RefuseProposalMove,
-  dealer: UeberdachenDealer,
-): void {
-  state.proposals[seat] = NO_DEAL;
-  dealer.report?.({ type: 'proposal-refused', seat, by: state.seat });
 }

@@ -1,5 +1,6 @@
-import type { UeberdachenDealer } from '../events.ts';
+import { withoutParameters } from '@richtfest/engine';
 import { filledCells } from '../cells.ts';
+import type { UeberdachenDealer } from '../events.ts';
 import type { UeberdachenReason } from '../reasons.ts';
 import { type State, playerAt } from '../state.ts';
 import {
@@ -12,15 +13,44 @@ import {
   throwDie,
 } from '../turn.ts';
 import { MAX_ROLLS } from '../words.ts';
-import { ONLY_ROLL, ROLL_OR_THREE } from './interned.ts';
-import type { Move } from './move.ts';
+import type { UeberdachenVerb } from './verb.ts';
+
+export interface RollMove {
+  readonly verb: 'roll';
+}
+/** UD-14: says that it rolls for the 6, and rolls for the first time. */
+export interface RollThreeMove {
+  readonly verb: 'roll-three';
+}
+
+export const roll: UeberdachenVerb<RollMove> = {
+  ...withoutParameters,
+  phases: ['start', 'roll', 'roll-again'],
+  notAnAction: { rule: 'UD-6', code: 'already-rolled' },
+  refusal: () => undefined,
+  play: (state, _move, dealer) => rollDie(state, dealer),
+};
+
+export const rollThree: UeberdachenVerb<RollThreeMove> = {
+  ...withoutParameters,
+  phases: ['roll'],
+  notAnAction: { rule: 'UD-6', code: 'already-rolled' },
+  refusal: refuseRollThree,
+  play(state, _move, dealer) {
+    state.isRollingThree = true;
+    rollDie(state, dealer);
+  },
+};
+
+export const ONLY_ROLL: readonly RollMove[] = [{ verb: 'roll' }];
+const ROLL_OR_THREE: readonly (RollMove | RollThreeMove)[] = [...ONLY_ROLL, { verb: 'roll-three' }];
 
 /** UD-6, UD-14 */
-export function rolls(state: State): readonly Move[] {
+export function rolls(state: State): readonly (RollMove | RollThreeMove)[] {
   return mayRollThree(playerAt(state, state.seat)) ? ROLL_OR_THREE : ONLY_ROLL;
 }
 
-export function refuseRollThree(state: State): UeberdachenReason | undefined {
+function refuseRollThree(state: State): UeberdachenReason | undefined {
   const player = playerAt(state, state.seat);
   if (mayRollThree(player)) return undefined;
   const { pillars, floor } = player;
@@ -28,12 +58,7 @@ export function refuseRollThree(state: State): UeberdachenReason | undefined {
   return { rule: 'UD-14', code: 'no-three-rolls', pillars, cells: filledCells(player), causes };
 }
 
-export function playRollThree(state: State, dealer: UeberdachenDealer): void {
-  state.isRollingThree = true;
-  playRoll(state, dealer);
-}
-
-export function playRoll(state: State, dealer: UeberdachenDealer): void {
+function rollDie(state: State, dealer: UeberdachenDealer): void {
   if (state.phase === 'start') rollForPlate(state, dealer);
   else if (state.isRollingThree) rollForSix(state, dealer);
   else rollAsUsual(state, dealer);

@@ -11,8 +11,8 @@ import {
 } from '../bundles.ts';
 import { ALL, type PastOffer, type State, freePlaces, hasPlate, playerAt } from '../state.ts';
 import { MAX_OFFERS } from '../words.ts';
-import { smallOffer } from './interned.ts';
-import type { Move } from './move.ts';
+import { smallOffer } from './offer.ts';
+import type { Move } from './index.ts';
 
 const NEEDS: readonly number[] = BUNDLES.map(({ needs }) => needs);
 

@@ -1,19 +1,72 @@
 import type { TableReason } from '@richtfest/engine';
 import { NUMBER_OF, isSorted } from '../bundles.ts';
 import type { UeberdachenDealer } from '../events.ts';
+import { readGoods, writeGoods } from '../notation/goods.ts';
 import type { UeberdachenReason } from '../reasons.ts';
-import { type State, playerAt } from '../state.ts';
+import { NONE, type State, playerAt } from '../state.ts';
 import { settleRoll } from '../turn.ts';
-import { MATERIALS } from '../words.ts';
-import { takesOf } from './interned.ts';
-import type { Move, TakeMove } from './move.ts';
+import { MATERIALS, type Material, type Materials, TRADES } from '../words.ts';
+import { materialsSchema } from './parameters.ts';
+import type { UeberdachenVerb } from './verb.ts';
+
+export interface TakeMove {
+  readonly verb: 'take';
+  readonly materials: Materials;
+}
+
+export const take: UeberdachenVerb<TakeMove> = {
+  phases: ['take'],
+  notAnAction: { rule: 'UD-6', code: 'nothing-to-take' },
+  parameters: { materials: materialsSchema },
+  refusal: refuseTake,
+  play: playTake,
+  notation: {
+    examples: ['lamp lamp socket'],
+    write: ({ materials }) => writeGoods(materials),
+    read(words) {
+      const goods = readGoods(words);
+      return goods?.pillars === 0 ? { materials: goods.materials } : undefined;
+    },
+  },
+};
+
+/** UD-1: a trade's two kinds. */
+function materialsOf(trade: number): readonly Material[] {
+  return MATERIALS.slice(2 * trade, 2 * trade + 2);
+}
+
+/** By trade and missing trade, or the trade again if none is missing; then by number. */
+const LISTS = TRADES.map(() => TRADES.map(() => new Map<number, readonly TakeMove[]>()));
+
+/** UD-4, UD-15: all ways to take this many materials of one trade or, with a missing one, of two. */
+function takesOf(trade: number, missing: number, count: number): readonly TakeMove[] {
+  const known = LISTS[trade]?.[missing === NONE ? trade : missing];
+  let list = known?.get(count);
+  if (list === undefined) {
+    const trades = missing === NONE ? [trade] : [trade, missing].toSorted((a, b) => a - b);
+    const kinds = trades.flatMap(materialsOf);
+    list = multisets(kinds, count).map((materials) => ({ verb: 'take', materials }));
+    known?.set(count, list);
+  }
+  return list;
+}
+
+function multisets(kinds: readonly Material[], count: number): Material[][] {
+  const [first, ...rest] = kinds;
+  if (count === 0) return [[]];
+  if (first === undefined) return [];
+  return [
+    ...multisets(kinds, count - 1).map((more) => [first, ...more]),
+    ...multisets(rest, count),
+  ];
+}
 
 /** UD-4, UD-7, UD-15: exactly as many as the die says, in any mix. */
-export function takes(state: State): readonly Move[] {
+export function takes(state: State): readonly TakeMove[] {
   return takesOf(playerAt(state, state.seat).trade, state.missingTrade, state.toTake);
 }
 
-export function refuseTake(
+function refuseTake(
   state: State,
   { materials }: TakeMove,
 ): UeberdachenReason | TableReason | undefined {
@@ -40,7 +93,7 @@ export function unsorted(materials: TakeMove['materials'], field: string): Table
   return { rule: 'RF-3', code: 'not-a-move', problem };
 }
 
-export function playTake(state: State, { materials }: TakeMove, dealer: UeberdachenDealer): void {
+function playTake(state: State, { materials }: TakeMove, dealer: UeberdachenDealer): void {
   const { storage } = playerAt(state, state.seat);
   for (const material of materials) {
     const number = NUMBER_OF[material];

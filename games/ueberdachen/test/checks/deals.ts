@@ -3,7 +3,7 @@ import { hasSeat, seatsIn } from '@richtfest/engine';
 import type { Check } from '@richtfest/testkit';
 import { BUNDLES, bundleNumber, bundleOfNumber } from '../../src/bundles.ts';
 import { ueberdachen as game } from '../../src/index.ts';
-import type { Move } from '../../src/moves/move.ts';
+import type { Move } from '../../src/moves/index.ts';
 import { isDeal } from '../../src/state.ts';
 import { MOST_IN_A_DEAL } from '../../src/words.ts';
 import { randomGame, stateOf } from '../support.ts';

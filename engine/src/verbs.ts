@@ -1,0 +1,204 @@
+import type { Dealer, GameMove, GameTypes, Notation } from './game.ts';
+import type { TableReason } from './reasons.ts';
+import { type Schema, anyOf, object, oneOf } from './schema.ts';
+import { type Seat, type SeatSet, NO_SEATS, hasSeat } from './seats.ts';
+import { malformed, outOfTurn } from './table-rules.ts';
+
+declare const phantom: unique symbol;
+
+/** A game whose positions name the phase they are in. */
+export interface PhasedTypes extends GameTypes {
+  State: { phase: string };
+}
+
+type Refusal<T extends GameTypes> = T['Reason'] | TableReason | undefined;
+
+/** What a move says besides its verb. */
+export type ParametersOf<M extends GameMove> = Omit<M, 'verb'>;
+
+/** A verb's parameters in one line: the words after the verb. */
+export interface ParameterNotation<M extends GameMove> {
+  /** For people to read off how the verb is written. */
+  readonly examples: readonly string[];
+  write(move: M): string;
+  /** Undefined if the words do not make sense after this verb. */
+  read(words: string): ParametersOf<M> | undefined;
+}
+
+/**
+ * All there is to say about one verb. `After` is what it tells the turn order about how the game
+ * continues. The seat is the last parameter because most verbs are played by `state.seat`.
+ */
+export interface VerbRules<T extends PhasedTypes, M extends GameMove, After = void> {
+  readonly [phantom]?: M;
+  /** When it can be played; `any` where its own refusal decides. */
+  readonly phases: readonly T['State']['phase'][] | 'any';
+  /** Why this seat may not play it now; by default only seats that owe a decision may. */
+  turn?(this: void, state: T['State'], seat: Seat): Refusal<T>;
+  readonly parameters: { readonly [Name in keyof ParametersOf<M>]: Schema<M[Name]> };
+  /** Why this move is refused though seat and phase are right. */
+  refusal(this: void, state: T['State'], move: M, seat: Seat): Refusal<T>;
+  /** Carries out a move that is not refused. */
+  play(this: void, state: T['State'], move: M, dealer: Dealer<T['Event']>, seat: Seat): After;
+  readonly notation: ParameterNotation<M>;
+}
+
+/** Every verb of a game under its name, in the order in which schemas and help list them. */
+export type VerbTable<T extends PhasedTypes, After> = {
+  readonly [V in T['Move']['verb']]: VerbRules<T, Extract<T['Move'], { readonly verb: V }>, After>;
+};
+
+/** The moves of a table of verbs. */
+export type MoveOf<Table> = {
+  [V in keyof Table]: Table[V] extends { readonly [phantom]?: infer M } ? NonNullable<M> : never;
+}[keyof Table];
+
+export const NO_MOVES: readonly never[] = [];
+
+/** Parameters and notation of a verb that is a move by itself. */
+export const withoutParameters = {
+  parameters: {},
+  notation: {
+    examples: [''],
+    write: () => '',
+    read: (words: string) => (words === '' ? {} : undefined),
+  },
+};
+
+/** For all verbs of a game at once. */
+export interface VerbOptions<T extends PhasedTypes, Rules, After> {
+  owing(state: T['State']): SeatSet;
+  /** Why a verb that has its turn can't be played in this phase. */
+  wrongPhase(state: T['State'], rules: Rules): T['Reason'];
+  /** A better answer than “not your decision” to a seat that owes none. */
+  notOwing?(state: T['State'], seat: Seat, rules: Rules): Refusal<T>;
+  /** Continues to the next decision after a verb has been carried out. */
+  afterPlay?(this: void, state: T['State'], after: After, dealer: Dealer<T['Event']>): void;
+  /** Verbs whose examples come first in the help; the others follow in the order of the table. */
+  readonly helpFirst?: readonly T['Move']['verb'][];
+  /** Prepares a line for reading; by default it only removes superfluous spaces. */
+  normalize?(this: void, text: string): string;
+}
+
+/** What a table of verbs contributes to its `Game`. */
+export interface VerbDispatch<T extends GameTypes> {
+  readonly verbs: readonly T['Move']['verb'][];
+  readonly refusal: (state: T['State'], seat: Seat, move: unknown) => Refusal<T>;
+  readonly play: (
+    state: T['State'],
+    seat: Seat,
+    move: T['Move'],
+    dealer: Dealer<T['Event']>,
+  ) => void;
+  readonly moveNotation: Pick<Notation<T>, 'moveSchema' | 'moveHelp' | 'writeMove' | 'readMove'>;
+}
+
+/** Makes one game of its verbs: the only place where a move finds the rules of its verb. */
+export function dispatchVerbs<
+  T extends PhasedTypes,
+  Rules extends VerbRules<T, T['Move'], After>,
+  After = void,
+>(
+  table: VerbTable<T, After> & Readonly<Record<T['Move']['verb'], Rules>>,
+  options: VerbOptions<T, Rules, After>,
+): VerbDispatch<T> {
+  const byVerb = new Map<string, Rules>(Object.entries<Rules>(table));
+  const shapes = new Map(
+    [...byVerb].map(([verb, { parameters }]) => [
+      verb,
+      object({ verb: oneOf(verb), ...parameters }),
+    ]),
+  );
+  const moveSchema = anyOf(...shapes.values());
+  const shapeOf = (verb: string) => shapes.get(verb) ?? moveSchema;
+  return {
+    verbs: [...byVerb.keys()],
+    play: player<T, Rules, After>(byVerb, options),
+    refusal: refuser<T, Rules, After>(byVerb, shapeOf, options),
+    moveNotation: { moveSchema, ...moveLines<T, Rules, After>(byVerb, options) },
+  };
+}
+
+/** The innermost step of every playout: verbs are found by one look-up. */
+function player<T extends PhasedTypes, Rules extends VerbRules<T, T['Move'], After>, After>(
+  byVerb: ReadonlyMap<string, Rules>,
+  { afterPlay }: VerbOptions<T, Rules, After>,
+): VerbDispatch<T>['play'] {
+  const plays = Object.fromEntries([...byVerb].map(([verb, { play }]) => [verb, play])) as Record<
+    T['Move']['verb'],
+    Rules['play']
+  >;
+  if (afterPlay === undefined) {
+    return (state, seat, move, dealer) => {
+      plays[move.verb as T['Move']['verb']](state, move, dealer, seat);
+    };
+  }
+  return (state, seat, move, dealer) => {
+    const play = plays[move.verb as T['Move']['verb']];
+    afterPlay(state, play(state, move, dealer, seat), dealer);
+  };
+}
+
+function refuser<T extends PhasedTypes, Rules extends VerbRules<T, T['Move'], After>, After>(
+  byVerb: ReadonlyMap<string, Rules>,
+  shapeOf: (verb: string) => Schema,
+  options: VerbOptions<T, Rules, After>,
+): VerbDispatch<T>['refusal'] {
+  // Where only seats that owe a decision can play anything, the move need not be read for that.
+  const isTurnFirst =
+    options.notOwing === undefined && [...byVerb.values()].every(({ turn }) => turn === undefined);
+
+  function turnOf(state: T['State'], seat: Seat, rules: Rules): Refusal<T> {
+    if (rules.turn !== undefined) return rules.turn(state, seat);
+    const owing = options.owing(state);
+    if (hasSeat(owing, seat)) return undefined;
+    return options.notOwing?.(state, seat, rules) ?? outOfTurn(owing, seat);
+  }
+
+  return (state, seat, move) => {
+    const owing = options.owing(state);
+    const out = isTurnFirst || owing === NO_SEATS ? outOfTurn(owing, seat) : undefined;
+    if (out !== undefined) return out;
+    const verb = verbOf(move);
+    const fault = malformed(shapeOf(verb), move);
+    if (fault !== undefined) return fault;
+    const rules = byVerb.get(verb) as Rules;
+    const { phases } = rules;
+    const turn = turnOf(state, seat, rules);
+    if (turn !== undefined) return turn;
+    if (phases !== 'any' && !phases.includes(state.phase)) return options.wrongPhase(state, rules);
+    return rules.refusal(state, move as T['Move'], seat);
+  };
+}
+
+function verbOf(move: unknown): string {
+  const verb = (move as { readonly verb?: unknown } | null | undefined)?.verb;
+  return typeof verb === 'string' ? verb : '';
+}
+
+function moveLines<T extends PhasedTypes, Rules extends VerbRules<T, T['Move'], After>, After>(
+  byVerb: ReadonlyMap<string, Rules>,
+  { helpFirst = [], normalize = withoutExtraSpaces }: VerbOptions<T, Rules, After>,
+): Omit<VerbDispatch<T>['moveNotation'], 'moveSchema'> {
+  const inHelp = new Set<string>([...helpFirst, ...byVerb.keys()]);
+  return {
+    moveHelp: [...inHelp].flatMap((verb) =>
+      (byVerb.get(verb)?.notation.examples ?? []).map((words) => line(verb, words)),
+    ),
+    writeMove: (move) => line(move.verb, byVerb.get(move.verb)?.notation.write(move) ?? ''),
+    readMove(text) {
+      const words = normalize(text);
+      const [verb = ''] = words.split(' ', 1);
+      const parameters = byVerb.get(verb)?.notation.read(words.slice(verb.length + 1));
+      return parameters === undefined ? undefined : { verb, ...parameters };
+    },
+  };
+}
+
+function line(verb: string, words: string): string {
+  return words === '' ? verb : `${verb} ${words}`;
+}
+
+export function withoutExtraSpaces(text: string): string {
+  return text.trim().replaceAll(/\s+/g, ' ');
+}

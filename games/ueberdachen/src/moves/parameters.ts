@@ -1,0 +1,84 @@
+import { type ParameterNotation, type Schema, type Seat, schema } from '@richtfest/engine';
+import { isMaterial, readDeal, writeDeal } from '../notation/goods.ts';
+import {
+  COLUMNS,
+  type Deal,
+  MATERIALS,
+  MAX_PLAYERS,
+  MOST_IN_A_DEAL,
+  type Material,
+  PILLARS,
+  ROWS,
+} from '../words.ts';
+
+export const seatSchema = schema.integer(0, MAX_PLAYERS - 1);
+export const materialSchema = schema.oneOf(...MATERIALS);
+export const materialsSchema = schema.array(materialSchema, { maxItems: MOST_IN_A_DEAL });
+export const columnSchema = schema.integer(0, COLUMNS - 1);
+export const cellSchema = schema.integer(0, 2 * ROWS - 1);
+export const dealSchemas = {
+  give: materialsSchema,
+  want: materialsSchema,
+  pillars: schema.integer(0, PILLARS),
+};
+
+export const SEATS: readonly Seat[] = Array.from({ length: MAX_PLAYERS }, (_, seat) => seat);
+
+interface MaterialMove {
+  readonly verb: string;
+  readonly material: Material;
+}
+
+/** Parameters and notation of a verb that names a material. */
+export function ofAMaterial(example: Material): {
+  readonly parameters: { readonly material: Schema<Material> };
+  readonly notation: ParameterNotation<MaterialMove>;
+} {
+  return {
+    parameters: { material: materialSchema },
+    notation: {
+      examples: [example],
+      write: ({ material }) => material,
+      read: (words) => (isMaterial(words) ? { material: words } : undefined),
+    },
+  };
+}
+
+interface SeatMove {
+  readonly verb: string;
+  readonly seat: Seat;
+}
+
+/** Parameters and notation of a verb that names another seat. */
+export function ofASeat(example: Seat): {
+  readonly parameters: { readonly seat: Schema<Seat> };
+  readonly notation: ParameterNotation<SeatMove>;
+} {
+  return {
+    parameters: { seat: seatSchema },
+    notation: {
+      examples: [`${example}`],
+      write: ({ seat }) => `${seat}`,
+      read: (words) => (/^[0-3]$/.test(words) ? { seat: Number(words) } : undefined),
+    },
+  };
+}
+
+interface DealMove extends Deal {
+  readonly verb: string;
+}
+
+/** Parameters and notation of a deal that another than the rolling seat suggests. */
+export function ofADeal(example: string): {
+  readonly parameters: typeof dealSchemas;
+  readonly notation: ParameterNotation<DealMove>;
+} {
+  return {
+    parameters: dealSchemas,
+    notation: {
+      examples: [example],
+      write: (deal) => writeDeal(deal, false),
+      read: (words) => readDeal(words, false),
+    },
+  };
+}
