@@ -4,12 +4,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Nowhere } from '../app/nowhere.tsx';
 import { Loading, Page, Sheet } from '../app/page.tsx';
 import { creditOf } from '../games/credits.ts';
+import { siteGame } from '../games/index.ts';
 import { useGame } from '../games/use-game.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { LinkButton } from '../ui/button.tsx';
-import type { Difference, Edition, OpenPoint } from './edition/edition.ts';
-import { loadEdition } from './edition/index.ts';
+import type { Difference, Edition, OpenPoint } from './edition.ts';
 import styles from './edition-page.module.css';
 import { useRulesTexts } from './texts.ts';
 
@@ -167,9 +167,11 @@ function useEdition(id: string): Edition | undefined {
   const [edition, setEdition] = useState<Edition>();
   useEffect(() => {
     let isGone = false;
-    void loadEdition(id)?.then((loaded) => {
-      if (!isGone) setEdition(loaded);
-    });
+    void siteGame(id)
+      .loadEdition?.()
+      .then((loaded) => {
+        if (!isGone) setEdition(loaded);
+      });
     return () => {
       isGone = true;
     };

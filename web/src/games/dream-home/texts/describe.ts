@@ -1,8 +1,13 @@
-import { BESIDE } from '@richtfest/dream-home';
+import {
+  BESIDE,
+  type Field,
+  type FieldView,
+  type PlayerView,
+  type RoomCard,
+} from '@richtfest/dream-home';
 import { type Plural, reasonText } from '@richtfest/engine';
 import { capital } from './capital.ts';
 import type { ColumnLabel, PlaceLabel, Wording } from './table-texts.ts';
-import type { Field, FieldView, PlayerView, RoomCard } from '../words.ts';
 
 /** The few words in which the languages differ when things are described. */
 export interface Describing {

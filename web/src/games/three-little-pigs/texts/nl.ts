@@ -1,7 +1,13 @@
 import type { Format, Plural } from '@richtfest/engine';
-import { dieLetter, houseLetter, pigsTexts } from '@richtfest/three-little-pigs';
-import { tilesIn } from '../derive.ts';
-import type { HouseTiles, Kind, Tile } from '../words.ts';
+import {
+  type Kind,
+  type Tile,
+  dieLetter,
+  houseLetter,
+  pigsTexts,
+} from '@richtfest/three-little-pigs';
+import { tilesIn } from '../table/derive.ts';
+import type { HouseTiles } from '../table/types.ts';
 import { percentOf } from './percent.ts';
 import type { TableTexts } from './table-texts.ts';
 

@@ -1,6 +1,6 @@
+import type { Material, Materials } from '@richtfest/ueberdachen';
 import type { Format, Plural } from '@richtfest/engine';
-import { countsOf, pilesOf } from '../derive.ts';
-import type { Material, Materials } from '../words.ts';
+import { countsOf, pilesOf } from '../table/derive.ts';
 
 export interface GoodsWords {
   readonly materials: Readonly<Record<Material, Plural>>;
