@@ -1,9 +1,9 @@
-import { type HagglingSums, measureHaggling } from '../games/ueberdachen/test/haggling.ts';
-import { UsageError, readArguments, runScript, wholeNumber } from './usage.ts';
+import { type HagglingSums, measureHaggling } from './haggling.ts';
+import { UsageError, readArguments, runScript, wholeNumber } from '../../../scripts/usage.ts';
 
 const HELP = `How bots haggle in Überdachen: swaps a game, whether both sides gain by them, who wins.
 
-  npm run haggling [-- options]
+  npm run haggling -w games/ueberdachen [-- options]
 
   --games N      so many games (100)
   --first N      the number of the first game (0)
@@ -12,7 +12,7 @@ const HELP = `How bots haggle in Überdachen: swaps a game, whether both sides g
   --json         print the figures as JSON
 
 Example
-  npm run haggling -- --games 1000 --bots greedy,random,random,random`;
+  npm run haggling -w games/ueberdachen -- --games 1000 --bots greedy,random,random,random`;
 
 const EVERY = 10;
 
