@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { creditOf } from '../src/games/credits.ts';
-import { loadTable, siteGame, siteGames } from '../src/games/index.ts';
+import { loadEdition, loadTable, siteGame, siteGames } from '../src/games/index.ts';
 import { PictureTable } from '../src/games/picture-table.tsx';
 import { PlainHouse } from '../src/home/art/plain-house.tsx';
 import { streetOf } from '../src/home/houses.tsx';
@@ -57,6 +57,10 @@ describe('a game the site has nothing for', () => {
       );
     expect(linkTo('shed')).toBe('');
     expect(linkTo('ueberdachen')).toContain('/games/ueberdachen/learn');
+  });
+
+  test('has an edition page without open points', async () => {
+    expect(await loadEdition('shed')).toEqual({ points: { en: {}, de: {}, nl: {} } });
   });
 
   test('is set up with the options of its rules', () => {

@@ -1,5 +1,6 @@
 import { bestTreehouse } from './best-treehouse/index.ts';
 import { dreamHome } from './dream-home/index.ts';
+import type { Edition } from '../rules/edition.ts';
 import type { GameModule } from './game-module.ts';
 import type { SiteGame } from './site-game.ts';
 import { threeLittlePigs } from './three-little-pigs/index.ts';
@@ -22,6 +23,11 @@ export function siteGame(id: string): SiteGame {
 
 export function loadTable(id: string): Promise<GameModule> {
   return (siteGame(id).loadTable ?? loadPictureTable)();
+}
+
+/** What there is to say about a game's editions: nothing, if the game does not. */
+export function loadEdition(id: string): Promise<Edition> {
+  return siteGame(id).loadEdition?.() ?? Promise.resolve({ points: { en: {}, de: {}, nl: {} } });
 }
 
 async function loadPictureTable(): Promise<GameModule> {

@@ -14,7 +14,8 @@ import { SmallTree } from '../table/parts/small-tree.tsx';
 import { Speaking } from '../table/speech.ts';
 import { Arrow } from '../../../rules/arrow.tsx';
 import type { RulePictures } from '../../../rules/rule-pictures.ts';
-import styles from '../../../rules/rule-pictures.module.css';
+import layout from '../../../rules/rule-pictures.module.css';
+import styles from './pictures.module.css';
 
 /** BT-1: twelve rooms of each colour, one colour after the other. */
 const PER_COLOUR = 12;
@@ -42,11 +43,11 @@ function Grown({ rooms, balance = 'middle' }: GrownProps) {
   );
 }
 
-const TIGHT = `${styles['row']} ${styles['tight']}`;
+const TIGHT = `${layout['row']} ${layout['tight']}`;
 
 function Hand({ cards }: { readonly cards: readonly number[] }) {
   return (
-    <div className={cards.length > 3 && cards.length < 6 ? TIGHT : styles['row']}>
+    <div className={cards.length > 3 && cards.length < 6 ? TIGHT : layout['row']}>
       {cards.map((each) => (
         <span key={each} className={styles['room']}>
           <RoomCard card={each} />
@@ -117,14 +118,14 @@ export const pictures: RulePictures = {
     'BT-5': Leaning,
     'BT-6': () => <Hand cards={HANDFUL} />,
     'BT-7': () => (
-      <div className={styles['row']}>
+      <div className={layout['row']}>
         <Hand cards={[card('purple', 2)]} />
         <Arrow />
         <Leaf className={styles['leaf']} />
       </div>
     ),
     'BT-10': () => (
-      <div className={styles['row']}>
+      <div className={layout['row']}>
         <span className={styles['bonus']}>
           <BonusCard bonus={2} />
         </span>

@@ -15,7 +15,8 @@ import { RoomFace, SpecialFace } from '../table/parts/card.tsx';
 import { HousePicture } from '../table/parts/house-picture.tsx';
 import { Speaking } from '../table/speech.ts';
 import type { RulePictures } from '../../../rules/rule-pictures.ts';
-import styles from '../../../rules/rule-pictures.module.css';
+import layout from '../../../rules/rule-pictures.module.css';
+import styles from './pictures.module.css';
 
 const CARDS = dreamHome.options['cards']?.default as unknown as CardList;
 
@@ -97,7 +98,7 @@ const RED = { colour: 'red', window: false } as const;
 const TWO_LIVING_ROOMS: Plan = { G1: 'living-room', G2: 'living-room' };
 
 const Market = () => (
-  <div className={`${styles['row']} ${styles['tight']}`}>
+  <div className={`${layout['row']} ${layout['tight']}`}>
     <Column room="kitchen" special="start" />
     <Column room="living-room" special={PIANO} />
     <Column room="bedroom" special={RED_ROOF} />
@@ -131,21 +132,21 @@ export const pictures: RulePictures = {
   rules: {
     'DH-1': () => <Home plan={{}} />,
     'DH-2': () => (
-      <div className={`${styles['row']} ${styles['tight']}`}>
+      <div className={`${layout['row']} ${layout['tight']}`}>
         <RoomOf room="living-room" children={1} />
         <RoomOf room="kitchen" />
         <RoomOf room="sauna" />
       </div>
     ),
     'DH-3': () => (
-      <div className={`${styles['row']} ${styles['tight']}`}>
+      <div className={`${layout['row']} ${layout['tight']}`}>
         <Special card={RED_ROOF} />
         <Special card={ARCHITECT} />
         <Special card={DRILL} />
       </div>
     ),
     'DH-4': () => (
-      <div className={`${styles['row']} ${styles['tight']}`}>
+      <div className={`${layout['row']} ${layout['tight']}`}>
         <Special card={PIANO} />
         <Special card={{ type: 'decor', decor: 'cat-house' }} />
         <Special card={{ type: 'decor', decor: 'tree-house' }} />
@@ -172,7 +173,7 @@ export const pictures: RulePictures = {
     'DH-22': () => <Special card={DRILL} />,
     'DH-24': () => <Special card={{ type: 'tool', tool: 'cement-mixer' }} />,
     'DH-25': () => (
-      <div className={`${styles['row']} ${styles['tight']}`}>
+      <div className={`${layout['row']} ${layout['tight']}`}>
         <Special card={{ type: 'helper', helper: 'supplier' }} />
         <Special card={{ type: 'helper', helper: 'handyman' }} />
         <Special card={{ type: 'helper', helper: 'roofer' }} />
@@ -181,7 +182,7 @@ export const pictures: RulePictures = {
     'DH-26': Feast,
     'DH-27': () => <Home plan={{ G1: 'bathroom', G2: 'kitchen', U1: 'bathroom', U2: 'bedroom' }} />,
     'DH-28': () => (
-      <div className={`${styles['row']} ${styles['tight']}`}>
+      <div className={`${layout['row']} ${layout['tight']}`}>
         <Special card={ARCHITECT} />
         <Special card={{ type: 'helper', helper: 'interior-designer' }} />
       </div>
@@ -191,7 +192,7 @@ export const pictures: RulePictures = {
   summary: [
     {
       Picture: () => (
-        <div className={`${styles['row']} ${styles['tight']}`}>
+        <div className={`${layout['row']} ${layout['tight']}`}>
           <Column room="living-room" special={PIANO} />
           <Column room="bedroom" special={RED_ROOF} />
         </div>
@@ -222,7 +223,7 @@ export const pictures: RulePictures = {
     },
     {
       Picture: () => (
-        <div className={`${styles['row']} ${styles['small']}`}>
+        <div className={`${layout['row']} ${layout['small']}`}>
           <Special card={PIANO} />
           <Special card={ARCHITECT} />
           <Special card={DRILL} />

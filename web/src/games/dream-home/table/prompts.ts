@@ -1,8 +1,8 @@
 import type { Column, Move, SpecialCard, View } from '@richtfest/dream-home';
+import { capitalize } from '../../../texts/capitalize.ts';
 import { hasVerb } from './decide.ts';
 import type { Selection, Situation } from './selection.ts';
 import type { Speech } from './speech.ts';
-import { capital } from '../texts/capital.ts';
 
 /** What the slip at the thumb says and offers. */
 export interface Asking {
@@ -63,7 +63,7 @@ function drillHint(
 }
 
 function withCancel(title: string, hint: string, { say }: Speech): Asking {
-  return { title: capital(title), hint, buttons: [{ act: 'cancel', label: say.cancel }] };
+  return { title: capitalize(title), hint, buttons: [{ act: 'cancel', label: say.cancel }] };
 }
 
 function forColumn(
@@ -100,7 +100,7 @@ function contentsOf(column: Column, view: View, { say, texts }: Speech): string 
   const isStart = column === 1 && view.phase !== 'jackhammer';
   const second =
     special === undefined ? (isStart ? say.startSign : undefined) : texts.special(special);
-  return [room === undefined ? undefined : capital(texts.rooms[room.room].one), second]
+  return [room === undefined ? undefined : capitalize(texts.rooms[room.room].one), second]
     .filter((name) => name !== undefined)
     .join(' + ');
 }
@@ -140,7 +140,7 @@ function forPhase(
   switch (view.phase) {
     case 'jackhammer':
       return {
-        title: capital(texts.tools.jackhammer),
+        title: capitalize(texts.tools.jackhammer),
         hint: say.jackhammerHint,
         buttons: decline(say.declineJackhammer),
       };
@@ -152,12 +152,12 @@ function forPhase(
       return forRoom(selection, legal, { view, say, texts });
     case 'decor':
       return {
-        title: held?.special === undefined ? undefined : capital(texts.special(held.special)),
+        title: held?.special === undefined ? undefined : capitalize(texts.special(held.special)),
         hint: isOutdoors(legal) ? say.outdoorsHint : say.decorHint,
         buttons: hasVerb('decline-decor', legal) ? decline(say.declineDecor) : [],
       };
     case 'scaffold':
-      return { title: capital(texts.tools.scaffold), hint: say.scaffoldHint, buttons: [] };
+      return { title: capitalize(texts.tools.scaffold), hint: say.scaffoldHint, buttons: [] };
     case 'helpers':
     case 'over':
     default:
@@ -173,7 +173,7 @@ function forRoom(
   const isScaffold = selection.is === 'held' && selection.piece === 'scaffold';
   const isTurned = selection.is === 'held' && selection.isTurned;
   const room = view.held?.room?.room;
-  const name = room === undefined ? '' : capital(texts.rooms[room].one);
+  const name = room === undefined ? '' : capitalize(texts.rooms[room].one);
   const isFree = legal.some(
     (move) =>
       move.verb === 'place' &&
@@ -181,7 +181,7 @@ function forRoom(
       legal.some((other) => other.verb === 'place' && !other.faceUp && other.field === move.field),
   );
   return {
-    title: isScaffold ? capital(texts.tools.scaffold) : name,
+    title: isScaffold ? capitalize(texts.tools.scaffold) : name,
     hint: isScaffold ? say.scaffoldHint : isTurned ? say.placeTurned : say.placeHint,
     buttons: [
       ...(hasVerb('scaffold', legal)

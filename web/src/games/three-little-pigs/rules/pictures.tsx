@@ -11,7 +11,8 @@ import { Speaking } from '../table/speech.ts';
 import { Arrow } from '../../../rules/arrow.tsx';
 import type { SpeakingProps } from '../../../board/speech.tsx';
 import type { RulePictures } from '../../../rules/rule-pictures.ts';
-import styles from '../../../rules/rule-pictures.module.css';
+import layout from '../../../rules/rule-pictures.module.css';
+import styles from './pictures.module.css';
 
 function Surroundings({ children, ...props }: SpeakingProps): ReactNode {
   return (
@@ -77,7 +78,7 @@ const ROOF = tile('roof', 'straw');
 const STONE = [tile('door', 'stone'), tile('window', 'stone', 1), tile('roof', 'stone')];
 
 const MaterialTiles = () => (
-  <div className={styles['row']}>
+  <div className={layout['row']}>
     {(['straw', 'wood', 'stone'] as const).map((material, at) => (
       <span key={material} className={styles['worth']}>
         <OneTile {...tile('window', material)} />
@@ -88,7 +89,7 @@ const MaterialTiles = () => (
 );
 
 const Growing = () => (
-  <div className={`${styles['row']} ${styles['tight']}`}>
+  <div className={`${layout['row']} ${layout['tight']}`}>
     <Plot tiles={[DOOR]} />
     <Arrow />
     <Plot tiles={[DOOR, WINDOW]} />
@@ -99,12 +100,12 @@ const Growing = () => (
 
 const Paying = () => (
   <div className={styles['stack']}>
-    <div className={styles['row']}>
+    <div className={layout['row']}>
       <Dice show={['window', 'window']} />
       <Arrow />
       <OneTile {...WINDOW} />
     </div>
-    <div className={styles['row']}>
+    <div className={layout['row']}>
       <Dice show={['door', 'door', 'door']} />
       <Arrow />
       <OneTile {...DOOR} />
@@ -120,7 +121,7 @@ const Wheel = () => (
 );
 
 const Coming = () => (
-  <div className={styles['row']}>
+  <div className={layout['row']}>
     <Wolf className={styles['wolf']} isHungry />
     <Wheel />
   </div>
@@ -129,7 +130,7 @@ const Coming = () => (
 const Blowing = () => (
   <div className={styles['stack']}>
     <Coming />
-    <div className={styles['row']}>
+    <div className={layout['row']}>
       <Plot tiles={[DOOR, WINDOW, ROOF]} />
       <Arrow />
       <Plot tiles={[DOOR]} />
@@ -138,7 +139,7 @@ const Blowing = () => (
 );
 
 const Finished = () => (
-  <div className={`${styles['row']} ${styles['tight']}`}>
+  <div className={`${layout['row']} ${layout['tight']}`}>
     <span className={styles['worth']}>
       <Plot tiles={[DOOR, WINDOW, ROOF]} />3 + 2 + 2 + 1
     </span>
@@ -154,7 +155,7 @@ export const pictures: RulePictures = {
   rules: {
     'LP-1': MaterialTiles,
     'LP-2': () => (
-      <div className={styles['row']}>
+      <div className={layout['row']}>
         <OneTile {...tile('window', 'straw', 2)} />
         <OneTile {...tile('door', 'wood', 1)} />
       </div>
@@ -163,7 +164,7 @@ export const pictures: RulePictures = {
     'LP-4': Wheel,
     'LP-6': () => <Dice show={['door', 'door', 'roof', 'wolf', 'window']} />,
     'LP-7': () => (
-      <div className={styles['row']}>
+      <div className={layout['row']}>
         <Dice show={['wolf', 'wolf']} from={3} />
         <Arrow />
         <Wolf className={styles['wolf']} isHungry />

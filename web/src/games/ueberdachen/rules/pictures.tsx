@@ -19,7 +19,8 @@ import { Speaking } from '../table/speech.ts';
 import { Arrow } from '../../../rules/arrow.tsx';
 import type { SpeakingProps } from '../../../board/speech.tsx';
 import type { RulePictures } from '../../../rules/rule-pictures.ts';
-import styles from '../../../rules/rule-pictures.module.css';
+import layout from '../../../rules/rule-pictures.module.css';
+import styles from './pictures.module.css';
 
 function Surroundings({ children, ...props }: SpeakingProps): ReactNode {
   return (
@@ -53,7 +54,7 @@ function Rolled({ face }: { readonly face: number }) {
 
 function Goods({ of }: { readonly of: readonly Material[] }) {
   return (
-    <div className={styles['row']}>
+    <div className={layout['row']}>
       {of.map((material, at) => (
         // The same may lie there twice.
         // oxlint-disable-next-line react/no-array-index-key
@@ -127,7 +128,7 @@ const GROUND: readonly Built[] = [
 ];
 
 const Rolling = () => (
-  <div className={styles['row']}>
+  <div className={layout['row']}>
     <Rolled face={3} />
     <Arrow />
     <Goods of={['plaster', 'plaster', 'tiles']} />
@@ -135,7 +136,7 @@ const Rolling = () => (
 );
 
 const Swap = () => (
-  <div className={styles['row']}>
+  <div className={layout['row']}>
     <Goods of={['tiles']} />
     <Arrow />
     <Goods of={['lamp']} />
@@ -162,14 +163,14 @@ export const pictures: RulePictures = {
     'UD-1': () => <Goods of={MATERIALS} />,
     'UD-2': () => <Site rooms={SOME} />,
     'UD-3': () => (
-      <div className={styles['row']}>
+      <div className={layout['row']}>
         <Card size="small" />
         <Card size="large" />
       </div>
     ),
     'UD-4': Rolling,
     'UD-7': () => (
-      <div className={`${styles['row']} ${styles['tight']}`}>
+      <div className={`${layout['row']} ${layout['tight']}`}>
         <Rolled face={5} />
         <Rolled face={6} />
         <Arrow />
@@ -187,7 +188,7 @@ export const pictures: RulePictures = {
     ),
     'UD-10': Swap,
     'UD-11': () => (
-      <div className={styles['row']}>
+      <div className={layout['row']}>
         <Goods of={['tiles', 'tiles', 'door', 'shelf']} />
         <Arrow />
         <Goods of={['lamp']} />
@@ -208,7 +209,7 @@ export const pictures: RulePictures = {
     },
     {
       Picture: () => (
-        <div className={styles['row']}>
+        <div className={layout['row']}>
           <Card size="small" />
           <Card size="large" />
         </div>

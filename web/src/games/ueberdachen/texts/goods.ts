@@ -23,7 +23,3 @@ export function goodsIn({ materials, pillar, nothing }: GoodsWords) {
 export function letterOf(column: number): string {
   return String.fromCodePoint(65 + column);
 }
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
