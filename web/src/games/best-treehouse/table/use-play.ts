@@ -7,6 +7,7 @@ import {
 } from '@richtfest/best-treehouse';
 import { useMemo } from 'react';
 import { isListed } from '../../../board/is-listed.ts';
+import { useKeptFocus } from '../../../board/use-kept-focus.ts';
 import { type Look, useLook } from '../../../board/use-look.ts';
 import { type Dragged, usePieceDrag } from '../../../board/use-piece-drag.ts';
 import { type ShownScene, useShownScene } from '../../../board/use-shown-scene.ts';
@@ -32,7 +33,6 @@ import { type Selection, type Sight, type Situation, type Tap, tapMachine } from
 import { type Cue, STILL } from './stage/cue.ts';
 import { staging } from './stage/staging.ts';
 import type { Speech } from './speech.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
 import { useKeys } from './use-keys.ts';
 
 /** The table at this moment: what is seen, what may be done, what is in somebody's hand. */
@@ -93,7 +93,7 @@ export function usePlay({ props, speech, root }: PlayOptions<TreehouseTypes, Spe
   const player = view.players[seat];
   useKeys({ root, cards: (player && cardsInFan(player)) ?? [], isBusy, tap, finish });
   const moment = `${view.phase} ${view.round} ${view.pick} ${seat}`;
-  useKeptFocus({ root, moment, isAsked: legal.length > 0 });
+  useKeptFocus({ root, moment, isAsked: legal.length > 0, ways: DECISIONS });
   const mayTakeBack = isListed<Move>({ verb: 'take-back' }, optional);
   return {
     seen,
@@ -185,3 +185,5 @@ function placeSelector({ place }: Extract<Sight, { place: unknown }>): string {
 }
 
 const NO_MOVES: readonly Move[] = [];
+
+const DECISIONS = ['button[data-may]'];

@@ -1,6 +1,7 @@
 import { type DreamHomeTypes, type Move, type RoomCard, placingsOf } from '@richtfest/dream-home';
 import { useCallback, useMemo } from 'react';
 import { useFocusOnPlace } from '../../../board/use-focus-on-place.ts';
+import { useKeptFocus } from '../../../board/use-kept-focus.ts';
 import { useLook } from '../../../board/use-look.ts';
 import { type Dragged, usePieceDrag } from '../../../board/use-piece-drag.ts';
 import { useShownScene } from '../../../board/use-shown-scene.ts';
@@ -20,7 +21,6 @@ import type { Selection, Sight, Situation, Tap, Thing } from './selection.ts';
 import type { Cue } from './stage/cue.ts';
 import { staging } from './stage/staging.ts';
 import type { Speech } from './speech.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
 import { useKeys } from './use-keys.ts';
 import { useWish } from './use-wish.ts';
 import { whyNotThere } from './why-not.ts';
@@ -78,7 +78,7 @@ export function usePlay({ props, speech, root }: PlayOptions<DreamHomeTypes, Spe
   const marks = useMemo(() => marksOf(selection, situation, gain), [selection, situation, gain]);
   const causes = useMemo(() => causesOf(reason), [reason]);
   useKeys({ root, situation, isBusy, tap, finish });
-  useKeptFocus(root, situation.legal.length > 0, marks);
+  useKeptFocus({ root, isAsked: situation.legal.length > 0, moment: marks, ways: DECISIONS });
   useFocusOnPlace({
     root,
     isHolding: marks.places.size > 0,
@@ -102,3 +102,10 @@ function useSituation(
 }
 
 const NO_MOVES: readonly Move[] = [];
+
+const DECISIONS = [
+  '[data-place][data-may]',
+  '[data-column][data-may]',
+  '[data-pile-card][data-may]',
+  '[data-act]',
+];

@@ -1,22 +1,20 @@
 import { useEffect, useRef } from 'react';
-import { focusFirst } from '../../../board/use-table-keys.ts';
+import { focusFirst } from './use-table-keys.ts';
 
-const WAYS = [
-  '[data-place][data-may]',
-  '[data-column][data-may]',
-  '[data-pile-card][data-may]',
-  '[data-act]',
-];
+interface KeptFocusOptions {
+  readonly root: { readonly current: HTMLElement | null };
+  readonly isAsked: boolean;
+  /** Changes whenever there is something new to decide. */
+  readonly moment: unknown;
+  /** What to focus, as selectors: the first that finds something counts. */
+  readonly ways: readonly string[];
+}
 
 /**
- * Whoever plays by keys and presses a button that then goes away is taken to what comes next, not
- * back to the beginning of the page.
+ * When a player uses the keyboard and the focused element goes away, the focus moves on to the next
+ * decision instead of back to the beginning of the page.
  */
-export function useKeptFocus(
-  root: { readonly current: HTMLElement | null },
-  isAsked: boolean,
-  moment: unknown,
-): void {
+export function useKeptFocus({ root, isAsked, moment, ways }: KeptFocusOptions): void {
   const isByKeys = useRef(false);
   useEffect(() => {
     const onKey = () => {
@@ -34,6 +32,6 @@ export function useKeptFocus(
   }, [root]);
   useEffect(() => {
     if (!isAsked || !isByKeys.current || document.activeElement !== document.body) return;
-    focusFirst(root.current, WAYS);
-  }, [root, isAsked, moment]);
+    focusFirst(root.current, ways);
+  }, [root, isAsked, moment, ways]);
 }
