@@ -27,7 +27,7 @@ compare days and machines. Ctrl-C ends it with what has been measured so far.
 
 Examples
   npm run bench -- --write --out bench.json
-  npm run bench -- --only dream-home --section thinking`;
+  npm run bench -- --only GAME --section thinking`;
 
 const typed = () =>
   readArguments({

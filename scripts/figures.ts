@@ -25,8 +25,8 @@ machine changes nothing.
 
 Examples
   npm run figures -- --write
-  npm run figures -- --only dream-home --quick
-  npm run figures -- --rows "expert against greedy" --only three-little-pigs`;
+  npm run figures -- --only GAME --quick
+  npm run figures -- --rows "expert against greedy" --only GAME`;
 
 const typed = () =>
   readArguments({

@@ -15,8 +15,8 @@ crashes, dead ends, endless games, listed moves refused, unlisted moves accepted
   --json         print the findings as JSON
 
 Examples
-  npm run fuzz -- three-little-pigs --seconds 60
-  npm run fuzz -- three-little-pigs --seed mfx3k --first 1234 --games 1`;
+  npm run fuzz -- GAME --seconds 60
+  npm run fuzz -- GAME --seed mfx3k --first 1234 --games 1`;
 
 interface Settings {
   readonly ids: readonly string[];

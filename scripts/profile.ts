@@ -1,12 +1,12 @@
 // Where the time of random playouts goes, by file: npm run profile [-- GAME [PLAYERS]]
 import { Session } from 'node:inspector/promises';
 import { random, simulateGame } from '@richtfest/bots';
-import { findGame } from '@richtfest/catalog';
+import { EXAMPLE_GAME, findGame } from '@richtfest/catalog';
 import { checkedOptions } from '@richtfest/engine';
 
 const WARM_UP_SECONDS = 1;
 const SECONDS = 5;
-const [id = 'three-little-pigs', wished = '4'] = process.argv.slice(2);
+const [id = EXAMPLE_GAME, wished = '4'] = process.argv.slice(2);
 const players = Number(wished);
 const game = await findGame(id)?.load();
 if (game === undefined) {

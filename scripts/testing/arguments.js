@@ -8,7 +8,7 @@ const HELP = `Runs every check and every test, and ends with “N passed, N fail
 
   npm test [-- options] [-- FOLDER …]
 
-  FOLDER …    only the tests in these folders or files: npm test -- games/dream-home
+  FOLDER …    only the tests in these folders or files: npm test -- engine web/test
   --quick     only types, lint, rules and laws (npm run test:quick)
   --long      large counts, and every mutant of the rules (npm run test:long)
   --all       repeat steps even if nothing they read has changed since they passed

@@ -51,6 +51,7 @@ const OTHER_CHECKS = [
   check('formatted', ['oxfmt', '--check', '.'], EVERYTHING),
   check('no dead code, no unused dependency', ['knip'], EVERYTHING),
   check('the arrow between packages', ['node', 'scripts/check-arrow.ts']),
+  check('games named in their folders alone', ['node', 'scripts/check-mentions.ts'], EVERYTHING),
   check(
     'no secrets, machine paths or registry addresses',
     ['node', 'scripts/check-clean.ts'],

@@ -12,10 +12,10 @@ import {
 import { threeLittlePigs } from '@richtfest/three-little-pigs';
 import { ueberdachen } from '@richtfest/ueberdachen';
 import { describe, expect, test } from 'vitest';
-import { spotsOf as treehouseSpots } from '../src/games/best-treehouse/spots.ts';
-import { spotsOf as dreamSpots } from '../src/games/dream-home/spots.ts';
-import { spotsOf as pigsSpots } from '../src/games/three-little-pigs/spots.ts';
-import { spotsOf as siteSpots } from '../src/games/ueberdachen/spots.ts';
+import { spotsOf as treehouseSpots } from '../src/games/best-treehouse/table/spots.ts';
+import { spotsOf as dreamSpots } from '../src/games/dream-home/table/spots.ts';
+import { spotsOf as pigsSpots } from '../src/games/three-little-pigs/table/spots.ts';
+import { spotsOf as siteSpots } from '../src/games/ueberdachen/table/spots.ts';
 
 type Spots = (move: never, seat: number) => readonly string[];
 

@@ -2,7 +2,7 @@ import { LANGUAGES, type OptionSpec, readJson, schema } from '@richtfest/engine'
 import { describe, expect, test } from 'vitest';
 import { optionKind } from '../src/set-up/option-kind.ts';
 import { problemsAt, problemsOf } from '../src/set-up/option-problems.ts';
-import { proposedOptions } from '../src/set-up/proposed.ts';
+import { siteGame } from '../src/games/index.ts';
 import { unreadText } from '../src/set-up/unread-text.ts';
 import { usualPlan } from '../src/set-up/table-plan.ts';
 import { frameTexts } from '../src/texts/index.ts';
@@ -71,6 +71,6 @@ describe('what is wrong with component data', () => {
 });
 
 test('what a first table is set to goes beyond the rules’ defaults only where we say so', () => {
-  expect(proposedOptions('ueberdachen')).toEqual({ quickStart: true });
-  expect(proposedOptions('three-little-pigs')).toEqual({});
+  expect(siteGame('ueberdachen').firstOptions).toEqual({ quickStart: true });
+  expect(siteGame('three-little-pigs').firstOptions).toBeUndefined();
 });

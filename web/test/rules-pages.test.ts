@@ -3,10 +3,9 @@ import { LANGUAGES, formatWith } from '@richtfest/engine';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { loadEdition } from '../src/rules/edition/index.ts';
+import { siteGame } from '../src/games/index.ts';
 import { hasWords, stretchesOf, wordsIn } from '../src/rules/find-words.ts';
 import { PictureFrame } from '../src/rules/picture-frame.tsx';
-import { loadPictures } from '../src/rules/pictures/index.ts';
 import { DEFAULT_WISHES, settle } from '../src/settings/settings.ts';
 
 const device = { languages: ['en'], isDark: false, wantsContrast: false, wantsLessMotion: false };
@@ -32,7 +31,7 @@ describe('words in rules', () => {
 describe.each(catalog.map(({ id, load }) => ({ id, load })))('the pages of $id', ({ id, load }) => {
   test('have pictures that can be drawn in every language, each for a rule there is', async () => {
     const game = await load();
-    const pictures = await loadPictures(id)!;
+    const pictures = await siteGame(id).loadRulePictures!();
     const numbers = new Set(game.rules.map(({ number }) => number));
     expect(Object.keys(pictures.rules).length).toBeGreaterThanOrEqual(10);
     for (const number of Object.keys(pictures.rules)) expect(numbers).toContain(number);
@@ -61,7 +60,7 @@ describe.each(catalog.map(({ id, load }) => ({ id, load })))('the pages of $id',
 
   test('say of every ruling what was open and what was chosen', async () => {
     const game = await load();
-    const edition = await loadEdition(id)!;
+    const edition = await siteGame(id).loadEdition!();
     const rulings = game.rules.flatMap(({ number, sources }) =>
       sources.includes('ruling') ? [number] : [],
     );

@@ -1,3 +1,4 @@
+import { EXAMPLE_GAME } from '@richtfest/catalog';
 import { wrap } from '../terminal/text.ts';
 import type { Screen } from '../terminal/screen.ts';
 import { type Command, usageOf } from './command.ts';
@@ -27,8 +28,8 @@ export function overview(commands: readonly Command[], screen: Screen): string {
     ),
     '',
     title('Examples'),
-    '  richtfest play three-little-pigs',
-    '  richtfest rules three-little-pigs 14',
+    `  richtfest play ${EXAMPLE_GAME}`,
+    `  richtfest rules ${EXAMPLE_GAME} 14`,
     '  richtfest help simulate',
   ].join('\n');
 }

@@ -1,3 +1,4 @@
+import { EXAMPLE_GAME } from '@richtfest/catalog';
 import { calibrate } from '../bench/calibration.ts';
 import { median, playoutRound } from '../bench/playouts.ts';
 import { command } from '../command-line/command.ts';
@@ -31,7 +32,7 @@ export const bench = command({
   examples: [
     { line: 'bench', says: 'Random playouts, five seconds.' },
     {
-      line: 'bench playouts --game three-little-pigs --players 2 --seconds 20 --json',
+      line: `bench playouts --game ${EXAMPLE_GAME} --players 2 --seconds 20 --json`,
       says: 'Two seats, longer, for programs.',
     },
   ],

@@ -1,4 +1,4 @@
-import { type CatalogEntry, catalog, findGame } from '@richtfest/catalog';
+import { EXAMPLE_GAME, type CatalogEntry, catalog, findGame } from '@richtfest/catalog';
 import type { Game } from '@richtfest/engine';
 import { command } from '../command-line/command.ts';
 import { toggle } from '../command-line/flags.ts';
@@ -19,7 +19,7 @@ export const games = command({
   flags: { lang: languageFlag, json: toggle('print it as JSON') },
   examples: [
     { line: 'games', says: 'What is there to play?' },
-    { line: 'games three-little-pigs --lang nl', says: 'A game and its options, in Dutch.' },
+    { line: `games ${EXAMPLE_GAME} --lang nl`, says: 'A game and its options, in Dutch.' },
     { line: 'games --json', says: 'The list for programs.' },
   ],
   async run({ operands: [id], flags, shell: { out, env } }) {

@@ -1,3 +1,4 @@
+import { EXAMPLE_GAME } from '@richtfest/catalog';
 import { personaOf, personaTexts } from '@richtfest/bots';
 import { command } from '../command-line/command.ts';
 import { text, texts, toggle, whole } from '../command-line/flags.ts';
@@ -21,7 +22,7 @@ export const play = command({
   operands: [
     {
       name: 'GAME',
-      help: 'the game, like three-little-pigs',
+      help: `the game, like ${EXAMPLE_GAME}`,
       completes: GAME_IDS,
       isOptional: true,
     },
@@ -40,14 +41,14 @@ export const play = command({
     plain: toggle('no colours, no box drawing'),
   },
   examples: [
-    { line: 'play three-little-pigs', says: 'You against a family bot.' },
+    { line: `play ${EXAMPLE_GAME}`, says: 'You against a family bot.' },
     {
-      line: 'play three-little-pigs --seats name:Anna,name:Ben,child --lang de --save pigs.json',
+      line: `play ${EXAMPLE_GAME} --seats name:Anna,name:Ben,child --lang de --save pigs.json`,
       says: 'Two people and a bot at one keyboard, in German, kept in a file.',
     },
     { line: 'play --resume pigs.json', says: 'Go on where you left.' },
     {
-      line: 'play three-little-pigs --players 4 --option experienced=true',
+      line: `play ${EXAMPLE_GAME} --players 4 --option experienced=true`,
       says: 'Four at the table, with the reward cards.',
     },
   ],

@@ -1,3 +1,4 @@
+import { EXAMPLE_GAME } from '@richtfest/catalog';
 import { command } from '../command-line/command.ts';
 import { toggle } from '../command-line/flags.ts';
 import { UsageError } from '../command-line/usage-error.ts';
@@ -14,13 +15,13 @@ export const rules = command({
     'Every rule has a number; refused moves cite it. In brackets stands where a rule comes from: the rulebook, other editions, or a decision of this project.',
   ],
   operands: [
-    { name: 'GAME', help: 'the game, like three-little-pigs', completes: GAME_IDS },
+    { name: 'GAME', help: `the game, like ${EXAMPLE_GAME}`, completes: GAME_IDS },
     { name: 'NUMBER', help: 'a single rule, like LP-8 or just 8', isOptional: true },
   ],
   flags: { lang: languageFlag, json: toggle('print the rules as JSON') },
   examples: [
-    { line: 'rules three-little-pigs', says: 'All of them.' },
-    { line: 'rules three-little-pigs LP-14 --lang nl', says: 'The wolf, in Dutch.' },
+    { line: `rules ${EXAMPLE_GAME}`, says: 'All of them.' },
+    { line: `rules ${EXAMPLE_GAME} LP-14 --lang nl`, says: 'The wolf, in Dutch.' },
   ],
   async run({ operands: [id = '', number], flags, shell: { out, env } }) {
     const game = await gameNamed(id);

@@ -1,4 +1,4 @@
-import { UnknownRulesVersion, findGame } from '@richtfest/catalog';
+import { EXAMPLE_GAME, UnknownRulesVersion, findGame } from '@richtfest/catalog';
 import { asSentence } from '@richtfest/engine';
 import {
   SCENARIO_FORMAT,
@@ -33,7 +33,7 @@ export const scenario = command({
   flags: { json: toggle('print the outcomes as JSON') },
   examples: [
     { line: 'scenario roof-first.json', says: 'Does it hold?' },
-    { line: 'scenario games/three-little-pigs/test/rules', says: 'All scenarios of a folder.' },
+    { line: `scenario games/${EXAMPLE_GAME}/test/rules`, says: 'All scenarios of a folder.' },
   ],
   async run({ operands, flags, shell: { out } }) {
     const outcomes: ScenarioReport[] = [];

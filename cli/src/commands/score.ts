@@ -1,3 +1,4 @@
+import { EXAMPLE_GAME } from '@richtfest/catalog';
 import { asSentence, problemText } from '@richtfest/engine';
 import { command } from '../command-line/command.ts';
 import { toggle } from '../command-line/flags.ts';
@@ -18,7 +19,7 @@ export const score = command({
     'The file says in JSON what lies before each player; --example prints one to start from. What can’t lie on a table is refused with the rule, exit code 1.',
   ],
   operands: [
-    { name: 'GAME', help: 'the game, like three-little-pigs', completes: GAME_IDS },
+    { name: 'GAME', help: `the game, like ${EXAMPLE_GAME}`, completes: GAME_IDS },
     {
       name: 'FILE',
       help: 'the score sheet as JSON, or - for the input',
@@ -32,8 +33,8 @@ export const score = command({
     example: toggle('print a score sheet to start from'),
   },
   examples: [
-    { line: 'score three-little-pigs --example > houses.json', says: 'A sheet to fill in.' },
-    { line: 'score three-little-pigs houses.json', says: 'Points, parts and places.' },
+    { line: `score ${EXAMPLE_GAME} --example > houses.json`, says: 'A sheet to fill in.' },
+    { line: `score ${EXAMPLE_GAME} houses.json`, says: 'Points, parts and places.' },
   ],
   async run({ operands: [id = '', path], flags, shell: { out, err, env } }) {
     const game = await gameNamed(id);

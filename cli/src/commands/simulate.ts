@@ -1,3 +1,4 @@
+import { EXAMPLE_GAME } from '@richtfest/catalog';
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { BOT_NAMES } from '@richtfest/bots';
@@ -21,7 +22,7 @@ export const simulate = command({
   description: [
     'One bot name fills all seats; otherwise name one bot for each seat. The same seed gives the same result, however many workers play. A shared win counts as its share; lengths are in decisions; seconds do not count start-up; a bot with a budget of milliseconds gets that much computing, however busy the machine is. Ctrl-C prints what was done so far.',
   ],
-  operands: [{ name: 'GAME', help: 'the game, like three-little-pigs', completes: GAME_IDS }],
+  operands: [{ name: 'GAME', help: `the game, like ${EXAMPLE_GAME}`, completes: GAME_IDS }],
   flags: {
     players: whole(
       'N',
@@ -49,15 +50,15 @@ export const simulate = command({
   },
   examples: [
     {
-      line: 'simulate three-little-pigs --players 4 --games 100000 --bots random',
+      line: `simulate ${EXAMPLE_GAME} --players 4 --games 100000 --bots random`,
       says: 'How do scores spread when everybody plays at random?',
     },
     {
-      line: 'simulate three-little-pigs --bots greedy,random --games 2000 --seed spring --json',
+      line: `simulate ${EXAMPLE_GAME} --bots greedy,random --games 2000 --seed spring --json`,
       says: 'A duel that anybody can repeat, as JSON.',
     },
     {
-      line: 'simulate three-little-pigs --games 20 --option experienced=true --save games/',
+      line: `simulate ${EXAMPLE_GAME} --games 20 --option experienced=true --save games/`,
       says: 'Twenty games of the variant as match files, to replay and verify.',
     },
   ],

@@ -1,3 +1,4 @@
+import { EXAMPLE_GAME } from '@richtfest/catalog';
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { BOT_NAMES, isOrderCertain } from '@richtfest/bots';
@@ -26,7 +27,7 @@ export const tournament = command({
     'Every gathering plays once in every seating, each time with the same luck, so that neither seat nor cards favour anybody. With fewer bots than players they are repeated in turn; name one several times to seat it several times (one against three: a,b,b,b). With more, every selection meets.',
     'Win shares and Elo come with 95 % intervals; ms is the time a bot took where it had a choice: of our bots the time its thread was computing, so that expert@30ms is as strong on a busy machine as on a calm one; of a program behind exec: the time on the clock. The same seed gives the same games, however many workers play. Ctrl-C prints what was done so far.',
   ],
-  operands: [{ name: 'GAME', help: 'the game, like three-little-pigs', completes: GAME_IDS }],
+  operands: [{ name: 'GAME', help: `the game, like ${EXAMPLE_GAME}`, completes: GAME_IDS }],
   flags: {
     bots: text('A,B,…', `who plays: ${BOT_NAMES.join(', ')}, or exec:COMMAND for a program`),
     players: whole('N', 'how many seats (default: as many as bots, if the game allows)', {
@@ -45,15 +46,15 @@ export const tournament = command({
   },
   examples: [
     {
-      line: 'tournament three-little-pigs --bots greedy,random --games 2000',
+      line: `tournament ${EXAMPLE_GAME} --bots greedy,random --games 2000`,
       says: 'A duel in both seatings.',
     },
     {
-      line: 'tournament three-little-pigs --bots greedy,random,random,random --until-certain',
+      line: `tournament ${EXAMPLE_GAME} --bots greedy,random,random,random --until-certain`,
       says: 'One against three, no longer than needed.',
     },
     {
-      line: 'tournament three-little-pigs --bots greedy,exec:"python3 my_bot.py"@500ms --games 100',
+      line: `tournament ${EXAMPLE_GAME} --bots greedy,exec:"python3 my_bot.py"@500ms --games 100`,
       says: 'Your own program against ours, half a second a move.',
     },
   ],

@@ -194,7 +194,7 @@ const outcome = anyOf(string(), number);
 
 /** What every scenario must have, be it from the file it stands in. */
 const needed = {
-  game: described(string({ minLength: 1 }), 'The id of the game, like "three-little-pigs".'),
+  game: described(string({ minLength: 1 }), 'The id of the game in the catalog.'),
   rules: described(array(string({ minLength: 1 })), 'The rules it is about, like ["LP-10"].'),
   players: described(integer(1, 8), 'How many sit at the table.'),
 };

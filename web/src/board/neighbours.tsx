@@ -9,7 +9,7 @@ export interface NeighboursProps {
   readonly children: ReactNode;
 }
 
-/** Everybody else's houses; the table's own style says whether they stand in a row or a column. */
+/** Everybody else's houses; in a row, if the table's own style does not say otherwise. */
 export function Neighbours({ count, children }: NeighboursProps): ReactNode {
   const { neighbour } = useTexts();
   return (

@@ -3,22 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { flushSync } from 'react-dom';
 import type { MatchSnapshot } from '../match/match-client.ts';
 import { Show } from './show.ts';
-import type { Stage } from './stage.ts';
-
-/** How a game shows what happens. One object for all its tables: it must not change. */
-export interface Staging<T extends GameTypes, Scene, Cue> {
-  /** The cue when nothing moves. */
-  readonly still: Cue;
-  /** The scene of a view; what is still the same thing keeps its key from the scene before. */
-  sceneOf(view: T['View'], before?: Scene): Scene;
-  /** Shows one event moving and answers with the scene after it. */
-  perform(event: T['Event'], stage: Stage<Scene, Cue>): Promise<Scene>;
-  /**
-   * Events that may be shown although the table has only just been opened: they change nothing
-   * in the scene but what they show themselves (a first throw of dice).
-   */
-  readonly opening: ReadonlySet<T['Event']['type']>;
-}
+import type { Staging } from './staging.ts';
 
 export interface Seen<Scene, Cue> {
   readonly scene: Scene;

@@ -1,16 +1,10 @@
 import type { CatalogEntry } from '@richtfest/catalog';
 import type { FrameTexts } from '../texts/index.ts';
-
-/** Who publishes the boxes. */
-const PUBLISHERS: Readonly<Record<string, string>> = {
-  'best-treehouse': 'Green Couch Games',
-  'three-little-pigs': 'Purple Brain / Asmodee',
-  'dream-home': 'Rebel / Pegasus Spiele',
-};
+import { siteGame } from './index.ts';
 
 /** `by …, published by …`, as far as it is known. */
 export function creditOf({ id, designer }: CatalogEntry, texts: FrameTexts['about']): string {
-  const publisher = PUBLISHERS[id];
+  const { publisher } = siteGame(id);
   const by = designer === undefined ? [] : [texts.by(designer)];
   const publishedBy = publisher === undefined ? [] : [texts.publishedBy(publisher)];
   if (by.length + publishedBy.length === 0) return texts.unknown;

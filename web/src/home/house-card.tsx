@@ -42,7 +42,8 @@ export function HouseCard({ id, running, onClose }: HouseCardProps): ReactNode {
   );
 }
 
-function HousePicture({ house: { id, Art } }: { readonly house: House }): ReactNode {
+function HousePicture({ house }: { readonly house: House }): ReactNode {
+  const { id, Art } = house;
   const isOpen = findGame(id) !== undefined;
   return (
     <div className={`${styles['picture']} street-house`} data-open={isOpen} data-lit={isOpen}>
@@ -59,7 +60,7 @@ function HousePicture({ house: { id, Art } }: { readonly house: House }): ReactN
           fill="var(--meadow)"
         />
         <Art />
-        {!isOpen && <Scaffold house={id} />}
+        {!isOpen && <Scaffold place={HOUSES.indexOf(house)} />}
         <rect x="-1200" y="300" width="2640" height="40" fill="var(--pavement)" />
       </svg>
     </div>

@@ -97,7 +97,7 @@ function StreetHouse(props: StreetHouseProps): ReactNode {
       <Visit {...props} to={`/games/${id}`}>
         <svg className="street-art" viewBox="0 0 240 300" aria-hidden="true">
           <Art />
-          {!isFinished && <Scaffold house={id} />}
+          {!isFinished && <Scaffold place={HOUSES.indexOf(house)} />}
         </svg>
         <span className="street-sign">
           <span className="street-name">{nameOf(house)}</span>

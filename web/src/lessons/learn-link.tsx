@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { siteGame } from '../games/index.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './learn-link.module.css';
 import { type Learning, learningOf } from './learned.ts';
@@ -7,10 +8,11 @@ import type { LessonTexts } from './texts/lesson-texts.ts';
 import { Tilda } from './tilda.tsx';
 import { useLessonTexts } from './use-lesson-texts.ts';
 
-/** The way to a game's guided first game: loud at first, quiet once it has been taken. */
+/** Links to a game's lesson, if it has one: prominent at first, quiet once it was taken. */
 export function LearnLink({ game }: { readonly game: string }): ReactNode {
   const texts = useLessonTexts();
   const learning = learningOf(game);
+  if (siteGame(game).loadLesson === undefined) return undefined;
   return (
     <Link href={`/games/${game}/learn`} className={styles['learn']} data-learning={learning}>
       <Tilda className={styles['face']} />

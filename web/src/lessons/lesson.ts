@@ -5,8 +5,6 @@ import type { ByLanguage, GameTypes, Json, JsonObject } from '@richtfest/engine'
  * or done at it. The rules are the game's own; the lesson only asks for one kind of move at a time.
  */
 export interface Lesson<T extends GameTypes = GameTypes> {
-  /** The id of the game in the catalog. */
-  readonly game: string;
   readonly options: JsonObject;
   /** Those who sit at the other seats. */
   readonly others: readonly string[];

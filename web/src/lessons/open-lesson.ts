@@ -1,5 +1,5 @@
 import { findGame } from '@richtfest/catalog';
-import { type GameModule, loadTable } from '../games/index.ts';
+import { type GameModule, loadTable, siteGame } from '../games/index.ts';
 import { browserStore } from '../match/browser-store.ts';
 import { LocalMatch } from '../match/local-match.ts';
 import { Pace } from '../match/pace.ts';
@@ -7,7 +7,6 @@ import type { SavedMatch } from '../match/saved-match.ts';
 import { randomHex } from '../match/start-match.ts';
 import { WorkerBots } from '../match/worker-bots.ts';
 import { useSettingsStore } from '../settings/settings.ts';
-import { loadLesson } from './index.ts';
 import { KeptLesson } from './kept-lesson.ts';
 import { LessonBots } from './lesson-bots.ts';
 import { lessonMatch } from './lesson-match.ts';
@@ -22,7 +21,7 @@ export interface OpenedLesson {
 
 /** Opens a game's lesson where it was left; undefined if there is none. */
 export async function openLesson(id: string, learner: string): Promise<OpenedLesson | undefined> {
-  const [game, lesson] = await Promise.all([findGame(id)?.load(), loadLesson(id)]);
+  const [game, lesson] = await Promise.all([findGame(id)?.load(), siteGame(id).loadLesson?.()]);
   if (game === undefined || lesson === undefined) return undefined;
   const module = await loadTable(id);
   const kept = new KeptLesson(lessonMatch(game, lesson, learner), () => localStorage);

@@ -4,12 +4,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Nowhere } from '../app/nowhere.tsx';
 import { Loading, Page, Sheet } from '../app/page.tsx';
 import { creditOf } from '../games/credits.ts';
+import { loadEdition } from '../games/index.ts';
 import { useGame } from '../games/use-game.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { LinkButton } from '../ui/button.tsx';
-import type { Difference, Edition, OpenPoint } from './edition/edition.ts';
-import { loadEdition } from './edition/index.ts';
+import type { Difference, Edition, OpenPoint } from './edition.ts';
 import styles from './edition-page.module.css';
 import { useRulesTexts } from './texts.ts';
 
@@ -24,6 +24,7 @@ export function EditionPage({ id }: { readonly id: string }): ReactNode {
   if (entry === undefined) return <Nowhere />;
   if (game === undefined || edition === undefined) return <Loading />;
   const ours = numbersFrom(game, 'design');
+  const points = Object.entries(edition.points[language]);
   return (
     <Page title={texts.editionTitle(entry.names[language])}>
       <p>{texts.editionIntro}</p>
@@ -33,13 +34,15 @@ export function EditionPage({ id }: { readonly id: string }): ReactNode {
           <Differences game={game} differences={edition.differences[language]} />
         </Sheet>
       )}
-      <Sheet title={texts.openPoints}>
-        <dl className={styles['points']}>
-          {Object.entries(edition.points[language]).map(([rule, point]) => (
-            <Point key={rule} game={game} rule={rule} point={point} />
-          ))}
-        </dl>
-      </Sheet>
+      {points.length > 0 && (
+        <Sheet title={texts.openPoints}>
+          <dl className={styles['points']}>
+            {points.map(([rule, point]) => (
+              <Point key={rule} game={game} rule={rule} point={point} />
+            ))}
+          </dl>
+        </Sheet>
+      )}
       {ours.length > 0 && (
         <Sheet title={texts.ours}>
           <p>{texts.oursText}</p>
@@ -167,7 +170,7 @@ function useEdition(id: string): Edition | undefined {
   const [edition, setEdition] = useState<Edition>();
   useEffect(() => {
     let isGone = false;
-    void loadEdition(id)?.then((loaded) => {
+    void loadEdition(id).then((loaded) => {
       if (!isGone) setEdition(loaded);
     });
     return () => {

@@ -4,7 +4,7 @@ import { useTexts } from '../texts/use-texts.ts';
 import { FoundText } from './found-text.tsx';
 import { LinkedText } from './linked-text.tsx';
 import { PictureFrame } from './picture-frame.tsx';
-import type { GamePictures } from './pictures/game-pictures.ts';
+import type { RulePictures } from './rule-pictures.ts';
 import type { ListedRule, RuleChapter } from './rule-list.ts';
 import styles from './rules-list.module.css';
 
@@ -16,7 +16,7 @@ interface RulesListProps {
   readonly level: 2 | 3;
   /** To be marked. */
   readonly words?: readonly string[];
-  readonly pictures?: GamePictures | undefined;
+  readonly pictures?: RulePictures | undefined;
   /** Numbers of rules in a rule lead there. */
   readonly hasLinks?: boolean;
 }
@@ -55,7 +55,7 @@ interface RuleProps {
   readonly isWanted: boolean;
   readonly level: 2 | 3;
   readonly words: readonly string[];
-  readonly pictures: GamePictures | undefined;
+  readonly pictures: RulePictures | undefined;
   readonly hasLinks: boolean;
 }
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useSettings } from '../settings/use-settings.ts';
 import { PictureFrame } from './picture-frame.tsx';
-import type { GamePictures } from './pictures/game-pictures.ts';
+import type { RulePictures } from './rule-pictures.ts';
 import styles from './summary.module.css';
 import { useRulesTexts } from './texts.ts';
 
 /** How it goes, on one screen: a few pictures with a sentence each. */
-export function Summary({ pictures }: { readonly pictures: GamePictures }): ReactNode {
+export function Summary({ pictures }: { readonly pictures: RulePictures }): ReactNode {
   const texts = useRulesTexts();
   const { language } = useSettings();
   return (

@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react';
-import type { GamePictures } from './pictures/game-pictures.ts';
-import { loadPictures } from './pictures/index.ts';
+import { siteGame } from '../games/index.ts';
+import type { RulePictures } from './rule-pictures.ts';
 
 /** A game's pictures, once they are there: the rules can be read before. */
-export function usePictures(game: string): GamePictures | undefined {
-  const [pictures, setPictures] = useState<GamePictures>();
+export function usePictures(game: string): RulePictures | undefined {
+  const [pictures, setPictures] = useState<RulePictures>();
   useEffect(() => {
     let isGone = false;
     setPictures(undefined);
-    void loadPictures(game)?.then((loaded) => {
-      if (!isGone) setPictures(loaded);
-    });
+    void siteGame(game)
+      .loadRulePictures?.()
+      .then((loaded) => {
+        if (!isGone) setPictures(loaded);
+      });
     return () => {
       isGone = true;
     };

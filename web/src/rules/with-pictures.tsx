@@ -1,10 +1,10 @@
 import { formatWith } from '@richtfest/engine';
 import { type ReactNode, useMemo } from 'react';
 import { useSettings } from '../settings/use-settings.ts';
-import type { GamePictures } from './pictures/game-pictures.ts';
+import type { RulePictures } from './rule-pictures.ts';
 
 interface WithPicturesProps {
-  readonly pictures: GamePictures | undefined;
+  readonly pictures: RulePictures | undefined;
   readonly children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { type Level, freePersona } from '@richtfest/bots';
-import type { Game, JsonObject } from '@richtfest/engine';
+import type { Game } from '@richtfest/engine';
 import type { BotPace } from '@richtfest/protocol';
-import { proposedOptions } from './proposed.ts';
+import { siteGame } from '../games/index.ts';
 import { type PlannedSeat, type TablePlan, isHere } from './table-plan.ts';
 
 export const PRESETS = ['quick', 'children', 'two'] as const;
@@ -21,15 +21,7 @@ const TABLES: Readonly<Record<PresetName, Preset>> = {
   two: { people: 2, bots: [], pace: 'calm' },
 };
 
-/** What each game is best played with then: only what differs from a first table of it. */
-const OPTIONS: Readonly<Record<string, Partial<Record<PresetName, JsonObject>>>> = {
-  'dream-home': { children: { columnDiscard: false, openRoofs: true } },
-  'three-little-pigs': { two: { finishRound: true } },
-  'best-treehouse': { children: { young: true } },
-  ueberdachen: { quick: { roundLimit: 30 }, children: { roundLimit: 40 } },
-};
-
-/** The table of a preset; whoever is planned to sit here keeps name and colour. */
+/** The table of a preset; people already planned at this device keep their name and colour. */
 export function presetPlan(
   game: Pick<Game, 'id' | 'players'>,
   name: PresetName,
@@ -47,7 +39,8 @@ export function presetPlan(
     const taken = seats.map((seat) => seat.name);
     seats.push({ kind: 'bot', level, name: freePersona(level, taken).name });
   }
-  return { seats, options: { ...proposedOptions(game.id), ...OPTIONS[game.id]?.[name] } };
+  const { firstOptions, presets } = siteGame(game.id);
+  return { seats, options: { ...firstOptions, ...presets?.[name] } };
 }
 
 export function presetPace(name: PresetName): BotPace {

@@ -1,6 +1,6 @@
 import { LEVELS } from '@richtfest/bots';
 import { type Game, SEAT_COLOURS } from '@richtfest/engine';
-import { proposedOptions } from './proposed.ts';
+import { siteGame } from '../games/index.ts';
 import { type PlannedSeat, type TablePlan, SEAT_KINDS, usualPlan } from './table-plan.ts';
 
 const NAME_KEY = 'richtfest/name';
@@ -21,7 +21,8 @@ export function rememberedPlan(game: Pick<Game, 'id' | 'players'>): TablePlan {
     plan !== undefined &&
     plan.seats.length >= game.players.min &&
     plan.seats.length <= game.players.max;
-  return isFitting ? plan : usualPlan(game.players, rememberedName(), proposedOptions(game.id));
+  if (isFitting) return plan;
+  return usualPlan(game.players, rememberedName(), siteGame(game.id).firstOptions ?? {});
 }
 
 export function rememberPlan(id: string, plan: TablePlan): void {

@@ -1,6 +1,6 @@
 import { type PlayerView, SLOTS, type View } from '@richtfest/best-treehouse';
 import { describe, expect, test } from 'vitest';
-import { causesOf } from '../../src/games/best-treehouse/causes.ts';
+import { causesOf } from '../../src/games/best-treehouse/table/causes.ts';
 import {
   cardsInFan,
   countsOf,
@@ -10,7 +10,7 @@ import {
   stuckCards,
   weekWith,
   weeksOf,
-} from '../../src/games/best-treehouse/derive.ts';
+} from '../../src/games/best-treehouse/table/derive.ts';
 import { freshView, stepsOf } from './support.ts';
 
 const RED = 0;

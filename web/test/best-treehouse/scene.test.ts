@@ -1,6 +1,6 @@
 import type { View } from '@richtfest/best-treehouse';
 import { describe, expect, test } from 'vitest';
-import { afterEvent, sceneOf } from '../../src/games/best-treehouse/scene.ts';
+import { afterEvent, sceneOf } from '../../src/games/best-treehouse/table/scene.ts';
 import { stepsOf } from './support.ts';
 
 /** All that lies open, and of hidden things what these eyes may know. */

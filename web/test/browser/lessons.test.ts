@@ -1,8 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { LESSON_GAMES } from '../../src/lessons/index.ts';
+import { siteGames } from '../../src/games/index.ts';
 import { SIZES } from './support/browser.ts';
 import { Visits } from './support/visits.ts';
+
+const LESSON_GAMES = siteGames
+  .filter(({ loadLesson }) => loadLesson !== undefined)
+  .map(({ id }) => id);
 
 const visits = Visits.ofThisFile();
 

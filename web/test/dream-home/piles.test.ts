@@ -1,6 +1,6 @@
 import type { Move, RoomCard, SpecialCard } from '@richtfest/dream-home';
 import { expect, test } from 'vitest';
-import { roofsIn, roomsIn } from '../../src/games/dream-home/piles.ts';
+import { roofsIn, roomsIn } from '../../src/games/dream-home/table/piles.ts';
 
 const rooms: RoomCard[] = [
   { room: 'laundry', children: 0 },

@@ -1,4 +1,4 @@
-import { dreamHome } from '@richtfest/dream-home';
+import { type Move, type SpecialCard, type View, dreamHome } from '@richtfest/dream-home';
 import {
   type JsonObject,
   type Random,
@@ -8,7 +8,6 @@ import {
   seatsIn,
 } from '@richtfest/engine';
 import { type SavedMatch, restore, writeEntry } from '../../src/match/saved-match.ts';
-import type { Move, SpecialCard, View } from '../../src/games/dream-home/words.ts';
 
 /** What is looked for: a moment at which the seat of the view may do something. */
 type Moment = (legal: readonly Move[], view: View) => boolean;

@@ -1,13 +1,12 @@
-import { FIELDS, type FieldView, type Move, type View } from '@richtfest/dream-home';
+import { FIELDS, type FieldView, type Move, type Placing, type View } from '@richtfest/dream-home';
 import { describe, expect, test } from 'vitest';
-import { react, settle } from '../../src/games/dream-home/react.ts';
+import { react, settle } from '../../src/games/dream-home/table/taps.ts';
 import {
   NOTHING,
   type Selection,
   type Situation,
   type Tap,
-} from '../../src/games/dream-home/selection.ts';
-import type { Placing } from '../../src/games/dream-home/words.ts';
+} from '../../src/games/dream-home/table/selection.ts';
 
 const kitchen = { room: 'kitchen', children: 1 } as const;
 const sauna = { room: 'sauna', children: 0 } as const;

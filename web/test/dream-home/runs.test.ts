@@ -1,6 +1,6 @@
 import { FIELDS, type FieldView, type Room } from '@richtfest/dream-home';
 import { expect, test } from 'vitest';
-import { runsOf } from '../../src/games/dream-home/runs.ts';
+import { runsOf } from '../../src/games/dream-home/table/runs.ts';
 
 function house(rooms: Partial<Record<(typeof FIELDS)[number], Room>>): FieldView[] {
   return FIELDS.map((field) => {

@@ -1,6 +1,6 @@
 import { type View, dreamHome, scoreHouse } from '@richtfest/dream-home';
 import { describe, expect, test } from 'vitest';
-import { type Scene, afterEvent, sceneOf } from '../../src/games/dream-home/scene.ts';
+import { type Scene, afterEvent, sceneOf } from '../../src/games/dream-home/table/scene.ts';
 import { publicSteps } from '../support/public-steps.ts';
 
 function steps(number: number) {

@@ -13,14 +13,14 @@ import {
   simulationKey,
 } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
-import { type Marks, marksOf } from '../../src/games/dream-home/marks.ts';
-import { react } from '../../src/games/dream-home/react.ts';
+import { type Marks, marksOf } from '../../src/games/dream-home/table/marks.ts';
+import { react } from '../../src/games/dream-home/table/taps.ts';
 import {
   NOTHING,
   type Selection,
   type Situation,
   type Tap,
-} from '../../src/games/dream-home/selection.ts';
+} from '../../src/games/dream-home/table/selection.ts';
 
 interface Decision {
   readonly situation: Situation;

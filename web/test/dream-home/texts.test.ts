@@ -1,10 +1,16 @@
-import { type Options, dreamHome, dreamHomeTexts } from '@richtfest/dream-home';
+import {
+  type FieldView,
+  type MarketColumn,
+  type Options,
+  dreamHome,
+  dreamHomeTexts,
+} from '@richtfest/dream-home';
 import { LANGUAGES, checkedOptions, formatWith } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
-import { keys } from '../../src/games/dream-home/texts/keys.ts';
-import { tableTexts } from '../../src/games/dream-home/texts/index.ts';
+import { speech } from '../../src/games/dream-home/table/speech.ts';
 import type { Wording } from '../../src/games/dream-home/texts/table-texts.ts';
-import type { FieldView, MarketColumn } from '../../src/games/dream-home/words.ts';
+
+const { tableTexts } = speech;
 
 function wording(language: (typeof LANGUAGES)[number]): Wording {
   return {
@@ -84,10 +90,4 @@ describe('what is read out', () => {
     expect(tableTexts.en.roofs(5, format)).toBe('5 roof cards');
     expect(tableTexts.nl.roofs(0, wording('nl').format)).toBe('0 van 4 dakkaarten');
   });
-});
-
-test('the same keys in every language', () => {
-  const pressed = Object.values(keys).map((language) => language.map((entry) => entry.keys));
-  expect(pressed[1]).toEqual(pressed[0]);
-  expect(pressed[2]).toEqual(pressed[0]);
 });

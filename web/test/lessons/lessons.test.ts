@@ -10,9 +10,13 @@ import {
 } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import { isDoing } from '../../src/lessons/lesson.ts';
-import { LESSON_GAMES } from '../../src/lessons/index.ts';
+import { siteGames } from '../../src/games/index.ts';
 import { restore } from '../../src/match/saved-match.ts';
 import { PlainStorage, type TakenLesson, playAt, takeLesson, untilReady } from './support.ts';
+
+const LESSON_GAMES = siteGames
+  .filter(({ loadLesson }) => loadLesson !== undefined)
+  .map(({ id }) => id);
 
 const formats = Object.fromEntries(
   LANGUAGES.map((language) => [language, formatWith(Intl, language, ['Anna', 'Ida', 'Bruno'])]),

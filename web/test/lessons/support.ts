@@ -1,7 +1,7 @@
 import { findGame } from '@richtfest/catalog';
 import type { Game, GameMove } from '@richtfest/engine';
 import { KeptLesson } from '../../src/lessons/kept-lesson.ts';
-import { loadLesson } from '../../src/lessons/index.ts';
+import { siteGame } from '../../src/games/index.ts';
 import type { Lesson } from '../../src/lessons/lesson.ts';
 import { LessonBots } from '../../src/lessons/lesson-bots.ts';
 import { lessonMatch } from '../../src/lessons/lesson-match.ts';
@@ -33,7 +33,7 @@ export interface TakenLesson {
 
 /** A lesson as the page opens it, with bots that never wait. */
 export async function takeLesson(id: string, storage = new PlainStorage()): Promise<TakenLesson> {
-  const [game, lesson] = await Promise.all([findGame(id)!.load(), loadLesson(id)!]);
+  const [game, lesson] = await Promise.all([findGame(id)!.load(), siteGame(id).loadLesson!()]);
   const kept = new KeptLesson(lessonMatch(game, lesson, 'Anna'), () => storage);
   const bots = new LessonBots(lesson, new NotedBots());
   const match = new LocalMatch(game, kept.saved, {

@@ -1,5 +1,6 @@
+import type { Face, Tile } from '@richtfest/three-little-pigs';
 import { describe, expect, test } from 'vitest';
-import { causesOf, housesOf } from '../../src/games/three-little-pigs/causes.ts';
+import { causesOf, housesOf } from '../../src/games/three-little-pigs/table/causes.ts';
 import {
   countEmptyStacks,
   freeDice,
@@ -9,8 +10,7 @@ import {
   targetsOf,
   tileInHand,
   worthOf,
-} from '../../src/games/three-little-pigs/derive.ts';
-import type { Face, Tile } from '../../src/games/three-little-pigs/words.ts';
+} from '../../src/games/three-little-pigs/table/derive.ts';
 
 const dice: Face[] = ['door', 'window', 'door', 'window', 'window'];
 const firstTile = { kind: 'window', material: 'straw' } as const;

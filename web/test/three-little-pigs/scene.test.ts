@@ -5,7 +5,7 @@ import {
   afterEvent,
   sceneOf,
   standingTiles,
-} from '../../src/games/three-little-pigs/scene.ts';
+} from '../../src/games/three-little-pigs/table/scene.ts';
 import { publicSteps } from '../support/public-steps.ts';
 
 function steps(number: number) {

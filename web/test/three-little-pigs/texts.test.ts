@@ -1,9 +1,10 @@
+import type { Tile } from '@richtfest/three-little-pigs';
 import { formatWith } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
-import { keys } from '../../src/games/three-little-pigs/texts/keys.ts';
-import { tableTexts } from '../../src/games/three-little-pigs/texts/index.ts';
+import { speech } from '../../src/games/three-little-pigs/table/speech.ts';
 import { percentOf } from '../../src/games/three-little-pigs/texts/percent.ts';
-import type { Tile } from '../../src/games/three-little-pigs/words.ts';
+
+const { tableTexts } = speech;
 
 const stack = { kind: 'door', material: 'straw', top: 1, below: [0, 1] } as const;
 const house: Tile[] = [
@@ -70,10 +71,4 @@ describe('percentOf', () => {
     expect(percentOf(0, format.en)).toBe('0 %');
     expect(percentOf(1, format.en)).toBe('100 %');
   });
-});
-
-test('the same keys in every language', () => {
-  const pressed = Object.values(keys).map((list) => list.map((entry) => entry.keys));
-  expect(pressed[1]).toEqual(pressed[0]);
-  expect(pressed[2]).toEqual(pressed[0]);
 });

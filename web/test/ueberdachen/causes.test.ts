@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { causesOf } from '../../src/games/ueberdachen/causes.ts';
+import { causesOf } from '../../src/games/ueberdachen/table/causes.ts';
 
 const because = (
   ...causes: readonly ({ readonly component: string } & Record<string, number | string>)[]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NO_COUNTS, countsOf } from '../../src/games/ueberdachen/derive.ts';
+import { NO_COUNTS, countsOf } from '../../src/games/ueberdachen/table/derive.ts';
 import {
   counterTo,
   emptyDraft,
@@ -8,7 +8,7 @@ import {
   moveOf,
   offered,
   wasTurnedDown,
-} from '../../src/games/ueberdachen/draft.ts';
+} from '../../src/games/ueberdachen/table/draft.ts';
 import { siteView } from './site-view.ts';
 
 describe('what lies on the trestle table', () => {

@@ -1,7 +1,6 @@
-import { ueberdachen } from '@richtfest/ueberdachen';
+import { type Event, type View, ueberdachen } from '@richtfest/ueberdachen';
 import { describe, expect, test } from 'vitest';
-import { afterEvent } from '../../src/games/ueberdachen/scene.ts';
-import type { Event, View } from '../../src/games/ueberdachen/words.ts';
+import { afterEvent } from '../../src/games/ueberdachen/table/scene.ts';
 import { keptUntil, lotOf } from './kept.ts';
 
 const seats = ['Anna', 'Ben', 'Cleo', 'Dirk'].map((name) => ({ name }));

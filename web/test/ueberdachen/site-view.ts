@@ -1,6 +1,6 @@
-import { ueberdachen } from '@richtfest/ueberdachen';
-import { countsOf } from '../../src/games/ueberdachen/derive.ts';
-import type { Materials, PlayerView, View } from '../../src/games/ueberdachen/words.ts';
+import { type Materials, type View, ueberdachen } from '@richtfest/ueberdachen';
+import { countsOf } from '../../src/games/ueberdachen/table/derive.ts';
+import type { PlayerView } from '../../src/games/ueberdachen/table/types.ts';
 import { keptUntil } from './kept.ts';
 
 export interface SiteWish {

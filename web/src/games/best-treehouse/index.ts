@@ -1,5 +1,13 @@
-export { house } from './admired.ts';
-export { TreehouseTable as table } from './treehouse-table.tsx';
-export { keys } from './texts/keys.ts';
-export { spotsOf } from './spots.ts';
-export { givesUp } from './gives-up.ts';
+import { defineSiteGame } from '../site-game.ts';
+import { TreeHouse } from './house/tree-house.tsx';
+
+export const bestTreehouse = defineSiteGame({
+  id: 'best-treehouse',
+  publisher: 'Green Couch Games',
+  House: TreeHouse,
+  presets: { children: { young: true } },
+  loadTable: async () => (await import('./table/index.ts')).table,
+  loadLesson: async () => (await import('./lesson/lesson.ts')).lesson,
+  loadRulePictures: async () => (await import('./rules/pictures.tsx')).pictures,
+  loadEdition: async () => (await import('./rules/edition.ts')).edition,
+});

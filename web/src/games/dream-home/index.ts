@@ -1,5 +1,13 @@
-export { house } from './admired.tsx';
-export { DreamTable as table } from './dream-table.tsx';
-export { keys } from './texts/keys.ts';
-export { spotsOf } from './spots.ts';
-export { givesUp } from './gives-up.ts';
+import { defineSiteGame } from '../site-game.ts';
+import { DreamHouse } from './house/dream-house.tsx';
+
+export const dreamHome = defineSiteGame({
+  id: 'dream-home',
+  publisher: 'Rebel / Pegasus Spiele',
+  House: DreamHouse,
+  presets: { children: { columnDiscard: false, openRoofs: true } },
+  loadTable: async () => (await import('./table/index.ts')).table,
+  loadLesson: async () => (await import('./lesson/lesson.ts')).lesson,
+  loadRulePictures: async () => (await import('./rules/pictures.tsx')).pictures,
+  loadEdition: async () => (await import('./rules/edition.ts')).edition,
+});

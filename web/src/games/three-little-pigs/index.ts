@@ -1,5 +1,13 @@
-export { house } from './admired.ts';
-export { PigsTable as table } from './pigs-table.tsx';
-export { keys } from './texts/keys.ts';
-export { spotsOf } from './spots.ts';
-export { givesUp } from './gives-up.ts';
+import { defineSiteGame } from '../site-game.ts';
+import { PigsHouse } from './house/pigs-house.tsx';
+
+export const threeLittlePigs = defineSiteGame({
+  id: 'three-little-pigs',
+  publisher: 'Purple Brain / Asmodee',
+  House: PigsHouse,
+  presets: { two: { finishRound: true } },
+  loadTable: async () => (await import('./table/index.ts')).table,
+  loadLesson: async () => (await import('./lesson/lesson.ts')).lesson,
+  loadRulePictures: async () => (await import('./rules/pictures.tsx')).pictures,
+  loadEdition: async () => (await import('./rules/edition.ts')).edition,
+});

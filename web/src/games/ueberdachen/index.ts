@@ -1,5 +1,13 @@
-export { house } from './admired.ts';
-export { SiteTable as table } from './site-table.tsx';
-export { keys } from './texts/keys.ts';
-export { spotsOf } from './spots.ts';
-export { givesUp } from './gives-up.ts';
+import { defineSiteGame } from '../site-game.ts';
+import { RoofedHouse } from './house/roofed-house.tsx';
+
+export const ueberdachen = defineSiteGame({
+  id: 'ueberdachen',
+  House: RoofedHouse,
+  firstOptions: { quickStart: true },
+  presets: { quick: { roundLimit: 30 }, children: { roundLimit: 40 } },
+  loadTable: async () => (await import('./table/index.ts')).table,
+  loadLesson: async () => (await import('./lesson/lesson.ts')).lesson,
+  loadRulePictures: async () => (await import('./rules/pictures.tsx')).pictures,
+  loadEdition: async () => (await import('./rules/edition.ts')).edition,
+});

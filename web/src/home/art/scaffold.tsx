@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
 
 interface ScaffoldProps {
-  readonly house: string;
+  /** The place of its house in the street, counted from 0: neighbours look different. */
+  readonly place: number;
 }
 
-/** Poles, planks and a tarpaulin: a house that is still being built. No two sites look the same. */
-export function Scaffold({ house }: ScaffoldProps): ReactNode {
-  switch (house) {
-    case 'dream-home':
+/** Poles, planks and a tarpaulin, for a house that is still being built. */
+export function Scaffold({ place }: ScaffoldProps): ReactNode {
+  switch (place % 4) {
+    case 0:
       return (
         <g className="street-scaffold">
           <Tarp />
           <Frame />
         </g>
       );
-    case 'best-treehouse':
+    case 2:
       return (
         <g className="street-scaffold" transform="translate(240 0) scale(-1 1)">
           <Frame />

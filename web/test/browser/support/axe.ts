@@ -1,10 +1,9 @@
-import type Axe from 'axe-core';
-import { source } from 'axe-core';
+import axeCore from 'axe-core';
 import type { Page } from 'playwright-core';
 import { paint } from './unpainted.ts';
 
 /** On the page, once it is injected. */
-declare const axe: typeof Axe;
+declare const axe: typeof axeCore;
 
 interface Look {
   /** As the page is, if not said. */
@@ -35,7 +34,7 @@ export async function foundByAxe(page: Page, { theme, part }: Look = {}): Promis
 /** Once per loaded page: reading axe costs as much as half a look. */
 async function inject(page: Page): Promise<void> {
   const isThere = await page.evaluate(() => 'axe' in globalThis);
-  if (!isThere) await page.evaluate(source);
+  if (!isThere) await page.evaluate(axeCore.source);
 }
 
 /** Puts a theme on, if one is said, and waits until everything has its colours. */

@@ -1,6 +1,6 @@
+import type { Colour } from '@richtfest/best-treehouse';
 import { memo } from 'react';
-import type { Bar } from '../derive.ts';
-import type { Colour } from '../words.ts';
+import type { Bar } from '../table/derive.ts';
 import { Sign } from './sign.tsx';
 
 export interface BarSignProps {

@@ -1,6 +1,6 @@
 import { writePlace } from '@richtfest/best-treehouse';
 import type { Plural } from '@richtfest/engine';
-import { capital } from './capital.ts';
+import { capitalize } from '../../../texts/capitalize.ts';
 import type { TableTexts } from './table-texts.ts';
 
 const CARD: Plural = { one: 'Karte', other: 'Karten' };
@@ -42,14 +42,14 @@ export const de: TableTexts = {
   openCard: (room) => `Deine Karte: ${room}`,
   pennants: 'Wertungskarten',
   pennant: ({ colour, about, count, bonus, holder }, format) =>
-    `${capital(colour)}, ${about}: ${format.count(count, ROOM)} im Baum${
+    `${capitalize(colour)}, ${about}: ${format.count(count, ROOM)} im Baum${
       holder === undefined
         ? ''
         : bonus === undefined
           ? `; genommen von ${holder}`
           : `; zählt je ${bonus}, von ${holder}`
     }`,
-  compare: (colour, counts) => `${capital(colour)}: ${counts}`,
+  compare: (colour, counts) => `${capitalize(colour)}: ${counts}`,
   majority: (name, points) => `${name} hat am meisten: +${points}`,
   majorityTied: (names) => `${names} haben gleich viele: niemand`,
   bonusCards: 'Bonuskarten',
@@ -73,7 +73,7 @@ export const de: TableTexts = {
   putBonus: (bonus) =>
     `Häng deine ${bonus} an einen Wimpel: Seine Zimmer zählen für alle ${bonus === 2 ? 'doppelt' : 'nichts'}.`,
   takeColour: 'Nimm einen Wimpel: Seine Zimmer zählen für alle.',
-  pegTitle: (colour, worth) => `${capital(colour)} × ${worth}`,
+  pegTitle: (colour, worth) => `${capitalize(colour)} × ${worth}`,
   pegPoints: (points) => `Diese Woche: ${points}`,
   acts: { choose: 'Wählen', discard: 'Ablegen', confirm: 'Hier anhängen', 'take-back': 'Zurück' },
   keys: [

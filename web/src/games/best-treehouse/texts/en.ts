@@ -1,6 +1,6 @@
 import { writePlace } from '@richtfest/best-treehouse';
 import type { Plural } from '@richtfest/engine';
-import { capital } from './capital.ts';
+import { capitalize } from '../../../texts/capitalize.ts';
 import type { TableTexts } from './table-texts.ts';
 
 const CARD: Plural = { one: 'card', other: 'cards' };
@@ -42,14 +42,14 @@ export const en: TableTexts = {
   openCard: (room) => `Your card: ${room}`,
   pennants: 'Scoring cards',
   pennant: ({ colour, about, count, bonus, holder }, format) =>
-    `${capital(colour)}, ${about}: ${format.count(count, ROOM)} in the tree${
+    `${capitalize(colour)}, ${about}: ${format.count(count, ROOM)} in the tree${
       holder === undefined
         ? ''
         : bonus === undefined
           ? `; taken by ${holder}`
           : `; counts ${bonus} each, by ${holder}`
     }`,
-  compare: (colour, counts) => `${capital(colour)}: ${counts}`,
+  compare: (colour, counts) => `${capitalize(colour)}: ${counts}`,
   majority: (name, points) => `${name} has most: +${points}`,
   majorityTied: (names) => `${names} are level: nobody`,
   bonusCards: 'Bonus cards',
@@ -73,7 +73,7 @@ export const en: TableTexts = {
   putBonus: (bonus) =>
     `Peg your ${bonus} onto a pennant: ${bonus === 2 ? 'its rooms count double' : 'its rooms count nothing'} for everybody.`,
   takeColour: 'Take a pennant: its rooms count for everybody.',
-  pegTitle: (colour, worth) => `${capital(colour)} × ${worth}`,
+  pegTitle: (colour, worth) => `${capitalize(colour)} × ${worth}`,
   pegPoints: (points) => `This week: ${points}`,
   acts: {
     choose: 'Choose it',

@@ -1,6 +1,6 @@
 import { writePlace } from '@richtfest/best-treehouse';
 import type { Plural } from '@richtfest/engine';
-import { capital } from './capital.ts';
+import { capitalize } from '../../../texts/capitalize.ts';
 import type { TableTexts } from './table-texts.ts';
 
 const CARD: Plural = { one: 'kaart', other: 'kaarten' };
@@ -43,14 +43,14 @@ export const nl: TableTexts = {
   openCard: (room) => `Je kaart: ${room}`,
   pennants: 'Waarderingskaarten',
   pennant: ({ colour, about, count, bonus, holder }, format) =>
-    `${capital(colour)}, ${about}: ${format.count(count, ROOM)} in de boom${
+    `${capitalize(colour)}, ${about}: ${format.count(count, ROOM)} in de boom${
       holder === undefined
         ? ''
         : bonus === undefined
           ? `; genomen door ${holder}`
           : `; telt ${bonus} per kamer, door ${holder}`
     }`,
-  compare: (colour, counts) => `${capital(colour)}: ${counts}`,
+  compare: (colour, counts) => `${capitalize(colour)}: ${counts}`,
   majority: (name, points) => `${name} heeft de meeste: +${points}`,
   majorityTied: (names) => `${names} hebben er evenveel: niemand`,
   bonusCards: 'Bonuskaarten',
@@ -74,7 +74,7 @@ export const nl: TableTexts = {
   putBonus: (bonus) =>
     `Hang je ${bonus} aan een vaantje: die kamers tellen voor iedereen ${bonus === 2 ? 'dubbel' : 'niet'}.`,
   takeColour: 'Neem een vaantje: die kamers tellen voor iedereen.',
-  pegTitle: (colour, worth) => `${capital(colour)} × ${worth}`,
+  pegTitle: (colour, worth) => `${capitalize(colour)} × ${worth}`,
   pegPoints: (points) => `Deze week: ${points}`,
   acts: { choose: 'Kiezen', discard: 'Wegleggen', confirm: 'Hier ophangen', 'take-back': 'Terug' },
   keys: [

@@ -1,8 +1,8 @@
+import type { Bonus, Place } from '@richtfest/best-treehouse';
 import type { Format } from '@richtfest/engine';
 import type { KeyHelp } from '../../index.ts';
-import type { Bar } from '../derive.ts';
-import type { Reading } from '../reading.ts';
-import type { Bonus, Place } from '../words.ts';
+import type { Bar } from '../table/derive.ts';
+import type { Reading } from '../table/prompts.ts';
 
 interface PennantLabel {
   readonly colour: string;

@@ -1,4 +1,4 @@
-import type { Decor } from '../words.ts';
+import type { Decor } from '@richtfest/dream-home';
 import { type Cut, box, disc, group, line, moved, piece, print, soft } from './paper.tsx';
 
 /** Tiles, each drawn in a square of 50, standing on its lower edge. */

@@ -1,6 +1,6 @@
+import type { Decor } from '@richtfest/dream-home';
 import { memo } from 'react';
-import { GROUND, LEFT } from '../geometry.ts';
-import type { Decor } from '../words.ts';
+import { GROUND, LEFT } from '../table/geometry.ts';
 import { DECOR_ART } from './decor.ts';
 import { BAY } from './shell.ts';
 

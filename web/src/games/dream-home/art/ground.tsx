@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { GROUND, LEFT } from '../geometry.ts';
+import { GROUND, LEFT } from '../table/geometry.ts';
 
 const BOTTOM = 2000;
 const WIDE = 3000;

@@ -1,4 +1,4 @@
-import type { Helper, Tool } from '../words.ts';
+import type { Helper, Tool } from '@richtfest/dream-home';
 import { type Cut, box, disc, group, line, piece, print, soft } from './paper.tsx';
 import type { Paper } from './papers.ts';
 

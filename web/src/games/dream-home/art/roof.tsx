@@ -1,5 +1,5 @@
+import type { Colour, Roof } from '@richtfest/dream-home';
 import { memo, useId } from 'react';
-import type { Colour, Roof } from '../words.ts';
 
 /** Each colour of roof has its own way of being laid, so that colours are told apart without colour. */
 const COURSES: Readonly<Record<Colour, (x: number, y: number) => string>> = {

@@ -1,4 +1,4 @@
-import type { Room } from '../words.ts';
+import type { Room } from '@richtfest/dream-home';
 import type { Cut } from './paper.tsx';
 import { bathroom } from './rooms/bathroom.ts';
 import { bedroom } from './rooms/bedroom.ts';

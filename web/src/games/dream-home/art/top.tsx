@@ -1,6 +1,6 @@
+import type { Roof } from '@richtfest/dream-home';
 import { memo } from 'react';
-import { LEFT, TOP } from '../geometry.ts';
-import type { Roof } from '../words.ts';
+import { LEFT, TOP } from '../table/geometry.ts';
 import { RoofPatch } from './roof.tsx';
 import { BAY } from './shell.ts';
 

@@ -1,6 +1,6 @@
 import { ROOF_SIZE } from '@richtfest/dream-home';
 import type { Plural } from '@richtfest/engine';
-import { capital } from './capital.ts';
+import { capitalize } from '../../../texts/capitalize.ts';
 import {
   type Describing,
   cardOf,
@@ -102,7 +102,7 @@ export const de: TableTexts = {
     basics: 'Badezimmer, Küche und Schlafzimmer',
   },
   scored: (what, where, points) =>
-    `${capital(what)}${where.length === 0 ? '' : ` (${where.join(', ')})`}: ${points}`,
+    `${capitalize(what)}${where.length === 0 ? '' : ` (${where.join(', ')})`}: ${points}`,
   faceDownHere: (reason) =>
     `${reason} Tippe noch einmal, dann liegt sie hier verdeckt, als leerer Raum.`,
   garden: 'Garten',
@@ -110,9 +110,9 @@ export const de: TableTexts = {
   column: (label, wording) => describeColumn(label, wording, words),
   place: (label, wording) => describePlace(label, wording, words),
   pileRoom: (card, wording) =>
-    `${capital(cardOf(card, wording, words))}${card.count > 1 ? `, ${wording.format.number(card.count)} davon` : ''}${card.may ? '' : ', passt nirgends'}`,
+    `${capitalize(cardOf(card, wording, words))}${card.count > 1 ? `, ${wording.format.number(card.count)} davon` : ''}${card.may ? '' : ', passt nirgends'}`,
   pileRoof: (roof, { texts, format }) =>
-    `${capital(texts.roof(roof))}${roof.count > 1 ? `, ${format.number(roof.count)} davon` : ''}`,
+    `${capitalize(texts.roof(roof))}${roof.count > 1 ? `, ${format.number(roof.count)} davon` : ''}`,
   tool: ({ tool, count, isUsable }, { texts, format }) =>
     `${texts.tools[tool]}${count > 1 ? `, ${format.number(count)} davon` : ''}${isUsable ? '' : ', ab der nächsten Runde'}. ${texts.uses[tool]}`,
   helper: ({ helper, count }, { texts, format }) =>

@@ -1,8 +1,13 @@
-import { BESIDE } from '@richtfest/dream-home';
+import {
+  BESIDE,
+  type Field,
+  type FieldView,
+  type PlayerView,
+  type RoomCard,
+} from '@richtfest/dream-home';
 import { type Plural, reasonText } from '@richtfest/engine';
-import { capital } from './capital.ts';
+import { capitalize } from '../../../texts/capitalize.ts';
 import type { ColumnLabel, PlaceLabel, Wording } from './table-texts.ts';
-import type { Field, FieldView, PlayerView, RoomCard } from '../words.ts';
 
 /** The few words in which the languages differ when things are described. */
 export interface Describing {
@@ -92,7 +97,7 @@ export function describePlace(
 /** `Upper floor 2`. */
 function fieldName(field: Field, { texts }: Wording): string {
   const floor = field.charAt(0) as 'U' | 'G' | 'B';
-  return `${capital(texts.floors[floor])} ${field.charAt(1)}`;
+  return `${capitalize(texts.floors[floor])} ${field.charAt(1)}`;
 }
 
 /** What lies on a field, in words. */

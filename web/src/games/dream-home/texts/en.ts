@@ -1,6 +1,6 @@
 import { ROOF_SIZE } from '@richtfest/dream-home';
 import type { Plural } from '@richtfest/engine';
-import { capital } from './capital.ts';
+import { capitalize } from '../../../texts/capitalize.ts';
 import {
   type Describing,
   cardOf,
@@ -38,7 +38,7 @@ const words: Describing = {
   decorValue: (value, { format }) => format.count(value, POINT),
   layHere: (room) => `Lay the ${room} here`,
   layFaceDown: 'Lay it face down here, as an empty room',
-  putHere: (what) => `${capital(what)} here`,
+  putHere: (what) => `${capitalize(what)} here`,
   choose: 'Choose',
   now: (points, { format }) => `${format.count(points, POINT)} now`,
   possible: (points, { format }) => `up to ${format.number(points)} later`,
@@ -99,20 +99,20 @@ export const en: TableTexts = {
   round: (round, rounds) => `Round ${round} of ${rounds}`,
   bonuses: { bathrooms: 'Bathroom on both floors', basics: 'Bathroom, kitchen and bedroom' },
   scored: (what, where, points) =>
-    `${capital(what)}${where.length === 0 ? '' : ` (${where.join(', ')})`}: ${points}`,
+    `${capitalize(what)}${where.length === 0 ? '' : ` (${where.join(', ')})`}: ${points}`,
   faceDownHere: (reason) => `${reason} Tap again to lay it face down, as an empty room.`,
   garden: 'Garden',
   putOutdoors: (decor) => `Put the ${decor} into the garden`,
   column: (label, wording) => describeColumn(label, wording, words),
   place: (label, wording) => describePlace(label, wording, words),
   pileRoom: (card, wording) =>
-    `${capital(cardOf(card, wording, words))}${card.count > 1 ? `, ${wording.format.number(card.count)} of them` : ''}${card.may ? '' : ', fits nowhere'}`,
+    `${capitalize(cardOf(card, wording, words))}${card.count > 1 ? `, ${wording.format.number(card.count)} of them` : ''}${card.may ? '' : ', fits nowhere'}`,
   pileRoof: (roof, { texts, format }) =>
-    `${capital(texts.roof(roof))}${roof.count > 1 ? `, ${format.number(roof.count)} of them` : ''}`,
+    `${capitalize(texts.roof(roof))}${roof.count > 1 ? `, ${format.number(roof.count)} of them` : ''}`,
   tool: ({ tool, count, isUsable }, { texts, format }) =>
-    `${capital(texts.tools[tool])}${count > 1 ? `, ${format.number(count)} of them` : ''}${isUsable ? '' : ', usable from the next round on'}. ${texts.uses[tool]}`,
+    `${capitalize(texts.tools[tool])}${count > 1 ? `, ${format.number(count)} of them` : ''}${isUsable ? '' : ', usable from the next round on'}. ${texts.uses[tool]}`,
   helper: ({ helper, count }, { texts, format }) =>
-    `${capital(texts.helpers[helper])}${count > 1 ? `, ${format.number(count)} of them` : ''}. ${texts.uses[helper]}`,
+    `${capitalize(texts.helpers[helper])}${count > 1 ? `, ${format.number(count)} of them` : ''}. ${texts.uses[helper]}`,
   about: (player, wording) => describeHouse(player, wording, words),
   keys: [
     { keys: ['1', '2', '3', '4', '5'], does: 'choose a column; twice: take it' },

@@ -1,6 +1,6 @@
 import { ROOF_SIZE } from '@richtfest/dream-home';
 import type { Plural } from '@richtfest/engine';
-import { capital } from './capital.ts';
+import { capitalize } from '../../../texts/capitalize.ts';
 import {
   type Describing,
   cardOf,
@@ -38,7 +38,7 @@ const words: Describing = {
   decorValue: (value, { format }) => format.count(value, POINT),
   layHere: (room) => `Leg hier: ${room}`,
   layFaceDown: 'Leg hem hier gesloten, als lege kamer',
-  putHere: (what) => `${capital(what)} hier`,
+  putHere: (what) => `${capitalize(what)} hier`,
   choose: 'Kies',
   now: (points, { format }) => `${format.count(points, POINT)} nu`,
   possible: (points, { format }) => `later tot ${format.number(points)}`,
@@ -102,20 +102,20 @@ export const nl: TableTexts = {
     basics: 'Badkamer, keuken en slaapkamer',
   },
   scored: (what, where, points) =>
-    `${capital(what)}${where.length === 0 ? '' : ` (${where.join(', ')})`}: ${points}`,
+    `${capitalize(what)}${where.length === 0 ? '' : ` (${where.join(', ')})`}: ${points}`,
   faceDownHere: (reason) => `${reason} Tik nog eens, dan ligt hij hier gesloten, als lege kamer.`,
   garden: 'Tuin',
   putOutdoors: (decor) => `Zet ${decor} in de tuin`,
   column: (label, wording) => describeColumn(label, wording, words),
   place: (label, wording) => describePlace(label, wording, words),
   pileRoom: (card, wording) =>
-    `${capital(cardOf(card, wording, words))}${card.count > 1 ? `, ${wording.format.number(card.count)} ervan` : ''}${card.may ? '' : ', past nergens'}`,
+    `${capitalize(cardOf(card, wording, words))}${card.count > 1 ? `, ${wording.format.number(card.count)} ervan` : ''}${card.may ? '' : ', past nergens'}`,
   pileRoof: (roof, { texts, format }) =>
-    `${capital(texts.roof(roof))}${roof.count > 1 ? `, ${format.number(roof.count)} ervan` : ''}`,
+    `${capitalize(texts.roof(roof))}${roof.count > 1 ? `, ${format.number(roof.count)} ervan` : ''}`,
   tool: ({ tool, count, isUsable }, { texts, format }) =>
-    `${capital(texts.tools[tool])}${count > 1 ? `, ${format.number(count)} ervan` : ''}${isUsable ? '' : ', vanaf de volgende ronde'}. ${texts.uses[tool]}`,
+    `${capitalize(texts.tools[tool])}${count > 1 ? `, ${format.number(count)} ervan` : ''}${isUsable ? '' : ', vanaf de volgende ronde'}. ${texts.uses[tool]}`,
   helper: ({ helper, count }, { texts, format }) =>
-    `${capital(texts.helpers[helper])}${count > 1 ? `, ${format.number(count)} ervan` : ''}. ${texts.uses[helper]}`,
+    `${capitalize(texts.helpers[helper])}${count > 1 ? `, ${format.number(count)} ervan` : ''}. ${texts.uses[helper]}`,
   about: (player, wording) => describeHouse(player, wording, words),
   keys: [
     { keys: ['1', '2', '3', '4', '5'], does: 'een kolom kiezen; twee keer: nemen' },

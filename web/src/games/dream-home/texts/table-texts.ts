@@ -1,7 +1,3 @@
-import type { Format, Language } from '@richtfest/engine';
-import type { KeyHelp } from '../../index.ts';
-import type { PlaceMark } from '../marks.ts';
-import type { CountedCard, CountedRoof } from '../piles.ts';
 import type {
   DreamHomeTexts,
   Field,
@@ -9,9 +5,13 @@ import type {
   Helper,
   MarketColumn,
   PlayerView,
-  UsableTool,
   View,
-} from '../words.ts';
+} from '@richtfest/dream-home';
+import type { Format, Language } from '@richtfest/engine';
+import type { KeyHelp } from '../../index.ts';
+import type { PlaceMark } from '../table/marks.ts';
+import type { CountedCard, CountedRoof } from '../table/piles.ts';
+import type { UsableTool } from '../table/types.ts';
 
 /** What names and numbers are written with. */
 export interface Wording {

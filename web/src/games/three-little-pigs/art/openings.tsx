@@ -1,5 +1,5 @@
+import type { Material } from '@richtfest/three-little-pigs';
 import type { ReactNode } from 'react';
-import type { Material } from '../words.ts';
 
 /** The door of a door tile: every material has its own shape and colour. */
 export function doorOpening(material: Material): ReactNode {

@@ -1,5 +1,5 @@
+import type { Material } from '@richtfest/three-little-pigs';
 import { memo } from 'react';
-import type { Material } from '../words.ts';
 import { blades } from './wheel-blades.ts';
 
 export interface PinwheelProps {

@@ -1,6 +1,5 @@
-import { KINDS, MATERIALS } from '@richtfest/three-little-pigs';
+import { KINDS, type Kind, MATERIALS, type Material } from '@richtfest/three-little-pigs';
 import { type ReactNode, memo } from 'react';
-import type { Kind, Material } from '../words.ts';
 import { doorOpening, windowOpening } from './openings.tsx';
 import { pot } from './pot.tsx';
 import { stoneRoof, stoneWall } from './stone.tsx';

@@ -1,7 +1,14 @@
 import type { Format, Plural } from '@richtfest/engine';
-import { dieLetter, houseLetter, pigsTexts } from '@richtfest/three-little-pigs';
-import { tilesIn } from '../derive.ts';
-import type { HouseTiles, Kind, Tile } from '../words.ts';
+import {
+  type Kind,
+  type Tile,
+  dieLetter,
+  houseLetter,
+  pigsTexts,
+} from '@richtfest/three-little-pigs';
+import { capitalize } from '../../../texts/capitalize.ts';
+import { tilesIn } from '../table/derive.ts';
+import type { HouseTiles } from '../table/types.ts';
 import { percentOf } from './percent.ts';
 import type { TableTexts } from './table-texts.ts';
 
@@ -57,7 +64,7 @@ export const de: TableTexts = {
   },
   house: (house, built, format) => `Haus ${houseLetter(house)}: ${contents(built, format)}`,
   placeAt: (kind, material, house) =>
-    `${capital(THE[kind])} ${tiles[kind][material].one} ${kind === 'door' ? 'unter' : 'auf'} Haus ${houseLetter(house)} bauen`,
+    `${capitalize(THE[kind])} ${tiles[kind][material].one} ${kind === 'door' ? 'unter' : 'auf'} Haus ${houseLetter(house)} bauen`,
   startWith: (kind, material) =>
     `Mit ${WITH_THE[kind]} ${tiles[kind][material].one} ein neues Haus beginnen`,
   blowAt: (house, name) => `Gegen Haus ${houseLetter(house)} von ${name} pusten`,
@@ -103,8 +110,4 @@ function contents(built: HouseTiles, format: Format): string {
 function described({ kind, material, pots }: Tile, format: Format): string {
   const name = tiles[kind][material].one;
   return pots === 0 ? name : `${name} mit ${format.count(pots, WITH_POTS)}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

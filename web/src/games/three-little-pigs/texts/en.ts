@@ -1,7 +1,8 @@
 import type { Format, Plural } from '@richtfest/engine';
-import { dieLetter, houseLetter, pigsTexts } from '@richtfest/three-little-pigs';
-import { tilesIn } from '../derive.ts';
-import type { HouseTiles, Tile } from '../words.ts';
+import { type Tile, dieLetter, houseLetter, pigsTexts } from '@richtfest/three-little-pigs';
+import { capitalize } from '../../../texts/capitalize.ts';
+import { tilesIn } from '../table/derive.ts';
+import type { HouseTiles } from '../table/types.ts';
 import { percentOf } from './percent.ts';
 import type { TableTexts } from './table-texts.ts';
 
@@ -40,7 +41,7 @@ export const en: TableTexts = {
   die: ({ die, face, isLocked }) =>
     `Die ${dieLetter(die)}: ${faces[face].one}${isLocked ? ', locked' : ''}`,
   stack: ({ stack, cost, have }, format) => {
-    const name = capital(tiles[stack.kind][stack.material].one);
+    const name = capitalize(tiles[stack.kind][stack.material].one);
     const { top } = stack;
     const all = tilesIn(stack);
     if (all === 0) return `${name}: none left`;
@@ -62,7 +63,7 @@ export const en: TableTexts = {
       ? `${format.count(points, POINT)}.`
       : `${format.count(points, POINT)} as soon as it has a roof.`,
   chosen: (kind, material, places, format) =>
-    `${capital(tiles[kind][material].one)} in hand: ${format.count(places, PLACE)} to build it.`,
+    `${capitalize(tiles[kind][material].one)} in hand: ${format.count(places, PLACE)} to build it.`,
   wolf: (wolves) =>
     wolves === 0
       ? 'The wolf watches from behind the bush.'
@@ -99,8 +100,4 @@ function contents(built: HouseTiles, format: Format): string {
 function described({ kind, material, pots }: Tile, format: Format): string {
   const name = tiles[kind][material].one;
   return pots === 0 ? name : `${name} with ${format.count(pots, POT)}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

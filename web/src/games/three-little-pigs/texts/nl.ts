@@ -1,7 +1,14 @@
 import type { Format, Plural } from '@richtfest/engine';
-import { dieLetter, houseLetter, pigsTexts } from '@richtfest/three-little-pigs';
-import { tilesIn } from '../derive.ts';
-import type { HouseTiles, Kind, Tile } from '../words.ts';
+import {
+  type Kind,
+  type Tile,
+  dieLetter,
+  houseLetter,
+  pigsTexts,
+} from '@richtfest/three-little-pigs';
+import { capitalize } from '../../../texts/capitalize.ts';
+import { tilesIn } from '../table/derive.ts';
+import type { HouseTiles } from '../table/types.ts';
 import { percentOf } from './percent.ts';
 import type { TableTexts } from './table-texts.ts';
 
@@ -41,7 +48,7 @@ export const nl: TableTexts = {
   die: ({ die, face, isLocked }) =>
     `Dobbelsteen ${dieLetter(die)}: ${faces[face].one}${isLocked ? ', blijft liggen' : ''}`,
   stack: ({ stack, cost, have }, format) => {
-    const name = capital(tiles[stack.kind][stack.material].one);
+    const name = capitalize(tiles[stack.kind][stack.material].one);
     const { top } = stack;
     const all = tilesIn(stack);
     if (all === 0) return `${name}: geen meer over`;
@@ -64,7 +71,7 @@ export const nl: TableTexts = {
       ? `${format.count(points, POINT)}.`
       : `${format.count(points, POINT)} zodra het een dak heeft.`,
   chosen: (kind, material, places, format) =>
-    `${capital(tiles[kind][material].one)} in de hand: ${format.count(places, PLACE)} om te bouwen.`,
+    `${capitalize(tiles[kind][material].one)} in de hand: ${format.count(places, PLACE)} om te bouwen.`,
   wolf: (wolves) =>
     wolves === 0
       ? 'De wolf loert van achter de struik.'
@@ -101,8 +108,4 @@ function contents(built: HouseTiles, format: Format): string {
 function described({ kind, material, pots }: Tile, format: Format): string {
   const name = tiles[kind][material].one;
   return pots === 0 ? name : `${name} met ${format.count(pots, POT)}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,7 @@
+import type { Face, Kind, Material } from '@richtfest/three-little-pigs';
 import type { Format } from '@richtfest/engine';
 import type { KeyHelp } from '../../index.ts';
-import type { Face, HouseTiles, Kind, Material, StackView } from '../words.ts';
+import type { HouseTiles, StackView } from '../table/types.ts';
 
 /** What is known of a stack besides what it shows. */
 interface StackLabel {

@@ -1,6 +1,6 @@
+import type { Trade } from '@richtfest/ueberdachen';
 import { memo } from 'react';
 import { useSeatPaint } from '../../../board/seat-colours.tsx';
-import type { Trade } from '../words.ts';
 
 /** What somebody at the trestle table looks like just now. */
 export type Mood = 'calm' | 'thinking' | 'glad' | 'sorry';

@@ -1,6 +1,6 @@
 import type { Plural } from '@richtfest/engine';
 import { ueberdachenTexts } from '@richtfest/ueberdachen';
-import { filledCells, totalOf } from '../derive.ts';
+import { filledCells, totalOf } from '../table/derive.ts';
 import { goodsIn, letterOf } from './goods.ts';
 import type { TableTexts } from './table-texts.ts';
 

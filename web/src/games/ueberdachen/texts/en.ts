@@ -1,7 +1,8 @@
 import type { Plural } from '@richtfest/engine';
 import { ueberdachenTexts } from '@richtfest/ueberdachen';
-import { filledCells, totalOf } from '../derive.ts';
-import { capital, goodsIn, letterOf } from './goods.ts';
+import { capitalize } from '../../../texts/capitalize.ts';
+import { filledCells, totalOf } from '../table/derive.ts';
+import { goodsIn, letterOf } from './goods.ts';
 import type { TableTexts } from './table-texts.ts';
 
 const { materials, rooms, trades, pillar } = ueberdachenTexts.en;
@@ -41,13 +42,13 @@ export const en: TableTexts = {
 
   card: ({ size, room, left, recipe }, format) => {
     if (room === undefined || recipe === undefined) return `No ${size} rooms left`;
-    return `${capital(size)} room: ${rooms[room]}, needs ${goods(recipe, 0, format)}. ${format.number(left)} cards left`;
+    return `${capitalize(size)} room: ${rooms[room]}, needs ${goods(recipe, 0, format)}. ${format.number(left)} cards left`;
   },
   bay: (column) => `Free bay ${letterOf(column - 1)}`,
   room: ({ room, column, built, isComplete, isPlanned, floor }, format) => {
     const where = `${floor === undefined ? '' : floor === 0 ? 'below, ' : 'above, '}at ${letterOf(column)}`;
     if (isPlanned) return `Plan: ${rooms[room]} ${where}`;
-    return `${capital(rooms[room])} ${where}: ${isComplete ? 'complete' : `${format.number(built)} built`}`;
+    return `${capitalize(rooms[room])} ${where}: ${isComplete ? 'complete' : `${format.number(built)} built`}`;
   },
   cell: (material, row, mayBeBuilt) =>
     mayBeBuilt

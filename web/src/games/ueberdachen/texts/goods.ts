@@ -1,6 +1,6 @@
+import type { Material, Materials } from '@richtfest/ueberdachen';
 import type { Format, Plural } from '@richtfest/engine';
-import { countsOf, pilesOf } from '../derive.ts';
-import type { Material, Materials } from '../words.ts';
+import { countsOf, pilesOf } from '../table/derive.ts';
 
 export interface GoodsWords {
   readonly materials: Readonly<Record<Material, Plural>>;
@@ -22,8 +22,4 @@ export function goodsIn({ materials, pillar, nothing }: GoodsWords) {
 /** Columns are lettered as in the log: A to G. */
 export function letterOf(column: number): string {
   return String.fromCodePoint(65 + column);
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,7 +1,8 @@
 import type { Plural } from '@richtfest/engine';
 import { ueberdachenTexts } from '@richtfest/ueberdachen';
-import { filledCells, totalOf } from '../derive.ts';
-import { capital, goodsIn, letterOf } from './goods.ts';
+import { capitalize } from '../../../texts/capitalize.ts';
+import { filledCells, totalOf } from '../table/derive.ts';
+import { goodsIn, letterOf } from './goods.ts';
 import type { TableTexts } from './table-texts.ts';
 
 const { materials, rooms, trades, pillar } = ueberdachenTexts.nl;
@@ -33,7 +34,7 @@ export const nl: TableTexts = {
   chooseLoot: (thefts, format) =>
     thefts > 1 ? `Tik aan wat je pakt, ${format.number(thefts)} stuks` : 'Tik aan wat je pakt',
   noSteal: 'Niets pakken',
-  steal: (material, name) => `${capital(material)} van ${name} pakken`,
+  steal: (material, name) => `${capitalize(material)} van ${name} pakken`,
   emptyYard: 'opslag leeg',
 
   setPillar: 'Pijler plaatsen',
@@ -42,17 +43,17 @@ export const nl: TableTexts = {
   card: ({ size, room, left, recipe }, format) => {
     const kind = size === 'small' ? 'kleine' : 'grote';
     if (room === undefined || recipe === undefined) return `Geen ${kind} kamers meer`;
-    return `${capital(kind)} kamer: ${rooms[room]}, vraagt ${goods(recipe, 0, format)}. Nog ${format.number(left)} kaarten`;
+    return `${capitalize(kind)} kamer: ${rooms[room]}, vraagt ${goods(recipe, 0, format)}. Nog ${format.number(left)} kaarten`;
   },
   bay: (column) => `Vrije kolom ${letterOf(column - 1)}`,
   room: ({ room, column, built, isComplete, isPlanned, floor }, format) => {
     const where = `${floor === undefined ? '' : floor === 0 ? 'beneden ' : 'boven '}bij ${letterOf(column)}`;
     if (isPlanned) return `Plan: ${rooms[room]} ${where}`;
-    return `${capital(rooms[room])} ${where}: ${isComplete ? 'klaar' : `${format.number(built)} ingebouwd`}`;
+    return `${capitalize(rooms[room])} ${where}: ${isComplete ? 'klaar' : `${format.number(built)} ingebouwd`}`;
   },
   cell: (material, row, mayBeBuilt) =>
     mayBeBuilt
-      ? `${capital(materials[material].one)} in rij ${row} inbouwen`
+      ? `${capitalize(materials[material].one)} in rij ${row} inbouwen`
       : `Rij ${row} vraagt: ${materials[material].one}`,
   chooseACard: 'Tik eerst een bouwtekening aan; dan kan hier een kamer komen.',
   chooseCell: 'Tik een kolom om te schuiven, een oplichtend vakje om te beginnen',
@@ -73,7 +74,7 @@ export const nl: TableTexts = {
   price: (material, price, format) =>
     `${format.number(material)} willekeurige bouwstoffen voor één naar keuze, ${format.number(price)} voor een pijler`,
   order: (item, price, format) =>
-    `${capital(item)} voor ${format.number(price)} bouwstoffen bestellen`,
+    `${capitalize(item)} voor ${format.number(price)} bouwstoffen bestellen`,
   chooseGoods: 'Tik aan wat je wilt',
   payMore: (count, format) => `Betalen: tik nog ${format.count(count, MATERIAL)} aan`,
 
@@ -93,7 +94,7 @@ export const nl: TableTexts = {
   layOut: 'Tik boven aan wat je wilt, onder wat je geeft.',
   ready: 'Een eerlijke ruil? Roep hem om!',
   wantMore: (material, laid, format) =>
-    `${capital(materials[material].one)} willen hebben (${format.number(laid)} op tafel)`,
+    `${capitalize(materials[material].one)} willen hebben (${format.number(laid)} op tafel)`,
   takeBack: (material, count, format) =>
     `${format.count(count, materials[material])}: één terugnemen`,
   pillarsLaid: (count, format) => format.count(count, pillar),

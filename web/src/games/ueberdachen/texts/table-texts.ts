@@ -1,6 +1,7 @@
+import type { Material, Materials, Room, Size } from '@richtfest/ueberdachen';
 import type { Format } from '@richtfest/engine';
 import type { KeyHelp } from '../../index.ts';
-import type { AnswerView, Material, Materials, PlayerView, Room, Size } from '../words.ts';
+import type { AnswerView, PlayerView } from '../table/types.ts';
 
 interface RoomLabel {
   readonly room: Room;

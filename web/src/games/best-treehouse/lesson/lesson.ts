@@ -1,0 +1,13 @@
+import type { TreehouseTypes } from '@richtfest/best-treehouse';
+import type { Lesson } from '../../../lessons/lesson.ts';
+import { steps } from './steps.ts';
+import { texts } from './texts.ts';
+
+/** The first week of a game of two, with its scoring. */
+export const lesson: Lesson<TreehouseTypes> = {
+  options: { firstSeat: 0 },
+  others: ['Ida'],
+  luck: 1,
+  steps,
+  texts,
+};

@@ -1,0 +1,162 @@
+import type { ByLanguage } from '@richtfest/engine';
+import type { StepText } from '../../../lessons/lesson.ts';
+import type { TreehouseStep } from './steps.ts';
+
+export const texts: ByLanguage<Readonly<Record<TreehouseStep, StepText>>> = {
+  en: {
+    welcome: {
+      say: 'Hello, I am Tilda! That is your tree, and these six cards are rooms for it. Nobody else sees them.',
+    },
+    choose: {
+      say: 'Which room do you like? Tap a card to lift it, and once more to choose it. It lies under the leaf until Ida has chosen, too.',
+    },
+    place: {
+      say: 'All cards are shown at once! The lowest level has two places, left and right. Hang your room in one.',
+      other: 'Don’t lay it aside: there is a place in the tree. Tap one that glows.',
+    },
+    passed: {
+      say: 'Now hands change: you get Ida’s cards, she gets yours. So think twice about what you leave to her.',
+    },
+    'choose-two': {
+      say: 'Choose the next room.',
+    },
+    balance: {
+      say: 'See the acorn on the trunk? It moved to the side you built on. Now that side is barred: build on the other one, and the tree stands straight.',
+      other: 'There is a place for it on the other side. Tap the one that glows.',
+    },
+    colours: {
+      say: 'Each colour has its pennant. Rooms of one colour must touch each other, so leave your colours room to grow.',
+    },
+    'choose-three': {
+      say: 'Choose a room; best of a colour you have already.',
+    },
+    higher: {
+      say: 'Higher up a room needs what is below it: two rooms in the middle, one at the edge. A barred place tells you why if you tap it.',
+    },
+    'choose-four': {
+      say: 'Two more rooms this week. You know how it goes: choose.',
+    },
+    'place-four': {
+      say: 'Find it a place. If there is none, the card is laid aside.',
+    },
+    'choose-five': {
+      say: 'Two cards are left: choose one, the other is put away.',
+    },
+    'place-five': {
+      say: 'The last room of this week.',
+    },
+    bonus: {
+      say: 'The week is counted. Each of you pegs a 0 on a pennant: that colour counts nothing this week. Best one that Ida has more of than you.',
+    },
+    scored: {
+      say: 'Each room of the other colours gave 1 point. With three or four players there are 2s to peg, too: then a colour counts double.',
+    },
+    end: {
+      say: 'After three weeks the most rooms of a colour count once more. Your tree keeps growing until then. You can do it!',
+    },
+  },
+  de: {
+    welcome: {
+      say: 'Hallo, ich bin Tilda! Das ist dein Baum, und die sechs Karten sind Zimmer dafür. Sonst sieht sie niemand.',
+    },
+    choose: {
+      say: 'Welches Zimmer gefällt dir? Tippe eine Karte an, um sie zu heben, und noch einmal, um sie zu wählen. Sie liegt unter dem Blatt, bis auch Ida gewählt hat.',
+    },
+    place: {
+      say: 'Alle Karten werden zugleich gezeigt! Die unterste Reihe hat zwei Plätze, links und rechts. Häng dein Zimmer in einen davon.',
+      other: 'Leg es nicht ab: Im Baum ist Platz. Tippe einen an, der leuchtet.',
+    },
+    passed: {
+      say: 'Jetzt wandern die Karten: Du bekommst Idas, sie bekommt deine. Überleg dir also, was du ihr übrig lässt.',
+    },
+    'choose-two': {
+      say: 'Wähle das nächste Zimmer.',
+    },
+    balance: {
+      say: 'Siehst du die Eichel am Stamm? Sie ist auf die Seite gerückt, auf der du gebaut hast. Die ist jetzt gesperrt: Bau auf der anderen, dann steht der Baum wieder gerade.',
+      other: 'Auf der anderen Seite ist Platz dafür. Tippe den an, der leuchtet.',
+    },
+    colours: {
+      say: 'Jede Farbe hat ihren Wimpel. Zimmer einer Farbe müssen sich berühren: Lass deinen Farben also Platz zum Wachsen.',
+    },
+    'choose-three': {
+      say: 'Wähle ein Zimmer, am besten in einer Farbe, die du schon hast.',
+    },
+    higher: {
+      say: 'Weiter oben braucht ein Zimmer Halt: in der Mitte zwei Zimmer darunter, am Rand eins. Ein gesperrter Platz sagt dir, warum, wenn du ihn antippst.',
+    },
+    'choose-four': {
+      say: 'Noch zwei Zimmer in dieser Woche. Du weißt schon: wählen.',
+    },
+    'place-four': {
+      say: 'Such ihm einen Platz. Gibt es keinen, wird die Karte abgelegt.',
+    },
+    'choose-five': {
+      say: 'Zwei Karten sind übrig: Wähle eine, die andere kommt weg.',
+    },
+    'place-five': {
+      say: 'Das letzte Zimmer dieser Woche.',
+    },
+    bonus: {
+      say: 'Die Woche wird gewertet. Ihr hängt beide eine 0 an einen Wimpel: Diese Farbe zählt diese Woche nichts. Am besten eine, von der Ida mehr hat als du.',
+    },
+    scored: {
+      say: 'Jedes Zimmer der anderen Farben brachte 1 Punkt. Zu dritt und zu viert gibt es auch Zweien zum Anhängen: Dann zählt eine Farbe doppelt.',
+    },
+    end: {
+      say: 'Nach drei Wochen zählen die meisten Zimmer einer Farbe noch einmal. Bis dahin wächst dein Baum weiter. Du kannst es!',
+    },
+  },
+  nl: {
+    welcome: {
+      say: 'Hallo, ik ben Tilda! Dat is jouw boom, en deze zes kaarten zijn kamers ervoor. Verder ziet niemand ze.',
+    },
+    choose: {
+      say: 'Welke kamer vind je leuk? Tik een kaart aan om hem op te tillen en nog eens om hem te kiezen. Hij ligt onder het blad tot ook Ida gekozen heeft.',
+    },
+    place: {
+      say: 'Alle kaarten gaan tegelijk open! De onderste rij heeft twee plekken, links en rechts. Hang je kamer in een ervan.',
+      other: 'Leg hem niet weg: er is plek in de boom. Tik er een aan die oplicht.',
+    },
+    passed: {
+      say: 'Nu gaan de kaarten rond: jij krijgt die van Ida, zij krijgt de jouwe. Denk dus na over wat je voor haar overlaat.',
+    },
+    'choose-two': {
+      say: 'Kies de volgende kamer.',
+    },
+    balance: {
+      say: 'Zie je de eikel op de stam? Die schoof naar de kant waar je bouwde. Die kant is nu dicht: bouw aan de andere, dan staat de boom weer recht.',
+      other: 'Aan de andere kant is er plek voor. Tik de plek aan die oplicht.',
+    },
+    colours: {
+      say: 'Elke kleur heeft een eigen vaantje. Kamers van één kleur moeten elkaar raken: geef je kleuren dus ruimte om te groeien.',
+    },
+    'choose-three': {
+      say: 'Kies een kamer, het liefst in een kleur die je al hebt.',
+    },
+    higher: {
+      say: 'Hogerop heeft een kamer steun nodig: in het midden twee kamers eronder, aan de rand één. Een plek die dicht is, zegt waarom als je erop tikt.',
+    },
+    'choose-four': {
+      say: 'Nog twee kamers deze week. Je weet hoe het gaat: kiezen.',
+    },
+    'place-four': {
+      say: 'Zoek er een plek voor. Is er geen, dan gaat de kaart weg.',
+    },
+    'choose-five': {
+      say: 'Er zijn twee kaarten over: kies er een, de andere gaat weg.',
+    },
+    'place-five': {
+      say: 'De laatste kamer van deze week.',
+    },
+    bonus: {
+      say: 'De week wordt geteld. Jullie hangen elk een 0 aan een vaantje: die kleur telt deze week niet. Het liefst een waarvan Ida er meer heeft dan jij.',
+    },
+    scored: {
+      say: 'Elke kamer van de andere kleuren gaf 1 punt. Met drie of vier spelers zijn er ook tweeën om op te hangen: dan telt een kleur dubbel.',
+    },
+    end: {
+      say: 'Na drie weken tellen de meeste kamers van een kleur nog een keer. Tot dan groeit je boom door. Je kunt het!',
+    },
+  },
+};

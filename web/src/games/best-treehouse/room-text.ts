@@ -1,9 +1,0 @@
-import { roomOf } from '@richtfest/best-treehouse';
-import type { TreehouseTexts } from './words.ts';
-
-/** What stands on a card. */
-export function roomText(texts: TreehouseTexts, card: number): TreehouseTexts['rooms'][RoomId] {
-  return texts.rooms[roomOf(card).id];
-}
-
-type RoomId = keyof TreehouseTexts['rooms'];

@@ -1,0 +1,15 @@
+import type { TreehouseTypes } from '@richtfest/best-treehouse';
+import { defineTable } from '../../define-table.tsx';
+import { TreehouseTable } from './treehouse-table.tsx';
+import { TreeNotes, TreePicture } from './parts/closer-tree.tsx';
+import { speech } from './speech.ts';
+import { spotsOf } from './spots.ts';
+
+export const table = defineTable<TreehouseTypes>({
+  speech,
+  Table: TreehouseTable,
+  house: { Picture: TreePicture, Notes: TreeNotes },
+  // A discarded card that had a place in the tree.
+  givesUp: { discard: ['place'] },
+  spotsOf,
+});

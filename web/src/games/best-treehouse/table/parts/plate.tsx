@@ -1,0 +1,41 @@
+import { memo } from 'react';
+import { SeatMark } from '../../../../board/seat-mark.tsx';
+import { useSpeech } from '../speech.ts';
+import styles from './plate.module.css';
+
+export interface PlateProps {
+  readonly seat: number;
+  readonly points: number;
+  /** By week: points of the scorings so far (BT-12). */
+  readonly weeks: readonly number[];
+  readonly isAsked: boolean;
+  readonly hasWon: boolean;
+  readonly gain: number | undefined;
+}
+
+/** Whose tree this is, and its points, week by week. */
+export const Plate = memo(function Plate(props: PlateProps) {
+  const { seat, points, weeks, isAsked, hasWon, gain } = props;
+  const { say, format } = useSpeech();
+  return (
+    <div className={styles['plate']} data-turn={isAsked || undefined} data-points-of={seat}>
+      <span className={styles['name']}>
+        <SeatMark seat={seat} size={0.95} /> <span>{format.seat(seat)}</span>
+      </span>
+      <span className={styles['points']} data-points data-won={hasWon || undefined}>
+        {say.points(points, format)}
+      </span>
+      {weeks.length > 0 && (
+        <span className={styles['weeks']} data-points title={say.weekPoints}>
+          <span className="said">{say.weekPoints}: </span>
+          {weeks.map((week) => format.number(week)).join(' + ')}
+        </span>
+      )}
+      {gain !== undefined && (
+        <span className={styles['gain']} data-points>
+          +{format.number(gain)}
+        </span>
+      )}
+    </div>
+  );
+});

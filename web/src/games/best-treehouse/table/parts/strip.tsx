@@ -1,0 +1,37 @@
+import { memo } from 'react';
+import type { Reading } from '../prompts.ts';
+import { useSpeech } from '../speech.ts';
+import styles from './strip.module.css';
+
+export interface StripProps {
+  readonly reading: Reading;
+  readonly isOverDiscard: boolean;
+  readonly onAct: (act: NonNullable<Reading['act']>) => void;
+}
+
+/** The strip of paper over the hand: what is in it, and the one button that goes with it. */
+export const Strip = memo(function Strip({ reading, isOverDiscard, onAct }: StripProps) {
+  const { title, line, text, act } = reading;
+  const { say } = useSpeech();
+  return (
+    <div className={styles['strip']} data-empty={(title === undefined && text === '') || undefined}>
+      <p className={styles['words']} role="status">
+        {title !== undefined && <strong>{title}</strong>}{' '}
+        {line !== undefined && <span className={styles['line']}>{line}</span>} <span>{text}</span>
+      </p>
+      {act !== undefined && (
+        <button
+          type="button"
+          className={styles['act']}
+          data-act={act}
+          data-may={act !== 'take-back' || undefined}
+          data-goal={act === 'discard' ? 'discard' : undefined}
+          data-over={isOverDiscard || undefined}
+          onClick={() => onAct(act)}
+        >
+          {say.acts[act]}
+        </button>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,91 @@
+import { PICKS, type View } from '@richtfest/best-treehouse';
+import { clockwiseFrom } from '@richtfest/engine';
+import { weekWith } from './derive.ts';
+import { roomText } from './room-text.ts';
+import type { Selection } from './taps.ts';
+import type { Speech } from './speech.ts';
+
+/** What stands on the strip of paper over the hand. */
+export interface Reading {
+  readonly title?: string;
+  /** Amuses, and is the first to go where there is little room. */
+  readonly line?: string;
+  readonly text: string;
+  /** The button beside it. */
+  readonly act?: 'choose' | 'discard' | 'confirm' | 'take-back';
+}
+
+export interface ReadingOf {
+  readonly view: View;
+  readonly seat: number;
+  /** The seat decides now. */
+  readonly isAsked: boolean;
+  readonly mayTakeBack: boolean;
+  readonly selection: Selection;
+  /** Places the card in hand could go to. */
+  readonly open: number;
+}
+
+/** One thought at a time: what is in hand, or what to do, or whom all wait for. */
+export function readingOf(now: ReadingOf, speech: Speech): Reading {
+  const { view, isAsked } = now;
+  if (view.phase === 'over') return { text: speech.say.isOver };
+  if (!isAsked) return waiting(now, speech);
+  switch (view.phase) {
+    case 'choose':
+      return choosing(now, speech);
+    case 'build':
+      return building(now, speech);
+    case 'take-bonus':
+      return { text: speech.say.takeBonus };
+    case 'put-bonus':
+    case 'take-colour':
+      return pegging(now, speech);
+  }
+}
+
+function choosing({ view, seat, selection, open }: ReadingOf, speech: Speech): Reading {
+  const { texts, say, format } = speech;
+  if (selection.is !== 'card') {
+    const next = clockwiseFrom(seat, view.players.length)[1] ?? seat;
+    return { text: view.pick === PICKS ? say.chooseLast : say.chooseOne(format.seat(next)) };
+  }
+  const { name, line } = roomText(texts, selection.card);
+  return { title: name, line, text: say.places(open, format), act: 'choose' };
+}
+
+function building({ view, seat, open }: ReadingOf, { texts, say }: Speech): Reading {
+  const card = view.players[seat]?.revealed;
+  if (card === undefined) return { text: say.placeIt };
+  const { name, line } = roomText(texts, card);
+  if (open === 0) return { title: name, text: say.noPlace, act: 'discard' };
+  return { title: name, line, text: say.placeIt, act: 'discard' };
+}
+
+/** What the pick would bring everybody (BT-12). */
+function pegging({ view, seat, selection }: ReadingOf, { texts, say, format }: Speech): Reading {
+  const isYoung = view.phase === 'take-colour';
+  const bonus = view.players[seat]?.bonus ?? 0;
+  if (selection.is !== 'colour') return { text: isYoung ? say.takeColour : say.putBonus(bonus) };
+  const { colour } = selection;
+  const card = isYoung ? { colour, seat } : { colour, seat, bonus };
+  const points = weekWith(view, card).map(
+    (sum, each) => `${format.seat(each)} ${format.number(sum)}`,
+  );
+  return {
+    title: say.pegTitle(texts.colours[colour].name, isYoung ? 1 : bonus),
+    text: say.pegPoints(points.join(' · ')),
+    act: 'confirm',
+  };
+}
+
+/** Whom all wait for stands over the table; here, what of one's own is still secret. */
+function waiting({ view, seat, mayTakeBack }: ReadingOf, { texts, say }: Speech): Reading {
+  const player = view.players[seat];
+  const act = mayTakeBack ? ({ act: 'take-back' } as const) : {};
+  if (player?.chosen !== undefined && view.phase === 'choose') {
+    return { text: say.lies(roomText(texts, player.chosen).name), ...act };
+  }
+  if (player?.settled === undefined) return { text: '' };
+  return { text: player.settled === 'discard' ? say.discardSettled : say.placeSettled, ...act };
+}

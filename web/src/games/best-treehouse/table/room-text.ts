@@ -1,0 +1,8 @@
+import { type TreehouseTexts, roomOf } from '@richtfest/best-treehouse';
+
+/** What stands on a card. */
+export function roomText(texts: TreehouseTexts, card: number): TreehouseTexts['rooms'][RoomId] {
+  return texts.rooms[roomOf(card).id];
+}
+
+type RoomId = keyof TreehouseTexts['rooms'];

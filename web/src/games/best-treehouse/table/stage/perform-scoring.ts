@@ -1,0 +1,61 @@
+import type { Event } from '@richtfest/best-treehouse';
+import { arcFrames, spotOf } from '../../../../board/arc.ts';
+import { find } from '../../../../board/stage.ts';
+import type { Scene } from '../scene.ts';
+import { STILL } from './cue.ts';
+import type { TreehouseStage } from './stage.ts';
+
+type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
+
+/** BT-10: the bonus card flies to its pennant and is pegged there. */
+export async function performPut(
+  { seat, bonus, colour }: Of<'bonus-put'>,
+  stage: TreehouseStage,
+  next: Scene,
+): Promise<void> {
+  const { root, timeline, scene } = stage;
+  const card = find(root, `[data-bonus-of="${seat}"]`);
+  const pennant = find(root, `[data-pennant="${colour}"]`);
+  if (card !== undefined && pennant !== undefined && !timeline.isReduced && !timeline.isSkipped) {
+    const { x, y, width, height } = spotOf(pennant);
+    const spot = { x: x + width * 0.5, y: y + height * 0.4, width: 34, height: 42 };
+    stage.draw(scene, { flights: [{ key: 'bonus', piece: { bonus }, spot }] });
+    await timeline.play(find(root, '[data-flight="bonus"]'), arcFrames(spotOf(card), spot), {
+      duration: 380,
+      easing: 'linear',
+    });
+  }
+  stage.draw(next, STILL);
+  await timeline.pause(420);
+}
+
+/** BT-12: what the week brings, over each tree. */
+export async function performScore(
+  { points }: Of<'round-scored'>,
+  stage: TreehouseStage,
+  next: Scene,
+): Promise<void> {
+  const gains = points.map((byColour) => byColour.reduce((sum, each) => sum + each, 0));
+  // The pennants hang as they count until everybody has seen it.
+  const { scoringCards } = stage.scene.view;
+  stage.draw({ view: { ...next.view, scoringCards } }, { gains });
+  await stage.timeline.pause(2000);
+}
+
+/** BT-13: colour by colour, who has most. */
+export async function performMajority(
+  event: Of<'majority-won' | 'majority-tied'>,
+  stage: TreehouseStage,
+  next: Scene,
+): Promise<void> {
+  const { colour } = event;
+  if (event.type === 'majority-tied') {
+    stage.draw(next, { contest: { colour, seats: event.seats, points: 0 } });
+    await stage.timeline.pause(900);
+    return;
+  }
+  const { seat, points } = event;
+  const gains = next.view.players.map((_, each) => (each === seat ? points : undefined));
+  stage.draw(next, { contest: { colour, seats: [seat], points }, gains });
+  await stage.timeline.pause(1200);
+}

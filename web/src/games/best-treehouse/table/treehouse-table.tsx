@@ -1,0 +1,56 @@
+import type { TreehouseTypes } from '@richtfest/best-treehouse';
+import { useRef } from 'react';
+import { TableRoot } from '../../../board/table-root.tsx';
+import { useCompany } from '../../../board/use-company.ts';
+import type { TableProps } from '../../table-props.ts';
+import { Above } from './above.tsx';
+import { Backdrop } from '../art/backdrop.tsx';
+import palette from '../art/palette.module.css';
+import { Middle } from './middle.tsx';
+import { MyGarden } from './my-garden.tsx';
+import { NeighbourTrees } from './neighbour-trees.tsx';
+import { useSpeech } from './speech.ts';
+import { Thumb } from './thumb.tsx';
+import styles from './treehouse-table.module.css';
+import { usePlay } from './use-play.ts';
+
+/** Best Treehouse Ever: the neighbours' trees, the pennants, my tree, and the hand. */
+export function TreehouseTable(props: TableProps<TreehouseTypes>) {
+  const { snapshot } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const speech = useSpeech();
+  const play = usePlay({ props, speech, root });
+  const { seen, isBusy } = play;
+  const { scene, seat } = seen;
+  const { view } = scene;
+  const { neighbours, away, winners } = useCompany(snapshot, seat, isBusy);
+  return (
+    <TableRoot
+      root={root}
+      className={`${palette['palette']} ${styles['root']}`}
+      play={play}
+      phase={view.phase}
+      neighbours={neighbours.length}
+      isStill={snapshot.isStill}
+      data={{
+        'data-hidden': hasNoHand(snapshot.isStill === true, view.players[seat]?.hand) || undefined,
+      }}
+    >
+      <Backdrop />
+      <div className={styles['grid']}>
+        <div className={styles['neighbours']}>
+          <NeighbourTrees play={play} seats={neighbours} away={away} winners={winners} />
+        </div>
+        <Middle play={play} />
+        <MyGarden play={play} winners={winners} />
+        <Thumb play={play} />
+      </div>
+      <Above play={play} />
+    </TableRoot>
+  );
+}
+
+/** Where nobody may see it; in looking back also where it is empty, so that the tree has its room. */
+function hasNoHand(isStill: boolean, hand: readonly unknown[] | undefined): boolean {
+  return hand === undefined || (isStill && hand.length === 0);
+}

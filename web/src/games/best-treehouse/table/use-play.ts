@@ -1,0 +1,189 @@
+import {
+  type Event,
+  type Move,
+  type TreehouseTypes,
+  type View,
+  placesOf,
+} from '@richtfest/best-treehouse';
+import { useMemo } from 'react';
+import { isListed } from '../../../board/is-listed.ts';
+import { useKeptFocus } from '../../../board/use-kept-focus.ts';
+import { type Look, useLook } from '../../../board/use-look.ts';
+import { type Dragged, usePieceDrag } from '../../../board/use-piece-drag.ts';
+import { type ShownScene, useShownScene } from '../../../board/use-shown-scene.ts';
+import { useTaps } from '../../../board/use-taps.ts';
+import type { MatchSnapshot } from '../../../match/match-client.ts';
+import { useShowReason } from '../../../table/show-reason.ts';
+import { useTablePace } from '../../../table/table-pace.ts';
+import type { PlayOptions, TablePlay } from '../../table-play.ts';
+import { type Causes, causesOf } from './causes.ts';
+import {
+  type PlaceMark,
+  cardsInFan,
+  countsOf,
+  footholds,
+  isSamePlace,
+  placeMarks,
+} from './derive.ts';
+import type { Goal } from './goals.ts';
+import type { CardDrag, Piece } from './parts/hand-card.tsx';
+import { roomText } from './room-text.ts';
+import { type Scene, sceneOf } from './scene.ts';
+import { type Selection, type Sight, type Situation, type Tap, tapMachine } from './taps.ts';
+import { type Cue, STILL } from './stage/cue.ts';
+import { staging } from './stage/staging.ts';
+import type { Speech } from './speech.ts';
+import { useKeys } from './use-keys.ts';
+
+/** The table at this moment: what is seen, what may be done, what is in somebody's hand. */
+export interface Play extends TablePlay<Scene, Cue, Selection, Tap> {
+  /** Nothing while things still move. */
+  readonly legal: readonly Move[];
+  readonly mayTakeBack: boolean;
+  /** The card that is looked at for the tree: lifted from the hand, or open before the seat. */
+  readonly inHand: number | undefined;
+  /** Where it could go and why not elsewhere; without a card, where there is something to stand on. */
+  readonly places: readonly PlaceMark[];
+  readonly dragged: Dragged<Piece, Goal> | undefined;
+  readonly drag: CardDrag;
+  readonly causes: Causes;
+}
+
+export function usePlay({ props, speech, root }: PlayOptions<TreehouseTypes, Speech>): Play {
+  const { client, snapshot, settings } = props;
+  const isReduced = settings.motion === 'reduced';
+  const shown = useShownScene({ snapshot, root, isReduced, staging });
+  const { seen, isBusy, finish } = useSeen(shown, snapshot);
+  useTablePace(isBusy, finish);
+  const { seat, scene } = seen;
+  const { view } = scene;
+  const legal = isBusy ? NO_MOVES : snapshot.legal;
+  const optional = isBusy ? NO_MOVES : snapshot.optional;
+  const situation = useMemo(
+    (): Situation => ({ view: snapshot.view, legal, optional, seat }),
+    [snapshot.view, legal, optional, seat],
+  );
+  const look = useLook(root);
+  const onLook = useSights({ view, seat, look, speech });
+  const { selection, reason, tap } = useTaps({
+    client,
+    machine: tapMachine,
+    situation,
+    isBusy,
+    onLook,
+  });
+  const { dragged, drag } = usePieceDrag<Piece, Goal>({
+    pick: (piece) => {
+      tap({ on: 'cancel' });
+      if ('card' in piece && view.phase === 'choose') tap({ on: 'card', card: piece.card });
+    },
+    drop: (goal) => {
+      tap(goal);
+      // Dropped on a pennant it is meant: no second tap.
+      if (goal.on === 'pennant') tap({ on: 'confirm' });
+    },
+    letGo: () => tap({ on: 'cancel' }),
+  });
+  const inHand = cardInHand({ view, seat, selection, isAsked: legal.length > 0 });
+  const places = useMemo(
+    () => (inHand === undefined ? footholds(view, seat) : placeMarks(view, seat, inHand)),
+    [view, seat, inHand],
+  );
+  const causes = useMemo(() => causesOf(reason), [reason]);
+  const player = view.players[seat];
+  useKeys({ root, cards: (player && cardsInFan(player)) ?? [], isBusy, tap, finish });
+  const moment = `${view.phase} ${view.round} ${view.pick} ${seat}`;
+  useKeptFocus({ root, moment, isAsked: legal.length > 0, ways: DECISIONS });
+  const mayTakeBack = isListed<Move>({ verb: 'take-back' }, optional);
+  return {
+    seen,
+    isBusy,
+    finish,
+    legal,
+    mayTakeBack,
+    selection,
+    inHand,
+    places,
+    dragged,
+    drag,
+    causes,
+    look,
+    tap,
+  };
+}
+
+/**
+ * At rest the view itself: a choice somebody else takes back changes it without an event (BT-9).
+ * That others have decided, too, is no show: it must not swallow a tap or a key.
+ */
+function useSeen(
+  shown: ShownScene<Scene, Cue>,
+  { view, events }: Pick<MatchSnapshot<TreehouseTypes>, 'view' | 'events'>,
+): ShownScene<Scene, Cue> {
+  const { seen, finish } = shown;
+  const isBusy =
+    shown.isBusy && !events.slice(seen.shown).every((event) => isQuiet(event, seen.seat));
+  const now = useMemo(() => ({ ...seen, cue: STILL, scene: sceneOf(view) }), [seen, view]);
+  return { seen: isBusy ? seen : now, isBusy, finish };
+}
+
+function isQuiet(event: Event, seat: number): boolean {
+  return (event.type === 'card-chosen' || event.type === 'place-settled') && event.seat !== seat;
+}
+
+interface Holding {
+  readonly view: View;
+  readonly seat: number;
+  readonly selection: Selection;
+  readonly isAsked: boolean;
+}
+
+function cardInHand({ view, seat, selection, isAsked }: Holding): number | undefined {
+  if (selection.is === 'card') return selection.card;
+  return view.phase === 'build' && isAsked ? view.players[seat]?.revealed : undefined;
+}
+
+interface SightOptions {
+  readonly view: View;
+  readonly seat: number;
+  readonly look: Look;
+  readonly speech: Speech;
+}
+
+/** Says what something is, or why a card could not go there, on the spot. */
+function useSights({ view, seat, look, speech }: SightOptions): (sight: Sight) => void {
+  const showReason = useShowReason();
+  const { texts, say, format } = speech;
+  return (sight) => {
+    switch (sight.is) {
+      case 'leaf':
+        return look.tell('[data-goal="leaf"]', say.leafNote);
+      case 'colour': {
+        const { name } = texts.colours[sight.colour];
+        const counts = view.players.map(
+          ({ tree }, each) => `${format.seat(each)} ${format.number(countsOf(tree)[sight.colour])}`,
+        );
+        return look.tell(`[data-pennant="${sight.colour}"]`, say.compare(name, counts.join(' · ')));
+      }
+      case 'room': {
+        const { name, line } = roomText(texts, sight.card);
+        return look.tell(placeSelector(sight), `${name}. ${line}`);
+      }
+      case 'bar': {
+        const found = placesOf(view, seat, sight.card).find(({ slot }) =>
+          isSamePlace(slot, sight.place),
+        );
+        if (found?.reason !== undefined) return showReason(found.reason);
+        return look.tell(placeSelector(sight), say.chooseFirst);
+      }
+    }
+  };
+}
+
+function placeSelector({ place }: Extract<Sight, { place: unknown }>): string {
+  return `[data-place="${place.level}.${place.position}"]`;
+}
+
+const NO_MOVES: readonly Move[] = [];
+
+const DECISIONS = ['button[data-may]'];

@@ -1,0 +1,72 @@
+import type { ByLanguage, GameTypes, Seat } from '@richtfest/engine';
+import type { ReactNode } from 'react';
+import type { SpeechParts } from '../board/speech.tsx';
+import type { AdmiredHouse, GameModule, KeyHelp } from './game-module.ts';
+import type { TableProps } from './table-props.ts';
+
+interface HouseProps<View> {
+  readonly view: View;
+  readonly seat: number;
+}
+
+type Verb<T extends GameTypes> = T['Move']['verb'];
+
+export interface TableOptions<T extends GameTypes> {
+  readonly speech: Pick<
+    SpeechParts<unknown, { readonly keys: readonly KeyHelp[] }>,
+    'Speaking' | 'tableTexts'
+  >;
+  Table(props: TableProps<T>): ReactNode;
+  /** A seat's house away from the table, and its notes. */
+  readonly house?: {
+    Picture(props: HouseProps<T['View']>): ReactNode;
+    Notes(props: HouseProps<T['View']>): ReactNode;
+  };
+  /** By verb: the verbs no longer available after it, so that a misclick would hurt. */
+  readonly givesUp?: { readonly [V in Verb<T>]?: readonly Verb<T>[] };
+  /** What to touch for a seat's move, as selectors within the table. */
+  spotsOf?(move: T['Move'], seat: Seat): readonly string[];
+}
+
+/** A game's table as the site uses it, in its own types. */
+export function defineTable<T extends GameTypes>(options: TableOptions<T>): GameModule {
+  const { speech, Table, house, givesUp, spotsOf } = options;
+  const { Speaking, tableTexts } = speech;
+  return {
+    table: (props) => (
+      <Speaking {...props}>
+        <Table {...(props as unknown as TableProps<T>)} />
+      </Speaking>
+    ),
+    keys: keysOf(tableTexts),
+    ...(house !== undefined && { house: admired(house, Speaking) }),
+    ...(givesUp !== undefined && { givesUp: givesUp as GameModule['givesUp'] & object }),
+    ...(spotsOf !== undefined && { spotsOf }),
+  };
+}
+
+function keysOf({
+  en,
+  de,
+  nl,
+}: ByLanguage<{ readonly keys: readonly KeyHelp[] }>): ByLanguage<readonly KeyHelp[]> {
+  return { en: en.keys, de: de.keys, nl: nl.keys };
+}
+
+function admired(
+  { Picture, Notes }: NonNullable<TableOptions<GameTypes>['house']>,
+  Speaking: TableOptions<GameTypes>['speech']['Speaking'],
+): AdmiredHouse {
+  return {
+    Picture: ({ table, view, seat }) => (
+      <Speaking {...table}>
+        <Picture view={view} seat={seat} />
+      </Speaking>
+    ),
+    Notes: ({ table, view, seat }) => (
+      <Speaking {...table}>
+        <Notes view={view} seat={seat} />
+      </Speaking>
+    ),
+  };
+}

@@ -1,7 +1,0 @@
-import { scoreHouse } from '@richtfest/dream-home';
-import type { View } from './words.ts';
-
-/** The points of a seat so far, as far as the table may show them. */
-export function pointsOf(view: View, seat: number): number {
-  return scoreHouse(view, seat).tally.score;
-}

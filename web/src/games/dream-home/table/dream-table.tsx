@@ -1,0 +1,101 @@
+import type { DreamHomeTypes } from '@richtfest/dream-home';
+import { useCallback, useMemo, useRef } from 'react';
+import { Neighbours } from '../../../board/neighbours.tsx';
+import { type NeighbourMarks, seatMarks } from '../../../board/neighbour-marks.ts';
+import { TableRoot } from '../../../board/table-root.tsx';
+import { useCompany } from '../../../board/use-company.ts';
+import type { TableProps } from '../../table-props.ts';
+import { Above } from './above.tsx';
+import palette from '../art/palette.module.css';
+import { Sky } from '../art/sky.tsx';
+import { type Asking, askingOf } from './prompts.ts';
+import styles from './dream-table.module.css';
+import { Middle } from './middle.tsx';
+import { MyHouse } from './parts/my-house.tsx';
+import { NeighbourHouse } from './parts/neighbour-house.tsx';
+import type { Act } from './parts/slip.tsx';
+import { pointsOf } from './points.ts';
+import { useSpeech } from './speech.ts';
+import { type Play, usePlay } from './use-play.ts';
+import type { Place } from './types.ts';
+
+/** Dream Home: the neighbours, the shop window, and my house cut open. */
+export function DreamTable(props: TableProps<DreamHomeTypes>) {
+  const { snapshot } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const speech = useSpeech();
+  const play = usePlay({ props, speech, root });
+  const { seen, isBusy, situation, selection, marks, tap } = play;
+  const { scene, cue, seat } = seen;
+  const { view } = scene;
+  const points = useMemo(() => view.players.map((_, each) => pointsOf(view, each)), [view]);
+  const { neighbours, winners } = useCompany(snapshot, seat, isBusy);
+  const asking = useMemo(
+    () => askingOf(selection, situation, speech),
+    [selection, situation, speech],
+  );
+  const onAct = useCallback((act: Act) => onActOf(act, play), [play]);
+  const marksOfSeat = (each: number): NeighbourMarks => ({
+    ...seatMarks(snapshot, each),
+    isOnTurn: view.seat === each && view.phase !== 'over',
+    hasWon: winners.includes(each),
+  });
+  return (
+    <TableRoot
+      root={root}
+      className={`${palette['palette']} ${styles['root']}`}
+      play={play}
+      phase={view.phase}
+      neighbours={neighbours.length}
+      isStill={snapshot.isStill}
+    >
+      <Sky />
+      <div className={styles['grid']}>
+        <div className={styles['house']}>
+          <MyHouse
+            scene={scene}
+            cue={cue}
+            seat={seat}
+            points={points[seat] ?? 0}
+            places={marks.places}
+            over={play.dragged?.over}
+            causes={play.causes.places}
+            sure={'sure' in selection ? selection.sure : undefined}
+            isOnTurn={view.seat === seat && view.phase !== 'over'}
+            hasWon={winners.includes(seat)}
+            onPlace={useCallback((place: Place) => tap({ on: 'place', place }), [tap])}
+            drag={play.drag}
+          />
+        </div>
+        <div className={styles['neighbours']}>
+          <Neighbours count={neighbours.length}>
+            {neighbours.map((each) => (
+              <NeighbourHouse
+                key={each}
+                scene={scene}
+                cue={cue}
+                seat={each}
+                points={points[each] ?? 0}
+                marks={marksOfSeat(each)}
+                onLook={play.look.lookAt}
+              />
+            ))}
+          </Neighbours>
+        </div>
+        <Middle play={play} asking={asking} onAct={onAct} />
+      </div>
+      <Above play={play} points={points} said={saidOf(asking)} />
+    </TableRoot>
+  );
+}
+
+function onActOf(act: Act, { situation, tap }: Play): void {
+  const { held } = situation.view;
+  if (act !== 'other-piece') tap({ on: act });
+  else if (held !== undefined) tap({ on: 'column', column: held.column });
+}
+
+/** Read out when something has been chosen. */
+function saidOf(asking: Asking | undefined): string {
+  return asking?.title === undefined ? '' : `${asking.title}. ${asking.hint}`;
+}

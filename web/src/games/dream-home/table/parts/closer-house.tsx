@@ -1,0 +1,89 @@
+import type { View } from '@richtfest/dream-home';
+import { useContext } from 'react';
+import { HiddenPointsContext } from '../../../../board/hidden-points.tsx';
+import { CloserLook } from '../../../../board/closer-look.tsx';
+import palette from '../../art/palette.module.css';
+import { KIT_ART } from '../../art/people.ts';
+import { type Scene, sceneOf } from '../scene.ts';
+import { useSpeech } from '../speech.ts';
+import styles from './closer-house.module.css';
+import { HousePicture } from './house-picture.tsx';
+import { ScoreLines } from './score-lines.tsx';
+
+interface HouseLookProps {
+  readonly scene: Scene;
+  readonly seat: number;
+}
+
+export interface CloserHouseProps extends HouseLookProps {
+  readonly points: number;
+  readonly onClose: () => void;
+}
+
+/** A neighbour's house, seen big, and every room of it in words. */
+export function CloserHouse({ points, onClose, ...look }: CloserHouseProps) {
+  const { format } = useSpeech();
+  return (
+    <CloserLook seat={look.seat} points={points} format={format} onClose={onClose}>
+      <BigHouse {...look} />
+      <HouseNotes {...look} />
+    </CloserLook>
+  );
+}
+
+/** A whole house against the sky. */
+function BigHouse({ scene, seat }: HouseLookProps) {
+  const player = scene.view.players[seat];
+  if (player === undefined) return undefined;
+  return (
+    <div className={`${palette['palette']} ${styles['look']}`}>
+      <div className={styles['house']}>
+        <HousePicture player={player} laid={scene.laid[seat]} />
+      </div>
+    </div>
+  );
+}
+
+/** What stands at its fence, and where its points come from. */
+function HouseNotes({ scene, seat }: HouseLookProps) {
+  const { texts } = useSpeech();
+  const arePointsHidden = useContext(HiddenPointsContext);
+  const player = scene.view.players[seat];
+  if (player === undefined) return undefined;
+  const things = [...player.tools.map(({ tool }) => tool), ...player.helpers];
+  return (
+    <>
+      {things.length > 0 && (
+        <ul className={`${palette['palette']} ${styles['kit']}`}>
+          {things.map((thing, at) => (
+            // Cards of one kind are alike.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={`${thing}-${at}`}>
+              <svg viewBox="-1 -1 52 52" aria-hidden="true" focusable="false">
+                {KIT_ART[thing]}
+              </svg>
+              {thing in texts.tools
+                ? texts.tools[thing as keyof typeof texts.tools]
+                : texts.helpers[thing as keyof typeof texts.helpers]}
+            </li>
+          ))}
+        </ul>
+      )}
+      {!arePointsHidden && <ScoreLines view={scene.view} seat={seat} />}
+    </>
+  );
+}
+
+interface AdmiredProps {
+  readonly view: View;
+  readonly seat: number;
+}
+
+/** The house after the game, away from the table. */
+export function AdmiredHouse({ view, seat }: AdmiredProps) {
+  return <BigHouse scene={sceneOf(view)} seat={seat} />;
+}
+
+export function AdmiredNotes({ view, seat }: AdmiredProps) {
+  return <HouseNotes scene={sceneOf(view)} seat={seat} />;
+}

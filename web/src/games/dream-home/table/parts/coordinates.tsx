@@ -1,0 +1,27 @@
+import { memo } from 'react';
+import { BAY, STOREY } from '../../art/shell.ts';
+import { GROUND, LEFT, PICTURE, TOP } from '../geometry.ts';
+import styles from './coordinates.module.css';
+
+const x = (units: number) => `${(units / PICTURE.width) * 100}%`;
+const y = (units: number) => `${(units / PICTURE.height) * 100}%`;
+
+const FLOORS = [
+  { name: 'U', left: x(LEFT - 3), top: y(TOP + STOREY / 2) },
+  { name: 'G', left: x(LEFT - 3), top: y(TOP + STOREY * 1.5) },
+  { name: 'B', left: x(LEFT + 3 * BAY - 3), top: y(GROUND + STOREY / 2) },
+];
+const BAYS = [1, 2, 3, 4, 5].map((bay) => ({
+  name: String(bay),
+  left: x(LEFT + (bay - 0.5) * BAY),
+  top: y(TOP - 6),
+}));
+
+/** What fields are called in the log: letters of the floors, numbers of the bays. */
+export const Coordinates = memo(function Coordinates() {
+  return [...FLOORS, ...BAYS].map(({ name, left, top }) => (
+    <span key={name} className={styles['tag']} style={{ left, top }} aria-hidden="true">
+      {name}
+    </span>
+  ));
+});

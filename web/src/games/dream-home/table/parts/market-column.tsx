@@ -1,0 +1,70 @@
+import type { Column, MarketColumn as ColumnView, View } from '@richtfest/dream-home';
+import { memo } from 'react';
+import { SeatMark } from '../../../../board/seat-mark.tsx';
+import type { ThingDrag } from '../drag.ts';
+import { useSpeech } from '../speech.ts';
+import { useThingDrag } from '../use-thing-drag.ts';
+import { RoomFace, SpecialFace } from './card.tsx';
+import styles from './market-column.module.css';
+
+export interface MarketColumnProps {
+  readonly cards: View['options']['cards'];
+  /** What lies there, or what has been lifted out and not yet put down. */
+  readonly shown: ColumnView;
+  /** Who has lifted it out. */
+  readonly holder: number | undefined;
+  /** DH-5: column 1 still holds the right to begin. */
+  readonly hasStartSign: boolean;
+  readonly may: boolean;
+  readonly isChosen: boolean;
+  readonly isCause: boolean;
+  readonly isOver: boolean;
+  readonly onTap: (column: Column) => void;
+  readonly drag: ThingDrag;
+}
+
+/** A column of the shop window: the room card over the special card. They are taken together. */
+export const MarketColumn = memo(function MarketColumn(props: MarketColumnProps) {
+  const { cards, shown, holder, hasStartSign, may, isChosen, isCause, isOver, onTap, drag } = props;
+  const { column, room, special } = shown;
+  const speech = useSpeech();
+  const { say } = speech;
+  const isHeld = holder !== undefined;
+  const handlers = useThingDrag({ on: 'column', column }, drag, may || isHeld);
+  const label = say.column({ shown, hasStartSign, cards, holder }, speech);
+  return (
+    <button
+      type="button"
+      className={styles['column']}
+      data-column={column}
+      data-may={may || undefined}
+      data-chosen={isChosen || undefined}
+      data-held={isHeld || undefined}
+      data-cause={isCause || undefined}
+      data-over={isOver || undefined}
+      data-empty={(room === undefined && special === undefined) || undefined}
+      aria-pressed={isChosen}
+      onClick={() => onTap(column)}
+      {...handlers}
+    >
+      <span className="said">{label}</span>
+      <span className={styles['slot']} data-slot="room" aria-hidden="true">
+        {room !== undefined && <RoomFace {...room} cards={cards} />}
+      </span>
+      <span className={styles['slot']} data-slot="special" aria-hidden="true">
+        {special !== undefined && (
+          <SpecialFace
+            card={special}
+            value={special.type === 'decor' ? cards.decor[special.decor].value : undefined}
+          />
+        )}
+        {hasStartSign && <SpecialFace card="start" />}
+      </span>
+      {isHeld && (
+        <span className={styles['holder']}>
+          <SeatMark seat={holder} size={1.1} />
+        </span>
+      )}
+    </button>
+  );
+});

@@ -1,0 +1,71 @@
+import type { PlayerView } from '@richtfest/dream-home';
+import { memo } from 'react';
+import { NeighbourFrame } from '../../../../board/neighbour-frame.tsx';
+import type { NeighbourMarks } from '../../../../board/neighbour-marks.ts';
+import { KIT_ART } from '../../art/people.ts';
+import { StartSign } from '../../art/start-sign.tsx';
+import type { Scene } from '../scene.ts';
+import type { Cue } from '../stage/cue.ts';
+import { useSpeech } from '../speech.ts';
+import { HousePicture } from './house-picture.tsx';
+import styles from './neighbour-house.module.css';
+
+export interface NeighbourHouseProps {
+  readonly scene: Scene;
+  readonly cue: Cue;
+  readonly seat: number;
+  readonly points: number;
+  readonly marks: NeighbourMarks;
+  readonly onLook: (seat: number) => void;
+}
+
+/** A neighbour's house: small, but every room of it can be told. */
+export const NeighbourHouse = memo(function NeighbourHouse(props: NeighbourHouseProps) {
+  const { scene, cue, seat, points, marks, onLook } = props;
+  const { view, laid } = scene;
+  const speech = useSpeech();
+  const { say, format } = speech;
+  const player = view.players[seat];
+  if (player === undefined) return undefined;
+  return (
+    <NeighbourFrame
+      seat={seat}
+      points={points}
+      marks={marks}
+      about={say.about(player, speech)}
+      format={format}
+      onLook={onLook}
+    >
+      <span className={styles['lot']}>
+        <span className={styles['house']} data-house={seat}>
+          <HousePicture
+            player={player}
+            laid={laid[seat]}
+            arriving={cue.arriving?.seat === seat ? cue.arriving.field : undefined}
+          />
+          {view.startSeat === seat && view.phase !== 'over' && (
+            <StartSign className={styles['start']} />
+          )}
+        </span>
+        <Kit player={player} />
+      </span>
+    </NeighbourFrame>
+  );
+});
+
+/** What stands at the neighbour's fence and hangs on the board, tiny. */
+function Kit({ player }: { readonly player: PlayerView }) {
+  const things = [...player.tools.map(({ tool }) => tool), ...player.helpers];
+  if (things.length === 0) return undefined;
+  return (
+    <span className={styles['kit']}>
+      {things.map((thing, at) => (
+        // Cards of one kind are alike.
+        // oxlint-disable-next-line react/no-array-index-key
+        <svg key={`${thing}-${at}`} viewBox="-1 -1 52 52" aria-hidden="true" focusable="false">
+          {KIT_ART[thing]}
+        </svg>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { memo } from 'react';
+import { useSpeech } from '../speech.ts';
+import type { Asking } from '../prompts.ts';
+import styles from './slip.module.css';
+
+export type Act = Asking['buttons'][number]['act'];
+
+export interface SlipProps {
+  readonly asking: Asking | undefined;
+  readonly onAct: (act: Act) => void;
+}
+
+/** A slip of paper at the thumb: what is chosen, what to do next, and the buttons for it. */
+export const Slip = memo(function Slip({ asking, onAct }: SlipProps) {
+  const { say } = useSpeech();
+  if (asking === undefined) return undefined;
+  const { title, hint, buttons } = asking;
+  return (
+    <div
+      className={styles['slip']}
+      data-buttons={buttons.length}
+      role="group"
+      aria-label={say.actions}
+    >
+      <p className={styles['text']}>
+        {title !== undefined && <strong>{title}</strong>}
+        <span>{hint}</span>
+      </p>
+      {buttons.map(({ act, label, isMain }) => (
+        <button
+          key={act}
+          type="button"
+          className={styles['button']}
+          data-act={act}
+          data-main={isMain || undefined}
+          onClick={() => onAct(act)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+});

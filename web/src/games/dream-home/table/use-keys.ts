@@ -1,0 +1,44 @@
+import { COLUMNS } from '@richtfest/dream-home';
+import { focusFirst, useTableKeys } from '../../../board/use-table-keys.ts';
+import type { Situation, Tap } from './selection.ts';
+
+interface KeyOptions {
+  readonly root: { readonly current: HTMLElement | null };
+  readonly situation: Situation;
+  readonly isBusy: boolean;
+  readonly tap: (tap: Tap) => void;
+  readonly finish: () => void;
+}
+
+/** Where a key takes the focus: what may be touched there, else the first thing there is. */
+const WAYS: Readonly<Record<string, readonly string[]>> = {
+  m: ['[data-column][data-may]', '[data-column]', '[data-pile-card]', '[data-pile-roof]'],
+  h: ['[data-place][data-may]', '[data-place]'],
+  t: [':is([data-tool], [data-helper])[data-may]', ':is([data-tool], [data-helper])'],
+};
+
+/** Keys for the whole table, wherever the focus is, except in fields and dialogs. */
+export function useKeys({ root, situation, isBusy, tap, finish }: KeyOptions): void {
+  const actOf = (key: string): (() => void) | undefined => {
+    const column = COLUMNS.find((each) => String(each) === key);
+    if (column !== undefined) {
+      return () => {
+        focusFirst(root.current, [`[data-column="${column}"]`]);
+        tap({ on: 'column', column });
+      };
+    }
+    const act = actsOf(situation)[key];
+    return act && (() => tap(act));
+  };
+  useTableKeys({ root, isBusy, finish, actOf, ways: WAYS });
+}
+
+function actsOf({ view }: Situation): Readonly<Record<string, Tap>> {
+  const { held } = view;
+  return {
+    d: { on: view.phase === 'helpers' ? 'done' : 'decline' },
+    f: { on: 'turn-over' },
+    escape: { on: 'cancel' },
+    ...(held !== undefined && { s: { on: 'column', column: held.column } }),
+  };
+}

@@ -1,0 +1,26 @@
+import type { DreamHomeTypes, Field, Move } from '@richtfest/dream-home';
+import { type Reason, randomFromText } from '@richtfest/engine';
+import type { MatchClient } from '../../../match/match-client.ts';
+
+export interface PlaceQuestion {
+  readonly seat: number;
+  /** The move that would bring the room. */
+  readonly taking: Move;
+  readonly field: Field;
+}
+
+/**
+ * Why a room that is still in the shop window could not be laid on a field: the rules are asked
+ * on the position there would be. What is hidden in it has no say in this.
+ */
+export function whyNotThere(
+  client: MatchClient<DreamHomeTypes>,
+  { seat, taking, field }: PlaceQuestion,
+): Reason | undefined {
+  const view = client.preview(taking);
+  if (view === undefined) return undefined;
+  const { game } = client;
+  const observation = { watcher: seat, view, memory: undefined };
+  const state = game.determinize(observation, randomFromText('why not'));
+  return game.refusal(state, seat, { verb: 'place', field, faceUp: true });
+}

@@ -1,3 +1,0 @@
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

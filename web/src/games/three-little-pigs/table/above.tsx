@@ -1,0 +1,46 @@
+import { Flights } from '../../../board/flights.tsx';
+import { InHand } from '../../../board/in-hand.tsx';
+import { LookNote } from '../../../board/look-note.tsx';
+import { targetsOf } from './derive.ts';
+import { CloserMeadow } from './parts/closer-meadow.tsx';
+import { TileArt } from './parts/tile-art.tsx';
+import { Wind } from './parts/wind.tsx';
+import { useSpeech } from './speech.ts';
+import type { Play } from './use-play.ts';
+
+export interface AboveProps {
+  readonly play: Play;
+  readonly points: readonly number[];
+  readonly onHouse: (seat: number, house: number) => void;
+}
+
+/** What is over the table: flying tiles, the tile in hand, notes, a closer look. */
+export function Above({ play, points, onHouse }: AboveProps) {
+  const { seen, legal, inHand, places, dragged, look } = play;
+  const { say, format } = useSpeech();
+  return (
+    <>
+      <p className="said" role="status">
+        {inHand !== undefined && say.chosen(inHand.kind, inHand.material, places.length, format)}
+      </p>
+      <Flights flights={seen.cue.flights} draw={(tile) => <TileArt {...tile} />} />
+      {seen.cue.wind !== undefined && <Wind spot={seen.cue.wind} />}
+      {dragged?.at !== undefined && inHand !== undefined && (
+        <InHand at={dragged.at}>
+          <TileArt {...inHand} />
+        </InHand>
+      )}
+      <LookNote look={look} />
+      {look.seat !== undefined && (
+        <CloserMeadow
+          view={seen.scene.view}
+          seat={look.seat}
+          points={points[look.seat] ?? 0}
+          targets={targetsOf(look.seat, legal)}
+          onHouse={onHouse}
+          onClose={look.lookAway}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { PigsTypes } from '@richtfest/three-little-pigs';
+import { defineTable } from '../../define-table.tsx';
+import { PigsTable } from './pigs-table.tsx';
+import { MeadowNotes, MeadowPicture } from './parts/closer-meadow.tsx';
+import { speech } from './speech.ts';
+import { spotsOf } from './spots.ts';
+
+export const table = defineTable<PigsTypes>({
+  speech,
+  Table: PigsTable,
+  house: { Picture: MeadowPicture, Notes: MeadowNotes },
+  // A turn ended although something could be built.
+  givesUp: { done: ['build'] },
+  spotsOf,
+});

@@ -1,0 +1,61 @@
+import { memo } from 'react';
+import { useSpeech } from '../speech.ts';
+import styles from './actions.module.css';
+
+export type Act = 'roll' | 'stop' | 'done';
+
+export interface ActionsProps {
+  /** What the person here may decide now; nothing while others do. */
+  readonly asks: 'rolling' | 'first-tile' | 'second-tile' | 'wolf' | undefined;
+  readonly chosen: number;
+  readonly rollsLeft: number;
+  readonly onAct: (act: Act) => void;
+}
+
+/** The big buttons at the thumb. */
+export const Actions = memo(function Actions({ asks, chosen, rollsLeft, onAct }: ActionsProps) {
+  const { say, format } = useSpeech();
+  return (
+    <div className={styles['actions']} role="group">
+      {asks === 'rolling' && (
+        <>
+          <button
+            type="button"
+            className={styles['main']}
+            data-act="roll"
+            data-look={chosen > 0 ? 'main' : undefined}
+            data-ready={chosen > 0 || undefined}
+            onClick={() => onAct('roll')}
+          >
+            <strong>{chosen === 0 ? say.roll : say.rollDice(chosen, format)}</strong>
+            <span>{chosen === 0 ? say.chooseDice : say.rollsLeft(rollsLeft, format)}</span>
+          </button>
+          <button
+            type="button"
+            className={styles['other']}
+            data-look="go"
+            data-act="stop"
+            onClick={() => onAct('stop')}
+          >
+            {say.stop}
+          </button>
+        </>
+      )}
+      {(asks === 'first-tile' || asks === 'second-tile') && (
+        <p className={styles['hint']}>{say.chooseTile}</p>
+      )}
+      {asks === 'wolf' && <p className={styles['hint']}>{say.chooseHouse}</p>}
+      {asks === 'second-tile' && (
+        <button
+          type="button"
+          className={styles['other']}
+          data-look="go"
+          data-act="done"
+          onClick={() => onAct('done')}
+        >
+          {say.done}
+        </button>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,88 @@
+import { type View, houseLetter } from '@richtfest/three-little-pigs';
+import { CloserLook } from '../../../../board/closer-look.tsx';
+import { Landscape } from '../../art/landscape.tsx';
+import palette from '../../art/palette.module.css';
+import { Pig } from '../../art/pig.tsx';
+import { useSpeech } from '../speech.ts';
+import { houseNote } from '../derive.ts';
+import styles from './closer-meadow.module.css';
+import { House } from './house.tsx';
+import { Street } from './street.tsx';
+
+export interface MeadowLookProps {
+  readonly view: View;
+  readonly seat: number;
+  /** LP-14: houses that may be blown at now. */
+  readonly targets?: readonly number[];
+  readonly onHouse?: (seat: number, house: number) => void;
+}
+
+export interface CloserMeadowProps extends MeadowLookProps {
+  readonly points: number;
+  readonly onClose: () => void;
+}
+
+/** A neighbour's meadow, seen big. */
+export function CloserMeadow({ points, onClose, ...look }: CloserMeadowProps) {
+  const { format } = useSpeech();
+  return (
+    <CloserLook seat={look.seat} points={points} format={format} onClose={onClose}>
+      <MeadowPicture {...look} />
+      <MeadowNotes {...look} />
+    </CloserLook>
+  );
+}
+
+/** A whole meadow with its houses. */
+export function MeadowPicture({ view, seat, targets = [], onHouse }: MeadowLookProps) {
+  const { say, format } = useSpeech();
+  const houses = view.players[seat]?.houses ?? [];
+  const name = format.seat(seat);
+  return (
+    <div className={`${palette['palette']} ${styles['meadow']}`}>
+      <Landscape />
+      <Pig seat={seat} className={styles['pig']} />
+      <div className={styles['houses']}>
+        <Street houses={houses}>
+          {houses.map((tiles, house) => {
+            const art = <House seat={seat} tiles={tiles} letter={houseLetter(house)} />;
+            return targets.includes(house) ? (
+              <button
+                // Houses of a still picture have no identity but their place.
+                // oxlint-disable-next-line react/no-array-index-key
+                key={house}
+                type="button"
+                className={styles['house']}
+                data-may=""
+                aria-label={say.blowAt(house, name)}
+                onClick={() => onHouse?.(seat, house)}
+              >
+                {art}
+              </button>
+            ) : (
+              // oxlint-disable-next-line react/no-array-index-key
+              <span key={house} className={styles['house']}>
+                {art}
+              </span>
+            );
+          })}
+        </Street>
+      </div>
+    </div>
+  );
+}
+
+/** Its houses in words. */
+export function MeadowNotes({ view, seat }: MeadowLookProps) {
+  const { say, format } = useSpeech();
+  const houses = view.players[seat]?.houses ?? [];
+  return (
+    <ul className={styles['list']}>
+      {houses.length === 0 && <li>{say.noHouses}</li>}
+      {houses.map((tiles, house) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={house}>{houseNote({ view, seat, house }, { say, format })}</li>
+      ))}
+    </ul>
+  );
+}

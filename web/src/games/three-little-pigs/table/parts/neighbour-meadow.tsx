@@ -1,0 +1,108 @@
+import { type ReactNode, memo } from 'react';
+import { NeighbourFrame } from '../../../../board/neighbour-frame.tsx';
+import { isFinished } from '../derive.ts';
+import type { HouseKeys } from '../scene.ts';
+import { useSpeech } from '../speech.ts';
+import type { HouseTiles } from '../types.ts';
+import { House } from './house.tsx';
+import styles from './neighbour-meadow.module.css';
+import { Street } from './street.tsx';
+
+export interface NeighbourMeadowProps {
+  readonly seat: number;
+  readonly points: number;
+  readonly houses: readonly HouseTiles[];
+  readonly keys: readonly HouseKeys[];
+  readonly isOnTurn: boolean;
+  readonly isAway: boolean;
+  readonly isOver: boolean;
+  readonly hasWon: boolean;
+  /** LP-14: houses the acting seat may choose for the wolf. */
+  readonly targets: readonly number[];
+  readonly target: number | undefined;
+  readonly causes: readonly number[];
+  readonly arriving: number | undefined;
+  readonly onHouse: (seat: number, house: number) => void;
+  readonly onLook: (seat: number) => void;
+}
+
+/** A neighbour's meadow: small, but every tile of it can be told. */
+export const NeighbourMeadow = memo(function NeighbourMeadow(props: NeighbourMeadowProps) {
+  const { seat, points, houses, keys, isOver, targets, target, causes, arriving } = props;
+  const { isOnTurn, isAway, hasWon, onHouse, onLook } = props;
+  const { say, format } = useSpeech();
+  const name = format.seat(seat);
+  return (
+    <NeighbourFrame
+      seat={seat}
+      points={points}
+      marks={{ isOnTurn, isAway, hasWon }}
+      about={say.houses(houses.length, format)}
+      format={format}
+      isTouchable={targets.length > 0}
+      backdrop={<span className={styles['hills']} />}
+      onLook={onLook}
+    >
+      <Street houses={houses}>
+        {houses.map((tiles, house) => (
+          <HouseHolder
+            key={keys[house]?.key ?? house}
+            name={`${seat}:${house}`}
+            label={targets.includes(house) ? say.blowAt(house, name) : undefined}
+            isTarget={target === house}
+            isCause={causes.includes(house)}
+            isLost={isOver && !isFinished(tiles)}
+            onTap={(isClear) => (isClear ? onHouse(seat, house) : onLook(seat))}
+          >
+            <House seat={seat} tiles={tiles} keys={keys[house]} arriving={arriving} />
+          </HouseHolder>
+        ))}
+      </Street>
+    </NeighbourFrame>
+  );
+});
+
+/** In pixels; what is smaller is shown big first. */
+const CLEAR = 30;
+
+interface HouseHolderProps {
+  /** `1:0` */
+  readonly name: string;
+  /** Only what may be chosen is a button; the rest is part of the picture. */
+  readonly label: string | undefined;
+  readonly isTarget: boolean;
+  readonly isCause: boolean;
+  readonly isLost: boolean;
+  /** Not clear: a finger can't mean this one alone, so small is it. */
+  readonly onTap: (isClear: boolean) => void;
+  readonly children: ReactNode;
+}
+
+function HouseHolder(props: HouseHolderProps) {
+  const { name, label, isTarget, isCause, isLost, onTap, children } = props;
+  const marks = {
+    'data-target': isTarget || undefined,
+    'data-cause': isCause || undefined,
+    'data-lost': isLost || undefined,
+  };
+  return label === undefined ? (
+    <span className={styles['house']} {...marks}>
+      {children}
+    </span>
+  ) : (
+    <button
+      type="button"
+      className={styles['house']}
+      data-may=""
+      data-blow={name}
+      aria-label={label}
+      onClick={({ detail, currentTarget }) => {
+        const isByKey = detail === 0;
+        onTap(isByKey || currentTarget.offsetWidth >= CLEAR);
+      }}
+      {...marks}
+    >
+      {children}
+    </button>
+  );
+}

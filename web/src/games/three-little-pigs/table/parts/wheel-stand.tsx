@@ -1,0 +1,27 @@
+import type { Material } from '@richtfest/three-little-pigs';
+import { memo } from 'react';
+import { Pinwheel } from '../../art/pinwheel.tsx';
+import { useSpeech } from '../speech.ts';
+import { Sign } from './sign.tsx';
+import styles from './wheel-stand.module.css';
+
+export interface WheelStandProps {
+  readonly fields: readonly Material[];
+  /** What it has stopped at. */
+  readonly spun: Material | undefined;
+}
+
+/** LP-4: the wheel, planted where the market was: while the wolf is about nobody sells. */
+export const WheelStand = memo(function WheelStand({ fields, spun }: WheelStandProps) {
+  const { say, texts } = useSpeech();
+  return (
+    <section className={styles['stand']} aria-label={say.wheel}>
+      <Pinwheel fields={fields} className={styles['wheel']} />
+      {spun !== undefined && (
+        <p className={styles['spun']} data-material={spun}>
+          <Sign of={spun} /> <span>{texts.materials[spun]}</span>
+        </p>
+      )}
+    </section>
+  );
+});

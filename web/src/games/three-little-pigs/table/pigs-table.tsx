@@ -1,0 +1,82 @@
+import { type PigsTypes, tallyOfView } from '@richtfest/three-little-pigs';
+import { useCallback, useMemo, useRef } from 'react';
+import { TableRoot } from '../../../board/table-root.tsx';
+import { useCompany } from '../../../board/use-company.ts';
+import type { TableProps } from '../../table-props.ts';
+import { Above } from './above.tsx';
+import { Landscape } from '../art/landscape.tsx';
+import palette from '../art/palette.module.css';
+import { Sprite } from '../art/sprite.tsx';
+import { Middle } from './middle.tsx';
+import { MyMeadow } from './my-meadow.tsx';
+import { NeighbourMeadows } from './parts/neighbour-meadows.tsx';
+import styles from './pigs-table.module.css';
+import { useSpeech } from './speech.ts';
+import { usePlay } from './use-play.ts';
+
+/** The Three Little Pigs: the neighbours, dice and market, and my meadow. */
+export function PigsTable(props: TableProps<PigsTypes>) {
+  const { snapshot, settings } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const speech = useSpeech();
+  const play = usePlay({ props, speech, root });
+  const { seen, isBusy, legal, causes, look, tap } = play;
+  const { scene, cue, seat } = seen;
+  const { view } = scene;
+  const points = useMemo(() => tallyOfView(view).map(({ score }) => score), [view]);
+  const { neighbours, away, winners } = useCompany(snapshot, seat, isBusy);
+  const { lookAway } = look;
+  const onHouse = useCallback(
+    (owner: number, house: number) => {
+      lookAway();
+      tap({ on: 'neighbour-house', seat: owner, house });
+    },
+    [tap, lookAway],
+  );
+  return (
+    <TableRoot
+      root={root}
+      className={`${palette['palette']} ${styles['root']}`}
+      play={play}
+      phase={view.phase}
+      neighbours={neighbours.length}
+      isStill={snapshot.isStill}
+      data={{ 'data-experienced': view.options.experienced || undefined }}
+    >
+      <Sprite />
+      <Landscape />
+      <div className={styles['grid']}>
+        <div className={styles['neighbours']}>
+          <NeighbourMeadows
+            scene={scene}
+            cue={cue}
+            seats={neighbours}
+            away={away}
+            points={points}
+            winners={winners}
+            legal={legal}
+            causes={causes}
+            onHouse={onHouse}
+            onLook={look.lookAt}
+          />
+        </div>
+        <Middle
+          view={view}
+          cue={cue}
+          legal={legal}
+          isMine={snapshot.acting !== undefined && !isBusy}
+          selection={play.selection}
+          causes={causes}
+          hasChances={settings.aids.chances}
+          drag={play.drag}
+          tap={tap}
+          onNote={look.tell}
+        />
+        <div className={styles['meadow']}>
+          <MyMeadow play={play} points={points} winners={winners} />
+        </div>
+      </div>
+      <Above play={play} points={points} onHouse={onHouse} />
+    </TableRoot>
+  );
+}

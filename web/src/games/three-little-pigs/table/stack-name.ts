@@ -1,0 +1,5 @@
+import type { Kind, Material } from '@richtfest/three-little-pigs';
+/** `straw-door`: a stack's name in the page. */
+export function stackName(kind: Kind, material: Material): string {
+  return `${material}-${kind}`;
+}

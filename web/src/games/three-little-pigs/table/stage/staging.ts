@@ -1,0 +1,51 @@
+import type { PigsTypes } from '@richtfest/three-little-pigs';
+import { defineStaging } from '../../../../board/staging.ts';
+import { type Scene, afterEvent, sceneOf } from '../scene.ts';
+import { stackName } from '../stack-name.ts';
+import { type Cue, STILL } from './cue.ts';
+import { performBlow } from './perform-blow.ts';
+import { performBuild } from './perform-build.ts';
+import { raisePennant, showCard, turnUp } from './perform-gains.ts';
+import { performRoll } from './perform-roll.ts';
+import type { PigsStage } from './stage.ts';
+
+export const staging = defineStaging<PigsTypes, Scene, Cue>({
+  still: STILL,
+  sceneOf,
+  afterEvent,
+  opening: ['first-seat-drawn', 'turn-began', 'dice-rolled'],
+  shows: {
+    'dice-rolled': performRoll,
+    'tile-built': performBuild,
+    'house-blown': performBlow,
+    'rolling-stopped': pauseBySeat,
+    'nothing-to-build': pauseBySeat,
+    'wolf-left': pauseBySeat,
+    'stack-turned': ({ kind, material }, stage, next) => {
+      stage.draw(next, STILL);
+      return turnUp(stackName(kind, material), stage);
+    },
+    'house-finished': (event, stage) => raisePennant(event, stage),
+    'card-won': ({ material }, stage, next) => {
+      stage.draw(next, STILL);
+      return showCard(material, stage);
+    },
+  },
+  pauses: { 'turn-began': 250, 'wolf-came': 900 },
+  sounds: {
+    'dice-rolled': 'die',
+    'tile-built': 'wood',
+    'stack-turned': 'paper',
+    'card-won': 'paper',
+  },
+});
+
+/** A little longer where others decided. */
+function pauseBySeat(
+  { seat }: { readonly seat: number },
+  stage: PigsStage,
+  next: Scene,
+): Promise<void> {
+  stage.draw(next, STILL);
+  return stage.timeline.pause(stage.isWatched(seat) ? 420 : 300);
+}

@@ -1,0 +1,145 @@
+import type { Kind, Material, Move, View } from '@richtfest/three-little-pigs';
+import { isListed } from '../../../board/is-listed.ts';
+import type { Reaction, TapMachine } from '../../../board/use-taps.ts';
+
+/** A house of the acting seat by number, or the free plot beside them. */
+export type Place = number | 'new';
+
+/** What the person has picked up but not yet played. */
+export type Selection =
+  | { readonly is: 'nothing' }
+  /** To be rolled again: ascending, never empty. */
+  | { readonly is: 'dice'; readonly dice: readonly number[] }
+  | { readonly is: 'tile'; readonly kind: Kind; readonly material: Material };
+
+/** What was touched, by finger, mouse or key. */
+export type Tap =
+  | { readonly on: 'die'; readonly die: number }
+  | { readonly on: 'roll' | 'stop' | 'done' | 'cancel' }
+  | { readonly on: 'stack'; readonly kind: Kind; readonly material: Material }
+  | { readonly on: 'place'; readonly place: Place }
+  | { readonly on: 'neighbour-house'; readonly seat: number; readonly house: number };
+
+/** What lies on the table and what the rules allow of it. */
+export interface Situation {
+  readonly view: Pick<View, 'phase'>;
+  readonly legal: readonly Move[];
+  /** Whose houses are the places. */
+  readonly seat: number;
+}
+
+/** What is looked at because there is nothing to decide. */
+export type Sight = { readonly seat: number; readonly house: number } | 'choose-a-tile';
+
+type PigsReaction = Reaction<Selection, Move, Sight>;
+
+export const NOTHING: Selection = { is: 'nothing' };
+
+/** What a tap leads to. Knows no DOM and no rules: all that is allowed is in the legal moves. */
+export function react(selection: Selection, tap: Tap, situation: Situation): PigsReaction {
+  switch (tap.on) {
+    case 'die':
+      return onDie(selection, tap.die, situation);
+    case 'roll':
+      return decide(selection, { verb: 'roll', dice: chosenDice(selection) }, situation);
+    case 'stop':
+    case 'done':
+      return decide(selection, { verb: tap.on }, situation);
+    case 'stack':
+      return onStack(selection, tap, situation);
+    case 'place':
+      return onPlace(selection, tap.place, situation);
+    case 'neighbour-house':
+      return onNeighbourHouse(selection, tap, situation);
+    case 'cancel':
+      return { selection: NOTHING };
+  }
+}
+
+/** After the table has changed: what can no longer be played is let go. */
+export function settle(selection: Selection, situation: Situation): Selection {
+  if (selection.is === 'tile') {
+    return placesFor(selection, situation.legal).length > 0 ? selection : NOTHING;
+  }
+  if (selection.is === 'dice') {
+    const roll: Move = { verb: 'roll', dice: selection.dice };
+    return isListed(roll, situation.legal) ? selection : NOTHING;
+  }
+  return selection;
+}
+
+export const tapMachine: TapMachine<Selection, Tap, Situation, Move, Sight> = {
+  nothing: NOTHING,
+  react,
+  settle,
+};
+
+export function chosenDice(selection: Selection): readonly number[] {
+  return selection.is === 'dice' ? selection.dice : [];
+}
+
+/** Where a tile of this stack may go now. */
+export function placesFor(
+  stack: { readonly kind: Kind; readonly material: Material },
+  legal: readonly Move[],
+): Place[] {
+  return legal.flatMap((move) =>
+    move.verb === 'build' && move.kind === stack.kind && move.material === stack.material
+      ? [move.house]
+      : [],
+  );
+}
+
+function onDie(selection: Selection, die: number, { legal }: Situation): PigsReaction {
+  const alone: Move = { verb: 'roll', dice: [die] };
+  if (!isListed(alone, legal)) return { selection, ask: alone };
+  const dice = chosenDice(selection);
+  const next = dice.includes(die)
+    ? dice.filter((other) => other !== die)
+    : [...dice, die].toSorted((a, b) => a - b);
+  return { selection: next.length === 0 ? NOTHING : { is: 'dice', dice: next } };
+}
+
+function onStack(
+  selection: Selection,
+  { kind, material }: { readonly kind: Kind; readonly material: Material },
+  { legal }: Situation,
+): PigsReaction {
+  const places = placesFor({ kind, material }, legal);
+  const [place] = places;
+  if (place === undefined) {
+    return { selection: NOTHING, ask: { verb: 'build', kind, material, house: 'new' } };
+  }
+  const isChosen =
+    selection.is === 'tile' && selection.kind === kind && selection.material === material;
+  if (!isChosen) return { selection: { is: 'tile', kind, material } };
+  // With one place only there is nothing left to choose: the second tap confirms.
+  return places.length === 1
+    ? { selection: NOTHING, play: { verb: 'build', kind, material, house: place } }
+    : { selection: NOTHING };
+}
+
+function onPlace(selection: Selection, place: Place, situation: Situation): PigsReaction {
+  const { view, seat } = situation;
+  if (selection.is === 'tile') {
+    const { kind, material } = selection;
+    return decide(selection, { verb: 'build', kind, material, house: place }, situation);
+  }
+  if (place === 'new') return { selection, look: 'choose-a-tile' };
+  if (view.phase === 'wolf') return { selection, ask: { verb: 'blow', seat, house: place } };
+  return { selection, look: { seat, house: place } };
+}
+
+function onNeighbourHouse(
+  selection: Selection,
+  { seat, house }: { readonly seat: number; readonly house: number },
+  situation: Situation,
+): PigsReaction {
+  const blow: Move = { verb: 'blow', seat, house };
+  if (isListed(blow, situation.legal)) return { selection: NOTHING, play: blow };
+  return { selection, look: { seat, house } };
+}
+
+function decide(selection: Selection, move: Move, { legal }: Situation): PigsReaction {
+  return isListed(move, legal) ? { selection: NOTHING, play: move } : { selection, ask: move };
+}

@@ -1,0 +1,104 @@
+import type { Kind, Material, Move, PigsTypes, Tile } from '@richtfest/three-little-pigs';
+import { useMemo } from 'react';
+import type { PlayOptions, TablePlay } from '../../table-play.ts';
+import { useFocusOnPlace } from '../../../board/use-focus-on-place.ts';
+import { useLook } from '../../../board/use-look.ts';
+import { type Dragged, usePieceDrag } from '../../../board/use-piece-drag.ts';
+import { useShownScene } from '../../../board/use-shown-scene.ts';
+import { useTaps } from '../../../board/use-taps.ts';
+import { useTablePace } from '../../../table/table-pace.ts';
+import { type Causes, causesOf } from './causes.ts';
+import { houseNote, tileInHand } from './derive.ts';
+import type { StackDrag } from './parts/stack.tsx';
+import {
+  type Place,
+  type Selection,
+  type Sight,
+  type Situation,
+  type Tap,
+  placesFor,
+  tapMachine,
+} from './taps.ts';
+import type { Speech } from './speech.ts';
+import type { Scene } from './scene.ts';
+import type { Cue } from './stage/cue.ts';
+import { staging } from './stage/staging.ts';
+import { useKeys } from './use-keys.ts';
+
+/** The table at this moment: what is seen, what may be done, what is in somebody's hand. */
+export interface Play extends TablePlay<Scene, Cue, Selection, Tap> {
+  /** Nothing while things still move. */
+  readonly legal: readonly Move[];
+  readonly inHand: Tile | undefined;
+  /** Where the tile in hand may go. */
+  readonly places: readonly Place[];
+  readonly dragged: Dragged<StackOf, Place> | undefined;
+  readonly drag: StackDrag;
+  readonly causes: Causes;
+}
+
+interface StackOf {
+  readonly kind: Kind;
+  readonly material: Material;
+}
+
+export function usePlay({ props, speech, root }: PlayOptions<PigsTypes, Speech>): Play {
+  const { client, snapshot, settings } = props;
+  const isReduced = settings.motion === 'reduced';
+  const { seen, isBusy, finish } = useShownScene({ snapshot, root, isReduced, staging });
+  useTablePace(isBusy, finish);
+  const { seat, scene } = seen;
+  const { view } = scene;
+  const legal = isBusy ? NO_MOVES : snapshot.legal;
+  const situation = useMemo(
+    (): Situation => ({ view: snapshot.view, legal, seat }),
+    [snapshot.view, legal, seat],
+  );
+  const look = useLook(root);
+  const onLook = (what: Sight) => {
+    if (what === 'choose-a-tile') look.tell('[data-place="new"]', speech.say.chooseATile);
+    else if (what.seat !== seat) look.lookAt(what.seat);
+    else look.tell(`[data-place="${what.house}"]`, houseNote({ view, ...what }, speech));
+  };
+  const { selection, reason, tap } = useTaps({
+    client,
+    machine: tapMachine,
+    situation,
+    isBusy,
+    onLook,
+  });
+  const { dragged, drag } = usePieceDrag<StackOf, Place>({
+    pick: ({ kind, material }) => {
+      tap({ on: 'cancel' });
+      tap({ on: 'stack', kind, material });
+    },
+    drop: (place) => tap({ on: 'place', place }),
+    letGo: () => tap({ on: 'cancel' }),
+  });
+  const hasTile = selection.is === 'tile';
+  const inHand = useMemo(() => tileInHand(selection, view), [selection, view]);
+  const places = useMemo(
+    () => (selection.is === 'tile' ? placesFor(selection, legal) : NO_PLACES),
+    [selection, legal],
+  );
+  const causes = useMemo(() => causesOf(reason), [reason]);
+  useKeys({ root, diceCount: view.dice.length, isBusy, tap, finish });
+  useFocusOnPlace({ root, isHolding: hasTile, source: '[data-stack]' });
+  return {
+    seen,
+    isBusy,
+    finish,
+    legal,
+    selection,
+    inHand,
+    places,
+    dragged,
+    drag,
+    causes,
+    look,
+    tap,
+  };
+}
+
+const NO_MOVES: readonly Move[] = [];
+const NO_PLACES: readonly Place[] = [];

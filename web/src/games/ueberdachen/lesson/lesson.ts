@@ -1,0 +1,31 @@
+import type { UeberdachenTypes } from '@richtfest/ueberdachen';
+import type { Lesson } from '../../../lessons/lesson.ts';
+import { steps } from './steps.ts';
+import { texts } from './texts.ts';
+
+/** The others roll, agree to what is offered, and keep their turns short. */
+const OBLIGING: ReadonlySet<string> = new Set([
+  'accept',
+  'decline',
+  'no-steal',
+  'set-pillar',
+  'end-turn',
+]);
+
+/** Two turns: a chamber with the help of a neighbour's lamp, and the first pillar. */
+export const lesson: Lesson<UeberdachenTypes> = {
+  options: { firstSeat: 0, quickStart: true },
+  others: ['Ida', 'Bruno'],
+  luck: 142,
+  start: {
+    stacks: { small: { top: 'chamber' }, large: { top: 'kitchen' } },
+    players: [
+      { trade: 'mason', storage: 'radiator' },
+      { trade: 'electrician', storage: 'lamp socket' },
+      { trade: 'plumber', storage: 'radiator tap' },
+    ],
+  },
+  steps,
+  texts,
+  isWantedOfOthers: ({ verb }) => OBLIGING.has(verb),
+};

@@ -1,0 +1,72 @@
+import type { Move, UeberdachenTypes } from '@richtfest/ueberdachen';
+import type { Step } from '../../../lessons/lesson.ts';
+
+const isVerb = (verb: Move['verb']) => (move: Move) => move.verb === verb;
+
+/** The chamber wants plaster and a door; the third thing is for the swap. */
+function isLoadForChamber(move: Move): boolean {
+  return (
+    move.verb === 'take' && move.materials.includes('plaster') && move.materials.includes('door')
+  );
+}
+
+/** One thing of one's own for the lamp that is missing, to everybody. */
+function isOfferForLamp(move: Move): boolean {
+  return (
+    move.verb === 'offer' &&
+    move.to === 'all' &&
+    move.want.join() === 'lamp' &&
+    move.give.length > 0
+  );
+}
+
+/** The kind at the lorry, as long as none of it lies on it. */
+const notLoaded = (material: string) =>
+  `section:not(:has([data-filled] [data-material="${material}"])) [data-load="${material}"]`;
+
+const BUILD = ['[data-cell][data-may]', '[data-yard="0"] [data-pile][data-may]'];
+
+export const steps = [
+  { id: 'welcome', rule: 'UD-2', point: ['[data-house="0"]'] },
+  { id: 'card', rule: 'UD-3', point: ['[data-stack="small"]'] },
+  { id: 'roll', rule: 'UD-6', point: ['[data-ask="roll"]'], fits: isVerb('roll') },
+  {
+    id: 'load',
+    rule: 'UD-4',
+    point: [
+      '[data-ask="unload"][data-look="main"]',
+      notLoaded('plaster'),
+      notLoaded('door'),
+      '[data-load][data-may]',
+    ],
+    fits: isLoadForChamber,
+  },
+  {
+    id: 'open',
+    rule: 'UD-9',
+    point: ['[data-planned] [data-may]', '[data-stack="small"]'],
+    fits: (move: Move) => move.verb === 'open-room' && move.size === 'small',
+  },
+  { id: 'build', rule: 'UD-9', point: BUILD, fits: isVerb('build') },
+  { id: 'build-more', rule: 'UD-9', point: BUILD, fits: isVerb('build') },
+  {
+    id: 'offer',
+    rule: 'UD-10',
+    point: [
+      'main:has([data-laid="want:lamp"]):has([data-laid^="give:"]) [data-ask="send"]',
+      'main:has([data-laid="want:lamp"]) [data-yard="0"] [data-pile]',
+      '[data-pile="want:lamp"]',
+      '[data-ask="trade"]',
+    ],
+    fits: isOfferForLamp,
+  },
+  { id: 'pick', rule: 'UD-10', point: ['[data-pick]'], fits: isVerb('pick') },
+  { id: 'complete', rule: 'UD-9', point: BUILD, fits: isVerb('build') },
+  { id: 'end-turn', rule: 'UD-13', point: ['[data-ask="end-turn"]'], fits: isVerb('end-turn') },
+  { id: 'roll-again', rule: 'UD-8', point: ['[data-ask="roll"]'], fits: isVerb('roll') },
+  { id: 'pillar', rule: 'UD-8', point: ['[data-ask="set-pillar"]'], fits: isVerb('set-pillar') },
+  { id: 'opener', rule: 'UD-7', point: [] },
+  { id: 'end', rule: 'UD-17', point: [] },
+] as const satisfies readonly Step<UeberdachenTypes>[];
+
+export type SiteStep = (typeof steps)[number]['id'];

@@ -1,0 +1,15 @@
+import type { UeberdachenTypes } from '@richtfest/ueberdachen';
+import { defineTable } from '../../define-table.tsx';
+import { SiteTable } from './site-table.tsx';
+import { SiteNotes, SitePicture } from './parts/closer-site.tsx';
+import { speech } from './speech.ts';
+import { spotsOf } from './spots.ts';
+
+export const table = defineTable<UeberdachenTypes>({
+  speech,
+  Table: SiteTable,
+  house: { Picture: SitePicture, Notes: SiteNotes },
+  // A turn ended although something could be built.
+  givesUp: { 'end-turn': ['build', 'open-room', 'set-pillar'] },
+  spotsOf,
+});

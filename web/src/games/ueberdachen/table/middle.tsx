@@ -1,0 +1,155 @@
+import type { Material, Move, Trade, View } from '@richtfest/ueberdachen';
+import { memo, useMemo } from 'react';
+import { partnersOf, materialsFor } from './derive.ts';
+import { Blueprint } from './parts/blueprint.tsx';
+import { Composer } from './parts/composer.tsx';
+import { Die } from './parts/die.tsx';
+import { Fence } from './parts/fence.tsx';
+import { Lorry } from './parts/lorry.tsx';
+import { Merchant } from './parts/merchant.tsx';
+import { Opener } from './parts/neighbour-site.tsx';
+import { OfferBoard } from './parts/offer-board.tsx';
+import { Trades } from './parts/trades.tsx';
+import { loadOf } from './taps.ts';
+import styles from './site-table.module.css';
+import { useSpeech } from './speech.ts';
+import type { Play } from './use-play.ts';
+
+/** What the middle of the table shows now. */
+export type MiddleKind = 'supply' | 'trades' | 'lorry' | 'fence' | 'merchant' | 'trestle' | 'offer';
+
+export function middleOf({ seen, selection, situation, legal }: Play): MiddleKind {
+  const { phase } = situation.view;
+  const isMine = legal.length > 0 && situation.view.seat === seen.seat;
+  if (selection.is === 'trestle') return 'trestle';
+  if (seen.scene.offer !== undefined) return 'offer';
+  if (selection.is === 'merchant') return 'merchant';
+  if (!isMine) return 'supply';
+  if (phase === 'choose-trade') return 'trades';
+  if (phase === 'take') return 'lorry';
+  return phase === 'steal' ? 'fence' : 'supply';
+}
+
+export interface MiddleProps {
+  readonly play: Play;
+  readonly kind: MiddleKind;
+  readonly busy: ReadonlySet<number>;
+  readonly deadlines: readonly (number | undefined)[];
+  /** The seats of people at this device. */
+  readonly here: ReadonlySet<number>;
+}
+
+/** What all share: the die, the cards, the merchant; in their place what a decision needs. */
+export const Middle = memo(function Middle({ play, kind, busy, deadlines, here }: MiddleProps) {
+  const { seen, selection, situation, legal, tap } = play;
+  const view = seen.scene;
+  const { seat } = seen;
+  const onMove = (move: Move) => tap({ on: 'move', move });
+  switch (kind) {
+    case 'supply':
+      return <Supply play={play} />;
+    case 'trades':
+      return (
+        <Trades
+          seat={seat}
+          takenBy={takenBy(view)}
+          onTrade={(trade) => onMove({ verb: 'choose-trade', trade })}
+        />
+      );
+    case 'lorry':
+      return (
+        <Lorry
+          trade={view.players[seat]?.trade ?? 'mason'}
+          size={situation.view.toTake}
+          kinds={materialsFor(situation.view, seat)}
+          load={loadOf(selection)}
+          onLoad={(material, by) => tap({ on: 'load', material, by })}
+        />
+      );
+    case 'fence':
+      return (
+        <Fence
+          view={view}
+          seats={partnersOf(view, seat)}
+          onSteal={(from, material) => onMove({ verb: 'steal', seat: from, material })}
+        />
+      );
+    case 'merchant':
+      return <Merchant mays={ordersIn(legal)} onItem={(item) => onMove({ verb: 'bank', item })} />;
+    case 'trestle':
+      return selection.is === 'trestle' ? (
+        <Composer
+          view={situation.view}
+          draft={selection.draft}
+          partners={partnersOf(situation.view, seat)}
+          busy={busy}
+          reason={play.draftReason}
+          reasonText={play.draftReasonText}
+          drag={play.drag}
+          tap={tap}
+        />
+      ) : undefined;
+    case 'offer':
+      return view.offer === undefined ? undefined : (
+        <OfferBoard
+          view={view}
+          offer={view.offer}
+          isAside={!hasPart(view, here)}
+          picks={legal.flatMap((move) => (move.verb === 'pick' ? [move.seat] : []))}
+          deadlines={deadlines}
+          onPick={(from) => onMove({ verb: 'pick', seat: from })}
+        />
+      );
+  }
+});
+
+/** UD-10: somebody of these seats has made the open offer or is asked. */
+export function hasPart({ seat, offer }: View, seats: ReadonlySet<number>): boolean {
+  return seats.has(seat) || offer?.answers.some((answer) => seats.has(answer.seat)) === true;
+}
+
+/** Die and cards, ready for the next turn. */
+function Supply({ play }: { readonly play: Play }) {
+  const { seen, selection, legal, tap } = play;
+  const view = seen.scene;
+  const { say } = useSpeech();
+  const mayRoll = legal.some(({ verb }) => verb === 'roll');
+  const openable = useMemo(
+    () => new Set(legal.flatMap((move) => (move.verb === 'open-room' ? [move.size] : []))),
+    [legal],
+  );
+  return (
+    <section className={styles['supply']} aria-label={say.supply}>
+      <div className={styles['tray']}>
+        <Die
+          face={view.die}
+          faces={view.options.die}
+          isThrown={seen.cue.isThrown === true}
+          mayBeRolled={mayRoll}
+          onRoll={() => tap({ on: 'move', move: { verb: 'roll' } })}
+        />
+        {view.opener === undefined && <Opener className={styles['opener']} />}
+      </div>
+      {(['small', 'large'] as const).map((size) => (
+        <Blueprint
+          key={size}
+          size={size}
+          view={view}
+          mayBeTaken={openable.has(size)}
+          isChosen={selection.is === 'card' && selection.size === size}
+          onTap={() => tap({ on: 'stack', size })}
+        />
+      ))}
+    </section>
+  );
+}
+
+function takenBy({ players }: View): Partial<Record<Trade, number>> {
+  return Object.fromEntries(
+    players.flatMap(({ trade }, seat) => (trade === undefined ? [] : [[trade, seat]])),
+  );
+}
+
+function ordersIn(legal: readonly Move[]): ReadonlySet<Material | 'pillar'> {
+  return new Set(legal.flatMap((move) => (move.verb === 'bank' ? [move.item] : [])));
+}

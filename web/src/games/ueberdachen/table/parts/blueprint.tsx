@@ -1,0 +1,46 @@
+import type { Size, View } from '@richtfest/ueberdachen';
+import { memo } from 'react';
+import { recipeOf, totalOfRooms } from '../derive.ts';
+import { useSpeech } from '../speech.ts';
+import styles from './blueprint.module.css';
+import { PlanGrid } from './plan-grid.tsx';
+
+export interface BlueprintProps {
+  readonly size: Size;
+  readonly view: View;
+  readonly mayBeTaken: boolean;
+  readonly isChosen: boolean;
+  readonly onTap: (size: Size) => void;
+}
+
+/** UD-3: a stack of room cards; the one on top shows what goes where. */
+export const Blueprint = memo(function Blueprint(props: BlueprintProps) {
+  const { size, view, mayBeTaken, isChosen, onTap } = props;
+  const { say, texts, format } = useSpeech();
+  const { top, below } = view.stacks[size];
+  const left = totalOfRooms(below) + (top === undefined ? 0 : 1);
+  const recipe = top === undefined ? undefined : recipeOf(view, top);
+  return (
+    <button
+      type="button"
+      className={styles['card']}
+      data-stack={size}
+      data-may={mayBeTaken || undefined}
+      data-chosen={isChosen || undefined}
+      data-left={Math.min(left, 3)}
+      aria-pressed={isChosen}
+      onClick={() => onTap(size)}
+    >
+      <span className="said">{say.card({ size, room: top, left, recipe }, format)}</span>
+      {top !== undefined && recipe !== undefined && (
+        <span className={styles['face']} data-top="" aria-hidden="true">
+          <span className={styles['name']}>{texts.rooms[top]}</span>
+          <PlanGrid recipe={recipe} />
+        </span>
+      )}
+      <span className={styles['left']} aria-hidden="true">
+        ×{format.number(left)}
+      </span>
+    </button>
+  );
+});

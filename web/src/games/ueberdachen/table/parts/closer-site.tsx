@@ -1,0 +1,87 @@
+import type { View } from '@richtfest/ueberdachen';
+import { CloserLook } from '../../../../board/closer-look.tsx';
+import palette from '../../art/palette.module.css';
+import { Worker } from '../../art/worker.tsx';
+import { pilesOf } from '../derive.ts';
+import { useSpeech } from '../speech.ts';
+import styles from './closer-site.module.css';
+import { House } from './house.tsx';
+import { MaterialArt } from './material-art.tsx';
+
+export interface SiteLookProps {
+  readonly view: View;
+  readonly seat: number;
+}
+
+export interface CloserSiteProps extends SiteLookProps {
+  readonly points: number;
+  readonly onClose: () => void;
+}
+
+/** A neighbour's site, seen big, with its rooms and its yard in words. */
+export function CloserSite({ points, onClose, ...look }: CloserSiteProps) {
+  const { format } = useSpeech();
+  return (
+    <CloserLook seat={look.seat} points={points} format={format} onClose={onClose}>
+      <SitePicture {...look} />
+      <SiteNotes {...look} />
+    </CloserLook>
+  );
+}
+
+/** A whole site from the foundation up. */
+export function SitePicture({ view, seat }: SiteLookProps) {
+  const player = view.players[seat];
+  if (player === undefined) return undefined;
+  return (
+    <div className={`${palette['palette']} ${styles['site']}`} aria-hidden="true">
+      <House
+        seat={seat}
+        player={player}
+        recipes={view.options.recipes}
+        hasRoof={view.roof === seat}
+      >
+        <Worker seat={seat} trade={player.trade} className={styles['face']} />
+      </House>
+    </div>
+  );
+}
+
+/** Its yard and its rooms in words. */
+export function SiteNotes({ view, seat }: SiteLookProps) {
+  const { say, format, texts } = useSpeech();
+  const player = view.players[seat];
+  if (player === undefined) return undefined;
+  return (
+    <>
+      <ul className={`${palette['palette']} ${styles['yard']}`}>
+        {pilesOf(player.storage).map(({ material, count }) => (
+          <li key={material}>
+            <span className={styles['good']}>
+              <MaterialArt material={material} />
+            </span>
+            {format.count(count, texts.materials[material])}
+          </li>
+        ))}
+      </ul>
+      <ul className={styles['rooms']}>
+        {player.rooms.length === 0 && <li>{say.noRooms}</li>}
+        {player.rooms.map(({ room, floor, column, built, isComplete }) => (
+          <li key={`${floor} ${column}`}>
+            {say.room(
+              {
+                room,
+                column,
+                built: built.filter(Boolean).length,
+                isComplete,
+                isPlanned: false,
+                floor,
+              },
+              format,
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Material, View } from '@richtfest/ueberdachen';
+import type { Reason } from '@richtfest/engine';
+import { memo } from 'react';
+import { moveByArrows } from '../../../../board/arrow-keys.ts';
+import type { PieceDrag } from '../../../../board/use-piece-drag.ts';
+import { pilesOf } from '../derive.ts';
+import { type Draft, type Side, isEmpty, offered } from '../draft.ts';
+import type { Tap } from '../taps.ts';
+import { useSpeech } from '../speech.ts';
+import styles from './composer.module.css';
+import { Laid } from './laid.tsx';
+import { Partners } from './partners.tsx';
+import { type Goal, Pile } from './pile.tsx';
+
+export interface ComposerProps {
+  readonly view: View;
+  readonly draft: Draft;
+  /** UD-10: who may be traded with. */
+  readonly partners: readonly number[];
+  readonly busy: ReadonlySet<number>;
+  /** What the rules say to it as it lies there. */
+  readonly reason: Reason | undefined;
+  readonly reasonText: string;
+  readonly drag: PieceDrag<string, Goal>;
+  readonly tap: (tap: Tap) => void;
+}
+
+/** The trestle table between two yards: what I give on one half, what I want on the other (UD-10). */
+export const Composer = memo(function Composer(props: ComposerProps) {
+  const { view, draft, partners, busy, reason, reasonText, drag, tap } = props;
+  const { say, format } = useSpeech();
+  const isFixed = draft.as !== 'offer';
+  const theirs = pilesOf(offered(view, draft, partners));
+  const lay = (side: Side, by: number) => (material: Material) =>
+    tap({ on: 'lay', side, material, by });
+  return (
+    <section
+      className={styles['composer']}
+      aria-label={say.trestle[draft.as]}
+      data-trestle={draft.as}
+    >
+      <Partners
+        view={view}
+        seats={isFixed ? [view.seat] : partners}
+        hasAll={!isFixed && partners.length > 1}
+        to={draft.to}
+        busy={busy}
+        onTo={(to) => tap({ on: 'to', to })}
+      />
+      <div
+        className={styles['theirs']}
+        role="group"
+        aria-label={say.theirYard}
+        onKeyDown={moveByArrows}
+      >
+        {theirs.map(({ material, count }) => (
+          <Pile
+            key={material}
+            at={`want:${material}`}
+            piece={`want:${material}`}
+            material={material}
+            count={count}
+            label={say.wantMore(material, draft.want[material], format)}
+            mayBeTouched={draft.want[material] < count}
+            onTap={lay('want', 1)}
+            drag={drag}
+          />
+        ))}
+        {theirs.length === 0 && <span className={styles['none']}>{say.emptyYard}</span>}
+      </div>
+      <div className={styles['table']}>
+        <Laid
+          side="want"
+          title={say.iWant}
+          draft={draft}
+          view={view}
+          onTake={lay('want', -1)}
+          tap={tap}
+        />
+        <Laid
+          side="give"
+          title={say.iGive}
+          draft={draft}
+          view={view}
+          onTake={lay('give', -1)}
+          tap={tap}
+        />
+      </div>
+      <p className={styles['reason']} data-ready={reason === undefined || undefined} role="status">
+        {isEmpty(draft) ? say.layOut : reason === undefined ? say.ready : reasonText}
+      </p>
+    </section>
+  );
+});

@@ -1,0 +1,98 @@
+import type { View } from '@richtfest/ueberdachen';
+import { memo } from 'react';
+import { ThrownDie } from '../../../../board/thrown-die.tsx';
+import { useSpeech } from '../speech.ts';
+import styles from './die.module.css';
+
+export interface DieProps {
+  /** What it shows, 1 to 6; undefined before the first roll of a turn. */
+  readonly face: number | undefined;
+  readonly faces: View['options']['die'];
+  readonly isThrown: boolean;
+  readonly mayBeRolled: boolean;
+  readonly onRoll: () => void;
+}
+
+/** The number on each side while it tumbles; the front is what was rolled. */
+const ROUND = [1, 6, 2, 5, 3, 4] as const;
+
+const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[50, 50]],
+  2: [
+    [27, 27],
+    [73, 73],
+  ],
+  3: [
+    [25, 25],
+    [50, 50],
+    [75, 75],
+  ],
+  4: [
+    [28, 28],
+    [72, 28],
+    [28, 72],
+    [72, 72],
+  ],
+  5: [
+    [26, 26],
+    [74, 26],
+    [26, 74],
+    [74, 74],
+    [50, 50],
+  ],
+  6: [
+    [28, 24],
+    [72, 24],
+    [28, 50],
+    [72, 50],
+    [28, 76],
+    [72, 76],
+  ],
+};
+
+/** The die in its tray (UD-4): a tap rolls it. */
+export const Die = memo(function Die(props: DieProps) {
+  const { face, faces, isThrown, mayBeRolled, onRoll } = props;
+  const { say, format } = useSpeech();
+  const shown = face ?? 6;
+  return (
+    <div className={styles['tray']} data-tray="">
+      <button
+        type="button"
+        className={styles['die']}
+        data-die={face ?? ''}
+        data-may={mayBeRolled || undefined}
+        data-old={face === undefined || undefined}
+        aria-label={say.die(face, format)}
+        onClick={onRoll}
+      >
+        <span className={styles['shadow']} data-shadow="" />
+        {isThrown ? (
+          <ThrownDie
+            draw={(side) => <Face number={side === 0 ? shown : (ROUND[side] ?? 1)} faces={faces} />}
+          />
+        ) : (
+          <span className={styles['card']}>
+            <span className={styles['thickness']} />
+            <Face number={shown} faces={faces} />
+          </span>
+        )}
+      </button>
+    </div>
+  );
+});
+
+function Face({ number, faces }: { readonly number: number; readonly faces: DieProps['faces'] }) {
+  const brings = faces[number - 1];
+  return (
+    <svg viewBox="0 0 100 100" className={styles['face']} aria-hidden="true" focusable="false">
+      <rect width="100" height="100" rx="17" fill="var(--die)" />
+      {PIPS[number]?.map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="9.5" fill="var(--die-pip)" />
+      ))}
+      {brings?.opener === true && (
+        <use href="#ud-opener" transform="translate(17 34) rotate(-14 30 12) scale(1.1)" />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,108 @@
+import { FLOORS, PILLARS, type Room, type View } from '@richtfest/ueberdachen';
+import type { ReactNode } from 'react';
+import type { PlayerView } from '../types.ts';
+import { Floor, type FloorHandlers } from './floor.tsx';
+import styles from './house.module.css';
+import { Pillar } from './pillar.tsx';
+
+export interface PlannedRoom {
+  readonly room: Room;
+  /** Where it would stand, of a large room the left column. */
+  readonly column: number;
+}
+
+export interface HouseProps {
+  readonly seat: number;
+  readonly player: PlayerView;
+  readonly recipes: View['options']['recipes'];
+  readonly hasRoof: boolean;
+  /** Something hangs on the crane's hook above it. */
+  readonly isCraned?: boolean;
+  /** Cells that may be touched, as `column:cell`. */
+  readonly mays?: ReadonlySet<string>;
+  readonly planned?: PlannedRoom | undefined;
+  /** A pillar may be set now (UD-8). */
+  readonly maySetPillar?: boolean;
+  /** Only one's own house can be touched. */
+  readonly handlers?: FloorHandlers;
+  /** Printed on the foundation. */
+  readonly children?: ReactNode;
+}
+
+const ALL_FLOORS = Array.from({ length: FLOORS }, (_, floor) => floor);
+
+/** A house cut open from the front: plate, pillars, bays; above it the next floor, at last the roof. */
+export function House(props: HouseProps) {
+  const { seat, player, hasRoof, isCraned = false, children } = props;
+  // UD-5: before there is a plate, there is but a hole in the ground.
+  const floors =
+    player.trade === undefined
+      ? []
+      : ALL_FLOORS.filter((floor) => floor <= player.floor).toReversed();
+  return (
+    <div className={styles['site']}>
+      <div
+        className={styles['house']}
+        data-house={seat}
+        data-floors={floors.length}
+        data-roof={hasRoof || undefined}
+        data-trade={player.trade ?? 'none'}
+      >
+        {isCraned && <Hook />}
+        {hasRoof && <Roof />}
+        {floors.map((floor) => (
+          <Storey key={floor} {...props} floor={floor} />
+        ))}
+        <div className={styles['foundation']}>{children}</div>
+      </div>
+    </div>
+  );
+}
+
+function Storey(props: HouseProps & { readonly floor: number }) {
+  const { seat, player, floor, maySetPillar = false, handlers } = props;
+  const isClosed = floor < player.floor;
+  const standing = player.pillars[floor] ?? 0;
+  const pillars = Array.from({ length: PILLARS }, (_, place) => (
+    <Pillar
+      key={place}
+      at={`${seat}:${floor}:${place}`}
+      isStanding={place < standing}
+      mayBeSet={maySetPillar && !isClosed && place === standing}
+      {...(handlers === undefined ? {} : { onSet: handlers.onPillar })}
+    />
+  ));
+  return (
+    <>
+      <div className={styles['storey']} data-storey={floor} data-closed={isClosed || undefined}>
+        <div className={styles['side']}>
+          {pillars[0]}
+          {pillars[2]}
+        </div>
+        <Floor {...props} floor={floor} isClosed={isClosed} />
+        <div className={styles['side']}>
+          {pillars[3]}
+          {pillars[1]}
+        </div>
+      </div>
+      {floor > 0 && <div className={styles['ceiling']} data-ceiling={seat} />}
+    </>
+  );
+}
+
+function Hook() {
+  return (
+    <svg viewBox="0 0 24 40" className={styles['hook']} data-hook="" aria-hidden="true">
+      <use href="#ud-hook" />
+    </svg>
+  );
+}
+
+function Roof() {
+  return (
+    <svg viewBox="-6 -34 212 104" className={styles['roof']} data-roof-art="" aria-hidden="true">
+      <use href="#ud-wreath" x="80" y="-34" width="40" height="60" />
+      <use href="#ud-roof" />
+    </svg>
+  );
+}

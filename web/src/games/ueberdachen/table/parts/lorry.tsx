@@ -1,0 +1,93 @@
+import type { Material, Trade } from '@richtfest/ueberdachen';
+import { memo } from 'react';
+import { moveByArrows } from '../../../../board/arrow-keys.ts';
+import { type Counts, listOf, totalOf } from '../derive.ts';
+import { useSpeech } from '../speech.ts';
+import styles from './lorry.module.css';
+import { MaterialArt } from './material-art.tsx';
+
+export interface LorryProps {
+  readonly trade: Trade;
+  /** How many it brings (UD-4, UD-7). */
+  readonly size: number;
+  /** What may be on it (UD-15). */
+  readonly kinds: readonly Material[];
+  readonly load: Counts;
+  readonly onLoad: (material: Material, by: number) => void;
+}
+
+/** So many stand side by side on its bed. */
+const BED = 4;
+
+/** The lorry that brings what was rolled: its bed has a place for each, to be filled as one likes. */
+export const Lorry = memo(function Lorry({ trade, size, kinds, load, onLoad }: LorryProps) {
+  const { say, format, texts } = useSpeech();
+  const goods = listOf(load);
+  const isFull = totalOf(load) >= size;
+  const style = { '--trade': `var(--${trade})`, '--trade-deep': `var(--${trade}-deep)` } as object;
+  return (
+    <section
+      className={styles['road']}
+      aria-label={say.lorry(size, format)}
+      style={style}
+      onKeyDown={moveByArrows}
+    >
+      <div
+        className={styles['lorry']}
+        data-lorry=""
+        data-rows={Math.ceil(size / BED)}
+        aria-hidden="true"
+      >
+        <svg viewBox="0 0 120 58" className={styles['art']} focusable="false">
+          <use href="#ud-lorry" />
+        </svg>
+        <div className={styles['bed']}>
+          {Array.from({ length: size }, (_, place) => {
+            const material = goods[place];
+            return (
+              <span
+                key={place}
+                className={styles['place']}
+                data-filled={material !== undefined || undefined}
+              >
+                {material !== undefined && <MaterialArt material={material} isBare />}
+              </span>
+            );
+          })}
+        </div>
+      </div>
+      <div className={styles['kinds']} data-kinds={kinds.length}>
+        {kinds.map((material) => (
+          <div
+            key={material}
+            className={styles['kind']}
+            role="group"
+            aria-label={texts.materials[material].other}
+          >
+            <button
+              type="button"
+              className={styles['step']}
+              disabled={load[material] === 0}
+              aria-label={say.less(material)}
+              onClick={() => onLoad(material, -1)}
+            >
+              −
+            </button>
+            <button
+              type="button"
+              className={styles['good']}
+              data-load={material}
+              data-loads={load[material]}
+              data-may={!isFull || undefined}
+              aria-label={say.more(material, load[material], format)}
+              onClick={() => onLoad(material, 1)}
+            >
+              <MaterialArt material={material} />
+              <span className={styles['count']}>{format.number(load[material])}</span>
+            </button>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+});

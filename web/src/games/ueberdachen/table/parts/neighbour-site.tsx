@@ -1,0 +1,91 @@
+import type { View } from '@richtfest/ueberdachen';
+import { memo } from 'react';
+import { NeighbourFrame } from '../../../../board/neighbour-frame.tsx';
+import type { NeighbourMarks } from '../../../../board/neighbour-marks.ts';
+import { pilesOf } from '../derive.ts';
+import { useSpeech } from '../speech.ts';
+import type { PlayerView } from '../types.ts';
+import { House } from './house.tsx';
+import { MaterialArt } from './material-art.tsx';
+import styles from './neighbour-site.module.css';
+import { Sign } from './sign.tsx';
+
+export interface NeighbourSiteProps {
+  readonly seat: number;
+  readonly player: PlayerView;
+  readonly recipes: View['options']['recipes'];
+  readonly points: number;
+  readonly marks: NeighbourMarks;
+  readonly hasRoof: boolean;
+  readonly isCraned: boolean;
+  readonly hasOpener: boolean;
+  readonly onLook: (seat: number) => void;
+}
+
+/** A neighbour's site: small, but every room of it and everything in store can be told. */
+export const NeighbourSite = memo(function NeighbourSite(props: NeighbourSiteProps) {
+  const { seat, player, recipes, points, marks, hasRoof, isCraned, hasOpener, onLook } = props;
+  const { say, format, texts } = useSpeech();
+  const { trade } = player;
+  return (
+    <NeighbourFrame
+      seat={seat}
+      points={points}
+      marks={marks}
+      about={say.site(player, hasOpener, format)}
+      format={format}
+      backdrop={<span className={styles['ground']} />}
+      onLook={onLook}
+    >
+      <span className={styles['site']} data-neighbour={seat}>
+        {trade === undefined ? (
+          <span className={styles['none']}>{say.noPlate}</span>
+        ) : (
+          <>
+            <span className={styles['house']} aria-hidden="true">
+              <House
+                seat={seat}
+                player={player}
+                recipes={recipes}
+                hasRoof={hasRoof}
+                isCraned={isCraned}
+              />
+            </span>
+            <span className={styles['yard']} data-yard={seat} aria-hidden="true">
+              <span className={styles['trade']} data-trade={trade} title={texts.trades[trade]}>
+                <Sign of={trade} />
+              </span>
+              {pilesOf(player.storage).map(({ material, count }) => (
+                <span
+                  key={material}
+                  className={styles['pile']}
+                  data-pile={`${seat}:${material}`}
+                  data-count={count}
+                >
+                  <MaterialArt material={material} />
+                  {count > 1 && <span className={styles['count']}>{format.number(count)}</span>}
+                </span>
+              ))}
+              {hasOpener && <Opener className={styles['opener']} />}
+            </span>
+          </>
+        )}
+      </span>
+    </NeighbourFrame>
+  );
+});
+
+/** UD-7: it lies where its holder is. */
+export function Opener({ className }: { readonly className: string | undefined }) {
+  return (
+    <svg
+      viewBox="-1 -1 62 27"
+      className={className}
+      data-opener=""
+      aria-hidden="true"
+      focusable="false"
+    >
+      <use href="#ud-opener" />
+    </svg>
+  );
+}

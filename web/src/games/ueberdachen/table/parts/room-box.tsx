@@ -1,0 +1,97 @@
+import { type Material, type Materials, ROWS, type Room } from '@richtfest/ueberdachen';
+import { memo } from 'react';
+import { sizeOf, widthOf } from '../derive.ts';
+import { useSpeech } from '../speech.ts';
+import { MaterialArt } from './material-art.tsx';
+import styles from './room-box.module.css';
+import { Sign } from './sign.tsx';
+
+export interface RoomBoxProps {
+  /** `seat:floor`, for what looks for its cells. */
+  readonly at: string;
+  readonly room: Room;
+  readonly column: number;
+  readonly recipe: Materials;
+  readonly built: readonly boolean[];
+  readonly isComplete: boolean;
+  readonly isClosed: boolean;
+  /** A card held over the site: not there yet. */
+  readonly isPlanned?: boolean;
+  readonly mays: ReadonlySet<string> | undefined;
+  readonly onCell: ((column: number, cell: number) => void) | undefined;
+}
+
+/** A room in its bays: what is built, and as on the plan what is still to come (UD-9). */
+export const RoomBox = memo(function RoomBox(props: RoomBoxProps) {
+  const { at, room, column, recipe, built, isComplete, isClosed, isPlanned = false } = props;
+  const { say, format } = useSpeech();
+  const width = widthOf(sizeOf(room));
+  const count = built.filter(Boolean).length;
+  return (
+    <div
+      className={styles['room']}
+      role="group"
+      aria-label={say.room({ room, column, built: count, isComplete, isPlanned }, format)}
+      style={{
+        gridColumn: `${column + 1} / span ${width}`,
+        gridTemplateColumns: `repeat(${width}, minmax(0, 1fr))`,
+        background: `var(--${room})`,
+      }}
+      data-room={`${at}:${column}`}
+      data-complete={isComplete || undefined}
+      data-planned={isPlanned || undefined}
+      data-closed={isClosed || undefined}
+    >
+      {recipe.map((material, cell) => (
+        <Cell
+          // The cells of a room have no identity but their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={cell}
+          {...props}
+          cell={cell}
+          material={material}
+          isBuilt={built[cell] === true}
+        />
+      ))}
+      <span className={styles['badge']} aria-hidden="true">
+        {isComplete ? format.number(width === 1 ? 1 : 3) : <Sign of={room} />}
+      </span>
+    </div>
+  );
+});
+
+interface CellProps extends RoomBoxProps {
+  readonly cell: number;
+  readonly material: Material;
+  readonly isBuilt: boolean;
+}
+
+function Cell(props: CellProps) {
+  const { at, column, cell, material, isBuilt, isClosed, isPlanned, mays, onCell } = props;
+  const { say } = useSpeech();
+  const name = `${column}:${cell}`;
+  const mayBeBuilt = mays?.has(isPlanned === true ? `planned:${cell}` : name) === true;
+  const shared = {
+    className: styles['cell'],
+    // Left column first, each from the top.
+    style: { gridColumn: Math.floor(cell / ROWS) + 1, gridRow: (cell % ROWS) + 1 },
+    'data-cell': `${at}:${name}`,
+    'data-built': isBuilt || undefined,
+  };
+  const art = <MaterialArt material={material} isGhost={!isBuilt} />;
+  if (isBuilt || isClosed || onCell === undefined) {
+    return <span {...shared}>{art}</span>;
+  }
+  return (
+    <button
+      type="button"
+      {...shared}
+      data-may={mayBeBuilt || undefined}
+      data-goal={`${isPlanned === true ? 'planned' : 'cell'}:${name}`}
+      aria-label={say.cell(material, (cell % ROWS) + 1, mayBeBuilt)}
+      onClick={() => onCell(column, cell)}
+    >
+      {art}
+    </button>
+  );
+}

@@ -1,0 +1,257 @@
+import { MAX_ROLLS, type Move, type View } from '@richtfest/ueberdachen';
+import type { Format } from '@richtfest/engine';
+import type { SignName } from '../art/signs.tsx';
+import { surplusOf, totalOf } from './derive.ts';
+import { type Selection, type Tap, loadOf } from './taps.ts';
+import type { TableTexts } from '../texts/table-texts.ts';
+
+/** A big button at the thumb. */
+interface Ask {
+  /** For tests and keys: what it does. */
+  readonly name: string;
+  readonly look: 'main' | 'go' | 'plain';
+  readonly label: string;
+  readonly aside?: string;
+  readonly sign?: SignName;
+  readonly tap: Tap;
+}
+
+export interface Asked {
+  readonly hint?: string;
+  readonly asks: readonly Ask[];
+}
+
+export interface AskOptions {
+  readonly view: View;
+  readonly seat: number;
+  /** What is owed, and what may be done besides. */
+  readonly legal: readonly Move[];
+  readonly selection: Selection;
+  readonly say: TableTexts;
+  readonly format: Format;
+}
+
+/** What the person here may decide now, in buttons and a sentence. */
+export function asksOf(options: AskOptions): Asked {
+  const { view, seat, legal, selection, say } = options;
+  if (selection.is === 'trestle') return composing(selection.draft.as, say);
+  const has = (verb: Move['verb']) => legal.some((move) => move.verb === verb);
+  const isOwing = legal.some(({ verb }) => !OPTIONAL.has(verb));
+  if (!isOwing) {
+    return {
+      asks: has('propose')
+        ? [
+            {
+              name: 'propose',
+              look: 'plain',
+              label: say.propose,
+              sign: 'swap',
+              tap: { on: 'propose' },
+            },
+          ]
+        : [],
+    };
+  }
+  return view.seat === seat && view.phase !== 'discard'
+    ? ofRollingSeat(options, has)
+    : ofOthers(options, has);
+}
+
+type Has = (verb: Move['verb']) => boolean;
+
+/** UD-10 d: nobody waits for these. */
+const OPTIONAL: ReadonlySet<Move['verb']> = new Set(['propose', 'withdraw-proposal']);
+
+function composing(as: 'offer' | 'counter' | 'propose', say: TableTexts): Asked {
+  return {
+    asks: [
+      { name: 'cancel', look: 'plain', label: say.cancel, tap: { on: 'cancel' } },
+      { name: 'send', look: 'main', label: say.send[as], sign: 'swap', tap: { on: 'send' } },
+    ],
+  };
+}
+
+function ofRollingSeat(options: AskOptions, has: Has): Asked {
+  const { view, say, format } = options;
+  switch (view.phase) {
+    case 'start':
+    case 'roll':
+    case 'roll-again':
+      return rolling(options, has);
+    case 'choose-trade':
+      return { hint: say.chooseTrade, asks: [] };
+    case 'take':
+      return taking(options);
+    case 'steal':
+      return {
+        hint: say.chooseLoot(view.thefts, format),
+        asks: has('no-steal')
+          ? [
+              {
+                name: 'no-steal',
+                look: 'plain',
+                label: say.noSteal,
+                tap: move({ verb: 'no-steal' }),
+              },
+            ]
+          : [],
+      };
+    case 'pillar':
+      return pillar(options, has);
+    case 'act':
+      return acting(options, has);
+    case 'pay':
+      return { hint: say.payMore(view.bank?.toPay ?? 0, format), asks: [] };
+    case 'answer':
+      return {
+        hint: say.waiting,
+        asks: [
+          { name: 'withdraw', look: 'plain', label: say.withdraw, tap: move({ verb: 'withdraw' }) },
+        ],
+      };
+    case 'pick':
+      return {
+        hint: say.pickOne,
+        asks: [
+          {
+            name: 'pick-none',
+            look: 'plain',
+            label: say.pickNone,
+            tap: move({ verb: 'pick-none' }),
+          },
+        ],
+      };
+    case 'discard':
+    case 'over':
+      return { asks: [] };
+  }
+}
+
+function rolling({ view, say, format }: AskOptions, has: Has): Asked {
+  const isCounted = view.phase === 'start' || view.phase === 'roll-again';
+  const roll: Ask = {
+    name: 'roll',
+    look: 'main',
+    label: say.roll,
+    ...(isCounted && { aside: say.rollOf(view.rolls + 1, MAX_ROLLS, format) }),
+    ...(view.isDoubled && !isCounted && { aside: say.doubled }),
+    tap: move({ verb: 'roll' }),
+  };
+  const three: Ask = {
+    name: 'roll-three',
+    look: 'go',
+    label: say.rollThree,
+    tap: move({ verb: 'roll-three' }),
+  };
+  return { asks: has('roll-three') ? [three, roll] : [roll] };
+}
+
+function taking({ view, selection, say, format }: AskOptions): Asked {
+  const loaded = totalOf(loadOf(selection));
+  const isReady = loaded === view.toTake;
+  return {
+    asks: [
+      {
+        name: 'unload',
+        look: isReady ? 'main' : 'plain',
+        label: say.unload,
+        aside: isReady ? say.unloadNow : say.loaded(loaded, view.toTake, format),
+        tap: { on: 'unload' },
+      },
+    ],
+  };
+}
+
+function pillar({ say }: AskOptions, has: Has): Asked {
+  return {
+    asks: [
+      ...(has('keep-pillar')
+        ? [
+            {
+              name: 'keep-pillar',
+              look: 'plain',
+              label: say.keepPillar,
+              tap: move({ verb: 'keep-pillar' }),
+            } as const,
+          ]
+        : []),
+      ...(has('set-pillar')
+        ? [
+            {
+              name: 'set-pillar',
+              look: 'main',
+              label: say.setPillar,
+              sign: 'pillar',
+              tap: move({ verb: 'set-pillar' }),
+            } as const,
+          ]
+        : []),
+    ],
+  };
+}
+
+function acting({ selection, say }: AskOptions, has: Has): Asked {
+  const cancel: Ask = { name: 'cancel', look: 'plain', label: say.cancel, tap: { on: 'cancel' } };
+  if (selection.is === 'merchant') return { hint: say.chooseGoods, asks: [cancel] };
+  if (selection.is === 'card') return { hint: say.chooseCell, asks: [cancel] };
+  if (selection.is === 'material') return { hint: say.choosePlace, asks: [cancel] };
+  return {
+    asks: [
+      { name: 'trade', look: 'plain', label: say.trade, sign: 'swap', tap: { on: 'trestle' } },
+      {
+        name: 'merchant',
+        look: 'plain',
+        label: say.merchant,
+        sign: 'shop',
+        tap: { on: 'merchant' },
+      },
+      ...(has('set-pillar')
+        ? [
+            {
+              name: 'set-pillar',
+              look: 'plain',
+              label: say.setPillar,
+              sign: 'pillar',
+              tap: move({ verb: 'set-pillar' }),
+            } as const,
+          ]
+        : []),
+      { name: 'end-turn', look: 'go', label: say.endTurn, tap: move({ verb: 'end-turn' }) },
+    ],
+  };
+}
+
+/** UD-10 b and UD-13: what others owe in somebody's turn, and what too full a yard owes. */
+function ofOthers({ view, seat, say, format }: AskOptions, has: Has): Asked {
+  if (view.phase === 'discard') {
+    const storage = view.players[seat]?.storage;
+    return {
+      hint: say.discardMore(storage === undefined ? 0 : surplusOf(storage), format),
+      asks: [],
+    };
+  }
+  return {
+    asks: [
+      {
+        name: 'decline',
+        look: 'plain',
+        label: say.decline,
+        sign: 'cross',
+        tap: move({ verb: 'decline' }),
+      },
+      { name: 'counter', look: 'plain', label: say.counter, sign: 'swap', tap: { on: 'counter' } },
+      // Who can't accept is told what is missing.
+      {
+        name: 'accept',
+        look: has('accept') ? 'go' : 'plain',
+        label: say.accept,
+        sign: 'check',
+        tap: move({ verb: 'accept' }),
+      },
+    ],
+  };
+}
+
+function move(what: Move): Tap {
+  return { on: 'move', move: what };
+}

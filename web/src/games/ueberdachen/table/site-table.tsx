@@ -1,0 +1,123 @@
+import type { UeberdachenTypes } from '@richtfest/ueberdachen';
+import { useMemo, useRef } from 'react';
+import { seatMarks } from '../../../board/neighbour-marks.ts';
+import { Neighbours } from '../../../board/neighbours.tsx';
+import { TableRoot } from '../../../board/table-root.tsx';
+import { useCompany } from '../../../board/use-company.ts';
+import type { TableProps } from '../../table-props.ts';
+import { Above } from './above.tsx';
+import { Landscape } from '../art/landscape.tsx';
+import palette from '../art/palette.module.css';
+import { Sprite } from '../art/sprite.tsx';
+import { Middle, hasPart, middleOf } from './middle.tsx';
+import { MySite } from './my-site.tsx';
+import { MyYard } from './my-yard.tsx';
+import { Actions } from './parts/actions.tsx';
+import { NeighbourSite } from './parts/neighbour-site.tsx';
+import { Notes } from './parts/notes.tsx';
+import styles from './site-table.module.css';
+import { useSpeech } from './speech.ts';
+import { useBusySwitch } from './use-busy-switch.ts';
+import { useKept } from './use-kept.ts';
+import { usePlay } from './use-play.ts';
+
+/** Überdachen: the neighbours' sites, die and cards or the trestle table, my house and my yard. */
+export function SiteTable(props: TableProps<UeberdachenTypes>) {
+  const { snapshot } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const speech = useSpeech();
+  const play = usePlay({ props, speech, root });
+  const { seen, isBusy, legal, tap } = play;
+  const { scene: view, seat } = seen;
+  const standing = useKept(snapshot.standing, !isBusy);
+  const points = useMemo(() => standing.map(({ score }) => score), [standing]);
+  const { neighbours, winners } = useCompany(snapshot, seat, isBusy);
+  const busySeats = useMemo(
+    () =>
+      new Set(snapshot.seats.flatMap(({ isBusy: isAtDinner }, each) => (isAtDinner ? [each] : []))),
+    [snapshot.seats],
+  );
+  const here = useMemo(
+    () => new Set(snapshot.seats.flatMap(({ who }, each) => (who === 'person-here' ? [each] : []))),
+    [snapshot.seats],
+  );
+  const busy = useBusySwitch({ props, seat, say: speech.say });
+  const kind = middleOf(play);
+  return (
+    <TableRoot
+      root={root}
+      className={`${palette['palette']} ${styles['root']}`}
+      play={play}
+      phase={view.phase}
+      neighbours={neighbours.length}
+      isStill={snapshot.isStill}
+      data={{
+        'data-noted': view.proposals.length > 0 || undefined,
+        // What is seen in passing moves nothing else.
+        'data-middle': kind === 'offer' && !hasPart(view, here) ? 'supply' : kind,
+      }}
+    >
+      <Sprite />
+      <Landscape />
+      <div className={styles['grid']}>
+        <div className={styles['neighbours']}>
+          <Neighbours count={neighbours.length}>
+            {neighbours.map((each) => {
+              const player = view.players[each];
+              return player === undefined ? undefined : (
+                <NeighbourSite
+                  key={each}
+                  seat={each}
+                  player={player}
+                  recipes={view.options.recipes}
+                  points={points[each] ?? 0}
+                  marks={{
+                    ...seatMarks(snapshot, each),
+                    isOnTurn: view.seat === each && view.phase !== 'over',
+                    hasWon: winners.includes(each),
+                  }}
+                  hasRoof={view.roof === each}
+                  isCraned={seen.cue.craned === each}
+                  hasOpener={view.opener === each}
+                  onLook={play.look.lookAt}
+                />
+              );
+            })}
+          </Neighbours>
+        </div>
+        <div className={styles['middle']}>
+          <Middle
+            play={play}
+            kind={kind}
+            busy={busySeats}
+            deadlines={snapshot.deadlines}
+            here={here}
+          />
+        </div>
+        <div className={styles['notes']}>
+          <Notes
+            view={view}
+            seat={seat}
+            legal={legal}
+            onMove={(move) => tap({ on: 'move', move })}
+          />
+        </div>
+        <div className={styles['house']}>
+          <MySite
+            play={play}
+            points={points[seat] ?? 0}
+            hasWon={winners.includes(seat)}
+            isBusySeat={busySeats.has(seat)}
+          />
+        </div>
+        <div className={styles['yard']}>
+          <MyYard play={play} />
+        </div>
+        <div className={styles['actions']}>
+          <Actions asked={play.asked} tap={tap} busy={busy} />
+        </div>
+      </div>
+      <Above play={play} points={points} />
+    </TableRoot>
+  );
+}

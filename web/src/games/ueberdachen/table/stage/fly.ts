@@ -1,0 +1,65 @@
+import type { View } from '@richtfest/ueberdachen';
+import { type Spot, arcFrames, spotOf } from '../../../../board/arc.ts';
+import { find } from '../../../../board/stage.ts';
+import { type Piece, STILL, type SiteStage } from './cue.ts';
+
+const FLIGHT = 320;
+const STAGGER = 60;
+
+/** A piece on its way; places are selectors, the first that is found counts. */
+export interface Way {
+  readonly piece: Piece;
+  readonly from: readonly string[];
+  readonly to: readonly string[];
+}
+
+/** Lets pieces fly in arcs from where they are to where they will be, and draws what is then. */
+export async function fly(ways: readonly Way[], stage: SiteStage, next: View): Promise<void> {
+  const { root, timeline, scene } = stage;
+  const starts = ways.map(({ from }) => spotIn(root, from));
+  if (timeline.isSkipped || timeline.isReduced) {
+    stage.draw(next, STILL);
+    const goals = ways.map(({ to }) => find(root, to.join(', ')));
+    await Promise.all(goals.map((goal) => timeline.play(goal, [], {})));
+    return;
+  }
+  const flights = ways.flatMap(({ piece, to }, at) => {
+    const from = starts[at];
+    const goal = spotIn(root, to);
+    if (from === undefined || goal === undefined) return [];
+    return [{ key: `${at}`, piece, from, spot: sized(goal, from) }];
+  });
+  stage.draw(scene, { flights });
+  await Promise.all(
+    flights.map(({ key, from, spot }, order) =>
+      timeline.play(find(root, `[data-flight="${key}"]`), arcFrames(from, spot), {
+        duration: FLIGHT,
+        delay: order * STAGGER,
+        easing: 'linear',
+        fill: 'both',
+      }),
+    ),
+  );
+  stage.draw(next, STILL);
+}
+
+function spotIn(root: HTMLElement, selectors: readonly string[]): Spot | undefined {
+  for (const selector of selectors) {
+    const found = find(root, selector);
+    if (found !== undefined) return centred(spotOf(found));
+  }
+  return undefined;
+}
+
+/** The middle of a wide place, as a square. */
+function centred({ x, y, width, height }: Spot): Spot {
+  const side = Math.max(16, Math.min(width, height, LARGEST));
+  return { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side };
+}
+
+/** Never from nothing: a goal that is not drawn yet is as big as the start. */
+function sized(goal: Spot, from: Spot): Spot {
+  return goal.width > 0 ? goal : { ...goal, width: from.width, height: from.height };
+}
+
+const LARGEST = 64;

@@ -1,0 +1,47 @@
+import type { Event, View } from '@richtfest/ueberdachen';
+import { type Way, fly } from './fly.ts';
+import { STILL, type SiteStage } from './cue.ts';
+
+/** Somebody at this device has a part in it: then there is time to look. */
+function concernsUs(view: View, seats: readonly number[], stage: SiteStage): boolean {
+  return [view.seat, ...seats].some((seat) => !stage.isWatched(seat));
+}
+
+type OfferMade = Extract<Event, { type: 'offer-made' }>;
+type Answered = Extract<Event, { type: 'offer-accepted' | 'offer-declined' | 'offer-countered' }>;
+type Swapped = Extract<Event, { type: 'goods-swapped' }>;
+
+export async function performOffer(_: OfferMade, stage: SiteStage, next: View): Promise<void> {
+  const addressed = next.offer?.answers.map(({ seat }) => seat) ?? [];
+  stage.draw(next, STILL);
+  const isOurs = concernsUs(next, addressed, stage);
+  await stage.timeline.pause(!isOurs ? 320 : stage.isWatched(next.seat) ? 450 : 150);
+}
+
+/** Those who are asked hum and haw, briefly; a person has thought long enough already. */
+export async function performAnswer(event: Answered, stage: SiteStage, next: View): Promise<void> {
+  const isOurs = concernsUs(next, [event.seat], stage);
+  if (isOurs && stage.isWatched(event.seat)) await stage.timeline.pause(420 + 110 * event.seat);
+  stage.draw(next, STILL);
+  await stage.timeline.pause(isOurs ? 420 : 130);
+}
+
+/** Both sides' goods cross over the table. */
+export async function performSwap(event: Swapped, stage: SiteStage, next: View): Promise<void> {
+  const { seat, with: other, give, want, pillars } = event;
+  const yard = (owner: number, material: string) => [
+    `[data-pile="${owner}:${material}"]`,
+    `[data-yard="${owner}"]`,
+  ];
+  const ways: Way[] = [
+    ...give.map((piece) => ({ piece, from: yard(seat, piece), to: yard(other, piece) })),
+    ...want.map((piece) => ({ piece, from: yard(other, piece), to: yard(seat, piece) })),
+    ...Array.from({ length: pillars }, () => ({
+      piece: 'pillar' as const,
+      from: ['[data-loose]', `[data-yard="${seat}"]`],
+      to: [`[data-house="${other}"]`],
+    })),
+  ];
+  await fly(ways, stage, next);
+  await stage.timeline.pause(concernsUs(next, [other], stage) ? 200 : 60);
+}

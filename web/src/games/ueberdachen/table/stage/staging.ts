@@ -1,0 +1,83 @@
+import type { UeberdachenTypes, View } from '@richtfest/ueberdachen';
+import { defineStaging } from '../../../../board/staging.ts';
+import { afterEvent } from '../scene.ts';
+import { type Cue, STILL, type SiteStage } from './cue.ts';
+import { type Way, fly } from './fly.ts';
+import { performBuild, performCrane, performPillar, performRoom } from './perform-build.ts';
+import { performRoll } from './perform-roll.ts';
+import { performAnswer, performOffer, performSwap } from './perform-trade.ts';
+
+const BANK = ['[data-bank]', '[data-tray]'];
+
+/** The scene of this game is a view on its way to the next one. */
+export const staging = defineStaging<UeberdachenTypes, View, Cue>({
+  still: STILL,
+  sceneOf: (view) => view,
+  afterEvent,
+  opening: ['first-seat-drawn', 'trade-dealt', 'trade-missing', 'turn-began'],
+  shows: {
+    'die-rolled': performRoll,
+    'material-built': performBuild,
+    'room-opened': performRoom,
+    'room-completed': performRoom,
+    'pillar-set': performPillar,
+    'ceiling-set': performCrane,
+    'roof-set': performCrane,
+    'offer-made': performOffer,
+    'offer-accepted': performAnswer,
+    'offer-declined': performAnswer,
+    'offer-countered': performAnswer,
+    'goods-swapped': performSwap,
+    'materials-taken': flying(({ seat, materials }) =>
+      materials.map((piece) => ({
+        piece,
+        from: ['[data-lorry]', '[data-tray]'],
+        to: yard(seat, piece),
+      })),
+    ),
+    'material-stolen': flying(({ seat, from, material }) => [
+      { piece: material, from: yard(from, material), to: yard(seat, material) },
+    ]),
+    'material-paid': flying(({ seat, material }) => [
+      { piece: material, from: yard(seat, material), to: BANK },
+    ]),
+    'bank-delivered': flying(({ seat, item }) =>
+      item === 'pillar' ? [] : [{ piece: item, from: BANK, to: yard(seat, item) }],
+    ),
+    'opener-taken': flying(({ seat }) => [
+      { piece: 'opener', from: ['[data-opener]', '[data-tray]'], to: [`[data-house="${seat}"]`] },
+    ]),
+  },
+  pauses: {
+    'turn-began': 80,
+    'no-plate': 260,
+    'trade-chosen': 400,
+    'nothing-to-steal': 260,
+    'offer-lapsed': 160,
+    'offer-withdrawn': 160,
+    'proposal-made': 120,
+  },
+  sounds: {
+    'die-rolled': 'die',
+    'material-built': 'wood',
+    'pillar-set': 'wood',
+    'ceiling-set': 'crane',
+    'roof-set': 'crane',
+    'room-completed': 'paper',
+    'card-turned': 'paper',
+    'goods-swapped': 'paper',
+  },
+});
+
+/** Pieces that fly from one place to another; without any, the next scene is just drawn. */
+function flying<Event>(waysOf: (event: Event) => readonly Way[]) {
+  return async (event: Event, stage: SiteStage, next: View): Promise<void> => {
+    const ways = waysOf(event);
+    if (ways.length > 0) await fly(ways, stage, next);
+    else stage.draw(next, STILL);
+  };
+}
+
+function yard(seat: number, material: string): string[] {
+  return [`[data-pile="${seat}:${material}"]`, `[data-yard="${seat}"]`];
+}

@@ -1,0 +1,294 @@
+import type { Material, Move, Size, View } from '@richtfest/ueberdachen';
+import { isListed } from '../../../board/is-listed.ts';
+import type { Reaction as TapReaction, TapMachine } from '../../../board/use-taps.ts';
+import {
+  type Counts,
+  NO_COUNTS,
+  changed,
+  columnFor,
+  firstColumnFor,
+  listOf,
+  recipeOf,
+  totalOf,
+} from './derive.ts';
+import {
+  type Draft,
+  type Side,
+  counterTo,
+  emptyDraft,
+  laid,
+  moveOf,
+  wasTurnedDown,
+} from './draft.ts';
+
+/** What the person has begun but not yet played. */
+export type Selection =
+  | { readonly is: 'nothing' }
+  /** Taken from the own pallets, to be built. */
+  | { readonly is: 'material'; readonly material: Material }
+  /** A card held over the site. */
+  | { readonly is: 'card'; readonly size: Size; readonly column: number }
+  /** On the lorry (UD-4). */
+  | { readonly is: 'load'; readonly load: Counts }
+  /** At the merchant's (UD-11). */
+  | { readonly is: 'merchant' }
+  | { readonly is: 'trestle'; readonly draft: Draft };
+
+/** A touch that says it all. */
+type Bare<On extends string> = On extends string ? { readonly on: On } : never;
+
+/** What was touched, by finger, mouse or key. */
+export type Tap =
+  | { readonly on: 'move'; readonly move: Move }
+  | { readonly on: 'stack'; readonly size: Size }
+  | { readonly on: 'column'; readonly column: number }
+  | { readonly on: 'cell'; readonly column: number; readonly cell: number }
+  | { readonly on: 'planned-cell'; readonly cell: number }
+  | { readonly on: 'pile'; readonly material: Material }
+  | { readonly on: 'load'; readonly material: Material; readonly by: number }
+  | Bare<'unload' | 'merchant' | 'trestle' | 'propose' | 'counter' | 'send' | 'cancel'>
+  | { readonly on: 'to'; readonly to: Draft['to'] }
+  | { readonly on: 'lay'; readonly side: Side; readonly material: Material; readonly by: number }
+  | { readonly on: 'pillars'; readonly by: number };
+
+/** What lies on the table and what the rules allow of it. */
+export interface Situation {
+  readonly view: View;
+  /** What is owed or may be done: both lists together. */
+  readonly legal: readonly Move[];
+  /** Whose site is the big one. */
+  readonly seat: number;
+  /** UD-10 i: not every deal is in the list, so the rules themselves are asked. */
+  readonly isRefused: (move: Move) => boolean;
+}
+
+/** Nothing to decide: something to be told at the thing itself. */
+export type Sight = 'choose-a-card' | { readonly noPlaceFor: Material };
+
+type Reaction = TapReaction<Selection, Move, Sight>;
+
+export const NOTHING: Selection = { is: 'nothing' };
+
+function react(selection: Selection, tap: Tap, situation: Situation): Reaction {
+  switch (tap.on) {
+    case 'move':
+      return decide(selection, tap.move, situation);
+    case 'stack':
+      return onStack(selection, tap.size, situation);
+    case 'column':
+      return onColumn(selection, tap.column, situation);
+    case 'cell':
+      return decide(NOTHING, { verb: 'build', room: tap.column, cell: tap.cell }, situation);
+    case 'planned-cell':
+      return onPlannedCell(selection, tap.cell, situation);
+    case 'pile':
+      return onPile(selection, tap.material, situation);
+    case 'load':
+    case 'unload':
+      return onLorry(selection, tap, situation);
+    case 'merchant':
+      return { selection: selection.is === 'merchant' ? NOTHING : { is: 'merchant' } };
+    case 'cancel':
+      return { selection: NOTHING };
+    case 'counter':
+    case 'lay':
+    case 'pillars':
+    case 'propose':
+    case 'send':
+    case 'to':
+    case 'trestle':
+    default:
+      return onTrestle(selection, tap, situation);
+  }
+}
+
+/** After the table has changed: what can no longer be played is let go. */
+function settle(selection: Selection, situation: Situation): Selection {
+  const { view, legal, seat } = situation;
+  const isActing = view.phase === 'act' && view.seat === seat;
+  switch (selection.is) {
+    case 'nothing':
+      return selection;
+    case 'material':
+      return isActing && (view.players[seat]?.storage[selection.material] ?? 0) > 0
+        ? selection
+        : NOTHING;
+    case 'card':
+      return legal.some(
+        ({ verb, ...move }) =>
+          verb === 'open-room' &&
+          'column' in move &&
+          move.size === selection.size &&
+          move.column === selection.column,
+      )
+        ? selection
+        : NOTHING;
+    case 'load':
+      return view.phase === 'take' && view.seat === seat ? selection : NOTHING;
+    case 'merchant':
+      return isActing ? selection : NOTHING;
+    case 'trestle':
+      return canLay(selection.draft, situation) ? selection : NOTHING;
+  }
+}
+
+export const tapMachine: TapMachine<Selection, Tap, Situation, Move, Sight> = {
+  nothing: NOTHING,
+  react,
+  settle,
+};
+
+export function loadOf(selection: Selection): Counts {
+  return selection.is === 'load' ? selection.load : NO_COUNTS;
+}
+
+function canLay(draft: Draft, { view, legal, seat }: Situation): boolean {
+  const { as, to, isSent = false } = draft;
+  const isTheirs = !isSent && view.seat !== seat && to === view.seat;
+  if (as === 'offer') {
+    // What was turned down lies there still, to be made better.
+    const isOpen = !isSent || wasTurnedDown(draft, view);
+    return view.phase === 'act' && view.seat === seat && isOpen;
+  }
+  if (as === 'counter') return isTheirs && legal.some(({ verb }) => verb === 'decline');
+  return isTheirs && view.proposals.every((proposal) => proposal.seat !== seat);
+}
+
+function onStack(selection: Selection, size: Size, situation: Situation): Reaction {
+  const { view, legal, seat } = situation;
+  if (selection.is === 'card' && selection.size === size) return { selection: NOTHING };
+  const first = legal.find((move) => move.verb === 'open-room' && move.size === size);
+  if (first?.verb === 'open-room') return { selection: { is: 'card', size, column: first.column } };
+  const player = view.players[seat];
+  const column = player === undefined ? undefined : firstColumnFor(size, player);
+  return { selection: NOTHING, ask: { verb: 'open-room', size, column: column ?? 0, cell: 0 } };
+}
+
+function onColumn(selection: Selection, column: number, { view, seat }: Situation): Reaction {
+  if (selection.is !== 'card') return { selection, look: 'choose-a-card' };
+  const { size } = selection;
+  const player = view.players[seat];
+  const there = player === undefined ? undefined : columnFor(size, column, player);
+  if (there === undefined) return { selection, ask: { verb: 'open-room', size, column, cell: 0 } };
+  return { selection: { is: 'card', size, column: there } };
+}
+
+function onPlannedCell(selection: Selection, cell: number, situation: Situation): Reaction {
+  if (selection.is !== 'card') return { selection };
+  const { size, column } = selection;
+  return decide(selection, { verb: 'open-room', size, column, cell }, situation);
+}
+
+/** A pile of one's own yard is given, paid, thrown away or taken in hand, as the moment wants it. */
+function onPile(selection: Selection, material: Material, situation: Situation): Reaction {
+  const { view, seat } = situation;
+  if (selection.is === 'trestle') {
+    const { draft } = selection;
+    const left = (view.players[seat]?.storage[material] ?? 0) - draft.give[material];
+    if (left <= 0 && draft.want[material] === 0) return { selection };
+    return { selection: { is: 'trestle', draft: laid(draft, 'give', material, 1) } };
+  }
+  if (view.phase === 'pay') return decide(NOTHING, { verb: 'pay', material }, situation);
+  if (view.phase === 'discard') return decide(NOTHING, { verb: 'discard', material }, situation);
+  if (selection.is === 'card') return firstOfCard(selection, material, situation);
+  const builds = buildsOf(material, situation);
+  const [only] = builds;
+  if (selection.is === 'material' && selection.material === material) {
+    // With one place only there is nothing left to choose: the second tap confirms.
+    return builds.length === 1 && only !== undefined
+      ? { selection: NOTHING, play: only }
+      : { selection: NOTHING };
+  }
+  if (builds.length > 0) return { selection: { is: 'material', material } };
+  if (view.phase !== 'act' || view.seat !== seat) {
+    return { selection: NOTHING, ask: { verb: 'build', room: 0, cell: 0 } };
+  }
+  return { selection: NOTHING, look: { noPlaceFor: material } };
+}
+
+/** UD-9: the material in hand is the first of the card's. */
+function firstOfCard(
+  card: Extract<Selection, { is: 'card' }>,
+  material: Material,
+  situation: Situation,
+): Reaction {
+  const { size, column } = card;
+  const top = situation.view.stacks[size].top;
+  const cell = top === undefined ? -1 : recipeOf(situation.view, top).indexOf(material);
+  if (cell < 0) return { selection: card, look: { noPlaceFor: material } };
+  return decide(card, { verb: 'open-room', size, column, cell }, situation);
+}
+
+/** Where a material of one's own may be built now. */
+export function buildsOf(material: Material, { view, legal, seat }: Situation): Move[] {
+  const rooms = view.players[seat]?.rooms.filter(
+    ({ floor }) => floor === view.players[seat]?.floor,
+  );
+  return legal.filter((move) => {
+    if (move.verb !== 'build') return false;
+    const room = rooms?.find(({ column }) => column === move.room);
+    return room !== undefined && recipeOf(view, room.room)[move.cell] === material;
+  });
+}
+
+function onLorry(
+  selection: Selection,
+  tap: Extract<Tap, { on: 'load' | 'unload' }>,
+  situation: Situation,
+): Reaction {
+  const load = loadOf(selection);
+  if (tap.on === 'unload')
+    return decide(selection, { verb: 'take', materials: listOf(load) }, situation);
+  const isFull = tap.by > 0 && totalOf(load) >= situation.view.toTake;
+  if (isFull) {
+    return { selection, ask: { verb: 'take', materials: listOf(changed(load, tap.material, 1)) } };
+  }
+  return { selection: { is: 'load', load: changed(load, tap.material, tap.by) } };
+}
+
+type DraftTap = Extract<Tap, { on: 'to' | 'lay' | 'pillars' | 'send' }>;
+type TrestleTap = DraftTap | Extract<Tap, { on: 'trestle' | 'propose' | 'counter' }>;
+
+function onTrestle(selection: Selection, tap: TrestleTap, situation: Situation): Reaction {
+  const { view } = situation;
+  switch (tap.on) {
+    case 'trestle':
+      return laidOut(emptyDraft('offer', 'all'));
+    case 'propose':
+      return laidOut(emptyDraft('propose', view.seat));
+    case 'counter':
+      return view.offer === undefined ? { selection } : laidOut(counterTo(view.offer, view.seat));
+    case 'lay':
+    case 'pillars':
+    case 'send':
+    case 'to':
+    default:
+      return selection.is === 'trestle' ? onDraft(selection.draft, tap, situation) : { selection };
+  }
+}
+
+function onDraft(draft: Draft, tap: DraftTap, { view, isRefused }: Situation): Reaction {
+  switch (tap.on) {
+    case 'to':
+      return laidOut({ ...draft, to: tap.to, isSent: false });
+    case 'lay':
+      return laidOut(laid(draft, tap.side, tap.material, tap.by));
+    case 'pillars': {
+      const pillars = Math.max(0, Math.min(view.loosePillars, draft.pillars + tap.by));
+      return laidOut({ ...draft, pillars, isSent: false });
+    }
+    case 'send': {
+      const move = moveOf(draft);
+      if (isRefused(move)) return { ...laidOut(draft), ask: move };
+      return { ...laidOut({ ...draft, isSent: true }), play: move };
+    }
+  }
+}
+
+function laidOut(draft: Draft): Reaction {
+  return { selection: { is: 'trestle', draft } };
+}
+
+function decide(selection: Selection, move: Move, { legal }: Situation): Reaction {
+  return isListed(move, legal) ? { selection: NOTHING, play: move } : { selection, ask: move };
+}

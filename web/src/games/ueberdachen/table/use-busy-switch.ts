@@ -1,0 +1,30 @@
+import type { UeberdachenTypes } from '@richtfest/ueberdachen';
+import { useMemo } from 'react';
+import type { TableProps } from '../../table-props.ts';
+import type { ActionsProps } from './parts/actions.tsx';
+import type { TableTexts } from '../texts/table-texts.ts';
+
+interface SwitchOptions {
+  readonly props: TableProps<UeberdachenTypes>;
+  readonly seat: number;
+  readonly say: TableTexts;
+}
+
+/** UD-10 f: who is at dinner is not asked; shown in others' turns, and as long as it is on. */
+export function useBusySwitch({ props, seat, say }: SwitchOptions): ActionsProps['busy'] {
+  const { client, snapshot } = props;
+  const { view, result, legal, isStill = false } = snapshot;
+  const info = snapshot.seats[seat];
+  const isOn = info?.isBusy === true;
+  const isHere = info?.who === 'person-here' || snapshot.watcher === seat;
+  const isAsked = legal.length > 0;
+  const canBeAsked =
+    !isStill && isHere && result === undefined && view.players[seat]?.trade !== undefined;
+  return useMemo(
+    () =>
+      canBeAsked && (isOn || !isAsked)
+        ? { isOn, label: say.atDinner, toggle: () => client.setBusy(!isOn, seat) }
+        : undefined,
+    [canBeAsked, isOn, isAsked, say, client, seat],
+  );
+}

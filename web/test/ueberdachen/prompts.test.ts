@@ -1,0 +1,91 @@
+import type { Move, View } from '@richtfest/ueberdachen';
+import { formatWith } from '@richtfest/engine';
+import { describe, expect, test } from 'vitest';
+import { asksOf } from '../../src/games/ueberdachen/table/prompts.ts';
+import { countsOf } from '../../src/games/ueberdachen/table/derive.ts';
+import { emptyDraft } from '../../src/games/ueberdachen/table/draft.ts';
+import { NOTHING, type Selection } from '../../src/games/ueberdachen/table/taps.ts';
+import { speech } from '../../src/games/ueberdachen/table/speech.ts';
+import { siteView } from './site-view.ts';
+
+const say = speech.tableTexts.en;
+const format = formatWith(Intl, 'en', ['Anna', 'Ben', 'Cleo', 'Dirk']);
+
+function asked(changes: Partial<View>, legal: readonly Move[], selection: Selection = NOTHING) {
+  const view = siteView({
+    storages: [['lamp', 'lamp', 'lamp', 'lamp', 'lamp', 'tap', 'tap']],
+    changes,
+  });
+  return asksOf({ view, seat: 0, legal, selection, say, format });
+}
+const namesOf = (...given: Parameters<typeof asked>) =>
+  asked(...given).asks.map(({ name }) => name);
+
+describe('the buttons at the thumb', () => {
+  test('rolling: plainly, counted at the start, and three times where it is allowed', () => {
+    expect(asked({ phase: 'start', rolls: 1 }, [{ verb: 'roll' }]).asks).toMatchObject([
+      { name: 'roll', aside: 'roll 2 of 3' },
+    ]);
+    expect(asked({ phase: 'roll', isDoubled: true }, [{ verb: 'roll' }]).asks).toMatchObject([
+      { aside: 'the opener doubles it' },
+    ]);
+    expect(namesOf({ phase: 'roll' }, [{ verb: 'roll' }, { verb: 'roll-three' }])).toEqual([
+      'roll-three',
+      'roll',
+    ]);
+  });
+
+  test('the lorry says how much is chosen', () => {
+    const load: Selection = { is: 'load', load: countsOf(['lamp']) };
+    expect(
+      asked({ phase: 'take', toTake: 2 }, [{ verb: 'take', materials: [] }], load).asks,
+    ).toMatchObject([{ look: 'plain', aside: '1 of 2 chosen' }]);
+  });
+
+  test('acting: trade, merchant, end; the loose pillar only where it can be set', () => {
+    expect(namesOf({ phase: 'act' }, [{ verb: 'end-turn' }])).toEqual([
+      'trade',
+      'merchant',
+      'end-turn',
+    ]);
+    expect(namesOf({ phase: 'act' }, [{ verb: 'set-pillar' }, { verb: 'end-turn' }])).toContain(
+      'set-pillar',
+    );
+    expect(
+      namesOf({ phase: 'act' }, [{ verb: 'end-turn' }], {
+        is: 'trestle',
+        draft: emptyDraft('offer', 'all'),
+      }),
+    ).toEqual(['cancel', 'send']);
+  });
+
+  test('an offer is accepted by who can; who can’t may ask why', () => {
+    const answering = { phase: 'answer', seat: 1 } as const;
+    const looks = (legal: readonly Move[]) =>
+      asked(answering, legal).asks.map(({ name, look }) => `${name} ${look}`);
+    expect(looks([{ verb: 'accept' }, { verb: 'decline' }])).toEqual([
+      'decline plain',
+      'counter plain',
+      'accept go',
+    ]);
+    expect(looks([{ verb: 'decline' }])).toEqual([
+      'decline plain',
+      'counter plain',
+      'accept plain',
+    ]);
+    expect(namesOf({ phase: 'answer' }, [{ verb: 'withdraw' }])).toEqual(['withdraw']);
+  });
+
+  test('in others’ turns a swap can be proposed, if nothing else is owed', () => {
+    const propose: Move = { verb: 'propose', give: ['lamp'], want: ['door'], pillars: 0 };
+    expect(namesOf({ phase: 'act', seat: 2 }, [propose])).toEqual(['propose']);
+    expect(namesOf({ phase: 'act', seat: 2 }, [])).toEqual([]);
+  });
+
+  test('too full a yard says how much has to go', () => {
+    const discard: Move = { verb: 'discard', material: 'lamp' };
+    expect(asked({ phase: 'discard' }, [discard]).hint).toBe(
+      'Too full: tap 2 materials to give away',
+    );
+  });
+});
