@@ -1,6 +1,6 @@
 import type { GameTypes, Reason } from '@richtfest/engine';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { MatchClient } from '../match/match-client.ts';
+import type { TableProps } from '../games/table-props.ts';
 import { useShowReason } from '../table/show-reason.ts';
 
 /** What a tap leads to. */
@@ -26,7 +26,7 @@ export interface TapMachine<Selection, Tap, Situation, Move, Look> {
 }
 
 export interface TapOptions<T extends GameTypes, Selection, Tap, Situation, Look> {
-  readonly client: MatchClient<T>;
+  readonly table: Pick<TableProps<T>, 'client' | 'play'>;
   readonly machine: TapMachine<Selection, Tap, Situation, T['Move'], Look>;
   readonly situation: Situation;
   /** A tap while things still move only ends that. */
@@ -65,9 +65,9 @@ export function useTaps<T extends GameTypes, Selection, Tap, Situation, Look>(
     setHeld(() => reaction.selection);
     setReason(undefined);
     if (reaction.look !== undefined) now.onLook(reaction.look);
-    if (reaction.play !== undefined) setReason(now.client.play(reaction.play));
+    if (reaction.play !== undefined) setReason(now.table.play(reaction.play));
     if (reaction.ask === undefined) return;
-    const refused = now.client.refusal(reaction.ask);
+    const refused = now.table.client.refusal(reaction.ask);
     setReason(refused);
     if (refused !== undefined) now.showReason(refused);
   }, []);

@@ -11,6 +11,7 @@ import { useLocation } from 'wouter';
 import { Nowhere } from '../app/nowhere.tsx';
 import { Loading } from '../app/page.tsx';
 import { GuidedContext } from '../hint/guided.ts';
+import type { LocalMatch } from '../match/local-match.ts';
 import { rememberedName } from '../set-up/remembered.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { TableFrame } from '../table/table-frame.tsx';
@@ -39,7 +40,8 @@ interface LessonTableProps {
 }
 
 function LessonTable({ opened, onAgain }: LessonTableProps): ReactNode {
-  const { run, match, module } = opened;
+  const { run, module } = opened;
+  const { match } = run;
   const { language } = useSettings();
   const [, navigate] = useLocation();
   const [isBusy, setIsBusy] = useState(false);
@@ -77,12 +79,7 @@ function LessonTable({ opened, onAgain }: LessonTableProps): ReactNode {
         {step === undefined && <Behind opened={opened} onAgain={onAgain} />}
       </GuideCard>
       <GuidedContext value={step !== undefined}>
-        <TableFrame
-          client={run.client}
-          module={module}
-          hurry={() => match.hurry()}
-          onBusy={onBusy}
-        />
+        <TableFrame client={match} module={module} hurry={() => match.hurry()} onBusy={onBusy} />
       </GuidedContext>
       <Pointer selectors={isReady && !isBusy ? run.pointOf(step) : NOTHING} />
     </div>
@@ -95,8 +92,8 @@ const NOTHING: readonly string[] = [];
 function Behind({ opened, onAgain }: LessonTableProps): ReactNode {
   const texts = useLessonTexts();
   const [, navigate] = useLocation();
-  const { kept, match } = opened;
-  const { id } = match.game;
+  const { kept, run } = opened;
+  const { id } = run.match.game;
   const leaveFor = (address: string) => {
     kept.forget();
     navigate(address);
@@ -154,10 +151,10 @@ function useOpenedLesson(id: string, times: number): OpenedLesson | 'none' | und
   name.current = rememberedName() || setUp.guest(1);
   useEffect(() => {
     let isGone = false;
-    let match: OpenedLesson['match'] | undefined;
+    let match: LocalMatch | undefined;
     setOpened(undefined);
     void openLesson(id, name.current).then((found) => {
-      match = found?.match;
+      match = found?.run.match;
       if (isGone) match?.close();
       else setOpened(found ?? 'none');
     });

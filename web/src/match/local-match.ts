@@ -24,7 +24,7 @@ import { type Past, pastOf } from './past.ts';
 import { previewOf } from './preview.ts';
 import { type MatchStore, type SavedMatch, restore } from './saved-match.ts';
 
-export interface LocalMatchParts {
+export interface LocalMatchOptions<T extends GameTypes = GameTypes> {
   readonly store: MatchStore;
   readonly bots: BotPlayer;
   readonly pace: Waiter;
@@ -32,6 +32,8 @@ export interface LocalMatchParts {
   readonly isStrict?: boolean;
   /** Milliseconds since 1970. */
   now(): number;
+  /** Refuses more than the rules do: a lesson plays only what its step asks for. */
+  objection?(move: T['Move']): Reason | undefined;
 }
 
 const NOT_EVEN_SET_UP = -1;
@@ -44,7 +46,7 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
   readonly game: Game<T>;
   readonly consent: Consent | undefined;
   readonly #match: Match<T>;
-  readonly #parts: LocalMatchParts;
+  readonly #options: LocalMatchOptions<T>;
   readonly #keeper: Keeper;
   readonly #device: Device;
   readonly #look: LocalLook<T>;
@@ -59,15 +61,15 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
   /** Changes happen one after the other, each when the one before is kept and shown. */
   #changes: Promise<void> = Promise.resolve();
 
-  constructor(game: Game<T>, saved: SavedMatch, parts: LocalMatchParts) {
+  constructor(game: Game<T>, saved: SavedMatch, options: LocalMatchOptions<T>) {
     const { header, secret } = saved;
     this.game = game;
-    this.#parts = parts;
-    this.#keeper = new Keeper(parts.store, saved);
+    this.#options = options;
+    this.#keeper = new Keeper(options.store, saved);
     this.#match = restore(game, saved);
     // Around one device people agree by word.
     const consent = { mustAsk: false, ask: () => this.#takeBack(), answer: () => undefined };
-    this.consent = parts.isStrict === true ? undefined : consent;
+    this.consent = options.isStrict === true ? undefined : consent;
     const people = header.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
     const hasCurtain = game.hasPrivateViews === true && people.length > 1;
     this.#device = new Device({ players: header.seats.length, people, hasCurtain });
@@ -83,11 +85,11 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
     this.#bots = new LocalBots<T>({
       header,
       secret,
-      player: parts.bots,
-      pace: parts.pace,
+      player: options.bots,
+      pace: options.pace,
       decide: (seat, decision, move) => this.#decided(seat, decision, move),
       offer: (seat, decision, move) =>
-        this.#change(() => this.#isStill(seat, decision) && this.#isPlayed(seat, move)),
+        this.#change(() => this.#isStill(seat, decision) && this.#playFor(seat, move)),
     });
     // What happens before the first move is shown moving; what was seen before a reload is not.
     const moves = saved.log.length === 0 ? NOT_EVEN_SET_UP : this.#match.line.length;
@@ -124,7 +126,7 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
     if (acting === undefined || reason !== undefined) return reason;
     this.#moving = acting;
     this.#change(() => {
-      if (!this.#isPlayed(acting, move)) return false;
+      if (!this.#playFor(acting, move)) return false;
       this.#device.moved();
       return true;
     }, acting);
@@ -134,7 +136,10 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
   refusal(move: unknown): Reason | undefined {
     const { acting, owing } = this.#snapshot;
     if (acting === undefined && owing.length > 0) return notYours(owing);
-    return this.game.refusal(this.#match.state, acting ?? 0, move);
+    return (
+      this.game.refusal(this.#match.state, acting ?? 0, move) ??
+      this.#options.objection?.(move as T['Move'])
+    );
   }
 
   undo(moves: number): void {
@@ -191,12 +196,12 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
 
   /** Bots go on without the pauses, until a person is asked. */
   hurry(): void {
-    this.#parts.pace.hurry();
+    this.#options.pace.hurry();
   }
 
   /** Bots wait while the table still shows the move before. */
   setShowing(isShowing: boolean): void {
-    this.#parts.pace.setBusy(isShowing);
+    this.#options.pace.setBusy(isShowing);
   }
 
   /**
@@ -216,7 +221,7 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
 
   close(): void {
     this.#isClosed = true;
-    this.#parts.bots.close();
+    this.#options.bots.close();
     this.#listeners.clear();
   }
 
@@ -230,7 +235,7 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
       if (this.#isClosed || this.#keeper.trouble === 'elsewhere') return;
       const before = this.#look.before();
       const isChanged = carryOut();
-      if (isChanged) await this.#keeper.keep(this.#match, this.#parts.now());
+      if (isChanged) await this.#keeper.keep(this.#match, this.#options.now());
       if (mover !== undefined) this.#moving = undefined;
       if (!isChanged) return;
       this.#show(before);
@@ -256,7 +261,7 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
   #letOthersPlay(): void {
     const { owing, events, eventsSeen, legal } = this.#snapshot;
     // Who only could do something is still waiting for the others, and may be in a hurry.
-    if (legal.length > 0 || owing.length === 0) this.#parts.pace.calmDown();
+    if (legal.length > 0 || owing.length === 0) this.#options.pace.calmDown();
     if (this.#isClosed || this.#keeper.trouble === 'elsewhere') return;
     for (const seat of owing) {
       const decision = this.#match.decisionOf(seat);
@@ -271,8 +276,8 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
       const isOwed = hasSeat(this.game.owing(this.#match.state), seat);
       // Somebody's undo may have come in between; then the question has been asked anew.
       if (!isOwed || !this.#isStill(seat, decision)) return false;
-      if (move !== undefined && this.#isPlayed(seat, move)) return true;
-      return this.#isPlayed(seat, this.game.timeoutMove(this.#match.state, seat));
+      if (move !== undefined && this.#playFor(seat, move)) return true;
+      return this.#playFor(seat, this.game.timeoutMove(this.#match.state, seat));
     });
   }
 
@@ -280,7 +285,7 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
     return this.#match.decisionOf(seat) === decision;
   }
 
-  #isPlayed(seat: Seat, move: T['Move']): boolean {
+  #playFor(seat: Seat, move: T['Move']): boolean {
     return 'step' in this.#match.play(seat, move);
   }
 }

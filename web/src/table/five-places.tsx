@@ -12,7 +12,7 @@ import { ReactionBubbles } from '../talk/reaction-bubbles.tsx';
 import { TakeBackBar } from '../take-back/take-back-bar.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { useMedia } from '../ui/use-media.ts';
-import { SlipDialog } from './ask-first/slip-dialog.tsx';
+import { MisclickDialog } from './ask-first/misclick-dialog.tsx';
 import { useAskFirst } from './ask-first/use-ask-first.ts';
 import { Announcer } from './announcer.tsx';
 import { DrawerPlace } from './drawer-place.tsx';
@@ -96,7 +96,8 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
                     ? `${tableKey} ${snapshot.watcher}`
                     : tableKey
                 }
-                {...asking.table}
+                {...table}
+                play={asking.play}
               />
             </PaceContext>
           </main>
@@ -113,10 +114,10 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
           {foot}
           <DrawerPlace table={told} keys={keys} drawer={drawer} isColumn={isWide} />
           <Announcer {...table} />
-          {asking.slip !== undefined && (
-            <SlipDialog
+          {asking.misclick !== undefined && (
+            <MisclickDialog
               table={table}
-              slip={asking.slip}
+              misclick={asking.misclick}
               onGoOn={asking.goOn}
               onGoBack={asking.goBack}
             />

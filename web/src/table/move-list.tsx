@@ -29,11 +29,7 @@ export function MoveList<T extends GameTypes>(props: MoveListProps<T>): ReactNod
     <ul className={styles['moves']} id={id} onKeyDown={goByArrows}>
       {movesInWords(table, moves, wanted).map(({ move, words }, at) => (
         <li key={`${at} ${words}`}>
-          <button
-            type="button"
-            className={styles['move']}
-            onClick={() => void table.client.play(move)}
-          >
+          <button type="button" className={styles['move']} onClick={() => void table.play(move)}>
             {words}
           </button>
         </li>

@@ -120,7 +120,7 @@ function TurnTools<T extends GameTypes>(props: PromptBarProps<T>): ReactNode {
           isWordy={isWordy}
           icon="undo"
           name={say(texts.moves, 'verb', only, format)}
-          onPress={() => void client.play(only)}
+          onPress={() => void table.play(only)}
         />
       )}
       {undoable === 0 && only === undefined && <TakeBackButton table={table} isWordy={isWordy} />}

@@ -2,7 +2,7 @@ import type { Reason } from '@richtfest/engine';
 import { createContext, useContext } from 'react';
 
 /**
- * Shows why something is not allowed, in a bubble where it was touched. A refused `client.play`
+ * Shows why something is not allowed, in a bubble where it was touched. A refused `play` of the table
  * shows its reason by itself; this is for a touch that never becomes a move.
  */
 export type ShowReason = (reason: Reason) => void;

@@ -45,7 +45,7 @@ export interface Play extends TablePlay<Scene, Cue, Selection, Tap> {
 }
 
 export function usePlay({ props, speech, root }: PlayOptions<TreehouseTypes, Speech>): Play {
-  const { client, snapshot, settings } = props;
+  const { snapshot, settings } = props;
   const isReduced = settings.motion === 'reduced';
   const shown = useShownScene({ snapshot, root, isReduced, staging });
   const { seen, isBusy, finish } = useSeen(shown, snapshot);
@@ -61,7 +61,7 @@ export function usePlay({ props, speech, root }: PlayOptions<TreehouseTypes, Spe
   const look = useLook(root);
   const onLook = useSights({ view, seat, look, speech });
   const { selection, reason, tap } = useTaps({
-    client,
+    table: props,
     machine: tapMachine,
     situation,
     isBusy,

@@ -58,7 +58,7 @@ export function usePlay({ props, speech, root }: PlayOptions<DreamHomeTypes, Spe
     }
   };
   const { selection, reason, tap } = useTaps({
-    client,
+    table: props,
     machine: tapMachine,
     situation,
     isBusy,

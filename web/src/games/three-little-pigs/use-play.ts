@@ -43,7 +43,7 @@ interface StackOf {
 }
 
 export function usePlay({ props, speech, root }: PlayOptions<PigsTypes, Speech>): Play {
-  const { client, snapshot, settings } = props;
+  const { snapshot, settings } = props;
   const isReduced = settings.motion === 'reduced';
   const { seen, isBusy, finish } = useShownScene({ snapshot, root, isReduced, staging });
   useTablePace(isBusy, finish);
@@ -61,7 +61,7 @@ export function usePlay({ props, speech, root }: PlayOptions<PigsTypes, Speech>)
     else look.tell(`[data-place="${what.house}"]`, houseNote({ view, ...what }, speech));
   };
   const { selection, reason, tap } = useTaps({
-    client,
+    table: props,
     machine: tapMachine,
     situation,
     isBusy,

@@ -57,7 +57,7 @@ export function usePlay({ props, speech, root }: PlayOptions<UeberdachenTypes, S
   const look = useLook(root);
   const onLook = useCallback((what: Sight) => tell(what, look, speech), [look, speech]);
   const { selection, reason, tap } = useTaps({
-    client,
+    table: props,
     machine: tapMachine,
     situation,
     isBusy,
