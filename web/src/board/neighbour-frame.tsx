@@ -70,7 +70,7 @@ export function NeighbourFrame(props: NeighbourFrameProps): ReactNode {
   );
 }
 
-function Marks({ hasChosen, isAway, isBusy }: NeighbourMarks): ReactNode {
+function Marks({ hasChosen, isAway, doNotDisturb }: NeighbourMarks): ReactNode {
   return (
     <>
       {hasChosen === true && (
@@ -83,7 +83,7 @@ function Marks({ hasChosen, isAway, isBusy }: NeighbourMarks): ReactNode {
           <Icon name="chair" />
         </span>
       )}
-      {isBusy === true && (
+      {doNotDisturb === true && (
         <span className={styles['mark']} data-mark="busy">
           <Icon name="dinner" />
         </span>

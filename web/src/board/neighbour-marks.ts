@@ -9,7 +9,7 @@ export interface NeighbourMarks {
   readonly hasChosen?: boolean;
   readonly isAway?: boolean;
   /** Does not want to be asked in others' turns. */
-  readonly isBusy?: boolean;
+  readonly doNotDisturb?: boolean;
   readonly hasWon?: boolean;
 }
 
@@ -17,21 +17,21 @@ export interface NeighbourMarks {
 export function seatMarks<T extends GameTypes>(
   { seats }: Pick<MatchSnapshot<T>, 'seats'>,
   seat: number,
-): Pick<NeighbourMarks, 'isAway' | 'isBusy'> {
+): Pick<NeighbourMarks, 'isAway' | 'doNotDisturb'> {
   const info = seats[seat];
-  return { isAway: info?.isPresent === false, isBusy: info?.isBusy === true };
+  return { isAway: info?.isPresent === false, doNotDisturb: info?.doNotDisturb === true };
 }
 
 /** The marks in words, for who does not see them. */
 export function saidMarks(
-  { isOnTurn, hasChosen, isAway, isBusy, hasWon }: NeighbourMarks,
+  { isOnTurn, hasChosen, isAway, doNotDisturb, hasWon }: NeighbourMarks,
   texts: FrameTexts['neighbour'],
 ): string[] {
   return [
     ...(isOnTurn === true ? [texts.onTurn] : []),
     ...(hasChosen === true ? [texts.hasChosen] : []),
     ...(isAway === true ? [texts.away] : []),
-    ...(isBusy === true ? [texts.busy] : []),
+    ...(doNotDisturb === true ? [texts.doNotDisturb] : []),
     ...(hasWon === true ? [texts.won] : []),
   ];
 }

@@ -12,11 +12,11 @@ export interface Company {
   readonly winners: readonly Seat[];
 }
 
-/** Everybody round a table, as a seat sees them; `isBusy` while things still move. */
+/** Everybody round a table, as a seat sees them; `isAnimating` while things still move. */
 export function useCompany<T extends GameTypes>(
   snapshot: MatchSnapshot<T>,
   seat: Seat,
-  isBusy: boolean,
+  isAnimating: boolean,
 ): Company {
   const { seats } = snapshot;
   const neighbours = useMemo(
@@ -27,7 +27,7 @@ export function useCompany<T extends GameTypes>(
     () => neighbours.filter((each) => seatMarks({ seats }, each).isAway),
     [neighbours, seats],
   );
-  const result = isBusy ? undefined : snapshot.result;
+  const result = isAnimating ? undefined : snapshot.result;
   const winners = useMemo(() => (result === undefined ? NOBODY : winnersOf(result)), [result]);
   return { neighbours, away, winners };
 }

@@ -32,7 +32,7 @@ export interface Seen<Scene, Cue> {
 export interface ShownScene<Scene, Cue> {
   readonly seen: Seen<Scene, Cue>;
   /** The table still shows what happened. */
-  readonly isBusy: boolean;
+  readonly isAnimating: boolean;
   /** Shows the rest at once. */
   readonly finish: () => void;
 }
@@ -103,7 +103,7 @@ export function useShownScene<T extends GameTypes, Scene, Cue>(
   }, [snapshot, staging]);
 
   const finish = useCallback(() => show.current?.finish(), []);
-  return { seen, isBusy: seen.shown !== snapshot.events.length, finish };
+  return { seen, isAnimating: seen.shown !== snapshot.events.length, finish };
 }
 
 /** Nobody watches a page that is not on the screen. */

@@ -1,13 +1,13 @@
 import { type MouseEvent, useMemo, useRef } from 'react';
 
 /** A tap while things move ends the movement and does nothing else. */
-export function useSwallowedTap(isBusy: boolean, finish: () => void) {
+export function useSwallowedTap(isAnimating: boolean, finish: () => void) {
   const isSwallowed = useRef(false);
   return useMemo(
     () => ({
       onPointerDownCapture() {
-        isSwallowed.current = isBusy;
-        if (isBusy) finish();
+        isSwallowed.current = isAnimating;
+        if (isAnimating) finish();
       },
       onClickCapture(event: MouseEvent) {
         // A click without a count comes from a key.
@@ -17,6 +17,6 @@ export function useSwallowedTap(isBusy: boolean, finish: () => void) {
         event.stopPropagation();
       },
     }),
-    [isBusy, finish],
+    [isAnimating, finish],
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 export interface TableKeys {
   readonly root: { readonly current: HTMLElement | null };
-  readonly isBusy: boolean;
+  readonly isAnimating: boolean;
   readonly finish: () => void;
   /** What a key does; undefined: this key is none of the table's. Keys come in small letters. */
   readonly actOf: (key: string) => (() => void) | undefined;
@@ -26,11 +26,11 @@ export function useTableKeys(keys: TableKeys): void {
   }, []);
 }
 
-function handle(key: string, { root, isBusy, finish, actOf, ways }: TableKeys): boolean {
+function handle(key: string, { root, isAnimating, finish, actOf, ways }: TableKeys): boolean {
   const act = actOf(key);
   const way = ways[key];
   if (act === undefined && way === undefined) return false;
-  if (isBusy) finish();
+  if (isAnimating) finish();
   else if (act !== undefined) act();
   else if (way !== undefined) focusFirst(root.current, way);
   return true;

@@ -30,7 +30,7 @@ export interface TapOptions<T extends GameTypes, Selection, Tap, Situation, Look
   readonly machine: TapMachine<Selection, Tap, Situation, T['Move'], Look>;
   readonly situation: Situation;
   /** A tap while things still move only ends that. */
-  readonly isBusy: boolean;
+  readonly isAnimating: boolean;
   readonly onLook: (look: Look) => void;
 }
 
@@ -45,13 +45,13 @@ export interface Taps<Selection, Tap> {
 export function useTaps<T extends GameTypes, Selection, Tap, Situation, Look>(
   options: TapOptions<T, Selection, Tap, Situation, Look>,
 ): Taps<Selection, Tap> {
-  const { machine, situation, isBusy } = options;
+  const { machine, situation, isAnimating } = options;
   const [held, setHeld] = useState<Selection>(() => machine.nothing);
   const [reason, setReason] = useState<Reason>();
   const showReason = useShowReason();
   const selection = useMemo(
-    () => (isBusy ? machine.nothing : machine.settle(held, situation)),
-    [machine, held, situation, isBusy],
+    () => (isAnimating ? machine.nothing : machine.settle(held, situation)),
+    [machine, held, situation, isAnimating],
   );
   const latest = useRef({ ...options, selection, showReason });
   useLayoutEffect(() => {
@@ -60,7 +60,7 @@ export function useTaps<T extends GameTypes, Selection, Tap, Situation, Look>(
 
   const tap = useCallback((touched: Tap) => {
     const now = latest.current;
-    if (now.isBusy) return;
+    if (now.isAnimating) return;
     const reaction = now.machine.react(now.selection, touched, now.situation);
     setHeld(() => reaction.selection);
     setReason(undefined);
@@ -77,5 +77,5 @@ export function useTaps<T extends GameTypes, Selection, Tap, Situation, Look>(
     addEventListener('pointerdown', forget, { capture: true });
     return () => removeEventListener('pointerdown', forget, { capture: true });
   }, []);
-  return { selection, reason: isBusy ? undefined : reason, tap };
+  return { selection, reason: isAnimating ? undefined : reason, tap };
 }

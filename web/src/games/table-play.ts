@@ -7,7 +7,7 @@ import type { TableProps } from './table-props.ts';
 export interface TablePlay<Scene, Cue, Selection, Tap> {
   readonly seen: Seen<Scene, Cue>;
   /** Things move, or what was decided is on its way. */
-  readonly isBusy: boolean;
+  readonly isAnimating: boolean;
   readonly finish: () => void;
   readonly selection: Selection;
   readonly look: Look;

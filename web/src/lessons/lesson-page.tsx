@@ -44,15 +44,15 @@ function LessonTable({ opened, onAgain }: LessonTableProps): ReactNode {
   const { match } = run;
   const { language } = useSettings();
   const [, navigate] = useLocation();
-  const [isBusy, setIsBusy] = useState(false);
-  const onBusy = useCallback(
-    (busy: boolean) => {
-      setIsBusy(busy);
-      match.setShowing(busy);
+  const [isAnimating, setIsAnimating] = useState(false);
+  const onAnimating = useCallback(
+    (isNowAnimating: boolean) => {
+      setIsAnimating(isNowAnimating);
+      match.setAnimating(isNowAnimating);
     },
     [match],
   );
-  const told = useTold(opened, isBusy);
+  const told = useTold(opened, isAnimating);
   const { step, at, isReady } = told;
   const texts = useLessonTexts();
   const steps = run.lesson.steps.length;
@@ -79,9 +79,14 @@ function LessonTable({ opened, onAgain }: LessonTableProps): ReactNode {
         {step === undefined && <Behind opened={opened} onAgain={onAgain} />}
       </GuideCard>
       <GuidedContext value={step !== undefined}>
-        <TableFrame client={match} module={module} hurry={() => match.hurry()} onBusy={onBusy} />
+        <TableFrame
+          client={match}
+          module={module}
+          hurry={() => match.fastForward()}
+          onAnimating={onAnimating}
+        />
       </GuidedContext>
-      <Pointer selectors={isReady && !isBusy ? run.pointOf(step) : NOTHING} />
+      <Pointer selectors={isReady && !isAnimating ? run.pointOf(step) : NOTHING} />
     </div>
   );
 }
@@ -125,10 +130,10 @@ interface Told {
 }
 
 /** A table says a moment after a change that it has something to show. */
-const UNTIL_BUSY_MS = 80;
+const UNTIL_ANIMATING_MS = 80;
 
 /** Where the lesson stands, as far as the table has shown it. */
-function useTold({ run }: OpenedLesson, isBusy: boolean): Told {
+function useTold({ run }: OpenedLesson, isAnimating: boolean): Told {
   const look = (): Told => ({ at: run.at, step: run.step, isReady: run.isReady });
   const stands = useSyncExternalStore(
     (listener) => run.subscribe(listener),
@@ -136,10 +141,10 @@ function useTold({ run }: OpenedLesson, isBusy: boolean): Told {
   );
   const [told, setTold] = useState(look);
   useEffect(() => {
-    if (isBusy && run.step?.isMeanwhile !== true) return;
-    const timer = setTimeout(() => setTold(look()), UNTIL_BUSY_MS);
+    if (isAnimating && run.step?.isMeanwhile !== true) return;
+    const timer = setTimeout(() => setTold(look()), UNTIL_ANIMATING_MS);
     return () => clearTimeout(timer);
-  }, [run, stands, isBusy]);
+  }, [run, stands, isAnimating]);
   return told;
 }
 

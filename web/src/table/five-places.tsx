@@ -107,7 +107,7 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
             <HandOver
               seat={nextUp}
               format={table.format}
-              isBusy={pace.isBusy}
+              isAnimating={pace.isAnimating}
               onTaken={() => client.lift()}
             />
           )}

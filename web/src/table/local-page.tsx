@@ -45,7 +45,7 @@ function OpenTable({ match, module, onElsewhere }: OpenTableProps): ReactNode {
   const [, navigate] = useLocation();
   const trouble = useSyncExternalStore(
     (listener) => match.subscribe(listener),
-    () => match.getTrouble(),
+    () => match.getSaveFailure(),
   );
   const { guest } = frame.setUp;
   const change = () => {
@@ -53,15 +53,18 @@ function OpenTable({ match, module, onElsewhere }: OpenTableProps): ReactNode {
     navigate(`/games/${match.game.id}/set-up`);
   };
   const file = useCallback(() => Promise.resolve(match.file()), [match]);
-  const onBusy = useCallback((isBusy: boolean) => match.setShowing(isBusy), [match]);
+  const onAnimating = useCallback(
+    (isAnimating: boolean) => match.setAnimating(isAnimating),
+    [match],
+  );
   if (trouble === 'elsewhere') return <Elsewhere onInsist={onElsewhere} />;
   return (
     <TableFrame
       client={match}
       module={module}
       notice={trouble === 'unsaved' ? frame.table.unsaved : undefined}
-      hurry={() => match.hurry()}
-      onBusy={onBusy}
+      hurry={() => match.fastForward()}
+      onAnimating={onAnimating}
       file={file}
       reviewAddress={`/play/${match.getSnapshot().id}/review`}
       onAgain={() => void playAgain(match.header).then((id) => navigate(`/play/${id}`))}

@@ -4,7 +4,7 @@ import type { KeyHelp } from '../games/index.ts';
 import type { TableProps } from '../games/table-props.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { SearchField } from '../ui/search-field.tsx';
-import { BusySwitch } from './busy-switch.tsx';
+import { DoNotDisturbSwitch } from './do-not-disturb-switch.tsx';
 import drawer from './drawer.module.css';
 import { MoveList, movesInWords } from './move-list.tsx';
 import styles from './moves-panel.module.css';
@@ -54,7 +54,7 @@ export function MovesPanel<T extends GameTypes>(props: MovesPanelProps<T>): Reac
           </section>
         )}
       </div>
-      <BusySwitch {...table} />
+      <DoNotDisturbSwitch {...table} />
       {result === undefined && (
         <WhyNot table={table} questions={questions} onOpenRule={onOpenRule} />
       )}

@@ -27,7 +27,7 @@ interface TableFrameProps {
   /** What somebody else refused though it looked legal here. */
   readonly refused?: Reason | undefined;
   readonly hurry?: () => void;
-  readonly onBusy?: (isBusy: boolean) => void;
+  readonly onAnimating?: (isAnimating: boolean) => void;
   /** The match as a file, when it is over. */
   readonly file?: (() => Promise<object>) | undefined;
   /** Where it can be looked through, when it is over. */
@@ -54,12 +54,12 @@ export function TableFrame(props: TableFrameProps): ReactNode {
 }
 
 function Frame(props: TableFrameProps & { readonly snapshot: MatchSnapshot }): ReactNode {
-  const { client, snapshot, module, notice, refused, hurry, onBusy, file } = props;
+  const { client, snapshot, module, notice, refused, hurry, onAnimating, file } = props;
   const drawer = useDrawer();
   const refusals = useRefusals(snapshot, refused);
   const curtain = useCurtain(snapshot);
-  const pace = useFramePace(snapshot, onBusy);
-  const end = useShownEnd(snapshot.result !== undefined, pace.isBusy);
+  const pace = useFramePace(snapshot, onAnimating);
+  const end = useShownEnd(snapshot.result !== undefined, pace.isAnimating);
   const table = useTableProps({ client, snapshot, onRefused: refusals.show });
   useTitle(table.texts.name, snapshot.legal.length > 0 || snapshot.curtain !== undefined);
   const { back, moments, go, now } = useLookBack(client, snapshot);

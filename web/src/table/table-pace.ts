@@ -16,7 +16,7 @@ interface TablePace {
   /** Somebody does not want to watch the others move. */
   readonly isHurried: boolean;
   /** The table still shows what happened; the frame waits with telling the rest. */
-  report(isBusy: boolean): void;
+  report(isAnimating: boolean): void;
 }
 
 export const PaceContext = createContext<TablePace>({ isHurried: false, report: () => undefined });
@@ -25,21 +25,21 @@ export const PaceContext = createContext<TablePace>({ isHurried: false, report: 
  * For a game's table: says whether it still shows things moving, and finishes at once when
  * somebody is in a hurry.
  */
-export function useTablePace(isBusy: boolean, finish: () => void): void {
+export function useTablePace(isAnimating: boolean, finish: () => void): void {
   const { isHurried, report } = useContext(PaceContext);
-  useLayoutEffect(() => report(isBusy), [isBusy, report]);
+  useLayoutEffect(() => report(isAnimating), [isAnimating, report]);
   const latest = useRef(report);
   latest.current = report;
   // A table that is cleared away in the middle of something shows nothing any more.
   useEffect(() => () => latest.current(false), []);
   useEffect(() => {
-    if (isHurried && isBusy) finish();
-  }, [isHurried, isBusy, finish]);
+    if (isHurried && isAnimating) finish();
+  }, [isHurried, isAnimating, finish]);
 }
 
 export interface FramePace {
   readonly pace: TablePace;
-  readonly isBusy: boolean;
+  readonly isAnimating: boolean;
   /** The latest snapshot the table has shown completely: what is written beside it is no spoiler. */
   readonly shown: MatchSnapshot;
   hurry(): void;
@@ -48,9 +48,9 @@ export interface FramePace {
 /** For the frame: keeps what is told in step with what is shown. */
 export function useFramePace(
   snapshot: MatchSnapshot,
-  onBusy: ((isBusy: boolean) => void) | undefined,
+  onAnimating: ((isAnimating: boolean) => void) | undefined,
 ): FramePace {
-  const [isBusy, setIsBusy] = useState(false);
+  const [isAnimating, setIsAnimating] = useState(false);
   const [isHurried, setIsHurried] = useState(false);
   const [shown, setShown] = useState(snapshot);
   const before = useRef(snapshot);
@@ -66,16 +66,21 @@ export function useFramePace(
   }, [isOthersTurn]);
   // The same one all the time: asked once more in mid-show it would take the end for its beginning.
   const report = useCallback(
-    (busy: boolean) => {
-      if (busy) setShown(before.current);
-      setIsBusy(busy);
-      onBusy?.(busy);
+    (isNowAnimating: boolean) => {
+      if (isNowAnimating) setShown(before.current);
+      setIsAnimating(isNowAnimating);
+      onAnimating?.(isNowAnimating);
     },
-    [onBusy],
+    [onAnimating],
   );
   const pace = useMemo(
     () => ({ isHurried: (isHurried || isInstant) && isOthersTurn, report }),
     [isHurried, isInstant, isOthersTurn, report],
   );
-  return { pace, isBusy, shown: isBusy ? shown : snapshot, hurry: () => setIsHurried(true) };
+  return {
+    pace,
+    isAnimating,
+    shown: isAnimating ? shown : snapshot,
+    hurry: () => setIsHurried(true),
+  };
 }

@@ -4,10 +4,10 @@ import type { FramePace } from './table-pace.ts';
 /** What is told beside the table: no further than the table has shown, and nothing to press before. */
 export function toldSoFar(
   snapshot: MatchSnapshot,
-  { isBusy, shown }: Pick<FramePace, 'isBusy' | 'shown'>,
+  { isAnimating, shown }: Pick<FramePace, 'isAnimating' | 'shown'>,
   { hasPrivateViews = false }: { readonly hasPrivateViews?: boolean } = {},
 ): MatchSnapshot {
-  if (!isBusy) return snapshot;
+  if (!isAnimating) return snapshot;
   // Whoever looked before may have seen what is nobody else's business.
   const mayTell = !hasPrivateViews || shown.watcher === snapshot.watcher;
   const told = mayTell ? shown : snapshot;

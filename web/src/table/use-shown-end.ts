@@ -6,7 +6,7 @@ const LAST_LOOK = 1200;
 /** Whether the score sheet is shown: by itself a moment after the end, then as people like. */
 export function useShownEnd(
   isOver: boolean,
-  isBusy: boolean,
+  isAnimating: boolean,
 ): {
   readonly isShown: boolean;
   show(): void;
@@ -15,10 +15,10 @@ export function useShownEnd(
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
     if (!isOver) setIsShown(false);
-    if (!isOver || isBusy) return;
+    if (!isOver || isAnimating) return;
     const timer = setTimeout(() => setIsShown(true), LAST_LOOK);
     return () => clearTimeout(timer);
-  }, [isOver, isBusy]);
+  }, [isOver, isAnimating]);
   const show = useCallback(() => setIsShown(true), []);
   const hide = useCallback(() => setIsShown(false), []);
   return { isShown, show, hide };

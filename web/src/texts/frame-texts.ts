@@ -115,9 +115,9 @@ export interface FrameTexts {
     readonly moveForOther: string;
     readonly movesBesides: string;
     readonly movesOptional: string;
-    readonly busy: string;
-    readonly busyNamed: (name: string) => string;
-    readonly busyHelp: string;
+    readonly doNotDisturb: string;
+    readonly doNotDisturbNamed: (name: string) => string;
+    readonly doNotDisturbHelp: string;
     readonly watching: string;
     readonly reconnecting: string;
     readonly elsewhere: string;
@@ -134,7 +134,7 @@ export interface FrameTexts {
     readonly onTurn: string;
     readonly hasChosen: string;
     readonly away: string;
-    readonly busy: string;
+    readonly doNotDisturb: string;
     readonly won: string;
     readonly points: (points: number) => string;
     readonly look: string;

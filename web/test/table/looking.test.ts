@@ -60,14 +60,14 @@ describe('what is told beside a table that still shows things', () => {
     const annas = match.getSnapshot() as never;
     await hide(match);
     const all = match.getSnapshot() as never;
-    const told = toldSoFar(all, { isBusy: true, shown: annas }, pebbles);
+    const told = toldSoFar(all, { isAnimating: true, shown: annas }, pebbles);
     expect(told.watcher).toBe('public');
     expect(told.legal).toEqual([]);
-    const open = toldSoFar(all, { isBusy: true, shown: annas }, { hasPrivateViews: false });
+    const open = toldSoFar(all, { isAnimating: true, shown: annas }, { hasPrivateViews: false });
     expect(open.watcher).toBe(0);
-    const later = toldSoFar(annas, { isBusy: true, shown: annas });
+    const later = toldSoFar(annas, { isAnimating: true, shown: annas });
     expect(later.watcher).toBe(0);
     expect(later.acting).toBeUndefined();
-    expect(toldSoFar(annas, { isBusy: false, shown: all })).toBe(annas);
+    expect(toldSoFar(annas, { isAnimating: false, shown: all })).toBe(annas);
   });
 });

@@ -21,11 +21,11 @@ export function TreehouseTable(props: TableProps<TreehouseTypes>) {
   const root = useRef<HTMLDivElement>(null);
   const speech = useSpeechOf(props);
   const play = usePlay({ props, speech, root });
-  const { seen, isBusy, finish } = play;
+  const { seen, isAnimating, finish } = play;
   const { scene, seat } = seen;
   const { view } = scene;
-  const { neighbours, away, winners } = useCompany(snapshot, seat, isBusy);
-  const swallow = useSwallowedTap(isBusy, finish);
+  const { neighbours, away, winners } = useCompany(snapshot, seat, isAnimating);
+  const swallow = useSwallowedTap(isAnimating, finish);
   return (
     <SpeechContext value={speech}>
       <div
@@ -34,7 +34,7 @@ export function TreehouseTable(props: TableProps<TreehouseTypes>) {
         data-phase={view.phase}
         data-neighbours={neighbours.length}
         data-hidden={hasNoHand(snapshot.isStill === true, view.players[seat]?.hand) || undefined}
-        aria-busy={isBusy}
+        aria-busy={isAnimating}
         {...swallow}
       >
         <Backdrop />

@@ -48,12 +48,12 @@ export function usePlay({ props, speech, root }: PlayOptions<TreehouseTypes, Spe
   const { snapshot, settings } = props;
   const isReduced = settings.motion === 'reduced';
   const shown = useShownScene({ snapshot, root, isReduced, staging });
-  const { seen, isBusy, finish } = useSeen(shown, snapshot);
-  useTablePace(isBusy, finish);
+  const { seen, isAnimating, finish } = useSeen(shown, snapshot);
+  useTablePace(isAnimating, finish);
   const { seat, scene } = seen;
   const { view } = scene;
-  const legal = isBusy ? NO_MOVES : snapshot.legal;
-  const optional = isBusy ? NO_MOVES : snapshot.optional;
+  const legal = isAnimating ? NO_MOVES : snapshot.legal;
+  const optional = isAnimating ? NO_MOVES : snapshot.optional;
   const situation = useMemo(
     (): Situation => ({ view: snapshot.view, legal, optional, seat }),
     [snapshot.view, legal, optional, seat],
@@ -64,7 +64,7 @@ export function usePlay({ props, speech, root }: PlayOptions<TreehouseTypes, Spe
     table: props,
     machine: tapMachine,
     situation,
-    isBusy,
+    isAnimating,
     onLook,
   });
   const { dragged, drag } = usePieceDrag<Piece, Goal>({
@@ -86,13 +86,13 @@ export function usePlay({ props, speech, root }: PlayOptions<TreehouseTypes, Spe
   );
   const causes = useMemo(() => causesOf(reason), [reason]);
   const player = view.players[seat];
-  useKeys({ root, cards: (player && cardsInFan(player)) ?? [], isBusy, tap, finish });
+  useKeys({ root, cards: (player && cardsInFan(player)) ?? [], isAnimating, tap, finish });
   const moment = `${view.phase} ${view.round} ${view.pick} ${seat}`;
   useKeptFocus({ root, moment, isAsked: legal.length > 0 });
   const mayTakeBack = isListed<Move>({ verb: 'take-back' }, optional);
   return {
     seen,
-    isBusy,
+    isAnimating,
     finish,
     legal,
     mayTakeBack,
@@ -116,10 +116,10 @@ function useSeen(
   { view, events }: Pick<MatchSnapshot<TreehouseTypes>, 'view' | 'events'>,
 ): ShownScene<Scene, Cue> {
   const { seen, finish } = shown;
-  const isBusy =
-    shown.isBusy && !events.slice(seen.shown).every((event) => isQuiet(event, seen.seat));
+  const isAnimating =
+    shown.isAnimating && !events.slice(seen.shown).every((event) => isQuiet(event, seen.seat));
   const now = useMemo(() => ({ ...seen, cue: STILL, scene: sceneOf(view) }), [seen, view]);
-  return { seen: isBusy ? seen : now, isBusy, finish };
+  return { seen: isAnimating ? seen : now, isAnimating, finish };
 }
 
 function isQuiet(event: Event, seat: number): boolean {

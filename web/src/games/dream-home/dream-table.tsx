@@ -25,17 +25,17 @@ export function DreamTable(props: TableProps<DreamHomeTypes>) {
   const root = useRef<HTMLDivElement>(null);
   const speech = useSpeechOf(props);
   const play = usePlay({ props, speech, root });
-  const { seen, isBusy, finish, situation, selection, marks, tap } = play;
+  const { seen, isAnimating, finish, situation, selection, marks, tap } = play;
   const { scene, cue, seat } = seen;
   const { view } = scene;
   const points = useMemo(() => view.players.map((_, each) => pointsOf(view, each)), [view]);
-  const { neighbours, winners } = useCompany(snapshot, seat, isBusy);
+  const { neighbours, winners } = useCompany(snapshot, seat, isAnimating);
   const asking = useMemo(
     () => askingOf(selection, situation, speech),
     [selection, situation, speech],
   );
   const onAct = useCallback((act: Act) => onActOf(act, play), [play]);
-  const swallow = useSwallowedTap(isBusy, finish);
+  const swallow = useSwallowedTap(isAnimating, finish);
   const marksOfSeat = (each: number): NeighbourMarks => ({
     ...seatMarks(snapshot, each),
     isOnTurn: view.seat === each && view.phase !== 'over',
@@ -49,7 +49,7 @@ export function DreamTable(props: TableProps<DreamHomeTypes>) {
         data-phase={view.phase}
         data-still={snapshot.isStill}
         data-neighbours={neighbours.length}
-        aria-busy={isBusy}
+        aria-busy={isAnimating}
         {...swallow}
       >
         <Sky />

@@ -5,7 +5,7 @@ import type { Situation, Tap } from './selection.ts';
 interface KeyOptions {
   readonly root: { readonly current: HTMLElement | null };
   readonly situation: Situation;
-  readonly isBusy: boolean;
+  readonly isAnimating: boolean;
   readonly tap: (tap: Tap) => void;
   readonly finish: () => void;
 }
@@ -18,7 +18,7 @@ const WAYS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Keys for the whole table, wherever the focus is, except in fields and dialogs. */
-export function useKeys({ root, situation, isBusy, tap, finish }: KeyOptions): void {
+export function useKeys({ root, situation, isAnimating, tap, finish }: KeyOptions): void {
   const actOf = (key: string): (() => void) | undefined => {
     const column = COLUMNS.find((each) => String(each) === key);
     if (column !== undefined) {
@@ -30,7 +30,7 @@ export function useKeys({ root, situation, isBusy, tap, finish }: KeyOptions): v
     const act = actsOf(situation)[key];
     return act && (() => tap(act));
   };
-  useTableKeys({ root, isBusy, finish, actOf, ways: WAYS });
+  useTableKeys({ root, isAnimating, finish, actOf, ways: WAYS });
 }
 
 function actsOf({ view }: Situation): Readonly<Record<string, Tap>> {

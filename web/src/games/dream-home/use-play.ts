@@ -41,10 +41,10 @@ export function usePlay({ props, speech, root }: PlayOptions<DreamHomeTypes, Spe
   const { isPending, wish } = useWish(props);
   const shown = useShownScene({ snapshot, root, isReduced, staging });
   const { seen, finish } = shown;
-  const isBusy = shown.isBusy || isPending;
-  useTablePace(isBusy, finish);
+  const isAnimating = shown.isAnimating || isPending;
+  useTablePace(isAnimating, finish);
   const { seat } = seen;
-  const situation = useSituation(props, seat, isBusy);
+  const situation = useSituation(props, seat, isAnimating);
   const look = useLook(root);
   const showReason = useShowReason();
   const onLook = (sight: Sight) => {
@@ -61,7 +61,7 @@ export function usePlay({ props, speech, root }: PlayOptions<DreamHomeTypes, Spe
     table: props,
     machine: tapMachine,
     situation,
-    isBusy,
+    isAnimating,
     onLook,
   });
   const { dragged, drag } = usePieceDrag<Thing, Goal>({
@@ -78,24 +78,36 @@ export function usePlay({ props, speech, root }: PlayOptions<DreamHomeTypes, Spe
   );
   const marks = useMemo(() => marksOf(selection, situation, gain), [selection, situation, gain]);
   const causes = useMemo(() => causesOf(reason), [reason]);
-  useKeys({ root, situation, isBusy, tap, finish });
+  useKeys({ root, situation, isAnimating, tap, finish });
   useKeptFocus(root, situation.legal.length > 0, marks);
   useFocusOnPlace({
     root,
     isHolding: marks.places.size > 0,
     source: ':is([data-column], [data-tool], [data-helper], [data-pile-card])',
   });
-  return { seen, isBusy, finish, situation, selection, marks, dragged, drag, causes, look, tap };
+  return {
+    seen,
+    isAnimating,
+    finish,
+    situation,
+    selection,
+    marks,
+    dragged,
+    drag,
+    causes,
+    look,
+    tap,
+  };
 }
 
 /** What lies on the table and what may be done; nothing may while things still move. */
 function useSituation(
   { snapshot }: TableProps<DreamHomeTypes>,
   seat: number,
-  isBusy: boolean,
+  isAnimating: boolean,
 ): Situation {
   const { view } = snapshot;
-  const legal = isBusy ? NO_MOVES : snapshot.legal;
+  const legal = isAnimating ? NO_MOVES : snapshot.legal;
   return useMemo(
     () => ({ view, legal, seat, placings: (card: RoomCard) => placingsOf(view, seat, card) }),
     [view, legal, seat],

@@ -22,11 +22,11 @@ export function PigsTable(props: TableProps<PigsTypes>) {
   const root = useRef<HTMLDivElement>(null);
   const speech = useSpeechOf(props);
   const play = usePlay({ props, speech, root });
-  const { seen, isBusy, finish, legal, causes, look, tap } = play;
+  const { seen, isAnimating, finish, legal, causes, look, tap } = play;
   const { scene, cue, seat } = seen;
   const { view } = scene;
   const points = useMemo(() => tallyOfView(view).map(({ score }) => score), [view]);
-  const { neighbours, away, winners } = useCompany(snapshot, seat, isBusy);
+  const { neighbours, away, winners } = useCompany(snapshot, seat, isAnimating);
   const { lookAway } = look;
   const onHouse = useCallback(
     (owner: number, house: number) => {
@@ -35,7 +35,7 @@ export function PigsTable(props: TableProps<PigsTypes>) {
     },
     [tap, lookAway],
   );
-  const swallow = useSwallowedTap(isBusy, finish);
+  const swallow = useSwallowedTap(isAnimating, finish);
   return (
     <SpeechContext value={speech}>
       <div
@@ -44,7 +44,7 @@ export function PigsTable(props: TableProps<PigsTypes>) {
         data-phase={view.phase}
         data-neighbours={neighbours.length}
         data-experienced={view.options.experienced || undefined}
-        aria-busy={isBusy}
+        aria-busy={isAnimating}
         {...swallow}
       >
         <Sprite />
@@ -68,7 +68,7 @@ export function PigsTable(props: TableProps<PigsTypes>) {
             view={view}
             cue={cue}
             legal={legal}
-            isMine={snapshot.acting !== undefined && !isBusy}
+            isMine={snapshot.acting !== undefined && !isAnimating}
             selection={play.selection}
             causes={causes}
             hasChances={settings.aids.chances}

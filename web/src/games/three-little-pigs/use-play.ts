@@ -45,11 +45,11 @@ interface StackOf {
 export function usePlay({ props, speech, root }: PlayOptions<PigsTypes, Speech>): Play {
   const { snapshot, settings } = props;
   const isReduced = settings.motion === 'reduced';
-  const { seen, isBusy, finish } = useShownScene({ snapshot, root, isReduced, staging });
-  useTablePace(isBusy, finish);
+  const { seen, isAnimating, finish } = useShownScene({ snapshot, root, isReduced, staging });
+  useTablePace(isAnimating, finish);
   const { seat, scene } = seen;
   const { view } = scene;
-  const legal = isBusy ? NO_MOVES : snapshot.legal;
+  const legal = isAnimating ? NO_MOVES : snapshot.legal;
   const situation = useMemo(
     (): Situation => ({ view: snapshot.view, legal, seat }),
     [snapshot.view, legal, seat],
@@ -64,7 +64,7 @@ export function usePlay({ props, speech, root }: PlayOptions<PigsTypes, Speech>)
     table: props,
     machine: tapMachine,
     situation,
-    isBusy,
+    isAnimating,
     onLook,
   });
   const { dragged, drag } = usePieceDrag<StackOf, Place>({
@@ -82,11 +82,11 @@ export function usePlay({ props, speech, root }: PlayOptions<PigsTypes, Speech>)
     [selection, legal],
   );
   const causes = useMemo(() => causesOf(reason), [reason]);
-  useKeys({ root, diceCount: view.dice.length, isBusy, tap, finish });
+  useKeys({ root, diceCount: view.dice.length, isAnimating, tap, finish });
   useFocusOnPlace({ root, isHolding: hasTile, source: '[data-stack]' });
   return {
     seen,
-    isBusy,
+    isAnimating,
     finish,
     legal,
     selection,

@@ -16,11 +16,11 @@ export interface MySiteProps {
   readonly play: Play;
   readonly points: number;
   readonly hasWon: boolean;
-  readonly isBusySeat: boolean;
+  readonly isDoNotDisturb: boolean;
 }
 
 /** The big house, as the moment wants it. */
-export function MySite({ play, points, hasWon, isBusySeat }: MySiteProps) {
+export function MySite({ play, points, hasWon, isDoNotDisturb }: MySiteProps) {
   const { seen, legal, tap } = play;
   const { scene: view, seat } = seen;
   const { say, format, texts } = useSpeech();
@@ -61,7 +61,7 @@ export function MySite({ play, points, hasWon, isBusySeat }: MySiteProps) {
               <Sign of={trade} /> {texts.trades[trade]}
             </span>
           )}
-          {isBusySeat && <Sign of="dinner" />}
+          {isDoNotDisturb && <Sign of="dinner" />}
           {view.opener === seat && <Opener className={styles['opener']} />}
           <span className={styles['points']} data-points>
             {say.points(points, format)}

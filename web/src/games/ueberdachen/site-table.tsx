@@ -16,7 +16,7 @@ import { NeighbourSite } from './parts/neighbour-site.tsx';
 import { Notes } from './parts/notes.tsx';
 import styles from './site-table.module.css';
 import { SpeechContext } from './table-context.ts';
-import { useBusySwitch } from './use-busy-switch.ts';
+import { useDoNotDisturbSwitch } from './use-busy-switch.ts';
 import { useKept } from './use-kept.ts';
 import { usePlay } from './use-play.ts';
 import { useSpeechOf } from './use-speech-of.ts';
@@ -28,23 +28,22 @@ export function SiteTable(props: TableProps<UeberdachenTypes>) {
   const root = useRef<HTMLDivElement>(null);
   const speech = useSpeechOf(props);
   const play = usePlay({ props, speech, root });
-  const { seen, isBusy, finish, legal, tap } = play;
+  const { seen, isAnimating, finish, legal, tap } = play;
   const { scene: view, seat } = seen;
-  const standing = useKept(snapshot.standing, !isBusy);
+  const standing = useKept(snapshot.standing, !isAnimating);
   const points = useMemo(() => standing.map(({ score }) => score), [standing]);
-  const { neighbours, winners } = useCompany(snapshot, seat, isBusy);
-  const busySeats = useMemo(
-    () =>
-      new Set(snapshot.seats.flatMap(({ isBusy: isAtDinner }, each) => (isAtDinner ? [each] : []))),
+  const { neighbours, winners } = useCompany(snapshot, seat, isAnimating);
+  const undisturbedSeats = useMemo(
+    () => new Set(snapshot.seats.flatMap(({ doNotDisturb }, each) => (doNotDisturb ? [each] : []))),
     [snapshot.seats],
   );
   const here = useMemo(
     () => new Set(snapshot.seats.flatMap(({ who }, each) => (who === 'person-here' ? [each] : []))),
     [snapshot.seats],
   );
-  const busy = useBusySwitch({ props, seat, say: speech.say });
+  const busy = useDoNotDisturbSwitch({ props, seat, say: speech.say });
   const kind = middleOf(play);
-  const swallow = useSwallowedTap(isBusy, finish);
+  const swallow = useSwallowedTap(isAnimating, finish);
   return (
     <SpeechContext value={speech}>
       <div
@@ -56,7 +55,7 @@ export function SiteTable(props: TableProps<UeberdachenTypes>) {
         // What is seen in passing moves nothing else.
         data-middle={kind === 'offer' && !hasPart(view, here) ? 'supply' : kind}
         data-neighbours={neighbours.length}
-        aria-busy={isBusy}
+        aria-busy={isAnimating}
         {...swallow}
       >
         <Sprite />
@@ -91,7 +90,7 @@ export function SiteTable(props: TableProps<UeberdachenTypes>) {
             <Middle
               play={play}
               kind={kind}
-              busy={busySeats}
+              busy={undisturbedSeats}
               deadlines={snapshot.deadlines}
               here={here}
             />
@@ -109,7 +108,7 @@ export function SiteTable(props: TableProps<UeberdachenTypes>) {
               play={play}
               points={points[seat] ?? 0}
               hasWon={winners.includes(seat)}
-              isBusySeat={busySeats.has(seat)}
+              isDoNotDisturb={undisturbedSeats.has(seat)}
             />
           </div>
           <div className={styles['yard']}>

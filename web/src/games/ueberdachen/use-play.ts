@@ -38,12 +38,12 @@ export interface Play extends TablePlay<View, Cue, Selection, Tap> {
 export function usePlay({ props, speech, root }: PlayOptions<UeberdachenTypes, Speech>): Play {
   const { client, snapshot, settings } = props;
   const isReduced = settings.motion === 'reduced';
-  const { seen, isBusy, finish } = useShownScene({ snapshot, root, isReduced, staging });
-  useTablePace(isBusy, finish);
+  const { seen, isAnimating, finish } = useShownScene({ snapshot, root, isReduced, staging });
+  useTablePace(isAnimating, finish);
   const { seat } = seen;
   const legal = useMemo(
-    () => (isBusy ? NO_MOVES : [...snapshot.legal, ...snapshot.optional]),
-    [isBusy, snapshot],
+    () => (isAnimating ? NO_MOVES : [...snapshot.legal, ...snapshot.optional]),
+    [isAnimating, snapshot],
   );
   const situation = useMemo(
     (): Situation => ({
@@ -60,7 +60,7 @@ export function usePlay({ props, speech, root }: PlayOptions<UeberdachenTypes, S
     table: props,
     machine: tapMachine,
     situation,
-    isBusy,
+    isAnimating,
     onLook,
   });
   useHold(client, selection.is === 'trestle' && selection.draft.as === 'propose');
@@ -78,7 +78,7 @@ export function usePlay({ props, speech, root }: PlayOptions<UeberdachenTypes, S
     () => asksOf({ view: snapshot.view, seat, legal, selection, say, format }),
     [snapshot.view, seat, legal, selection, say, format],
   );
-  useKeys({ root, asked, isBusy, tap, finish });
+  useKeys({ root, asked, isAnimating, tap, finish });
   useCauses(root, reason);
   const isHolding = selection.is === 'card' || selection.is === 'material';
   useFocusOnPlace({
@@ -89,7 +89,7 @@ export function usePlay({ props, speech, root }: PlayOptions<UeberdachenTypes, S
   });
   return {
     seen,
-    isBusy,
+    isAnimating,
     finish,
     legal,
     situation,

@@ -5,7 +5,7 @@ import { useTexts } from '../texts/use-texts.ts';
 import { Switch } from '../ui/choice.tsx';
 
 /** Where others ask in their turns: somebody at dinner is not asked, and answers no. */
-export function BusySwitch<T extends GameTypes>({
+export function DoNotDisturbSwitch<T extends GameTypes>({
   client,
   snapshot,
   format,
@@ -21,10 +21,10 @@ export function BusySwitch<T extends GameTypes>({
   return here.map((seat) => (
     <Switch
       key={seat}
-      name={here.length === 1 ? table.busy : table.busyNamed(format.seat(seat))}
-      {...(seat === here.at(-1) ? { help: table.busyHelp } : {})}
-      isOn={seats[seat]?.isBusy === true}
-      onChange={(isBusy) => client.setBusy(isBusy, seat)}
+      name={here.length === 1 ? table.doNotDisturb : table.doNotDisturbNamed(format.seat(seat))}
+      {...(seat === here.at(-1) ? { help: table.doNotDisturbHelp } : {})}
+      isOn={seats[seat]?.doNotDisturb === true}
+      onChange={(doNotDisturb) => client.setDoNotDisturb(doNotDisturb, seat)}
     />
   ));
 }
