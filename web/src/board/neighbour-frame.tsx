@@ -21,14 +21,14 @@ export interface NeighbourFrameProps {
   readonly isTouchable?: boolean;
   /** Paper behind the house, over the whole card. */
   readonly backdrop?: ReactNode;
-  readonly onLook: (seat: number) => void;
+  readonly onCloseUp: (seat: number) => void;
   /** The house itself, small but readable. */
   readonly children: ReactNode;
 }
 
 /** A neighbour: name, sign, points, what there is to know, and a tap for a closer look. */
 export function NeighbourFrame(props: NeighbourFrameProps): ReactNode {
-  const { seat, marks, about, format, isTouchable = false, backdrop, onLook, children } = props;
+  const { seat, marks, about, format, isTouchable = false, backdrop, onCloseUp, children } = props;
   const { neighbour } = useTexts();
   const points = useShownPoints(props.points);
   const name = format.seat(seat);
@@ -46,7 +46,7 @@ export function NeighbourFrame(props: NeighbourFrameProps): ReactNode {
         type="button"
         className={styles['look']}
         aria-label={label}
-        onClick={() => onLook(seat)}
+        onClick={() => onCloseUp(seat)}
       />
       {backdrop !== undefined && (
         <span className={styles['backdrop']} aria-hidden="true">

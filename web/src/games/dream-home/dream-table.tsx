@@ -25,15 +25,12 @@ export function DreamTable(props: TableProps<DreamHomeTypes>) {
   const root = useRef<HTMLDivElement>(null);
   const speech = useSpeechOf(props);
   const play = usePlay({ props, speech, root });
-  const { seen, isAnimating, finish, situation, selection, marks, tap } = play;
+  const { seen, isAnimating, finish, context, selection, marks, tap } = play;
   const { scene, cue, seat } = seen;
   const { view } = scene;
   const points = useMemo(() => view.players.map((_, each) => pointsOf(view, each)), [view]);
   const { neighbours, winners } = useCompany(snapshot, seat, isAnimating);
-  const asking = useMemo(
-    () => askingOf(selection, situation, speech),
-    [selection, situation, speech],
-  );
+  const asking = useMemo(() => askingOf(selection, context, speech), [selection, context, speech]);
   const onAct = useCallback((act: Act) => onActOf(act, play), [play]);
   const swallow = useSwallowedTap(isAnimating, finish);
   const marksOfSeat = (each: number): NeighbourMarks => ({
@@ -80,7 +77,7 @@ export function DreamTable(props: TableProps<DreamHomeTypes>) {
                   seat={each}
                   points={points[each] ?? 0}
                   marks={marksOfSeat(each)}
-                  onLook={play.look.lookAt}
+                  onCloseUp={play.closeUp.open}
                 />
               ))}
             </Neighbours>
@@ -93,8 +90,8 @@ export function DreamTable(props: TableProps<DreamHomeTypes>) {
   );
 }
 
-function onActOf(act: Act, { situation, tap }: Play): void {
-  const { held } = situation.view;
+function onActOf(act: Act, { context, tap }: Play): void {
+  const { held } = context.view;
   if (act !== 'other-piece') tap({ on: act });
   else if (held !== undefined) tap({ on: 'column', column: held.column });
 }

@@ -1,7 +1,7 @@
 import { placingsOf } from '@richtfest/dream-home';
 import { useCallback, useMemo } from 'react';
 import { useFocusOnPlace } from '../../board/use-focus-on-place.ts';
-import { useLook } from '../../board/use-look.ts';
+import { useCloseUp } from '../../board/use-close-up.ts';
 import { type Dragged, usePieceDrag } from '../../board/use-piece-drag.ts';
 import { useShownScene } from '../../board/use-shown-scene.ts';
 import { useTaps } from '../../board/use-taps.ts';
@@ -16,19 +16,19 @@ import { noteOf } from './notes.ts';
 import { pointsOf } from './points.ts';
 import { tapMachine } from './react.ts';
 import type { Scene } from './scene.ts';
-import type { Selection, Sight, Situation, Tap, Thing } from './selection.ts';
+import type { Selection, Notice, TapContext, Tap, Thing } from './selection.ts';
 import type { Cue } from './stage/cue.ts';
 import { staging } from './stage/staging.ts';
 import type { Speech } from './table-context.ts';
+import { useFollowUp } from './use-follow-up.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useKeys } from './use-keys.ts';
-import { useWish } from './use-wish.ts';
 import { whyNotThere } from './why-not.ts';
 import type { DreamHomeTypes, Move, RoomCard } from './words.ts';
 
 /** The table at this moment: what is seen, what may be done, what is in somebody's hand. */
 export interface Play extends TablePlay<Scene, Cue, Selection, Tap> {
-  readonly situation: Situation;
+  readonly context: TapContext;
   readonly marks: Marks;
   readonly dragged: Dragged<Thing, Goal> | undefined;
   readonly drag: ThingDrag;
@@ -38,31 +38,31 @@ export interface Play extends TablePlay<Scene, Cue, Selection, Tap> {
 export function usePlay({ props, speech, root }: PlayOptions<DreamHomeTypes, Speech>): Play {
   const { client, snapshot, settings } = props;
   const isReduced = settings.motion === 'reduced';
-  const { isPending, wish } = useWish(props);
+  const { isPending, playNext } = useFollowUp(props);
   const shown = useShownScene({ snapshot, root, isReduced, staging });
   const { seen, finish } = shown;
   const isAnimating = shown.isAnimating || isPending;
   useTablePace(isAnimating, finish);
   const { seat } = seen;
-  const situation = useSituation(props, seat, isAnimating);
-  const look = useLook(root);
+  const context = useTapContext(props, seat, isAnimating);
+  const closeUp = useCloseUp(root);
   const showReason = useShowReason();
-  const onLook = (sight: Sight) => {
-    if (sight.is === 'then') wish(sight.move);
-    else if (sight.is === 'why-not') {
-      const reason = whyNotThere(client, { seat, ...sight });
+  const onNotice = (notice: Notice) => {
+    if (notice.is === 'why-not') {
+      const reason = whyNotThere(client, { seat, ...notice });
       if (reason !== undefined) showReason(reason);
     } else {
-      const { anchor, text } = noteOf(sight, situation, speech);
-      if (text !== '') look.tell(anchor, text);
+      const { anchor, text } = noteOf(notice, context, speech);
+      if (text !== '') closeUp.showNotice(anchor, text);
     }
   };
   const { selection, reason, tap } = useTaps({
     table: props,
     machine: tapMachine,
-    situation,
+    context,
     isAnimating,
-    onLook,
+    onNotice,
+    onFollowUp: playNext,
   });
   const { dragged, drag } = usePieceDrag<Thing, Goal>({
     pick: (thing) => tap({ on: 'pick', thing }),
@@ -76,10 +76,10 @@ export function usePlay({ props, speech, root }: PlayOptions<DreamHomeTypes, Spe
     },
     [client, snapshot, seat],
   );
-  const marks = useMemo(() => marksOf(selection, situation, gain), [selection, situation, gain]);
+  const marks = useMemo(() => marksOf(selection, context, gain), [selection, context, gain]);
   const causes = useMemo(() => causesOf(reason), [reason]);
-  useKeys({ root, situation, isAnimating, tap, finish });
-  useKeptFocus(root, situation.legal.length > 0, marks);
+  useKeys({ root, context, isAnimating, tap, finish });
+  useKeptFocus(root, context.legal.length > 0, marks);
   useFocusOnPlace({
     root,
     isHolding: marks.places.size > 0,
@@ -89,23 +89,23 @@ export function usePlay({ props, speech, root }: PlayOptions<DreamHomeTypes, Spe
     seen,
     isAnimating,
     finish,
-    situation,
+    context,
     selection,
     marks,
     dragged,
     drag,
     causes,
-    look,
+    closeUp,
     tap,
   };
 }
 
 /** What lies on the table and what may be done; nothing may while things still move. */
-function useSituation(
+function useTapContext(
   { snapshot }: TableProps<DreamHomeTypes>,
   seat: number,
   isAnimating: boolean,
-): Situation {
+): TapContext {
   const { view } = snapshot;
   const legal = isAnimating ? NO_MOVES : snapshot.legal;
   return useMemo(

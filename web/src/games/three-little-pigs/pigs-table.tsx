@@ -22,18 +22,18 @@ export function PigsTable(props: TableProps<PigsTypes>) {
   const root = useRef<HTMLDivElement>(null);
   const speech = useSpeechOf(props);
   const play = usePlay({ props, speech, root });
-  const { seen, isAnimating, finish, legal, causes, look, tap } = play;
+  const { seen, isAnimating, finish, legal, causes, closeUp, tap } = play;
   const { scene, cue, seat } = seen;
   const { view } = scene;
   const points = useMemo(() => tallyOfView(view).map(({ score }) => score), [view]);
   const { neighbours, away, winners } = useCompany(snapshot, seat, isAnimating);
-  const { lookAway } = look;
+  const { close } = closeUp;
   const onHouse = useCallback(
     (owner: number, house: number) => {
-      lookAway();
+      close();
       tap({ on: 'neighbour-house', seat: owner, house });
     },
-    [tap, lookAway],
+    [tap, close],
   );
   const swallow = useSwallowedTap(isAnimating, finish);
   return (
@@ -61,7 +61,7 @@ export function PigsTable(props: TableProps<PigsTypes>) {
               legal={legal}
               causes={causes}
               onHouse={onHouse}
-              onLook={look.lookAt}
+              onCloseUp={closeUp.open}
             />
           </div>
           <Middle
@@ -74,7 +74,7 @@ export function PigsTable(props: TableProps<PigsTypes>) {
             hasChances={settings.aids.chances}
             drag={play.drag}
             tap={tap}
-            onNote={look.tell}
+            onNote={closeUp.showNotice}
           />
           <div className={styles['meadow']}>
             <MyMeadow play={play} points={points} winners={winners} />

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { PlayOptions, TablePlay } from '../table-play.ts';
 import { useFocusOnPlace } from '../../board/use-focus-on-place.ts';
-import { useLook } from '../../board/use-look.ts';
+import { useCloseUp } from '../../board/use-close-up.ts';
 import { type Dragged, usePieceDrag } from '../../board/use-piece-drag.ts';
 import { useShownScene } from '../../board/use-shown-scene.ts';
 import { useTaps } from '../../board/use-taps.ts';
@@ -12,8 +12,8 @@ import type { StackDrag } from './parts/stack.tsx';
 import {
   type Place,
   type Selection,
-  type Sight,
-  type Situation,
+  type Notice,
+  type TapContext,
   type Tap,
   placesFor,
   tapMachine,
@@ -50,22 +50,22 @@ export function usePlay({ props, speech, root }: PlayOptions<PigsTypes, Speech>)
   const { seat, scene } = seen;
   const { view } = scene;
   const legal = isAnimating ? NO_MOVES : snapshot.legal;
-  const situation = useMemo(
-    (): Situation => ({ view: snapshot.view, legal, seat }),
+  const context = useMemo(
+    (): TapContext => ({ view: snapshot.view, legal, seat }),
     [snapshot.view, legal, seat],
   );
-  const look = useLook(root);
-  const onLook = (what: Sight) => {
-    if (what === 'choose-a-tile') look.tell('[data-place="new"]', speech.say.chooseATile);
-    else if (what.seat !== seat) look.lookAt(what.seat);
-    else look.tell(`[data-place="${what.house}"]`, houseNote({ view, ...what }, speech));
+  const closeUp = useCloseUp(root);
+  const onNotice = (what: Notice) => {
+    if (what === 'choose-a-tile') closeUp.showNotice('[data-place="new"]', speech.say.chooseATile);
+    else if (what.seat !== seat) closeUp.open(what.seat);
+    else closeUp.showNotice(`[data-place="${what.house}"]`, houseNote({ view, ...what }, speech));
   };
   const { selection, reason, tap } = useTaps({
     table: props,
     machine: tapMachine,
-    situation,
+    context,
     isAnimating,
-    onLook,
+    onNotice,
   });
   const { dragged, drag } = usePieceDrag<StackOf, Place>({
     pick: ({ kind, material }) => {
@@ -95,7 +95,7 @@ export function usePlay({ props, speech, root }: PlayOptions<PigsTypes, Speech>)
     dragged,
     drag,
     causes,
-    look,
+    closeUp,
     tap,
   };
 }

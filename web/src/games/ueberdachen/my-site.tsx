@@ -73,7 +73,7 @@ export function MySite({ play, points, hasWon, isDoNotDisturb }: MySiteProps) {
 }
 
 /** Cells that may be touched: those of the card or material in hand, else all that can be built. */
-function useMays({ selection, legal, situation }: Play): ReadonlySet<string> {
+function useMays({ selection, legal, context }: Play): ReadonlySet<string> {
   return useMemo(() => {
     if (selection.is === 'card') {
       return new Set(
@@ -87,9 +87,9 @@ function useMays({ selection, legal, situation }: Play): ReadonlySet<string> {
       );
     }
     if (selection.is === 'trestle' || selection.is === 'merchant') return NO_CELLS;
-    const builds = selection.is === 'material' ? buildsOf(selection.material, situation) : legal;
+    const builds = selection.is === 'material' ? buildsOf(selection.material, context) : legal;
     return new Set(builds.flatMap(nameOf));
-  }, [selection, legal, situation]);
+  }, [selection, legal, context]);
 }
 
 function nameOf(move: Move): string[] {

@@ -8,6 +8,7 @@ import { Above } from './above.tsx';
 import { Landscape } from './art/landscape.tsx';
 import palette from './art/palette.module.css';
 import { Sprite } from './art/sprite.tsx';
+import { CauseArea } from './causes.tsx';
 import { Middle, hasPart, middleOf } from './middle.tsx';
 import { MySite } from './my-site.tsx';
 import { MyYard } from './my-yard.tsx';
@@ -16,7 +17,7 @@ import { NeighbourSite } from './parts/neighbour-site.tsx';
 import { Notes } from './parts/notes.tsx';
 import styles from './site-table.module.css';
 import { SpeechContext } from './table-context.ts';
-import { useDoNotDisturbSwitch } from './use-busy-switch.ts';
+import { useDoNotDisturbSwitch } from './use-do-not-disturb.ts';
 import { useKept } from './use-kept.ts';
 import { usePlay } from './use-play.ts';
 import { useSpeechOf } from './use-speech-of.ts';
@@ -60,7 +61,7 @@ export function SiteTable(props: TableProps<UeberdachenTypes>) {
       >
         <Sprite />
         <Landscape />
-        <div className={styles['grid']}>
+        <CauseArea className={styles['grid']} causes={play.causes}>
           <div className={styles['neighbours']}>
             <Neighbours count={neighbours.length}>
               {neighbours.map((each) => {
@@ -80,7 +81,7 @@ export function SiteTable(props: TableProps<UeberdachenTypes>) {
                     hasRoof={view.roof === each}
                     isCraned={seen.cue.craned === each}
                     hasOpener={view.opener === each}
-                    onLook={play.look.lookAt}
+                    onCloseUp={play.closeUp.open}
                   />
                 );
               })}
@@ -117,7 +118,7 @@ export function SiteTable(props: TableProps<UeberdachenTypes>) {
           <div className={styles['actions']}>
             <Actions asked={play.asked} tap={tap} busy={busy} />
           </div>
-        </div>
+        </CauseArea>
         <Above play={play} points={points} />
       </div>
     </SpeechContext>

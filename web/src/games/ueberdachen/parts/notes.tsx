@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { isListed } from '../../../board/is-listed.ts';
+import { isListed } from '../../../board/tap-machine.ts';
 import { Worker } from '../art/worker.tsx';
 import { useSpeech } from '../table-context.ts';
 import type { Move, ProposalView, View } from '../words.ts';
