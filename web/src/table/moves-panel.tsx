@@ -8,7 +8,7 @@ import { DoNotDisturbSwitch } from './do-not-disturb-switch.tsx';
 import drawer from './drawer.module.css';
 import { MoveList, movesInWords } from './move-list.tsx';
 import styles from './moves-panel.module.css';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useMoveListFocus } from './use-move-list-focus.ts';
 import { WhyNot } from './why-not.tsx';
 
 /** So many moves are found at a glance; more get a search. */
@@ -30,7 +30,7 @@ export function MovesPanel<T extends GameTypes>(props: MovesPanelProps<T>): Reac
   const frame = useTexts();
   const [search, setSearch] = useState('');
   const listId = useId();
-  const panel = useKeptFocus(legal, calls);
+  const panel = useMoveListFocus(legal, calls);
   const wanted = search.trim().toLowerCase();
   const all = [...legal, ...optional];
   return (

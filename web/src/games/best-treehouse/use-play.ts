@@ -2,6 +2,7 @@ import { placesOf } from '@richtfest/best-treehouse';
 import { useMemo } from 'react';
 import { isListed } from '../../board/tap-machine.ts';
 import { type CloseUp, useCloseUp } from '../../board/use-close-up.ts';
+import { useFocusRecovery } from '../../board/use-focus-recovery.ts';
 import { type Dragged, usePieceDrag } from '../../board/use-piece-drag.ts';
 import { type ShownScene, useShownScene } from '../../board/use-shown-scene.ts';
 import { useTaps } from '../../board/use-taps.ts';
@@ -26,7 +27,6 @@ import { type Selection, type Notice, type TapContext, type Tap, tapMachine } fr
 import { type Cue, STILL } from './stage/cue.ts';
 import { staging } from './stage/staging.ts';
 import type { Speech } from './table-context.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
 import { useKeys } from './use-keys.ts';
 import type { Event, Move, TreehouseTypes, View } from './words.ts';
 
@@ -88,7 +88,7 @@ export function usePlay({ props, speech, root }: PlayOptions<TreehouseTypes, Spe
   const player = view.players[seat];
   useKeys({ root, cards: (player && cardsInFan(player)) ?? [], isAnimating, tap, finish });
   const moment = `${view.phase} ${view.round} ${view.pick} ${seat}`;
-  useKeptFocus({ root, moment, isAsked: legal.length > 0 });
+  useFocusRecovery({ root, moment, isAsked: legal.length > 0, selectors: FOCUS_ORDER });
   const mayTakeBack = isListed<Move>({ verb: 'take-back' }, optional);
   return {
     seen,
@@ -184,3 +184,4 @@ function placeSelector({ place }: Extract<Notice, { place: unknown }>): string {
 }
 
 const NO_MOVES: readonly Move[] = [];
+const FOCUS_ORDER = ['[data-may]:is(button)'];

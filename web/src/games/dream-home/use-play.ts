@@ -1,6 +1,7 @@
 import { placingsOf } from '@richtfest/dream-home';
 import { useCallback, useMemo } from 'react';
 import { useFocusOnPlace } from '../../board/use-focus-on-place.ts';
+import { useFocusRecovery } from '../../board/use-focus-recovery.ts';
 import { useCloseUp } from '../../board/use-close-up.ts';
 import { type Dragged, usePieceDrag } from '../../board/use-piece-drag.ts';
 import { useShownScene } from '../../board/use-shown-scene.ts';
@@ -21,7 +22,6 @@ import type { Cue } from './stage/cue.ts';
 import { staging } from './stage/staging.ts';
 import type { Speech } from './table-context.ts';
 import { useFollowUp } from './use-follow-up.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
 import { useKeys } from './use-keys.ts';
 import { whyNotThere } from './why-not.ts';
 import type { DreamHomeTypes, Move, RoomCard } from './words.ts';
@@ -79,7 +79,12 @@ export function usePlay({ props, speech, root }: PlayOptions<DreamHomeTypes, Spe
   const marks = useMemo(() => marksOf(selection, context, gain), [selection, context, gain]);
   const causes = useMemo(() => causesOf(reason), [reason]);
   useKeys({ root, context, isAnimating, tap, finish });
-  useKeptFocus(root, context.legal.length > 0, marks);
+  useFocusRecovery({
+    root,
+    isAsked: context.legal.length > 0,
+    moment: marks,
+    selectors: FOCUS_ORDER,
+  });
   useFocusOnPlace({
     root,
     isHolding: marks.places.size > 0,
@@ -115,3 +120,9 @@ function useTapContext(
 }
 
 const NO_MOVES: readonly Move[] = [];
+const FOCUS_ORDER = [
+  '[data-place][data-may]',
+  '[data-column][data-may]',
+  '[data-pile-card][data-may]',
+  '[data-act]',
+];

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  * A played move vanishes from the list with the focus on it. The panel catches the focus and,
  * when there is something to choose again, hands it to the first move.
  */
-export function useKeptFocus(
+export function useMoveListFocus(
   legal: readonly object[],
   calls: number,
 ): RefObject<HTMLDivElement | null> {
