@@ -11,22 +11,22 @@ import { SeatMark } from './seat-mark.tsx';
 
 export interface NeighbourFrameProps {
   readonly seat: number;
-  /** Undefined where they are nobody's business yet. */
+  /** Undefined while they are hidden. */
   readonly points: number | undefined;
   readonly marks: NeighbourMarks;
   /** The house in words: `3 houses`. */
   readonly about: string;
   readonly format: Format;
-  /** There are buttons in the house: they lie above the button that takes a closer look. */
+  /** The house contains buttons, which lie above the close-up button. */
   readonly isTouchable?: boolean;
   /** Paper behind the house, over the whole card. */
   readonly backdrop?: ReactNode;
   readonly onCloseUp: (seat: number) => void;
-  /** The house itself, small but readable. */
+  /** The house, small but readable. */
   readonly children: ReactNode;
 }
 
-/** A neighbour: name, sign, points, what there is to know, and a tap for a closer look. */
+/** A neighbour's plate and house; a tap opens a close-up. */
 export function NeighbourFrame(props: NeighbourFrameProps): ReactNode {
   const { seat, marks, about, format, isTouchable = false, backdrop, onCloseUp, children } = props;
   const { neighbour } = useTexts();

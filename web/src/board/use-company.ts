@@ -4,15 +4,15 @@ import type { MatchSnapshot } from '../match/match-client.ts';
 import { seatMarks } from './neighbour-marks.ts';
 
 export interface Company {
-  /** Who else sits here, clockwise. */
+  /** The other seats, clockwise. */
   readonly neighbours: readonly Seat[];
-  /** Those of them who are not there just now. */
+  /** The neighbours who are away. */
   readonly away: readonly Seat[];
-  /** Nobody before the end has been shown. */
+  /** Empty until the end has been shown. */
   readonly winners: readonly Seat[];
 }
 
-/** Everybody round a table, as a seat sees them; `isAnimating` while things still move. */
+/** The other players as a seat sees them. */
 export function useCompany<T extends GameTypes>(
   snapshot: MatchSnapshot<T>,
   seat: Seat,

@@ -1,6 +1,6 @@
 import { type MouseEvent, useMemo, useRef } from 'react';
 
-/** A tap while things move ends the movement and does nothing else. */
+/** Handlers that make a tap during an animation end it and do nothing else. */
 export function useSwallowedTap(isAnimating: boolean, finish: () => void) {
   const isSwallowed = useRef(false);
   return useMemo(
@@ -10,7 +10,7 @@ export function useSwallowedTap(isAnimating: boolean, finish: () => void) {
         if (isAnimating) finish();
       },
       onClickCapture(event: MouseEvent) {
-        // A click without a count comes from a key.
+        // A click with detail 0 comes from the keyboard.
         if (!isSwallowed.current || event.detail === 0) return;
         isSwallowed.current = false;
         event.preventDefault();

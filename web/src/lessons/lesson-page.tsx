@@ -82,7 +82,7 @@ function LessonTable({ opened, onAgain }: LessonTableProps): ReactNode {
         <TableFrame
           client={match}
           module={module}
-          hurry={() => match.fastForward()}
+          onFastForward={() => match.fastForward()}
           onAnimating={onAnimating}
         />
       </GuidedContext>

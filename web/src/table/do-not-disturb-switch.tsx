@@ -4,7 +4,7 @@ import type { TableProps } from '../games/table-props.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Switch } from '../ui/choice.tsx';
 
-/** Where others ask in their turns: somebody at dinner is not asked, and answers no. */
+/** In games with answers in other players' turns: a switch to have them declined automatically. */
 export function DoNotDisturbSwitch<T extends GameTypes>({
   client,
   snapshot,
@@ -14,7 +14,7 @@ export function DoNotDisturbSwitch<T extends GameTypes>({
   const { watcher, seats, result, isStill } = snapshot;
   if (client.game.isAnswer === undefined || result !== undefined || isStill === true)
     return undefined;
-  // Around one device everybody has an own switch; elsewhere only who looks.
+  // One switch for each person at this device.
   const here = seats.flatMap(({ who }, seat) =>
     who === 'person-here' || seat === watcher ? [seat] : [],
   );
@@ -24,7 +24,7 @@ export function DoNotDisturbSwitch<T extends GameTypes>({
       name={here.length === 1 ? table.doNotDisturb : table.doNotDisturbNamed(format.seat(seat))}
       {...(seat === here.at(-1) ? { help: table.doNotDisturbHelp } : {})}
       isOn={seats[seat]?.doNotDisturb === true}
-      onChange={(doNotDisturb) => client.setDoNotDisturb(doNotDisturb, seat)}
+      onChange={(isOn) => client.setDoNotDisturb(isOn, seat)}
     />
   ));
 }

@@ -8,12 +8,12 @@ import styles from './hand-over.module.css';
 interface HandOverProps {
   readonly seat: Seat;
   readonly format: Format;
-  /** The table still shows what was turned up. */
+  /** The table still shows what was revealed. */
   readonly isAnimating: boolean;
   readonly onTaken: () => void;
 }
 
-/** Below a table that all look at: who takes the device next. */
+/** Names the player who takes the device next, below a table that all look at. */
 export function HandOver({ seat, format, isAnimating, onTaken }: HandOverProps): ReactNode {
   const { curtain } = useTexts();
   const strip = useRef<HTMLDivElement>(null);

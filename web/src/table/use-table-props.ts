@@ -10,7 +10,7 @@ interface TableOptions {
   readonly onRefused: (reason: Reason) => void;
 }
 
-/** What a game's table is given, in the reader's language. */
+/** The props of a game's table, in the player's language. */
 export function useTableProps({
   client,
   snapshot,

@@ -76,7 +76,7 @@ export const de: FrameTexts = {
     undo: 'Zurück',
     restartTurn: 'Zurück bis zum letzten Wurf oder Aufdecken',
     restart: 'Zug von vorn',
-    hurry: 'Vorspulen',
+    fastForward: 'Vorspulen',
     openDrawer: 'Züge, Verlauf, Punkte, Regeln',
     drawer: 'Schublade',
     board: 'Tisch',
@@ -138,7 +138,7 @@ export const de: FrameTexts = {
   curtain: {
     give: (name) => `Gib das Gerät an ${name} weiter`,
     mine: (name) => `Ich bin ${name}`,
-    rather: (name) => `Lieber an ${name}`,
+    passTo: (name) => `Lieber an ${name}`,
     note: 'Was dahinter liegt, ist nur für diese Augen.',
     courtesy: 'Der Vorhang vertraut darauf, dass niemand spickt.',
     next: (name) => `Alle dürfen schauen. Dann geht das Gerät an ${name}.`,

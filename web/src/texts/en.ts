@@ -75,7 +75,7 @@ export const en: FrameTexts = {
     undo: 'Undo',
     restartTurn: 'Back to the last roll of the dice or turn of a card',
     restart: 'Restart turn',
-    hurry: 'Skip ahead',
+    fastForward: 'Skip ahead',
     openDrawer: 'Moves, log, score, rules',
     drawer: 'Drawer',
     board: 'Table',
@@ -137,7 +137,7 @@ export const en: FrameTexts = {
   curtain: {
     give: (name) => `Give the device to ${name}`,
     mine: (name) => `I am ${name}`,
-    rather: (name) => `Rather to ${name}`,
+    passTo: (name) => `Rather to ${name}`,
     note: 'What is behind it is for these eyes only.',
     courtesy: 'The curtain is a courtesy: it trusts that nobody peeks.',
     next: (name) => `Everybody may look. Then the device goes to ${name}.`,

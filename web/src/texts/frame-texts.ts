@@ -78,7 +78,7 @@ export interface FrameTexts {
     readonly restartTurn: string;
     /** The same on a button with room for two words. */
     readonly restart: string;
-    readonly hurry: string;
+    readonly fastForward: string;
     readonly openDrawer: string;
     readonly drawer: string;
     readonly board: string;
@@ -144,7 +144,7 @@ export interface FrameTexts {
   readonly curtain: {
     readonly give: (name: string) => string;
     readonly mine: (name: string) => string;
-    readonly rather: (name: string) => string;
+    readonly passTo: (name: string) => string;
     readonly note: string;
     readonly courtesy: string;
     /** After everybody has looked at what was turned up. */

@@ -76,7 +76,7 @@ export const nl: FrameTexts = {
     undo: 'Terug',
     restartTurn: 'Terug tot de laatste worp of omgedraaide kaart',
     restart: 'Beurt opnieuw',
-    hurry: 'Vooruitspoelen',
+    fastForward: 'Vooruitspoelen',
     openDrawer: 'Zetten, verloop, punten, regels',
     drawer: 'Lade',
     board: 'Tafel',
@@ -138,7 +138,7 @@ export const nl: FrameTexts = {
   curtain: {
     give: (name) => `Geef het apparaat aan ${name}`,
     mine: (name) => `Ik ben ${name}`,
-    rather: (name) => `Liever aan ${name}`,
+    passTo: (name) => `Liever aan ${name}`,
     note: 'Wat erachter ligt, is alleen voor deze ogen.',
     courtesy: 'Het gordijn vertrouwt erop dat niemand spiekt.',
     next: (name) => `Iedereen mag kijken. Daarna gaat het apparaat naar ${name}.`,

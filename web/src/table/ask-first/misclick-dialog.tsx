@@ -16,7 +16,7 @@ interface MisclickDialogProps {
   readonly onGoBack: () => void;
 }
 
-/** How many of the other moves are named. */
+/** At most this many of the other moves are named. */
 const MOST_NAMED = 3;
 
 /** “Really? You could still …” */

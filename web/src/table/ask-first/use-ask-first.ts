@@ -6,7 +6,7 @@ import type { TableProps } from '../../games/table-props.ts';
 export interface AskFirst {
   /** Plays a move, or asks first if it would give something up. */
   readonly play: TableProps<GameTypes>['play'];
-  /** The move to ask about, if any. */
+  /** The move to confirm, if any. */
   readonly misclick: Misclick | undefined;
   goOn(): void;
   goBack(): void;
@@ -15,11 +15,11 @@ export interface AskFirst {
 /** A move that may have been chosen by mistake. */
 export interface Misclick {
   readonly move: GameMove;
-  /** What could still be done. */
+  /** What the player could still do. */
   readonly instead: readonly GameMove[];
 }
 
-/** Asks before a player ends or passes while there is still something to do. */
+/** Asks before a move that gives up others, such as ending a turn early. */
 export function useAskFirst(table: TableProps<GameTypes>, givesUp: GivesUp | undefined): AskFirst {
   const [misclick, setMisclick] = useState<Misclick>();
   const { client, settings, play: playAtOnce } = table;
@@ -44,7 +44,7 @@ export function useAskFirst(table: TableProps<GameTypes>, givesUp: GivesUp | und
   };
 }
 
-/** Moves that are lost with this one. */
+/** The legal moves that would be lost with this one. */
 export function givenUp(
   { verb }: GameMove,
   legal: readonly GameMove[],

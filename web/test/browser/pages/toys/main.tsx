@@ -105,7 +105,7 @@ function ToyPage() {
     <TableFrame
       client={client}
       module={{ table: PictureTable }}
-      hurry={() => match.fastForward()}
+      onFastForward={() => match.fastForward()}
       onAnimating={(isAnimating) => match.setAnimating(isAnimating)}
       file={() => Promise.resolve({})}
     />
