@@ -109,11 +109,15 @@ describe('answers and offers around one device', () => {
 
   test('for a busy person the answer comes at once, and only the answer', async () => {
     const { match } = await openToy(people);
-    match.setBusy(true, 1);
-    match.setBusy(true, 2);
-    match.setBusy(true, 0);
+    match.setDoNotDisturb(true, 1);
+    match.setDoNotDisturb(true, 2);
+    match.setDoNotDisturb(true, 0);
     await settle(match);
-    expect(match.getSnapshot().seats.map(({ isBusy }) => isBusy)).toEqual([true, true, true]);
+    expect(match.getSnapshot().seats.map(({ doNotDisturb }) => doNotDisturb)).toEqual([
+      true,
+      true,
+      true,
+    ]);
     expect(match.getSnapshot()).toMatchObject({ owing: [0], acting: 0 });
     await play(match, OFFER);
     expect(match.getSnapshot().events).toEqual([
@@ -122,10 +126,10 @@ describe('answers and offers around one device', () => {
       { type: 'did', seat: 2, verb: 'decline' },
     ]);
     expect(match.getSnapshot()).toMatchObject({ owing: [0], acting: 0 });
-    match.setBusy(false, 2);
+    match.setDoNotDisturb(false, 2);
     await play(match, OFFER);
     expect(match.getSnapshot()).toMatchObject({ owing: [2], acting: 2 });
-    match.setBusy(true);
+    match.setDoNotDisturb(true);
     await settle(match);
     expect(match.getSnapshot()).toMatchObject({ owing: [0], acting: 0 });
   });

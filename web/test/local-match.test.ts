@@ -156,7 +156,7 @@ describe('a match of this device', () => {
     const before = other.getSnapshot();
     other.play(STOP);
     await other.settled();
-    expect(other.getTrouble()).toBe('elsewhere');
+    expect(other.getSaveFailure()).toBe('elsewhere');
     expect(other.getSnapshot()).toBe(before);
     expect((await table.store.read(table.saved.id))?.log).toEqual(['0 stop']);
   });
@@ -172,7 +172,7 @@ describe('a match of this device', () => {
     const before = match.getSnapshot();
     match.play(STOP);
     await match.settled();
-    expect(match.getTrouble()).toBe('unsaved');
+    expect(match.getSaveFailure()).toBe('unsaved');
     expect(match.getSnapshot()).not.toBe(before);
   });
 

@@ -89,7 +89,7 @@ describe('a look back at a table by link', () => {
       result: undefined,
     } as const;
     for (let count = 1; count <= 1000; count++) {
-      past.note({ ...seen, events: Array.from({ length: count }, () => ({ type: 'x' })) });
+      past.add({ ...seen, events: Array.from({ length: count }, () => ({ type: 'x' })) });
     }
     const open = past.open({ id: 'x', seats: [] });
     expect(open.now).toBe(399);

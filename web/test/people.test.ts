@@ -30,26 +30,26 @@ describe('the pace of bots', () => {
 
   test('waits for a table that still shows something, unless nobody wants to look', async () => {
     const calm = new Pace(() => 'calm');
-    calm.setBusy(true);
-    setTimeout(() => calm.setBusy(false), 3000);
+    calm.setAnimating(true);
+    setTimeout(() => calm.setAnimating(false), 3000);
     expect(await wait(calm, 1)).toBeGreaterThan(3000);
     const instant = new Pace(() => 'instant');
-    instant.setBusy(true);
+    instant.setAnimating(true);
     expect(await wait(instant, 1)).toBeLessThan(100);
     // A table that never comes to rest does not stop the game.
     const stuck = new Pace(() => 'brisk');
-    stuck.setBusy(true);
+    stuck.setAnimating(true);
     expect(await wait(stuck, 1)).toBeLessThan(13_000);
   });
 
-  test('holds at once when it is changed, and a hurry beats it', async () => {
+  test('holds at once when it is changed, and fast-forward overrides it', async () => {
     let now: 'calm' | 'instant' = 'calm';
     const pace = new Pace(() => now);
     expect(await wait(pace, 2)).toBeGreaterThan(600);
     now = 'instant';
     expect(await wait(pace, 2)).toBeLessThan(100);
     now = 'calm';
-    pace.hurry();
+    pace.fastForward();
     expect(await wait(pace, 2)).toBeLessThan(100);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { barter } from '../../testkit/test/barter.ts';
 import { pebbles } from '../../testkit/test/pebbles.ts';
 import type { MatchClient } from '../src/match/match-client.ts';
-import { RemoteMatch, type RemoteTrouble } from '../src/match/remote-match.ts';
+import { RemoteMatch, type RemoteFailure } from '../src/match/remote-match.ts';
 
 const seats: readonly SeatStatus[] = ['Anna', 'Ben'].map((name) => ({
   kind: 'person',
@@ -32,7 +32,7 @@ function remote(game: Game, options: object, seat: number | undefined) {
     ...more,
   });
   const sent: ClientMessage[] = [];
-  const troubles: RemoteTrouble[] = [];
+  const troubles: RemoteFailure[] = [];
   let now = 1_000_000;
   const header = {
     ...played,
@@ -45,7 +45,7 @@ function remote(game: Game, options: object, seat: number | undefined) {
       seat,
       send: (message) => void sent.push(message),
       now: () => now,
-      onTrouble: (trouble) => void troubles.push(trouble),
+      onFailure: (trouble) => void troubles.push(trouble),
     },
     { match: { header, ...situation() }, seats },
   );
@@ -58,10 +58,10 @@ function remote(game: Game, options: object, seat: number | undefined) {
       expect(match.play(mover, move)).toHaveProperty('step');
       version++;
       const entries = [{ version, seat: mover, events: [] }];
-      client.hear({ type: 'update', ...situation({ entries, ...more }) });
+      client.receive({ type: 'update', ...situation({ entries, ...more }) });
     },
     welcome: (statuses = seats) =>
-      client.welcomed({ header, since: version, ...situation() }, statuses),
+      client.onWelcome({ header, since: version, ...situation() }, statuses),
   };
 }
 
@@ -85,7 +85,7 @@ describe('by link', () => {
     const { client, sent } = remote(toy, { turns: 9 }, undefined);
     expect(client.getSnapshot()).toMatchObject({ acting: undefined, optional: [], mayAct: [] });
     expect(client.play({ verb: 'wave' })).toMatchObject({ rule: 'RF-2' });
-    client.setBusy(true);
+    client.setDoNotDisturb(true);
     expect(sent).toEqual([]);
   });
 
@@ -104,25 +104,28 @@ describe('by link', () => {
     play(0, { verb: 'offer' }, { clocks: [{ seat: 1, msLeft: 20_000 }] });
     expect(client.getSnapshot().deadlines).toEqual([undefined, 1_020_500]);
     later(700);
-    client.hear({ type: 'presence', seats });
+    client.receive({ type: 'presence', seats });
     expect(client.getSnapshot().deadlines).toEqual([undefined, 1_020_500]);
-    client.hear({ type: 'clocks', clocks: [{ seat: 1, msLeft: 10_000 }] });
+    client.receive({ type: 'clocks', clocks: [{ seat: 1, msLeft: 10_000 }] });
     expect(client.getSnapshot().deadlines).toEqual([undefined, 1_011_200]);
-    client.hear({ type: 'clocks', clocks: [] });
+    client.receive({ type: 'clocks', clocks: [] });
     expect(client.getSnapshot().deadlines).toEqual([undefined, undefined]);
   });
 
   test('who is busy is seen by all, and said again to a server that has forgotten', () => {
     const { client, sent, welcome } = remote(toy, { turns: 9 }, 1);
-    client.setBusy(true);
+    client.setDoNotDisturb(true);
     expect(sent).toEqual([{ type: 'busy', isBusy: true }]);
-    expect(client.getSnapshot().seats[1]?.isBusy).toBe(false);
+    expect(client.getSnapshot().seats[1]?.doNotDisturb).toBe(false);
     const busy = seats.map((seat, at) => (at === 1 ? { ...seat, isBusy: true } : seat));
-    client.hear({ type: 'presence', seats: busy });
-    expect(client.getSnapshot().seats.map(({ isBusy }) => isBusy)).toEqual([false, true]);
+    client.receive({ type: 'presence', seats: busy });
+    expect(client.getSnapshot().seats.map(({ doNotDisturb }) => doNotDisturb)).toEqual([
+      false,
+      true,
+    ]);
     welcome(busy);
     expect(sent).toHaveLength(1);
-    client.lost();
+    client.onDisconnect();
     welcome(seats);
     expect(sent).toEqual([
       { type: 'busy', isBusy: true },
@@ -137,19 +140,19 @@ describe('by link', () => {
     const { id } = latest();
     play(0, { verb: 'offer' });
     play(0, { verb: 'withdraw' });
-    client.hear({ type: 'outdated', id, version: 2 });
+    client.receive({ type: 'outdated', id, version: 2 });
     expect(sent).toHaveLength(2);
     expect(latest()).toMatchObject({ move: { verb: 'wave' }, version: 2 });
     expect(latest().id).not.toBe(id);
     for (let round = 0; round < 5; round++) {
-      client.hear({ type: 'outdated', id: latest().id, version: 2 });
+      client.receive({ type: 'outdated', id: latest().id, version: 2 });
     }
     expect(sent).toHaveLength(4);
     play(0, { verb: 'offer' });
     client.play({ verb: 'accept' });
     play(0, { verb: 'withdraw' });
     play(0, { verb: 'offer' });
-    client.hear({ type: 'outdated', id: latest().id, version: 5 });
+    client.receive({ type: 'outdated', id: latest().id, version: 5 });
     expect(sent).toHaveLength(5);
     expect(client.getSnapshot()).toMatchObject({ acting: 1 });
   });
@@ -161,7 +164,7 @@ describe('by link', () => {
     const [wish] = sent as [Extract<ClientMessage, { type: 'move' }>];
     play(1, { verb: 'hide', pebble: hiddenOf(client) } as GameMove);
     expect(client.getSnapshot()).toMatchObject({ acting: undefined });
-    client.hear({ type: 'accepted', id: wish.id, version: 2 });
+    client.receive({ type: 'accepted', id: wish.id, version: 2 });
     play(0, move);
     expect(sent).toHaveLength(1);
     expect(client.version).toBe(2);

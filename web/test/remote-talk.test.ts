@@ -18,7 +18,7 @@ function talkOf(seat?: number) {
   const sent: ClientMessage[] = [];
   const talk = new RemoteTalk((message) => void sent.push(message));
   const welcome = { type: 'welcome', ...(seat === undefined ? {} : { seat }) };
-  talk.hear(welcome as WelcomeMessage);
+  talk.receive(welcome as WelcomeMessage);
   return { talk, sent };
 }
 
@@ -32,8 +32,8 @@ const said = (numbers: readonly number[], id?: string): ServerMessage => ({
 test('lines come once and in order, however often they are told', () => {
   const { talk } = talkOf(0);
   expect(talk.heard).toBeUndefined();
-  talk.hear(said([2]));
-  talk.hear(said([1, 2, 3]));
+  talk.receive(said([2]));
+  talk.receive(said([1, 2, 3]));
   expect(talk.getSnapshot().lines.map(({ number }) => number)).toEqual([1, 2, 3]);
   expect(talk.heard).toBe(3);
 });
@@ -45,33 +45,33 @@ test('a line is pending until it is heard, and comes back if it could not be sai
   expect(message).toMatchObject({ type: 'say', text: 'Hallo' });
   expect(talk.getSnapshot().pending).toBe('Hallo');
   const { id } = message as { id: string };
-  talk.hear(said([1], 'another'));
+  talk.receive(said([1], 'another'));
   expect(talk.getSnapshot().pending).toBe('Hallo');
-  talk.hear(said([2], id));
+  talk.receive(said([2], id));
   expect(talk.getSnapshot()).toMatchObject({ pending: undefined, problem: undefined });
   talk.say(0, 'Noch was');
   const again = (sent[1] as { id: string }).id;
-  talk.hear({ type: 'error', id: again, code: 'too-fast', sentence: '' });
+  talk.receive({ type: 'error', id: again, code: 'too-fast', sentence: '' });
   expect(talk.getSnapshot()).toMatchObject({ pending: undefined, problem: 'too-fast' });
   talk.say(0, 'Drittes');
   expect(talk.getSnapshot().problem).toBeUndefined();
-  talk.lost();
+  talk.onDisconnect();
   expect(talk.getSnapshot()).toMatchObject({ pending: undefined, problem: 'not-said' });
 });
 
 test('what goes wrong with a move is no matter of talk', () => {
   const { talk } = talkOf(0);
-  talk.hear({ type: 'error', id: 'a-move', code: 'cannot-undo', sentence: '' });
-  talk.hear({ type: 'error', code: 'not-started', sentence: '' });
+  talk.receive({ type: 'error', id: 'a-move', code: 'cannot-undo', sentence: '' });
+  talk.receive({ type: 'error', code: 'not-started', sentence: '' });
   expect(talk.getSnapshot().problem).toBeUndefined();
 });
 
 test('a reaction is seen for a few seconds, the latest of each seat', () => {
   const { talk } = talkOf(0);
-  talk.hear({ type: 'reacted', seat: 1, reaction: 'wow' });
+  talk.receive({ type: 'reacted', seat: 1, reaction: 'wow' });
   vi.advanceTimersByTime(3000);
-  talk.hear({ type: 'reacted', seat: 1, reaction: 'clap' });
-  talk.hear({ type: 'reacted', seat: 2, reaction: 'laugh' });
+  talk.receive({ type: 'reacted', seat: 1, reaction: 'clap' });
+  talk.receive({ type: 'reacted', seat: 2, reaction: 'laugh' });
   expect(talk.getSnapshot().reactions.map(({ reaction }) => reaction)).toEqual(['clap', 'laugh']);
   vi.advanceTimersByTime(3000);
   expect(talk.getSnapshot().reactions).toHaveLength(2);
@@ -83,11 +83,11 @@ test('who watches hears all and says nothing', () => {
   expect(talkOf().talk.speakers).toEqual([]);
 });
 
-test('around one device each seat speaks on its own line, and all hear once', () => {
+test('around one device each seat speaks on its own line, and all hear it once', () => {
   const [anna, ben] = [talkOf(0), talkOf(2)];
   const shared = new SharedTalk([anna.talk, ben.talk]);
   expect(shared.speakers).toEqual([0, 2]);
-  for (const { talk } of [anna, ben]) talk.hear(said([1]));
+  for (const { talk } of [anna, ben]) talk.receive(said([1]));
   expect(shared.getSnapshot().lines).toHaveLength(1);
   expect(shared.getSnapshot()).toBe(shared.getSnapshot());
   shared.say(2, 'Von Ben');

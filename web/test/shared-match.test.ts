@@ -43,20 +43,20 @@ function share(game: Game, options: object) {
       seat,
       send: (message: ClientMessage) => void sent.push({ seat, message }),
       now: () => 0,
-      onTrouble: () => undefined,
+      onFailure: () => undefined,
     };
     return new RemoteMatch(game, parts, { match: whole(seat), seats });
   });
   const [first, ...others] = lines as [RemoteMatch, ...RemoteMatch[]];
   const client = new SharedMatch(first, others);
-  const tell = (seat: number) => lines[seat]!.welcomed(whole(seat), seats);
+  const tell = (seat: number) => lines[seat]!.onWelcome(whole(seat), seats);
   /** The server takes what was sent last. */
   const carryOut = () => {
     const { seat, message } = sent.at(-1)!;
     if (message.type !== 'move') throw new Error(`sent a ${message.type}`);
     expect(match.play(seat, message.move)).toHaveProperty('step');
     const version = match.log.length;
-    lines[seat]!.hear({ type: 'accepted', id: message.id, version });
+    lines[seat]!.receive({ type: 'accepted', id: message.id, version });
   };
   const tellAll = () => lines.forEach((_, seat) => tell(seat));
   return { match, client, sent, lines, tell, tellAll, carryOut };
@@ -134,13 +134,13 @@ describe('two people of one device and one by link', () => {
     carryOut();
     tellAll();
     expect(client.getSnapshot()).toMatchObject({ acting: 0, watcher: 0, eventsSeen: before });
-    client.setBusy(true, 1);
+    client.setDoNotDisturb(true, 1);
     expect(sent.at(-1)).toEqual({ seat: 1, message: { type: 'busy', isBusy: true } });
   });
 
   test('a line that is cut shows', () => {
     const { client, lines, tell } = share(barter, { turns: 9 });
-    lines[1]!.lost();
+    lines[1]!.onDisconnect();
     expect(client.getSnapshot().connection).toBe('reconnecting');
     tell(1);
     expect(client.getSnapshot().connection).toBe('connected');

@@ -56,7 +56,7 @@ test('a worker that hangs is given up, and the next question goes to a fresh one
   const bots = new WorkerBots();
   const first = bots.choose(question).catch((error: Error) => error.message);
   await vi.advanceTimersByTimeAsync(9000);
-  expect(await first).toBe('a bot took too long');
+  expect(await first).toBe('the bot timed out');
   expect(QuietWorker.all[0]?.isEnded).toBe(true);
   const second = bots.choose(question);
   QuietWorker.all[1]?.answer({ verb: 'stop' });

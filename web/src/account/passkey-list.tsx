@@ -41,7 +41,7 @@ export function PasskeyList({ account, deed, onChange }: PasskeyListProps): Reac
             />
           ))}
         </ul>
-        <Button icon="shield" disabled={deed.isBusy} onClick={() => deed.run(add)}>
+        <Button icon="shield" disabled={deed.isPending} onClick={() => deed.run(add)}>
           {texts.add}
         </Button>
       </div>
@@ -86,7 +86,7 @@ function Passkey({ passkey, isLast, deed, onChange }: PasskeyProps): ReactNode {
       <li className={styles['ask']}>
         <p>{isLast ? texts.lastPasskey : texts.removeQuestion(name)}</p>
         {!isLast && (
-          <Button look="danger" disabled={deed.isBusy} onClick={() => deed.run(remove)}>
+          <Button look="danger" disabled={deed.isPending} onClick={() => deed.run(remove)}>
             {texts.remove}
           </Button>
         )}

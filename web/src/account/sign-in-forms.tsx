@@ -53,7 +53,7 @@ export function SignInForms(): ReactNode {
               {texts.nameHelp}
             </span>
           </div>
-          <Button look="main" icon="person" type="submit" disabled={deed.isBusy}>
+          <Button look="main" icon="person" type="submit" disabled={deed.isPending}>
             {texts.create}
           </Button>
         </form>
@@ -61,7 +61,7 @@ export function SignInForms(): ReactNode {
       <Sheet title={texts.signInTitle}>
         <div className={styles['forms']}>
           <p>{texts.signInText}</p>
-          <Button icon="door" disabled={deed.isBusy} onClick={() => deed.run(signIn)}>
+          <Button icon="door" disabled={deed.isPending} onClick={() => deed.run(signIn)}>
             {texts.signIn}
           </Button>
         </div>

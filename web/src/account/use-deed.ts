@@ -5,7 +5,7 @@ import { useAccountTexts } from './account-texts.ts';
 import { NoPasskey, PasskeyHere } from './passkey.ts';
 
 interface Deed {
-  readonly isBusy: boolean;
+  readonly isPending: boolean;
   /** In a sentence: why the last one was not done. */
   readonly problem: string | undefined;
   run(task: () => Promise<unknown>): void;
@@ -15,7 +15,7 @@ interface Deed {
 export function useDeed(): Deed {
   const texts = useAccountTexts();
   const { online } = useTexts();
-  const [isBusy, setIsBusy] = useState(false);
+  const [isPending, setIsPending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const sentenceOf = (error: unknown): string => {
     if (error instanceof ServerProblem) return online.problems[error.code];
@@ -23,11 +23,11 @@ export function useDeed(): Deed {
     return error instanceof NoPasskey ? texts.noPasskey : texts.unreachable;
   };
   const run = (task: () => Promise<unknown>) => {
-    setIsBusy(true);
+    setIsPending(true);
     setProblem(undefined);
     void task()
       .catch((error: unknown) => setProblem(sentenceOf(error)))
-      .finally(() => setIsBusy(false));
+      .finally(() => setIsPending(false));
   };
-  return { isBusy, problem, run };
+  return { isPending, problem, run };
 }

@@ -28,7 +28,7 @@ export function YourData({ account, deed, onDeleted }: YourDataProps): ReactNode
     <Sheet title={texts.yours}>
       <div className={styles['forms']}>
         <div>
-          <Button icon="down" disabled={deed.isBusy} onClick={() => deed.run(save)}>
+          <Button icon="down" disabled={deed.isPending} onClick={() => deed.run(save)}>
             {texts.export}
           </Button>
           <p className={styles['small']}>{texts.exportText}</p>

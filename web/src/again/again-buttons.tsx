@@ -24,7 +24,7 @@ export function AgainButtons({ table, game, next }: AgainButtonsProps): ReactNod
   const texts = useAgainTexts();
   const [, navigate] = useLocation();
   const [isChoosing, setIsChoosing] = useState(false);
-  const { isBusy, problem, run } = useDeed();
+  const { isPending, problem, run } = useDeed();
   const go = async () => {
     if (next === undefined) navigate(`/t/${await playAgainTogether(table)}`);
     else {
@@ -35,7 +35,7 @@ export function AgainButtons({ table, game, next }: AgainButtonsProps): ReactNod
   if (next === undefined && keyForAgain(table) === undefined) return undefined;
   return (
     <>
-      <Button look="main" icon="play" disabled={isBusy} onClick={() => run(go)}>
+      <Button look="main" icon="play" disabled={isPending} onClick={() => run(go)}>
         {next === undefined ? texts.together : texts.come}
       </Button>
       {next === undefined && (

@@ -18,7 +18,7 @@ export function NextDialog({ table, next }: NextDialogProps): ReactNode {
   const texts = useAgainTexts();
   const [, navigate] = useLocation();
   const [isLater, setIsLater] = useState(false);
-  const { isBusy, problem, run } = useDeed();
+  const { isPending, problem, run } = useDeed();
   if (isLater || isLeaving(table)) return undefined;
   const later = () => setIsLater(true);
   const come = async () => {
@@ -35,7 +35,7 @@ export function NextDialog({ table, next }: NextDialogProps): ReactNode {
             isBig
             icon="play"
             data-first
-            disabled={isBusy}
+            disabled={isPending}
             onClick={() => run(come)}
           >
             {texts.come}

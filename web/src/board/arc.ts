@@ -1,4 +1,4 @@
-/** Where something is on the screen. */
+/** A rectangle on the screen. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -6,13 +6,13 @@ export interface Spot {
   readonly height: number;
 }
 
-/** The higher the way, the further it goes; no piece leaves the table on its way. */
+/** Long arcs rise higher, up to this height, so that no piece leaves the table. */
 const HIGHEST = 90;
 const STEPS = 6;
 
 /**
- * The way of a piece that lies at `to` and comes from `from`, as an arc: frames for an element at
- * its goal, with its upper left corner as the origin.
+ * Keyframes for an element at `to` that arrives in an arc from `from`. Its transform origin must be
+ * its upper left corner.
  */
 export function arcFrames(from: Spot, to: Spot): Keyframe[] {
   const dx = from.x - to.x;

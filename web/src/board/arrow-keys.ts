@@ -8,7 +8,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Arrow keys go from button to button by where they lie; for `onKeyDown` of what holds them. */
+/** An `onKeyDown` handler for a container: arrow keys move to the nearest button. */
 export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const direction = DIRECTIONS[event.key];
   if (direction === undefined || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -3,18 +3,18 @@ import type { Spot } from './arc.ts';
 export interface BubblePlace {
   readonly left: number;
   readonly top: number;
-  /** On which side of its anchor the bubble is. */
+  /** The side of the anchor the bubble is on. */
   readonly side: 'above' | 'below';
-  /** Where along its edge the tail is, from the left. */
+  /** Distance of the tail from the bubble's left edge. */
   readonly tail: number;
 }
 
 const MARGIN = 8;
 const TAIL = 10;
-/** The tail stays off the round corners. */
+/** Keeps the tail off the round corners. */
 const CORNER = 18;
 
-/** Above its anchor if there is room, else below; always inside the frame. */
+/** Above its anchor if there is room, otherwise below; always inside the frame. */
 export function placeBubble(
   anchor: Spot,
   size: { readonly width: number; readonly height: number },

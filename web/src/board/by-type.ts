@@ -1,4 +1,4 @@
-/** What to do with events, by their type; about a type that is not named nothing is done. */
+/** Handlers for events by type; types without a handler are ignored. */
 export type ByType<
   Event extends { readonly type: string },
   Rest extends readonly unknown[],

@@ -7,7 +7,7 @@ export interface ColourSignProps {
   readonly size?: number;
 }
 
-/** A circle, a triangle, a square, a diamond and a star: told apart without colour. */
+/** A circle, a triangle, a square, a diamond and a star: distinguishable without colour. */
 const SHAPES: Readonly<Record<SeatColour, string>> = {
   brick: 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20z',
   sky: 'M12 2 23 21.5H1z',

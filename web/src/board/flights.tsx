@@ -2,11 +2,11 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { Spot } from './arc.ts';
 import styles from './flights.module.css';
 
-/** A piece above the table; `[data-flight="key"]` finds it, to be moved by `arcFrames`. */
+/** A piece above the table; `[data-flight="key"]` finds it, `arcFrames` moves it. */
 export interface Flight<Piece> {
   readonly key: string;
   readonly piece: Piece;
-  /** Where it lies or lay, in coordinates of the window. */
+  /** Its start or end, in coordinates of the window. */
   readonly spot: Spot;
 }
 
@@ -15,7 +15,7 @@ export interface FlightsProps<Piece> {
   readonly draw: (piece: Piece) => ReactNode;
 }
 
-/** Pieces above the table, on their way. */
+/** Pieces that fly above the table. */
 export function Flights<Piece>({ flights, draw }: FlightsProps<Piece>): ReactNode {
   return flights?.map(({ key, piece, spot }) => {
     const style: CSSProperties = { left: spot.x, top: spot.y, width: spot.width };

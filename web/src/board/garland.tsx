@@ -8,7 +8,7 @@ export interface GarlandProps {
 
 const FLAGS = Array.from({ length: 13 }, (_, flag) => flag);
 
-/** Bunting for whoever has won: the feast when the house has its roof. */
+/** Bunting for the winner, as at a topping-out party. */
 export const Garland = memo(function Garland({ seat, className }: GarlandProps) {
   const colours = [useSeatPaint(seat), 'var(--lamplight)', 'var(--cloud)'];
   return (

@@ -1,10 +1,10 @@
 import { type ReactNode, createContext, useContext } from 'react';
 import styles from './hidden-points.module.css';
 
-/** Whether points so far are to be kept from everybody here. */
+/** Whether points are hidden until the end. */
 export const HiddenPointsContext = createContext(false);
 
-/** Points of a seat for a place that shows them: undefined while they are hidden. */
+/** The points to show: undefined while they are hidden. */
 export function useShownPoints(points: number | undefined): number | undefined {
   return useContext(HiddenPointsContext) ? undefined : points;
 }
@@ -15,8 +15,8 @@ interface PointsPlaceProps {
 }
 
 /**
- * A table whose points may be hidden. What a game's own plates show is marked `data-points` there
- * and vanishes, from the screen and from screen readers, without moving what is beside it.
+ * Hides points in its children. A game marks points on its own plates with `data-points`: they
+ * disappear, also for screen readers, without moving their neighbours.
  */
 export function PointsPlace({ isHidden, children }: PointsPlaceProps): ReactNode {
   return (

@@ -3,9 +3,9 @@ import styles from './in-hand.module.css';
 import type { Point } from './use-drag.ts';
 
 export interface InHandProps {
-  /** Where the finger is; the piece lies above it, so that it can be seen. */
+  /** The position of the finger; the piece is shown above it. */
   readonly at: Point;
-  /** Of the piece, in pixels. */
+  /** The piece's width in pixels. */
   readonly width?: number;
   readonly children: ReactNode;
 }

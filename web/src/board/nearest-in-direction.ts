@@ -1,6 +1,6 @@
 import type { Spot } from './arc.ts';
 
-/** The spot one reaches from `current` in a direction; undefined at the edge. */
+/** The index of the nearest spot in a direction; undefined at the edge. */
 export function nearestInDirection(
   spots: readonly Spot[],
   current: number,
@@ -15,7 +15,7 @@ export function nearestInDirection(
     const dy = spot.y + spot.height / 2 - (here.y + here.height / 2);
     const ahead = dx * right + dy * down;
     if (ahead <= 1) return;
-    // What lies off the line must be much nearer to be meant.
+    // Spots off the line must be much nearer to win.
     const aside = Math.abs(dx * down) + Math.abs(dy * right);
     const cost = ahead + aside * 3;
     if (best === undefined || cost < best.cost) best = { index, cost };

@@ -11,24 +11,24 @@ import { SeatMark } from './seat-mark.tsx';
 
 export interface NeighbourFrameProps {
   readonly seat: number;
-  /** Undefined where they are nobody's business yet. */
+  /** Undefined while they are hidden. */
   readonly points: number | undefined;
   readonly marks: NeighbourMarks;
   /** The house in words: `3 houses`. */
   readonly about: string;
   readonly format: Format;
-  /** There are buttons in the house: they lie above the button that takes a closer look. */
+  /** The house contains buttons, which lie above the close-up button. */
   readonly isTouchable?: boolean;
   /** Paper behind the house, over the whole card. */
   readonly backdrop?: ReactNode;
-  readonly onLook: (seat: number) => void;
-  /** The house itself, small but readable. */
+  readonly onCloseUp: (seat: number) => void;
+  /** The house, small but readable. */
   readonly children: ReactNode;
 }
 
-/** A neighbour: name, sign, points, what there is to know, and a tap for a closer look. */
+/** A neighbour's plate and house; a tap opens a close-up. */
 export function NeighbourFrame(props: NeighbourFrameProps): ReactNode {
-  const { seat, marks, about, format, isTouchable = false, backdrop, onLook, children } = props;
+  const { seat, marks, about, format, isTouchable = false, backdrop, onCloseUp, children } = props;
   const { neighbour } = useTexts();
   const points = useShownPoints(props.points);
   const name = format.seat(seat);
@@ -46,7 +46,7 @@ export function NeighbourFrame(props: NeighbourFrameProps): ReactNode {
         type="button"
         className={styles['look']}
         aria-label={label}
-        onClick={() => onLook(seat)}
+        onClick={() => onCloseUp(seat)}
       />
       {backdrop !== undefined && (
         <span className={styles['backdrop']} aria-hidden="true">
@@ -70,7 +70,7 @@ export function NeighbourFrame(props: NeighbourFrameProps): ReactNode {
   );
 }
 
-function Marks({ hasChosen, isAway, isBusy }: NeighbourMarks): ReactNode {
+function Marks({ hasChosen, isAway, doNotDisturb }: NeighbourMarks): ReactNode {
   return (
     <>
       {hasChosen === true && (
@@ -83,7 +83,7 @@ function Marks({ hasChosen, isAway, isBusy }: NeighbourMarks): ReactNode {
           <Icon name="chair" />
         </span>
       )}
-      {isBusy === true && (
+      {doNotDisturb === true && (
         <span className={styles['mark']} data-mark="busy">
           <Icon name="dinner" />
         </span>

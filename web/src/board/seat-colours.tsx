@@ -8,7 +8,7 @@ interface SeatColoursPlaceProps {
   readonly children: ReactNode;
 }
 
-/** A table whose seats have chosen their colours; everything on it is painted with them. */
+/** Provides the seats' colours to everything on a table. */
 export function SeatColoursPlace({ seats, children }: SeatColoursPlaceProps): ReactNode {
   const chosen = seatColours(seats).join(' ');
   const colours = useMemo(() => chosen.split(' ') as SeatColour[], [chosen]);
@@ -21,7 +21,7 @@ export function useSeatColour(seat: number): SeatColour {
   return colours[seat % colours.length] ?? SEAT_COLOURS[0];
 }
 
-/** The same as a paint. */
+/** The colour of a seat as a CSS value. */
 export function useSeatPaint(seat: number): string {
   return `var(--${useSeatColour(seat)})`;
 }

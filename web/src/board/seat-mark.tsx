@@ -8,7 +8,7 @@ export interface SeatMarkProps {
   readonly size?: number;
 }
 
-/** The sign of a seat: colour, shape and pattern together. */
+/** The sign of a seat: colour, shape and pattern. */
 export function SeatMark({ seat, size = 1 }: SeatMarkProps): ReactNode {
   return <ColourSign colour={useSeatColour(seat)} size={size} />;
 }

@@ -1,12 +1,12 @@
 import { type Spot, spotOf } from './arc.ts';
 import type { Timeline } from './timeline.ts';
 
-/** Where every keyed piece is now. */
+/** The current position of every keyed piece. */
 export function spotsOf(pieces: Iterable<HTMLElement>): ReadonlyMap<string, Spot> {
   return new Map([...pieces].map((piece) => [piece.dataset['key'] ?? '', spotOf(piece)]));
 }
 
-/** Lets pieces that have got a new place go there from where they were. */
+/** Animates pieces from their earlier positions to their current ones. */
 export async function shift(
   pieces: Iterable<HTMLElement>,
   before: ReadonlyMap<string, Spot>,

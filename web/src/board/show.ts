@@ -1,17 +1,17 @@
 import { type Pace, Timeline } from './timeline.ts';
 
 export interface ShowOptions<Event> {
-  /** Shows one event moving, and leaves the table as it is after it. */
+  /** Animates one event and leaves the table as it is afterwards. */
   perform(event: Event, timeline: Timeline): Promise<void>;
   /** All events given so far have been shown. */
   onEnd(shown: number): void;
   pace(): Pace;
 }
 
-/** So many events at once are a return after an absence: nobody wants to watch them all. */
+/** More events at once mean a return after an absence: they are not animated. */
 const TOO_MANY = 60;
 
-/** Shows what happened, one event after the other, however fast it happened. */
+/** Animates events one after the other, however fast they arrive. */
 export class Show<Event> {
   readonly #options: ShowOptions<Event>;
   #events: readonly Event[] = [];
@@ -28,7 +28,7 @@ export class Show<Event> {
     return this.#timeline !== undefined;
   }
 
-  /** The latest list of all events; `seen` of them were there before the latest change. */
+  /** Passes the complete list of events, of which `seen` precede the latest change. */
   feed(events: readonly Event[], seen: number): void {
     const isTakenBack = seen < this.#shown && !this.isRunning;
     this.#events = events;
@@ -37,12 +37,12 @@ export class Show<Event> {
     else if (this.#shown < events.length && !this.isRunning) void this.#run();
   }
 
-  /** Everything at once: somebody is in a hurry. */
+  /** Skips to the end of all animations. */
   finish(): void {
     this.#timeline?.skip();
   }
 
-  /** Nobody looks any more. */
+  /** Stops; `onEnd` is not called any more. */
   close(): void {
     this.#isClosed = true;
     this.#timeline?.skip();
@@ -54,7 +54,7 @@ export class Show<Event> {
     if (!this.isRunning) this.#options.onEnd(this.#shown);
   }
 
-  /** Showing is a courtesy: if it fails, the game goes on. */
+  /** A failed animation must not stop the game. */
   async #perform(event: Event, timeline: Timeline): Promise<void> {
     try {
       await this.#options.perform(event, timeline);
@@ -65,7 +65,7 @@ export class Show<Event> {
 
   async #run(): Promise<void> {
     this.#timeline = new Timeline(this.#options.pace());
-    // Leaves the render that brought the events before the first of them touches the page.
+    // Let the current render finish before the first animation touches the page.
     await Promise.resolve();
     for (;;) {
       const event = this.#events[this.#shown];

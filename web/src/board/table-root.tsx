@@ -5,7 +5,7 @@ import { useSwallowedTap } from './use-swallowed-tap.ts';
 interface TableRootProps {
   readonly root: RefObject<HTMLDivElement | null>;
   readonly className: string;
-  readonly play: { readonly isBusy: boolean; readonly finish: () => void };
+  readonly play: { readonly isAnimating: boolean; readonly finish: () => void };
   readonly phase: string;
   /** The number of neighbours. */
   readonly neighbours: number;
@@ -19,7 +19,7 @@ interface TableRootProps {
 /** The element around a game's table. While things move, a tap only ends that. */
 export function TableRoot(props: TableRootProps): ReactNode {
   const { root, className, play, phase, neighbours, isStill, data, children } = props;
-  const swallow = useSwallowedTap(play.isBusy, play.finish);
+  const swallow = useSwallowedTap(play.isAnimating, play.finish);
   return (
     <div
       ref={root}
@@ -27,7 +27,7 @@ export function TableRoot(props: TableRootProps): ReactNode {
       data-phase={phase}
       data-neighbours={neighbours}
       data-still={isStill}
-      aria-busy={play.isBusy}
+      aria-busy={play.isAnimating}
       {...data}
       {...swallow}
     >

@@ -3,7 +3,7 @@ import styles from './thrown-die.module.css';
 
 const SIDES = ['front', 'back', 'left', 'right', 'top', 'bottom'] as const;
 
-/** A die in the air, a cube of `--die-size`: `[data-cube]` is what tumbles. Each side is drawn in its turn, the front first. */
+/** A rolling die as a cube of `--die-size`; animate `[data-cube]`. Side 0 is the front. */
 export function ThrownDie({ draw }: { readonly draw: (side: number) => ReactNode }) {
   return (
     <span className={styles['throw']}>

@@ -1,19 +1,19 @@
-/** How things move for this person: their settings, not the system's alone. */
+/** The player's animation settings. */
 export interface Pace {
   readonly isReduced: boolean;
 }
 
-/** The point it turns and grows about stands still: it is no part of the frames. */
 interface MovementOptions extends KeyframeAnimationOptions {
+  /** The transform origin, which is not part of the frames. */
   readonly origin?: string;
 }
 
-/** Of a piece that stands: it bends and grows from below. */
+/** The transform origin of a standing piece. */
 export const FOOT = '50% 100%';
 
 /**
- * Movements one after the other that a tap can end: after `skip` everything still running jumps
- * to its end and everything still to come takes no time.
+ * A sequence of animations that a tap can end: after `skip`, running animations jump to their end
+ * and later ones take no time.
  */
 export class Timeline {
   readonly isReduced: boolean;
@@ -48,7 +48,7 @@ export class Timeline {
     });
   }
 
-  /** Only `transform` and `opacity` belong into the frames. */
+  /** Frames may contain only `transform` and `opacity`. */
   async play(
     element: Element | undefined,
     frames: Keyframe[],
@@ -61,9 +61,9 @@ export class Timeline {
       ? element.animate([{ opacity: 0.15 }, { opacity: 1 }], { duration: CROSS_FADE })
       : element.animate(frames, options);
     this.#running.add(animation);
-    // Cancelled because its element left the page: then there is nothing to wait for.
+    // Rejects if the element was removed: then there is nothing to wait for.
     const finished = animation.finished.catch(() => undefined);
-    // A page that draws no frames finishes no animations; the table must go on all the same.
+    // A hidden page finishes no animations; the table must continue anyway.
     const late = this.pause(Number(options.duration ?? 0) + (options.delay ?? 0) + PATIENCE);
     await Promise.race([finished, late]);
     this.#running.delete(animation);

@@ -1,12 +1,12 @@
 export interface Tumble {
-  /** Degrees round each axis: whole turns where a face shall end up in front. */
+  /** Degrees around each axis: whole turns keep the face in front. */
   readonly turn: { readonly x: number; readonly y: number; readonly z: number };
-  /** How high it jumps and then bounces, in per cent of its size. */
+  /** Heights of the jump and the bounce, in per cent of its size. */
   readonly jump: number;
   readonly bounce: number;
 }
 
-/** The way of a thrown die: up, down, a small bounce, and still. */
+/** Keyframes of a rolled die: up, down, a small bounce, rest. */
 export function tumbleFrames({ turn, jump, bounce }: Tumble): Keyframe[] {
   const at = (part: number, height: number, aside: number) => {
     const left = 1 - part;

@@ -4,19 +4,19 @@ import type { MatchSnapshot } from '../match/match-client.ts';
 import { seatMarks } from './neighbour-marks.ts';
 
 export interface Company {
-  /** Who else sits here, clockwise. */
+  /** The other seats, clockwise. */
   readonly neighbours: readonly Seat[];
-  /** Those of them who are not there just now. */
+  /** The neighbours who are away. */
   readonly away: readonly Seat[];
-  /** Nobody before the end has been shown. */
+  /** Empty until the end has been shown. */
   readonly winners: readonly Seat[];
 }
 
-/** Everybody round a table, as a seat sees them; `isBusy` while things still move. */
+/** The other players as a seat sees them. */
 export function useCompany<T extends GameTypes>(
   snapshot: MatchSnapshot<T>,
   seat: Seat,
-  isBusy: boolean,
+  isAnimating: boolean,
 ): Company {
   const { seats } = snapshot;
   const neighbours = useMemo(
@@ -27,7 +27,7 @@ export function useCompany<T extends GameTypes>(
     () => neighbours.filter((each) => seatMarks({ seats }, each).isAway),
     [neighbours, seats],
   );
-  const result = isBusy ? undefined : snapshot.result;
+  const result = isAnimating ? undefined : snapshot.result;
   const winners = useMemo(() => (result === undefined ? NOBODY : winnersOf(result)), [result]);
   return { neighbours, away, winners };
 }

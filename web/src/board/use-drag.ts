@@ -1,22 +1,22 @@
 import { type PointerEvent, useCallback, useRef } from 'react';
 
-/** In coordinates of the window. */
+/** A point in coordinates of the window. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
 export interface DragHandlers<Goal> {
-  /** Called once the pointer has moved far enough; false: this can't be picked up. */
+  /** Called when the pointer has moved far enough; false rejects the drag. */
   readonly onPick: () => boolean;
   readonly onMove: (at: Point, over: Goal | undefined) => void;
   readonly onDrop: (over: Goal | undefined) => void;
   readonly onCancel: () => void;
-  /** What lies under the pointer that something can be dropped on. */
+  /** The drop target at an element. */
   readonly goalAt: (element: Element) => Goal | undefined;
 }
 
-/** Less than this is a tap with an unsteady finger. */
+/** Shorter movements are taps with an unsteady finger. */
 const SLACK = 7;
 
 interface Started {
@@ -25,7 +25,7 @@ interface Started {
   isDragging: boolean;
 }
 
-/** Dragging by mouse, pen and finger alike; what is not a drag stays a click. */
+/** Dragging by mouse, pen and finger; shorter movements remain clicks. */
 export function useDrag<Goal>(handlers: DragHandlers<Goal>) {
   const start = useRef<Started>(undefined);
   const latest = useRef(handlers);

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 
-export interface FocusWays {
+export interface FocusOnPlaceOptions {
   readonly root: { readonly current: HTMLElement | null };
-  /** Something has been picked up and wants a place. */
+  /** A piece has been picked up. */
   readonly isHolding: boolean;
-  /** Selects what is picked up from: `[data-stack]`. */
+  /** Selector of the sources of pieces: `[data-stack]`. */
   readonly source: string;
-  /** Selects places; where the piece may go they have `data-may`. */
+  /** Selector of places; those the piece may go to have `data-may`. */
   readonly place?: string;
 }
 
-/** By keyboard, a piece in hand takes the focus to the first place for it, and back when let go. */
-export function useFocusOnPlace(ways: FocusWays): void {
-  const { root, isHolding, source, place = '[data-place]' } = ways;
+/** For keyboard players: moves the focus to the first place for the piece in hand, and back. */
+export function useFocusOnPlace(options: FocusOnPlaceOptions): void {
+  const { root, isHolding, source, place = '[data-place]' } = options;
   const from = useRef<HTMLElement>(undefined);
   useEffect(() => {
     const held = root.current?.querySelector<HTMLElement>(`${source}:focus-visible`);

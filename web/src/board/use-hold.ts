@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** While somebody puts a proposal together in another's turn, bots wait a moment. */
+/** Makes bots wait while a player prepares a proposal in another player's turn. */
 export function useHold(client: { hold(isHolding: boolean): void }, isHolding: boolean): void {
   useEffect(() => {
     if (!isHolding) return undefined;

@@ -1,14 +1,14 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Point } from './use-drag.ts';
 
-/** A piece on its way in somebody's hand. */
+/** The piece that is being dragged. */
 export interface Dragged<Piece, Goal> {
   readonly piece: Piece;
   readonly at: Point | undefined;
   readonly over: Goal | undefined;
 }
 
-/** What the table does while a piece is dragged; the same object all the time. */
+/** The table's handlers for a drag; a stable object. */
 export interface PieceDrag<Piece, Goal> {
   readonly onPick: (piece: Piece) => void;
   readonly onMove: (at: Point, over: Goal | undefined) => void;
@@ -17,15 +17,15 @@ export interface PieceDrag<Piece, Goal> {
 }
 
 export interface PieceDragTaps<Piece, Goal> {
-  /** Picked up, as by a tap when nothing was in hand. */
+  /** Same as a tap on the piece with nothing selected. */
   readonly pick: (piece: Piece) => void;
-  /** Put down, as by a tap on the goal. */
+  /** Same as a tap on the goal. */
   readonly drop: (goal: Goal, piece: Piece) => void;
-  /** Let go elsewhere. */
+  /** Dropped elsewhere. */
   readonly letGo: () => void;
 }
 
-/** Dragging says the same as taps do: it ends in the very same selections and moves. */
+/** Translates a drag into taps, so that both lead to the same selections and moves. */
 export function usePieceDrag<Piece, Goal>(
   taps: PieceDragTaps<Piece, Goal>,
 ): {

@@ -8,7 +8,7 @@ import type { Staging } from './staging.ts';
 export interface Seen<Scene, Cue> {
   readonly scene: Scene;
   readonly cue: Cue;
-  /** Whose house is the big one. */
+  /** The seat whose house is large. */
   readonly seat: number;
   /** How many events have been shown. */
   readonly shown: number;
@@ -16,9 +16,8 @@ export interface Seen<Scene, Cue> {
 
 export interface ShownScene<Scene, Cue> {
   readonly seen: Seen<Scene, Cue>;
-  /** The table still shows what happened. */
-  readonly isBusy: boolean;
-  /** Shows the rest at once. */
+  readonly isAnimating: boolean;
+  /** Skips to the end. */
   readonly finish: () => void;
 }
 
@@ -29,7 +28,7 @@ export interface ShownSceneOptions<T extends GameTypes, Scene, Cue> {
   readonly staging: Staging<T, Scene, Cue>;
 }
 
-/** What the eye sees now, on its way to what the match says. */
+/** The scene on screen, which follows the snapshot event by event. */
 export function useShownScene<T extends GameTypes, Scene, Cue>(
   options: ShownSceneOptions<T, Scene, Cue>,
 ): ShownScene<Scene, Cue> {
@@ -70,7 +69,7 @@ export function useShownScene<T extends GameTypes, Scene, Cue>(
     });
     show.current = running;
     running.feed(now.current.snapshot.events, now.current.snapshot.eventsSeen);
-    const stopListening = onceHidden(() => running.finish());
+    const stopListening = whenHidden(() => running.finish());
     return () => {
       stopListening();
       running.close();
@@ -82,17 +81,17 @@ export function useShownScene<T extends GameTypes, Scene, Cue>(
     const { seen: last } = now.current;
     const seat = seatOf(snapshot, last.seat);
     if (seat === last.seat || last.shown !== snapshot.events.length) return;
-    // Nothing has happened, but the device has changed hands: somebody else's house is the big one.
+    // Nothing has happened, but the device has changed hands: another house is large now.
     now.current.seen = { ...last, seat, scene: staging.sceneOf(snapshot.view, last.scene) };
     setSeen(now.current.seen);
   }, [snapshot, staging]);
 
   const finish = useCallback(() => show.current?.finish(), []);
-  return { seen, isBusy: seen.shown !== snapshot.events.length, finish };
+  return { seen, isAnimating: seen.shown !== snapshot.events.length, finish };
 }
 
-/** Nobody watches a page that is not on the screen. */
-function onceHidden(finish: () => void): () => void {
+/** Skips animations when the page is hidden. */
+function whenHidden(finish: () => void): () => void {
   const onVisibility = () => {
     if (document.hidden) finish();
   };
@@ -100,7 +99,7 @@ function onceHidden(finish: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onVisibility);
 }
 
-/** Of what happened before this table was opened only an opening is worth seeing once more. */
+/** Of the events before this table was opened, only opening events are animated. */
 function firstShown<T extends GameTypes>(
   { events, eventsSeen, viewBefore }: MatchSnapshot<T>,
   opening: ReadonlySet<string>,
@@ -110,7 +109,7 @@ function firstShown<T extends GameTypes>(
   return news.every(({ type }) => opening.has(type)) ? eventsSeen : events.length;
 }
 
-/** The watcher's seat; who only looks on sits behind the first. */
+/** The watcher's seat; onlookers keep the seat shown before. */
 function seatOf<T extends GameTypes>({ watcher }: MatchSnapshot<T>, before: number): number {
   return watcher === 'public' ? before : watcher;
 }

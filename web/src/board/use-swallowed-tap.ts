@@ -1,22 +1,22 @@
 import { type MouseEvent, useMemo, useRef } from 'react';
 
-/** A tap while things move ends the movement and does nothing else. */
-export function useSwallowedTap(isBusy: boolean, finish: () => void) {
+/** Handlers that make a tap during an animation end it and do nothing else. */
+export function useSwallowedTap(isAnimating: boolean, finish: () => void) {
   const isSwallowed = useRef(false);
   return useMemo(
     () => ({
       onPointerDownCapture() {
-        isSwallowed.current = isBusy;
-        if (isBusy) finish();
+        isSwallowed.current = isAnimating;
+        if (isAnimating) finish();
       },
       onClickCapture(event: MouseEvent) {
-        // A click without a count comes from a key.
+        // A click with detail 0 comes from the keyboard.
         if (!isSwallowed.current || event.detail === 0) return;
         isSwallowed.current = false;
         event.preventDefault();
         event.stopPropagation();
       },
     }),
-    [isBusy, finish],
+    [isAnimating, finish],
   );
 }

@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 
 export interface TableKeys {
   readonly root: { readonly current: HTMLElement | null };
-  readonly isBusy: boolean;
+  readonly isAnimating: boolean;
   readonly finish: () => void;
-  /** What a key does; undefined: this key is none of the table's. Keys come in small letters. */
+  /** The action of a key, in lower case; undefined if the table does not use it. */
   readonly actOf: (key: string) => (() => void) | undefined;
-  /** Where a key takes the focus: the first selector that finds something. */
+  /** Selectors a key moves the focus to; the first that matches wins. */
   readonly ways: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Keys for the whole table, wherever the focus is, except in fields and dialogs. */
+/** Keyboard shortcuts for the whole table, except in fields and dialogs. */
 export function useTableKeys(keys: TableKeys): void {
   const latest = useRef(keys);
   useEffect(() => {
@@ -26,17 +26,17 @@ export function useTableKeys(keys: TableKeys): void {
   }, []);
 }
 
-function handle(key: string, { root, isBusy, finish, actOf, ways }: TableKeys): boolean {
+function handle(key: string, { root, isAnimating, finish, actOf, ways }: TableKeys): boolean {
   const act = actOf(key);
   const way = ways[key];
   if (act === undefined && way === undefined) return false;
-  if (isBusy) finish();
+  if (isAnimating) finish();
   else if (act !== undefined) act();
   else if (way !== undefined) focusFirst(root.current, way);
   return true;
 }
 
-/** Takes the focus to what the first fitting selector finds. */
+/** Focuses the first element found, trying the selectors in order. */
 export function focusFirst(root: HTMLElement | null, selectors: readonly string[]): void {
   for (const selector of selectors) {
     const found = root?.querySelector<HTMLElement>(selector);
@@ -46,7 +46,7 @@ export function focusFirst(root: HTMLElement | null, selectors: readonly string[
   }
 }
 
-/** In a field or a dialog keys mean something else. */
+/** Whether the key event belongs to a field or a dialog. */
 export function isTyping({ target }: KeyboardEvent): boolean {
   return (
     target instanceof Element &&

@@ -1,37 +1,17 @@
 import type { GameTypes, Reason } from '@richtfest/engine';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { MatchClient } from '../match/match-client.ts';
+import type { TableProps } from '../games/table-props.ts';
 import { useShowReason } from '../table/show-reason.ts';
+import type { TapMachine } from './tap-machine.ts';
 
-/** What a tap leads to. */
-export interface Reaction<Selection, Move, Look> {
-  readonly selection: Selection;
-  /** A legal move, now decided. */
-  readonly play?: Move;
-  /** A move the rules refuse: whoever asks them why gets the reason to show. */
-  readonly ask?: Move;
-  /** Nothing to decide here: show the thing itself. */
-  readonly look?: Look;
-}
-
-/**
- * How a game's table answers to taps, as pure functions: they know no DOM and no rules, all that
- * is allowed is in the situation's legal moves. One object for all its tables.
- */
-export interface TapMachine<Selection, Tap, Situation, Move, Look> {
-  readonly nothing: Selection;
-  react(selection: Selection, tap: Tap, situation: Situation): Reaction<Selection, Move, Look>;
-  /** After the table has changed: what can no longer be played is let go. */
-  settle(selection: Selection, situation: Situation): Selection;
-}
-
-export interface TapOptions<T extends GameTypes, Selection, Tap, Situation, Look> {
-  readonly client: MatchClient<T>;
-  readonly machine: TapMachine<Selection, Tap, Situation, T['Move'], Look>;
-  readonly situation: Situation;
-  /** A tap while things still move only ends that. */
-  readonly isBusy: boolean;
-  readonly onLook: (look: Look) => void;
+export interface TapOptions<T extends GameTypes, Selection, Tap, Context, Notice> {
+  readonly table: Pick<TableProps<T>, 'client' | 'play'>;
+  readonly machine: TapMachine<Selection, Tap, Context, T['Move'], Notice>;
+  readonly context: Context;
+  /** Taps are ignored while the table is animated. */
+  readonly isAnimating: boolean;
+  readonly onNotice: (notice: Notice) => void;
+  readonly onFollowUp?: (move: T['Move']) => void;
 }
 
 export interface Taps<Selection, Tap> {
@@ -42,40 +22,41 @@ export interface Taps<Selection, Tap> {
 }
 
 /** Turns taps into selections, moves, and answers to “why not?”. */
-export function useTaps<T extends GameTypes, Selection, Tap, Situation, Look>(
-  options: TapOptions<T, Selection, Tap, Situation, Look>,
+export function useTaps<T extends GameTypes, Selection, Tap, Context, Notice>(
+  options: TapOptions<T, Selection, Tap, Context, Notice>,
 ): Taps<Selection, Tap> {
-  const { machine, situation, isBusy } = options;
-  const [held, setHeld] = useState<Selection>(() => machine.nothing);
+  const { machine, context, isAnimating } = options;
+  const [chosen, setChosen] = useState<Selection>(() => machine.nothing);
   const [reason, setReason] = useState<Reason>();
   const showReason = useShowReason();
   const selection = useMemo(
-    () => (isBusy ? machine.nothing : machine.settle(held, situation)),
-    [machine, held, situation, isBusy],
+    () => (isAnimating ? machine.nothing : machine.settle(chosen, context)),
+    [machine, chosen, context, isAnimating],
   );
   const latest = useRef({ ...options, selection, showReason });
   useLayoutEffect(() => {
     latest.current = { ...options, selection, showReason };
   });
 
-  const tap = useCallback((touched: Tap) => {
+  const tap = useCallback((tapped: Tap) => {
     const now = latest.current;
-    if (now.isBusy) return;
-    const reaction = now.machine.react(now.selection, touched, now.situation);
-    setHeld(() => reaction.selection);
+    if (now.isAnimating) return;
+    const result = now.machine.onTap(now.selection, tapped, now.context);
+    setChosen(() => result.selection);
     setReason(undefined);
-    if (reaction.look !== undefined) now.onLook(reaction.look);
-    if (reaction.play !== undefined) setReason(now.client.play(reaction.play));
-    if (reaction.ask === undefined) return;
-    const refused = now.client.refusal(reaction.ask);
+    if (result.notice !== undefined) now.onNotice(result.notice);
+    if (result.followUp !== undefined) now.onFollowUp?.(result.followUp);
+    if (result.play !== undefined) setReason(now.table.play(result.play));
+    if (result.ask === undefined) return;
+    const refused = now.table.client.refusal(result.ask);
     setReason(refused);
     if (refused !== undefined) now.showReason(refused);
   }, []);
-  // Whatever is touched next, the causes of the last refusal need no pointing at any more.
+  // The causes of a refusal are marked until the next touch anywhere.
   useEffect(() => {
-    const forget = () => setReason(undefined);
-    addEventListener('pointerdown', forget, { capture: true });
-    return () => removeEventListener('pointerdown', forget, { capture: true });
+    const clear = () => setReason(undefined);
+    addEventListener('pointerdown', clear, { capture: true });
+    return () => removeEventListener('pointerdown', clear, { capture: true });
   }, []);
-  return { selection, reason: isBusy ? undefined : reason, tap };
+  return { selection, reason: isAnimating ? undefined : reason, tap };
 }

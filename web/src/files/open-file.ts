@@ -1,4 +1,4 @@
-import { keepLocal } from '../match/start-local.ts';
+import { saveLocal } from '../match/start-local.ts';
 import { type FileProblem, LARGEST_FILE, readMatchFile } from './read-match-file.ts';
 import { addressOf, savedFrom } from './saved-from.ts';
 
@@ -13,6 +13,6 @@ export async function openFile(file: Pick<File, 'size' | 'text'>): Promise<Opene
   if (text === undefined) return { problem: { is: 'unreadable' } };
   const read = await readMatchFile(text);
   if ('problem' in read) return read;
-  const id = await keepLocal(savedFrom(read.file, Date.now()));
+  const id = await saveLocal(savedFrom(read.file, Date.now()));
   return { address: addressOf(id, read.file) };
 }

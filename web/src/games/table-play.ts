@@ -1,16 +1,16 @@
 import type { GameTypes } from '@richtfest/engine';
-import type { Look } from '../board/use-look.ts';
+import type { CloseUp } from '../board/use-close-up.ts';
 import type { Seen } from '../board/use-shown-scene.ts';
 import type { TableProps } from './table-props.ts';
 
-/** Every table at this moment: what is seen, what is chosen and looked at. A game adds what may be done. */
+/** What every game's table knows at this moment; a game adds its own moves. */
 export interface TablePlay<Scene, Cue, Selection, Tap> {
   readonly seen: Seen<Scene, Cue>;
-  /** Things move, or what was decided is on its way. */
-  readonly isBusy: boolean;
+  /** The table shows earlier events or waits for a follow-up move: taps are ignored. */
+  readonly isAnimating: boolean;
   readonly finish: () => void;
   readonly selection: Selection;
-  readonly look: Look;
+  readonly closeUp: CloseUp;
   readonly tap: (tap: Tap) => void;
 }
 

@@ -75,7 +75,7 @@ interface OpenHouseProps {
 function OpenHouse({ entry, running }: OpenHouseProps): ReactNode {
   const { street, about } = useTexts();
   const { id, players, designer } = entry;
-  const { play, isBusy } = usePlay(entry);
+  const { play, isPending } = usePlay(entry);
   const games = running.games.filter(({ game }) => game === id);
   const finished = finishedIn(running, id);
   return (
@@ -84,7 +84,7 @@ function OpenHouse({ entry, running }: OpenHouseProps): ReactNode {
         {street.players(players.min, players.max)}
         {designer !== undefined && ` · ${about.by(designer)}`}
       </p>
-      <Button look="main" isBig isWide icon="play" disabled={isBusy} onClick={play} data-first>
+      <Button look="main" isBig isWide icon="play" disabled={isPending} onClick={play} data-first>
         {street.play}
       </Button>
       <LearnLink game={id} />
@@ -113,10 +113,10 @@ function OpenHouse({ entry, running }: OpenHouseProps): ReactNode {
 }
 
 /** One tap to the table: as it was set last, bots on the seats of people who are not here. */
-function usePlay(entry: CatalogEntry): { play: () => void; isBusy: boolean } {
+function usePlay(entry: CatalogEntry): { play: () => void; isPending: boolean } {
   const { setUp } = useTexts();
   const [, navigate] = useLocation();
-  const [isBusy, setIsBusy] = useState(false);
+  const [isPending, setIsPending] = useState(false);
   useEffect(() => {
     // Whoever reads the card will open the door: fetch what is behind it.
     void entry.load();
@@ -124,10 +124,10 @@ function usePlay(entry: CatalogEntry): { play: () => void; isBusy: boolean } {
     void import('./play-at-once.ts');
   }, [entry]);
   const play = () => {
-    setIsBusy(true);
+    setIsPending(true);
     void import('./play-at-once.ts')
       .then(({ playAtOnce }) => playAtOnce(entry, setUp.guest))
       .then((address) => navigate(address));
   };
-  return { play, isBusy };
+  return { play, isPending };
 }

@@ -21,7 +21,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
   const { question, help, yes, isDanger = false, deed, onClose, children } = props;
   const { cancel, close } = useTexts();
-  const { isBusy, problem, run } = useDeed();
+  const { isPending, problem, run } = useDeed();
   return (
     <Dialog title={question} closeLabel={close} onClose={onClose}>
       <div className={styles['stack']}>
@@ -31,7 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
         <div className={styles['row']}>
           <Button
             look={isDanger ? 'danger' : 'main'}
-            disabled={isBusy}
+            disabled={isPending}
             onClick={() => run(deed, onClose)}
           >
             {yes}

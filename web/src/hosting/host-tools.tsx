@@ -85,7 +85,7 @@ export function HostTools(props: HostToolsProps): ReactNode {
 /** Bots whose seats somebody may take over, and seats that wait for somebody. */
 function Offers({ table, hostKey, seats }: HostToolsProps): ReactNode {
   const texts = useHostingTexts();
-  const { isBusy, problem, run } = useDeed();
+  const { isPending, problem, run } = useDeed();
   return (
     <>
       {seats.map(({ kind, name, bot = USUAL_LEVEL, isTaken, isOffered = false }, seat) => {
@@ -106,7 +106,7 @@ function Offers({ table, hostKey, seats }: HostToolsProps): ReactNode {
           <Button
             key={seat}
             icon="bot"
-            disabled={isBusy}
+            disabled={isPending}
             onClick={() => run(() => replaceSeat(table, { hostKey, seat, bot }))}
           >
             {texts.putBot(seat + 1)}

@@ -16,7 +16,7 @@ interface TakeHostProps {
 /** For a guest whose host has gone: the rights need not stay with somebody who never comes back. */
 export function TakeHost({ table, seats }: TakeHostProps): ReactNode {
   const texts = useHostingTexts();
-  const { isBusy, problem, run } = useDeed();
+  const { isPending, problem, run } = useDeed();
   const host = seats.find(({ isHost }) => isHost === true);
   const key = heldTable(table)?.seats?.[0]?.key;
   if (host === undefined || host.isPresent || key === undefined) return undefined;
@@ -24,7 +24,11 @@ export function TakeHost({ table, seats }: TakeHostProps): ReactNode {
     <>
       <p className={styles['note']}>{texts.hostAway(host.name)}</p>
       <div>
-        <Button icon="person" disabled={isBusy} onClick={() => run(() => takeHost(table, { key }))}>
+        <Button
+          icon="person"
+          disabled={isPending}
+          onClick={() => run(() => takeHost(table, { key }))}
+        >
           {texts.takeHost}
         </Button>
       </div>

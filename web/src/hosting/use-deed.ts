@@ -4,28 +4,28 @@ import { useTexts } from '../texts/use-texts.ts';
 
 /** Something that is asked of the server: one at a time, and what went wrong with the latest. */
 export function useDeed(): {
-  readonly isBusy: boolean;
+  readonly isPending: boolean;
   readonly problem: string | undefined;
   run(deed: () => Promise<unknown>, onDone?: () => void): void;
 } {
   const { online } = useTexts();
-  const [isBusy, setIsBusy] = useState(false);
+  const [isPending, setIsPending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const run = (deed: () => Promise<unknown>, onDone?: () => void) => {
-    setIsBusy(true);
+    setIsPending(true);
     setProblem(undefined);
     deed().then(
       () => {
-        setIsBusy(false);
+        setIsPending(false);
         onDone?.();
       },
       (error: unknown) => {
-        setIsBusy(false);
+        setIsPending(false);
         setProblem(
           error instanceof ServerProblem ? online.problems[error.code] : online.unreachable,
         );
       },
     );
   };
-  return { isBusy, problem, run };
+  return { isPending, problem, run };
 }

@@ -11,6 +11,7 @@ import { useLocation } from 'wouter';
 import { Nowhere } from '../app/nowhere.tsx';
 import { Loading } from '../app/page.tsx';
 import { GuidedContext } from '../hint/guided.ts';
+import type { LocalMatch } from '../match/local-match.ts';
 import { rememberedName } from '../set-up/remembered.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { TableFrame } from '../table/table-frame.tsx';
@@ -39,18 +40,19 @@ interface LessonTableProps {
 }
 
 function LessonTable({ opened, onAgain }: LessonTableProps): ReactNode {
-  const { run, match, module } = opened;
+  const { run, module } = opened;
+  const { match } = run;
   const { language } = useSettings();
   const [, navigate] = useLocation();
-  const [isBusy, setIsBusy] = useState(false);
-  const onBusy = useCallback(
-    (busy: boolean) => {
-      setIsBusy(busy);
-      match.setShowing(busy);
+  const [isAnimating, setIsAnimating] = useState(false);
+  const onAnimating = useCallback(
+    (isNowAnimating: boolean) => {
+      setIsAnimating(isNowAnimating);
+      match.setAnimating(isNowAnimating);
     },
     [match],
   );
-  const told = useTold(opened, isBusy);
+  const told = useTold(opened, isAnimating);
   const { step, at, isReady } = told;
   const texts = useLessonTexts();
   const steps = run.lesson.steps.length;
@@ -78,13 +80,13 @@ function LessonTable({ opened, onAgain }: LessonTableProps): ReactNode {
       </GuideCard>
       <GuidedContext value={step !== undefined}>
         <TableFrame
-          client={run.client}
+          client={match}
           module={module}
-          hurry={() => match.hurry()}
-          onBusy={onBusy}
+          onFastForward={() => match.fastForward()}
+          onAnimating={onAnimating}
         />
       </GuidedContext>
-      <Pointer selectors={isReady && !isBusy ? run.pointOf(step) : NOTHING} />
+      <Pointer selectors={isReady && !isAnimating ? run.pointOf(step) : NOTHING} />
     </div>
   );
 }
@@ -95,8 +97,8 @@ const NOTHING: readonly string[] = [];
 function Behind({ opened, onAgain }: LessonTableProps): ReactNode {
   const texts = useLessonTexts();
   const [, navigate] = useLocation();
-  const { kept, match } = opened;
-  const { id } = match.game;
+  const { kept, run } = opened;
+  const { id } = run.match.game;
   const leaveFor = (address: string) => {
     kept.forget();
     navigate(address);
@@ -128,10 +130,10 @@ interface Told {
 }
 
 /** A table says a moment after a change that it has something to show. */
-const UNTIL_BUSY_MS = 80;
+const UNTIL_ANIMATING_MS = 80;
 
 /** Where the lesson stands, as far as the table has shown it. */
-function useTold({ run }: OpenedLesson, isBusy: boolean): Told {
+function useTold({ run }: OpenedLesson, isAnimating: boolean): Told {
   const look = (): Told => ({ at: run.at, step: run.step, isReady: run.isReady });
   const stands = useSyncExternalStore(
     (listener) => run.subscribe(listener),
@@ -139,10 +141,10 @@ function useTold({ run }: OpenedLesson, isBusy: boolean): Told {
   );
   const [told, setTold] = useState(look);
   useEffect(() => {
-    if (isBusy && run.step?.isMeanwhile !== true) return;
-    const timer = setTimeout(() => setTold(look()), UNTIL_BUSY_MS);
+    if (isAnimating && run.step?.isMeanwhile !== true) return;
+    const timer = setTimeout(() => setTold(look()), UNTIL_ANIMATING_MS);
     return () => clearTimeout(timer);
-  }, [run, stands, isBusy]);
+  }, [run, stands, isAnimating]);
   return told;
 }
 
@@ -154,10 +156,10 @@ function useOpenedLesson(id: string, times: number): OpenedLesson | 'none' | und
   name.current = rememberedName() || setUp.guest(1);
   useEffect(() => {
     let isGone = false;
-    let match: OpenedLesson['match'] | undefined;
+    let match: LocalMatch | undefined;
     setOpened(undefined);
     void openLesson(id, name.current).then((found) => {
-      match = found?.match;
+      match = found?.run.match;
       if (isGone) match?.close();
       else setOpened(found ?? 'none');
     });

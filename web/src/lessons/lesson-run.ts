@@ -7,9 +7,7 @@ import {
   type Language,
   type Reason,
 } from '@richtfest/engine';
-import { delegatedClient } from '../match/delegated-client.ts';
-import type { LocalMatch } from '../match/local-match.ts';
-import type { MatchClient } from '../match/match-client.ts';
+import { LocalMatch, type LocalMatchOptions } from '../match/local-match.ts';
 import type { KeptLesson } from './kept-lesson.ts';
 import { LEARNER, type Lesson, type Step, isDoing } from './lesson.ts';
 import { lessonTexts } from './texts/index.ts';
@@ -23,25 +21,32 @@ interface NotNow extends Reason {
   readonly step: string;
 }
 
-/** A lesson that is being taken: the match of its table, and where it stands. */
+export interface LessonRunOptions extends Pick<
+  LocalMatchOptions,
+  'bots' | 'pace' | 'now' | 'isStrict'
+> {
+  readonly lesson: Lesson;
+  readonly game: Game;
+  readonly kept: KeptLesson;
+}
+
+/** A lesson in progress: the match at its table, and the step it has reached. */
 export class LessonRun {
   readonly lesson: Lesson;
-  /** The match as the table gets it: it plays what the step asks for. */
-  readonly client: MatchClient;
-  readonly #match: LocalMatch;
+  /** Plays only what the step asks for. */
+  readonly match: LocalMatch;
   readonly #kept: KeptLesson;
   readonly #listeners = new Set<() => void>();
 
-  constructor(lesson: Lesson, match: LocalMatch, kept: KeptLesson) {
+  constructor({ lesson, game, kept, ...options }: LessonRunOptions) {
     this.lesson = lesson;
-    this.#match = match;
     this.#kept = kept;
-    this.client = {
-      ...delegatedClient(match),
-      game: { ...match.game, texts: textsWithGuide(match.game, lesson) },
-      play: (move) => this.refusal(move) ?? match.play(move),
-      refusal: (move) => this.refusal(move),
-    };
+    const guided = { ...game, texts: textsWithGuide(game, lesson) };
+    this.match = new LocalMatch(guided, kept.saved, {
+      ...options,
+      store: kept,
+      objection: (move) => this.#objection(move),
+    });
   }
 
   /** Its position among the steps; their number when all is done. */
@@ -57,7 +62,7 @@ export class LessonRun {
   /** Whether what the step is about lies on the table: before, the others are still at it. */
   get isReady(): boolean {
     const { step } = this;
-    const { legal, result } = this.#match.getSnapshot();
+    const { legal, result } = this.match.getSnapshot();
     if (step === undefined || step.isMeanwhile === true) return true;
     return isDoing(step) ? this.fitting().length > 0 : legal.length > 0 || result !== undefined;
   }
@@ -65,17 +70,13 @@ export class LessonRun {
   /** What a step points at, as selectors. */
   pointOf(step: Step | undefined): readonly string[] {
     const point = step?.point ?? NOWHERE;
-    return typeof point === 'function' ? point(this.#match.getSnapshot().view) : point;
+    return typeof point === 'function' ? point(this.match.getSnapshot().view) : point;
   }
 
   /** The listed moves that the step asks for. */
   fitting(): readonly GameMove[] {
-    const { legal } = this.#match.getSnapshot();
+    const { legal } = this.match.getSnapshot();
     return legal.filter((move) => this.#objection(move) === undefined);
-  }
-
-  refusal(move: unknown): Reason | undefined {
-    return this.#match.refusal(move) ?? this.#objection(move as GameMove);
   }
 
   /**
@@ -91,12 +92,12 @@ export class LessonRun {
       return;
     }
     const [move] = this.fitting();
-    if (move !== undefined) this.#match.play(move);
+    if (move !== undefined) this.match.play(move);
   }
 
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
-    const stop = this.#match.subscribe(listener);
+    const stop = this.match.subscribe(listener);
     return () => {
       this.#listeners.delete(listener);
       stop();
@@ -105,7 +106,7 @@ export class LessonRun {
 
   #objection(move: GameMove): NotNow | undefined {
     const asked = nextDoing(this.lesson.steps, this.at);
-    if (asked?.fits?.(move, this.#match.getSnapshot().view) ?? true) return undefined;
+    if (asked?.fits?.(move, this.match.getSnapshot().view) ?? true) return undefined;
     return { rule: asked?.rule ?? '', code: 'not-now', step: asked?.id ?? '' };
   }
 

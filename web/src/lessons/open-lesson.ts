@@ -1,7 +1,6 @@
 import { findGame } from '@richtfest/catalog';
 import { type GameModule, loadTable, siteGame } from '../games/index.ts';
 import { browserStore } from '../match/browser-store.ts';
-import { LocalMatch } from '../match/local-match.ts';
 import { Pace } from '../match/pace.ts';
 import type { SavedMatch } from '../match/saved-match.ts';
 import { randomHex } from '../match/start-match.ts';
@@ -14,7 +13,6 @@ import { LessonRun } from './lesson-run.ts';
 
 export interface OpenedLesson {
   readonly run: LessonRun;
-  readonly match: LocalMatch;
   readonly kept: KeptLesson;
   readonly module: GameModule;
 }
@@ -27,15 +25,15 @@ export async function openLesson(id: string, learner: string): Promise<OpenedLes
   const kept = new KeptLesson(lessonMatch(game, lesson, learner), () => localStorage);
   const bots = new LessonBots(lesson, new WorkerBots());
   const pace = new Pace(() => useSettingsStore.getState().wishes.pace);
-  const parts = { store: kept, bots, pace, now: () => Date.now(), isStrict: true };
-  const match = new LocalMatch(game, kept.saved, parts);
-  match.begin();
-  return { run: new LessonRun(lesson, match, kept), match, kept, module };
+  const options = { bots, pace, now: () => Date.now(), isStrict: true };
+  const run = new LessonRun({ lesson, game, kept, ...options });
+  run.match.begin();
+  return { run, kept, module };
 }
 
 /** The lesson's table becomes a game like any other, and the lesson is behind; returns its address. */
-export async function playOn({ kept, match }: OpenedLesson): Promise<string> {
-  await match.settled();
+export async function playOn({ kept, run }: OpenedLesson): Promise<string> {
+  await run.match.settled();
   const now = Date.now();
   const saved: SavedMatch = { ...kept.saved, id: randomHex(8), startedAt: now, changedAt: now };
   const store = await browserStore();

@@ -1,33 +1,33 @@
 import type { Hint } from '@richtfest/bots';
 import type { GameMove, Observation } from '@richtfest/engine';
 
-/** What a bot is asked: what its seat lawfully knows, and never a state. */
+/** A question to a bot. It contains only what its seat may know, never a state. */
 export interface BotQuestion {
   readonly game: string;
   readonly rulesVersion: number;
-  /** Which bot: `greedy`. */
+  /** The bot's name: `greedy`. */
   readonly bot: string;
   readonly seat: number;
   readonly observation: Observation;
   readonly legal: readonly GameMove[];
   readonly optional: readonly GameMove[];
-  /** Decides the bot's own random numbers, which have nothing to do with the table's luck. */
+  /** Seeds the bot's own random numbers, which are independent of the match's. */
   readonly seed: string;
 }
 
-/** What can be asked for, and what comes back. */
+/** The answer to each kind of question. */
 export interface BotAnswers {
   readonly decision: GameMove;
-  /** A move nobody waits for that the bot would like to make; undefined: none. */
+  /** An optional move the bot wants to make, if any. */
   readonly volunteer: GameMove | undefined;
-  /** For a person; undefined: the bot would do nothing. */
+  /** Undefined if the bot would do nothing. */
   readonly hint: Hint<GameMove> | undefined;
 }
 
-/** Thinks for the bots of a match. Whether the rules allow what it says is for the match to ask. */
+/** Chooses moves for the bots of a match, which checks them against the rules. */
 export interface BotPlayer {
   choose(question: BotQuestion): Promise<GameMove>;
-  /** A move nobody waits for that the bot would like to make; undefined: none. */
+  /** An optional move the bot wants to make, if any. */
   volunteer(question: BotQuestion): Promise<GameMove | undefined>;
   close(): void;
 }

@@ -14,11 +14,11 @@ export type NumberedAnswer =
 addEventListener('message', ({ data }: MessageEvent<NumberedQuestion>) => {
   const { number, wanted, question } = data;
   think(wanted, question).then(
-    (answer) => tell({ number, answer }),
-    (error: unknown) => tell({ number, problem: String(error) }),
+    (answer) => send({ number, answer }),
+    (error: unknown) => send({ number, problem: String(error) }),
   );
 });
 
-function tell(message: NumberedAnswer): void {
+function send(message: NumberedAnswer): void {
   postMessage(message);
 }

@@ -7,7 +7,7 @@ interface RichtfestDb extends DBSchema {
   matches: { key: string; value: SavedMatch };
 }
 
-/** Keeps matches in IndexedDB. */
+/** Stores matches in IndexedDB. */
 class BrowserStore implements MatchStore {
   readonly #db: IDBPDatabase<RichtfestDb>;
 
@@ -25,12 +25,12 @@ class BrowserStore implements MatchStore {
   }
 
   async write(saved: SavedMatch, expectedLog: number | undefined): Promise<boolean> {
-    // Strict: a closed lid or a dead battery must not take back a roll that was shown.
+    // Strict: a power failure must not undo a roll that was shown.
     const transaction = this.#db.transaction('matches', 'readwrite', { durability: 'strict' });
-    const [kept, put] = [transaction.store.get(saved.id), transaction.store.put(saved)];
-    // Asked and written in one go, and taken back if it was not as expected: it is waited for once.
+    const [stored, put] = [transaction.store.get(saved.id), transaction.store.put(saved)];
+    // Read and write in one round trip; abort if the stored log is not as expected.
     put.catch(() => undefined);
-    const isExpected = (await kept)?.log.length === expectedLog;
+    const isExpected = (await stored)?.log.length === expectedLog;
     if (!isExpected) transaction.abort();
     await transaction.done.catch((error: unknown) => {
       if (isExpected) throw error;
@@ -45,10 +45,10 @@ class BrowserStore implements MatchStore {
 
 let opened: Promise<MatchStore> | undefined;
 
-/** This browser's store, opened once. A browser that forbids it keeps games while the page is open. */
+/** This browser's store, opened once; falls back to memory if the browser forbids storage. */
 export function browserStore(): Promise<MatchStore> {
   opened ??= open().catch((error: unknown) => {
-    // Kept by a newer version: this page is an old one, and must not play on in memory alone.
+    // Written by a newer version of the site: an old page must not continue in memory alone.
     if (error instanceof DOMException && error.name === 'VersionError' && reloadOnce()) {
       return new Promise<MatchStore>(() => undefined);
     }
@@ -60,8 +60,7 @@ export function browserStore(): Promise<MatchStore> {
 async function open(): Promise<MatchStore> {
   const db = await openDB<RichtfestDb>('richtfest', 1, {
     upgrade: (fresh) => void fresh.createObjectStore('matches', { keyPath: 'id' }),
-    // A page of a newer version wants to rebuild it: what is being written is written, then this
-    // page becomes a newer one, too.
+    // A newer version of the site wants to upgrade the database: finish writing, then reload.
     blocking: (_, __, event) => {
       (event.target as IDBDatabase).close();
       reloadOnce();
@@ -71,7 +70,7 @@ async function open(): Promise<MatchStore> {
 }
 
 /** Asks the browser not to clear saved games when space runs low; it may decline. */
-export async function askToKeep(): Promise<void> {
+export async function requestPersistence(): Promise<void> {
   // Absent outside secure contexts.
   const storage = navigator.storage as StorageManager | undefined;
   if (storage?.persist === undefined || (await storage.persisted())) return;

@@ -3,10 +3,9 @@ import { findGame } from '@richtfest/catalog';
 import { type Game, type GameMove, randomFromText } from '@richtfest/engine';
 import type { BotAnswers, BotQuestion } from './bot-player.ts';
 
-/** On a slow phone too nobody waits longer for a bot. */
+/** Bots stop thinking after this time, even on a slow phone. */
 const AT_MOST_MS = 800;
 
-/** Whatever a bot can be asked. */
 export function think<Wanted extends keyof BotAnswers>(
   wanted: Wanted,
   question: BotQuestion,
@@ -23,7 +22,7 @@ type Thought<Wanted extends keyof BotAnswers> = (
   question: BotQuestion,
 ) => Promise<BotAnswers[Wanted]>;
 
-/** Lets the named bot decide; a bot that is not known any more is stood in for by `greedy`. */
+/** Lets the named bot decide; `greedy` replaces an unknown bot. */
 export async function chooseMove(question: BotQuestion): Promise<GameMove> {
   const { legal, seat, observation } = question;
   const bot = botOf(question);
@@ -33,11 +32,11 @@ export async function chooseMove(question: BotQuestion): Promise<GameMove> {
     return bot.choose({ game, seat, observation, legal, random });
   }
   const chosen = legal[bot.choose(legal.length, random)];
-  if (chosen === undefined) throw new RangeError(`${bot.name} chose a move that is not there`);
+  if (chosen === undefined) throw new RangeError(`${bot.name} chose a move that is not legal`);
   return chosen;
 }
 
-/** What the named bot would like to do though nobody waits for it. */
+/** An optional move the named bot wants to make, if any. */
 export async function volunteerMove(question: BotQuestion): Promise<GameMove | undefined> {
   const { legal, optional, seat, observation } = question;
   const bot = botOf(question);
@@ -47,7 +46,7 @@ export async function volunteerMove(question: BotQuestion): Promise<GameMove | u
   return bot.volunteer({ game, seat, observation, legal, optional, random });
 }
 
-/** What the named bot would do in somebody's place, and what that brings. */
+/** What the named bot would do in the player's place, and what it gains. */
 async function giveHint(question: BotQuestion): Promise<BotAnswers['hint']> {
   const { legal, optional, seat, observation } = question;
   const bot = botOf(question);

@@ -1,17 +1,17 @@
 import { type Seat, type Watcher, clockwiseFrom } from '@richtfest/engine';
 
-export interface DeviceSettings {
+export interface DeviceOptions {
   readonly players: number;
-  /** The seats of people, who all sit around this device. */
+  /** The seats of the people who share this device. */
   readonly people: readonly Seat[];
-  /** Some see what others must not, and there is more than one of them. */
+  /** Several people share the device and have private views. */
   readonly hasCurtain: boolean;
 }
 
-/** What the people around the device could do now. */
+/** What the people who share the device can do now. */
 export interface DeviceChoices {
   readonly owing: readonly Seat[];
-  /** Those who owe a decision, and those who may do something all the same. */
+  /** Seats that owe a decision or have optional moves. */
   readonly mayAct: readonly Seat[];
 }
 
@@ -22,32 +22,32 @@ export interface DeviceTurn {
 }
 
 /**
- * Whose hands one device is in. It goes on to the next seat that owes a decision. Where views are
- * private a curtain falls whenever it changes hands, and whenever something was revealed, which
- * all look at together.
+ * Decides which seat a shared device is for: the next one that owes a decision. Where views are
+ * private, a curtain falls whenever the seat changes and whenever something is revealed, which
+ * all players watch together.
  */
 export class Device {
-  readonly #settings: DeviceSettings;
-  /** Who had it last. */
+  readonly #options: DeviceOptions;
+  /** The seat it was for last. */
   #last: Seat;
-  /** Who has it now and looks alone; only where there is a curtain. */
+  /** The seat that looks alone; only where there is a curtain. */
   #inHand: Seat | undefined;
-  #wished: Seat | undefined;
+  #requested: Seat | undefined;
 
-  constructor(settings: DeviceSettings) {
-    this.#settings = settings;
-    this.#last = settings.people[0] ?? 0;
+  constructor(options: DeviceOptions) {
+    this.#options = options;
+    this.#last = options.people[0] ?? 0;
   }
 
   get hasCurtain(): boolean {
-    return this.#settings.hasCurtain;
+    return this.#options.hasCurtain;
   }
 
   turn(choices: DeviceChoices): DeviceTurn {
     const next = this.#next(choices);
     if (next !== undefined) this.#last = next;
-    if (!this.#settings.hasCurtain) {
-      const watcher = this.#settings.people.length === 0 ? 'public' : this.#last;
+    if (!this.#options.hasCurtain) {
+      const watcher = this.#options.people.length === 0 ? 'public' : this.#last;
       return { acting: next, curtain: undefined, watcher };
     }
     if (next === undefined || next !== this.#inHand) {
@@ -57,32 +57,33 @@ export class Device {
     return { acting: next, curtain: undefined, watcher: next };
   }
 
-  wish(seat: Seat): void {
-    this.#wished = seat;
+  /** Lets this seat act next if it can, before seats that owe a decision. */
+  request(seat: Seat): void {
+    this.#requested = seat;
   }
 
   lift(seat: Seat): void {
     this.#inHand = seat;
   }
 
-  /** Somebody around the device has moved: whoever asked for it has had a turn. */
+  /** A person has moved: a request has been served. */
   moved(): void {
-    this.#wished = undefined;
+    this.#requested = undefined;
   }
 
-  /** Everybody looks at what was revealed. */
+  /** All players look together. */
   putDown(): void {
     this.#inHand = undefined;
   }
 
   #next({ owing, mayAct }: DeviceChoices): Seat | undefined {
-    const { players, people, hasCurtain } = this.#settings;
-    if (this.#wished !== undefined && mayAct.includes(this.#wished)) return this.#wished;
-    this.#wished = undefined;
+    const { players, people, hasCurtain } = this.#options;
+    if (this.#requested !== undefined && mayAct.includes(this.#requested)) return this.#requested;
+    this.#requested = undefined;
     const order = clockwiseFrom(this.#last, players).filter((seat) => people.includes(seat));
     const must = order.find((seat) => owing.includes(seat));
     if (must !== undefined) return must;
-    // For what nobody waits for, no curtain falls by itself.
+    // Optional moves alone never close the curtain.
     return order.find((seat) => mayAct.includes(seat) && (!hasCurtain || seat === this.#inHand));
   }
 }

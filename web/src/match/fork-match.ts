@@ -10,18 +10,18 @@ import {
 import type { SavedMatch } from './saved-match.ts';
 import { randomHex } from './start-match.ts';
 
-/** Plays for people who are not there when a game is gone on with. */
+/** Plays the seats of the other people when a finished match is continued. */
 const STAND_IN = LEVELS[1];
 
-export interface ForkWish {
-  /** After so many moves. */
+export interface ForkOptions {
+  /** The number of moves to keep. */
   readonly at: number;
-  /** Whom the person plays; bots play the others. */
+  /** The person's seat; bots play the others. */
   readonly seat: Seat;
 }
 
-/** A match of this device that goes on from a moment of a finished one, with fresh luck. */
-export function forkMatch(file: MatchFile, { at, seat }: ForkWish, now: number): SavedMatch {
+/** A new match that continues a finished one from a given move with a new seed. */
+export function forkMatch(file: MatchFile, { at, seat }: ForkOptions, now: number): SavedMatch {
   const secret = randomHex(32);
   const seats = file.seats.map((each, index) => seatOf(each, index === seat));
   const nonces = seats.map(() => randomHex(16));

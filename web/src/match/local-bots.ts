@@ -10,37 +10,37 @@ import {
 import type { BotPlayer, BotQuestion } from './bot-player.ts';
 import type { Waiter } from './pace.ts';
 
-export interface LocalBotsSettings<T extends GameTypes> {
+export interface LocalBotsOptions<T extends GameTypes> {
   readonly header: MatchHeader;
-  /** Of the match's luck. */
+  /** The match's secret. */
   readonly secret: string;
   readonly player: BotPlayer;
   readonly pace: Waiter;
-  /** A bot that owed this decision has made it; undefined: it could not. */
+  /** A bot has made a decision it owed; without a move, it failed to. */
   decide(seat: Seat, decision: number, move: T['Move'] | undefined): void;
-  /** A bot would like to make a move nobody waits for. */
+  /** A bot wants to make an optional move. */
   offer(seat: Seat, decision: number, move: T['Move']): void;
 }
 
-/** All who sit around one device wait together. */
+/** People who share a device share one hold. */
 const THIS_DEVICE = 0;
 
 /** The bots of a match on this device. */
 export class LocalBots<T extends GameTypes> {
-  readonly #settings: LocalBotsSettings<T>;
+  readonly #options: LocalBotsOptions<T>;
   readonly #seats = new BotSeats<T>();
   readonly #hold = new Hold();
 
-  constructor(settings: LocalBotsSettings<T>) {
-    this.#settings = settings;
+  constructor(options: LocalBotsOptions<T>) {
+    this.#options = options;
   }
 
-  /** Somebody at this device wants bots to wait a moment. */
+  /** Makes bots wait while a player prepares a proposal. */
   hold(isHolding: boolean): void {
     this.#hold.set(THIS_DEVICE, isHolding);
   }
 
-  /** To be called after every change, with how much of it is to be seen first. */
+  /** To be called after every change, with the number of new events the table shows first. */
   wake(match: Match<T>, events: number): void {
     const { decisions, volunteers } = this.#seats.due(match);
     if (decisions.length > 0) void this.#decide(decisions, events);
@@ -48,11 +48,11 @@ export class LocalBots<T extends GameTypes> {
     for (const question of volunteers) void this.#volunteer(question, at);
   }
 
-  /** All lay their choices down together: who thought longer does not show. */
+  /** Bots decide at the same time, so that thinking time reveals nothing. */
   async #decide(questions: readonly SeatQuestion<T>[], events: number): Promise<void> {
-    const { player, pace, decide } = this.#settings;
+    const { player, pace, decide } = this.#options;
     const thoughts = questions.map((question) =>
-      player.choose(this.#put(question, `${question.decision}`)).catch(() => undefined),
+      player.choose(this.#toBotQuestion(question, `${question.decision}`)).catch(() => undefined),
     );
     await pace.afterEvents(events);
     const moves = await Promise.all(thoughts);
@@ -60,16 +60,16 @@ export class LocalBots<T extends GameTypes> {
     questions.forEach(({ seat, decision }, at) => decide(seat, decision, moves[at]));
   }
 
-  /** Without a pause: what is said to the one whose turn it is must come before it goes on. */
+  /** Without a pause: a proposal must arrive before the turn continues. */
   async #volunteer(question: SeatQuestion<T>, at: number): Promise<void> {
-    const { player, offer } = this.#settings;
-    const asked = this.#put(question, `volunteer/${at}`);
+    const { player, offer } = this.#options;
+    const asked = this.#toBotQuestion(question, `volunteer/${at}`);
     const move = await player.volunteer(asked).catch((): GameMove | undefined => undefined);
     if (move !== undefined) offer(question.seat, question.decision, move);
   }
 
-  #put(question: SeatQuestion<T>, occasion: string): BotQuestion {
-    const { header, secret } = this.#settings;
+  #toBotQuestion(question: SeatQuestion<T>, occasion: string): BotQuestion {
+    const { header, secret } = this.#options;
     const { seat, bot, observation, legal, optional } = question;
     return {
       game: header.game,
@@ -79,7 +79,7 @@ export class LocalBots<T extends GameTypes> {
       observation,
       legal,
       optional,
-      // One way from the secret: the same bot decides the same after a reload, and learns nothing.
+      // A hash of the secret: a bot decides the same after a reload and learns nothing about it.
       seed: sha256Hex(`richtfest/bot/1\n${secret}\n${seat}\n${occasion}`),
     };
   }

@@ -14,87 +14,97 @@ import {
 } from '@richtfest/engine';
 import type { BotPlayer } from './bot-player.ts';
 import { Device } from './device.ts';
-import { Keeper, type Trouble } from './keeper.ts';
 import { LocalBots } from './local-bots.ts';
-import { type Before, LocalLook } from './local-look.ts';
-import type { Consent, MatchClient, MatchSnapshot } from './match-client.ts';
-import { notYours } from './not-yours.ts';
+import { type Consent, type MatchClient, type MatchSnapshot, notYours } from './match-client.ts';
+import { MatchSaver, type SaveFailure } from './match-saver.ts';
 import type { Waiter } from './pace.ts';
 import { type Past, pastOf } from './past.ts';
 import { previewOf } from './preview.ts';
 import { type MatchStore, type SavedMatch, restore } from './saved-match.ts';
+import { type BeforeChange, SnapshotBuilder } from './snapshot-builder.ts';
 
-export interface LocalMatchParts {
+export interface LocalMatchOptions<T extends GameTypes = GameTypes> {
   readonly store: MatchStore;
   readonly bots: BotPlayer;
   readonly pace: Waiter;
-  /** There is another way back, and turns stand once something was learned. */
+  /** Disables taking a turn back by consent. */
   readonly isStrict?: boolean;
   /** Milliseconds since 1970. */
   now(): number;
+  /** Refuses more than the rules do: a lesson accepts only the moves of its current step. */
+  objection?(move: T['Move']): Reason | undefined;
 }
 
-const NOT_EVEN_SET_UP = -1;
+interface Change {
+  /** The person whose tap caused the change; undefined for bots, undo and timeouts. */
+  readonly mover?: Seat;
+  /** Returns false if the rules refuse the change by the time it runs. */
+  apply(): boolean;
+}
+
+const BEFORE_SETUP = -1;
 
 /**
- * A match played on this device, by people who share it and by bots. Every change is kept
- * before it is shown, so a closed tab loses nothing that anybody saw.
+ * A match played on this device by the people who share it and by bots. Every change is saved
+ * before it is shown, so a closed tab loses nothing that a player has seen.
  */
 export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<T> {
   readonly game: Game<T>;
   readonly consent: Consent | undefined;
   readonly #match: Match<T>;
-  readonly #parts: LocalMatchParts;
-  readonly #keeper: Keeper;
+  readonly #options: LocalMatchOptions<T>;
+  readonly #saver: MatchSaver;
   readonly #device: Device;
-  readonly #look: LocalLook<T>;
+  readonly #snapshots: SnapshotBuilder<T>;
   readonly #bots: LocalBots<T>;
   readonly #listeners = new Set<() => void>();
-  /** People who answer nobody just now; forgotten by a reload. */
-  readonly #busy = new Set<Seat>();
+  /** People who do not want to be asked in others' turns; reset by a reload. */
+  readonly #doNotDisturb = new Set<Seat>();
   #snapshot: MatchSnapshot<T>;
   #isClosed = false;
-  /** Whose move is made and not yet shown. */
+  /** The person whose move has been accepted but is not shown yet. */
   #moving: Seat | undefined;
-  /** Changes happen one after the other, each when the one before is kept and shown. */
+  /** Changes run one at a time, each after the previous one has been saved and shown. */
   #changes: Promise<void> = Promise.resolve();
 
-  constructor(game: Game<T>, saved: SavedMatch, parts: LocalMatchParts) {
+  constructor(game: Game<T>, saved: SavedMatch, options: LocalMatchOptions<T>) {
     const { header, secret } = saved;
     this.game = game;
-    this.#parts = parts;
-    this.#keeper = new Keeper(parts.store, saved);
+    this.#options = options;
+    this.#saver = new MatchSaver(options.store, saved);
     this.#match = restore(game, saved);
-    // Around one device people agree by word.
+    // People around one device agree by talking to each other.
     const consent = { mustAsk: false, ask: () => this.#takeBack(), answer: () => undefined };
-    this.consent = parts.isStrict === true ? undefined : consent;
+    this.consent = options.isStrict === true ? undefined : consent;
     const people = header.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
     const hasCurtain = game.hasPrivateViews === true && people.length > 1;
     this.#device = new Device({ players: header.seats.length, people, hasCurtain });
-    this.#look = new LocalLook<T>({
+    this.#snapshots = new SnapshotBuilder<T>({
       id: saved.id,
       game,
       match: this.#match,
       seats: header.seats,
       device: this.#device,
-      busy: this.#busy,
+      doNotDisturb: this.#doNotDisturb,
       mayTakeBack: this.consent !== undefined,
     });
     this.#bots = new LocalBots<T>({
       header,
       secret,
-      player: parts.bots,
-      pace: parts.pace,
-      decide: (seat, decision, move) => this.#decided(seat, decision, move),
+      player: options.bots,
+      pace: options.pace,
+      decide: (seat, decision, move) => this.#decide(seat, decision, move),
       offer: (seat, decision, move) =>
-        this.#change(() => this.#isStill(seat, decision) && this.#isPlayed(seat, move)),
+        this.#enqueue({
+          apply: () => this.#isCurrent(seat, decision) && this.#tryMove(seat, move),
+        }),
     });
-    // What happens before the first move is shown moving; what was seen before a reload is not.
-    const moves = saved.log.length === 0 ? NOT_EVEN_SET_UP : this.#match.line.length;
-    this.#snapshot = this.#look.now({ moves });
+    // The setup of a new match is animated; after a reload nothing is.
+    const moves = saved.log.length === 0 ? BEFORE_SETUP : this.#match.line.length;
+    this.#snapshot = this.#snapshots.build({ moves });
   }
 
-  /** Lets bots begin where it is theirs. Apart from the constructor, so that a page can look first. */
+  /** Starts the bots. Separate from the constructor, so that a page can subscribe first. */
   begin(): void {
     this.#letOthersPlay();
   }
@@ -104,11 +114,11 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
   }
 
   get header(): MatchHeader {
-    return this.#keeper.saved.header;
+    return this.#saver.saved.header;
   }
 
-  getTrouble(): Trouble | undefined {
-    return this.#keeper.trouble;
+  getSaveFailure(): SaveFailure | undefined {
+    return this.#saver.failure;
   }
 
   subscribe(listener: () => void): () => void {
@@ -118,38 +128,46 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
 
   play(move: T['Move']): Reason | undefined {
     const { acting } = this.#snapshot;
-    // Who taps twice sees the moment before the first tap: it is no second move, and no mistake.
+    // The second tap of a double tap refers to the snapshot before the first: ignore it.
     if (acting !== undefined && acting === this.#moving) return undefined;
     const reason = this.refusal(move);
     if (acting === undefined || reason !== undefined) return reason;
     this.#moving = acting;
-    this.#change(() => {
-      if (!this.#isPlayed(acting, move)) return false;
-      this.#device.moved();
-      return true;
-    }, acting);
+    this.#enqueue({
+      mover: acting,
+      apply: () => {
+        if (!this.#tryMove(acting, move)) return false;
+        this.#device.moved();
+        return true;
+      },
+    });
     return undefined;
   }
 
   refusal(move: unknown): Reason | undefined {
     const { acting, owing } = this.#snapshot;
     if (acting === undefined && owing.length > 0) return notYours(owing);
-    return this.game.refusal(this.#match.state, acting ?? 0, move);
+    return (
+      this.game.refusal(this.#match.state, acting ?? 0, move) ??
+      this.#options.objection?.(move as T['Move'])
+    );
   }
 
   undo(moves: number): void {
-    const seat = this.#look.undoingSeat();
+    const seat = this.#snapshots.undoingSeat();
     if (seat === undefined || moves > this.#snapshot.undoable) return;
-    this.#change(() => this.#match.undo(seat, moves));
+    this.#enqueue({ apply: () => this.#match.undo(seat, moves) });
   }
 
   #takeBack(): void {
-    const seat = this.#look.lastPerson();
+    const seat = this.#snapshots.lastPerson();
     if (seat === undefined) return;
-    this.#change(() => {
-      if (!this.#match.undoByConsent(seat, this.#match.movesOfTurn(seat))) return false;
-      this.#device.putDown();
-      return true;
+    this.#enqueue({
+      apply: () => {
+        if (!this.#match.undoByConsent(seat, this.#match.movesOfTurn(seat))) return false;
+        this.#device.putDown();
+        return true;
+      },
     });
   }
 
@@ -161,22 +179,22 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
 
   actAs(seat: Seat): void {
     if (!this.#snapshot.mayAct.includes(seat)) return;
-    this.#device.wish(seat);
-    this.#lookAgain();
+    this.#device.request(seat);
+    this.#refresh();
   }
 
   lift(): void {
     const { curtain } = this.#snapshot;
     if (curtain === undefined) return;
     this.#device.lift(curtain);
-    this.#lookAgain();
+    this.#refresh();
   }
 
-  setBusy(isBusy: boolean, seat = this.#snapshot.watcher): void {
-    if (seat === 'public' || this.#look.isBot(seat)) return;
-    if (isBusy) this.#busy.add(seat);
-    else this.#busy.delete(seat);
-    this.#lookAgain();
+  setDoNotDisturb(isOn: boolean, seat = this.#snapshot.watcher): void {
+    if (seat === 'public' || this.#snapshots.isBot(seat)) return;
+    if (isOn) this.#doNotDisturb.add(seat);
+    else this.#doNotDisturb.delete(seat);
+    this.#refresh();
     this.#letOthersPlay();
   }
 
@@ -189,98 +207,107 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
     return acting === undefined ? undefined : this.#match.observe(acting);
   }
 
-  /** Bots go on without the pauses, until a person is asked. */
-  hurry(): void {
-    this.#parts.pace.hurry();
+  /** Skips the pauses between bot moves until a person must decide. */
+  fastForward(): void {
+    this.#options.pace.fastForward();
   }
 
-  /** Bots wait while the table still shows the move before. */
-  setShowing(isShowing: boolean): void {
-    this.#parts.pace.setBusy(isShowing);
+  /** Bots wait while the table animates the previous move. */
+  setAnimating(isAnimating: boolean): void {
+    this.#options.pace.setAnimating(isAnimating);
   }
 
   /**
-   * The match as a file for whoever looks now. The luck to come is in it only when it is over;
-   * where views are private, until then so are the choices of the others.
+   * The match as a file for the current watcher. Until the match is over it contains neither
+   * future luck nor, where views are private, other players' choices.
    */
   file(): MatchFile | ObservationLog {
     const isOpen = this.game.hasPrivateViews !== true || this.#snapshot.result !== undefined;
     return isOpen
-      ? writeMatchFile(this.#match, this.#keeper.saved.secret)
+      ? writeMatchFile(this.#match, this.#saver.saved.secret)
       : observationLog(this.#match, this.#snapshot.watcher);
   }
 
   lookBack(): Past<T> | undefined {
-    return pastOf(this.#match, this.#keeper.saved.secret, this.#snapshot);
+    return pastOf(this.#match, this.#saver.saved.secret, this.#snapshot);
   }
 
   close(): void {
     this.#isClosed = true;
-    this.#parts.bots.close();
+    this.#options.bots.close();
     this.#listeners.clear();
   }
 
-  /** When everything asked for has been kept and shown. */
+  /** Resolves when every change requested so far has been saved and shown. */
   settled(): Promise<void> {
     return this.#changes;
   }
 
-  #change(carryOut: () => boolean, mover?: Seat): void {
-    this.#changes = this.#changes.then(async () => {
-      if (this.#isClosed || this.#keeper.trouble === 'elsewhere') return;
-      const before = this.#look.before();
-      const isChanged = carryOut();
-      if (isChanged) await this.#keeper.keep(this.#match, this.#parts.now());
-      if (mover !== undefined) this.#moving = undefined;
-      if (!isChanged) return;
-      this.#show(before);
-      this.#letOthersPlay();
-    });
+  #enqueue(change: Change): void {
+    this.#changes = this.#changes.then(() => this.#carryOut(change));
   }
 
-  #show(before: Before<T>): void {
+  async #carryOut({ mover, apply }: Change): Promise<void> {
+    if (this.#isStopped) return;
+    const before = this.#snapshots.beforeChange();
+    const isChanged = apply();
+    if (isChanged) await this.#saver.save(this.#match, this.#options.now());
+    if (mover !== undefined) this.#moving = undefined;
+    if (!isChanged) return;
+    this.#show(before);
+    this.#letOthersPlay();
+  }
+
+  /** Checks a move by the rules and plays it; false if they refuse it. */
+  #tryMove(seat: Seat, move: T['Move']): boolean {
+    return 'step' in this.#match.play(seat, move);
+  }
+
+  #show(before: BeforeChange<T>): void {
     if (this.#isClosed) return;
     if (this.#match.line.at(-1)?.isLearned === true) this.#device.putDown();
-    if (this.#keeper.trouble !== 'elsewhere') this.#snapshot = this.#look.now(before);
+    if (!this.#isStopped) this.#snapshot = this.#snapshots.build(before);
     for (const listener of this.#listeners) listener();
   }
 
-  /** The match is as it was; who looks at it is not. */
-  #lookAgain(): void {
-    if (this.#isClosed || this.#keeper.trouble === 'elsewhere') return;
-    this.#snapshot = this.#look.now({ moves: this.#match.line.length });
+  /** Shows the unchanged match to whoever has the device now. */
+  #refresh(): void {
+    if (this.#isStopped) return;
+    this.#snapshot = this.#snapshots.build({ moves: this.#match.line.length });
     for (const listener of this.#listeners) listener();
   }
 
-  /** Those who decide without anybody's hands: bots, and people who are busy. */
+  get #isStopped(): boolean {
+    return this.#isClosed || this.#saver.failure === 'elsewhere';
+  }
+
+  /** Wakes the bots and answers for people who do not want to be disturbed. */
   #letOthersPlay(): void {
     const { owing, events, eventsSeen, legal } = this.#snapshot;
-    // Who only could do something is still waiting for the others, and may be in a hurry.
-    if (legal.length > 0 || owing.length === 0) this.#parts.pace.calmDown();
-    if (this.#isClosed || this.#keeper.trouble === 'elsewhere') return;
+    // A person with optional moves only still waits for the others and may fast-forward.
+    if (legal.length > 0 || owing.length === 0) this.#options.pace.endFastForward();
+    if (this.#isStopped) return;
     for (const seat of owing) {
       const decision = this.#match.decisionOf(seat);
-      if (this.#look.isAnswered(seat)) this.#decided(seat, decision, undefined);
+      if (this.#snapshots.isAnswered(seat)) this.#decide(seat, decision, undefined);
     }
     this.#bots.wake(this.#match, events.length - eventsSeen);
   }
 
-  /** Plays what was decided if it is still to be decided; without a move, as if time ran out. */
-  #decided(seat: Seat, decision: number, move: T['Move'] | undefined): void {
-    this.#change(() => {
-      const isOwed = hasSeat(this.game.owing(this.#match.state), seat);
-      // Somebody's undo may have come in between; then the question has been asked anew.
-      if (!isOwed || !this.#isStill(seat, decision)) return false;
-      if (move !== undefined && this.#isPlayed(seat, move)) return true;
-      return this.#isPlayed(seat, this.game.timeoutMove(this.#match.state, seat));
+  /** Plays a decision if it is still open; without a move, plays the timeout move. */
+  #decide(seat: Seat, decision: number, move: T['Move'] | undefined): void {
+    this.#enqueue({
+      apply: () => {
+        const isOwed = hasSeat(this.game.owing(this.#match.state), seat);
+        // After an undo the bot has been asked again.
+        if (!isOwed || !this.#isCurrent(seat, decision)) return false;
+        if (move !== undefined && this.#tryMove(seat, move)) return true;
+        return this.#tryMove(seat, this.game.timeoutMove(this.#match.state, seat));
+      },
     });
   }
 
-  #isStill(seat: Seat, decision: number): boolean {
+  #isCurrent(seat: Seat, decision: number): boolean {
     return this.#match.decisionOf(seat) === decision;
-  }
-
-  #isPlayed(seat: Seat, move: T['Move']): boolean {
-    return 'step' in this.#match.play(seat, move);
   }
 }

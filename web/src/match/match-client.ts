@@ -6,52 +6,53 @@ import type {
   Result,
   Seat,
   SeatColour,
+  TableReason,
   Tally,
   Watcher,
 } from '@richtfest/engine';
 import type { Past } from './past.ts';
 
 /**
- * A match as a table shows it, wherever it is played: on this device or on a server. The table
- * asks it for what is allowed and tells it what was chosen; it never touches a state.
+ * A match as a table shows it, whether it is played on this device or on a server. Tables read
+ * snapshots and play moves; they never see a state.
  */
 export interface MatchClient<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
-  /** A new object after every change, the same object in between. */
+  /** Returns a new object after every change and the same object in between. */
   getSnapshot(): MatchSnapshot<T>;
   subscribe(listener: () => void): () => void;
   /**
-   * Plays a legal or optional move for the acting seat, or says at once why not (from this
-   * device's own copy of the rules).
+   * Plays a legal or optional move for the acting seat, or returns at once why it is refused (by
+   * this device's own copy of the rules).
    */
   play(move: T['Move']): Reason | undefined;
   /** Why this move would be refused now; undefined if it would not. */
   refusal(move: unknown): Reason | undefined;
-  /** Takes the acting seat's latest moves back, as far as `undoable` says. */
+  /** Undoes up to `undoable` of the acting seat's latest moves. */
   undo(moves: number): void;
-  /** What the view would be after a legal move that asks no chance; undefined where chance decides. */
+  /** The view after a legal move; undefined if its outcome is random. */
   preview(move: T['Move']): T['View'] | undefined;
-  /** Moves for another of `mayAct`; where views are private a curtain falls first. */
+  /** Switches to another seat of `mayAct`; where views are private, behind a curtain. */
   actAs(seat: Seat): void;
-  /** The seat of the curtain has the device in hand and nobody else looks. */
+  /** Opens the curtain: its seat confirms that it holds the device. */
   lift(): void;
   /**
-   * A seat of this device, by default the one that looks, is busy or is back: what a busy one
-   * owes in others' turns is answered at once.
+   * Turns do-not-disturb on or off for a seat of this device, by default the watcher's: while it
+   * is on, `timeoutMove` answers what the seat owes in other players' turns.
    */
-  setBusy(isBusy: boolean, seat?: Seat): void;
+  setDoNotDisturb(isOn: boolean, seat?: Seat): void;
   /**
-   * Somebody here puts a proposal together in another's turn: bots wait for it, a while. To be
-   * ended with false.
+   * While a player here prepares a proposal in another player's turn, bots wait for a limited
+   * time. End it with false.
    */
   hold(isHolding: boolean): void;
-  /** A bot plays for a seat of this device whose time was up: whoever sits there is back. */
+  /** Ends a bot's substitution for a seat of this device whose time had run out. */
   comeBack?(seat: Seat): void;
-  /** All that the acting seat lawfully knows: what a bot that gives it advice may be told. */
+  /** All that the acting seat may know, for a bot that gives it a hint. */
   observe(): Observation<T['View'], T['Memory']> | undefined;
-  /** The way beyond `undo`: a turn taken back by consent of all; absent where there is none. */
+  /** Takes back a turn that `undo` can't, with everyone's consent; undefined if not available. */
   readonly consent?: Consent | undefined;
-  /** What lies behind, to be looked at; undefined where nothing is known of it. */
+  /** Earlier moments of the match; undefined if they are unknown. */
   lookBack?(): Past<T> | undefined;
   close(): void;
 }
@@ -59,94 +60,98 @@ export interface MatchClient<T extends GameTypes = GameTypes> {
 export interface MatchSnapshot<T extends GameTypes = GameTypes> {
   readonly id: string;
   readonly seats: readonly SeatInfo[];
-  /** Whose eyes the view is for. */
+  /** Whose view this is. */
   readonly watcher: Watcher;
   /** The seat this device must (`legal`) or may (`optional`) move for now. */
   readonly acting: Seat | undefined;
   readonly view: T['View'];
   /**
-   * What these eyes would have seen before the latest change, where somebody else's were looking:
-   * a table laid out anew for them begins here and shows what is new moving.
+   * The watcher's view before the latest change, if another watcher's was shown then: a new table
+   * starts from it and animates the change.
    */
   readonly viewBefore?: T['View'] | undefined;
   readonly owing: readonly Seat[];
-  /** What the acting seat must choose from; empty where it owes nothing. */
+  /** What the acting seat must choose from; empty if it owes no decision. */
   readonly legal: readonly T['Move'][];
-  /** What the acting seat may do though nobody waits for it: a proposal, taking a choice back. */
+  /** Moves the acting seat may make without owing one: a proposal, taking a choice back. */
   readonly optional: readonly T['Move'][];
   /** The seats of this device that owe a decision or have optional moves. */
   readonly mayAct: readonly Seat[];
   /**
-   * Around one device, where seats see what others must not: it must be handed to this seat.
-   * Until `lift`, everything here is what the public may see, and nobody acts.
+   * The seat the shared device must be handed to, where views are private. Until `lift`, the
+   * snapshot contains only public information and nobody acts.
    */
   readonly curtain: Seat | undefined;
   /**
-   * For each seat, by when it must have decided, in milliseconds since 1970 on this device's
-   * clock; undefined where it owes nothing or no clock runs.
+   * Each seat's deadline in milliseconds since 1970 on this device's clock; undefined if it owes
+   * no decision or no clock runs.
    */
   readonly deadlines: readonly (number | undefined)[];
-  /** The seats whose time is up, at a table that only reminds them; absent: none. */
+  /** Seats whose time is up at a table that only reminds them. */
   readonly late?: readonly Seat[];
   readonly undoable: number;
   /**
-   * How many of the latest `events` would go if a seat of this device took its latest turn back by
-   * consent of all; absent: it can't.
+   * How many of the latest `events` disappear if a seat of this device takes its latest turn back
+   * by consent; undefined if it can't.
    */
   readonly askable?: number | undefined;
-  /** Somebody asks that, or has just been told no. */
+  /** An open or just declined request to take a turn back. */
   readonly takeBack?: TakeBackQuestion | undefined;
-  /** How often all have agreed to that. */
+  /** How many turns have been taken back by consent. */
   readonly takeBacks?: number | undefined;
-  /** Everything that happened, as this watcher may know it, oldest first. */
+  /** All events this watcher may know, oldest first. */
   readonly events: readonly T['Event'][];
-  /** How many of `events` were there before the latest change: the rest is to be shown moving. */
+  /** How many of `events` precede the latest change: the table animates the rest. */
   readonly eventsSeen: number;
   readonly standing: readonly Tally[];
   readonly result: Result | undefined;
   readonly connection: 'here' | 'connected' | 'reconnecting';
-  /** Several people play, each for themselves, and have not agreed on hints. */
+  /** Several people play against each other and have not agreed on hints. */
   readonly forbidsHints?: true;
-  /** A moment of the past: there is nothing to do in it. */
+  /** An earlier moment: there is nothing to do in it. */
   readonly isStill?: true;
 }
 
 /** Taking a turn back by consent of all. */
 export interface Consent {
-  /** Whether others must answer; where not, all around the device have agreed by word. */
+  /** Whether players on other devices must answer; if not, the people here agree by talking. */
   readonly mustAsk: boolean;
   ask(): void;
-  /** For all seats of this device; of whoever asked it takes the question back. */
+  /** Answers for all seats of this device; the asker's own “no” withdraws the request. */
   answer(isAgreed: boolean): void;
 }
 
 export type TakeBackQuestion =
   | {
       readonly is: 'open';
-      /** Who asks. */
       readonly seat: Seat;
-      /** So many of the latest `events` would go. */
+      /** How many of the latest `events` would disappear. */
       readonly events: number;
-      /** Who has not answered. */
+      /** Seats that have not answered. */
       readonly awaits: readonly Seat[];
-      /** What this device has to do with it. */
+      /** This device's role. */
       readonly part: 'asker' | 'awaited' | 'onlooker';
     }
   | {
       readonly is: 'declined';
       readonly by: Seat;
-      /** By whoever asked. */
+      /** Declined by the asker. */
       readonly isWithdrawn: boolean;
     };
 
 export interface SeatInfo {
   readonly name: string;
   readonly who: 'person-here' | 'person-elsewhere' | 'bot' | 'open';
-  /** Which bot; undefined for a person. */
+  /** The bot's name; undefined for a person. */
   readonly bot?: string | undefined;
-  /** Chosen; undefined: that of its place in the row. */
+  /** Undefined: the default colour of the seat. */
   readonly colour?: SeatColour | undefined;
   readonly isPresent: boolean;
-  /** Does not want to be asked in others' turns: `timeoutMove` answers for it at once. */
-  readonly isBusy: boolean;
+  /** `timeoutMove` answers what this seat owes in other players' turns. */
+  readonly doNotDisturb: boolean;
+}
+
+/** RF-2, for a device none of whose seats owes a decision. */
+export function notYours(owing: readonly Seat[]): TableReason {
+  return { rule: 'RF-2', code: 'not-your-decision', owing };
 }

@@ -1,6 +1,6 @@
 import type { MatchStore, SavedMatch } from './saved-match.ts';
 
-/** Keeps matches as long as the page is open: for browsers that keep nothing, and for tests. */
+/** Stores matches while the page is open, for browsers without storage and for tests. */
 export class MemoryStore implements MatchStore {
   readonly #matches = new Map<string, SavedMatch>();
 

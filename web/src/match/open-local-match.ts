@@ -11,33 +11,32 @@ export type OpenedMatch =
   | { readonly is: 'open'; readonly match: LocalMatch; readonly module: GameModule; close(): void }
   | { readonly is: 'elsewhere' | 'not-found' | 'unreadable' };
 
-export interface OpenWishes {
+export interface OpenOptions {
   readonly id: string;
   readonly isInsisting: boolean;
   readonly onLost: () => void;
 }
 
-/** Opens a match of this device where it was left. */
-export async function openLocalMatch(wishes: OpenWishes): Promise<OpenedMatch> {
+/** Opens a match saved on this device. */
+export async function openLocalMatch(options: OpenOptions): Promise<OpenedMatch> {
   const store = await browserStore();
-  const isKnown = (await store.read(wishes.id)) !== undefined;
+  const isKnown = (await store.read(options.id)) !== undefined;
   if (!isKnown) return { is: 'not-found' };
-  const claim = await claimMatch(wishes);
+  const claim = await claimMatch(options);
   if (claim === undefined) return { is: 'elsewhere' };
-  // Read again: the tab it was taken from may just have kept another move.
-  const saved = await store.read(wishes.id);
+  // Read again: the tab that gave the match up may just have saved another move.
+  const saved = await store.read(options.id);
   const entry = findGame(saved?.header.game ?? '');
   if (saved === undefined || entry === undefined) return { is: 'not-found' };
   try {
     const game = await entry.load(saved.header.rulesVersion);
     const module = await loadTable(game.id);
-    const parts = {
+    const match = new LocalMatch(game, saved, {
       store,
       bots: new WorkerBots(),
       pace: new Pace(() => useSettingsStore.getState().wishes.pace),
       now: () => Date.now(),
-    };
-    const match = new LocalMatch(game, saved, parts);
+    });
     match.begin();
     const close = () => {
       match.close();

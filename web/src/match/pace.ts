@@ -1,74 +1,73 @@
 import type { BotPace } from '@richtfest/protocol';
 
-/** Milliseconds for each thing that happened, so that one can follow, and the least pause. */
+/** Pause in milliseconds per event, at a table that does not report its animations. */
 const PER_EVENT = 420;
 const LEAST = 650;
 const MOST = 2600;
-/** After a table that says when it has shown everything: a breath, longer after much. */
+/** Pause per event after a table has finished its animations. */
 const BREATH = 150;
 const LONGEST_BREATH = 450;
-/** A table that never comes to rest must not stop the game. */
-const PATIENCE = 12_000;
-const HURRIED = 60;
+/** A table whose animations never end must not stop the game. */
+const ANIMATION_TIMEOUT = 12_000;
+/** Time for the table to start its animation. */
+const START_DELAY = 60;
 const LONGEST_HOLD = 20_000;
 
-/** So much of every pause is left at each pace. */
+/** The share of each pause that remains at each pace. */
 const SHARES: Readonly<Record<BotPace, number>> = { calm: 1, brisk: 0.4, instant: 0 };
 
-/** How long bots wait before their next move. A hurry holds until people are asked again. */
+/** How long bots wait before their next move. Fast-forward lasts until a person must decide. */
 export class Pace {
   readonly #pace: () => BotPace;
-  #isHurried = false;
-  /** Undefined while no table has told. */
-  #isBusy: boolean | undefined;
+  #isFastForward = false;
+  /** Undefined if the table does not report its animations. */
+  #isAnimating: boolean | undefined;
   #wake: (() => void) | undefined;
 
-  /** Asked anew before every move: whoever sets another pace need not wait for it. */
+  /** `pace` is read before every move, so that a changed setting applies at once. */
   constructor(pace: () => BotPace) {
     this.#pace = pace;
   }
 
-  /** Waits as long as what has just happened takes to be seen. */
+  /** Waits until players have seen the latest events. */
   async afterEvents(count: number): Promise<void> {
-    // A table shows a change a moment after it is told of it.
-    await this.#wait(HURRIED);
-    const end = performance.now() + PATIENCE;
-    while (this.#isBusy === true && !this.#isInstant && performance.now() < end) {
+    await this.#wait(START_DELAY);
+    const end = performance.now() + ANIMATION_TIMEOUT;
+    while (this.#isAnimating === true && !this.#isInstant && performance.now() < end) {
       await this.#wait(end - performance.now());
     }
     const long = Math.min(MOST, Math.max(LEAST, count * PER_EVENT));
     const breath = Math.min(LONGEST_BREATH, count * BREATH);
-    const pause = (this.#isBusy === undefined ? long : breath) * SHARES[this.#pace()];
+    const pause = (this.#isAnimating === undefined ? long : breath) * SHARES[this.#pace()];
     if (!this.#isInstant) await this.#wait(pause);
   }
 
   get #isInstant(): boolean {
-    return this.#isHurried || this.#pace() === 'instant';
+    return this.#isFastForward || this.#pace() === 'instant';
   }
 
-  /** As long as bots wait for somebody who puts a proposal together. */
+  /** Resolves when bots stop waiting for a player who prepares a proposal. */
   patience(): Promise<void> {
     return new Promise((resolve) => setTimeout(resolve, LONGEST_HOLD));
   }
 
-  /** Told by the table: it has begun to show something, or has shown everything. */
-  setBusy(isBusy: boolean): void {
-    this.#isBusy = isBusy;
-    if (!isBusy) this.#wake?.();
+  setAnimating(isAnimating: boolean): void {
+    this.#isAnimating = isAnimating;
+    if (!isAnimating) this.#wake?.();
   }
 
-  hurry(): void {
-    this.#isHurried = true;
+  fastForward(): void {
+    this.#isFastForward = true;
     this.#wake?.();
   }
 
-  calmDown(): void {
-    this.#isHurried = false;
+  endFastForward(): void {
+    this.#isFastForward = false;
   }
 
-  #wait(long: number): Promise<void> {
+  #wait(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, long);
+      const timer = setTimeout(resolve, milliseconds);
       this.#wake = () => {
         clearTimeout(timer);
         resolve();
@@ -77,5 +76,8 @@ export class Pace {
   }
 }
 
-/** What decides when bots go on; tests hand in one that never waits. */
-export type Waiter = Pick<Pace, 'afterEvents' | 'patience' | 'setBusy' | 'hurry' | 'calmDown'>;
+/** The interface of `Pace`, for tests that never wait. */
+export type Waiter = Pick<
+  Pace,
+  'afterEvents' | 'patience' | 'setAnimating' | 'fastForward' | 'endFastForward'
+>;

@@ -1,21 +1,21 @@
 import { type GameTypes, type Match, chanceOf } from '@richtfest/engine';
 import type { MatchSnapshot } from './match-client.ts';
 import { stillSnapshot } from './still-match.ts';
-import { Story } from './story.ts';
+import { Replay } from './replay.ts';
 
 /**
- * What lies behind in a running match, to be looked at and not touched. Where views are private
- * it is seen with everybody's eyes: what a seat remembers of hands is its own affair.
+ * Earlier moments of a running match, read-only. Where views are private they show only public
+ * information: a shared device must not reveal earlier hands.
  */
 export interface Past<T extends GameTypes = GameTypes> {
-  /** Moments run from 0 to this one, which is now. */
+  /** The current moment; the first one is 0. */
   readonly now: number;
-  /** The moment an event of the latest snapshot belongs to, or the one nearest to it known here. */
+  /** The moment, or the nearest known one, that an event of the latest snapshot belongs to. */
   momentOf(event: number): number;
   at(moment: number): MatchSnapshot<T>;
 }
 
-/** The past of a match whose luck is known. */
+/** The past of a match whose secret is on this device. */
 export function pastOf<T extends GameTypes>(
   { game, header, line }: Match<T>,
   secret: string,
@@ -23,12 +23,12 @@ export function pastOf<T extends GameTypes>(
 ): Past<T> | undefined {
   const chance = chanceOf(header.generator, secret);
   if (chance === undefined) return undefined;
-  const story = new Story(game, { header, chance }, line);
-  const eye = game.hasPrivateViews === true ? 'public' : watcher;
-  const lines = story.lines(story.length, watcher);
+  const replay = new Replay(game, { header, chance }, line);
+  const perspective = game.hasPrivateViews === true ? 'public' : watcher;
+  const lines = replay.lines(replay.length, watcher);
   return {
-    now: story.length,
-    momentOf: (event) => lines[event]?.moment ?? story.length,
-    at: (moment) => stillSnapshot(story.look(moment, eye), { id, seats, isMoving: false }),
+    now: replay.length,
+    momentOf: (event) => lines[event]?.moment ?? replay.length,
+    at: (moment) => stillSnapshot(replay.at(moment, perspective), { id, seats, isMoving: false }),
   };
 }

@@ -2,14 +2,14 @@ import { findGame } from '@richtfest/catalog';
 import type { JsonObject, MatchHeader } from '@richtfest/engine';
 import { startLocal } from './start-local.ts';
 
-/** Sets the same table again, with new luck, and returns the new match's id. */
+/** Starts the same table again with a new seed and returns the new match's id. */
 export async function playAgain({ game, options, seats }: MatchHeader): Promise<string> {
   const loaded = await findGame(game)?.load();
   if (loaded === undefined) throw new RangeError(`there is no game ${game}`);
   return startLocal(loaded, { seats, options: nextFirst(options, seats.length) });
 }
 
-/** Who was to begin by name has begun: now it is the next one's turn. By lot is drawn anew. */
+/** A chosen first player rotates to the next seat; a random one is drawn again. */
 export function nextFirst(options: JsonObject, players: number): JsonObject {
   const { firstSeat } = options;
   if (typeof firstSeat !== 'number') return options;

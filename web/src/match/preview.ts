@@ -9,7 +9,7 @@ import {
 
 class ChanceDecides extends Error {}
 
-/** Answers only questions that decide nothing. */
+/** Throws if there is more than one outcome. */
 const noChance: Chance = {
   pick: (outcomes) => {
     const [only] = outcomes;
@@ -24,7 +24,7 @@ export interface PreviewedMove<T extends GameTypes> {
   readonly watcher: Watcher;
 }
 
-/** The view after a legal move; undefined if it is not legal or chance has a say in it. */
+/** The view after a move; undefined if it is illegal or its outcome is random. */
 export function previewOf<T extends GameTypes>(
   game: Game<T>,
   state: T['State'],

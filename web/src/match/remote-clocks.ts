@@ -1,7 +1,7 @@
 import type { Seat } from '@richtfest/engine';
 import type { SeatClock } from '@richtfest/protocol';
 
-/** Until when seats must have decided. Servers and devices have different clocks: only what is left counts. */
+/** Deadlines by this device's clock, computed from the time left, because the server's clock may differ. */
 export class RemoteClocks {
   readonly #now: () => number;
   #deadlines: ReadonlyMap<Seat, number> = new Map();
@@ -12,7 +12,7 @@ export class RemoteClocks {
     this.#now = now;
   }
 
-  /** Those whose time has run out, and who were only reminded. */
+  /** Seats whose time has run out at a table that only reminds them. */
   get late(): readonly Seat[] {
     return this.#late;
   }
@@ -21,7 +21,7 @@ export class RemoteClocks {
     return this.#deadlines.get(seat);
   }
 
-  hear(clocks: readonly SeatClock[] = []): void {
+  receive(clocks: readonly SeatClock[] = []): void {
     const now = this.#now();
     const isLate = ({ reminders }: SeatClock) => reminders !== undefined;
     const running = clocks.filter((clock) => !isLate(clock));

@@ -3,7 +3,7 @@ import type { AnswerMessage, ClientMessage, Problem, TakeBack } from '@richtfest
 import type { Consent, TakeBackQuestion } from './match-client.ts';
 import { randomHex } from './start-match.ts';
 
-interface RemoteConsentParts {
+interface RemoteConsentOptions {
   /** Undefined: watching. */
   readonly seat: Seat | undefined;
   send(message: ClientMessage): void;
@@ -11,19 +11,19 @@ interface RemoteConsentParts {
   onProblem(problem: Problem['code']): void;
 }
 
-/** A turn is taken back at a table by link: what is asked, and what the others say. */
+/** Requests to take a turn back at an online table, and the answers. */
 export class RemoteConsent implements Consent {
   readonly mustAsk = true;
-  readonly #parts: RemoteConsentParts;
+  readonly #options: RemoteConsentOptions;
   #open: TakeBack | undefined;
   #declined: Extract<TakeBackQuestion, { is: 'declined' }> | undefined;
-  /** This seat has just been told no: it is not asked again before something happens. */
+  /** This seat's request was declined: it can't ask again before something happens. */
   #isRefused = false;
-  /** What was asked or answered last. */
+  /** The id of the latest request or answer. */
   #id: string | undefined;
 
-  constructor(parts: RemoteConsentParts) {
-    this.#parts = parts;
+  constructor(options: RemoteConsentOptions) {
+    this.#options = options;
   }
 
   get mayAsk(): boolean {
@@ -31,39 +31,39 @@ export class RemoteConsent implements Consent {
   }
 
   ask(): void {
-    if (this.#parts.seat === undefined || this.#open !== undefined) return;
+    if (this.#options.seat === undefined || this.#open !== undefined) return;
     this.#id = randomHex(8);
     this.#declined = undefined;
-    this.#parts.send({ type: 'ask-take-back', id: this.#id });
-    this.#parts.onChange();
+    this.#options.send({ type: 'ask-take-back', id: this.#id });
+    this.#options.onChange();
   }
 
   answer(isAgreed: boolean): void {
-    if (this.#parts.seat === undefined || this.#open === undefined) return;
+    if (this.#options.seat === undefined || this.#open === undefined) return;
     this.#id = this.#open.id;
-    this.#parts.send({ type: 'answer-take-back', id: this.#id, isAgreed });
+    this.#options.send({ type: 'answer-take-back', id: this.#id, isAgreed });
   }
 
-  /** What stands now. That somebody declined is shown until anything else happens. */
-  hear(open: TakeBack | undefined, by?: Seat): void {
+  /** Replaces the open request; a refusal is shown until the next message. */
+  receive(open: TakeBack | undefined, by?: Seat): void {
     const asker = this.#open?.seat;
     const isWithdrawn = asker === by;
-    this.#isRefused = by !== undefined && !isWithdrawn && asker === this.#parts.seat;
+    this.#isRefused = by !== undefined && !isWithdrawn && asker === this.#options.seat;
     this.#declined = by === undefined ? undefined : { is: 'declined', by, isWithdrawn };
     this.#open = open;
   }
 
   answered({ type, id, ...answer }: AnswerMessage): void {
     if (type !== 'error' || id === undefined || id !== this.#id) return;
-    if ('code' in answer) this.#parts.onProblem(answer.code);
+    if ('code' in answer) this.#options.onProblem(answer.code);
   }
 
-  /** As it is shown, with the entries of the line counted in events. */
+  /** The request as the table shows it; `eventsOf` converts log entries into events. */
   question(eventsOf: (entries: number) => number): TakeBackQuestion | undefined {
     const open = this.#open;
     if (open === undefined) return this.#declined;
     const { seat, awaits, undo } = open;
-    const own = this.#parts.seat;
+    const own = this.#options.seat;
     const isAwaited = own !== undefined && awaits.includes(own);
     const part = seat === own ? 'asker' : isAwaited ? 'awaited' : 'onlooker';
     return { is: 'open', seat, events: eventsOf(undo), awaits, part };

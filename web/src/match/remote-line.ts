@@ -1,11 +1,11 @@
 import type { GameEvent } from '@richtfest/engine';
 import type { LogNews } from '@richtfest/protocol';
 
-/** The entries of a match that still stand, as this watcher may see them. */
+/** The log entries that have not been undone, as this watcher may see them. */
 export class RemoteLine {
   #standing: LogNews[] = [];
 
-  /** Everything anew, or what came after a version that is known already. */
+  /** Adds the entries after version `since`; undefined replaces all entries. */
   take(entries: readonly LogNews[], since: number | undefined): void {
     if (since === undefined) this.#standing = [];
     for (const entry of entries) this.#add(entry);
@@ -27,7 +27,7 @@ export class RemoteLine {
       this.#standing = this.#standing.slice(0, this.#standing.length - entry.undo);
       return;
     }
-    // An entry that came twice, by an update and by a welcome, is there already.
+    // An update may repeat what the welcome contained.
     if (entry.version > last) this.#standing.push(entry);
   }
 }

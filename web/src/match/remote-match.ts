@@ -16,110 +16,108 @@ import type {
   ServerMessage,
   MatchUpdate as Situation,
 } from '@richtfest/protocol';
-import type { MatchClient, MatchSnapshot } from './match-client.ts';
-import { notYours } from './not-yours.ts';
+import { type MatchClient, type MatchSnapshot, notYours } from './match-client.ts';
 import { RemoteClocks } from './remote-clocks.ts';
 import { RemoteConsent } from './remote-consent.ts';
 import type { Past } from './past.ts';
+import { PendingRequest } from './pending-request.ts';
 import { previewOf } from './preview.ts';
 import { RemoteLine } from './remote-line.ts';
 import { RemotePast } from './remote-past.ts';
 import { remoteSeat } from './remote-seat.ts';
-import { RemoteWishes } from './remote-wishes.ts';
 
-export interface RemoteMatchParts {
+export interface RemoteMatchOptions {
   readonly table: string;
   /** Undefined: watching. */
   readonly seat: Seat | undefined;
-  /** The table allows hints though several people play. */
+  /** The table allows hints even if several people play. */
   readonly allowsHints?: boolean;
   send(message: ClientMessage): void;
   /** Milliseconds since 1970. */
   now(): number;
-  /** The server did not do what this device held for possible. */
-  onTrouble(trouble: RemoteTrouble): void;
+  /** The server refused a request that this device considered possible. */
+  onFailure(failure: RemoteFailure): void;
 }
 
-/** A reason of the rules, or something else that went wrong. */
-export type RemoteTrouble = { readonly reason: Reason } | { readonly problem: Problem['code'] };
+/** A reason from the rules, or another problem. */
+export type RemoteFailure = { readonly reason: Reason } | { readonly problem: Problem['code'] };
 
 type MatchWelcome = NonNullable<Extract<ServerMessage, { type: 'welcome' }>['match']>;
 
 /**
- * A match on a server. This device's own copy of the rules answers at once what is allowed and
- * why not; the server decides. A move is sent until it is answered, under one name, so that a
- * cut line neither loses nor doubles it.
+ * A match on a server. This device's own copy of the rules tells at once what is allowed and why
+ * not; the server decides.
  */
 export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient<T> {
   readonly game: Game<T>;
-  readonly #parts: RemoteMatchParts;
+  readonly #options: RemoteMatchOptions;
   readonly #line = new RemoteLine();
   readonly #past = new RemotePast<T>();
   readonly #listeners = new Set<() => void>();
   #header: MatchHeader;
-  #situation: Situation;
+  #update: Situation;
   #state: T['State'];
   #seats: readonly SeatStatus[];
   #connection: 'connected' | 'reconnecting' = 'connected';
-  readonly #wishes: RemoteWishes;
+  readonly #request: PendingRequest;
   readonly consent: RemoteConsent;
   readonly #clocks: RemoteClocks;
-  /** What this device last said of its seat; a server that was started anew has forgotten it. */
-  #isBusy = false;
+  /** Sent again after a reconnect: a restarted server has forgotten it. */
+  #doNotDisturb = false;
   #snapshot: MatchSnapshot<T>;
 
-  constructor(game: Game<T>, parts: RemoteMatchParts, start: RemoteStart) {
+  constructor(game: Game<T>, options: RemoteMatchOptions, start: RemoteStart) {
     this.game = game;
-    this.#parts = parts;
-    this.#clocks = new RemoteClocks(() => parts.now());
-    this.#wishes = new RemoteWishes({
-      send: (wish) => parts.send(wish),
+    this.#options = options;
+    this.#clocks = new RemoteClocks(() => options.now());
+    this.#request = new PendingRequest({
+      send: (request) => options.send(request),
       version: () => this.version,
-      mayRepeat: (move) => this.#owesNothing && this.refusal(move) === undefined,
+      mayRetry: (move) => this.#owesNothing && this.refusal(move) === undefined,
     });
     this.consent = new RemoteConsent({
-      seat: parts.seat,
-      send: (message) => parts.send(message),
+      seat: options.seat,
+      send: (message) => options.send(message),
       onChange: () => this.#show(),
-      onProblem: (problem) => parts.onTrouble({ problem }),
+      onProblem: (problem) => options.onFailure({ problem }),
     });
-    this.consent.hear(start.match.takeBack);
+    this.consent.receive(start.match.takeBack);
     this.#header = start.match.header;
     this.#seats = start.seats;
-    this.#situation = start.match;
+    this.#update = start.match;
     this.#line.take(start.match.entries, undefined);
-    this.#clocks.hear(start.match.clocks);
-    this.#isBusy = this.#seatStatus?.isBusy ?? false;
-    this.#state = this.#imagine();
+    this.#clocks.receive(start.match.clocks);
+    this.#doNotDisturb = this.#seatStatus?.isBusy ?? false;
+    this.#state = this.#determinize();
     this.#remember();
-    // The set-up of a match that has just begun is shown moving; what is old is not.
-    this.#snapshot = this.#look(start.match.version === 0 ? 0 : this.#line.events.length);
+    // The setup of a new match is animated; after a reload nothing is.
+    this.#snapshot = this.#build(start.match.version === 0 ? 0 : this.#line.events.length);
   }
 
   get version(): number {
-    return this.#situation.version;
+    return this.#update.version;
   }
 
   get header(): MatchHeader {
     return this.#header;
   }
 
-  /** Undefined: it watches. */
+  /** Undefined: watching. */
   get seat(): Seat | undefined {
-    return this.#parts.seat;
+    return this.#options.seat;
   }
 
-  /** Something was wished for that the server has not answered yet. */
-  get isWaiting(): boolean {
-    return !this.#wishes.isFree;
+  /** The server has not answered the latest request yet. */
+  get isPending(): boolean {
+    return this.#request.isPending;
   }
 
   getSnapshot(): MatchSnapshot<T> {
     return this.#snapshot;
   }
 
-  /** The same moment as somebody sees it who has no seat. */
-  publicLook(): PublicLook<T> {
+  /** What a watcher without a seat sees now. */
+  publicSnapshot(): PublicSnapshot<T> {
     const { game } = this;
     const all = this.#line.events as T['Event'][];
     return {
@@ -136,27 +134,27 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
 
   play(move: T['Move']): Reason | undefined {
     const reason = this.refusal(move);
-    if (reason === undefined && this.#wishes.isFree) {
-      this.#wishes.move(move, !this.#owesNothing);
+    if (reason === undefined && !this.#request.isPending) {
+      this.#request.move(move, !this.#owesNothing);
       this.#show();
     }
     return reason;
   }
 
   refusal(move: unknown): Reason | undefined {
-    const { seat } = this.#parts;
+    const { seat } = this.#options;
     if (seat !== undefined) return this.game.refusal(this.#state, seat, move);
-    return notYours(this.#situation.owing);
+    return notYours(this.#update.owing);
   }
 
   undo(moves: number): void {
-    if (moves < 1 || moves > this.#snapshot.undoable || !this.#wishes.isFree) return;
-    this.#wishes.undo(moves);
+    if (moves < 1 || moves > this.#snapshot.undoable || this.#request.isPending) return;
+    this.#request.undo(moves);
     this.#show();
   }
 
   preview(move: T['Move']): T['View'] | undefined {
-    const { seat } = this.#parts;
+    const { seat } = this.#options;
     if (seat === undefined) return undefined;
     return previewOf(this.game, this.#state, { seat, move, watcher: seat });
   }
@@ -165,29 +163,29 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
     return this.#past.open(this.#snapshot);
   }
 
-  /** A line has one seat, which acts whenever it may. */
+  /** A connection has one seat, which always acts. */
   actAs(): void {}
 
-  /** Who shares a device shares it by `SharedMatch`: here is no curtain. */
+  /** Only `SharedMatch` has a curtain. */
   lift(): void {}
 
-  setBusy(isBusy: boolean): void {
-    if (this.#parts.seat === undefined) return;
-    this.#isBusy = isBusy;
-    this.#parts.send({ type: 'busy', isBusy });
+  setDoNotDisturb(isOn: boolean): void {
+    if (this.#options.seat === undefined) return;
+    this.#doNotDisturb = isOn;
+    this.#options.send({ type: 'busy', isBusy: isOn });
   }
 
   comeBack(): void {
-    if (this.#parts.seat !== undefined) this.#parts.send({ type: 'back' });
+    if (this.#options.seat !== undefined) this.#options.send({ type: 'back' });
   }
 
   hold(isHolding: boolean): void {
-    if (this.#parts.seat !== undefined) this.#parts.send({ type: 'hold', isHolding });
+    if (this.#options.seat !== undefined) this.#options.send({ type: 'hold', isHolding });
   }
 
   observe(): Observation<T['View'], T['Memory']> | undefined {
     if (this.#snapshot.acting === undefined) return undefined;
-    const { view, memory } = this.#situation;
+    const { view, memory } = this.#update;
     return { watcher: this.#watcher, view, memory };
   }
 
@@ -195,39 +193,39 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
     this.#listeners.clear();
   }
 
-  /** The line stands again: everything, or what was missed meanwhile. */
-  welcomed(match: MatchWelcome, seats: readonly SeatStatus[]): void {
+  /** The connection is open again, with the whole match or with what was missed. */
+  onWelcome(match: MatchWelcome, seats: readonly SeatStatus[]): void {
     this.#connection = 'connected';
     this.#header = match.header;
     this.#seats = seats;
-    this.#goOn(match, match.since);
-    this.#wishes.sendAgain();
-    const isKnown = (this.#seatStatus?.isBusy ?? false) === this.#isBusy;
-    if (!isKnown) this.#parts.send({ type: 'busy', isBusy: this.#isBusy });
+    this.#apply(match, match.since);
+    this.#request.resend();
+    const isKnown = (this.#seatStatus?.isBusy ?? false) === this.#doNotDisturb;
+    if (!isKnown) this.#options.send({ type: 'busy', isBusy: this.#doNotDisturb });
   }
 
-  lost(): void {
+  onDisconnect(): void {
     this.#connection = 'reconnecting';
     this.#show();
   }
 
-  hear(message: ServerMessage): void {
+  receive(message: ServerMessage): void {
     switch (message.type) {
       case 'update':
-        // What the welcome has already told comes again now and then.
-        if (message.version > this.version) this.#goOn(message, this.version);
+        // An update may repeat what the welcome contained.
+        if (message.version > this.version) this.#apply(message, this.version);
         return;
       case 'clocks':
-        this.#clocks.hear(message.clocks);
+        this.#clocks.receive(message.clocks);
         this.#show();
         return;
       case 'take-back':
-        this.consent.hear(message.takeBack, message.declinedBy);
+        this.consent.receive(message.takeBack, message.declinedBy);
         this.#show();
         return;
       case 'presence':
         this.#seats = message.seats;
-        this.#isBusy = this.#seatStatus?.isBusy ?? false;
+        this.#doNotDisturb = this.#seatStatus?.isBusy ?? false;
         this.#show();
         return;
       case 'accepted':
@@ -247,67 +245,67 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
 
   #answered(answer: AnswerMessage): void {
     this.consent.answered(answer);
-    if (!this.#wishes.hear(answer)) return;
-    if (answer.type === 'refused') this.#parts.onTrouble({ reason: answer.reason });
-    if (answer.type === 'error') this.#parts.onTrouble({ problem: answer.code });
+    if (!this.#request.receive(answer)) return;
+    if (answer.type === 'refused') this.#options.onFailure({ reason: answer.reason });
+    if (answer.type === 'error') this.#options.onFailure({ problem: answer.code });
     this.#show();
   }
 
   get #owesNothing(): boolean {
-    const { seat } = this.#parts;
-    return seat !== undefined && !this.#situation.owing.includes(seat);
+    const { seat } = this.#options;
+    return seat !== undefined && !this.#update.owing.includes(seat);
   }
 
-  #goOn(situation: Situation, since: number | undefined): void {
-    this.#situation = situation;
-    this.consent.hear(situation.takeBack);
-    this.#line.take(situation.entries, since);
-    this.#clocks.hear(situation.clocks);
-    this.#state = this.#imagine();
+  #apply(update: Situation, since: number | undefined): void {
+    this.#update = update;
+    this.consent.receive(update.takeBack);
+    this.#line.take(update.entries, since);
+    this.#clocks.receive(update.clocks);
+    this.#state = this.#determinize();
     this.#remember();
     this.#show();
   }
 
   #remember(): void {
-    const { view, owing, standing, result } = this.#situation;
+    const { view, owing, standing, result } = this.#update;
     const events = this.#line.events;
     const isPrivate = this.game.hasPrivateViews === true;
     const watcher = isPrivate ? 'public' : this.#watcher;
     const seen = isPrivate ? this.game.view(this.#state, 'public') : view;
-    this.#past.note({ view: seen, watcher, events, owing, standing, result });
+    this.#past.add({ view: seen, watcher, events, owing, standing, result });
   }
 
-  /** A state that agrees with all this watcher knows; legal moves and reasons are the same in it. */
-  #imagine(): T['State'] {
-    const { view, memory } = this.#situation;
+  /** A state consistent with all this watcher knows: legal moves and reasons are the same in it. */
+  #determinize(): T['State'] {
+    const { view, memory } = this.#update;
     const observation = { watcher: this.#watcher, view, memory };
     return this.game.determinize(observation, randomFromText('imagined'));
   }
 
   get #seatStatus(): SeatStatus | undefined {
-    return this.#seats[this.#parts.seat ?? -1];
+    return this.#seats[this.#options.seat ?? -1];
   }
 
   get #watcher(): Watcher {
-    return this.#parts.seat ?? 'public';
+    return this.#options.seat ?? 'public';
   }
 
   #show(): void {
-    this.#snapshot = this.#look(this.#snapshot.events.length);
+    this.#snapshot = this.#build(this.#snapshot.events.length);
     for (const listener of this.#listeners) listener();
   }
 
-  #look(seen: number): MatchSnapshot<T> {
-    const { view, owing, undoable, askable, takeBacks, standing, result } = this.#situation;
-    const { table, seat, allowsHints = false } = this.#parts;
+  #build(seen: number): MatchSnapshot<T> {
+    const { view, owing, undoable, askable, takeBacks, standing, result } = this.#update;
+    const { table, seat, allowsHints = false } = this.#options;
     const people = this.#seats.filter(({ kind }) => kind === 'person').length;
     const events = this.#line.events;
-    const { isFree } = this.#wishes;
-    const mayAsk = isFree && askable !== undefined && this.consent.mayAsk;
+    const { isPending } = this.#request;
+    const mayAsk = !isPending && askable !== undefined && this.consent.mayAsk;
     const legal = seat === undefined ? [] : this.game.legal(this.#state, seat);
     const optional = seat === undefined ? [] : this.game.optional(this.#state, seat);
     const mayAct = seat !== undefined && legal.length + optional.length > 0 ? [seat] : [];
-    const acting = isFree ? mayAct[0] : undefined;
+    const acting = isPending ? undefined : mayAct[0];
     return {
       id: table,
       seats: this.#seats.map((status, at) =>
@@ -324,7 +322,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
       ...(people > 1 && !allowsHints ? { forbidsHints: true } : {}),
       deadlines: this.#seats.map((_, at) => this.#clocks.deadlineOf(at)),
       late: this.#clocks.late,
-      undoable: isFree ? undoable : 0,
+      undoable: isPending ? 0 : undoable,
       askable: mayAsk ? this.#line.eventsOfLatest(askable) : undefined,
       takeBack: this.consent.question((entries) => this.#line.eventsOfLatest(entries)),
       takeBacks,
@@ -337,13 +335,13 @@ export class RemoteMatch<T extends GameTypes = GameTypes> implements MatchClient
   }
 }
 
-/** What everybody may see. */
-export type PublicLook<T extends GameTypes> = Pick<
+/** The public part of a snapshot. */
+export type PublicSnapshot<T extends GameTypes> = Pick<
   MatchSnapshot<T>,
   'view' | 'events' | 'standing'
 >;
 
-/** What a match begins with on this device. */
+/** The server's welcome, which opens the match on this device. */
 export interface RemoteStart {
   readonly match: MatchWelcome;
   readonly seats: readonly SeatStatus[];

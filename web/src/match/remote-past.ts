@@ -8,18 +8,17 @@ type Seen<T extends GameTypes> = Pick<
   'view' | 'watcher' | 'events' | 'owing' | 'standing' | 'result'
 >;
 
-/** So many moments of a table by link are remembered, the latest. */
-const REMEMBERED = 400;
+const MOST_MOMENTS = 400;
 
-/** What this device has seen of a table by link since it was opened, moment by moment. */
+/** The latest moments this device has seen of an online match since it was opened. */
 export class RemotePast<T extends GameTypes> {
   #seen: Seen<T>[] = [];
 
-  note(seen: Seen<T>): void {
+  add(seen: Seen<T>): void {
     const { length } = seen.events;
-    // Something was taken back: what came of it has not happened.
+    // After an undo, forget the moments that were undone.
     this.#seen = this.#seen.filter(({ events }) => events.length < length);
-    this.#seen = [...this.#seen, seen].slice(-REMEMBERED);
+    this.#seen = [...this.#seen, seen].slice(-MOST_MOMENTS);
   }
 
   open({ id, seats }: Pick<MatchSnapshot<T>, 'id' | 'seats'>): Past<T> {
@@ -27,16 +26,18 @@ export class RemotePast<T extends GameTypes> {
     const now = moments.length - 1;
     return {
       now,
-      // All that happened before the table was opened ends in the first moment.
+      // Events from before the table was opened belong to the first moment.
       momentOf: (event) => {
         const moment = moments.findIndex(({ events }) => events.length > event);
         return moment < 0 ? now : moment;
       },
       at: (moment) => {
         const seen = moments[Math.max(0, Math.min(now, moment))];
-        if (seen === undefined) throw new RangeError('nothing has been seen yet');
-        const look = { ...seen, eventsBefore: seen.events.length };
-        return stillSnapshot(look, { id, seats, isMoving: false });
+        if (seen === undefined) throw new RangeError('no moment has been added yet');
+        return stillSnapshot(
+          { ...seen, eventsBefore: seen.events.length },
+          { id, seats, isMoving: false },
+        );
       },
     };
   }

@@ -1,16 +1,23 @@
 import type { SeatStatus } from '@richtfest/protocol';
 import type { SeatInfo } from './match-client.ts';
 
-interface RemoteSeatWishes {
+interface RemoteSeatOptions {
   readonly isMine: boolean;
-  /** By which the seat went when the match began. */
+  /** The seat's name when the match began, shown while the seat is free. */
   readonly firstName: string;
 }
 
-/** A seat of a table by link. One that somebody left goes by the name the match began with. */
-export function remoteSeat(status: SeatStatus, { isMine, firstName }: RemoteSeatWishes): SeatInfo {
-  const { kind, name, bot, colour, isTaken, isPresent, isBusy = false } = status;
-  if (kind === 'bot') return { name, who: 'bot', bot, colour, isPresent: true, isBusy };
-  if (!isTaken) return { name: firstName, who: 'open', colour, isPresent: false, isBusy };
-  return { name, who: isMine ? 'person-here' : 'person-elsewhere', colour, isPresent, isBusy };
+/** A seat of an online table. */
+export function remoteSeat(status: SeatStatus, { isMine, firstName }: RemoteSeatOptions): SeatInfo {
+  const { kind, name, bot, colour, isTaken, isPresent } = status;
+  const doNotDisturb = status.isBusy ?? false;
+  if (kind === 'bot') return { name, who: 'bot', bot, colour, isPresent: true, doNotDisturb };
+  if (!isTaken) return { name: firstName, who: 'open', colour, isPresent: false, doNotDisturb };
+  return {
+    name,
+    who: isMine ? 'person-here' : 'person-elsewhere',
+    colour,
+    isPresent,
+    doNotDisturb,
+  };
 }

@@ -11,17 +11,17 @@ import {
 } from '@richtfest/engine';
 
 /**
- * A match of this device, as it is kept: header and log, from which all else follows. The
- * browser's own save is trusted and holds the secret.
+ * A match as it is stored on this device: header and log, from which everything else follows.
+ * This browser's own storage is trusted, so it holds the secret.
  */
 export interface SavedMatch {
   readonly id: string;
   readonly header: MatchHeader;
   readonly secret: string;
-  /** Every move and undo, in order: `0 roll a c`, `0 undo 1`, `0 undo 3 agreed`. It only ever grows. */
+  /** Every move and undo, append-only: `0 roll a c`, `0 undo 1`, `0 undo 3 agreed`. */
   readonly log: readonly string[];
   readonly isOver: boolean;
-  /** The seats it waits for, and those that won: so that a list of matches needs no rules. */
+  /** Copied from the state, so that a list of matches needs no rules. */
   readonly owing?: readonly Seat[];
   readonly winners?: readonly Seat[];
   /** Milliseconds since 1970. */
@@ -29,20 +29,20 @@ export interface SavedMatch {
   readonly changedAt: number;
 }
 
-/** Keeps matches; the browser's is IndexedDB, the tests' a plain map. */
+/** Stores matches: in IndexedDB, or in memory. */
 export interface MatchStore {
-  /** The latest first. */
+  /** Latest first. */
   list(): Promise<readonly SavedMatch[]>;
   read(id: string): Promise<SavedMatch | undefined>;
   /**
-   * Writes if what is kept has exactly `expectedLog` entries (undefined: is not there yet).
-   * False, and nothing, if somebody else was faster: another tab has gone on with this match.
+   * Writes if the stored log has exactly `expectedLog` entries (undefined: no stored match).
+   * Otherwise writes nothing and returns false: another tab has continued this match.
    */
   write(saved: SavedMatch, expectedLog: number | undefined): Promise<boolean>;
   remove(id: string): Promise<void>;
 }
 
-/** What is kept can't be played on: it is damaged, or of rules that are not known here. */
+/** A stored match is damaged or uses unknown rules. */
 class UnreadableMatch extends Error {
   constructor(id: string, problem: string) {
     super(`match ${id}: ${problem}`);
@@ -55,7 +55,7 @@ export function writeEntry<T extends GameTypes>(game: Game<T>, entry: LogEntry<T
   return `${entry.seat} undo ${entry.undo}${entry.isAgreed === true ? ' agreed' : ''}`;
 }
 
-/** Plays a kept match up to where it stands. */
+/** Replays a stored match. */
 export function restore<T extends GameTypes>(game: Game<T>, saved: SavedMatch): Match<T> {
   const chance = chanceOf(saved.header.generator, saved.secret);
   if (chance === undefined) throw new UnreadableMatch(saved.id, 'its secret is missing');

@@ -2,34 +2,34 @@ import type { GameTypes } from '@richtfest/engine';
 import type { Consent, MatchSnapshot } from './match-client.ts';
 import type { RemoteMatch } from './remote-match.ts';
 
-/** People who share a device answer together, by word; each seat's line says it for that seat. */
-export function sharedConsent<T extends GameTypes>(lines: readonly RemoteMatch<T>[]): Consent {
+/** People who share a device agree by talking; each seat's connection sends the answer for its seat. */
+export function sharedConsent<T extends GameTypes>(matches: readonly RemoteMatch<T>[]): Consent {
   return {
     mustAsk: true,
-    ask: () => latestOf(lines)?.consent.ask(),
+    ask: () => latestOf(matches)?.consent.ask(),
     answer: (isAgreed) => {
-      for (const line of lines) {
-        const { takeBack } = line.getSnapshot();
+      for (const match of matches) {
+        const { takeBack } = match.getSnapshot();
         const isAsked = takeBack?.is === 'open' && takeBack.part !== 'onlooker';
-        if (isAsked && (takeBack.part === 'awaited' || !isAgreed)) line.consent.answer(isAgreed);
+        if (isAsked && (takeBack.part === 'awaited' || !isAgreed)) match.consent.answer(isAgreed);
       }
     },
   };
 }
 
-/** Whoever of them moved last: the fewest events would go. */
+/** The latest mover: taking its turn back removes the fewest events. */
 function latestOf<T extends GameTypes>(
-  lines: readonly RemoteMatch<T>[],
+  matches: readonly RemoteMatch<T>[],
 ): RemoteMatch<T> | undefined {
-  const asking = lines.filter((line) => line.getSnapshot().askable !== undefined);
+  const asking = matches.filter((match) => match.getSnapshot().askable !== undefined);
   return asking.toSorted((a, b) => askableOf(a) - askableOf(b))[0];
 }
 
-function askableOf<T extends GameTypes>(line: RemoteMatch<T>): number {
-  return line.getSnapshot().askable ?? Number.POSITIVE_INFINITY;
+function askableOf<T extends GameTypes>(match: RemoteMatch<T>): number {
+  return match.getSnapshot().askable ?? Number.POSITIVE_INFINITY;
 }
 
-/** The question as the whole device has to do with it. */
+/** The request from the point of view of all seats on this device. */
 export function sharedQuestion<T extends GameTypes>(
   snapshots: readonly MatchSnapshot<T>[],
 ): Pick<MatchSnapshot<T>, 'askable' | 'takeBack'> {

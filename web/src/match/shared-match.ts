@@ -1,49 +1,48 @@
 import type { Game, GameTypes, Observation, Reason, Seat } from '@richtfest/engine';
 import { Device, type DeviceTurn } from './device.ts';
-import type { Consent, MatchClient, MatchSnapshot } from './match-client.ts';
-import { notYours } from './not-yours.ts';
+import { type Consent, type MatchClient, type MatchSnapshot, notYours } from './match-client.ts';
 import type { Past } from './past.ts';
-import type { PublicLook, RemoteMatch } from './remote-match.ts';
+import type { PublicSnapshot, RemoteMatch } from './remote-match.ts';
 import { sharedConsent, sharedQuestion } from './shared-consent.ts';
 
 /**
- * A match on a server of which several seats share this device. Each seat has its own line, which
- * brings what that seat may know and nothing else; the device shows one of them, and where views
- * are private only what all may see until somebody has it in hand.
+ * A match on a server with several seats on this device. Each seat has its own connection, which
+ * receives only what that seat may know. The device shows one of them or, where views are private
+ * and nobody has lifted the curtain, only public information.
  */
 export class SharedMatch<T extends GameTypes = GameTypes> implements MatchClient<T> {
   readonly game: Game<T>;
   readonly consent: Consent;
-  readonly #lines: ReadonlyMap<Seat, RemoteMatch<T>>;
+  readonly #matches: ReadonlyMap<Seat, RemoteMatch<T>>;
   readonly #first: RemoteMatch<T>;
   readonly #device: Device;
   readonly #listeners = new Set<() => void>();
   readonly #unsubscribe: readonly (() => void)[];
-  /** Who moved last: nothing else is shown before the server has answered. */
+  /** The latest mover: nothing new is shown before the server has answered it. */
   #mover: RemoteMatch<T> | undefined;
-  /** What everybody here has had before their eyes. */
-  #public: PublicLook<T>;
+  /** The public snapshot that was shown last. */
+  #public: PublicSnapshot<T>;
   #snapshot: MatchSnapshot<T>;
 
   constructor(first: RemoteMatch<T>, others: readonly RemoteMatch<T>[]) {
-    const lines = [first, ...others];
+    const matches = [first, ...others];
     this.game = first.game;
     this.#first = first;
-    this.consent = sharedConsent(lines);
-    this.#lines = new Map(
-      lines.flatMap((line) => (line.seat === undefined ? [] : [[line.seat, line]])),
+    this.consent = sharedConsent(matches);
+    this.#matches = new Map(
+      matches.flatMap((match) => (match.seat === undefined ? [] : [[match.seat, match]])),
     );
     this.#device = new Device({
       players: first.getSnapshot().seats.length,
-      people: [...this.#lines.keys()].toSorted((a, b) => a - b),
+      people: [...this.#matches.keys()].toSorted((a, b) => a - b),
       hasCurtain: this.game.hasPrivateViews === true,
     });
     const { eventsSeen } = first.getSnapshot();
-    const { view, events, standing } = first.publicLook();
+    const { view, events, standing } = first.publicSnapshot();
     this.#public = { view, events: events.slice(0, eventsSeen), standing };
     this.#snapshot = { ...first.getSnapshot(), watcher: 'public' };
-    this.#snapshot = this.#look();
-    this.#unsubscribe = lines.map((line) => line.subscribe(() => this.#show()));
+    this.#snapshot = this.#build();
+    this.#unsubscribe = matches.map((match) => match.subscribe(() => this.#show()));
   }
 
   getSnapshot(): MatchSnapshot<T> {
@@ -56,24 +55,24 @@ export class SharedMatch<T extends GameTypes = GameTypes> implements MatchClient
   }
 
   play(move: T['Move']): Reason | undefined {
-    const line = this.#acting;
+    const match = this.#acting;
     const reason = this.refusal(move);
-    if (line === undefined || reason !== undefined) return reason;
-    this.#mover = line;
+    if (match === undefined || reason !== undefined) return reason;
+    this.#mover = match;
     this.#device.moved();
-    return line.play(move);
+    return match.play(move);
   }
 
   refusal(move: unknown): Reason | undefined {
-    const line = this.#acting;
-    return line === undefined ? notYours(this.#snapshot.owing) : line.refusal(move);
+    const match = this.#acting;
+    return match === undefined ? notYours(this.#snapshot.owing) : match.refusal(move);
   }
 
   undo(moves: number): void {
-    const line = this.#undoing(this.#snapshot.watcher);
-    if (line === undefined || moves > this.#snapshot.undoable) return;
-    this.#mover = line;
-    line.undo(moves);
+    const match = this.#undoing(this.#snapshot.watcher);
+    if (match === undefined || moves > this.#snapshot.undoable) return;
+    this.#mover = match;
+    match.undo(moves);
   }
 
   preview(move: T['Move']): T['View'] | undefined {
@@ -82,7 +81,7 @@ export class SharedMatch<T extends GameTypes = GameTypes> implements MatchClient
 
   actAs(seat: Seat): void {
     if (!this.#snapshot.mayAct.includes(seat)) return;
-    this.#device.wish(seat);
+    this.#device.request(seat);
     this.#show();
   }
 
@@ -93,17 +92,17 @@ export class SharedMatch<T extends GameTypes = GameTypes> implements MatchClient
     this.#show();
   }
 
-  setBusy(isBusy: boolean, seat = this.#snapshot.watcher): void {
-    if (seat !== 'public') this.#lines.get(seat)?.setBusy(isBusy);
+  setDoNotDisturb(isOn: boolean, seat = this.#snapshot.watcher): void {
+    if (seat !== 'public') this.#matches.get(seat)?.setDoNotDisturb(isOn);
   }
 
   comeBack(seat: Seat): void {
-    this.#lines.get(seat)?.comeBack();
+    this.#matches.get(seat)?.comeBack();
   }
 
   hold(isHolding: boolean): void {
-    // Whoever began to put something together may not be the one who has the device at its end.
-    if (!isHolding) for (const line of this.#lines.values()) line.hold(false);
+    // The device may have changed hands since the hold began.
+    if (!isHolding) for (const match of this.#matches.values()) match.hold(false);
     else this.#acting?.hold(true);
   }
 
@@ -122,74 +121,75 @@ export class SharedMatch<T extends GameTypes = GameTypes> implements MatchClient
 
   get #acting(): RemoteMatch<T> | undefined {
     const { acting } = this.#snapshot;
-    return acting === undefined ? undefined : this.#lines.get(acting);
+    return acting === undefined ? undefined : this.#matches.get(acting);
   }
 
   #undoing(watcher: MatchSnapshot<T>['watcher']): RemoteMatch<T> | undefined {
-    const own = watcher === 'public' ? undefined : this.#lines.get(watcher);
-    const lines = own === undefined ? [...this.#lines.values()] : [own, ...this.#lines.values()];
-    return lines.find((line) => line.getSnapshot().undoable > 0);
+    const own = watcher === 'public' ? undefined : this.#matches.get(watcher);
+    const all = [...this.#matches.values()];
+    const matches = own === undefined ? all : [own, ...all];
+    return matches.find((match) => match.getSnapshot().undoable > 0);
   }
 
   #show(): void {
-    this.#snapshot = this.#look();
+    this.#snapshot = this.#build();
     for (const listener of this.#listeners) listener();
   }
 
-  #look(): MatchSnapshot<T> {
-    const lines = [...this.#lines.values()];
-    const snapshots = lines.map((line) => line.getSnapshot());
-    const looks = lines.map((line) => line.publicLook());
-    const told = looks[0]?.events ?? [];
-    // The lines bring the same news a moment apart: shown is what all of them have brought.
-    const isLevel = looks.every(({ events }) => events.length === told.length);
-    if (!isLevel || this.#mover?.isWaiting === true) return this.#waiting(snapshots);
+  #build(): MatchSnapshot<T> {
+    const matches = [...this.#matches.values()];
+    const snapshots = matches.map((match) => match.getSnapshot());
+    const publicSnapshots = matches.map((match) => match.publicSnapshot());
+    const known = publicSnapshots[0]?.events ?? [];
+    // Connections receive the same update at different times: wait until all have it.
+    const isLevel = publicSnapshots.every(({ events }) => events.length === known.length);
+    if (!isLevel || this.#mover?.isPending === true) return this.#pending(snapshots);
     this.#mover = undefined;
-    const isTakenBack = told.length < this.#public.events.length;
-    const news = told.slice(this.#public.events.length);
+    const isTakenBack = known.length < this.#public.events.length;
+    const news = known.slice(this.#public.events.length);
     if (isTakenBack || news.some(({ reveals }) => reveals === true)) this.#device.putDown();
     const mayAct = snapshots.flatMap((snapshot) => snapshot.mayAct).toSorted((a, b) => a - b);
     const owing = mayAct.filter((seat) => snapshots[0]?.owing.includes(seat) === true);
     const turn = this.#device.turn({ owing, mayAct });
-    const look = this.#lookOf(turn);
-    this.#public = looks[0] ?? this.#public;
-    return { ...look, ...this.#dress(snapshots), mayAct };
+    const snapshot = this.#snapshotFor(turn);
+    this.#public = publicSnapshots[0] ?? this.#public;
+    return { ...snapshot, ...this.#deviceState(snapshots), mayAct };
   }
 
-  /** As it was, with nothing to do, until it is clear how it goes on. */
-  #waiting(snapshots: readonly MatchSnapshot<T>[]): MatchSnapshot<T> {
+  /** The previous snapshot with nothing to do, until the next one is known. */
+  #pending(snapshots: readonly MatchSnapshot<T>[]): MatchSnapshot<T> {
     const nothing = { acting: undefined, legal: [], optional: [], mayAct: [], undoable: 0 };
     const eventsSeen = this.#snapshot.events.length;
-    return { ...this.#snapshot, ...nothing, eventsSeen, ...this.#dress(snapshots) };
+    return { ...this.#snapshot, ...nothing, eventsSeen, ...this.#deviceState(snapshots) };
   }
 
-  #lookOf({ acting, curtain, watcher }: DeviceTurn): MatchSnapshot<T> {
-    const line = (watcher === 'public' ? undefined : this.#lines.get(watcher)) ?? this.#first;
-    const base = line.getSnapshot();
+  #snapshotFor({ acting, curtain, watcher }: DeviceTurn): MatchSnapshot<T> {
+    const match = (watcher === 'public' ? undefined : this.#matches.get(watcher)) ?? this.#first;
+    const base = match.getSnapshot();
     const undoable =
       curtain === undefined ? (this.#undoing(watcher)?.getSnapshot().undoable ?? 0) : 0;
-    const look = acting === undefined ? { ...base, legal: [], optional: [] } : base;
+    const snapshot = acting === undefined ? { ...base, legal: [], optional: [] } : base;
     if (watcher === 'public') {
-      const { view, events, standing } = line.publicLook();
+      const { view, events, standing } = match.publicSnapshot();
       const eventsSeen = Math.min(this.#public.events.length, events.length);
       const viewBefore = this.#public.view;
       const all = { watcher, view, viewBefore, events, eventsSeen, standing };
-      return { ...look, ...all, acting, curtain, undoable };
+      return { ...snapshot, ...all, acting, curtain, undoable };
     }
-    // What happened before somebody took the device in hand was told to all.
-    const isSameEyes = !this.#device.hasCurtain || this.#snapshot.watcher === watcher;
+    // All events before the device changed hands have been shown to everyone.
+    const isSameWatcher = !this.#device.hasCurtain || this.#snapshot.watcher === watcher;
     const known = this.#device.hasCurtain ? this.#snapshot.events : this.#public.events;
-    const eventsSeen = Math.min(isSameEyes ? known.length : Infinity, base.events.length);
-    return { ...look, eventsSeen, acting, curtain, undoable };
+    const eventsSeen = Math.min(isSameWatcher ? known.length : Infinity, base.events.length);
+    return { ...snapshot, eventsSeen, acting, curtain, undoable };
   }
 
-  /** What holds of the whole device, whoever looks. */
-  #dress(
+  /** What is the same for every watcher on this device. */
+  #deviceState(
     snapshots: readonly MatchSnapshot<T>[],
   ): Pick<MatchSnapshot<T>, 'seats' | 'connection' | 'askable' | 'takeBack'> {
     const isCut = snapshots.some(({ connection }) => connection === 'reconnecting');
     const seats = (snapshots[0]?.seats ?? []).map((info, seat) =>
-      this.#lines.has(seat) ? { ...info, who: 'person-here' as const, isPresent: true } : info,
+      this.#matches.has(seat) ? { ...info, who: 'person-here' as const, isPresent: true } : info,
     );
     return {
       seats,

@@ -1,28 +1,28 @@
 import { type Game, seatsIn } from '@richtfest/engine';
-import { askToKeep, browserStore } from './browser-store.ts';
+import { requestPersistence, browserStore } from './browser-store.ts';
 import { type MatchStore, type SavedMatch, restore } from './saved-match.ts';
-import { type TableWish, startMatch } from './start-match.ts';
+import { type NewMatchOptions, startMatch } from './start-match.ts';
 
-/** So many finished matches stay on this device; whoever wants more saves the files. */
-const KEPT_FINISHED = 30;
+/** Finished matches beyond this number are removed, oldest first; players can save files. */
+const MOST_FINISHED = 30;
 
 /** Starts a match on this device and returns its id. */
-export function startLocal(game: Game, wish: TableWish): Promise<string> {
-  const fresh = startMatch(game, wish, Date.now());
+export function startLocal(game: Game, options: NewMatchOptions): Promise<string> {
+  const fresh = startMatch(game, options, Date.now());
   const { state } = restore(game, fresh);
-  return keepLocal({ ...fresh, owing: seatsIn(game.owing(state)) });
+  return saveLocal({ ...fresh, owing: seatsIn(game.owing(state)) });
 }
 
-/** Keeps a new match of this device and returns its id. */
-export async function keepLocal(saved: SavedMatch): Promise<string> {
+/** Saves a new match on this device and returns its id. */
+export async function saveLocal(saved: SavedMatch): Promise<string> {
   const store = await browserStore();
   await store.write(saved, undefined);
-  void clearOld(store);
-  void askToKeep();
+  void removeOld(store);
+  void requestPersistence();
   return saved.id;
 }
 
-async function clearOld(store: MatchStore): Promise<void> {
+async function removeOld(store: MatchStore): Promise<void> {
   const finished = (await store.list()).filter(({ isOver }) => isOver);
-  for (const { id } of finished.slice(KEPT_FINISHED)) await store.remove(id);
+  for (const { id } of finished.slice(MOST_FINISHED)) await store.remove(id);
 }

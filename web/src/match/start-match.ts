@@ -7,18 +7,20 @@ import {
 } from '@richtfest/engine';
 import type { SavedMatch } from './saved-match.ts';
 
-export interface TableWish {
+export interface NewMatchOptions {
   readonly seats: readonly MatchSeat[];
   readonly options: JsonObject;
 }
 
-/** A fresh match of this device; wishes that can't be met throw a `SettingsError`. */
-export function startMatch(game: Game, wish: TableWish, now: number): SavedMatch {
-  const { seats } = wish;
-  const options = checkedOptions(game, { players: seats.length, options: wish.options });
+/** Creates a match on this device; throws a `SettingsError` for invalid options. */
+export function startMatch(
+  game: Game,
+  { seats, ...rest }: NewMatchOptions,
+  now: number,
+): SavedMatch {
+  const options = checkedOptions(game, { players: seats.length, options: rest.options });
   const secret = randomHex(32);
-  // One device has the secret and all the seats: their nonces prove nothing here, but the file
-  // of the match then looks like any other.
+  // On one device nonces prove nothing, but match files get the same shape as those from a server.
   const nonces = seats.map(() => randomHex(16));
   return {
     id: randomHex(8),
@@ -37,7 +39,7 @@ export function startMatch(game: Game, wish: TableWish, now: number): SavedMatch
   };
 }
 
-/** From the browser's strong generator, which plain http has, too. */
+/** Cryptographically random, also on plain http. */
 export function randomHex(bytes: number): string {
   const drawn = crypto.getRandomValues(new Uint8Array(bytes));
   return Array.from(drawn, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,10 +1,10 @@
 import type { Game, GameTypes, MatchHeader, TableReason } from '@richtfest/engine';
 import type { MatchClient, MatchSnapshot, SeatInfo } from './match-client.ts';
-import type { Look } from './story.ts';
+import type { ReplayMoment } from './replay.ts';
 
 const OVER: TableReason = { rule: 'RF-1', code: 'game-over' };
 
-/** A match that is only looked at: whatever is touched, nothing happens. */
+/** A read-only match: taps have no effect. */
 export class StillMatch<T extends GameTypes = GameTypes> implements MatchClient<T> {
   readonly game: Game<T>;
   readonly #listeners = new Set<() => void>();
@@ -47,7 +47,7 @@ export class StillMatch<T extends GameTypes = GameTypes> implements MatchClient<
 
   lift(): void {}
 
-  setBusy(): void {}
+  setDoNotDisturb(): void {}
 
   hold(): void {}
 
@@ -60,17 +60,17 @@ export class StillMatch<T extends GameTypes = GameTypes> implements MatchClient<
   }
 }
 
-export interface StillWishes {
+export interface StillOptions {
   readonly id: string;
   readonly seats: readonly SeatInfo[];
-  /** The latest move is shown moving. */
+  /** Whether the latest move is animated. */
   readonly isMoving: boolean;
 }
 
-/** A moment as tables are shown it: nobody acts, nothing is owed an answer. */
+/** A moment as a snapshot in which nobody acts. */
 export function stillSnapshot<T extends GameTypes>(
-  { view, watcher, events, eventsBefore, owing, standing, result }: Look<T>,
-  { id, seats, isMoving }: StillWishes,
+  { view, watcher, events, eventsBefore, owing, standing, result }: ReplayMoment<T>,
+  { id, seats, isMoving }: StillOptions,
 ): MatchSnapshot<T> {
   return {
     id,
@@ -94,7 +94,7 @@ export function stillSnapshot<T extends GameTypes>(
   };
 }
 
-/** Those who sat there. All count as elsewhere: what each did is shown moving. */
+/** The seats of a finished match. All count as elsewhere, so that every move is animated. */
 export function seatsOf({ seats }: MatchHeader): SeatInfo[] {
   return seats.map(({ name, bot, colour }) => ({
     name,
@@ -102,6 +102,6 @@ export function seatsOf({ seats }: MatchHeader): SeatInfo[] {
     colour,
     who: 'person-elsewhere',
     isPresent: true,
-    isBusy: false,
+    doNotDisturb: false,
   }));
 }

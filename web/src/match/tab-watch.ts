@@ -2,23 +2,22 @@ import { randomHex } from './start-match.ts';
 
 interface Message {
   readonly say: 'who-plays' | 'i-play' | 'mine-now';
-  /** Of the match. */
+  /** The match. */
   readonly id: string;
   readonly tab: string;
 }
 
-/** One page never competes with itself. */
 const THIS_TAB = randomHex(8);
 
-/** A tab that is awake answers in a few milliseconds. */
-const PATIENCE = 180;
+/** Another tab answers within a few milliseconds. */
+const ANSWER_WITHIN_MS = 180;
 
-/** This tab's claim to a match of this device. */
+/** This tab's claim to a match. */
 export interface TabClaim {
   release(): void;
 }
 
-export interface ClaimWishes {
+export interface ClaimOptions {
   readonly id: string;
   /** Takes the match from the tab that has it. */
   readonly isInsisting: boolean;
@@ -27,28 +26,27 @@ export interface ClaimWishes {
 }
 
 /**
- * Claims a match for this tab; undefined if another tab plays it. A courtesy that saves people
- * from playing twice: what keeps the match whole is the store, which takes a move only after
- * the moves it was made on.
+ * Claims a match for this tab; undefined if another tab plays it. This is a convenience for
+ * players: integrity comes from the store, which rejects a write to an outdated log.
  */
-export async function claimMatch(wishes: ClaimWishes): Promise<TabClaim | undefined> {
-  const { id, isInsisting, onLost } = wishes;
+export async function claimMatch(options: ClaimOptions): Promise<TabClaim | undefined> {
+  const { id, isInsisting, onLost } = options;
   const channel = new BroadcastChannel('richtfest/matches');
-  const tell = (say: Message['say']) =>
+  const send = (say: Message['say']) =>
     channel.postMessage({ say, id, tab: THIS_TAB } satisfies Message);
-  if (!isInsisting && (await isAnswered(channel, () => tell('who-plays'), id))) {
+  if (!isInsisting && (await isAnswered(channel, () => send('who-plays'), id))) {
     channel.close();
     return undefined;
   }
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.id !== id || data.tab === THIS_TAB) return;
-    if (data.say === 'who-plays') tell('i-play');
+    if (data.say === 'who-plays') send('i-play');
     if (data.say === 'mine-now') {
       channel.close();
       onLost();
     }
   });
-  tell('mine-now');
+  send('mine-now');
   return { release: () => channel.close() };
 }
 
@@ -63,7 +61,7 @@ function isAnswered(channel: BroadcastChannel, ask: () => void, id: string): Pro
     setTimeout(() => {
       channel.removeEventListener('message', listen);
       resolve(false);
-    }, PATIENCE);
+    }, ANSWER_WITHIN_MS);
     ask();
   });
 }

@@ -4,21 +4,18 @@ import type { NumberedAnswer, NumberedQuestion } from './bot.worker.ts';
 
 type Answer = BotAnswers[keyof BotAnswers];
 
-interface Waiting {
+interface OpenQuestion {
   readonly asked: NumberedQuestion;
   readonly answer: (answer: Answer | Promise<Answer>) => void;
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-/**
- * Bots keep to a limit of their own; a worker that is silent for so long has hung. Nobody waits
- * for it any longer: who asked goes on without an answer.
- */
-const LONGEST_SILENCE = 8000;
+/** Bots have their own time limit: a worker that takes longer than this hangs and is replaced. */
+const WORKER_TIMEOUT_MS = 8000;
 
-/** Bots in a worker of their own, so that the page stays smooth while they think. */
+/** Runs bots in a Web Worker, so that the page stays responsive. */
 export class WorkerBots implements BotPlayer {
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #open = new Map<number, OpenQuestion>();
   #worker: Worker | undefined;
   #asked = 0;
 
@@ -37,8 +34,8 @@ export class WorkerBots implements BotPlayer {
   close(): void {
     this.#worker?.terminate();
     this.#worker = undefined;
-    for (const { timer } of this.#waiting.values()) clearTimeout(timer);
-    this.#waiting.clear();
+    for (const { timer } of this.#open.values()) clearTimeout(timer);
+    this.#open.clear();
   }
 
   #ask<Wanted extends keyof BotAnswers>(
@@ -47,8 +44,8 @@ export class WorkerBots implements BotPlayer {
   ): Promise<BotAnswers[Wanted]> {
     const asked: NumberedQuestion = { number: ++this.#asked, wanted, question };
     return new Promise<Answer>((answer) => {
-      const timer = setTimeout(() => this.#overstayed(), LONGEST_SILENCE);
-      this.#waiting.set(asked.number, { asked, answer, timer });
+      const timer = setTimeout(() => this.#timedOut(), WORKER_TIMEOUT_MS);
+      this.#open.set(asked.number, { asked, answer, timer });
       this.#started().postMessage(asked);
     }) as Promise<BotAnswers[Wanted]>;
   }
@@ -59,29 +56,29 @@ export class WorkerBots implements BotPlayer {
     worker.addEventListener('message', ({ data }: MessageEvent<NumberedAnswer>) => {
       this.#answered(data);
     });
-    worker.addEventListener('error', () => this.#failed((asked) => thinkHere(asked)));
+    worker.addEventListener('error', () => this.#failed((asked) => thinkInPage(asked)));
     this.#worker = worker;
     return worker;
   }
 
   #answered(message: NumberedAnswer): void {
-    const waiting = this.#waiting.get(message.number);
+    const waiting = this.#open.get(message.number);
     if (waiting === undefined) return;
-    this.#waiting.delete(message.number);
+    this.#open.delete(message.number);
     clearTimeout(waiting.timer);
-    waiting.answer('answer' in message ? message.answer : thinkHere(waiting.asked));
+    waiting.answer('answer' in message ? message.answer : thinkInPage(waiting.asked));
   }
 
-  #overstayed(): void {
-    this.#failed(() => Promise.reject(new RangeError('a bot took too long')));
+  #timedOut(): void {
+    this.#failed(() => Promise.reject(new RangeError('the bot timed out')));
   }
 
-  /** A worker that could not start, died or hung: whoever waits is answered otherwise. */
+  /** Replaces a worker that could not start, died or hung, and answers its open questions. */
   #failed(answerOf: (asked: NumberedQuestion) => Promise<Answer>): void {
     this.#worker?.terminate();
     this.#worker = undefined;
-    const open = [...this.#waiting.values()];
-    this.#waiting.clear();
+    const open = [...this.#open.values()];
+    this.#open.clear();
     for (const { asked, answer, timer } of open) {
       clearTimeout(timer);
       answer(answerOf(asked));
@@ -89,7 +86,7 @@ export class WorkerBots implements BotPlayer {
   }
 }
 
-async function thinkHere({ wanted, question }: NumberedQuestion): Promise<Answer> {
+async function thinkInPage({ wanted, question }: NumberedQuestion): Promise<Answer> {
   const { think } = await import('./choose-move.ts');
   return think(wanted, question);
 }

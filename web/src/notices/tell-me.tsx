@@ -47,18 +47,18 @@ function Telling({ wish }: { readonly wish: PushWish }): ReactNode {
   const { table } = wish;
   const [isTold, setIsTold] = useState(() => isToldAbout(table));
   const [problem, setProblem] = useState<'barred' | 'failed'>();
-  const [isBusy, setIsBusy] = useState(false);
+  const [isPending, setIsPending] = useState(false);
   useEffect(() => {
     // Once a visit: the keys of seats and servers seldom change.
     void keepTelling(wish).catch(() => undefined);
     // oxlint-disable-next-line react/exhaustive-deps -- a wish is a new object each time
   }, [table]);
   const attempt = (task: () => Promise<boolean>) => {
-    setIsBusy(true);
+    setIsPending(true);
     setProblem(undefined);
     task()
       .then(setIsTold, () => setProblem('failed'))
-      .finally(() => setIsBusy(false));
+      .finally(() => setIsPending(false));
   };
   const start = () =>
     attempt(async () => {
@@ -72,13 +72,13 @@ function Telling({ wish }: { readonly wish: PushWish }): ReactNode {
       {isTold ? (
         <>
           <p role="status">{texts.told}</p>
-          <Button disabled={isBusy} onClick={stop}>
+          <Button disabled={isPending} onClick={stop}>
             {texts.noMore}
           </Button>
         </>
       ) : (
         <>
-          <Button look="main" icon="bell" disabled={isBusy} onClick={start}>
+          <Button look="main" icon="bell" disabled={isPending} onClick={start}>
             {texts.tellMe}
           </Button>
           <p className={styles['note']}>{texts.tellMeHelp}</p>

@@ -32,11 +32,11 @@ export function Arrival({ table, seat, onDone }: ArrivalProps): ReactNode {
   const { online } = useTexts();
   const texts = useLinkTexts();
   const [problem, setProblem] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
+  const [isPending, setIsPending] = useState(false);
   const take = () => {
-    setIsBusy(true);
+    setIsPending(true);
     takeOver(table, seat).then(onDone, (error: unknown) => {
-      setIsBusy(false);
+      setIsPending(false);
       setProblem(error instanceof ServerProblem ? online.problems[error.code] : online.unreachable);
     });
   };
@@ -45,7 +45,7 @@ export function Arrival({ table, seat, onDone }: ArrivalProps): ReactNode {
     <MessagePage title={online.title(groupedCode(table))}>
       <h2>{isHand ? texts.arriveHand : texts.arriveSeat}</h2>
       <p>{isHand ? texts.arriveHandHelp : texts.arriveSeatHelp}</p>
-      <Button look="main" isBig icon="check" disabled={isBusy} onClick={take}>
+      <Button look="main" isBig icon="check" disabled={isPending} onClick={take}>
         {texts.goOn}
       </Button>
       <Button look="quiet" icon="eye" onClick={onDone}>

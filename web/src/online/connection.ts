@@ -103,12 +103,12 @@ export class Connection {
       socket.send(JSON.stringify(hello));
       this.#listenForSilence();
     };
-    socket.onmessage = ({ data }) => this.#hear(String(data));
-    socket.onclose = ({ code }) => this.#lost(code);
+    socket.onmessage = ({ data }) => this.#receive(String(data));
+    socket.onclose = ({ code }) => this.#onDisconnect(code);
     this.#listenForSilence();
   }
 
-  #hear(text: string): void {
+  #receive(text: string): void {
     this.#listenForSilence();
     const read = readServerMessage(text);
     if ('problem' in read) {
@@ -123,7 +123,7 @@ export class Connection {
     this.#wishes.onMessage(read.message);
   }
 
-  #lost(code: number): void {
+  #onDisconnect(code: number): void {
     this.#drop();
     if (this.#isClosed) return;
     const problem = FINAL[code];
@@ -145,7 +145,7 @@ export class Connection {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => {
       this.send({ type: 'ping' });
-      this.#silence = setTimeout(() => this.#lost(CLOSE.goingAway), PONG_WITHIN);
+      this.#silence = setTimeout(() => this.#onDisconnect(CLOSE.goingAway), PONG_WITHIN);
     }, PING_EVERY);
   }
 

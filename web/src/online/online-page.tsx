@@ -8,7 +8,7 @@ import type { GameModule } from '../games/index.ts';
 import { ClosedTable } from '../hosting/closed-table.tsx';
 import { LateSeat } from '../hosting/late-seat.tsx';
 import type { MatchClient } from '../match/match-client.ts';
-import type { RemoteTrouble } from '../match/remote-match.ts';
+import type { RemoteFailure } from '../match/remote-match.ts';
 import { reloadOnce } from '../offline/stale-page.ts';
 import { PeopleContext } from '../table/drawer.tsx';
 import { AsideContext } from '../table/prompt-asides.tsx';
@@ -97,7 +97,7 @@ interface PlayingProps {
   readonly around: Around;
   readonly onSeated: () => void;
   readonly module: GameModule;
-  readonly trouble?: RemoteTrouble;
+  readonly trouble?: RemoteFailure;
 }
 
 function Playing(props: PlayingProps): ReactNode {

@@ -1,7 +1,7 @@
 import type { Game, Seat } from '@richtfest/engine';
 import type { Problem, SeatStatus, ServerMessage, WelcomeMessage } from '@richtfest/protocol';
 import type { MatchClient } from '../match/match-client.ts';
-import { RemoteMatch, type RemoteTrouble } from '../match/remote-match.ts';
+import { RemoteMatch, type RemoteFailure } from '../match/remote-match.ts';
 import { RemoteTalk } from '../talk/remote-talk.ts';
 import type { TalkClient } from '../talk/talk-client.ts';
 import { Connection, type SocketLike } from './connection.ts';
@@ -25,7 +25,7 @@ export type TableState<Match extends MatchClient = MatchClient> =
       readonly mine: readonly Seat[];
       readonly around: Around;
       /** What the server did not do, the latest. */
-      readonly trouble?: RemoteTrouble;
+      readonly trouble?: RemoteFailure;
     }
   | {
       readonly is: 'gone';
@@ -79,8 +79,8 @@ export class RemoteTable implements TableVisit<RemoteMatch> {
       open: () => wishes.open(),
       since: () => this.#match?.version,
       heard: () => this.talk.heard,
-      onMessage: (message) => this.#hear(message),
-      onLost: () => this.#lost(),
+      onMessage: (message) => this.#receive(message),
+      onLost: () => this.#onDisconnect(),
       onGone: (problem) => this.#set({ is: 'gone', problem, key: wishes.key }),
     });
   }
@@ -108,13 +108,13 @@ export class RemoteTable implements TableVisit<RemoteMatch> {
     return this.#state.is === 'playing' ? this.#state.match : undefined;
   }
 
-  #hear(message: ServerMessage): void {
-    this.talk.hear(message);
+  #receive(message: ServerMessage): void {
+    this.talk.receive(message);
     if (message.type === 'welcome') {
-      this.#welcomed(message);
+      this.#onWelcome(message);
       return;
     }
-    this.#match?.hear(message);
+    this.#match?.receive(message);
     const state = this.#state;
     if (state.is !== 'gathering' && state.is !== 'playing') return;
     if (message.type === 'presence') {
@@ -125,7 +125,7 @@ export class RemoteTable implements TableVisit<RemoteMatch> {
     }
   }
 
-  #welcomed(welcome: WelcomeMessage): void {
+  #onWelcome(welcome: WelcomeMessage): void {
     const { seats, seat, match, table, watchers = 0, next, allowsHints = false } = welcome;
     const mine = seat === undefined ? [] : [seat];
     const around = { watchers, ...(next === undefined ? {} : { next }) };
@@ -134,7 +134,7 @@ export class RemoteTable implements TableVisit<RemoteMatch> {
       return;
     }
     if (this.#match !== undefined) {
-      this.#match.welcomed(match, seats);
+      this.#match.onWelcome(match, seats);
       this.#set({ is: 'playing', match: this.#match, seats, mine, around });
       this.#wishes.onBack?.();
       return;
@@ -145,19 +145,19 @@ export class RemoteTable implements TableVisit<RemoteMatch> {
       allowsHints,
       send: this.#connection.send.bind(this.#connection),
       now: () => Date.now(),
-      onTrouble: (trouble: RemoteTrouble) => this.#troubled(trouble),
+      onFailure: (trouble: RemoteFailure) => this.#troubled(trouble),
     };
     const begun = new RemoteMatch(this.#wishes.game, parts, { match, seats });
     this.#set({ is: 'playing', match: begun, seats, mine, around });
   }
 
-  #troubled(trouble: RemoteTrouble): void {
+  #troubled(trouble: RemoteFailure): void {
     if (this.#state.is === 'playing') this.#set({ ...this.#state, trouble });
   }
 
-  #lost(): void {
-    this.talk.lost();
-    this.#match?.lost();
+  #onDisconnect(): void {
+    this.talk.onDisconnect();
+    this.#match?.onDisconnect();
     if (this.#state.is === 'gathering') this.#set({ ...this.#state, isConnected: false });
   }
 

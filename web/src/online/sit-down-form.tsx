@@ -47,15 +47,15 @@ export function SitDownForm(props: SitDownFormProps): ReactNode {
   const [wished, setWished] = useState<SeatColour>();
   const colour = wished !== undefined && free.includes(wished) ? wished : undefined;
   const { language } = useSettings();
-  const [isBusy, setIsBusy] = useState(false);
+  const [isPending, setIsPending] = useState(false);
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setIsBusy(true);
+    setIsPending(true);
     if (!isAnother) rememberName(name);
     const called = name.trim() === '' ? setUp.guest(1) : name;
     sitDown({ table, name: called, colour }).then(onSeated, (error) => {
-      setIsBusy(false);
+      setIsPending(false);
       setProblem(error instanceof ServerProblem ? online.problems[error.code] : online.unreachable);
     });
   };
@@ -80,7 +80,12 @@ export function SitDownForm(props: SitDownFormProps): ReactNode {
           onChange={setWished}
         />
       )}
-      <Button look="main" icon="door" type="submit" disabled={isBusy || nameProblem !== undefined}>
+      <Button
+        look="main"
+        icon="door"
+        type="submit"
+        disabled={isPending || nameProblem !== undefined}
+      >
         {online.sitDown}
       </Button>
       <ProblemNote>{nameProblem ?? problem}</ProblemNote>

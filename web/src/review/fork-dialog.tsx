@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { useAfterTexts } from '../after/texts/index.ts';
 import { SeatMark } from '../board/seat-mark.tsx';
 import { forkMatch } from '../match/fork-match.ts';
-import { keepLocal } from '../match/start-local.ts';
+import { saveLocal } from '../match/start-local.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
@@ -25,11 +25,11 @@ export function ForkDialog({ file, moment, seat, onClose }: ForkDialogProps): Re
   const { review } = useAfterTexts();
   const [, navigate] = useLocation();
   const [chosen, setChosen] = useState(String(seat));
-  const [isBusy, setIsBusy] = useState(false);
+  const [isPending, setIsPending] = useState(false);
   const start = () => {
-    setIsBusy(true);
+    setIsPending(true);
     const fork = forkMatch(file, { at: moment, seat: Number(chosen) }, Date.now());
-    void keepLocal(fork).then((id) => navigate(`/play/${id}`));
+    void saveLocal(fork).then((id) => navigate(`/play/${id}`));
   };
   return (
     <Dialog
@@ -50,7 +50,15 @@ export function ForkDialog({ file, moment, seat, onClose }: ForkDialogProps): Re
           )}
           onChange={setChosen}
         />
-        <Button look="main" isBig isWide icon="play" disabled={isBusy} onClick={start} data-first>
+        <Button
+          look="main"
+          isBig
+          isWide
+          icon="play"
+          disabled={isPending}
+          onClick={start}
+          data-first
+        >
           {review.forkGo}
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { type Game, type MatchFile, writeMatchFile } from '@richtfest/engine';
 import { type GameModule, loadTable } from '../games/index.ts';
 import { browserStore } from '../match/browser-store.ts';
 import { restore } from '../match/saved-match.ts';
-import { type Story, storyOf } from '../match/story.ts';
+import { type Replay, replayOf } from '../match/replay.ts';
 import { ServerProblem, matchFileOf } from '../online/server.ts';
 
 /** Which match: one of this device, or of a table by link. */
@@ -15,7 +15,7 @@ export type OpenedReview =
       readonly game: Game;
       readonly module: GameModule;
       readonly file: MatchFile;
-      readonly story: Story;
+      readonly replay: Replay;
     }
   | { readonly is: 'running' | 'not-found' | 'unreadable' };
 
@@ -27,9 +27,9 @@ export async function openReview(source: ReviewSource): Promise<OpenedReview> {
     const { game, file } = found;
     // A server gives the file of a match out that is over, or was broken off.
     if (file.result === undefined && 'id' in source) return { is: 'running' };
-    const story = storyOf(game, file);
-    if (story === undefined) return { is: 'unreadable' };
-    return { is: 'open', game, module: await loadTable(game.id), file, story };
+    const replay = replayOf(game, file);
+    if (replay === undefined) return { is: 'unreadable' };
+    return { is: 'open', game, module: await loadTable(game.id), file, replay };
   } catch (error) {
     // The table itself says what is the matter: it is running, unknown, or out of reach.
     if (error instanceof ServerProblem || error instanceof TypeError) return { is: 'running' };

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useAfterTexts } from '../after/texts/index.ts';
-import type { Eye } from '../match/story.ts';
+import type { Perspective } from '../match/replay.ts';
 import { Button } from '../ui/button.tsx';
 import field from '../ui/field.module.css';
 import styles from './review-bar.module.css';
@@ -9,14 +9,14 @@ import type { Playback } from './use-playback.ts';
 interface ReviewBarProps {
   readonly playback: Playback;
   readonly names: readonly string[];
-  readonly eye: Eye;
-  readonly onEye: (eye: Eye) => void;
+  readonly perspective: Perspective;
+  readonly onPerspective: (perspective: Perspective) => void;
   readonly onFork: () => void;
 }
 
 /** Forwards and backwards through a game, with whose eyes, and on from here. */
 export function ReviewBar(props: ReviewBarProps): ReactNode {
-  const { playback, names, eye, onEye, onFork } = props;
+  const { playback, names, perspective, onPerspective, onFork } = props;
   const { review } = useAfterTexts();
   const id = useId();
   return (
@@ -27,8 +27,8 @@ export function ReviewBar(props: ReviewBarProps): ReactNode {
         <select
           id={id}
           className={field['input']}
-          value={String(eye)}
-          onChange={(event) => onEye(eyeOf(event.target.value))}
+          value={String(perspective)}
+          onChange={(event) => onPerspective(perspectiveOf(event.target.value))}
         >
           <option value="everyone">{review.everyone}</option>
           {names.map((name, seat) => (
@@ -110,6 +110,6 @@ function Steps({ playback }: { readonly playback: Playback }): ReactNode {
   );
 }
 
-function eyeOf(value: string): Eye {
+function perspectiveOf(value: string): Perspective {
   return value === 'everyone' || value === 'public' ? value : Number(value);
 }

@@ -5,7 +5,7 @@ import { Loading, MessagePage } from '../app/page.tsx';
 import { SeatColoursPlace } from '../board/seat-colours.tsx';
 import { EndSheet } from '../end/end-sheet.tsx';
 import { StillMatch, seatsOf, stillSnapshot } from '../match/still-match.ts';
-import type { Eye } from '../match/story.ts';
+import type { Perspective } from '../match/replay.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { MomentContext } from '../table/moments.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -40,19 +40,19 @@ export function ReviewPage(props: { readonly id: string } | { readonly table: st
 type Open = Extract<OpenedReview, { is: 'open' }>;
 
 function Review({ opened, id }: { readonly opened: Open; readonly id: string }): ReactNode {
-  const { game, module, file, story } = opened;
+  const { game, module, file, replay } = opened;
   const { review } = useAfterTexts();
   const { language } = useSettings();
-  const playback = usePlayback(story.length);
-  const [eye, setEye] = useState<Eye>(() => firstEye(file.seats));
+  const playback = usePlayback(replay.length);
+  const [perspective, setPerspective] = useState<Perspective>(() => firstPerspective(file.seats));
   const [over, setOver] = useState<'fork' | 'score'>();
   const { moment, furthest, isMoving, jumps, go } = playback;
   const snapshot = useMemo(
-    () => stillSnapshot(story.look(moment, eye), { id, seats: seatsOf(file), isMoving }),
-    [story, moment, eye, isMoving, file, id],
+    () => stillSnapshot(replay.at(moment, perspective), { id, seats: seatsOf(file), isMoving }),
+    [replay, moment, perspective, isMoving, file, id],
   );
   const client = useMemo(() => new StillMatch(game, snapshot), [game]);
-  const lines = useMemo(() => story.lines(furthest, eye), [story, furthest, eye]);
+  const lines = useMemo(() => replay.lines(furthest, perspective), [replay, furthest, perspective]);
   const moments = useMemo(
     () => ({ lines, current: moment, momentOf: () => undefined, go }),
     [lines, moment, go],
@@ -68,23 +68,23 @@ function Review({ opened, id }: { readonly opened: Open; readonly id: string }):
           client={client}
           module={module}
           snapshot={snapshot}
-          tableKey={`${jumps} ${eye}`}
+          tableKey={`${jumps} ${perspective}`}
           onShowScore={file.result === undefined ? undefined : () => setOver('score')}
           foot={(table, pace) => (
             <>
-              <Runner playback={playback} isBusy={pace.isBusy} />
+              <Runner playback={playback} isAnimating={pace.isAnimating} />
               <ReviewBar
                 playback={playback}
                 names={file.seats.map(({ name }) => name)}
-                eye={eye}
-                onEye={setEye}
+                perspective={perspective}
+                onPerspective={setPerspective}
                 onFork={() => setOver('fork')}
               />
               {over === 'score' && (
                 <EndSheet
                   table={table}
                   module={module}
-                  end={{ view: story.look(story.length, 'public').view, result: file.result }}
+                  end={{ view: replay.at(replay.length, 'public').view, result: file.result }}
                   file={() => Promise.resolve(file)}
                   name={`richtfest-${game.id}-${id}`}
                   isAtOnce
@@ -98,7 +98,7 @@ function Review({ opened, id }: { readonly opened: Open; readonly id: string }):
           <ForkDialog
             file={file}
             moment={moment}
-            seat={typeof eye === 'number' ? eye : 0}
+            seat={typeof perspective === 'number' ? perspective : 0}
             onClose={() => setOver(undefined)}
           />
         )}
@@ -107,13 +107,13 @@ function Review({ opened, id }: { readonly opened: Open; readonly id: string }):
   );
 }
 
-function Runner(props: { readonly playback: Playback; readonly isBusy: boolean }): ReactNode {
-  useRunning(props.playback, props.isBusy);
+function Runner(props: { readonly playback: Playback; readonly isAnimating: boolean }): ReactNode {
+  useRunning(props.playback, props.isAnimating);
   return undefined;
 }
 
 /** The first person's; where bots played among themselves, the first seat's. */
-function firstEye(seats: readonly { readonly bot?: string }[]): Eye {
+function firstPerspective(seats: readonly { readonly bot?: string }[]): Perspective {
   return Math.max(
     0,
     seats.findIndex(({ bot }) => bot === undefined),

@@ -38,7 +38,7 @@ export function StillTable(props: StillTableProps): ReactNode {
       notice={undefined}
       nextUp={undefined}
       isUnveiled={false}
-      onHurry={undefined}
+      onFastForward={undefined}
       onShowScore={onShowScore}
       tableKey={tableKey}
       foot={foot(table, pace)}

@@ -72,12 +72,12 @@ function stepped(so: Position, moment: number, length: number): Position {
 const BREATH = 650;
 
 /** Goes on by itself, each time when the table has shown the move before. */
-export function useRunning({ isPlaying, moment, step }: Playback, isBusy: boolean): void {
+export function useRunning({ isPlaying, moment, step }: Playback, isAnimating: boolean): void {
   useEffect(() => {
-    if (!isPlaying || isBusy) return;
+    if (!isPlaying || isAnimating) return;
     const timer = setTimeout(() => step(1), BREATH);
     return () => clearTimeout(timer);
-  }, [isPlaying, isBusy, moment, step]);
+  }, [isPlaying, isAnimating, moment, step]);
 }
 
 /** Arrows, Home, End and the space bar, where they mean nothing else. */

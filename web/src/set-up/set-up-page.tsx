@@ -77,7 +77,7 @@ function SetUp({ game, again }: SetUpProps): ReactNode {
   const [broken, setBroken] = useState<readonly string[]>([]);
   const noteBroken = (option: string, isBroken: boolean) =>
     setBroken((so) => [...so.filter((each) => each !== option), ...(isBroken ? [option] : [])]);
-  const { start, problem, isBusy } = useStart(game, plan, again?.table);
+  const { start, problem, isPending } = useStart(game, plan, again?.table);
   const isFull = plan.seats.length > game.players.max;
   const names = matchSeats(plan, setUp.guest).map(({ name }, seat) =>
     plan.seats[seat]?.kind === 'by-link' && plan.seats[seat].same === undefined
@@ -192,7 +192,7 @@ function SetUp({ game, again }: SetUpProps): ReactNode {
           disabled={
             problems.length > 0 ||
             broken.length > 0 ||
-            isBusy ||
+            isPending ||
             isFull ||
             (isOnline(plan) && hasServer !== true)
           }
@@ -209,12 +209,12 @@ function useStart(
   game: Game,
   plan: TablePlan,
   again: string | undefined,
-): { start: () => void; problem: string | undefined; isBusy: boolean } {
+): { start: () => void; problem: string | undefined; isPending: boolean } {
   const { setUp, online } = useTexts();
   const { pace } = useSettings();
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
+  const [isPending, setIsPending] = useState(false);
   const begin = async (): Promise<string> => {
     if (again !== undefined) {
       const { options } = plan;
@@ -231,16 +231,16 @@ function useStart(
     return `/play/${await startLocal(game, { seats, options: plan.options })}`;
   };
   const start = () => {
-    setIsBusy(true);
+    setIsPending(true);
     begin().then(
       (address) => navigate(address),
       (error: unknown) => {
-        setIsBusy(false);
+        setIsPending(false);
         setProblem(
           error instanceof ServerProblem ? online.problems[error.code] : online.unreachable,
         );
       },
     );
   };
-  return { start, problem, isBusy };
+  return { start, problem, isPending };
 }

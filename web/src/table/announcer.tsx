@@ -2,14 +2,14 @@ import { type GameTypes, say } from '@richtfest/engine';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { TableProps } from '../games/table-props.ts';
 
-/** Tells a screen reader what has just happened and what is to be done. */
+/** Announces the latest events and the prompt to screen readers. */
 export function Announcer<T extends GameTypes>(
   props: Pick<TableProps<T>, 'snapshot' | 'texts' | 'format'>,
 ): ReactNode {
   const { snapshot, texts, format } = props;
-  // Only what changes in a region that was already there is read out.
-  const [isThere, setIsThere] = useState(false);
-  useEffect(() => setIsThere(true), []);
+  // Screen readers announce only changes within an existing region.
+  const [isMounted, setIsMounted] = useState(false);
+  useEffect(() => setIsMounted(true), []);
   const said = useMemo(() => {
     const news = snapshot.events.slice(snapshot.eventsSeen);
     const lines = news.map((event) => say(texts.events, 'type', event, format));
@@ -17,7 +17,8 @@ export function Announcer<T extends GameTypes>(
   }, [snapshot, texts, format]);
   return (
     <div className="said" role="status" aria-live="polite" data-testid="announcer">
-      {isThere && said.map((line, at) => <p key={`${snapshot.eventsSeen + at} ${line}`}>{line}</p>)}
+      {isMounted &&
+        said.map((line, at) => <p key={`${snapshot.eventsSeen + at} ${line}`}>{line}</p>)}
     </div>
   );
 }

@@ -1,22 +1,21 @@
 import type { GameMove, Json, Schema } from '@richtfest/engine';
 
-/** Something written like a move of a game, legal or not: material for asking why not. */
+/** A well-formed move, legal or not, to ask the rules why it is refused. */
 export interface Candidate {
   readonly move: Json;
   /**
-   * The move with a `?` for every number that was guessed. What the rules say to such a move is
-   * worth telling only if they say it to all guesses alike: otherwise it is about a house or a
-   * card that may not exist.
+   * The move with a `?` for every guessed number. A reason is shown only if all guesses get the
+   * same one: otherwise it may be about a house or card that does not exist.
    */
   readonly shape: Json;
 }
 
-/** So many moves of a kind are tried at most: enough for every kind of “no”. */
+/** At most this many moves of each verb are tried. */
 const MOST = 150;
-/** Guesses for a number about which nothing is known. */
+/** Values tried for an unknown number. */
 const GUESSES = 3;
 
-/** Numbers that moves now allowed name, by verb and field: what is known to exist. */
+/** Numbers in the moves that are currently allowed, by verb and field. */
 type Known = ReadonlyMap<string, ReadonlySet<number>>;
 
 export function candidateMoves(schema: Schema, allowed: readonly GameMove[]): Candidate[] {
@@ -61,7 +60,7 @@ function numbers(
   return Array.from({ length: count }, (_, step) => ({ move: minimum + step, shape: '?' }));
 }
 
-/** The empty list and those of one. */
+/** The empty list and lists of one item. */
 function lists({ items = {} }: Schema, place: Place): Candidate[] {
   const ones = samples(items, place).map(({ move, shape }) => ({ move: [move], shape: [shape] }));
   return [exactly([]), ...ones];

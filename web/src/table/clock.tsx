@@ -13,15 +13,15 @@ interface ClockProps {
   /** In milliseconds since 1970. */
   readonly deadline: number;
   readonly format: Format;
-  /** Somebody here decides: the end of the time is said aloud. */
+  /** A player here must decide: screen readers announce the last seconds. */
   readonly isMine: boolean;
 }
 
-/** From here on the time is short, and is said. */
+/** Seconds from which on the time is short and announced. */
 const SHORT = 10;
 const AROUND = 2 * Math.PI * 8;
 
-/** How long a seat has still got: a ring that runs out, and the number. */
+/** A seat's remaining time as a ring and a number. */
 export function Clock({ seat, deadline, format, isMine }: ClockProps): ReactNode {
   const { table } = useTexts();
   const { seconds, share } = useTimeLeft(deadline);
@@ -62,15 +62,15 @@ export function Clock({ seat, deadline, format, isMine }: ClockProps): ReactNode
   );
 }
 
-/** Looked up on every second's beat; the ring begins full with what was left at first. */
+/** Updated twice a second; the share is relative to the time left when the clock appeared. */
 function useTimeLeft(deadline: number): { readonly seconds: number; readonly share: number } {
   const [now, setNow] = useState(() => Date.now());
   const [start, setStart] = useState({ deadline, at: now });
   if (start.deadline !== deadline) setStart({ deadline, at: Date.now() });
   useEffect(() => {
-    const beat = () => setNow(Date.now());
-    beat();
-    const timer = setInterval(beat, 500);
+    const tick = () => setNow(Date.now());
+    tick();
+    const timer = setInterval(tick, 500);
     return () => clearInterval(timer);
   }, [deadline]);
   const span = deadline - start.at;

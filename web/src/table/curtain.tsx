@@ -8,20 +8,20 @@ import styles from './curtain.module.css';
 import { Drapes } from './drapes.tsx';
 
 interface CurtainProps {
-  /** Who is to have the device now. */
+  /** The seat the device must be handed to. */
   readonly seat: Seat;
-  /** Others here who could move as well, perhaps to change what they chose. */
+  /** Other seats here that can move, perhaps to change their choice. */
   readonly others: readonly Seat[];
   readonly format: Format;
   readonly onLift: () => void;
-  readonly onRather: (seat: Seat) => void;
+  readonly onPassTo: (seat: Seat) => void;
 }
 
-/** A tap or key that was still meant for the table must not lift the curtain. */
-const DEAF = 500;
+/** Ignores taps and keys that were still meant for the table. */
+const IGNORE_MS = 500;
 
-/** Hangs before the table while the device goes from hand to hand: nothing of it is on the page. */
-export function Curtain({ seat, others, format, onLift, onRather }: CurtainProps): ReactNode {
+/** Replaces the table while the device changes hands: nothing of the table is on the page. */
+export function Curtain({ seat, others, format, onLift, onPassTo }: CurtainProps): ReactNode {
   const { curtain, home } = useTexts();
   const [, navigate] = useLocation();
   const name = format.seat(seat);
@@ -33,7 +33,7 @@ export function Curtain({ seat, others, format, onLift, onRather }: CurtainProps
     button.current?.querySelector('button')?.focus();
   }, [seat]);
   const lift = () => {
-    if (performance.now() - fell.current > DEAF) onLift();
+    if (performance.now() - fell.current > IGNORE_MS) onLift();
   };
   return (
     <main className={styles['curtain']} data-testid="curtain" aria-labelledby={title}>
@@ -59,8 +59,8 @@ export function Curtain({ seat, others, format, onLift, onRather }: CurtainProps
         {others.length > 0 && (
           <div className={styles['others']}>
             {others.map((other) => (
-              <Button key={other} look="quiet" onClick={() => onRather(other)}>
-                {curtain.rather(format.seat(other))}
+              <Button key={other} look="quiet" onClick={() => onPassTo(other)}>
+                {curtain.passTo(format.seat(other))}
               </Button>
             ))}
           </div>

@@ -3,7 +3,7 @@ import { playSound } from '../sound/play-sound.ts';
 import styles from './drapes.module.css';
 
 interface DrapesProps {
-  /** `closing`: they come from the sides; `opening`: they go there, and what is behind is seen. */
+  /** `closing`: from the sides to the middle; `opening`: back, revealing the table. */
   readonly move: 'closing' | 'opening';
   readonly onEnd?: () => void;
 }

@@ -15,7 +15,7 @@ interface DrawerPlaceProps<T extends GameTypes> {
   readonly isColumn: boolean;
 }
 
-/** The drawer where it belongs: a column where there is room, else laid over the table when asked for. */
+/** Shows the drawer as a column if there is room, otherwise as a dialog over the table. */
 export function DrawerPlace<T extends GameTypes>(props: DrawerPlaceProps<T>): ReactNode {
   const { table, keys, drawer, isColumn } = props;
   const frame = useTexts();

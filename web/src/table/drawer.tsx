@@ -25,7 +25,7 @@ import { ScorePanel } from './score-panel.tsx';
 const DRAWER_TABS = ['moves', 'log', 'score', 'chat', 'people', 'rules', 'settings'] as const;
 export type DrawerTab = (typeof DRAWER_TABS)[number];
 
-/** At a table by link: who is there, and what can be done about it. */
+/** The people panel of an online table. */
 export const PeopleContext = createContext<ReactNode>(undefined);
 
 const ICONS = {
@@ -43,15 +43,15 @@ interface DrawerProps<T extends GameTypes> {
   readonly tab: DrawerTab;
   readonly onTab: (tab: DrawerTab) => void;
   readonly wantedRule: string | undefined;
-  /** Goes up whenever somebody asked for the moves. */
+  /** Increases with every request to focus the moves. */
   readonly calls: number;
   readonly keys: readonly KeyHelp[];
-  /** Goes up whenever somebody asked why not. */
+  /** Increases with every click on “why not?”. */
   readonly questions: number;
   readonly onOpenRule: (rule: string) => void;
 }
 
-/** What is said rather than shown: moves, log, score, rules and settings, one at a time. */
+/** Moves, log, score, chat, people, rules and settings as tabs. */
 export function Drawer<T extends GameTypes>(props: DrawerProps<T>): ReactNode {
   const { onTab } = props;
   const texts = useTexts().table;
@@ -64,7 +64,7 @@ export function Drawer<T extends GameTypes>(props: DrawerProps<T>): ReactNode {
   const news = talk === undefined || talk.unread === 0 ? '' : `, ${unread(talk.unread)}`;
   const isThere = { people: hasPeople, chat: hasChat };
   const tabs = DRAWER_TABS.filter((each) => isThere[each as keyof typeof isThere] ?? true);
-  // Chat may be switched off while somebody reads it.
+  // Chat may be switched off while it is open.
   const tab = tabs.includes(props.tab) ? props.tab : 'log';
   const turn = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];

@@ -12,15 +12,14 @@ import { ReactionBubbles } from '../talk/reaction-bubbles.tsx';
 import { TakeBackBar } from '../take-back/take-back-bar.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { useMedia } from '../ui/use-media.ts';
-import { SlipDialog } from './ask-first/slip-dialog.tsx';
+import { MisclickDialog } from './ask-first/misclick-dialog.tsx';
 import { useAskFirst } from './ask-first/use-ask-first.ts';
 import { Announcer } from './announcer.tsx';
 import { DrawerPlace } from './drawer-place.tsx';
 import { HandOver } from './hand-over.tsx';
 import { PromptBar } from './prompt-bar.tsx';
 import styles from './table-frame.module.css';
-import { type FramePace, PaceContext } from './table-pace.ts';
-import { toldSoFar } from './told-so-far.ts';
+import { type FramePace, PaceContext, withoutSpoilers } from './table-pace.ts';
 import type { DrawerControl } from './use-drawer.ts';
 
 interface FivePlacesProps {
@@ -29,21 +28,22 @@ interface FivePlacesProps {
   readonly pace: FramePace;
   readonly drawer: DrawerControl;
   readonly notice: string | undefined;
-  /** All look at the table; then the device goes to this seat. */
+  /** All players look at the table; then the device goes to this seat. */
   readonly nextUp: Seat | undefined;
-  /** Somebody has just lifted the curtain: the focus was on it. */
+  /** The curtain has just been lifted: the focus was on it. */
   readonly isUnveiled: boolean;
-  readonly onHurry: (() => void) | undefined;
+  readonly onFastForward: (() => void) | undefined;
   readonly onShowScore: (() => void) | undefined;
-  /** Another one: the table is laid out anew. */
+  /** A new key mounts a new table. */
   readonly tableKey?: string | number;
   /** Below the table. */
   readonly foot?: ReactNode;
 }
 
-/** The five places of every table; what lies on it is drawn by the game. */
+/** The five places of every table: prompt, board, hand-over strip, drawer and announcer. */
 export function FivePlaces(props: FivePlacesProps): ReactNode {
-  const { table, module, pace, drawer, notice, nextUp, isUnveiled, onHurry, onShowScore } = props;
+  const { table, module, pace, drawer, notice, nextUp, isUnveiled, onFastForward, onShowScore } =
+    props;
   const { tableKey = 'table', foot } = props;
   const { client, snapshot } = table;
   const people = usePeopleTexts();
@@ -53,12 +53,12 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
     if (isUnveiled) board.current?.focus();
   }, [isUnveiled]);
   const isWide = useMedia('(min-width: 1100px)');
-  const told = { ...table, snapshot: toldSoFar(snapshot, pace, client.game) };
-  const skip = () => {
-    pace.hurry();
-    onHurry?.();
+  const shown = { ...table, snapshot: withoutSpoilers(snapshot, pace, client.game) };
+  const fastForward = () => {
+    pace.fastForward();
+    onFastForward?.();
   };
-  const adviser = useHint(client, told.snapshot);
+  const adviser = useHint(client, shown.snapshot);
   useHintKey(adviser.toggle);
   const spots = useSpots(adviser, module, snapshot.acting);
   const hintKeys = adviser.isOffered ? [{ keys: ['I'], does: people.hintKey }] : [];
@@ -66,16 +66,16 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
   const asking = useAskFirst(table, module.givesUp);
   const Table = module.table;
   return (
-    <SeatFacesContext value={told.snapshot}>
+    <SeatFacesContext value={shown.snapshot}>
       <PointsPlace isHidden={table.settings.hidesPoints && snapshot.result === undefined}>
         <div className={styles['frame']} data-frame="">
-          <button type="button" className={styles['skip']} onClick={drawer.callMoves}>
+          <button type="button" className={styles['skip']} onClick={drawer.focusMoves}>
             {frame.table.toMoves}
           </button>
           <PromptBar
-            table={told}
+            table={shown}
             isWordy={isWide}
-            onHurry={skip}
+            onFastForward={fastForward}
             onWhy={drawer.askWhy}
             adviser={adviser}
             onOpenDrawer={isWide ? undefined : drawer.open}
@@ -89,14 +89,15 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
           >
             <TakeBackBar table={table} />
             <PaceContext value={pace.pace}>
-              {/* Eyes that may see other things get a table of their own: nothing stays behind. */}
+              {/* Where views are private, each watcher gets a new table, so that no secret remains. */}
               <Table
                 key={
                   client.game.hasPrivateViews === true
                     ? `${tableKey} ${snapshot.watcher}`
                     : tableKey
                 }
-                {...asking.table}
+                {...table}
+                play={asking.play}
               />
             </PaceContext>
           </main>
@@ -106,17 +107,17 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
             <HandOver
               seat={nextUp}
               format={table.format}
-              isBusy={pace.isBusy}
+              isAnimating={pace.isAnimating}
               onTaken={() => client.lift()}
             />
           )}
           {foot}
-          <DrawerPlace table={told} keys={keys} drawer={drawer} isColumn={isWide} />
+          <DrawerPlace table={shown} keys={keys} drawer={drawer} isColumn={isWide} />
           <Announcer {...table} />
-          {asking.slip !== undefined && (
-            <SlipDialog
+          {asking.misclick !== undefined && (
+            <MisclickDialog
               table={table}
-              slip={asking.slip}
+              misclick={asking.misclick}
               onGoOn={asking.goOn}
               onGoBack={asking.goBack}
             />
@@ -132,7 +133,7 @@ export function FivePlaces(props: FivePlacesProps): ReactNode {
   );
 }
 
-/** Where the hint glows. */
+/** The elements a hint highlights, as selectors. */
 function useSpots(
   { advice }: Adviser,
   { spotsOf }: GameModule,

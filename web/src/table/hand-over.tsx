@@ -8,24 +8,24 @@ import styles from './hand-over.module.css';
 interface HandOverProps {
   readonly seat: Seat;
   readonly format: Format;
-  /** The table still shows what was turned up. */
-  readonly isBusy: boolean;
+  /** The table still shows what was revealed. */
+  readonly isAnimating: boolean;
   readonly onTaken: () => void;
 }
 
-/** Below a table that all look at: who takes the device next. */
-export function HandOver({ seat, format, isBusy, onTaken }: HandOverProps): ReactNode {
+/** Names the player who takes the device next, below a table that all look at. */
+export function HandOver({ seat, format, isAnimating, onTaken }: HandOverProps): ReactNode {
   const { curtain } = useTexts();
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!isBusy) strip.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, [isBusy, seat]);
+    if (!isAnimating) strip.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [isAnimating, seat]);
   const name = format.seat(seat);
   return (
     <div ref={strip} className={styles['strip']} data-testid="hand-over">
       <SeatMark seat={seat} size={1.6} />
       <p role="status">{curtain.next(name)}</p>
-      <Button look="main" icon="eye" disabled={isBusy} onClick={onTaken}>
+      <Button look="main" icon="eye" disabled={isAnimating} onClick={onTaken}>
         {curtain.mine(name)}
       </Button>
     </div>

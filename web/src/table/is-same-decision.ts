@@ -4,8 +4,8 @@ import type { MatchSnapshot } from '../match/match-client.ts';
 export type Decision = Pick<MatchSnapshot, 'acting' | 'legal' | 'events'>;
 
 /**
- * What others choose at the same time is no change for who still has the same decision to make.
- * What one does oneself is, though one may be asked for the same things again: dice, thrown anew.
+ * True if only other players have acted since: their simultaneous choices do not change this
+ * player's decision. The player's own move does, even if the legal moves stay the same (a reroll).
  */
 export function isSameDecision(one: Decision, other: Decision): boolean {
   if (one === other) return true;

@@ -11,7 +11,7 @@ import { useTexts } from '../texts/use-texts.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { TableFrame } from './table-frame.tsx';
 
-/** `/play/ID`: a match of this device. */
+/** `/play/ID`: a match on this device. */
 export function LocalPage({ id }: { readonly id: string }): ReactNode {
   const { opened, insist } = useOpenedMatch(id);
   const frame = useTexts();
@@ -43,9 +43,9 @@ interface OpenTableProps {
 function OpenTable({ match, module, onElsewhere }: OpenTableProps): ReactNode {
   const frame = useTexts();
   const [, navigate] = useLocation();
-  const trouble = useSyncExternalStore(
+  const failure = useSyncExternalStore(
     (listener) => match.subscribe(listener),
-    () => match.getTrouble(),
+    () => match.getSaveFailure(),
   );
   const { guest } = frame.setUp;
   const change = () => {
@@ -53,15 +53,18 @@ function OpenTable({ match, module, onElsewhere }: OpenTableProps): ReactNode {
     navigate(`/games/${match.game.id}/set-up`);
   };
   const file = useCallback(() => Promise.resolve(match.file()), [match]);
-  const onBusy = useCallback((isBusy: boolean) => match.setShowing(isBusy), [match]);
-  if (trouble === 'elsewhere') return <Elsewhere onInsist={onElsewhere} />;
+  const onAnimating = useCallback(
+    (isAnimating: boolean) => match.setAnimating(isAnimating),
+    [match],
+  );
+  if (failure === 'elsewhere') return <Elsewhere onInsist={onElsewhere} />;
   return (
     <TableFrame
       client={match}
       module={module}
-      notice={trouble === 'unsaved' ? frame.table.unsaved : undefined}
-      hurry={() => match.hurry()}
-      onBusy={onBusy}
+      notice={failure === 'unsaved' ? frame.table.unsaved : undefined}
+      onFastForward={() => match.fastForward()}
+      onAnimating={onAnimating}
       file={file}
       reviewAddress={`/play/${match.getSnapshot().id}/review`}
       onAgain={() => void playAgain(match.header).then((id) => navigate(`/play/${id}`))}
@@ -82,7 +85,7 @@ function Elsewhere({ onInsist }: { readonly onInsist: () => void }): ReactNode {
   );
 }
 
-/** The match, opened once for each id and closed with the page. */
+/** Opens the match once per id and closes it with the page. */
 function useOpenedMatch(id: string): { opened: OpenedMatch | undefined; insist: () => void } {
   const [opened, setOpened] = useState<OpenedMatch>();
   const [insisting, setInsisting] = useState(0);

@@ -12,10 +12,10 @@ import { useAfterTexts } from '../after/texts/index.ts';
 import type { TableProps } from '../games/table-props.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import styles from './drawer.module.css';
-import { LogTeller, tellerAt } from './log-teller.tsx';
+import { LogActor, actorAt } from './log-actor.tsx';
 import { MomentContext, type MomentLine, type Moments } from './moments.ts';
 
-/** Everything that happened, in words, the latest at the end and in sight; each line leads to its moment. */
+/** The log in words, scrolled to the latest line; each line links to its moment. */
 export function LogPanel<T extends GameTypes>(props: TableProps<T>): ReactNode {
   const { snapshot, texts, format } = props;
   const { events, eventsSeen } = snapshot;
@@ -29,32 +29,32 @@ export function LogPanel<T extends GameTypes>(props: TableProps<T>): ReactNode {
     () => lines.map(({ event }) => say(texts.events, 'type', event, format)),
     [lines, texts, format],
   );
-  const inSight = lineInSight(lines, moments?.current);
+  const currentLine = currentLineOf(lines, moments?.current);
   const marked = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // A drawer that is just being opened has its size a moment later.
+    // A drawer that has just been opened gets its size in the next frame.
     const frame = requestAnimationFrame(() => marked.current?.scrollIntoView({ block: 'nearest' }));
     return () => cancelAnimationFrame(frame);
-  }, [lines.length, inSight]);
+  }, [lines.length, currentLine]);
   if (lines.length === 0) {
     return <p className={styles['note']}>{frame.table.logEmpty}</p>;
   }
   const isNew = (at: number) => moments?.lines === undefined && at >= eventsSeen;
   return (
-    <ol className={styles['log']} data-testid="log" onKeyDown={upOrDown}>
+    <ol className={styles['log']} data-testid="log" onKeyDown={moveByArrows}>
       {lines.map((line, at) => (
         <li
           key={at}
           className={isNew(at) ? styles['new'] : undefined}
           data-later={isLater(line, moments) || undefined}
           aria-current={line.moment !== undefined && line.moment === moments?.current}
-          ref={at === inSight ? marked : undefined}
+          ref={at === currentLine ? marked : undefined}
         >
-          <LogTeller seat={tellerAt(lines, at)} />
+          <LogActor seat={actorAt(lines, at)} />
           <LogLine
             said={said[at] ?? ''}
             moment={line.moment}
-            isInSight={at === inSight}
+            isCurrent={at === currentLine}
             onGo={moments?.go}
           />
         </li>
@@ -66,13 +66,13 @@ export function LogPanel<T extends GameTypes>(props: TableProps<T>): ReactNode {
 interface LogLineProps {
   readonly said: string;
   readonly moment: number | undefined;
-  /** The one that is reached with the Tab key; arrow keys lead to the others. */
-  readonly isInSight: boolean;
+  /** The only line in the tab order; arrow keys move to the others. */
+  readonly isCurrent: boolean;
   readonly onGo: ((moment: number) => void) | undefined;
 }
 
-/** Long games have thousands of lines: one that says the same is not drawn again. */
-const LogLine = memo(function LogLine({ said, moment, isInSight, onGo }: LogLineProps) {
+/** Memoized, because long games have thousands of lines. */
+const LogLine = memo(function LogLine({ said, moment, isCurrent, onGo }: LogLineProps) {
   const { review } = useAfterTexts();
   if (onGo === undefined || moment === undefined) return said;
   return (
@@ -80,7 +80,7 @@ const LogLine = memo(function LogLine({ said, moment, isInSight, onGo }: LogLine
       className={styles['leads']}
       href={`#move-${moment}`}
       title={review.go}
-      tabIndex={isInSight ? 0 : -1}
+      tabIndex={isCurrent ? 0 : -1}
       onClick={(event) => {
         event.preventDefault();
         onGo(moment);
@@ -91,8 +91,7 @@ const LogLine = memo(function LogLine({ said, moment, isInSight, onGo }: LogLine
   );
 });
 
-/** From line to line. */
-function upOrDown(event: KeyboardEvent<HTMLElement>): void {
+function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const line = document.activeElement?.closest('li');
   const next =
     event.key === 'ArrowUp'
@@ -110,8 +109,8 @@ function isLater({ moment }: MomentLine, moments: Moments | undefined): boolean 
   return moments?.current !== undefined && moment !== undefined && moment > moments.current;
 }
 
-/** The last line of the moment that is looked at. */
-function lineInSight(lines: readonly MomentLine[], current: number | undefined): number {
+/** The last line of the shown moment. */
+function currentLineOf(lines: readonly MomentLine[], current: number | undefined): number {
   if (current === undefined) return lines.length - 1;
   return Math.max(
     0,

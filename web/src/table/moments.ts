@@ -1,17 +1,17 @@
 import type { GameEvent } from '@richtfest/engine';
 import { createContext } from 'react';
 
-/** A line of the log, and the moment it leads to; undefined where it leads nowhere. */
+/** A line of the log, and the moment it links to, if any. */
 export interface MomentLine {
   readonly event: GameEvent;
   readonly moment: number | undefined;
 }
 
-/** Where lines of the log lead. */
+/** What the lines of the log link to. */
 export interface Moments {
-  /** Undefined: the lines of what is shown. */
+  /** Undefined: the events of the snapshot. */
   readonly lines?: readonly MomentLine[];
-  /** The moment that is looked at; undefined: now. */
+  /** The shown moment; undefined: now. */
   readonly current: number | undefined;
   momentOf(event: number): number | undefined;
   go(moment: number): void;

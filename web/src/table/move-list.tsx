@@ -6,12 +6,12 @@ import styles from './moves-panel.module.css';
 interface MoveListProps<T extends GameTypes> {
   readonly table: TableProps<T>;
   readonly moves: readonly T['Move'][];
-  /** In small letters; empty: all. */
+  /** A search text in lower case; empty: all moves. */
   readonly wanted?: string;
   readonly id?: string;
 }
 
-/** The words of moves, of which some may be the same for different moves. */
+/** Moves with their words; different moves may have the same words. */
 export function movesInWords<T extends GameTypes>(
   { texts, format }: TableProps<T>,
   moves: readonly T['Move'][],
@@ -22,18 +22,14 @@ export function movesInWords<T extends GameTypes>(
     .filter(({ words }) => words.toLowerCase().includes(wanted));
 }
 
-/** Moves in words, each a button that plays it. */
+/** Moves in words, each as a button that plays it. */
 export function MoveList<T extends GameTypes>(props: MoveListProps<T>): ReactNode {
   const { table, moves, wanted, id } = props;
   return (
     <ul className={styles['moves']} id={id} onKeyDown={goByArrows}>
       {movesInWords(table, moves, wanted).map(({ move, words }, at) => (
         <li key={`${at} ${words}`}>
-          <button
-            type="button"
-            className={styles['move']}
-            onClick={() => void table.client.play(move)}
-          >
+          <button type="button" className={styles['move']} onClick={() => void table.play(move)}>
             {words}
           </button>
         </li>
@@ -42,7 +38,7 @@ export function MoveList<T extends GameTypes>(props: MoveListProps<T>): ReactNod
   );
 }
 
-/** Up, Down, Home and End go through the list; Tab still does, too. */
+/** Up, Down, Home and End move through the list, in addition to Tab. */
 function goByArrows(event: KeyboardEvent<HTMLUListElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
   const at = buttons.indexOf(document.activeElement as HTMLElement);

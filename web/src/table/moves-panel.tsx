@@ -4,26 +4,26 @@ import type { KeyHelp } from '../games/index.ts';
 import type { TableProps } from '../games/table-props.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { SearchField } from '../ui/search-field.tsx';
-import { BusySwitch } from './busy-switch.tsx';
+import { DoNotDisturbSwitch } from './do-not-disturb-switch.tsx';
 import drawer from './drawer.module.css';
 import { MoveList, movesInWords } from './move-list.tsx';
 import styles from './moves-panel.module.css';
 import { useMoveListFocus } from './use-move-list-focus.ts';
 import { WhyNot } from './why-not.tsx';
 
-/** So many moves are found at a glance; more get a search. */
-const GLANCE = 10;
+/** Longer lists get a search field. */
+const LONG_LIST = 10;
 
 interface MovesPanelProps<T extends GameTypes> {
   readonly table: TableProps<T>;
-  /** Goes up whenever somebody asked to be taken here. */
+  /** Increases with every request to focus the moves. */
   readonly calls: number;
   readonly keys: readonly KeyHelp[];
   readonly questions: number;
   readonly onOpenRule: (rule: string) => void;
 }
 
-/** Everything the acting seat may do, each a button: the way to play without seeing the table. */
+/** All moves of the acting seat as buttons, for playing without seeing the table. */
 export function MovesPanel<T extends GameTypes>(props: MovesPanelProps<T>): ReactNode {
   const { table, calls, keys, questions, onOpenRule } = props;
   const { legal, optional, result } = table.snapshot;
@@ -36,7 +36,7 @@ export function MovesPanel<T extends GameTypes>(props: MovesPanelProps<T>): Reac
   return (
     <div className={drawer['panel']} ref={panel} tabIndex={-1} data-testid="moves">
       <p className={drawer['note']}>{noteOf()}</p>
-      {all.length > GLANCE && (
+      {all.length > LONG_LIST && (
         <SearchField
           label={frame.table.movesSearch}
           value={search}
@@ -54,7 +54,7 @@ export function MovesPanel<T extends GameTypes>(props: MovesPanelProps<T>): Reac
           </section>
         )}
       </div>
-      <BusySwitch {...table} />
+      <DoNotDisturbSwitch {...table} />
       {result === undefined && (
         <WhyNot table={table} questions={questions} onOpenRule={onOpenRule} />
       )}
@@ -68,7 +68,7 @@ export function MovesPanel<T extends GameTypes>(props: MovesPanelProps<T>): Reac
   }
 }
 
-/** The keys that touch the table itself. */
+/** The table's keyboard shortcuts. */
 function Keys({ keys }: { readonly keys: readonly KeyHelp[] }): ReactNode {
   const frame = useTexts();
   return (

@@ -3,12 +3,12 @@ export interface Place {
   readonly y: number;
 }
 
-/** A touch this recent is what the bubble is about; otherwise the focused thing is. */
+/** A bubble refers to a touch this recent, otherwise to the focused element. */
 const RECENT = 1500;
 
 let touch: Place & { readonly at: number } = { x: 0, y: 0, at: -Infinity };
 
-/** Remembers where the page was touched last; undo with the returned function. */
+/** Remembers the latest touch until the returned function is called. */
 export function followTouches(): () => void {
   const note = ({ clientX, clientY, timeStamp }: PointerEvent) => {
     touch = { x: clientX, y: clientY, at: timeStamp };
@@ -21,7 +21,7 @@ export function followTouches(): () => void {
   };
 }
 
-/** Where somebody has just touched or, by keyboard, is. */
+/** The position of a recent touch or, for keyboard players, of the focus. */
 export function placeOfTouch(): Place {
   if (performance.now() - touch.at < RECENT) return { x: touch.x, y: touch.y };
   const focused = document.activeElement?.getBoundingClientRect();

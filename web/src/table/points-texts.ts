@@ -14,9 +14,9 @@ interface PointsTexts {
 const pointsTexts: ByLanguage<PointsTexts> = {
   en: {
     setting: 'Hide points until the end',
-    settingHelp: 'Neither the plates nor the drawer tell who is ahead.',
+    settingHelp: 'Name plates and drawer don’t show who is ahead.',
     hidden: 'Points stay hidden until the end of the game.',
-    show: 'Show them after all',
+    show: 'Show points',
     yourTurn: 'Your turn',
   },
   de: {
@@ -35,7 +35,6 @@ const pointsTexts: ByLanguage<PointsTexts> = {
   },
 };
 
-/** Points so far, and whose turn it is, outside the table. */
 export function usePointsTexts(): PointsTexts {
   return pointsTexts[useSettings().language];
 }

@@ -7,10 +7,10 @@ import { LONG_TIME } from '../time/friendly-time.ts';
 import { Clock } from './clock.tsx';
 import styles from './prompt-bar.module.css';
 
-/** At a table by link: who is late, and what can be done about it. */
+/** Late players of an online table, and what the others can do. */
 export const AsideContext = createContext<ReactNode>(undefined);
 
-/** Below the prompt, in small letters: whom the table waits for, who is away, how long there is. */
+/** Below the prompt: players the table waits for, absent players, clocks. */
 export function PromptAsides<T extends GameTypes>({
   snapshot,
   format,
@@ -19,7 +19,7 @@ export function PromptAsides<T extends GameTypes>({
   const online = useContext(AsideContext);
   const { acting, owing, seats, connection, watcher } = snapshot;
   const named = (list: readonly Seat[]) => format.list(list.map((seat) => format.seat(seat)));
-  // Nobody is missed where people come and go for days.
+  // At a slow table players are expected to be away.
   const isMissed = (seat: Seat) => (snapshot.deadlines[seat] ?? 0) - Date.now() < LONG_TIME;
   const away = owing.filter((seat) => seats[seat]?.isPresent === false && isMissed(seat));
   const awaited = waitedFor(snapshot);
@@ -58,8 +58,8 @@ export function PromptAsides<T extends GameTypes>({
 }
 
 /**
- * Who else has to choose, from the watcher on round the table. The prompt itself names a single
- * seat that is on turn; it can't name all who choose at once.
+ * The other seats that must choose, clockwise from the watcher. Empty if only one seat must
+ * choose, because the prompt names it.
  */
 export function waitedFor({
   owing,
@@ -67,7 +67,7 @@ export function waitedFor({
   watcher,
   seats,
 }: Pick<MatchSnapshot, 'owing' | 'acting' | 'watcher' | 'seats'>): Seat[] {
-  // Everybody: whoever looks on learns nothing from a list of all.
+  // A list of all players tells an onlooker nothing.
   const isEverybody = acting === undefined && owing.length === seats.length;
   if (owing.length <= 1 || isEverybody) return [];
   const first = watcher === 'public' ? 0 : watcher;

@@ -20,15 +20,15 @@ interface PromptBarProps<T extends GameTypes> {
   readonly table: TableProps<T>;
   /** There is room for words on the buttons. */
   readonly isWordy: boolean;
-  /** Takes the others' moves without watching them. */
-  readonly onHurry: () => void;
+  /** Skips the animation of other players' moves. */
+  readonly onFastForward: () => void;
   readonly onWhy: () => void;
   readonly adviser: Adviser;
   readonly onOpenDrawer: (() => void) | undefined;
   readonly onShowScore: (() => void) | undefined;
 }
 
-/** A sentence of more letters would need a fourth line on a phone, or, small, a fifth. */
+/** Longer sentences need smaller type to fit on a phone. */
 const LONG = 36;
 const VERY_LONG = 64;
 
@@ -37,7 +37,7 @@ function lengthOf({ length }: string): 'long' | 'very' | undefined {
   return length > LONG ? 'long' : undefined;
 }
 
-/** One sentence: what is to be done now, and by whom; beside it what helps with that. */
+/** The prompt, and the buttons that help with the decision. */
 export function PromptBar<T extends GameTypes>(props: PromptBarProps<T>): ReactNode {
   const { table, onOpenDrawer, onShowScore, isWordy, adviser } = props;
   const { snapshot, texts, format, client } = table;
@@ -46,14 +46,14 @@ export function PromptBar<T extends GameTypes>(props: PromptBarProps<T>): ReactN
   const { acting, owing, legal } = snapshot;
   const isAsked = legal.length > 0;
   const sentence = texts.prompt(snapshot.view, format);
-  // The sign is that of whoever is waited for, not of somebody who may do something besides.
-  const onTurn = isAsked ? acting : (owing[0] ?? acting);
+  // Shows the seat the table waits for, not one that has optional moves only.
+  const promptSeat = isAsked ? acting : (owing[0] ?? acting);
   return (
     <header className={`${styles['bar']} ${isAsked ? styles['mine'] : ''}`}>
       <Button look="quiet" icon="home" aria-label={frame.home} onClick={() => navigate('/')} />
-      {onTurn !== undefined && (
+      {promptSeat !== undefined && (
         <SeatSwitch
-          seat={onTurn}
+          seat={promptSeat}
           acting={acting}
           mayAct={snapshot.mayAct}
           format={format}
@@ -86,14 +86,14 @@ export function PromptBar<T extends GameTypes>(props: PromptBarProps<T>): ReactN
   );
 }
 
-/** What helps with this decision, or with waiting for others'. */
+/** Buttons that help with this decision, or with waiting for others. */
 function TurnTools<T extends GameTypes>(props: PromptBarProps<T>): ReactNode {
-  const { table, isWordy, onHurry, onWhy, adviser } = props;
+  const { table, isWordy, onFastForward, onWhy, adviser } = props;
   const { snapshot, client, texts, format } = table;
   const frame = useTexts();
   const { acting, owing, undoable, legal, optional } = snapshot;
   const isBotsTurn = owing.some((seat) => snapshot.seats[seat]?.who === 'bot');
-  // Nothing is asked of this seat and one thing is open to it: as a rule, taking a choice back.
+  // A single optional move: usually taking a choice back.
   const [only] = legal.length === 0 && optional.length === 1 ? optional : [];
   return (
     <>
@@ -120,7 +120,7 @@ function TurnTools<T extends GameTypes>(props: PromptBarProps<T>): ReactNode {
           isWordy={isWordy}
           icon="undo"
           name={say(texts.moves, 'verb', only, format)}
-          onPress={() => void client.play(only)}
+          onPress={() => void table.play(only)}
         />
       )}
       {undoable === 0 && only === undefined && <TakeBackButton table={table} isWordy={isWordy} />}
@@ -129,7 +129,12 @@ function TurnTools<T extends GameTypes>(props: PromptBarProps<T>): ReactNode {
         <Tool isWordy icon="why" name={frame.table.why} onPress={onWhy} />
       )}
       {isBotsTurn && (isWordy || legal.length === 0) && (
-        <Tool isWordy={isWordy} icon="hurry" name={frame.table.hurry} onPress={onHurry} />
+        <Tool
+          isWordy={isWordy}
+          icon="fast-forward"
+          name={frame.table.fastForward}
+          onPress={onFastForward}
+        />
       )}
     </>
   );

@@ -22,7 +22,7 @@ interface Spot {
   readonly isAbove: boolean;
 }
 
-/** Says why not, where it was touched; a touch anywhere else, or Escape, takes it away. */
+/** Shows a refusal at the touched place; a touch elsewhere or Escape closes it. */
 export function ReasonBubble(props: ReasonBubbleProps): ReactNode {
   const { sentence, rule, place, onOpenRule, onClose } = props;
   const bubble = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function ReasonBubble(props: ReasonBubbleProps): ReactNode {
   useLayoutEffect(() => {
     const element = bubble.current;
     if (element === null) return;
-    // Its full size: while it pops up, its rectangle on the screen is still smaller.
+    // The layout size: the opening animation scales its bounding rectangle.
     setSpot(spotFor(place, { width: element.offsetWidth, height: element.offsetHeight }));
   }, [place, sentence]);
   useEffect(() => {
@@ -64,15 +64,15 @@ export function ReasonBubble(props: ReasonBubbleProps): ReactNode {
   );
 }
 
-/** Above the touch if there is room, else below; never over the edge of the screen. */
+/** Above the touch if there is room, otherwise below; always inside the window. */
 function spotFor(
   place: Place,
   { width, height }: { readonly width: number; readonly height: number },
 ): Spot {
   const isAbove = place.y - height - GAP > MARGIN;
   const left = clamp(place.x - width / 2, MARGIN, innerWidth - width - MARGIN);
-  const wished = isAbove ? place.y - height - GAP : place.y + GAP;
-  const top = clamp(wished, MARGIN, innerHeight - height - MARGIN);
+  const preferred = isAbove ? place.y - height - GAP : place.y + GAP;
+  const top = clamp(preferred, MARGIN, innerHeight - height - MARGIN);
   return { left, top, isAbove, tail: clamp(place.x - left, 18, width - 18) };
 }
 

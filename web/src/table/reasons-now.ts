@@ -2,21 +2,21 @@ import { type GameTypes, canonicalJson, reasonText } from '@richtfest/engine';
 import type { TableProps } from '../games/table-props.ts';
 import { candidateMoves } from './candidate-moves.ts';
 
-export interface SaidReason {
+export interface ReasonLine {
   readonly sentence: string;
   readonly rule: string;
 }
 
-/** Every different reason the rules have now, by rule. */
-export function reasonsNow<T extends GameTypes>(table: TableProps<T>): SaidReason[] {
+/** Every distinct reason for which moves are refused now, sorted by rule. */
+export function reasonsNow<T extends GameTypes>(table: TableProps<T>): ReasonLine[] {
   const { client, snapshot } = table;
   const allowed = [...snapshot.legal, ...snapshot.optional];
-  const shapes = new Map<string, (SaidReason | undefined)[]>();
+  const shapes = new Map<string, (ReasonLine | undefined)[]>();
   for (const { move, shape } of candidateMoves(client.game.notation.moveSchema, allowed)) {
     const key = canonicalJson(shape);
-    shapes.set(key, [...(shapes.get(key) ?? []), said(move, table)]);
+    shapes.set(key, [...(shapes.get(key) ?? []), reasonFor(move, table)]);
   }
-  const found = new Map<string, SaidReason>();
+  const found = new Map<string, ReasonLine>();
   for (const reasons of shapes.values()) {
     const [first] = reasons;
     const isSame = reasons.every((each) => each?.sentence === first?.sentence);
@@ -25,17 +25,20 @@ export function reasonsNow<T extends GameTypes>(table: TableProps<T>): SaidReaso
   return [...found.values()].sort((a, b) => numberOf(a) - numberOf(b));
 }
 
-function said<T extends GameTypes>(move: unknown, table: TableProps<T>): SaidReason | undefined {
+function reasonFor<T extends GameTypes>(
+  move: unknown,
+  table: TableProps<T>,
+): ReasonLine | undefined {
   const { client, texts, language, format } = table;
   const reason = client.refusal(move);
-  // RF-3 is about things that are no moves at all.
+  // RF-3 is about malformed moves.
   if (reason === undefined || reason.rule === 'RF-3') return undefined;
   const { rule } = reason;
-  // The rule's number stands in the link beside the sentence.
+  // The rule number is in the link beside the sentence.
   const sentence = reasonText(reason, texts, { language, format }).replace(` (${rule})`, '');
   return { sentence, rule };
 }
 
-function numberOf({ rule }: SaidReason): number {
+function numberOf({ rule }: ReasonLine): number {
   return Number(rule.split('-')[1] ?? 0);
 }

@@ -11,7 +11,7 @@ interface RefusalProps {
   readonly onClose: () => void;
 }
 
-/** A reason in the game's own words, with the way to the rule behind it. */
+/** A refusal in the game's words, with a link to its rule. */
 export function Refusal({ table, shown, onOpenRule, onClose }: RefusalProps): ReactNode {
   const { texts, format, language } = table;
   const { reason, place } = shown;
@@ -19,7 +19,7 @@ export function Refusal({ table, shown, onOpenRule, onClose }: RefusalProps): Re
     ...tableTexts[language].rules,
     ...texts.rules,
   };
-  // The rule's number stands in the link below the sentence.
+  // The rule number is in the link below the sentence.
   const sentence = reasonText(reason, texts, { language, format }).replace(` (${reason.rule})`, '');
   return (
     <ReasonBubble

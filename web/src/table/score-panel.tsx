@@ -12,7 +12,7 @@ import { partsOf } from './parts-of.ts';
 import { usePointsTexts } from './points-texts.ts';
 import styles from './score-panel.module.css';
 
-/** The score so far by part, one column for each seat. */
+/** The current score by part, with one column per seat. */
 export function ScorePanel<T extends GameTypes>(props: TableProps<T>): ReactNode {
   const isHidden = useContext(HiddenPointsContext);
   return isHidden ? <Hidden /> : <Scores {...props} />;

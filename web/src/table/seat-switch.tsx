@@ -8,15 +8,15 @@ import styles from './seat-switch.module.css';
 interface SeatSwitchProps {
   /** The seat the prompt is about. */
   readonly seat: Seat;
-  /** The seat this device moves for; perhaps one that may do something in another's turn. */
+  /** The seat this device moves for, perhaps with optional moves in another player's turn. */
   readonly acting: Seat | undefined;
-  /** All seats of this device that could move now. */
+  /** All seats of this device that can move now. */
   readonly mayAct: readonly Seat[];
   readonly format: Format;
   readonly onChoose: (seat: Seat) => void;
 }
 
-/** Around one device: the sign of who moves, and a way to let somebody else move. */
+/** Marks the moving seat and, on a shared device, lets another seat move. */
 export function SeatSwitch(props: SeatSwitchProps): ReactNode {
   const { seat, acting, mayAct, format, onChoose } = props;
   const { table } = useTexts();

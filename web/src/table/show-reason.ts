@@ -2,8 +2,8 @@ import type { Reason } from '@richtfest/engine';
 import { createContext, useContext } from 'react';
 
 /**
- * Shows why something is not allowed, in a bubble where it was touched. A refused `client.play`
- * shows its reason by itself; this is for a touch that never becomes a move.
+ * Shows a refusal in a bubble where the player touched. A refused `play` of the table does this by
+ * itself; tables call it for a tap that never becomes a move.
  */
 export type ShowReason = (reason: Reason) => void;
 

@@ -24,22 +24,22 @@ interface TableFrameProps {
   readonly client: MatchClient;
   readonly module: GameModule;
   readonly notice?: string | undefined;
-  /** What somebody else refused though it looked legal here. */
+  /** A refusal by the server of a move that is legal here. */
   readonly refused?: Reason | undefined;
-  readonly hurry?: () => void;
-  readonly onBusy?: (isBusy: boolean) => void;
-  /** The match as a file, when it is over. */
+  readonly onFastForward?: () => void;
+  readonly onAnimating?: (isAnimating: boolean) => void;
+  /** The finished match as a file. */
   readonly file?: (() => Promise<object>) | undefined;
-  /** Where it can be looked through, when it is over. */
+  /** The address of the review of the finished match. */
   readonly reviewAddress?: string | undefined;
   readonly onAgain?: (() => void) | undefined;
-  /** The same table again, after a change. */
+  /** Opens the set-up page to change the table for the next match. */
   readonly onChange?: (() => void) | undefined;
-  /** Instead of that: other ways to go on when it is over. */
+  /** Replaces `onAgain` and `onChange` after an online match. */
   readonly again?: ReactNode;
 }
 
-/** Everything round a game's table: its five places, what lies over them, the curtain before it. */
+/** Everything around a game's table: its five places, dialogs and the curtain. */
 export function TableFrame(props: TableFrameProps): ReactNode {
   const { client } = props;
   const snapshot = useSyncExternalStore(
@@ -54,19 +54,19 @@ export function TableFrame(props: TableFrameProps): ReactNode {
 }
 
 function Frame(props: TableFrameProps & { readonly snapshot: MatchSnapshot }): ReactNode {
-  const { client, snapshot, module, notice, refused, hurry, onBusy, file } = props;
+  const { client, snapshot, module, notice, refused, onFastForward, onAnimating, file } = props;
   const drawer = useDrawer();
   const refusals = useRefusals(snapshot, refused);
   const curtain = useCurtain(snapshot);
-  const pace = useFramePace(snapshot, onBusy);
-  const end = useShownEnd(snapshot.result !== undefined, pace.isBusy);
+  const pace = useFramePace(snapshot, onAnimating);
+  const end = useShownEnd(snapshot.result !== undefined, pace.isAnimating);
   const table = useTableProps({ client, snapshot, onRefused: refusals.show });
   useTitle(table.texts.name, snapshot.legal.length > 0 || snapshot.curtain !== undefined);
   const { back, moments, go, now } = useLookBack(client, snapshot);
   const isChangingHands = snapshot.curtain !== undefined;
   const { close } = drawer;
   useEffect(() => {
-    // The next person finds the drawer as a table is found: shut.
+    // The next player starts with a closed drawer.
     if (isChangingHands) close();
   }, [isChangingHands]);
   if (curtain.closedFor !== undefined) {
@@ -76,7 +76,7 @@ function Frame(props: TableFrameProps & { readonly snapshot: MatchSnapshot }): R
         others={snapshot.mayAct.filter((seat) => seat !== curtain.closedFor)}
         format={table.format}
         onLift={() => client.lift()}
-        onRather={(seat) => client.actAs(seat)}
+        onPassTo={(seat) => client.actAs(seat)}
       />
     );
   }
@@ -96,7 +96,7 @@ function Frame(props: TableFrameProps & { readonly snapshot: MatchSnapshot }): R
             notice={notice}
             nextUp={curtain.nextUp}
             isUnveiled={curtain.isOpening}
-            onHurry={hurry}
+            onFastForward={onFastForward}
             onShowScore={snapshot.result === undefined ? undefined : end.show}
           />
         ) : (

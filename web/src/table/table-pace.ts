@@ -11,71 +11,93 @@ import {
 import type { MatchSnapshot } from '../match/match-client.ts';
 import { useSettings } from '../settings/use-settings.ts';
 
-/** What a table and its frame tell each other about time. */
+/** How a table and its frame coordinate animations. */
 interface TablePace {
-  /** Somebody does not want to watch the others move. */
-  readonly isHurried: boolean;
-  /** The table still shows what happened; the frame waits with telling the rest. */
-  report(isBusy: boolean): void;
+  /** The player skips the animation of other players' moves. */
+  readonly isFastForward: boolean;
+  /** While the table is animated, the frame hides the outcome. */
+  report(isAnimating: boolean): void;
 }
 
-export const PaceContext = createContext<TablePace>({ isHurried: false, report: () => undefined });
+export const PaceContext = createContext<TablePace>({
+  isFastForward: false,
+  report: () => undefined,
+});
 
-/**
- * For a game's table: says whether it still shows things moving, and finishes at once when
- * somebody is in a hurry.
- */
-export function useTablePace(isBusy: boolean, finish: () => void): void {
-  const { isHurried, report } = useContext(PaceContext);
-  useLayoutEffect(() => report(isBusy), [isBusy, report]);
+/** For a game's table: reports its animations, and finishes them at once during fast-forward. */
+export function useTablePace(isAnimating: boolean, finish: () => void): void {
+  const { isFastForward, report } = useContext(PaceContext);
+  useLayoutEffect(() => report(isAnimating), [isAnimating, report]);
   const latest = useRef(report);
   latest.current = report;
-  // A table that is cleared away in the middle of something shows nothing any more.
+  // A table unmounted during an animation shows nothing any more.
   useEffect(() => () => latest.current(false), []);
   useEffect(() => {
-    if (isHurried && isBusy) finish();
-  }, [isHurried, isBusy, finish]);
+    if (isFastForward && isAnimating) finish();
+  }, [isFastForward, isAnimating, finish]);
 }
 
 export interface FramePace {
   readonly pace: TablePace;
-  readonly isBusy: boolean;
-  /** The latest snapshot the table has shown completely: what is written beside it is no spoiler. */
+  readonly isAnimating: boolean;
+  /** The latest snapshot the table has shown completely. */
   readonly shown: MatchSnapshot;
-  hurry(): void;
+  fastForward(): void;
 }
 
-/** For the frame: keeps what is told in step with what is shown. */
+/** For the frame: keeps the texts beside the table in step with its animations. */
 export function useFramePace(
   snapshot: MatchSnapshot,
-  onBusy: ((isBusy: boolean) => void) | undefined,
+  onAnimating: ((isAnimating: boolean) => void) | undefined,
 ): FramePace {
-  const [isBusy, setIsBusy] = useState(false);
-  const [isHurried, setIsHurried] = useState(false);
+  const [isAnimating, setIsAnimating] = useState(false);
+  const [isFastForward, setIsFastForward] = useState(false);
   const [shown, setShown] = useState(snapshot);
   const before = useRef(snapshot);
-  // Who could do something all the same may be in a hurry, too.
+  // A player with optional moves only may fast-forward, too.
   const isOthersTurn = snapshot.legal.length === 0 && snapshot.result === undefined;
   const isInstant = useSettings().pace === 'instant';
-  // The table's own effects come first: when it reports, this still is what it had shown.
+  // The table's effects run first: when it reports, `before` is what it had shown.
   useLayoutEffect(() => {
     before.current = snapshot;
   }, [snapshot]);
   useEffect(() => {
-    if (!isOthersTurn) setIsHurried(false);
+    if (!isOthersTurn) setIsFastForward(false);
   }, [isOthersTurn]);
-  // The same one all the time: asked once more in mid-show it would take the end for its beginning.
+  // Must be stable: called again during an animation, it would take the end for the beginning.
   const report = useCallback(
-    (busy: boolean) => {
-      if (busy) setShown(before.current);
-      setIsBusy(busy);
-      onBusy?.(busy);
+    (isNowAnimating: boolean) => {
+      if (isNowAnimating) setShown(before.current);
+      setIsAnimating(isNowAnimating);
+      onAnimating?.(isNowAnimating);
     },
-    [onBusy],
+    [onAnimating],
   );
   const pace = useMemo(
-    () => ({ isHurried: (isHurried || isInstant) && isOthersTurn, report }),
-    [isHurried, isInstant, isOthersTurn, report],
+    () => ({ isFastForward: (isFastForward || isInstant) && isOthersTurn, report }),
+    [isFastForward, isInstant, isOthersTurn, report],
   );
-  return { pace, isBusy, shown: isBusy ? shown : snapshot, hurry: () => setIsHurried(true) };
+  return {
+    pace,
+    isAnimating,
+    shown: isAnimating ? shown : snapshot,
+    fastForward: () => setIsFastForward(true),
+  };
+}
+
+/**
+ * The snapshot for the texts beside the table: while it is animated, the one it had shown before,
+ * with nothing to press.
+ */
+export function withoutSpoilers(
+  snapshot: MatchSnapshot,
+  { isAnimating, shown }: Pick<FramePace, 'isAnimating' | 'shown'>,
+  { hasPrivateViews = false }: { readonly hasPrivateViews?: boolean } = {},
+): MatchSnapshot {
+  if (!isAnimating) return snapshot;
+  // The previous watcher may have seen secrets.
+  const maySee = !hasPrivateViews || shown.watcher === snapshot.watcher;
+  const visible = maySee ? shown : snapshot;
+  const nothing = { legal: [], optional: [], mayAct: [], undoable: 0, askable: undefined };
+  return { ...visible, ...nothing, acting: undefined };
 }

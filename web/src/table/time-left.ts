@@ -1,9 +1,9 @@
-/** Whole seconds until a moment, never less than none. */
+/** Whole seconds until a deadline, at least 0. */
 export function secondsUntil(deadline: number, now: number): number {
   return Math.max(0, Math.ceil((deadline - now) / 1000));
 }
 
-/** `0:42`, `12:05`; days and hours are no matter of seconds: `26:10:00`. */
+/** `0:42`, `12:05`, `26:10:00`. */
 export function clockText(seconds: number): string {
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor((seconds % 3600) / 60);

@@ -3,23 +3,22 @@ import { useEffect, useState } from 'react';
 import type { MatchSnapshot } from '../match/match-client.ts';
 
 export interface CurtainState {
-  /** It hangs before the table; nothing of the table is on the page. */
+  /** The seat behind the closed curtain: nothing of the table is on the page. */
   readonly closedFor: Seat | undefined;
-  /** All look at what was turned up, then the device goes to this seat. */
+  /** All players look at what was revealed, then the device goes to this seat. */
   readonly nextUp: Seat | undefined;
-  /** It is just being drawn aside. */
   readonly isOpening: boolean;
   opened(): void;
 }
 
 /**
- * The curtain falls at once, unless something was revealed: that is shown to everybody first,
- * with nothing on the table but what all may see.
+ * The curtain falls at once, unless something was revealed: all players see that first, with only
+ * public information on the table.
  */
 export function useCurtain(snapshot: MatchSnapshot): CurtainState {
   const { curtain, watcher, events, eventsSeen } = snapshot;
   const hasReveal = events.slice(eventsSeen).some(({ reveals }) => reveals === true);
-  // Once all look, they look on until somebody takes the device, whatever bots do meanwhile.
+  // All players keep looking until one takes the device, even while bots move.
   const [areLooking, setAreLooking] = useState(false);
   const areAllLooking = curtain === undefined ? watcher === 'public' : areLooking || hasReveal;
   if (areAllLooking !== areLooking) setAreLooking(areAllLooking);

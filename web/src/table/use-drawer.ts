@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import type { DrawerTab } from './drawer.tsx';
 
-/** What lies open in the drawer, and the ways to it. */
 interface DrawerState {
   readonly tab: DrawerTab;
-  /** On a phone; where there is room it is never closed. */
+  /** On a phone; as a column it is always open. */
   readonly isOpen: boolean;
   readonly wantedRule: string | undefined;
-  /** Goes up whenever somebody asked to be taken to the moves. */
+  /** Increases with every request to focus the moves. */
   readonly calls: number;
-  /** Goes up whenever somebody asked why not. */
+  /** Increases with every click on “why not?”. */
   readonly questions: number;
 }
 
@@ -17,7 +16,7 @@ export interface DrawerControl extends DrawerState {
   turnTo(tab: DrawerTab): void;
   open(): void;
   close(): void;
-  callMoves(): void;
+  focusMoves(): void;
   askWhy(): void;
   openRule(number: string): void;
 }
@@ -32,13 +31,14 @@ const CLOSED: DrawerState = {
 
 export function useDrawer(): DrawerControl {
   const [state, setState] = useState(CLOSED);
-  const change = (changes: Partial<DrawerState>) => setState((so) => ({ ...so, ...changes }));
+  const change = (changes: Partial<DrawerState>) =>
+    setState((before) => ({ ...before, ...changes }));
   return {
     ...state,
     turnTo: (tab) => change({ tab }),
     open: () => change({ isOpen: true }),
     close: () => change({ isOpen: false }),
-    callMoves: () => change({ tab: 'moves', isOpen: true, calls: state.calls + 1 }),
+    focusMoves: () => change({ tab: 'moves', isOpen: true, calls: state.calls + 1 }),
     askWhy: () => change({ tab: 'moves', isOpen: true, questions: state.questions + 1 }),
     openRule: (wantedRule) => change({ tab: 'rules', isOpen: true, wantedRule }),
   };

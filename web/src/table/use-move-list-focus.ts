@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * A played move vanishes from the list with the focus on it. The panel catches the focus and,
- * when there is something to choose again, hands it to the first move.
+ * A played move disappears from the list with the focus on it. The panel keeps the focus and moves
+ * it to the first move of the next decision.
  */
 export function useMoveListFocus(
   legal: readonly object[],
@@ -18,7 +18,7 @@ export function useMoveListFocus(
     if (element === null) return;
     const entered = () => void (hadFocus.current = true);
     const left = (event: FocusEvent) => {
-      // Without a new target the focused button was taken away, not left.
+      // Without a new target the focused button was removed.
       if (event.relatedTarget !== null && !element.contains(event.relatedTarget as Node)) {
         hadFocus.current = false;
       }

@@ -14,10 +14,7 @@ export interface Refusals {
   hide(): void;
 }
 
-/**
- * The reason that is being shown, and where; it goes when the table changes. What others choose
- * at the same time is no change for who still has the same decision to make.
- */
+/** The refusal that is shown, and where, until the player's decision changes. */
 export function useRefusals(snapshot: Decision, refused: Reason | undefined): Refusals {
   const [shown, setShown] = useState<ShownReason & { readonly on: Decision }>();
   const current = useRef(snapshot);
@@ -33,6 +30,6 @@ export function useRefusals(snapshot: Decision, refused: Reason | undefined): Re
     if (refused !== undefined) show(refused);
   }, [refused, show]);
   const hide = useCallback(() => setShown(undefined), []);
-  const isStillSo = shown !== undefined && isSameDecision(shown.on, snapshot);
-  return { shown: isStillSo ? shown : undefined, show, hide };
+  const isCurrent = shown !== undefined && isSameDecision(shown.on, snapshot);
+  return { shown: isCurrent ? shown : undefined, show, hide };
 }

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** So long the last move is looked at before the sheet is laid over it. */
-const LAST_LOOK = 1200;
+/** How long the final table stays visible before the score sheet opens. */
+const DELAY_MS = 1200;
 
-/** Whether the score sheet is shown: by itself a moment after the end, then as people like. */
+/** Opens the score sheet shortly after the end of the match. */
 export function useShownEnd(
   isOver: boolean,
-  isBusy: boolean,
+  isAnimating: boolean,
 ): {
   readonly isShown: boolean;
   show(): void;
@@ -15,10 +15,10 @@ export function useShownEnd(
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
     if (!isOver) setIsShown(false);
-    if (!isOver || isBusy) return;
-    const timer = setTimeout(() => setIsShown(true), LAST_LOOK);
+    if (!isOver || isAnimating) return;
+    const timer = setTimeout(() => setIsShown(true), DELAY_MS);
     return () => clearTimeout(timer);
-  }, [isOver, isBusy]);
+  }, [isOver, isAnimating]);
   const show = useCallback(() => setIsShown(true), []);
   const hide = useCallback(() => setIsShown(false), []);
   return { isShown, show, hide };

@@ -1,25 +1,36 @@
-import { type GameTypes, type Reason, formatWith } from '@richtfest/engine';
-import { useMemo } from 'react';
+import { type GameMove, type GameTypes, type Reason, formatWith } from '@richtfest/engine';
+import { useCallback, useMemo } from 'react';
 import type { TableProps } from '../games/table-props.ts';
 import type { MatchClient, MatchSnapshot } from '../match/match-client.ts';
 import { useSettings } from '../settings/use-settings.ts';
-import { watchedClient } from './watched-client.ts';
 
-interface TableParts {
+interface TableOptions {
   readonly client: MatchClient;
   readonly snapshot: MatchSnapshot;
   readonly onRefused: (reason: Reason) => void;
 }
 
-/** What a game's table is given, in the reader's language. */
-export function useTableProps({ client, snapshot, onRefused }: TableParts): TableProps<GameTypes> {
+/** The props of a game's table, in the player's language. */
+export function useTableProps({
+  client,
+  snapshot,
+  onRefused,
+}: TableOptions): TableProps<GameTypes> {
   const settings = useSettings();
   const { language } = settings;
   const names = snapshot.seats.map(({ name }) => name).join('\n');
   const format = useMemo(() => formatWith(Intl, language, names.split('\n')), [language, names]);
-  const watched = useMemo(() => watchedClient(client, onRefused), [client, onRefused]);
+  const play = useCallback(
+    (move: GameMove) => {
+      const reason = client.play(move);
+      if (reason !== undefined) onRefused(reason);
+      return reason;
+    },
+    [client, onRefused],
+  );
   return {
-    client: watched,
+    client,
+    play,
     snapshot,
     texts: client.game.texts[language],
     format,

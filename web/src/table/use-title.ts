@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { playSound } from '../sound/play-sound.ts';
 import { usePointsTexts } from './points-texts.ts';
 
-/** The tab says what is played, and tells when somebody here is to move, also by a sound. */
+/** Shows the game and “your turn” in the tab's title, and plays a sound when a turn begins. */
 export function useTitle(name: string, isMine: boolean): void {
   const { yourTurn } = usePointsTexts();
   const wasMine = useRef(isMine);

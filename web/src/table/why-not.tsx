@@ -7,12 +7,12 @@ import { reasonsNow } from './reasons-now.ts';
 
 interface WhyNotProps<T extends GameTypes> {
   readonly table: TableProps<T>;
-  /** Goes up whenever somebody asked why. */
+  /** Increases with every click on “why not?”. */
   readonly questions: number;
   readonly onOpenRule: (rule: string) => void;
 }
 
-/** What can't be done now, and why: the same answers a touch on the table gives, in one list. */
+/** All current reasons for refusals: the same answers as for taps on the table, as a list. */
 export function WhyNot<T extends GameTypes>(props: WhyNotProps<T>): ReactNode {
   const { table, questions, onOpenRule } = props;
   const frame = useTexts();

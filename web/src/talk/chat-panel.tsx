@@ -67,7 +67,7 @@ function Lines({ talk }: { readonly talk: TalkNow }): ReactNode {
   );
 }
 
-/** Whom nobody here wants to hear. */
+/** The seats muted on this device. */
 function Mutes({
   talk,
   people,

@@ -63,13 +63,13 @@ export class RemoteTalk implements TalkClient {
   }
 
   /** What is unsaid when the line is cut stays with whoever wrote it. */
-  lost(): void {
+  onDisconnect(): void {
     this.#pendingId = undefined;
     if (this.#snapshot.pending !== undefined)
       this.#set({ pending: undefined, problem: 'not-said' });
   }
 
-  hear(message: ServerMessage): void {
+  receive(message: ServerMessage): void {
     // Everything else is about the match.
     if (message.type === 'welcome') {
       this.#seat = message.seat;

@@ -2,7 +2,7 @@ import type { Seat } from '@richtfest/engine';
 import type { Reaction } from '@richtfest/protocol';
 import type { TalkClient, TalkSnapshot } from './talk-client.ts';
 
-/** Several seats share a device: all hear the same, and each speaks on its own line. */
+/** Several seats share a device: all see the same messages, and each sends through its own connection. */
 export class SharedTalk implements TalkClient {
   readonly #talks: readonly TalkClient[];
   #latest: TalkClient | undefined;

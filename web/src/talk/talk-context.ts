@@ -15,7 +15,7 @@ interface TalkPlace {
 export const TalkContext = createContext<TalkPlace | undefined>(undefined);
 
 export interface TalkNow extends TalkPlace {
-  /** Without what is said by those nobody here wants to hear. */
+  /** Without messages from muted seats. */
   readonly heard: TalkSnapshot;
   readonly muted: readonly Seat[];
   /** How many lines nobody here has read. */

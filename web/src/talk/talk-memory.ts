@@ -6,7 +6,7 @@ import { persist } from 'zustand/middleware';
 interface TableMemory {
   /** The number of the latest line somebody here has had before their eyes. */
   readonly readTo: number;
-  /** The seats nobody here wants to hear. */
+  /** The seats muted on this device. */
   readonly muted: readonly Seat[];
 }
 

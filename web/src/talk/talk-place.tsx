@@ -10,7 +10,7 @@ interface TalkPlaceProps {
   readonly children: ReactNode;
 }
 
-/** Everything in here can hear what is said at a table by link. */
+/** Gives the table access to chat and reactions. */
 export function TalkPlace({ table, client, seats, children }: TalkPlaceProps): ReactNode {
   const place = useMemo(
     () => ({ table, client, names: seats.map(({ name }) => name) }),

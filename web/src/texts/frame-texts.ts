@@ -78,7 +78,7 @@ export interface FrameTexts {
     readonly restartTurn: string;
     /** The same on a button with room for two words. */
     readonly restart: string;
-    readonly hurry: string;
+    readonly fastForward: string;
     readonly openDrawer: string;
     readonly drawer: string;
     readonly board: string;
@@ -115,9 +115,9 @@ export interface FrameTexts {
     readonly moveForOther: string;
     readonly movesBesides: string;
     readonly movesOptional: string;
-    readonly busy: string;
-    readonly busyNamed: (name: string) => string;
-    readonly busyHelp: string;
+    readonly doNotDisturb: string;
+    readonly doNotDisturbNamed: (name: string) => string;
+    readonly doNotDisturbHelp: string;
     readonly watching: string;
     readonly reconnecting: string;
     readonly elsewhere: string;
@@ -134,7 +134,7 @@ export interface FrameTexts {
     readonly onTurn: string;
     readonly hasChosen: string;
     readonly away: string;
-    readonly busy: string;
+    readonly doNotDisturb: string;
     readonly won: string;
     readonly points: (points: number) => string;
     readonly look: string;
@@ -144,7 +144,7 @@ export interface FrameTexts {
   readonly curtain: {
     readonly give: (name: string) => string;
     readonly mine: (name: string) => string;
-    readonly rather: (name: string) => string;
+    readonly passTo: (name: string) => string;
     readonly note: string;
     readonly courtesy: string;
     /** After everybody has looked at what was turned up. */

@@ -2,8 +2,8 @@ import type { Move, View } from '@richtfest/best-treehouse';
 import { describe, expect, test } from 'vitest';
 import {
   NOTHING,
-  type Situation,
-  react,
+  type TapContext,
+  onTap,
   settle,
 } from '../../src/games/best-treehouse/table/taps.ts';
 import { freshView } from './support.ts';
@@ -16,7 +16,7 @@ const choices: Move[] = [
 ];
 const TAKE_BACK: Move = { verb: 'take-back' };
 
-function situation(changes: Partial<Situation> = {}): Situation {
+function context(changes: Partial<TapContext> = {}): TapContext {
   return { view: fresh, legal: choices, optional: [], seat: 0, ...changes };
 }
 
@@ -29,45 +29,45 @@ function mine(changes: Partial<View['players'][number]>, phase: View['phase']): 
 
 describe('choosing a card', () => {
   test('the first tap lifts it, the second lays it under the leaf', () => {
-    const lifted = react(NOTHING, { on: 'card', card: first }, situation());
+    const lifted = onTap(NOTHING, { on: 'card', card: first }, context());
     expect(lifted).toEqual({ selection: { is: 'card', card: first } });
-    const laid = react(lifted.selection, { on: 'card', card: first }, situation());
+    const laid = onTap(lifted.selection, { on: 'card', card: first }, context());
     expect(laid).toEqual({ selection: NOTHING, play: choices[0] });
   });
 
   test('another card is lifted instead; the leaf takes what is lifted', () => {
     const lifted = { is: 'card', card: first } as const;
-    expect(react(lifted, { on: 'card', card: second }, situation()).selection).toEqual({
+    expect(onTap(lifted, { on: 'card', card: second }, context()).selection).toEqual({
       is: 'card',
       card: second,
     });
-    expect(react(lifted, { on: 'leaf' }, situation()).play).toEqual(choices[0]);
+    expect(onTap(lifted, { on: 'leaf' }, context()).play).toEqual(choices[0]);
   });
 
   test('the empty leaf says what it is for; the full one gives the card back', () => {
-    expect(react(NOTHING, { on: 'leaf' }, situation()).look).toEqual({ is: 'leaf' });
-    const waiting = situation({ legal: [], optional: [TAKE_BACK] });
-    expect(react(NOTHING, { on: 'leaf' }, waiting).play).toEqual(TAKE_BACK);
+    expect(onTap(NOTHING, { on: 'leaf' }, context()).notice).toEqual({ is: 'leaf' });
+    const waiting = context({ legal: [], optional: [TAKE_BACK] });
+    expect(onTap(NOTHING, { on: 'leaf' }, waiting).play).toEqual(TAKE_BACK);
   });
 
   test('a card that cannot be chosen now asks the rules why', () => {
-    const asked = react(NOTHING, { on: 'card', card: first }, situation({ legal: [] }));
+    const asked = onTap(NOTHING, { on: 'card', card: first }, context({ legal: [] }));
     expect(asked.ask).toEqual(choices[0]);
   });
 
   test('a place says whether the lifted card could go there, and builds nothing', () => {
     const place = { level: 2, position: 0 };
-    const answer = react({ is: 'card', card: first }, { on: 'place', place }, situation());
+    const answer = onTap({ is: 'card', card: first }, { on: 'place', place }, context());
     expect(answer).toEqual({
       selection: { is: 'card', card: first },
-      look: { is: 'bar', place, card: first },
+      notice: { is: 'bar', place, card: first },
     });
   });
 
   test('what was lifted is let go when it can no longer be chosen', () => {
     const lifted = { is: 'card', card: first } as const;
-    expect(settle(lifted, situation())).toEqual(lifted);
-    expect(settle(lifted, situation({ legal: [] }))).toEqual(NOTHING);
+    expect(settle(lifted, context())).toEqual(lifted);
+    expect(settle(lifted, context({ legal: [] }))).toEqual(NOTHING);
   });
 });
 
@@ -75,29 +75,29 @@ describe('building', () => {
   const place = { level: 2, position: 1 };
   const build: Move = { verb: 'place', ...place };
   const view = mine({ revealed: first }, 'build');
-  const building = situation({ view, legal: [build, { verb: 'discard' }] });
+  const building = context({ view, legal: [build, { verb: 'discard' }] });
 
   test('a tap on a place builds, on a barred one asks why', () => {
-    expect(react(NOTHING, { on: 'place', place }, building).play).toEqual(build);
+    expect(onTap(NOTHING, { on: 'place', place }, building).play).toEqual(build);
     const barred = { level: 3, position: 0 };
-    const answer = react(NOTHING, { on: 'place', place: barred }, building);
+    const answer = onTap(NOTHING, { on: 'place', place: barred }, building);
     expect(answer.ask).toEqual({ verb: 'place', ...barred });
   });
 
   test('the button discards', () => {
-    expect(react(NOTHING, { on: 'discard' }, building).play).toEqual({ verb: 'discard' });
+    expect(onTap(NOTHING, { on: 'discard' }, building).play).toEqual({ verb: 'discard' });
   });
 
   test('a tap on the leaf over the settled place takes it back', () => {
     const settled = mine({ revealed: first, hasSettled: true, settled: place }, 'build');
-    const waiting = situation({ view: settled, legal: [], optional: [TAKE_BACK] });
-    expect(react(NOTHING, { on: 'place', place }, waiting).play).toEqual(TAKE_BACK);
+    const waiting = context({ view: settled, legal: [], optional: [TAKE_BACK] });
+    expect(onTap(NOTHING, { on: 'place', place }, waiting).play).toEqual(TAKE_BACK);
   });
 
   test('a room that stands says what it is', () => {
     const tree = [{ ...place, card: second }];
-    const built = situation({ view: mine({ tree }, 'build'), legal: [] });
-    expect(react(NOTHING, { on: 'place', place }, built).look).toEqual({
+    const built = context({ view: mine({ tree }, 'build'), legal: [] });
+    expect(onTap(NOTHING, { on: 'place', place }, built).notice).toEqual({
       is: 'room',
       place,
       card: second,
@@ -107,21 +107,21 @@ describe('building', () => {
 
 describe('pennants', () => {
   const put: Move = { verb: 'put-bonus', colour: 'red' };
-  const pegging = situation({ view: { ...fresh, phase: 'put-bonus' }, legal: [put] });
+  const pegging = context({ view: { ...fresh, phase: 'put-bonus' }, legal: [put] });
 
   test('the first tap shows what it would do, the second does it, and so does the button', () => {
-    const picked = react(NOTHING, { on: 'pennant', colour: 'red' }, pegging);
+    const picked = onTap(NOTHING, { on: 'pennant', colour: 'red' }, pegging);
     expect(picked).toEqual({ selection: { is: 'colour', colour: 'red' } });
-    expect(react(picked.selection, { on: 'pennant', colour: 'red' }, pegging).play).toEqual(put);
-    expect(react(picked.selection, { on: 'confirm' }, pegging).play).toEqual(put);
+    expect(onTap(picked.selection, { on: 'pennant', colour: 'red' }, pegging).play).toEqual(put);
+    expect(onTap(picked.selection, { on: 'confirm' }, pegging).play).toEqual(put);
   });
 
   test('one with a bonus card asks why not; without a decision it only shows itself', () => {
-    expect(react(NOTHING, { on: 'pennant', colour: 'blue' }, pegging).ask).toEqual({
+    expect(onTap(NOTHING, { on: 'pennant', colour: 'blue' }, pegging).ask).toEqual({
       verb: 'put-bonus',
       colour: 'blue',
     });
-    expect(react(NOTHING, { on: 'pennant', colour: 'blue' }, situation()).look).toEqual({
+    expect(onTap(NOTHING, { on: 'pennant', colour: 'blue' }, context()).notice).toEqual({
       is: 'colour',
       colour: 'blue',
     });
@@ -129,17 +129,17 @@ describe('pennants', () => {
 
   test('with young players they are taken', () => {
     const take: Move = { verb: 'take-colour', colour: 'green' };
-    const taking = situation({ view: { ...fresh, phase: 'take-colour' }, legal: [take] });
+    const taking = context({ view: { ...fresh, phase: 'take-colour' }, legal: [take] });
     const picked = { is: 'colour', colour: 'green' } as const;
-    expect(react(picked, { on: 'pennant', colour: 'green' }, taking).play).toEqual(take);
+    expect(onTap(picked, { on: 'pennant', colour: 'green' }, taking).play).toEqual(take);
     expect(settle(picked, taking)).toEqual(picked);
     expect(settle(picked, pegging)).toEqual(NOTHING);
   });
 
   test('a bonus card is taken with one tap', () => {
     const take: Move = { verb: 'take-bonus', bonus: 2 };
-    const taking = situation({ view: { ...fresh, phase: 'take-bonus' }, legal: [take] });
-    expect(react(NOTHING, { on: 'bonus', bonus: 2 }, taking).play).toEqual(take);
-    expect(react(NOTHING, { on: 'bonus', bonus: 0 }, taking).ask).toBeDefined();
+    const taking = context({ view: { ...fresh, phase: 'take-bonus' }, legal: [take] });
+    expect(onTap(NOTHING, { on: 'bonus', bonus: 2 }, taking).play).toEqual(take);
+    expect(onTap(NOTHING, { on: 'bonus', bonus: 0 }, taking).ask).toBeDefined();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { changeAt } from '../../src/board/change-at.ts';
-import { isListed } from '../../src/board/is-listed.ts';
+import { isListed } from '../../src/board/tap-machine.ts';
 import { saidMarks, seatMarks } from '../../src/board/neighbour-marks.ts';
 import { frameTexts } from '../../src/texts/index.ts';
 
@@ -33,13 +33,13 @@ test('one item of a list changes, the list itself does not', () => {
 
 describe('what there is to know about a seat', () => {
   const seats = [
-    { name: 'Anna', who: 'person-here', isPresent: true, isBusy: false },
-    { name: 'Ben', who: 'person-elsewhere', isPresent: false, isBusy: true },
+    { name: 'Anna', who: 'person-here', isPresent: true, doNotDisturb: false },
+    { name: 'Ben', who: 'person-elsewhere', isPresent: false, doNotDisturb: true },
   ] as const;
 
   test('comes from the match', () => {
-    expect(seatMarks({ seats }, 0)).toEqual({ isAway: false, isBusy: false });
-    expect(seatMarks({ seats }, 1)).toEqual({ isAway: true, isBusy: true });
+    expect(seatMarks({ seats }, 0)).toEqual({ isAway: false, doNotDisturb: false });
+    expect(seatMarks({ seats }, 1)).toEqual({ isAway: true, doNotDisturb: true });
   });
 
   test('is said, too', () => {

@@ -1,10 +1,10 @@
 import { FIELDS, type FieldView, type Move, type Placing, type View } from '@richtfest/dream-home';
 import { describe, expect, test } from 'vitest';
-import { react, settle } from '../../src/games/dream-home/table/taps.ts';
+import { onTap, settle } from '../../src/games/dream-home/table/taps.ts';
 import {
   NOTHING,
   type Selection,
-  type Situation,
+  type TapContext,
   type Tap,
 } from '../../src/games/dream-home/table/selection.ts';
 
@@ -17,11 +17,11 @@ const PLACINGS: readonly Placing[] = [
   { field: 'G3', faceUp: false, now: 0, possible: 0, because: { ...full, size: 3, max: 2 } },
 ];
 
-function situation(
+function context(
   phase: View['phase'],
   legal: readonly Move[],
   more: Partial<View> = {},
-): Situation {
+): TapContext {
   const house: FieldView[] = FIELDS.map((field) =>
     field === 'G1' ? { field, is: 'room', card: sauna } : { field, is: 'free' },
   );
@@ -39,7 +39,7 @@ function situation(
 const column = (number: 1 | 2 | 3): Tap => ({ on: 'column', column: number });
 const place = (field: 'U1' | 'G1' | 'G3' | 'U5'): Tap => ({ on: 'place', place: field });
 const chosen: Selection = { is: 'column', column: 1, isTurned: false };
-const turn = situation('turn', [
+const turn = context('turn', [
   { verb: 'take', column: 1 },
   { verb: 'take', column: 2 },
   { verb: 'mixer', a: 1, b: 2 },
@@ -48,51 +48,51 @@ const turn = situation('turn', [
 
 describe('a column', () => {
   test('is chosen by a tap and taken by a second', () => {
-    const first = react(NOTHING, column(1), turn);
+    const first = onTap(NOTHING, column(1), turn);
     expect(first).toEqual({ selection: chosen });
-    expect(react(chosen, column(1), turn)).toEqual({
+    expect(onTap(chosen, column(1), turn)).toEqual({
       selection: NOTHING,
       play: { verb: 'take', column: 1 },
     });
-    expect(react(chosen, { on: 'confirm' }, turn).play).toEqual({ verb: 'take', column: 1 });
+    expect(onTap(chosen, { on: 'confirm' }, turn).play).toEqual({ verb: 'take', column: 1 });
   });
 
   test('that is picked up to be dragged stays chosen', () => {
     const thing = { on: 'column', column: 1 } as const;
-    expect(react(NOTHING, { on: 'pick', thing }, turn)).toEqual({ selection: chosen });
-    expect(react(chosen, { on: 'pick', thing }, turn)).toEqual({ selection: chosen });
+    expect(onTap(NOTHING, { on: 'pick', thing }, turn)).toEqual({ selection: chosen });
+    expect(onTap(chosen, { on: 'pick', thing }, turn)).toEqual({ selection: chosen });
   });
 
   test('that may not be taken is asked about', () => {
-    expect(react(chosen, column(3), turn)).toEqual({
+    expect(onTap(chosen, column(3), turn)).toEqual({
       selection: NOTHING,
       ask: { verb: 'take', column: 3 },
     });
   });
 
   test('is discarded or hammered where that is asked (DH-6, DH-7)', () => {
-    const discard = situation('discard', [{ verb: 'discard-column', column: 2 }]);
+    const discard = context('discard', [{ verb: 'discard-column', column: 2 }]);
     const second: Selection = { is: 'column', column: 2, isTurned: false };
-    expect(react(second, column(2), discard).play).toEqual({ verb: 'discard-column', column: 2 });
-    const hammer = situation('jackhammer', [
+    expect(onTap(second, column(2), discard).play).toEqual({ verb: 'discard-column', column: 2 });
+    const hammer = context('jackhammer', [
       { verb: 'jackhammer', column: 1 },
       { verb: 'decline-jackhammer' },
     ]);
-    expect(react(chosen, place('U1'), hammer)).toEqual({
+    expect(onTap(chosen, place('U1'), hammer)).toEqual({
       selection: NOTHING,
-      look: { is: 'then', move: { verb: 'place', field: 'U1', faceUp: true } },
+      followUp: { verb: 'place', field: 'U1', faceUp: true },
       play: { verb: 'jackhammer', column: 1 },
     });
-    expect(react(NOTHING, { on: 'decline' }, hammer).play).toEqual({ verb: 'decline-jackhammer' });
+    expect(onTap(NOTHING, { on: 'decline' }, hammer).play).toEqual({ verb: 'decline-jackhammer' });
   });
 
   test('is taken and laid by a tap on a field', () => {
-    expect(react(chosen, place('U1'), turn)).toEqual({
+    expect(onTap(chosen, place('U1'), turn)).toEqual({
       selection: NOTHING,
-      look: { is: 'then', move: { verb: 'place', field: 'U1', faceUp: true } },
+      followUp: { verb: 'place', field: 'U1', faceUp: true },
       play: { verb: 'take', column: 1 },
     });
-    expect(react(chosen, place('U5'), turn).look).toEqual({
+    expect(onTap(chosen, place('U5'), turn).notice).toEqual({
       is: 'why-not',
       taking: { verb: 'take', column: 1 },
       field: 'U5',
@@ -100,19 +100,20 @@ describe('a column', () => {
   });
 
   test('lies face down only after that has been said (DH-17)', () => {
-    const told = react(chosen, place('G3'), turn);
+    const told = onTap(chosen, place('G3'), turn);
     expect(told.play).toBeUndefined();
-    expect(told.look).toMatchObject({ is: 'face-down', field: 'G3', because: full });
-    const sure = react(told.selection, place('G3'), turn);
-    expect(sure.look).toEqual({ is: 'then', move: { verb: 'place', field: 'G3', faceUp: false } });
+    expect(told.notice).toMatchObject({ is: 'face-down', field: 'G3', because: full });
+    const sure = onTap(told.selection, place('G3'), turn);
+    expect(sure.followUp).toEqual({ verb: 'place', field: 'G3', faceUp: false });
     expect(sure.play).toEqual({ verb: 'take', column: 1 });
   });
 
   test('turned over on purpose lies face down at once', () => {
-    const turned = react(chosen, { on: 'turn-over' }, turn).selection;
-    expect(react(turned, place('U1'), turn).look).toEqual({
-      is: 'then',
-      move: { verb: 'place', field: 'U1', faceUp: false },
+    const turned = onTap(chosen, { on: 'turn-over' }, turn).selection;
+    expect(onTap(turned, place('U1'), turn).followUp).toEqual({
+      verb: 'place',
+      field: 'U1',
+      faceUp: false,
     });
   });
 });
@@ -124,7 +125,7 @@ describe('what is in hand', () => {
     special: { type: 'tool', tool: 'scaffold' },
     isJackhammered: false,
   } as const;
-  const room = situation(
+  const room = context(
     'room',
     [
       { verb: 'place', field: 'U1', faceUp: true },
@@ -135,19 +136,19 @@ describe('what is in hand', () => {
   );
 
   test('is laid where it may lie, and asked about elsewhere', () => {
-    expect(react(NOTHING, place('U1'), room).play).toEqual({
+    expect(onTap(NOTHING, place('U1'), room).play).toEqual({
       verb: 'place',
       field: 'U1',
       faceUp: true,
     });
-    expect(react(NOTHING, place('U5'), room).ask).toEqual({
+    expect(onTap(NOTHING, place('U5'), room).ask).toEqual({
       verb: 'place',
       field: 'U5',
       faceUp: true,
     });
-    const told = react(NOTHING, place('G3'), room);
-    expect(told.look).toMatchObject({ is: 'face-down' });
-    expect(react(told.selection, place('G3'), room).play).toEqual({
+    const told = onTap(NOTHING, place('G3'), room);
+    expect(told.notice).toMatchObject({ is: 'face-down' });
+    expect(onTap(told.selection, place('G3'), room).play).toEqual({
       verb: 'place',
       field: 'G3',
       faceUp: false,
@@ -155,62 +156,62 @@ describe('what is in hand', () => {
   });
 
   test('the scaffold can be put down first (DH-12)', () => {
-    const scaffold = react(NOTHING, column(2), room).selection;
+    const scaffold = onTap(NOTHING, column(2), room).selection;
     expect(scaffold).toEqual({ is: 'held', piece: 'scaffold', isTurned: false });
-    expect(react(scaffold, place('U5'), room).play).toEqual({ verb: 'scaffold', field: 'U5' });
-    expect(react(scaffold, column(2), room).selection).toEqual(NOTHING);
+    expect(onTap(scaffold, place('U5'), room).play).toEqual({ verb: 'scaffold', field: 'U5' });
+    expect(onTap(scaffold, column(2), room).selection).toEqual(NOTHING);
   });
 
   test('a tile goes into a room or the garden', () => {
-    const decor = situation('decor', [
+    const decor = context('decor', [
       { verb: 'decorate', field: 'G1' },
       { verb: 'decorate', field: 'outdoors' },
       { verb: 'decline-decor' },
     ]);
-    expect(react(NOTHING, place('G1'), decor).play).toEqual({ verb: 'decorate', field: 'G1' });
-    expect(react(NOTHING, { on: 'place', place: 'outdoors' }, decor).play).toEqual({
+    expect(onTap(NOTHING, place('G1'), decor).play).toEqual({ verb: 'decorate', field: 'G1' });
+    expect(onTap(NOTHING, { on: 'place', place: 'outdoors' }, decor).play).toEqual({
       verb: 'decorate',
       field: 'outdoors',
     });
-    expect(react(NOTHING, place('U1'), decor).ask).toEqual({ verb: 'decorate', field: 'U1' });
-    expect(react(NOTHING, { on: 'decline' }, decor).play).toEqual({ verb: 'decline-decor' });
+    expect(onTap(NOTHING, place('U1'), decor).ask).toEqual({ verb: 'decorate', field: 'U1' });
+    expect(onTap(NOTHING, { on: 'decline' }, decor).play).toEqual({ verb: 'decline-decor' });
   });
 });
 
 describe('tools', () => {
   test('the mixer takes two columns, in any order (DH-24)', () => {
-    const mixer = react(NOTHING, { on: 'tool', tool: 'cement-mixer' }, turn).selection;
-    const first = react(mixer, column(2), turn).selection;
+    const mixer = onTap(NOTHING, { on: 'tool', tool: 'cement-mixer' }, turn).selection;
+    const first = onTap(mixer, column(2), turn).selection;
     expect(first).toEqual({ is: 'cement-mixer', column: 2 });
-    expect(react(first, column(1), turn).play).toEqual({ verb: 'mixer', a: 1, b: 2 });
-    expect(react(first, column(2), turn).selection).toEqual({ is: 'cement-mixer' });
-    expect(react(mixer, column(3), turn).ask).toMatchObject({ verb: 'mixer' });
+    expect(onTap(first, column(1), turn).play).toEqual({ verb: 'mixer', a: 1, b: 2 });
+    expect(onTap(first, column(2), turn).selection).toEqual({ is: 'cement-mixer' });
+    expect(onTap(mixer, column(3), turn).ask).toMatchObject({ verb: 'mixer' });
   });
 
   test('the drill takes a column and a field, in any order (DH-22)', () => {
-    const drill = react(NOTHING, { on: 'tool', tool: 'drill' }, turn).selection;
-    const withColumn = react(drill, column(1), turn).selection;
+    const drill = onTap(NOTHING, { on: 'tool', tool: 'drill' }, turn).selection;
+    const withColumn = onTap(drill, column(1), turn).selection;
     const move = { verb: 'drill', column: 1, field: 'G1' };
-    expect(react(withColumn, place('G1'), turn).play).toEqual(move);
-    const withField = react(drill, place('G1'), turn).selection;
-    expect(react(withField, column(1), turn).play).toEqual(move);
-    expect(react(drill, place('U1'), turn).ask).toEqual({ verb: 'drill', column: 1, field: 'U1' });
-    expect(react(drill, { on: 'tool', tool: 'drill' }, turn).selection).toEqual(NOTHING);
+    expect(onTap(withColumn, place('G1'), turn).play).toEqual(move);
+    const withField = onTap(drill, place('G1'), turn).selection;
+    expect(onTap(withField, column(1), turn).play).toEqual(move);
+    expect(onTap(drill, place('U1'), turn).ask).toEqual({ verb: 'drill', column: 1, field: 'U1' });
+    expect(onTap(drill, { on: 'tool', tool: 'drill' }, turn).selection).toEqual(NOTHING);
   });
 
   test('what cannot be used yet is asked about (DH-10)', () => {
-    const later = situation('turn', [{ verb: 'take', column: 1 }]);
-    expect(react(NOTHING, { on: 'tool', tool: 'drill' }, later).ask).toMatchObject({
+    const later = context('turn', [{ verb: 'take', column: 1 }]);
+    expect(onTap(NOTHING, { on: 'tool', tool: 'drill' }, later).ask).toMatchObject({
       verb: 'drill',
     });
-    expect(react(NOTHING, { on: 'tool', tool: 'jackhammer' }, later).ask).toMatchObject({
+    expect(onTap(NOTHING, { on: 'tool', tool: 'jackhammer' }, later).ask).toMatchObject({
       verb: 'jackhammer',
     });
   });
 });
 
 describe('helpers of the end (DH-25)', () => {
-  const end = situation('helpers', [
+  const end = context('helpers', [
     { verb: 'supplier', field: 'G1', ...kitchen },
     { verb: 'handyman', a: 'U1', b: 'G1' },
     { verb: 'roofer', colour: 'red', window: true },
@@ -218,40 +219,40 @@ describe('helpers of the end (DH-25)', () => {
   ]);
 
   test('the supplier takes a card of the pile and a field', () => {
-    const supplier = react(NOTHING, { on: 'helper', helper: 'supplier' }, end).selection;
-    const withCard = react(supplier, { on: 'card', card: kitchen }, end).selection;
-    expect(react(withCard, place('G1'), end).play).toEqual({
+    const supplier = onTap(NOTHING, { on: 'helper', helper: 'supplier' }, end).selection;
+    const withCard = onTap(supplier, { on: 'card', card: kitchen }, end).selection;
+    expect(onTap(withCard, place('G1'), end).play).toEqual({
       verb: 'supplier',
       field: 'G1',
       ...kitchen,
     });
-    expect(react(withCard, place('U1'), end).ask).toEqual({
+    expect(onTap(withCard, place('U1'), end).ask).toEqual({
       verb: 'supplier',
       field: 'U1',
       ...kitchen,
     });
-    expect(react(withCard, { on: 'card', card: kitchen }, end).selection).toEqual({
+    expect(onTap(withCard, { on: 'card', card: kitchen }, end).selection).toEqual({
       is: 'supplier',
     });
   });
 
   test('the handyman takes two fields, in any order', () => {
-    const handyman = react(NOTHING, { on: 'helper', helper: 'handyman' }, end).selection;
-    const first = react(handyman, place('G1'), end).selection;
-    expect(react(first, place('U1'), end).play).toEqual({ verb: 'handyman', a: 'U1', b: 'G1' });
-    expect(react(first, place('G1'), end).selection).toEqual({ is: 'handyman' });
-    expect(react(handyman, place('U5'), end).ask).toMatchObject({ verb: 'handyman' });
+    const handyman = onTap(NOTHING, { on: 'helper', helper: 'handyman' }, end).selection;
+    const first = onTap(handyman, place('G1'), end).selection;
+    expect(onTap(first, place('U1'), end).play).toEqual({ verb: 'handyman', a: 'U1', b: 'G1' });
+    expect(onTap(first, place('G1'), end).selection).toEqual({ is: 'handyman' });
+    expect(onTap(handyman, place('U5'), end).ask).toMatchObject({ verb: 'handyman' });
   });
 
   test('the roofer takes a roof; done ends it', () => {
-    const roofer = react(NOTHING, { on: 'helper', helper: 'roofer' }, end).selection;
+    const roofer = onTap(NOTHING, { on: 'helper', helper: 'roofer' }, end).selection;
     const roof = { colour: 'red', window: true } as const;
-    expect(react(roofer, { on: 'roof', roof }, end).play).toEqual({ verb: 'roofer', ...roof });
-    expect(react(NOTHING, { on: 'done' }, end).play).toEqual({ verb: 'done' });
+    expect(onTap(roofer, { on: 'roof', roof }, end).play).toEqual({ verb: 'roofer', ...roof });
+    expect(onTap(NOTHING, { on: 'done' }, end).play).toEqual({ verb: 'done' });
   });
 
   test('who helps in other ways says how', () => {
-    expect(react(NOTHING, { on: 'helper', helper: 'architect' }, end).look).toEqual({
+    expect(onTap(NOTHING, { on: 'helper', helper: 'architect' }, end).notice).toEqual({
       is: 'thing',
       thing: { on: 'helper', helper: 'architect' },
     });
@@ -259,7 +260,7 @@ describe('helpers of the end (DH-25)', () => {
 });
 
 test('what can no longer be played is let go', () => {
-  const over = situation('over', []);
+  const over = context('over', []);
   const held: Selection = { is: 'held', piece: 'room', isTurned: true };
   const choices: readonly Selection[] = [
     chosen,

@@ -14,16 +14,16 @@ import {
 } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import { type Marks, marksOf } from '../../src/games/dream-home/table/marks.ts';
-import { react } from '../../src/games/dream-home/table/taps.ts';
+import { onTap } from '../../src/games/dream-home/table/taps.ts';
 import {
   NOTHING,
   type Selection,
-  type Situation,
+  type TapContext,
   type Tap,
 } from '../../src/games/dream-home/table/selection.ts';
 
 interface Decision {
-  readonly situation: Situation;
+  readonly context: TapContext;
   readonly legal: readonly Move[];
 }
 
@@ -44,14 +44,14 @@ function* decisions(number: number): Generator<Decision> {
     const view = game.view(state, seat);
     yield {
       legal,
-      situation: { view, legal, seat, placings: (card) => placingsOf(view, seat, card) },
+      context: { view, legal, seat, placings: (card) => placingsOf(view, seat, card) },
     };
     game.play(state, seat, legal[random.below(legal.length)] ?? { verb: 'done' }, dealer);
   }
 }
 
 /** What a hand does to make a move. */
-function tapsFor(move: Move, { view, legal }: Situation): Tap[] {
+function tapsFor(move: Move, { view, legal }: TapContext): Tap[] {
   switch (move.verb) {
     case 'take':
     case 'jackhammer':
@@ -144,20 +144,20 @@ describe('by taps', () => {
   test('every legal move can be made, and all that is touched for it is lit', () => {
     const verbs = new Set<string>();
     for (let number = 0; number < 40; number++) {
-      for (const { situation, legal } of decisions(number)) {
+      for (const { context, legal } of decisions(number)) {
         for (const move of legal) {
           let selection: Selection = NOTHING;
           let played: Move | undefined;
-          for (const tap of tapsFor(move, situation)) {
-            const marks = marksOf(selection, situation, () => 0);
-            expect({ move, tap, isShown: isShown(tap, marks, situation.view) }).toEqual({
+          for (const tap of tapsFor(move, context)) {
+            const marks = marksOf(selection, context, () => 0);
+            expect({ move, tap, isShown: isShown(tap, marks, context.view) }).toEqual({
               move,
               tap,
               isShown: true,
             });
-            const reaction = react(selection, tap, situation);
-            selection = reaction.selection;
-            played = reaction.play;
+            const result = onTap(selection, tap, context);
+            selection = result.selection;
+            played = result.play;
           }
           expect(played).toEqual(move);
           verbs.add(move.verb);
@@ -169,17 +169,17 @@ describe('by taps', () => {
 
   test('a field that is lit for a column in the window takes its room at once', () => {
     for (let number = 0; number < 10; number++) {
-      for (const { situation } of decisions(number)) {
-        const { view, legal } = situation;
+      for (const { context } of decisions(number)) {
+        const { view, legal } = context;
         const take = legal.find((move) => move.verb === 'take');
         if (view.phase !== 'turn' || take?.verb !== 'take') continue;
         const chosen: Selection = { is: 'column', column: take.column, isTurned: false };
-        for (const [place, { ghost }] of marksOf(chosen, situation, () => 0).places) {
+        for (const [place, { ghost }] of marksOf(chosen, context, () => 0).places) {
           const faceUp = ghost.is === 'room';
-          const told = react(chosen, { on: 'place', place }, situation);
-          const last = faceUp ? told : react(told.selection, { on: 'place', place }, situation);
+          const told = onTap(chosen, { on: 'place', place }, context);
+          const last = faceUp ? told : onTap(told.selection, { on: 'place', place }, context);
           expect(last.play).toEqual(take);
-          expect(last.look).toEqual({ is: 'then', move: { verb: 'place', field: place, faceUp } });
+          expect(last.followUp).toEqual({ verb: 'place', field: place, faceUp });
         }
       }
     }

@@ -24,15 +24,15 @@ const formats = Object.fromEntries(
 
 /** Every legal move the step does not ask for is answered by the guide, with a rule of the game. */
 function expectGentleAnswers({ run, game }: TakenLesson): number {
-  const { legal } = run.client.getSnapshot();
+  const { legal } = run.match.getSnapshot();
   const fitting = new Set(run.fitting());
   const others = legal.filter((move) => !fitting.has(move));
   for (const move of others) {
-    const reason = run.client.play(move);
+    const reason = run.match.play(move);
     expect(reason?.code).toBe('not-now');
     for (const language of LANGUAGES) {
       const format = formats[language];
-      const said = reasonText(reason!, run.client.game.texts[language], { language, format });
+      const said = reasonText(reason!, run.match.game.texts[language], { language, format });
       expect(said.length).toBeGreaterThan(20);
       expect(game.texts[language].rules[reason!.rule]).toBeDefined();
     }
@@ -133,7 +133,7 @@ describe('moves taken back', () => {
       }
     };
     await skipTo('door');
-    run.client.undo(1);
+    run.match.undo(1);
     await match.settled();
     expect(run.step?.id).toBe('stop');
     match.close();

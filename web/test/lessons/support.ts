@@ -6,7 +6,7 @@ import type { Lesson } from '../../src/lessons/lesson.ts';
 import { LessonBots } from '../../src/lessons/lesson-bots.ts';
 import { lessonMatch } from '../../src/lessons/lesson-match.ts';
 import { LessonRun } from '../../src/lessons/lesson-run.ts';
-import { LocalMatch } from '../../src/match/local-match.ts';
+import type { LocalMatch } from '../../src/match/local-match.ts';
 import { NotedBots, atOnce } from '../support/local.ts';
 
 /** A browser's storage, as far as lessons need one. */
@@ -36,14 +36,9 @@ export async function takeLesson(id: string, storage = new PlainStorage()): Prom
   const [game, lesson] = await Promise.all([findGame(id)!.load(), siteGame(id).loadLesson!()]);
   const kept = new KeptLesson(lessonMatch(game, lesson, 'Anna'), () => storage);
   const bots = new LessonBots(lesson, new NotedBots());
-  const match = new LocalMatch(game, kept.saved, {
-    store: kept,
-    bots,
-    pace: atOnce,
-    now: () => 2000,
-  });
-  match.begin();
-  return { game, lesson, run: new LessonRun(lesson, match, kept), match, kept };
+  const run = new LessonRun({ lesson, game, kept, bots, pace: atOnce, now: () => 2000 });
+  run.match.begin();
+  return { game, lesson, run, match: run.match, kept };
 }
 
 /** Waits until what the step is about lies on the table. */
@@ -58,7 +53,7 @@ export async function untilReady({ run, match }: TakenLesson): Promise<void> {
 
 /** Plays a move at the table and waits until it stands. */
 export async function playAt({ run, match }: TakenLesson, move: GameMove): Promise<void> {
-  const reason = run.client.play(move);
+  const reason = run.match.play(move);
   if (reason !== undefined) throw new Error(`${JSON.stringify(move)}: ${reason.code}`);
   await match.settled();
 }

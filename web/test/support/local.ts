@@ -14,9 +14,9 @@ export const pigs: Game = threeLittlePigs;
 export const atOnce: Waiter = {
   afterEvents: () => Promise.resolve(),
   patience: () => new Promise(() => {}),
-  setBusy: () => undefined,
-  hurry: () => undefined,
-  calmDown: () => undefined,
+  setAnimating: () => undefined,
+  fastForward: () => undefined,
+  endFastForward: () => undefined,
 };
 
 /** Bots on this thread, with everything they were asked. */

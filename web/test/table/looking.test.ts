@@ -3,7 +3,7 @@ import { type PebblesTypes, pebbles } from '../../../testkit/test/pebbles.ts';
 import { LocalMatch } from '../../src/match/local-match.ts';
 import { MemoryStore } from '../../src/match/memory-store.ts';
 import { startMatch } from '../../src/match/start-match.ts';
-import { toldSoFar } from '../../src/table/told-so-far.ts';
+import { withoutSpoilers } from '../../src/table/table-pace.ts';
 import { atOnce } from '../support/local.ts';
 
 const nobody = {
@@ -60,14 +60,18 @@ describe('what is told beside a table that still shows things', () => {
     const annas = match.getSnapshot() as never;
     await hide(match);
     const all = match.getSnapshot() as never;
-    const told = toldSoFar(all, { isBusy: true, shown: annas }, pebbles);
+    const told = withoutSpoilers(all, { isAnimating: true, shown: annas }, pebbles);
     expect(told.watcher).toBe('public');
     expect(told.legal).toEqual([]);
-    const open = toldSoFar(all, { isBusy: true, shown: annas }, { hasPrivateViews: false });
+    const open = withoutSpoilers(
+      all,
+      { isAnimating: true, shown: annas },
+      { hasPrivateViews: false },
+    );
     expect(open.watcher).toBe(0);
-    const later = toldSoFar(annas, { isBusy: true, shown: annas });
+    const later = withoutSpoilers(annas, { isAnimating: true, shown: annas });
     expect(later.watcher).toBe(0);
     expect(later.acting).toBeUndefined();
-    expect(toldSoFar(annas, { isBusy: false, shown: all })).toBe(annas);
+    expect(withoutSpoilers(annas, { isAnimating: false, shown: all })).toBe(annas);
   });
 });

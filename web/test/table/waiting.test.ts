@@ -7,7 +7,7 @@ const seats = ['Anna', 'Ben', 'Cleo', 'Dan'].map((name) => ({
   name,
   who: 'person-elsewhere' as const,
   isPresent: true,
-  isBusy: false,
+  doNotDisturb: false,
 }));
 
 describe('whom the table waits for', () => {

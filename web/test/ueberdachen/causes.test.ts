@@ -1,5 +1,7 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { causesOf } from '../../src/games/ueberdachen/table/causes.ts';
+import { CauseArea, causesOf, useCause } from '../../src/games/ueberdachen/table/causes.tsx';
 
 const because = (
   ...causes: readonly ({ readonly component: string } & Record<string, number | string>)[]
@@ -9,21 +11,36 @@ const because = (
   causes,
 });
 
+function Part({ name }: { readonly name: string }) {
+  return createElement('i', { 'data-cause': useCause(name) }, name);
+}
+
 describe('what a refusal points at', () => {
-  test('is found on the table, big or small', () => {
-    expect(causesOf(because({ component: 'storage', seat: 2 }, { component: 'die' }))).toEqual([
-      '[data-yard="2"]',
-      '[data-die]',
-    ]);
-    expect(causesOf(because({ component: 'cell', seat: 0, floor: 1, column: 3, cell: 5 }))).toEqual(
-      ['[data-cell="0:1:3:5"]'],
+  test('has a name for each component', () => {
+    expect([
+      ...causesOf(
+        because(
+          { component: 'storage', seat: 2 },
+          { component: 'die' },
+          { component: 'cell', seat: 0, floor: 1, column: 3, cell: 5 },
+          { component: 'column', seat: 0, floor: 0, column: 4 },
+        ),
+      ),
+    ]).toEqual(['storage:2', 'die', 'cell:0:1:3:5', 'column:0:0:4']);
+  });
+
+  test('is marked on exactly those parts of the table', () => {
+    const causes = causesOf(because({ component: 'stack', size: 'large' }));
+    const parts = ['stack:large', 'stack:small'].map((name) =>
+      createElement(Part, { key: name, name }),
     );
-    expect(causesOf(because({ component: 'column', seat: 0, floor: 0, column: 4 }))).toEqual([
-      '[data-room="0:0:4"], [data-mine="0"] [data-column="4"]',
-    ]);
+    const table = createElement(CauseArea, { causes, className: 'grid', children: parts });
+    expect(renderToStaticMarkup(table)).toBe(
+      '<div class="grid"><i data-cause="true">stack:large</i><i>stack:small</i></div>',
+    );
   });
 
   test('without a reason there is nothing to point at', () => {
-    expect(causesOf(undefined)).toEqual([]);
+    expect(causesOf(undefined).size).toBe(0);
   });
 });

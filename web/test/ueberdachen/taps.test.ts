@@ -6,13 +6,13 @@ import { tapOfDrop } from '../../src/games/ueberdachen/table/drops.ts';
 import {
   NOTHING,
   type Selection,
-  type Situation,
+  type TapContext,
   buildsOf,
   tapMachine,
 } from '../../src/games/ueberdachen/table/taps.ts';
 import { siteView } from './site-view.ts';
 
-const { react, settle } = tapMachine;
+const { onTap, settle } = tapMachine;
 const chamber = {
   room: 'chamber',
   floor: 0,
@@ -28,7 +28,7 @@ const open = (size: 'small' | 'large', column: number, cell: number): Move => ({
   cell,
 });
 
-function situation(legal: readonly Move[], changes: Partial<View> = {}): Situation {
+function context(legal: readonly Move[], changes: Partial<View> = {}): TapContext {
   const view = siteView({
     storages: [['lamp', 'radiator', 'door'], ['tap']],
     rooms: [chamber],
@@ -40,7 +40,7 @@ function situation(legal: readonly Move[], changes: Partial<View> = {}): Situati
   return { view, legal, seat: 0, isRefused: () => false };
 }
 
-const acting = situation([
+const acting = context([
   open('small', 0, 1),
   open('small', 3, 1),
   open('large', 3, 0),
@@ -52,56 +52,56 @@ const card = (size: 'small' | 'large', column: number): Selection => ({ is: 'car
 
 describe('room cards', () => {
   test('a tap holds the card over the first place for it, a second lets it go', () => {
-    expect(react(NOTHING, { on: 'stack', size: 'large' }, acting)).toEqual({
+    expect(onTap(NOTHING, { on: 'stack', size: 'large' }, acting)).toEqual({
       selection: card('large', 3),
     });
-    expect(react(card('large', 3), { on: 'stack', size: 'large' }, acting)).toEqual({
+    expect(onTap(card('large', 3), { on: 'stack', size: 'large' }, acting)).toEqual({
       selection: NOTHING,
     });
   });
 
   test('a bay moves it; of a large room the last bay is its right half', () => {
-    expect(react(card('large', 3), { on: 'column', column: 6 }, acting)).toEqual({
+    expect(onTap(card('large', 3), { on: 'column', column: 6 }, acting)).toEqual({
       selection: card('large', 5),
     });
-    expect(react(card('small', 0), { on: 'column', column: 4 }, acting)).toEqual({
+    expect(onTap(card('small', 0), { on: 'column', column: 4 }, acting)).toEqual({
       selection: card('small', 4),
     });
   });
 
   test('a bay that is taken is asked about; without a card one is told to choose one', () => {
-    const there = react(card('small', 0), { on: 'column', column: 2 }, acting);
+    const there = onTap(card('small', 0), { on: 'column', column: 2 }, acting);
     expect(there).toEqual({ selection: card('small', 0), ask: open('small', 2, 0) });
-    expect(react(NOTHING, { on: 'column', column: 4 }, acting)).toEqual({
+    expect(onTap(NOTHING, { on: 'column', column: 4 }, acting)).toEqual({
       selection: NOTHING,
-      look: 'choose-a-card',
+      notice: 'choose-a-card',
     });
   });
 
   test('its first cell opens the room; another is asked about', () => {
-    expect(react(card('small', 0), { on: 'planned-cell', cell: 1 }, acting)).toEqual({
+    expect(onTap(card('small', 0), { on: 'planned-cell', cell: 1 }, acting)).toEqual({
       selection: NOTHING,
       play: open('small', 0, 1),
     });
-    expect(react(card('small', 0), { on: 'planned-cell', cell: 2 }, acting)).toEqual({
+    expect(onTap(card('small', 0), { on: 'planned-cell', cell: 2 }, acting)).toEqual({
       selection: card('small', 0),
       ask: open('small', 0, 2),
     });
   });
 
   test('a pile is its first material', () => {
-    expect(react(card('small', 0), { on: 'pile', material: 'radiator' }, acting)).toEqual({
+    expect(onTap(card('small', 0), { on: 'pile', material: 'radiator' }, acting)).toEqual({
       selection: NOTHING,
       play: open('small', 0, 1),
     });
-    expect(react(card('small', 0), { on: 'pile', material: 'lamp' }, acting)).toEqual({
+    expect(onTap(card('small', 0), { on: 'pile', material: 'lamp' }, acting)).toEqual({
       selection: card('small', 0),
-      look: { noPlaceFor: 'lamp' },
+      notice: { noPlaceFor: 'lamp' },
     });
   });
 
   test('a stack without a legal opening is asked about', () => {
-    expect(react(NOTHING, { on: 'stack', size: 'small' }, situation([]))).toEqual({
+    expect(onTap(NOTHING, { on: 'stack', size: 'small' }, context([]))).toEqual({
       selection: NOTHING,
       ask: open('small', 0, 0),
     });
@@ -110,11 +110,11 @@ describe('room cards', () => {
 
 describe('building', () => {
   test('a glowing cell is built at once, another asked about', () => {
-    expect(react(NOTHING, { on: 'cell', column: 2, cell: 3 }, acting)).toEqual({
+    expect(onTap(NOTHING, { on: 'cell', column: 2, cell: 3 }, acting)).toEqual({
       selection: NOTHING,
       play: build(3),
     });
-    expect(react(NOTHING, { on: 'cell', column: 2, cell: 2 }, acting)).toEqual({
+    expect(onTap(NOTHING, { on: 'cell', column: 2, cell: 2 }, acting)).toEqual({
       selection: NOTHING,
       ask: build(2),
     });
@@ -122,21 +122,21 @@ describe('building', () => {
 
   test('a pile is taken in hand; with one place only a second tap builds', () => {
     expect(buildsOf('radiator', acting)).toEqual([build(0)]);
-    const held = react(NOTHING, { on: 'pile', material: 'radiator' }, acting);
+    const held = onTap(NOTHING, { on: 'pile', material: 'radiator' }, acting);
     expect(held).toEqual({ selection: { is: 'material', material: 'radiator' } });
-    expect(react(held.selection, { on: 'pile', material: 'radiator' }, acting)).toEqual({
+    expect(onTap(held.selection, { on: 'pile', material: 'radiator' }, acting)).toEqual({
       selection: NOTHING,
       play: build(0),
     });
   });
 
   test('what fits nowhere is told, out of turn it is asked about', () => {
-    expect(react(NOTHING, { on: 'pile', material: 'lamp' }, acting)).toEqual({
+    expect(onTap(NOTHING, { on: 'pile', material: 'lamp' }, acting)).toEqual({
       selection: NOTHING,
-      look: { noPlaceFor: 'lamp' },
+      notice: { noPlaceFor: 'lamp' },
     });
-    const early = situation([{ verb: 'roll' }], { phase: 'roll' });
-    expect(react(NOTHING, { on: 'pile', material: 'lamp' }, early)).toMatchObject({
+    const early = context([{ verb: 'roll' }], { phase: 'roll' });
+    expect(onTap(NOTHING, { on: 'pile', material: 'lamp' }, early)).toMatchObject({
       ask: { verb: 'build' },
     });
   });
@@ -144,17 +144,17 @@ describe('building', () => {
   test('a pile pays, and is given away when the yard is too full', () => {
     const pay: Move = { verb: 'pay', material: 'lamp' };
     expect(
-      react(NOTHING, { on: 'pile', material: 'lamp' }, situation([pay], { phase: 'pay' })),
+      onTap(NOTHING, { on: 'pile', material: 'lamp' }, context([pay], { phase: 'pay' })),
     ).toEqual({ selection: NOTHING, play: pay });
     const discard: Move = { verb: 'discard', material: 'lamp' };
     expect(
-      react(NOTHING, { on: 'pile', material: 'lamp' }, situation([discard], { phase: 'discard' })),
+      onTap(NOTHING, { on: 'pile', material: 'lamp' }, context([discard], { phase: 'discard' })),
     ).toEqual({ selection: NOTHING, play: discard });
   });
 
   test('dragged onto the cell that wants it, it is built; on another it is not', () => {
     const drop = (piece: string, goal: string, selection: Selection = NOTHING) =>
-      tapOfDrop({ piece, goal, selection, situation: acting });
+      tapOfDrop({ piece, goal, selection, context: acting });
     expect(drop('door', 'cell:2:3')).toEqual({ on: 'cell', column: 2, cell: 3 });
     expect(drop('lamp', 'cell:2:3')).toBe('wrong-cell');
     expect(drop('radiator', 'planned:0:1', card('small', 0))).toEqual({
@@ -166,31 +166,31 @@ describe('building', () => {
 });
 
 describe('the lorry', () => {
-  const taking = situation([{ verb: 'take', materials: ['lamp', 'socket'] }], {
+  const taking = context([{ verb: 'take', materials: ['lamp', 'socket'] }], {
     phase: 'take',
     toTake: 2,
   });
 
   test('is loaded and unloaded piece by piece, and no fuller than it is', () => {
-    const one = react(NOTHING, { on: 'load', material: 'lamp', by: 1 }, taking);
+    const one = onTap(NOTHING, { on: 'load', material: 'lamp', by: 1 }, taking);
     expect(one.selection).toEqual({ is: 'load', load: countsOf(['lamp']) });
-    const two = react(one.selection, { on: 'load', material: 'socket', by: 1 }, taking);
-    const three = react(two.selection, { on: 'load', material: 'lamp', by: 1 }, taking);
+    const two = onTap(one.selection, { on: 'load', material: 'socket', by: 1 }, taking);
+    const three = onTap(two.selection, { on: 'load', material: 'lamp', by: 1 }, taking);
     expect(three).toEqual({
       selection: two.selection,
       ask: { verb: 'take', materials: ['lamp', 'lamp', 'socket'] },
     });
     expect(
-      react(two.selection, { on: 'load', material: 'lamp', by: -1 }, taking).selection,
+      onTap(two.selection, { on: 'load', material: 'lamp', by: -1 }, taking).selection,
     ).toEqual({ is: 'load', load: countsOf(['socket']) });
-    expect(react(two.selection, { on: 'unload' }, taking)).toEqual({
+    expect(onTap(two.selection, { on: 'unload' }, taking)).toEqual({
       selection: NOTHING,
       play: { verb: 'take', materials: ['lamp', 'socket'] },
     });
   });
 
   test('half empty it is asked about', () => {
-    expect(react(NOTHING, { on: 'unload' }, taking)).toEqual({
+    expect(onTap(NOTHING, { on: 'unload' }, taking)).toEqual({
       selection: NOTHING,
       ask: { verb: 'take', materials: [] },
     });
@@ -203,10 +203,10 @@ describe('the trestle table', () => {
   const trestle = (draft: typeof lamps): Selection => ({ is: 'trestle', draft });
 
   test('piles go onto the half of what is given, no more than there are', () => {
-    const opened = react(NOTHING, { on: 'trestle' }, acting).selection;
-    const one = react(opened, { on: 'pile', material: 'lamp' }, acting);
+    const opened = onTap(NOTHING, { on: 'trestle' }, acting).selection;
+    const one = onTap(opened, { on: 'pile', material: 'lamp' }, acting);
     expect(one.selection).toEqual(trestle(laid(emptyDraft('offer', 'all'), 'give', 'lamp', 1)));
-    expect(react(one.selection, { on: 'pile', material: 'lamp' }, acting).selection).toEqual(
+    expect(onTap(one.selection, { on: 'pile', material: 'lamp' }, acting).selection).toEqual(
       one.selection,
     );
   });
@@ -214,21 +214,21 @@ describe('the trestle table', () => {
   test('offers of any size are sent; what the rules refuse is asked about and stays', () => {
     const many = laid(lamps, 'give', 'door', 1);
     const move = { verb: 'offer', to: 1, give: ['lamp', 'door'], want: ['tap'], pillars: 0 };
-    expect(react(trestle(many), { on: 'send' }, acting).play).toEqual(move);
+    expect(onTap(trestle(many), { on: 'send' }, acting).play).toEqual(move);
     const refusing = { ...acting, isRefused: () => true };
-    expect(react(trestle(many), { on: 'send' }, refusing)).toEqual({
+    expect(onTap(trestle(many), { on: 'send' }, refusing)).toEqual({
       selection: trestle(many),
       ask: move,
     });
   });
 
   test('what was turned down lies there still; what was carried out does not', () => {
-    const sent = react(trestle(lamps), { on: 'send' }, acting).selection;
+    const sent = onTap(trestle(lamps), { on: 'send' }, acting).selection;
     expect(settle(sent, acting)).toBe(NOTHING);
     const past = { to: 1, give: ['lamp'], want: ['tap'], pillars: 0 } as const;
-    const declined = situation([], { pastOffers: [past] });
+    const declined = context([], { pastOffers: [past] });
     expect(settle(sent, declined)).toBe(sent);
-    const better = react(sent, { on: 'lay', side: 'give', material: 'door', by: 1 }, declined);
+    const better = onTap(sent, { on: 'lay', side: 'give', material: 'door', by: 1 }, declined);
     expect(settle(better.selection, acting)).toBe(better.selection);
   });
 
@@ -240,12 +240,12 @@ describe('the trestle table', () => {
       pillars: 0,
       answers: [{ seat: 0, answer: 'owed' }],
     } as const;
-    const asked = situation([{ verb: 'decline' }, { verb: 'accept' }], {
+    const asked = context([{ verb: 'decline' }, { verb: 'accept' }], {
       seat: 1,
       phase: 'answer',
       offer,
     });
-    const opened = react(NOTHING, { on: 'counter' }, asked).selection;
+    const opened = onTap(NOTHING, { on: 'counter' }, asked).selection;
     expect(opened).toMatchObject({
       is: 'trestle',
       draft: { as: 'counter', to: 1, give: countsOf(['lamp']), want: countsOf(['tap']) },
@@ -255,20 +255,20 @@ describe('the trestle table', () => {
   });
 
   test('pillars: no more than lie loose, no less than none', () => {
-    const loose = situation([], { loosePillars: 1 });
-    const one = react(trestle(lamps), { on: 'pillars', by: 1 }, loose).selection;
+    const loose = context([], { loosePillars: 1 });
+    const one = onTap(trestle(lamps), { on: 'pillars', by: 1 }, loose).selection;
     expect(one).toMatchObject({ draft: { pillars: 1 } });
-    expect(react(one, { on: 'pillars', by: 1 }, loose).selection).toMatchObject({
+    expect(onTap(one, { on: 'pillars', by: 1 }, loose).selection).toMatchObject({
       draft: { pillars: 1 },
     });
-    expect(react(trestle(lamps), { on: 'pillars', by: -1 }, loose).selection).toMatchObject({
+    expect(onTap(trestle(lamps), { on: 'pillars', by: -1 }, loose).selection).toMatchObject({
       draft: { pillars: 0 },
     });
   });
 
   test('dragging lays on the right half only', () => {
     const drop = (piece: string, goal: string) =>
-      tapOfDrop({ piece, goal, selection: trestle(lamps), situation: acting });
+      tapOfDrop({ piece, goal, selection: trestle(lamps), context: acting });
     expect(drop('want:tap', 'want')).toEqual({ on: 'lay', side: 'want', material: 'tap', by: 1 });
     expect(drop('lamp', 'give')).toEqual({ on: 'pile', material: 'lamp' });
     expect(drop('lamp', 'want')).toBeUndefined();

@@ -21,7 +21,7 @@ const askTexts: ByLanguage<AskTexts> = {
     back: 'Back to the table',
     goOn: 'Yes, go on',
     setting: 'Ask before I give something up',
-    settingHelp: 'When you end your turn though there is still something to do.',
+    settingHelp: 'When you end your turn while there is still something to do.',
   },
   de: {
     title: 'Sicher?',

@@ -1,53 +1,50 @@
 import type { GameMove, GameTypes } from '@richtfest/engine';
-import { useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { GivesUp } from '../../games/index.ts';
 import type { TableProps } from '../../games/table-props.ts';
-import { delegatedClient } from '../../match/delegated-client.ts';
 
 export interface AskFirst {
-  /** The table as its board gets it: a slip that would hurt is asked about first. */
-  readonly table: TableProps<GameTypes>;
-  /** What somebody is about to give up. */
-  readonly slip: Slip | undefined;
+  /** Plays a move, or asks first if it would give something up. */
+  readonly play: TableProps<GameTypes>['play'];
+  /** The move to confirm, if any. */
+  readonly misclick: Misclick | undefined;
   goOn(): void;
   goBack(): void;
 }
 
-export interface Slip {
+/** A move that may have been chosen by mistake. */
+export interface Misclick {
   readonly move: GameMove;
-  /** What could still be done. */
+  /** What the player could still do. */
   readonly instead: readonly GameMove[];
 }
 
-/** Asks before somebody ends or passes what still holds something for them. */
+/** Asks before a move that gives up others, such as ending a turn early. */
 export function useAskFirst(table: TableProps<GameTypes>, givesUp: GivesUp | undefined): AskFirst {
-  const [slip, setSlip] = useState<Slip>();
-  const { client, settings } = table;
-  const isAsking = settings.asksFirst;
-  const asking = useMemo(() => {
-    if (!isAsking || givesUp === undefined) return client;
-    return {
-      ...delegatedClient(client),
-      play: (move: GameMove) => {
-        const instead = givenUp(move, client.getSnapshot().legal, givesUp);
-        if (instead.length === 0 || client.refusal(move) !== undefined) return client.play(move);
-        setSlip({ move, instead });
-        return undefined;
-      },
-    };
-  }, [client, isAsking, givesUp]);
-  return {
-    table: { ...table, client: asking },
-    slip,
-    goOn: () => {
-      if (slip !== undefined) client.play(slip.move);
-      setSlip(undefined);
+  const [misclick, setMisclick] = useState<Misclick>();
+  const { client, settings, play: playAtOnce } = table;
+  const lost = settings.asksFirst ? givesUp : undefined;
+  const play = useCallback(
+    (move: GameMove) => {
+      const instead = lost === undefined ? [] : givenUp(move, client.getSnapshot().legal, lost);
+      if (instead.length === 0 || client.refusal(move) !== undefined) return playAtOnce(move);
+      setMisclick({ move, instead });
+      return undefined;
     },
-    goBack: () => setSlip(undefined),
+    [client, lost, playAtOnce],
+  );
+  return {
+    play,
+    misclick,
+    goOn: () => {
+      if (misclick !== undefined) playAtOnce(misclick.move);
+      setMisclick(undefined);
+    },
+    goBack: () => setMisclick(undefined),
   };
 }
 
-/** Moves that are lost with this one. */
+/** The legal moves that would be lost with this one. */
 export function givenUp(
   { verb }: GameMove,
   legal: readonly GameMove[],

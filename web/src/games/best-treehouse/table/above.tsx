@@ -1,16 +1,16 @@
 import { Flights } from '../../../board/flights.tsx';
 import { InHand } from '../../../board/in-hand.tsx';
-import { LookNote } from '../../../board/look-note.tsx';
+import { NoticeBubble } from '../../../board/notice-bubble.tsx';
 import { pointsOf } from './derive.ts';
 import { CloserTree } from './parts/closer-tree.tsx';
 import { FlyingCard } from './parts/flying-card.tsx';
 import type { Play } from './use-play.ts';
 
-/** What is over the table: cards in the air, the card in hand, notes, a closer look. */
+/** What is over the table: cards in the air, the card in hand, notes, a close-up. */
 export function Above({ play }: { readonly play: Play }) {
-  const { seen, dragged, look } = play;
+  const { seen, dragged, closeUp } = play;
   const { view } = seen.scene;
-  const closer = look.seat === undefined ? undefined : view.players[look.seat];
+  const closer = closeUp.seat === undefined ? undefined : view.players[closeUp.seat];
   return (
     <>
       <Flights flights={seen.cue.flights} draw={(piece) => <FlyingCard piece={piece} />} />
@@ -19,13 +19,13 @@ export function Above({ play }: { readonly play: Play }) {
           <FlyingCard piece={dragged.piece} />
         </InHand>
       )}
-      <LookNote look={look} />
-      {look.seat !== undefined && closer !== undefined && (
+      <NoticeBubble closeUp={closeUp} />
+      {closeUp.seat !== undefined && closer !== undefined && (
         <CloserTree
           view={view}
-          seat={look.seat}
-          points={pointsOf(view)[look.seat] ?? 0}
-          onClose={look.lookAway}
+          seat={closeUp.seat}
+          points={pointsOf(view)[closeUp.seat] ?? 0}
+          onClose={closeUp.close}
         />
       )}
     </>

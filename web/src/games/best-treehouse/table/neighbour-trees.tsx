@@ -13,7 +13,7 @@ export interface NeighbourTreesProps {
 
 /** Everybody else's trees. */
 export function NeighbourTrees({ play, seats, away, winners }: NeighbourTreesProps) {
-  const { seen, look } = play;
+  const { seen, closeUp } = play;
   const { scene, cue } = seen;
   const { view } = scene;
   const points = pointsOf(view);
@@ -34,7 +34,7 @@ export function NeighbourTrees({ play, seats, away, winners }: NeighbourTreesPro
             hasWon={winners.includes(seat)}
             arriving={cue.arriving}
             gain={cue.gains?.[seat]}
-            onLook={look.lookAt}
+            onCloseUp={closeUp.open}
           />
         );
       })}

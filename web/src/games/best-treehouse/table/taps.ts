@@ -1,6 +1,10 @@
 import type { Bonus, Colour, Move, Place, View } from '@richtfest/best-treehouse';
-import { isListed } from '../../../board/is-listed.ts';
-import type { Reaction, TapMachine } from '../../../board/use-taps.ts';
+import {
+  type TapMachine,
+  type TapResult,
+  isListed,
+  playOrAsk,
+} from '../../../board/tap-machine.ts';
 import { isSamePlace } from './derive.ts';
 
 /** What the person has picked out but not yet played. */
@@ -20,7 +24,7 @@ export type Tap =
   | { readonly on: 'pennant'; readonly colour: Colour };
 
 /** Something to be shown or said, where there is nothing to decide. */
-export type Sight =
+export type Notice =
   | { readonly is: 'room'; readonly place: Place; readonly card: number }
   /** Why the card that is looked at could not go there. */
   | { readonly is: 'bar'; readonly place: Place; readonly card: number }
@@ -28,7 +32,7 @@ export type Sight =
   | { readonly is: 'leaf' };
 
 /** What lies on the table and what the rules allow of it. */
-export interface Situation {
+export interface TapContext {
   readonly view: Pick<View, 'phase' | 'players'>;
   readonly legal: readonly Move[];
   /** Moves nobody waits for: taking a choice back. */
@@ -37,29 +41,29 @@ export interface Situation {
   readonly seat: number;
 }
 
-type Answer = Reaction<Selection, Move, Sight>;
+type TreeResult = TapResult<Selection, Move, Notice>;
 
 export const NOTHING: Selection = { is: 'nothing' };
 const TAKE_BACK: Move = { verb: 'take-back' };
 
 /** What a tap leads to. Knows no DOM and no rules: all that is allowed is in the moves. */
-export function react(selection: Selection, tap: Tap, situation: Situation): Answer {
+export function onTap(selection: Selection, tap: Tap, context: TapContext): TreeResult {
   switch (tap.on) {
     case 'card':
-      return onCard(selection, tap.card, situation);
+      return onCard(selection, tap.card, context);
     case 'leaf':
-      return onLeaf(selection, situation);
+      return onLeaf(selection, context);
     case 'place':
-      return onPlace(selection, tap.place, situation);
+      return onPlace(selection, tap.place, context);
     case 'discard':
-      return decide(selection, { verb: 'discard' }, situation);
+      return playOrAsk(selection, { verb: 'discard' }, context);
     case 'bonus':
-      return decide(selection, { verb: 'take-bonus', bonus: tap.bonus }, situation);
+      return playOrAsk(selection, { verb: 'take-bonus', bonus: tap.bonus }, context);
     case 'pennant':
-      return onPennant(selection, tap.colour, situation);
+      return onPennant(selection, tap.colour, context);
     case 'confirm':
       return selection.is === 'colour'
-        ? decide(selection, colourMove(selection.colour, situation), situation)
+        ? playOrAsk(selection, colourMove(selection.colour, context), context)
         : { selection };
     case 'cancel':
       return { selection: NOTHING };
@@ -67,75 +71,69 @@ export function react(selection: Selection, tap: Tap, situation: Situation): Ans
 }
 
 /** After the table has changed: what can no longer be played is let go. */
-export function settle(selection: Selection, situation: Situation): Selection {
+export function settle(selection: Selection, context: TapContext): Selection {
   switch (selection.is) {
     case 'nothing':
       return selection;
     case 'card':
-      return isListed({ verb: 'choose', card: selection.card }, situation.legal)
+      return isListed({ verb: 'choose', card: selection.card }, context.legal)
         ? selection
         : NOTHING;
     case 'colour':
-      return isListed(colourMove(selection.colour, situation), situation.legal)
-        ? selection
-        : NOTHING;
+      return isListed(colourMove(selection.colour, context), context.legal) ? selection : NOTHING;
   }
 }
 
-export const tapMachine: TapMachine<Selection, Tap, Situation, Move, Sight> = {
+export const tapMachine: TapMachine<Selection, Tap, TapContext, Move, Notice> = {
   nothing: NOTHING,
-  react,
+  onTap,
   settle,
 };
 
 /** The first tap lifts a card, the second lays it under the leaf. */
-function onCard(selection: Selection, card: number, { legal }: Situation): Answer {
+function onCard(selection: Selection, card: number, { legal }: TapContext): TreeResult {
   const choose: Move = { verb: 'choose', card };
   if (!isListed(choose, legal)) return { selection: NOTHING, ask: choose };
   const isLifted = selection.is === 'card' && selection.card === card;
   return isLifted ? { selection: NOTHING, play: choose } : { selection: { is: 'card', card } };
 }
 
-function onLeaf(selection: Selection, { legal, optional }: Situation): Answer {
+function onLeaf(selection: Selection, { legal, optional }: TapContext): TreeResult {
   if (isListed(TAKE_BACK, optional)) return { selection: NOTHING, play: TAKE_BACK };
-  if (selection.is !== 'card') return { selection, look: { is: 'leaf' } };
+  if (selection.is !== 'card') return { selection, notice: { is: 'leaf' } };
   const choose: Move = { verb: 'choose', card: selection.card };
-  return decide(selection, choose, { legal });
+  return playOrAsk(selection, choose, { legal });
 }
 
-function onPlace(selection: Selection, place: Place, situation: Situation): Answer {
-  const { view, optional, seat } = situation;
+function onPlace(selection: Selection, place: Place, context: TapContext): TreeResult {
+  const { view, optional, seat } = context;
   const player = view.players[seat];
   const room = player?.tree.find((each) => isSamePlace(each, place));
-  if (room !== undefined) return { selection, look: { is: 'room', place, card: room.card } };
+  if (room !== undefined) return { selection, notice: { is: 'room', place, card: room.card } };
   const settled = player?.settled;
   const isSettledHere =
     settled !== undefined && settled !== 'discard' && isSamePlace(settled, place);
   if (isSettledHere && isListed(TAKE_BACK, optional)) return { selection, play: TAKE_BACK };
   if (selection.is === 'card') {
-    return { selection, look: { is: 'bar', place, card: selection.card } };
+    return { selection, notice: { is: 'bar', place, card: selection.card } };
   }
-  return decide(selection, { verb: 'place', ...place }, situation);
+  return playOrAsk(selection, { verb: 'place', ...place }, context);
 }
 
 /** The first tap shows what it would do, the second does it. */
-function onPennant(selection: Selection, colour: Colour, situation: Situation): Answer {
-  const { view, legal } = situation;
-  const move = colourMove(colour, situation);
+function onPennant(selection: Selection, colour: Colour, context: TapContext): TreeResult {
+  const { view, legal } = context;
+  const move = colourMove(colour, context);
   if (isListed(move, legal)) {
     const isPicked = selection.is === 'colour' && selection.colour === colour;
     return isPicked ? { selection: NOTHING, play: move } : { selection: { is: 'colour', colour } };
   }
   const isAsked = view.phase === move.verb && legal.length > 0;
-  return isAsked ? { selection, ask: move } : { selection, look: { is: 'colour', colour } };
+  return isAsked ? { selection, ask: move } : { selection, notice: { is: 'colour', colour } };
 }
 
-function colourMove(colour: Colour, { view }: Pick<Situation, 'view'>): Move {
+function colourMove(colour: Colour, { view }: Pick<TapContext, 'view'>): Move {
   return view.phase === 'take-colour'
     ? { verb: 'take-colour', colour }
     : { verb: 'put-bonus', colour };
-}
-
-function decide(selection: Selection, move: Move, { legal }: Pick<Situation, 'legal'>): Answer {
-  return isListed(move, legal) ? { selection: NOTHING, play: move } : { selection, ask: move };
 }

@@ -20,10 +20,10 @@ export function TreehouseTable(props: TableProps<TreehouseTypes>) {
   const root = useRef<HTMLDivElement>(null);
   const speech = useSpeech();
   const play = usePlay({ props, speech, root });
-  const { seen, isBusy } = play;
+  const { seen, isAnimating } = play;
   const { scene, seat } = seen;
   const { view } = scene;
-  const { neighbours, away, winners } = useCompany(snapshot, seat, isBusy);
+  const { neighbours, away, winners } = useCompany(snapshot, seat, isAnimating);
   return (
     <TableRoot
       root={root}

@@ -5,7 +5,7 @@ interface KeyOptions {
   readonly root: { readonly current: HTMLElement | null };
   /** The cards of the fan, from the left. */
   readonly cards: readonly number[];
-  readonly isBusy: boolean;
+  readonly isAnimating: boolean;
   readonly tap: (tap: Tap) => void;
   readonly finish: () => void;
 }
@@ -24,7 +24,7 @@ const WAYS: Readonly<Record<string, readonly string[]>> = {
   n: ['[data-seat] > button'],
 };
 
-export function useKeys({ root, cards, isBusy, tap, finish }: KeyOptions): void {
+export function useKeys({ root, cards, isAnimating, tap, finish }: KeyOptions): void {
   const actOf = (key: string) => {
     const act = ACTS[key];
     if (act !== undefined) return () => tap(act);
@@ -35,5 +35,5 @@ export function useKeys({ root, cards, isBusy, tap, finish }: KeyOptions): void 
       tap({ on: 'card', card });
     };
   };
-  useTableKeys({ root, isBusy, finish, actOf, ways: WAYS });
+  useTableKeys({ root, isAnimating, finish, actOf, ways: WAYS });
 }

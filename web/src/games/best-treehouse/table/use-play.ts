@@ -6,9 +6,9 @@ import {
   placesOf,
 } from '@richtfest/best-treehouse';
 import { useMemo } from 'react';
-import { isListed } from '../../../board/is-listed.ts';
-import { useKeptFocus } from '../../../board/use-kept-focus.ts';
-import { type Look, useLook } from '../../../board/use-look.ts';
+import { isListed } from '../../../board/tap-machine.ts';
+import { useFocusRecovery } from '../../../board/use-focus-recovery.ts';
+import { type CloseUp, useCloseUp } from '../../../board/use-close-up.ts';
 import { type Dragged, usePieceDrag } from '../../../board/use-piece-drag.ts';
 import { type ShownScene, useShownScene } from '../../../board/use-shown-scene.ts';
 import { useTaps } from '../../../board/use-taps.ts';
@@ -29,7 +29,7 @@ import type { Goal } from './goals.ts';
 import type { CardDrag, Piece } from './parts/hand-card.tsx';
 import { roomText } from './room-text.ts';
 import { type Scene, sceneOf } from './scene.ts';
-import { type Selection, type Sight, type Situation, type Tap, tapMachine } from './taps.ts';
+import { type Selection, type Notice, type TapContext, type Tap, tapMachine } from './taps.ts';
 import { type Cue, STILL } from './stage/cue.ts';
 import { staging } from './stage/staging.ts';
 import type { Speech } from './speech.ts';
@@ -50,27 +50,27 @@ export interface Play extends TablePlay<Scene, Cue, Selection, Tap> {
 }
 
 export function usePlay({ props, speech, root }: PlayOptions<TreehouseTypes, Speech>): Play {
-  const { client, snapshot, settings } = props;
+  const { snapshot, settings } = props;
   const isReduced = settings.motion === 'reduced';
   const shown = useShownScene({ snapshot, root, isReduced, staging });
-  const { seen, isBusy, finish } = useSeen(shown, snapshot);
-  useTablePace(isBusy, finish);
+  const { seen, isAnimating, finish } = useSeen(shown, snapshot);
+  useTablePace(isAnimating, finish);
   const { seat, scene } = seen;
   const { view } = scene;
-  const legal = isBusy ? NO_MOVES : snapshot.legal;
-  const optional = isBusy ? NO_MOVES : snapshot.optional;
-  const situation = useMemo(
-    (): Situation => ({ view: snapshot.view, legal, optional, seat }),
+  const legal = isAnimating ? NO_MOVES : snapshot.legal;
+  const optional = isAnimating ? NO_MOVES : snapshot.optional;
+  const context = useMemo(
+    (): TapContext => ({ view: snapshot.view, legal, optional, seat }),
     [snapshot.view, legal, optional, seat],
   );
-  const look = useLook(root);
-  const onLook = useSights({ view, seat, look, speech });
+  const closeUp = useCloseUp(root);
+  const onNotice = useNotices({ view, seat, closeUp, speech });
   const { selection, reason, tap } = useTaps({
-    client,
+    table: props,
     machine: tapMachine,
-    situation,
-    isBusy,
-    onLook,
+    context,
+    isAnimating,
+    onNotice,
   });
   const { dragged, drag } = usePieceDrag<Piece, Goal>({
     pick: (piece) => {
@@ -91,13 +91,13 @@ export function usePlay({ props, speech, root }: PlayOptions<TreehouseTypes, Spe
   );
   const causes = useMemo(() => causesOf(reason), [reason]);
   const player = view.players[seat];
-  useKeys({ root, cards: (player && cardsInFan(player)) ?? [], isBusy, tap, finish });
+  useKeys({ root, cards: (player && cardsInFan(player)) ?? [], isAnimating, tap, finish });
   const moment = `${view.phase} ${view.round} ${view.pick} ${seat}`;
-  useKeptFocus({ root, moment, isAsked: legal.length > 0, ways: DECISIONS });
+  useFocusRecovery({ root, moment, isAsked: legal.length > 0, selectors: FOCUS_ORDER });
   const mayTakeBack = isListed<Move>({ verb: 'take-back' }, optional);
   return {
     seen,
-    isBusy,
+    isAnimating,
     finish,
     legal,
     mayTakeBack,
@@ -107,7 +107,7 @@ export function usePlay({ props, speech, root }: PlayOptions<TreehouseTypes, Spe
     dragged,
     drag,
     causes,
-    look,
+    closeUp,
     tap,
   };
 }
@@ -121,10 +121,10 @@ function useSeen(
   { view, events }: Pick<MatchSnapshot<TreehouseTypes>, 'view' | 'events'>,
 ): ShownScene<Scene, Cue> {
   const { seen, finish } = shown;
-  const isBusy =
-    shown.isBusy && !events.slice(seen.shown).every((event) => isQuiet(event, seen.seat));
+  const isAnimating =
+    shown.isAnimating && !events.slice(seen.shown).every((event) => isQuiet(event, seen.seat));
   const now = useMemo(() => ({ ...seen, cue: STILL, scene: sceneOf(view) }), [seen, view]);
-  return { seen: isBusy ? seen : now, isBusy, finish };
+  return { seen: isAnimating ? seen : now, isAnimating, finish };
 }
 
 function isQuiet(event: Event, seat: number): boolean {
@@ -143,47 +143,50 @@ function cardInHand({ view, seat, selection, isAsked }: Holding): number | undef
   return view.phase === 'build' && isAsked ? view.players[seat]?.revealed : undefined;
 }
 
-interface SightOptions {
+interface NoticeOptions {
   readonly view: View;
   readonly seat: number;
-  readonly look: Look;
+  readonly closeUp: CloseUp;
   readonly speech: Speech;
 }
 
 /** Says what something is, or why a card could not go there, on the spot. */
-function useSights({ view, seat, look, speech }: SightOptions): (sight: Sight) => void {
+function useNotices({ view, seat, closeUp, speech }: NoticeOptions): (notice: Notice) => void {
   const showReason = useShowReason();
   const { texts, say, format } = speech;
-  return (sight) => {
-    switch (sight.is) {
+  return (notice) => {
+    switch (notice.is) {
       case 'leaf':
-        return look.tell('[data-goal="leaf"]', say.leafNote);
+        return closeUp.showNotice('[data-goal="leaf"]', say.leafNote);
       case 'colour': {
-        const { name } = texts.colours[sight.colour];
+        const { name } = texts.colours[notice.colour];
         const counts = view.players.map(
-          ({ tree }, each) => `${format.seat(each)} ${format.number(countsOf(tree)[sight.colour])}`,
+          ({ tree }, each) =>
+            `${format.seat(each)} ${format.number(countsOf(tree)[notice.colour])}`,
         );
-        return look.tell(`[data-pennant="${sight.colour}"]`, say.compare(name, counts.join(' · ')));
+        return closeUp.showNotice(
+          `[data-pennant="${notice.colour}"]`,
+          say.compare(name, counts.join(' · ')),
+        );
       }
       case 'room': {
-        const { name, line } = roomText(texts, sight.card);
-        return look.tell(placeSelector(sight), `${name}. ${line}`);
+        const { name, line } = roomText(texts, notice.card);
+        return closeUp.showNotice(placeSelector(notice), `${name}. ${line}`);
       }
       case 'bar': {
-        const found = placesOf(view, seat, sight.card).find(({ slot }) =>
-          isSamePlace(slot, sight.place),
+        const found = placesOf(view, seat, notice.card).find(({ slot }) =>
+          isSamePlace(slot, notice.place),
         );
         if (found?.reason !== undefined) return showReason(found.reason);
-        return look.tell(placeSelector(sight), say.chooseFirst);
+        return closeUp.showNotice(placeSelector(notice), say.chooseFirst);
       }
     }
   };
 }
 
-function placeSelector({ place }: Extract<Sight, { place: unknown }>): string {
+function placeSelector({ place }: Extract<Notice, { place: unknown }>): string {
   return `[data-place="${place.level}.${place.position}"]`;
 }
 
 const NO_MOVES: readonly Move[] = [];
-
-const DECISIONS = ['button[data-may]'];
+const FOCUS_ORDER = ['[data-may]:is(button)'];

@@ -1,6 +1,6 @@
 import { Flights } from '../../../board/flights.tsx';
 import { InHand } from '../../../board/in-hand.tsx';
-import { LookNote } from '../../../board/look-note.tsx';
+import { NoticeBubble } from '../../../board/notice-bubble.tsx';
 import { CloserHouse } from './parts/closer-house.tsx';
 import { FlyerArt } from './parts/flyer-art.tsx';
 import { flyerOf } from './flyer-of.ts';
@@ -14,10 +14,10 @@ export interface AboveProps {
   readonly said: string;
 }
 
-/** What is over the table: cards in the air and in hand, notes, a closer look. */
+/** What is over the table: cards in the air and in hand, notes, a close-up. */
 export function Above({ play, points, said }: AboveProps) {
-  const { seen, dragged, look, situation } = play;
-  const flyer = dragged && flyerOf(dragged.piece, situation, play.selection);
+  const { seen, dragged, closeUp, context } = play;
+  const flyer = dragged && flyerOf(dragged.piece, context, play.selection);
   return (
     <>
       <p className="said" role="status">
@@ -29,13 +29,13 @@ export function Above({ play, points, said }: AboveProps) {
           <FlyerArt flyer={flyer} />
         </InHand>
       )}
-      <LookNote look={look} />
-      {look.seat !== undefined && (
+      <NoticeBubble closeUp={closeUp} />
+      {closeUp.seat !== undefined && (
         <CloserHouse
           scene={seen.scene}
-          seat={look.seat}
-          points={points[look.seat] ?? 0}
-          onClose={look.lookAway}
+          seat={closeUp.seat}
+          points={points[closeUp.seat] ?? 0}
+          onClose={closeUp.close}
         />
       )}
     </>

@@ -1,9 +1,8 @@
 import type { Column, Move } from '@richtfest/dream-home';
-import { isListed } from '../../../board/is-listed.ts';
-import { type DreamReaction, NOTHING, type Selection, type Situation } from './selection.ts';
+import type { TapContext } from './selection.ts';
 
 /** What choosing a column means at this moment. */
-export function columnMove(column: Column, { view }: Situation): Move | undefined {
+export function columnMove(column: Column, { view }: TapContext): Move | undefined {
   switch (view.phase) {
     case 'jackhammer':
       return { verb: 'jackhammer', column };
@@ -18,10 +17,6 @@ export function columnMove(column: Column, { view }: Situation): Move | undefine
     case 'over':
       return undefined;
   }
-}
-
-export function decide(selection: Selection, move: Move, { legal }: Situation): DreamReaction {
-  return isListed(move, legal) ? { selection: NOTHING, play: move } : { selection, ask: move };
 }
 
 export function hasVerb(verb: Move['verb'], legal: readonly Move[]): boolean {

@@ -25,15 +25,12 @@ export function DreamTable(props: TableProps<DreamHomeTypes>) {
   const root = useRef<HTMLDivElement>(null);
   const speech = useSpeech();
   const play = usePlay({ props, speech, root });
-  const { seen, isBusy, situation, selection, marks, tap } = play;
+  const { seen, isAnimating, context, selection, marks, tap } = play;
   const { scene, cue, seat } = seen;
   const { view } = scene;
   const points = useMemo(() => view.players.map((_, each) => pointsOf(view, each)), [view]);
-  const { neighbours, winners } = useCompany(snapshot, seat, isBusy);
-  const asking = useMemo(
-    () => askingOf(selection, situation, speech),
-    [selection, situation, speech],
-  );
+  const { neighbours, winners } = useCompany(snapshot, seat, isAnimating);
+  const asking = useMemo(() => askingOf(selection, context, speech), [selection, context, speech]);
   const onAct = useCallback((act: Act) => onActOf(act, play), [play]);
   const marksOfSeat = (each: number): NeighbourMarks => ({
     ...seatMarks(snapshot, each),
@@ -77,7 +74,7 @@ export function DreamTable(props: TableProps<DreamHomeTypes>) {
                 seat={each}
                 points={points[each] ?? 0}
                 marks={marksOfSeat(each)}
-                onLook={play.look.lookAt}
+                onCloseUp={play.closeUp.open}
               />
             ))}
           </Neighbours>
@@ -89,8 +86,8 @@ export function DreamTable(props: TableProps<DreamHomeTypes>) {
   );
 }
 
-function onActOf(act: Act, { situation, tap }: Play): void {
-  const { held } = situation.view;
+function onActOf(act: Act, { context, tap }: Play): void {
+  const { held } = context.view;
   if (act !== 'other-piece') tap({ on: act });
   else if (held !== undefined) tap({ on: 'column', column: held.column });
 }

@@ -1,10 +1,10 @@
-import type { Selection, Situation, Thing } from './selection.ts';
+import type { Selection, TapContext, Thing } from './selection.ts';
 import type { Flyer } from './stage/cue.ts';
 
 /** What is under the finger while a thing is dragged. */
 export function flyerOf(
   thing: Thing,
-  { view, seat }: Situation,
+  { view, seat }: TapContext,
   selection: Selection,
 ): Flyer | undefined {
   switch (thing.on) {

@@ -8,7 +8,7 @@ import type {
   RoomCard,
 } from '@richtfest/dream-home';
 import { columnMove } from './decide.ts';
-import type { Selection, Situation } from './selection.ts';
+import type { Selection, TapContext } from './selection.ts';
 import type { Place, UsableTool } from './types.ts';
 
 /** What could be seen on a place if the choice were made. */
@@ -45,12 +45,12 @@ export interface Marks {
   readonly helpers: ReadonlySet<Helper>;
 }
 
-export function marksOf(selection: Selection, situation: Situation, gain: Gain): Marks {
+export function marksOf(selection: Selection, context: TapContext, gain: Gain): Marks {
   return {
-    places: new Map(placesOf(selection, situation, gain)),
-    columns: columnsOf(selection, situation),
-    tools: new Set(situation.legal.flatMap(toolOf)),
-    helpers: new Set(situation.legal.flatMap(helperOf)),
+    places: new Map(placesOf(selection, context, gain)),
+    columns: columnsOf(selection, context),
+    tools: new Set(context.legal.flatMap(toolOf)),
+    helpers: new Set(context.legal.flatMap(helperOf)),
   };
 }
 
@@ -63,7 +63,7 @@ function helperOf({ verb }: Move): Helper[] {
   return verb === 'supplier' || verb === 'handyman' || verb === 'roofer' ? [verb] : [];
 }
 
-function columnsOf(selection: Selection, { legal }: Situation): ReadonlySet<Column> {
+function columnsOf(selection: Selection, { legal }: TapContext): ReadonlySet<Column> {
   const columns = legal.flatMap((move): Column[] => {
     if (selection.is === 'drill') {
       const isWanted =
@@ -80,36 +80,36 @@ function columnsOf(selection: Selection, { legal }: Situation): ReadonlySet<Colu
 
 type MarkedPlace = readonly [Place, PlaceMark];
 
-function placesOf(selection: Selection, situation: Situation, gain: Gain): MarkedPlace[] {
+function placesOf(selection: Selection, context: TapContext, gain: Gain): MarkedPlace[] {
   switch (selection.is) {
     case 'column':
-      return beforeTaking(selection, situation);
+      return beforeTaking(selection, context);
     case 'drill':
-      return forDrill(selection, situation, gain);
+      return forDrill(selection, context, gain);
     case 'supplier':
-      return forSupplier(selection, situation, gain);
+      return forSupplier(selection, context, gain);
     case 'handyman':
-      return forHandyman(selection, situation, gain);
+      return forHandyman(selection, context, gain);
     case 'cement-mixer':
     case 'roofer':
       return [];
     case 'nothing':
     case 'held':
-      return forHeld(selection, situation, gain);
+      return forHeld(selection, context, gain);
   }
 }
 
 function beforeTaking(
   { column, isTurned }: Extract<Selection, { is: 'column' }>,
-  situation: Situation,
+  context: TapContext,
 ): MarkedPlace[] {
-  const card = situation.view.market[column - 1]?.room;
-  const verb = columnMove(column, situation)?.verb;
+  const card = context.view.market[column - 1]?.room;
+  const verb = columnMove(column, context)?.verb;
   if (card === undefined || (verb !== 'take' && verb !== 'jackhammer')) return [];
-  return laid(card, isTurned, situation);
+  return laid(card, isTurned, context);
 }
 
-function laid(card: RoomCard, isTurned: boolean, { placings }: Situation): MarkedPlace[] {
+function laid(card: RoomCard, isTurned: boolean, { placings }: TapContext): MarkedPlace[] {
   return placings(card).map(({ field, faceUp, because, now, possible }) =>
     faceUp && !isTurned
       ? [field, { ghost: { is: 'room', card }, now, possible }]
@@ -117,8 +117,8 @@ function laid(card: RoomCard, isTurned: boolean, { placings }: Situation): Marke
   );
 }
 
-function forHeld(selection: Selection, situation: Situation, gain: Gain): MarkedPlace[] {
-  const { view, legal } = situation;
+function forHeld(selection: Selection, context: TapContext, gain: Gain): MarkedPlace[] {
+  const { view, legal } = context;
   const isScaffold =
     view.phase === 'scaffold' || (selection.is === 'held' && selection.piece === 'scaffold');
   if (isScaffold) {
@@ -128,7 +128,7 @@ function forHeld(selection: Selection, situation: Situation, gain: Gain): Marked
   }
   const card = view.held?.room;
   if (view.phase === 'room' && card !== undefined && legal.length > 0) {
-    return laid(card, selection.is === 'held' && selection.isTurned, situation);
+    return laid(card, selection.is === 'held' && selection.isTurned, context);
   }
   const special = view.held?.special;
   if (special?.type !== 'decor') return [];
@@ -141,7 +141,7 @@ function forHeld(selection: Selection, situation: Situation, gain: Gain): Marked
 
 function forDrill(
   { column, field }: Extract<Selection, { is: 'drill' }>,
-  { view, legal }: Situation,
+  { view, legal }: TapContext,
   gain: Gain,
 ): MarkedPlace[] {
   const card = column === undefined ? undefined : view.market[column - 1]?.room;
@@ -159,7 +159,7 @@ function forDrill(
 
 function forSupplier(
   { card }: Extract<Selection, { is: 'supplier' }>,
-  { legal }: Situation,
+  { legal }: TapContext,
   gain: Gain,
 ): MarkedPlace[] {
   if (card === undefined) return [];
@@ -172,7 +172,7 @@ function forSupplier(
 
 function forHandyman(
   { field }: Extract<Selection, { is: 'handyman' }>,
-  { legal }: Situation,
+  { legal }: TapContext,
   gain: Gain,
 ): MarkedPlace[] {
   return legal.flatMap((move): MarkedPlace[] => {

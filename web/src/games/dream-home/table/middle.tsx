@@ -17,7 +17,7 @@ export interface MiddleProps {
 
 /** What all share, the shop window; and at the thumb what is mine: tools, helpers, buttons. */
 export function Middle({ play, asking, onAct }: MiddleProps) {
-  const { seen, situation, selection, marks, causes, dragged, drag, tap } = play;
+  const { seen, context, selection, marks, causes, dragged, drag, tap } = play;
   const { view } = seen.scene;
   const onColumn = useCallback((column: Column) => tap({ on: 'column', column }), [tap]);
   const onThing = useCallback((thing: Thing) => tap(thing), [tap]);
@@ -29,7 +29,7 @@ export function Middle({ play, asking, onAct }: MiddleProps) {
         {isEnd ? (
           <Pile
             view={view}
-            legal={situation.legal}
+            legal={context.legal}
             selection={selection}
             onThing={onThing}
             drag={drag}

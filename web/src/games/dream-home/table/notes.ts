@@ -1,6 +1,6 @@
 import { scoreHouse } from '@richtfest/dream-home';
 import { reasonText } from '@richtfest/engine';
-import type { Sight, Situation } from './selection.ts';
+import type { Notice, TapContext } from './selection.ts';
 import type { Speech } from './speech.ts';
 
 /** A note at something: where, and what it says. */
@@ -11,19 +11,19 @@ export interface Note {
 
 /** What there is to say where nothing is decided, or not yet. */
 export function noteOf(
-  sight: Exclude<Sight, { is: 'then' | 'why-not' }>,
-  { view, seat }: Situation,
+  notice: Exclude<Notice, { is: 'why-not' }>,
+  { view, seat }: TapContext,
   speech: Speech,
 ): Note {
   const { say, texts } = speech;
-  switch (sight.is) {
+  switch (notice.is) {
     case 'face-down': {
-      const { field, because } = sight;
+      const { field, because } = notice;
       const reason = because === undefined ? '' : reasonText(because, texts, speech);
       return { anchor: `[data-place="${field}"]`, text: say.faceDownHere(reason) };
     }
     case 'thing': {
-      const { thing } = sight;
+      const { thing } = notice;
       if (thing.on === 'place' && thing.place !== 'outdoors') {
         const field = thing.place;
         const on = view.players[seat]?.house.find((each) => each.field === field);

@@ -1,106 +1,106 @@
 import { type Column, FIELDS, type Field } from '@richtfest/dream-home';
-import { isListed } from '../../../board/is-listed.ts';
-import { columnMove, decide } from './decide.ts';
-import { type DreamReaction, NOTHING, type Selection, type Situation } from './selection.ts';
+import { isListed, playOrAsk } from '../../../board/tap-machine.ts';
+import { columnMove } from './decide.ts';
+import { type DreamResult, NOTHING, type Selection, type TapContext } from './selection.ts';
 import type { Place } from './types.ts';
 
 /** A tap on a field of my house, or on the garden. */
-export function onPlace(selection: Selection, place: Place, situation: Situation): DreamReaction {
-  if (place === 'outdoors') return onGarden(selection, situation);
+export function onPlace(selection: Selection, place: Place, context: TapContext): DreamResult {
+  if (place === 'outdoors') return onGarden(selection, context);
   switch (selection.is) {
     case 'column':
-      return layFromMarket(selection, place, situation);
+      return layFromMarket(selection, place, context);
     case 'drill':
-      return drillAt(selection.column, place, situation);
+      return drillAt(selection.column, place, context);
     case 'supplier':
-      return supply(selection, place, situation);
+      return supply(selection, place, context);
     case 'handyman':
-      return swap(selection.field, place, situation);
+      return swap(selection.field, place, context);
     case 'nothing':
     case 'held':
     case 'cement-mixer':
     case 'roofer':
-      return layWhatIsHeld(selection, place, situation);
+      return layWhatIsHeld(selection, place, context);
   }
 }
 
-function onGarden(selection: Selection, situation: Situation): DreamReaction {
-  if (situation.view.phase !== 'decor') return { selection };
-  return decide(selection, { verb: 'decorate', field: 'outdoors' }, situation);
+function onGarden(selection: Selection, context: TapContext): DreamResult {
+  if (context.view.phase !== 'decor') return { selection };
+  return playOrAsk(selection, { verb: 'decorate', field: 'outdoors' }, context);
 }
 
 /** Takes the column and, once that is done, lays its room. */
 function layFromMarket(
   selection: Extract<Selection, { is: 'column' }>,
   field: Field,
-  situation: Situation,
-): DreamReaction {
+  context: TapContext,
+): DreamResult {
   const { column, isTurned, sure } = selection;
-  const move = columnMove(column, situation);
-  const card = situation.view.market[column - 1]?.room;
+  const move = columnMove(column, context);
+  const card = context.view.market[column - 1]?.room;
   if (move === undefined || card === undefined) return { selection };
   if (move.verb === 'discard-column')
-    return { selection, look: { is: 'thing', thing: { on: 'place', place: field } } };
-  const placing = situation.placings(card).find((each) => each.field === field);
-  if (placing === undefined) return { selection, look: { is: 'why-not', taking: move, field } };
+    return { selection, notice: { is: 'thing', thing: { on: 'place', place: field } } };
+  const placing = context.placings(card).find((each) => each.field === field);
+  if (placing === undefined) return { selection, notice: { is: 'why-not', taking: move, field } };
   if (!placing.faceUp && !isTurned && sure !== field) {
     return {
       selection: { ...selection, sure: field },
-      look: { is: 'face-down', field, because: placing.because },
+      notice: { is: 'face-down', field, because: placing.because },
     };
   }
   const faceUp = placing.faceUp && !isTurned;
   return {
     selection: NOTHING,
-    look: { is: 'then', move: { verb: 'place', field, faceUp } },
     play: move,
+    followUp: { verb: 'place', field, faceUp },
   };
 }
 
-function layWhatIsHeld(selection: Selection, field: Field, situation: Situation): DreamReaction {
-  switch (situation.view.phase) {
+function layWhatIsHeld(selection: Selection, field: Field, context: TapContext): DreamResult {
+  switch (context.view.phase) {
     case 'room':
       if (selection.is === 'held' && selection.piece === 'scaffold') {
-        return decide(selection, { verb: 'scaffold', field }, situation);
+        return playOrAsk(selection, { verb: 'scaffold', field }, context);
       }
-      return layRoom(selection, field, situation);
+      return layRoom(selection, field, context);
     case 'decor':
-      return decide(selection, { verb: 'decorate', field }, situation);
+      return playOrAsk(selection, { verb: 'decorate', field }, context);
     case 'scaffold':
-      return decide(selection, { verb: 'scaffold', field }, situation);
+      return playOrAsk(selection, { verb: 'scaffold', field }, context);
     case 'discard':
     case 'helpers':
     case 'jackhammer':
     case 'over':
     case 'turn':
     default:
-      return { selection, look: { is: 'thing', thing: { on: 'place', place: field } } };
+      return { selection, notice: { is: 'thing', thing: { on: 'place', place: field } } };
   }
 }
 
-function layRoom(selection: Selection, field: Field, situation: Situation): DreamReaction {
-  const { legal, view } = situation;
+function layRoom(selection: Selection, field: Field, context: TapContext): DreamResult {
+  const { legal, view } = context;
   const isTurned = selection.is === 'held' && selection.isTurned;
   const sure = selection.is === 'held' ? selection.sure : undefined;
   const up = { verb: 'place', field, faceUp: true } as const;
   const down = { verb: 'place', field, faceUp: false } as const;
-  if (isTurned) return decide(selection, down, situation);
+  if (isTurned) return playOrAsk(selection, down, context);
   if (isListed(up, legal)) return { selection: NOTHING, play: up };
   if (!isListed(down, legal)) return { selection, ask: up };
   if (sure === field) return { selection: NOTHING, play: down };
   const card = view.held?.room;
-  const placing = card && situation.placings(card).find((each) => each.field === field);
+  const placing = card && context.placings(card).find((each) => each.field === field);
   return {
     selection: { is: 'held', piece: 'room', isTurned: false, sure: field },
-    look: { is: 'face-down', field, because: placing?.because },
+    notice: { is: 'face-down', field, because: placing?.because },
   };
 }
 
 /** DH-22: the card to go and the card to come, in either order. */
-function drillAt(column: Column | undefined, field: Field, situation: Situation): DreamReaction {
-  const { legal, view } = situation;
+function drillAt(column: Column | undefined, field: Field, context: TapContext): DreamResult {
+  const { legal, view } = context;
   if (column !== undefined) {
-    return decide({ is: 'drill', column }, { verb: 'drill', column, field }, situation);
+    return playOrAsk({ is: 'drill', column }, { verb: 'drill', column, field }, context);
   }
   const canBe = legal.some((move) => move.verb === 'drill' && move.field === field);
   if (canBe) return { selection: { is: 'drill', field } };
@@ -111,22 +111,22 @@ function drillAt(column: Column | undefined, field: Field, situation: Situation)
 function supply(
   selection: Extract<Selection, { is: 'supplier' }>,
   field: Field,
-  situation: Situation,
-): DreamReaction {
+  context: TapContext,
+): DreamResult {
   const { card } = selection;
   if (card === undefined) {
-    return { selection, look: { is: 'thing', thing: { on: 'helper', helper: 'supplier' } } };
+    return { selection, notice: { is: 'thing', thing: { on: 'helper', helper: 'supplier' } } };
   }
-  return decide(selection, { verb: 'supplier', field, ...card }, situation);
+  return playOrAsk(selection, { verb: 'supplier', field, ...card }, context);
 }
 
-function swap(first: Field | undefined, field: Field, situation: Situation): DreamReaction {
+function swap(first: Field | undefined, field: Field, context: TapContext): DreamResult {
   if (first === field) return { selection: { is: 'handyman' } };
   const [a, b] = first === undefined ? [field, field] : inOrder(first, field);
   if (first !== undefined) {
-    return decide({ is: 'handyman', field: first }, { verb: 'handyman', a, b }, situation);
+    return playOrAsk({ is: 'handyman', field: first }, { verb: 'handyman', a, b }, context);
   }
-  const canBe = situation.legal.some(
+  const canBe = context.legal.some(
     (move) => move.verb === 'handyman' && (move.a === field || move.b === field),
   );
   if (canBe) return { selection: { is: 'handyman', field } };

@@ -1,7 +1,7 @@
 import type { Column, Move, SpecialCard, View } from '@richtfest/dream-home';
 import { capitalize } from '../../../texts/capitalize.ts';
 import { hasVerb } from './decide.ts';
-import type { Selection, Situation } from './selection.ts';
+import type { Selection, TapContext } from './selection.ts';
 import type { Speech } from './speech.ts';
 
 /** What the slip at the thumb says and offers. */
@@ -18,14 +18,14 @@ export interface Asking {
 /** What is asked of the person here now; undefined while others decide. */
 export function askingOf(
   selection: Selection,
-  situation: Situation,
+  context: TapContext,
   speech: Speech,
 ): Asking | undefined {
-  if (situation.legal.length === 0) return undefined;
+  if (context.legal.length === 0) return undefined;
   const { say } = speech;
   switch (selection.is) {
     case 'column':
-      return forColumn(selection, situation, speech);
+      return forColumn(selection, context, speech);
     case 'drill':
       return withCancel(speech.texts.tools.drill, drillHint(selection, speech), speech);
     case 'cement-mixer':
@@ -50,7 +50,7 @@ export function askingOf(
       return withCancel(speech.texts.helpers.roofer, say.rooferCard, speech);
     case 'nothing':
     case 'held':
-      return forPhase(selection, situation, speech);
+      return forPhase(selection, context, speech);
   }
 }
 
@@ -68,7 +68,7 @@ function withCancel(title: string, hint: string, { say }: Speech): Asking {
 
 function forColumn(
   { column, isTurned }: Extract<Selection, { is: 'column' }>,
-  { view }: Situation,
+  { view }: TapContext,
   speech: Speech,
 ): Asking {
   const { say } = speech;
@@ -132,7 +132,7 @@ function specialOf(column: Column, view: View): SpecialCard | undefined {
 
 function forPhase(
   selection: Selection,
-  { view, legal }: Situation,
+  { view, legal }: TapContext,
   { say, texts }: Speech,
 ): Asking {
   const decline = (label: string): Asking['buttons'] => [{ act: 'decline', label }];
@@ -168,7 +168,7 @@ function forPhase(
 function forRoom(
   selection: Selection,
   legal: readonly Move[],
-  { view, say, texts }: Pick<Situation, 'view'> & Pick<Speech, 'say' | 'texts'>,
+  { view, say, texts }: Pick<TapContext, 'view'> & Pick<Speech, 'say' | 'texts'>,
 ): Asking {
   const isScaffold = selection.is === 'held' && selection.piece === 'scaffold';
   const isTurned = selection.is === 'held' && selection.isTurned;

@@ -9,7 +9,7 @@ import type {
   RoomCard,
   View,
 } from '@richtfest/dream-home';
-import type { Reaction, TapMachine } from '../../../board/use-taps.ts';
+import type { TapMachine, TapResult } from '../../../board/tap-machine.ts';
 import type { Place, UsableTool } from './types.ts';
 
 /** What the person has picked up but not yet played. */
@@ -48,7 +48,7 @@ export type Thing =
   | { readonly on: 'roof'; readonly roof: Roof };
 
 /** What lies on the table and what the rules allow of it. */
-export interface Situation {
+export interface TapContext {
   readonly view: View;
   readonly legal: readonly Move[];
   /** Whose house the places are in. */
@@ -58,15 +58,13 @@ export interface Situation {
 }
 
 /** What is shown because there is nothing to decide, or before it is decided. */
-export type Sight =
+export type Notice =
   | { readonly is: 'face-down'; readonly field: Field; readonly because: FaceUpReason | undefined }
   /** Why the room of a column could not be laid there, once it were taken. */
   | { readonly is: 'why-not'; readonly taking: Move; readonly field: Field }
-  | { readonly is: 'thing'; readonly thing: Thing }
-  /** To be played as soon as the move before it has been. */
-  | { readonly is: 'then'; readonly move: Move };
+  | { readonly is: 'thing'; readonly thing: Thing };
 
-export type DreamReaction = Reaction<Selection, Move, Sight>;
-export type DreamMachine = TapMachine<Selection, Tap, Situation, Move, Sight>;
+export type DreamResult = TapResult<Selection, Move, Notice>;
+export type DreamMachine = TapMachine<Selection, Tap, TapContext, Move, Notice>;
 
 export const NOTHING: Selection = { is: 'nothing' };

@@ -6,35 +6,33 @@ import {
   type Move,
   type RoomCard,
 } from '@richtfest/dream-home';
-import { isListed } from '../../../board/is-listed.ts';
-import { columnMove, decide, hasVerb } from './decide.ts';
+import { isListed, playOrAsk } from '../../../board/tap-machine.ts';
+import { columnMove, hasVerb } from './decide.ts';
 import { onPlace } from './place-taps.ts';
 import {
   type DreamMachine,
-  type DreamReaction,
+  type DreamResult,
   NOTHING,
   type Selection,
-  type Situation,
+  type TapContext,
   type Tap,
   type Thing,
 } from './selection.ts';
 import type { UsableTool } from './types.ts';
 
 /** What a tap leads to. Knows no DOM and no rules: all that is allowed is in the legal moves. */
-export function react(selection: Selection, tap: Tap, situation: Situation): DreamReaction {
+export function onTap(selection: Selection, tap: Tap, context: TapContext): DreamResult {
   switch (tap.on) {
     case 'pick':
-      return isHeld(selection, tap.thing)
-        ? { selection }
-        : onThing(selection, tap.thing, situation);
+      return isHeld(selection, tap.thing) ? { selection } : onThing(selection, tap.thing, context);
     case 'confirm':
-      return onConfirm(selection, situation);
+      return onConfirm(selection, context);
     case 'decline':
-      return onDecline(selection, situation);
+      return onDecline(selection, context);
     case 'done':
-      return decide(selection, { verb: 'done' }, situation);
+      return playOrAsk(selection, { verb: 'done' }, context);
     case 'turn-over':
-      return { selection: turnedOver(selection, situation) };
+      return { selection: turnedOver(selection, context) };
     case 'cancel':
       return { selection: NOTHING };
     case 'card':
@@ -44,18 +42,18 @@ export function react(selection: Selection, tap: Tap, situation: Situation): Dre
     case 'roof':
     case 'tool':
     default:
-      return onThing(selection, tap, situation);
+      return onThing(selection, tap, context);
   }
 }
 
 /** After the table has changed: what can no longer be played is let go. */
-export function settle(selection: Selection, situation: Situation): Selection {
-  const { legal, view } = situation;
+export function settle(selection: Selection, context: TapContext): Selection {
+  const { legal, view } = context;
   switch (selection.is) {
     case 'nothing':
       return selection;
     case 'column': {
-      const move = columnMove(selection.column, situation);
+      const move = columnMove(selection.column, context);
       return move !== undefined && isListed(move, legal) ? selection : NOTHING;
     }
     case 'held':
@@ -71,24 +69,24 @@ export function settle(selection: Selection, situation: Situation): Selection {
   }
 }
 
-export const tapMachine: DreamMachine = { nothing: NOTHING, react, settle };
+export const tapMachine: DreamMachine = { nothing: NOTHING, onTap, settle };
 
-function onThing(selection: Selection, thing: Thing, situation: Situation): DreamReaction {
+function onThing(selection: Selection, thing: Thing, context: TapContext): DreamResult {
   switch (thing.on) {
     case 'column':
-      return onColumn(selection, thing.column, situation);
+      return onColumn(selection, thing.column, context);
     case 'place':
-      return onPlace(selection, thing.place, situation);
+      return onPlace(selection, thing.place, context);
     case 'tool':
-      return onTool(selection, thing.tool, situation);
+      return onTool(selection, thing.tool, context);
     case 'helper':
-      return onHelper(selection, thing.helper, situation);
+      return onHelper(selection, thing.helper, context);
     case 'card':
       return {
         selection: { is: 'supplier', ...(!isCard(selection, thing.card) && { card: thing.card }) },
       };
     case 'roof':
-      return decide(selection, { verb: 'roofer', ...thing.roof }, situation);
+      return playOrAsk(selection, { verb: 'roofer', ...thing.roof }, context);
   }
 }
 
@@ -121,12 +119,12 @@ export function isCard(selection: Selection, { room, children }: RoomCard): bool
   return card?.room === room && card.children === children;
 }
 
-function onColumn(selection: Selection, column: Column, situation: Situation): DreamReaction {
-  const { legal, view } = situation;
-  if (selection.is === 'drill') return drillAt(column, selection.field, situation);
-  if (selection.is === 'cement-mixer') return mixAt(column, selection.column, situation);
-  if (view.held?.column === column) return { selection: otherPiece(selection, situation) };
-  const move = columnMove(column, situation);
+function onColumn(selection: Selection, column: Column, context: TapContext): DreamResult {
+  const { legal, view } = context;
+  if (selection.is === 'drill') return drillAt(column, selection.field, context);
+  if (selection.is === 'cement-mixer') return mixAt(column, selection.column, context);
+  if (view.held?.column === column) return { selection: otherPiece(selection, context) };
+  const move = columnMove(column, context);
   if (move === undefined) return { selection };
   if (!isListed(move, legal)) return { selection: NOTHING, ask: move };
   const isChosen = selection.is === 'column' && selection.column === column;
@@ -137,26 +135,26 @@ function onColumn(selection: Selection, column: Column, situation: Situation): D
 }
 
 /** DH-12: with a scaffold in hand, either of the two can be put down first. */
-function otherPiece(selection: Selection, { legal }: Situation): Selection {
+function otherPiece(selection: Selection, { legal }: TapContext): Selection {
   const isScaffold = selection.is === 'held' && selection.piece === 'scaffold';
   if (isScaffold || !hasVerb('scaffold', legal)) return NOTHING;
   return { is: 'held', piece: 'scaffold', isTurned: false };
 }
 
-function drillAt(column: Column, field: Field | undefined, situation: Situation): DreamReaction {
-  const { legal } = situation;
+function drillAt(column: Column, field: Field | undefined, context: TapContext): DreamResult {
+  const { legal } = context;
   if (field !== undefined) {
-    return decide({ is: 'drill', field }, { verb: 'drill', column, field }, situation);
+    return playOrAsk({ is: 'drill', field }, { verb: 'drill', column, field }, context);
   }
   const canBe = legal.some((move) => move.verb === 'drill' && move.column === column);
   if (canBe) return { selection: { is: 'drill', column } };
-  const some = someField(situation);
+  const some = someField(context);
   return { selection: { is: 'drill' }, ask: { verb: 'drill', column, field: some } };
 }
 
-function mixAt(column: Column, first: Column | undefined, situation: Situation): DreamReaction {
+function mixAt(column: Column, first: Column | undefined, context: TapContext): DreamResult {
   if (first === undefined) {
-    const canBe = situation.legal.some(
+    const canBe = context.legal.some(
       (move) => move.verb === 'mixer' && (move.a === column || move.b === column),
     );
     const selection: Selection = { is: 'cement-mixer', ...(canBe && { column }) };
@@ -164,7 +162,7 @@ function mixAt(column: Column, first: Column | undefined, situation: Situation):
     return { selection, ask: { verb: 'mixer', ...inOrder(column, column === 5 ? 4 : 5) } };
   }
   if (first === column) return { selection: { is: 'cement-mixer' } };
-  return decide({ is: 'cement-mixer' }, { verb: 'mixer', ...inOrder(first, column) }, situation);
+  return playOrAsk({ is: 'cement-mixer' }, { verb: 'mixer', ...inOrder(first, column) }, context);
 }
 
 function inOrder(one: Column, other: Column): { readonly a: Column; readonly b: Column } {
@@ -173,41 +171,41 @@ function inOrder(one: Column, other: Column): { readonly a: Column; readonly b: 
 
 const TOOL_VERBS = { drill: 'drill', 'cement-mixer': 'mixer', jackhammer: 'jackhammer' } as const;
 
-function onTool(selection: Selection, tool: UsableTool, situation: Situation): DreamReaction {
-  const canBe = hasVerb(TOOL_VERBS[tool], situation.legal);
+function onTool(selection: Selection, tool: UsableTool, context: TapContext): DreamResult {
+  const canBe = hasVerb(TOOL_VERBS[tool], context.legal);
   if (tool === 'jackhammer') {
-    if (canBe) return { selection, look: { is: 'thing', thing: { on: 'tool', tool } } };
-    return { selection: NOTHING, ask: { verb: 'jackhammer', column: someColumn(situation) } };
+    if (canBe) return { selection, notice: { is: 'thing', thing: { on: 'tool', tool } } };
+    return { selection: NOTHING, ask: { verb: 'jackhammer', column: someColumn(context) } };
   }
   if (canBe) return { selection: selection.is === tool ? NOTHING : { is: tool } };
   const ask: Move =
     tool === 'drill'
-      ? { verb: 'drill', column: someColumn(situation), field: someField(situation) }
+      ? { verb: 'drill', column: someColumn(context), field: someField(context) }
       : { verb: 'mixer', a: 1, b: 2 };
   return { selection: NOTHING, ask };
 }
 
-function onHelper(selection: Selection, helper: Helper, { legal }: Situation): DreamReaction {
+function onHelper(selection: Selection, helper: Helper, { legal }: TapContext): DreamResult {
   const isOfTheEnd = helper === 'supplier' || helper === 'handyman' || helper === 'roofer';
   if (!isOfTheEnd || !hasVerb(helper, legal)) {
-    return { selection, look: { is: 'thing', thing: { on: 'helper', helper } } };
+    return { selection, notice: { is: 'thing', thing: { on: 'helper', helper } } };
   }
   return { selection: selection.is === helper ? NOTHING : { is: helper } };
 }
 
-function onConfirm(selection: Selection, situation: Situation): DreamReaction {
+function onConfirm(selection: Selection, context: TapContext): DreamResult {
   if (selection.is !== 'column') return { selection };
-  const move = columnMove(selection.column, situation);
-  return move === undefined ? { selection } : decide(selection, move, situation);
+  const move = columnMove(selection.column, context);
+  return move === undefined ? { selection } : playOrAsk(selection, move, context);
 }
 
-function onDecline(selection: Selection, situation: Situation): DreamReaction {
-  const verb = situation.view.phase === 'jackhammer' ? 'decline-jackhammer' : 'decline-decor';
-  return decide(selection, { verb }, situation);
+function onDecline(selection: Selection, context: TapContext): DreamResult {
+  const verb = context.view.phase === 'jackhammer' ? 'decline-jackhammer' : 'decline-decor';
+  return playOrAsk(selection, { verb }, context);
 }
 
 /** DH-17 */
-function turnedOver(selection: Selection, { view }: Situation): Selection {
+function turnedOver(selection: Selection, { view }: TapContext): Selection {
   if (selection.is === 'column')
     return { ...withoutSure(selection), isTurned: !selection.isTurned };
   if (view.phase !== 'room') return selection;
@@ -219,11 +217,11 @@ function withoutSure({ is, column, isTurned }: Extract<Selection, { is: 'column'
   return { is, column, isTurned };
 }
 
-function someColumn({ view }: Situation): Column {
+function someColumn({ view }: TapContext): Column {
   return view.market.find(({ room }) => room !== undefined)?.column ?? 1;
 }
 
-function someField({ view, seat }: Situation): Field {
+function someField({ view, seat }: TapContext): Field {
   const house = view.players[seat]?.house ?? [];
   return house.find(({ is }) => is === 'room')?.field ?? FIELDS[0];
 }

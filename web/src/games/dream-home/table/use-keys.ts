@@ -1,11 +1,11 @@
 import { COLUMNS } from '@richtfest/dream-home';
 import { focusFirst, useTableKeys } from '../../../board/use-table-keys.ts';
-import type { Situation, Tap } from './selection.ts';
+import type { TapContext, Tap } from './selection.ts';
 
 interface KeyOptions {
   readonly root: { readonly current: HTMLElement | null };
-  readonly situation: Situation;
-  readonly isBusy: boolean;
+  readonly context: TapContext;
+  readonly isAnimating: boolean;
   readonly tap: (tap: Tap) => void;
   readonly finish: () => void;
 }
@@ -18,7 +18,7 @@ const WAYS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Keys for the whole table, wherever the focus is, except in fields and dialogs. */
-export function useKeys({ root, situation, isBusy, tap, finish }: KeyOptions): void {
+export function useKeys({ root, context, isAnimating, tap, finish }: KeyOptions): void {
   const actOf = (key: string): (() => void) | undefined => {
     const column = COLUMNS.find((each) => String(each) === key);
     if (column !== undefined) {
@@ -27,13 +27,13 @@ export function useKeys({ root, situation, isBusy, tap, finish }: KeyOptions): v
         tap({ on: 'column', column });
       };
     }
-    const act = actsOf(situation)[key];
+    const act = actsOf(context)[key];
     return act && (() => tap(act));
   };
-  useTableKeys({ root, isBusy, finish, actOf, ways: WAYS });
+  useTableKeys({ root, isAnimating, finish, actOf, ways: WAYS });
 }
 
-function actsOf({ view }: Situation): Readonly<Record<string, Tap>> {
+function actsOf({ view }: TapContext): Readonly<Record<string, Tap>> {
   const { held } = view;
   return {
     d: { on: view.phase === 'helpers' ? 'done' : 'decline' },

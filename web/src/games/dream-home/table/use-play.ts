@@ -1,8 +1,8 @@
 import { type DreamHomeTypes, type Move, type RoomCard, placingsOf } from '@richtfest/dream-home';
 import { useCallback, useMemo } from 'react';
 import { useFocusOnPlace } from '../../../board/use-focus-on-place.ts';
-import { useKeptFocus } from '../../../board/use-kept-focus.ts';
-import { useLook } from '../../../board/use-look.ts';
+import { useFocusRecovery } from '../../../board/use-focus-recovery.ts';
+import { useCloseUp } from '../../../board/use-close-up.ts';
 import { type Dragged, usePieceDrag } from '../../../board/use-piece-drag.ts';
 import { useShownScene } from '../../../board/use-shown-scene.ts';
 import { useTaps } from '../../../board/use-taps.ts';
@@ -17,17 +17,17 @@ import { noteOf } from './notes.ts';
 import { pointsOf } from './points.ts';
 import { tapMachine } from './taps.ts';
 import type { Scene } from './scene.ts';
-import type { Selection, Sight, Situation, Tap, Thing } from './selection.ts';
+import type { Selection, Notice, TapContext, Tap, Thing } from './selection.ts';
 import type { Cue } from './stage/cue.ts';
 import { staging } from './stage/staging.ts';
 import type { Speech } from './speech.ts';
+import { useFollowUp } from './use-follow-up.ts';
 import { useKeys } from './use-keys.ts';
-import { useWish } from './use-wish.ts';
 import { whyNotThere } from './why-not.ts';
 
 /** The table at this moment: what is seen, what may be done, what is in somebody's hand. */
 export interface Play extends TablePlay<Scene, Cue, Selection, Tap> {
-  readonly situation: Situation;
+  readonly context: TapContext;
   readonly marks: Marks;
   readonly dragged: Dragged<Thing, Goal> | undefined;
   readonly drag: ThingDrag;
@@ -37,31 +37,31 @@ export interface Play extends TablePlay<Scene, Cue, Selection, Tap> {
 export function usePlay({ props, speech, root }: PlayOptions<DreamHomeTypes, Speech>): Play {
   const { client, snapshot, settings } = props;
   const isReduced = settings.motion === 'reduced';
-  const { isPending, wish } = useWish(props);
+  const { isPending, playNext } = useFollowUp(props);
   const shown = useShownScene({ snapshot, root, isReduced, staging });
   const { seen, finish } = shown;
-  const isBusy = shown.isBusy || isPending;
-  useTablePace(isBusy, finish);
+  const isAnimating = shown.isAnimating || isPending;
+  useTablePace(isAnimating, finish);
   const { seat } = seen;
-  const situation = useSituation(props, seat, isBusy);
-  const look = useLook(root);
+  const context = useTapContext(props, seat, isAnimating);
+  const closeUp = useCloseUp(root);
   const showReason = useShowReason();
-  const onLook = (sight: Sight) => {
-    if (sight.is === 'then') wish(sight.move);
-    else if (sight.is === 'why-not') {
-      const reason = whyNotThere(client, { seat, ...sight });
+  const onNotice = (notice: Notice) => {
+    if (notice.is === 'why-not') {
+      const reason = whyNotThere(client, { seat, ...notice });
       if (reason !== undefined) showReason(reason);
     } else {
-      const { anchor, text } = noteOf(sight, situation, speech);
-      if (text !== '') look.tell(anchor, text);
+      const { anchor, text } = noteOf(notice, context, speech);
+      if (text !== '') closeUp.showNotice(anchor, text);
     }
   };
   const { selection, reason, tap } = useTaps({
-    client,
+    table: props,
     machine: tapMachine,
-    situation,
-    isBusy,
-    onLook,
+    context,
+    isAnimating,
+    onNotice,
+    onFollowUp: playNext,
   });
   const { dragged, drag } = usePieceDrag<Thing, Goal>({
     pick: (thing) => tap({ on: 'pick', thing }),
@@ -75,26 +75,43 @@ export function usePlay({ props, speech, root }: PlayOptions<DreamHomeTypes, Spe
     },
     [client, snapshot, seat],
   );
-  const marks = useMemo(() => marksOf(selection, situation, gain), [selection, situation, gain]);
+  const marks = useMemo(() => marksOf(selection, context, gain), [selection, context, gain]);
   const causes = useMemo(() => causesOf(reason), [reason]);
-  useKeys({ root, situation, isBusy, tap, finish });
-  useKeptFocus({ root, isAsked: situation.legal.length > 0, moment: marks, ways: DECISIONS });
+  useKeys({ root, context, isAnimating, tap, finish });
+  useFocusRecovery({
+    root,
+    isAsked: context.legal.length > 0,
+    moment: marks,
+    selectors: FOCUS_ORDER,
+  });
   useFocusOnPlace({
     root,
     isHolding: marks.places.size > 0,
     source: ':is([data-column], [data-tool], [data-helper], [data-pile-card])',
   });
-  return { seen, isBusy, finish, situation, selection, marks, dragged, drag, causes, look, tap };
+  return {
+    seen,
+    isAnimating,
+    finish,
+    context,
+    selection,
+    marks,
+    dragged,
+    drag,
+    causes,
+    closeUp,
+    tap,
+  };
 }
 
 /** What lies on the table and what may be done; nothing may while things still move. */
-function useSituation(
+function useTapContext(
   { snapshot }: TableProps<DreamHomeTypes>,
   seat: number,
-  isBusy: boolean,
-): Situation {
+  isAnimating: boolean,
+): TapContext {
   const { view } = snapshot;
-  const legal = isBusy ? NO_MOVES : snapshot.legal;
+  const legal = isAnimating ? NO_MOVES : snapshot.legal;
   return useMemo(
     () => ({ view, legal, seat, placings: (card: RoomCard) => placingsOf(view, seat, card) }),
     [view, legal, seat],
@@ -102,8 +119,7 @@ function useSituation(
 }
 
 const NO_MOVES: readonly Move[] = [];
-
-const DECISIONS = [
+const FOCUS_ORDER = [
   '[data-place][data-may]',
   '[data-column][data-may]',
   '[data-pile-card][data-may]',

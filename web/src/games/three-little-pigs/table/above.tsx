@@ -1,6 +1,6 @@
 import { Flights } from '../../../board/flights.tsx';
 import { InHand } from '../../../board/in-hand.tsx';
-import { LookNote } from '../../../board/look-note.tsx';
+import { NoticeBubble } from '../../../board/notice-bubble.tsx';
 import { targetsOf } from './derive.ts';
 import { CloserMeadow } from './parts/closer-meadow.tsx';
 import { TileArt } from './parts/tile-art.tsx';
@@ -14,9 +14,9 @@ export interface AboveProps {
   readonly onHouse: (seat: number, house: number) => void;
 }
 
-/** What is over the table: flying tiles, the tile in hand, notes, a closer look. */
+/** What is over the table: flying tiles, the tile in hand, notes, a close-up. */
 export function Above({ play, points, onHouse }: AboveProps) {
-  const { seen, legal, inHand, places, dragged, look } = play;
+  const { seen, legal, inHand, places, dragged, closeUp } = play;
   const { say, format } = useSpeech();
   return (
     <>
@@ -30,15 +30,15 @@ export function Above({ play, points, onHouse }: AboveProps) {
           <TileArt {...inHand} />
         </InHand>
       )}
-      <LookNote look={look} />
-      {look.seat !== undefined && (
+      <NoticeBubble closeUp={closeUp} />
+      {closeUp.seat !== undefined && (
         <CloserMeadow
           view={seen.scene.view}
-          seat={look.seat}
-          points={points[look.seat] ?? 0}
-          targets={targetsOf(look.seat, legal)}
+          seat={closeUp.seat}
+          points={points[closeUp.seat] ?? 0}
+          targets={targetsOf(closeUp.seat, legal)}
           onHouse={onHouse}
-          onClose={look.lookAway}
+          onClose={closeUp.close}
         />
       )}
     </>

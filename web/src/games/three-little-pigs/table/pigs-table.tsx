@@ -20,18 +20,18 @@ export function PigsTable(props: TableProps<PigsTypes>) {
   const root = useRef<HTMLDivElement>(null);
   const speech = useSpeech();
   const play = usePlay({ props, speech, root });
-  const { seen, isBusy, legal, causes, look, tap } = play;
+  const { seen, isAnimating, legal, causes, closeUp, tap } = play;
   const { scene, cue, seat } = seen;
   const { view } = scene;
   const points = useMemo(() => tallyOfView(view).map(({ score }) => score), [view]);
-  const { neighbours, away, winners } = useCompany(snapshot, seat, isBusy);
-  const { lookAway } = look;
+  const { neighbours, away, winners } = useCompany(snapshot, seat, isAnimating);
+  const { close } = closeUp;
   const onHouse = useCallback(
     (owner: number, house: number) => {
-      lookAway();
+      close();
       tap({ on: 'neighbour-house', seat: owner, house });
     },
-    [tap, lookAway],
+    [tap, close],
   );
   return (
     <TableRoot
@@ -57,20 +57,20 @@ export function PigsTable(props: TableProps<PigsTypes>) {
             legal={legal}
             causes={causes}
             onHouse={onHouse}
-            onLook={look.lookAt}
+            onCloseUp={closeUp.open}
           />
         </div>
         <Middle
           view={view}
           cue={cue}
           legal={legal}
-          isMine={snapshot.acting !== undefined && !isBusy}
+          isMine={snapshot.acting !== undefined && !isAnimating}
           selection={play.selection}
           causes={causes}
           hasChances={settings.aids.chances}
           drag={play.drag}
           tap={tap}
-          onNote={look.tell}
+          onNote={closeUp.showNotice}
         />
         <div className={styles['meadow']}>
           <MyMeadow play={play} points={points} winners={winners} />

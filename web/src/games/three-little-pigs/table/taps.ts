@@ -1,6 +1,10 @@
 import type { Kind, Material, Move, View } from '@richtfest/three-little-pigs';
-import { isListed } from '../../../board/is-listed.ts';
-import type { Reaction, TapMachine } from '../../../board/use-taps.ts';
+import {
+  type TapMachine,
+  type TapResult,
+  isListed,
+  playOrAsk,
+} from '../../../board/tap-machine.ts';
 
 /** A house of the acting seat by number, or the free plot beside them. */
 export type Place = number | 'new';
@@ -21,7 +25,7 @@ export type Tap =
   | { readonly on: 'neighbour-house'; readonly seat: number; readonly house: number };
 
 /** What lies on the table and what the rules allow of it. */
-export interface Situation {
+export interface TapContext {
   readonly view: Pick<View, 'phase'>;
   readonly legal: readonly Move[];
   /** Whose houses are the places. */
@@ -29,48 +33,48 @@ export interface Situation {
 }
 
 /** What is looked at because there is nothing to decide. */
-export type Sight = { readonly seat: number; readonly house: number } | 'choose-a-tile';
+export type Notice = { readonly seat: number; readonly house: number } | 'choose-a-tile';
 
-type PigsReaction = Reaction<Selection, Move, Sight>;
+type PigsResult = TapResult<Selection, Move, Notice>;
 
 export const NOTHING: Selection = { is: 'nothing' };
 
 /** What a tap leads to. Knows no DOM and no rules: all that is allowed is in the legal moves. */
-export function react(selection: Selection, tap: Tap, situation: Situation): PigsReaction {
+export function onTap(selection: Selection, tap: Tap, context: TapContext): PigsResult {
   switch (tap.on) {
     case 'die':
-      return onDie(selection, tap.die, situation);
+      return onDie(selection, tap.die, context);
     case 'roll':
-      return decide(selection, { verb: 'roll', dice: chosenDice(selection) }, situation);
+      return playOrAsk(selection, { verb: 'roll', dice: chosenDice(selection) }, context);
     case 'stop':
     case 'done':
-      return decide(selection, { verb: tap.on }, situation);
+      return playOrAsk(selection, { verb: tap.on }, context);
     case 'stack':
-      return onStack(selection, tap, situation);
+      return onStack(selection, tap, context);
     case 'place':
-      return onPlace(selection, tap.place, situation);
+      return onPlace(selection, tap.place, context);
     case 'neighbour-house':
-      return onNeighbourHouse(selection, tap, situation);
+      return onNeighbourHouse(selection, tap, context);
     case 'cancel':
       return { selection: NOTHING };
   }
 }
 
 /** After the table has changed: what can no longer be played is let go. */
-export function settle(selection: Selection, situation: Situation): Selection {
+export function settle(selection: Selection, context: TapContext): Selection {
   if (selection.is === 'tile') {
-    return placesFor(selection, situation.legal).length > 0 ? selection : NOTHING;
+    return placesFor(selection, context.legal).length > 0 ? selection : NOTHING;
   }
   if (selection.is === 'dice') {
     const roll: Move = { verb: 'roll', dice: selection.dice };
-    return isListed(roll, situation.legal) ? selection : NOTHING;
+    return isListed(roll, context.legal) ? selection : NOTHING;
   }
   return selection;
 }
 
-export const tapMachine: TapMachine<Selection, Tap, Situation, Move, Sight> = {
+export const tapMachine: TapMachine<Selection, Tap, TapContext, Move, Notice> = {
   nothing: NOTHING,
-  react,
+  onTap,
   settle,
 };
 
@@ -90,7 +94,7 @@ export function placesFor(
   );
 }
 
-function onDie(selection: Selection, die: number, { legal }: Situation): PigsReaction {
+function onDie(selection: Selection, die: number, { legal }: TapContext): PigsResult {
   const alone: Move = { verb: 'roll', dice: [die] };
   if (!isListed(alone, legal)) return { selection, ask: alone };
   const dice = chosenDice(selection);
@@ -103,8 +107,8 @@ function onDie(selection: Selection, die: number, { legal }: Situation): PigsRea
 function onStack(
   selection: Selection,
   { kind, material }: { readonly kind: Kind; readonly material: Material },
-  { legal }: Situation,
-): PigsReaction {
+  { legal }: TapContext,
+): PigsResult {
   const places = placesFor({ kind, material }, legal);
   const [place] = places;
   if (place === undefined) {
@@ -119,27 +123,23 @@ function onStack(
     : { selection: NOTHING };
 }
 
-function onPlace(selection: Selection, place: Place, situation: Situation): PigsReaction {
-  const { view, seat } = situation;
+function onPlace(selection: Selection, place: Place, context: TapContext): PigsResult {
+  const { view, seat } = context;
   if (selection.is === 'tile') {
     const { kind, material } = selection;
-    return decide(selection, { verb: 'build', kind, material, house: place }, situation);
+    return playOrAsk(selection, { verb: 'build', kind, material, house: place }, context);
   }
-  if (place === 'new') return { selection, look: 'choose-a-tile' };
+  if (place === 'new') return { selection, notice: 'choose-a-tile' };
   if (view.phase === 'wolf') return { selection, ask: { verb: 'blow', seat, house: place } };
-  return { selection, look: { seat, house: place } };
+  return { selection, notice: { seat, house: place } };
 }
 
 function onNeighbourHouse(
   selection: Selection,
   { seat, house }: { readonly seat: number; readonly house: number },
-  situation: Situation,
-): PigsReaction {
+  context: TapContext,
+): PigsResult {
   const blow: Move = { verb: 'blow', seat, house };
-  if (isListed(blow, situation.legal)) return { selection: NOTHING, play: blow };
-  return { selection, look: { seat, house } };
-}
-
-function decide(selection: Selection, move: Move, { legal }: Situation): PigsReaction {
-  return isListed(move, legal) ? { selection: NOTHING, play: move } : { selection, ask: move };
+  if (isListed(blow, context.legal)) return { selection: NOTHING, play: blow };
+  return { selection, notice: { seat, house } };
 }

@@ -4,7 +4,7 @@ import type { Tap } from './taps.ts';
 interface KeyOptions {
   readonly root: { readonly current: HTMLElement | null };
   readonly diceCount: number;
-  readonly isBusy: boolean;
+  readonly isAnimating: boolean;
   readonly tap: (tap: Tap) => void;
   readonly finish: () => void;
 }
@@ -22,7 +22,7 @@ const WAYS: Readonly<Record<string, readonly string[]>> = {
   h: ['[data-may]:is([data-place], [data-seat] button)', '[data-place]'],
 };
 
-export function useKeys({ root, diceCount, isBusy, tap, finish }: KeyOptions): void {
+export function useKeys({ root, diceCount, isAnimating, tap, finish }: KeyOptions): void {
   const actOf = (key: string) => {
     const act = ACTS[key];
     if (act !== undefined) return () => tap(act);
@@ -33,5 +33,5 @@ export function useKeys({ root, diceCount, isBusy, tap, finish }: KeyOptions): v
       tap({ on: 'die', die });
     };
   };
-  useTableKeys({ root, isBusy, finish, actOf, ways: WAYS });
+  useTableKeys({ root, isAnimating, finish, actOf, ways: WAYS });
 }

@@ -2,7 +2,7 @@ import type { Kind, Material, Move, PigsTypes, Tile } from '@richtfest/three-lit
 import { useMemo } from 'react';
 import type { PlayOptions, TablePlay } from '../../table-play.ts';
 import { useFocusOnPlace } from '../../../board/use-focus-on-place.ts';
-import { useLook } from '../../../board/use-look.ts';
+import { useCloseUp } from '../../../board/use-close-up.ts';
 import { type Dragged, usePieceDrag } from '../../../board/use-piece-drag.ts';
 import { useShownScene } from '../../../board/use-shown-scene.ts';
 import { useTaps } from '../../../board/use-taps.ts';
@@ -13,8 +13,8 @@ import type { StackDrag } from './parts/stack.tsx';
 import {
   type Place,
   type Selection,
-  type Sight,
-  type Situation,
+  type Notice,
+  type TapContext,
   type Tap,
   placesFor,
   tapMachine,
@@ -43,29 +43,29 @@ interface StackOf {
 }
 
 export function usePlay({ props, speech, root }: PlayOptions<PigsTypes, Speech>): Play {
-  const { client, snapshot, settings } = props;
+  const { snapshot, settings } = props;
   const isReduced = settings.motion === 'reduced';
-  const { seen, isBusy, finish } = useShownScene({ snapshot, root, isReduced, staging });
-  useTablePace(isBusy, finish);
+  const { seen, isAnimating, finish } = useShownScene({ snapshot, root, isReduced, staging });
+  useTablePace(isAnimating, finish);
   const { seat, scene } = seen;
   const { view } = scene;
-  const legal = isBusy ? NO_MOVES : snapshot.legal;
-  const situation = useMemo(
-    (): Situation => ({ view: snapshot.view, legal, seat }),
+  const legal = isAnimating ? NO_MOVES : snapshot.legal;
+  const context = useMemo(
+    (): TapContext => ({ view: snapshot.view, legal, seat }),
     [snapshot.view, legal, seat],
   );
-  const look = useLook(root);
-  const onLook = (what: Sight) => {
-    if (what === 'choose-a-tile') look.tell('[data-place="new"]', speech.say.chooseATile);
-    else if (what.seat !== seat) look.lookAt(what.seat);
-    else look.tell(`[data-place="${what.house}"]`, houseNote({ view, ...what }, speech));
+  const closeUp = useCloseUp(root);
+  const onNotice = (what: Notice) => {
+    if (what === 'choose-a-tile') closeUp.showNotice('[data-place="new"]', speech.say.chooseATile);
+    else if (what.seat !== seat) closeUp.open(what.seat);
+    else closeUp.showNotice(`[data-place="${what.house}"]`, houseNote({ view, ...what }, speech));
   };
   const { selection, reason, tap } = useTaps({
-    client,
+    table: props,
     machine: tapMachine,
-    situation,
-    isBusy,
-    onLook,
+    context,
+    isAnimating,
+    onNotice,
   });
   const { dragged, drag } = usePieceDrag<StackOf, Place>({
     pick: ({ kind, material }) => {
@@ -82,11 +82,11 @@ export function usePlay({ props, speech, root }: PlayOptions<PigsTypes, Speech>)
     [selection, legal],
   );
   const causes = useMemo(() => causesOf(reason), [reason]);
-  useKeys({ root, diceCount: view.dice.length, isBusy, tap, finish });
+  useKeys({ root, diceCount: view.dice.length, isAnimating, tap, finish });
   useFocusOnPlace({ root, isHolding: hasTile, source: '[data-stack]' });
   return {
     seen,
-    isBusy,
+    isAnimating,
     finish,
     legal,
     selection,
@@ -95,7 +95,7 @@ export function usePlay({ props, speech, root }: PlayOptions<PigsTypes, Speech>)
     dragged,
     drag,
     causes,
-    look,
+    closeUp,
     tap,
   };
 }

@@ -1,7 +1,7 @@
 import type { Material } from '@richtfest/ueberdachen';
 import { Flights } from '../../../board/flights.tsx';
 import { InHand } from '../../../board/in-hand.tsx';
-import { LookNote } from '../../../board/look-note.tsx';
+import { NoticeBubble } from '../../../board/notice-bubble.tsx';
 import { CloserSite } from './parts/closer-site.tsx';
 import { PillarIcon } from './parts/deal-side.tsx';
 import { MaterialArt } from './parts/material-art.tsx';
@@ -15,9 +15,9 @@ export interface AboveProps {
   readonly points: readonly number[];
 }
 
-/** What is over the table: flying goods, what is in hand, notes, a closer look. */
+/** What is over the table: flying goods, what is in hand, notes, a close-up. */
 export function Above({ play, points }: AboveProps) {
-  const { seen, dragged, look } = play;
+  const { seen, dragged, closeUp } = play;
   return (
     <>
       <Flights flights={seen.cue.flights} draw={drawPiece} />
@@ -26,13 +26,13 @@ export function Above({ play, points }: AboveProps) {
           <MaterialArt material={dragged.piece.replace('want:', '') as Material} isBare />
         </InHand>
       )}
-      <LookNote look={look} />
-      {look.seat !== undefined && (
+      <NoticeBubble closeUp={closeUp} />
+      {closeUp.seat !== undefined && (
         <CloserSite
           view={seen.scene}
-          seat={look.seat}
-          points={points[look.seat] ?? 0}
-          onClose={look.lookAway}
+          seat={closeUp.seat}
+          points={points[closeUp.seat] ?? 0}
+          onClose={closeUp.close}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import type { Material } from '@richtfest/ueberdachen';
 import { recipeOf } from './derive.ts';
-import type { Selection, Situation, Tap } from './taps.ts';
+import type { Selection, TapContext, Tap } from './taps.ts';
 
 export interface Drop {
   /** A material of one's own, or `want:` and one of theirs. */
@@ -8,7 +8,7 @@ export interface Drop {
   /** A half of the trestle table, the yard, `cell:column:cell` or `planned:column:cell`. */
   readonly goal: string;
   readonly selection: Selection;
-  readonly situation: Situation;
+  readonly context: TapContext;
 }
 
 /** Dragging says the same as taps do; only a cell that wants something else is no tap at all. */
@@ -25,12 +25,12 @@ export function tapOfDrop(drop: Drop): Tap | 'wrong-cell' | undefined {
 }
 
 function onCell(
-  { goal, selection, situation }: Drop,
+  { goal, selection, context }: Drop,
   material: Material,
 ): Tap | 'wrong-cell' | undefined {
   const [, kind, first, at] = /^(cell|planned):(\d+):(\d+)$/.exec(goal) ?? [];
   if (kind === undefined) return undefined;
-  const { view, seat } = situation;
+  const { view, seat } = context;
   const [column, cell] = [Number(first), Number(at)];
   const player = view.players[seat];
   const standing = player?.rooms.find(

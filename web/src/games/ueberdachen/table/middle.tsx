@@ -18,9 +18,9 @@ import type { Play } from './use-play.ts';
 /** What the middle of the table shows now. */
 export type MiddleKind = 'supply' | 'trades' | 'lorry' | 'fence' | 'merchant' | 'trestle' | 'offer';
 
-export function middleOf({ seen, selection, situation, legal }: Play): MiddleKind {
-  const { phase } = situation.view;
-  const isMine = legal.length > 0 && situation.view.seat === seen.seat;
+export function middleOf({ seen, selection, context, legal }: Play): MiddleKind {
+  const { phase } = context.view;
+  const isMine = legal.length > 0 && context.view.seat === seen.seat;
   if (selection.is === 'trestle') return 'trestle';
   if (seen.scene.offer !== undefined) return 'offer';
   if (selection.is === 'merchant') return 'merchant';
@@ -41,7 +41,7 @@ export interface MiddleProps {
 
 /** What all share: the die, the cards, the merchant; in their place what a decision needs. */
 export const Middle = memo(function Middle({ play, kind, busy, deadlines, here }: MiddleProps) {
-  const { seen, selection, situation, legal, tap } = play;
+  const { seen, selection, context, legal, tap } = play;
   const view = seen.scene;
   const { seat } = seen;
   const onMove = (move: Move) => tap({ on: 'move', move });
@@ -60,8 +60,8 @@ export const Middle = memo(function Middle({ play, kind, busy, deadlines, here }
       return (
         <Lorry
           trade={view.players[seat]?.trade ?? 'mason'}
-          size={situation.view.toTake}
-          kinds={materialsFor(situation.view, seat)}
+          size={context.view.toTake}
+          kinds={materialsFor(context.view, seat)}
           load={loadOf(selection)}
           onLoad={(material, by) => tap({ on: 'load', material, by })}
         />
@@ -79,9 +79,9 @@ export const Middle = memo(function Middle({ play, kind, busy, deadlines, here }
     case 'trestle':
       return selection.is === 'trestle' ? (
         <Composer
-          view={situation.view}
+          view={context.view}
           draft={selection.draft}
-          partners={partnersOf(situation.view, seat)}
+          partners={partnersOf(context.view, seat)}
           busy={busy}
           reason={play.draftReason}
           reasonText={play.draftReasonText}

@@ -16,11 +16,11 @@ export interface MySiteProps {
   readonly play: Play;
   readonly points: number;
   readonly hasWon: boolean;
-  readonly isBusySeat: boolean;
+  readonly isDoNotDisturb: boolean;
 }
 
 /** The big house, as the moment wants it. */
-export function MySite({ play, points, hasWon, isBusySeat }: MySiteProps) {
+export function MySite({ play, points, hasWon, isDoNotDisturb }: MySiteProps) {
   const { seen, legal, tap } = play;
   const { scene: view, seat } = seen;
   const { say, format, texts } = useSpeech();
@@ -61,7 +61,7 @@ export function MySite({ play, points, hasWon, isBusySeat }: MySiteProps) {
               <Sign of={trade} /> {texts.trades[trade]}
             </span>
           )}
-          {isBusySeat && <Sign of="dinner" />}
+          {isDoNotDisturb && <Sign of="dinner" />}
           {view.opener === seat && <Opener className={styles['opener']} />}
           <span className={styles['points']} data-points>
             {say.points(points, format)}
@@ -73,7 +73,7 @@ export function MySite({ play, points, hasWon, isBusySeat }: MySiteProps) {
 }
 
 /** Cells that may be touched: those of the card or material in hand, else all that can be built. */
-function useMays({ selection, legal, situation }: Play): ReadonlySet<string> {
+function useMays({ selection, legal, context }: Play): ReadonlySet<string> {
   return useMemo(() => {
     if (selection.is === 'card') {
       return new Set(
@@ -87,9 +87,9 @@ function useMays({ selection, legal, situation }: Play): ReadonlySet<string> {
       );
     }
     if (selection.is === 'trestle' || selection.is === 'merchant') return NO_CELLS;
-    const builds = selection.is === 'material' ? buildsOf(selection.material, situation) : legal;
+    const builds = selection.is === 'material' ? buildsOf(selection.material, context) : legal;
     return new Set(builds.flatMap(nameOf));
-  }, [selection, legal, situation]);
+  }, [selection, legal, context]);
 }
 
 function nameOf(move: Move): string[] {

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { MATERIALS, type Material } from '@richtfest/ueberdachen';
 import { Yard } from './parts/yard.tsx';
 import { recipeOf } from './derive.ts';
-import { type Selection, type Situation, buildsOf } from './taps.ts';
+import { type Selection, type TapContext, buildsOf } from './taps.ts';
 import type { Play } from './use-play.ts';
 
 /** My storage, as the moment wants it. */
@@ -27,9 +27,9 @@ export function MyYard({ play }: { readonly play: Play }) {
   );
 }
 
-function useMaysOfYard({ selection, legal, situation, seen }: Play): ReadonlySet<Material> {
+function useMaysOfYard({ selection, legal, context, seen }: Play): ReadonlySet<Material> {
   return useMemo(() => {
-    const storage = situation.view.players[seen.seat]?.storage;
+    const storage = context.view.players[seen.seat]?.storage;
     if (storage === undefined) return NONE;
     const isOwned = (material: Material) => storage[material] > 0;
     if (selection.is === 'trestle') {
@@ -39,19 +39,17 @@ function useMaysOfYard({ selection, legal, situation, seen }: Play): ReadonlySet
       move.verb === 'pay' || move.verb === 'discard' ? [move.material] : [],
     );
     if (named.length > 0) return new Set(named);
-    if (selection.is === 'card') return new Set(firstsOf(selection, situation));
-    return new Set(
-      MATERIALS.filter((each) => isOwned(each) && buildsOf(each, situation).length > 0),
-    );
-  }, [selection, legal, situation, seen.seat]);
+    if (selection.is === 'card') return new Set(firstsOf(selection, context));
+    return new Set(MATERIALS.filter((each) => isOwned(each) && buildsOf(each, context).length > 0));
+  }, [selection, legal, context, seen.seat]);
 }
 
 /** UD-9: what could be the first material of the card in hand. */
 function firstsOf(
   { size, column }: Extract<Selection, { is: 'card' }>,
-  situation: Situation,
+  context: TapContext,
 ): Material[] {
-  const { view, legal } = situation;
+  const { view, legal } = context;
   const { top } = view.stacks[size];
   const recipe = top === undefined ? [] : recipeOf(view, top);
   return legal.flatMap((move) => {

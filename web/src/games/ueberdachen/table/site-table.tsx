@@ -9,6 +9,7 @@ import { Above } from './above.tsx';
 import { Landscape } from '../art/landscape.tsx';
 import palette from '../art/palette.module.css';
 import { Sprite } from '../art/sprite.tsx';
+import { CauseArea } from './causes.tsx';
 import { Middle, hasPart, middleOf } from './middle.tsx';
 import { MySite } from './my-site.tsx';
 import { MyYard } from './my-yard.tsx';
@@ -17,7 +18,7 @@ import { NeighbourSite } from './parts/neighbour-site.tsx';
 import { Notes } from './parts/notes.tsx';
 import styles from './site-table.module.css';
 import { useSpeech } from './speech.ts';
-import { useBusySwitch } from './use-busy-switch.ts';
+import { useDoNotDisturbSwitch } from './use-do-not-disturb.ts';
 import { useKept } from './use-kept.ts';
 import { usePlay } from './use-play.ts';
 
@@ -27,21 +28,20 @@ export function SiteTable(props: TableProps<UeberdachenTypes>) {
   const root = useRef<HTMLDivElement>(null);
   const speech = useSpeech();
   const play = usePlay({ props, speech, root });
-  const { seen, isBusy, legal, tap } = play;
+  const { seen, isAnimating, legal, tap } = play;
   const { scene: view, seat } = seen;
-  const standing = useKept(snapshot.standing, !isBusy);
+  const standing = useKept(snapshot.standing, !isAnimating);
   const points = useMemo(() => standing.map(({ score }) => score), [standing]);
-  const { neighbours, winners } = useCompany(snapshot, seat, isBusy);
-  const busySeats = useMemo(
-    () =>
-      new Set(snapshot.seats.flatMap(({ isBusy: isAtDinner }, each) => (isAtDinner ? [each] : []))),
+  const { neighbours, winners } = useCompany(snapshot, seat, isAnimating);
+  const undisturbedSeats = useMemo(
+    () => new Set(snapshot.seats.flatMap(({ doNotDisturb }, each) => (doNotDisturb ? [each] : []))),
     [snapshot.seats],
   );
   const here = useMemo(
     () => new Set(snapshot.seats.flatMap(({ who }, each) => (who === 'person-here' ? [each] : []))),
     [snapshot.seats],
   );
-  const busy = useBusySwitch({ props, seat, say: speech.say });
+  const busy = useDoNotDisturbSwitch({ props, seat, say: speech.say });
   const kind = middleOf(play);
   return (
     <TableRoot
@@ -59,7 +59,7 @@ export function SiteTable(props: TableProps<UeberdachenTypes>) {
     >
       <Sprite />
       <Landscape />
-      <div className={styles['grid']}>
+      <CauseArea className={styles['grid']} causes={play.causes}>
         <div className={styles['neighbours']}>
           <Neighbours count={neighbours.length}>
             {neighbours.map((each) => {
@@ -79,7 +79,7 @@ export function SiteTable(props: TableProps<UeberdachenTypes>) {
                   hasRoof={view.roof === each}
                   isCraned={seen.cue.craned === each}
                   hasOpener={view.opener === each}
-                  onLook={play.look.lookAt}
+                  onCloseUp={play.closeUp.open}
                 />
               );
             })}
@@ -89,7 +89,7 @@ export function SiteTable(props: TableProps<UeberdachenTypes>) {
           <Middle
             play={play}
             kind={kind}
-            busy={busySeats}
+            busy={undisturbedSeats}
             deadlines={snapshot.deadlines}
             here={here}
           />
@@ -107,7 +107,7 @@ export function SiteTable(props: TableProps<UeberdachenTypes>) {
             play={play}
             points={points[seat] ?? 0}
             hasWon={winners.includes(seat)}
-            isBusySeat={busySeats.has(seat)}
+            isDoNotDisturb={undisturbedSeats.has(seat)}
           />
         </div>
         <div className={styles['yard']}>
@@ -116,7 +116,7 @@ export function SiteTable(props: TableProps<UeberdachenTypes>) {
         <div className={styles['actions']}>
           <Actions asked={play.asked} tap={tap} busy={busy} />
         </div>
-      </div>
+      </CauseArea>
       <Above play={play} points={points} />
     </TableRoot>
   );

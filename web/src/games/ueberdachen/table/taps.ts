@@ -1,6 +1,10 @@
 import type { Material, Move, Size, View } from '@richtfest/ueberdachen';
-import { isListed } from '../../../board/is-listed.ts';
-import type { Reaction as TapReaction, TapMachine } from '../../../board/use-taps.ts';
+import {
+  type TapMachine,
+  type TapResult,
+  isListed,
+  playOrAsk,
+} from '../../../board/tap-machine.ts';
 import {
   type Counts,
   NO_COUNTS,
@@ -52,7 +56,7 @@ export type Tap =
   | { readonly on: 'pillars'; readonly by: number };
 
 /** What lies on the table and what the rules allow of it. */
-export interface Situation {
+export interface TapContext {
   readonly view: View;
   /** What is owed or may be done: both lists together. */
   readonly legal: readonly Move[];
@@ -63,29 +67,29 @@ export interface Situation {
 }
 
 /** Nothing to decide: something to be told at the thing itself. */
-export type Sight = 'choose-a-card' | { readonly noPlaceFor: Material };
+export type Notice = 'choose-a-card' | { readonly noPlaceFor: Material };
 
-type Reaction = TapReaction<Selection, Move, Sight>;
+type SiteResult = TapResult<Selection, Move, Notice>;
 
 export const NOTHING: Selection = { is: 'nothing' };
 
-function react(selection: Selection, tap: Tap, situation: Situation): Reaction {
+function onTap(selection: Selection, tap: Tap, context: TapContext): SiteResult {
   switch (tap.on) {
     case 'move':
-      return decide(selection, tap.move, situation);
+      return playOrAsk(selection, tap.move, context);
     case 'stack':
-      return onStack(selection, tap.size, situation);
+      return onStack(selection, tap.size, context);
     case 'column':
-      return onColumn(selection, tap.column, situation);
+      return onColumn(selection, tap.column, context);
     case 'cell':
-      return decide(NOTHING, { verb: 'build', room: tap.column, cell: tap.cell }, situation);
+      return playOrAsk(NOTHING, { verb: 'build', room: tap.column, cell: tap.cell }, context);
     case 'planned-cell':
-      return onPlannedCell(selection, tap.cell, situation);
+      return onPlannedCell(selection, tap.cell, context);
     case 'pile':
-      return onPile(selection, tap.material, situation);
+      return onPile(selection, tap.material, context);
     case 'load':
     case 'unload':
-      return onLorry(selection, tap, situation);
+      return onLorry(selection, tap, context);
     case 'merchant':
       return { selection: selection.is === 'merchant' ? NOTHING : { is: 'merchant' } };
     case 'cancel':
@@ -98,13 +102,13 @@ function react(selection: Selection, tap: Tap, situation: Situation): Reaction {
     case 'to':
     case 'trestle':
     default:
-      return onTrestle(selection, tap, situation);
+      return onTrestle(selection, tap, context);
   }
 }
 
 /** After the table has changed: what can no longer be played is let go. */
-function settle(selection: Selection, situation: Situation): Selection {
-  const { view, legal, seat } = situation;
+function settle(selection: Selection, context: TapContext): Selection {
+  const { view, legal, seat } = context;
   const isActing = view.phase === 'act' && view.seat === seat;
   switch (selection.is) {
     case 'nothing':
@@ -128,13 +132,13 @@ function settle(selection: Selection, situation: Situation): Selection {
     case 'merchant':
       return isActing ? selection : NOTHING;
     case 'trestle':
-      return canLay(selection.draft, situation) ? selection : NOTHING;
+      return canLay(selection.draft, context) ? selection : NOTHING;
   }
 }
 
-export const tapMachine: TapMachine<Selection, Tap, Situation, Move, Sight> = {
+export const tapMachine: TapMachine<Selection, Tap, TapContext, Move, Notice> = {
   nothing: NOTHING,
-  react,
+  onTap,
   settle,
 };
 
@@ -142,7 +146,7 @@ export function loadOf(selection: Selection): Counts {
   return selection.is === 'load' ? selection.load : NO_COUNTS;
 }
 
-function canLay(draft: Draft, { view, legal, seat }: Situation): boolean {
+function canLay(draft: Draft, { view, legal, seat }: TapContext): boolean {
   const { as, to, isSent = false } = draft;
   const isTheirs = !isSent && view.seat !== seat && to === view.seat;
   if (as === 'offer') {
@@ -154,8 +158,8 @@ function canLay(draft: Draft, { view, legal, seat }: Situation): boolean {
   return isTheirs && view.proposals.every((proposal) => proposal.seat !== seat);
 }
 
-function onStack(selection: Selection, size: Size, situation: Situation): Reaction {
-  const { view, legal, seat } = situation;
+function onStack(selection: Selection, size: Size, context: TapContext): SiteResult {
+  const { view, legal, seat } = context;
   if (selection.is === 'card' && selection.size === size) return { selection: NOTHING };
   const first = legal.find((move) => move.verb === 'open-room' && move.size === size);
   if (first?.verb === 'open-room') return { selection: { is: 'card', size, column: first.column } };
@@ -164,8 +168,8 @@ function onStack(selection: Selection, size: Size, situation: Situation): Reacti
   return { selection: NOTHING, ask: { verb: 'open-room', size, column: column ?? 0, cell: 0 } };
 }
 
-function onColumn(selection: Selection, column: number, { view, seat }: Situation): Reaction {
-  if (selection.is !== 'card') return { selection, look: 'choose-a-card' };
+function onColumn(selection: Selection, column: number, { view, seat }: TapContext): SiteResult {
+  if (selection.is !== 'card') return { selection, notice: 'choose-a-card' };
   const { size } = selection;
   const player = view.players[seat];
   const there = player === undefined ? undefined : columnFor(size, column, player);
@@ -173,25 +177,25 @@ function onColumn(selection: Selection, column: number, { view, seat }: Situatio
   return { selection: { is: 'card', size, column: there } };
 }
 
-function onPlannedCell(selection: Selection, cell: number, situation: Situation): Reaction {
+function onPlannedCell(selection: Selection, cell: number, context: TapContext): SiteResult {
   if (selection.is !== 'card') return { selection };
   const { size, column } = selection;
-  return decide(selection, { verb: 'open-room', size, column, cell }, situation);
+  return playOrAsk(selection, { verb: 'open-room', size, column, cell }, context);
 }
 
 /** A pile of one's own yard is given, paid, thrown away or taken in hand, as the moment wants it. */
-function onPile(selection: Selection, material: Material, situation: Situation): Reaction {
-  const { view, seat } = situation;
+function onPile(selection: Selection, material: Material, context: TapContext): SiteResult {
+  const { view, seat } = context;
   if (selection.is === 'trestle') {
     const { draft } = selection;
     const left = (view.players[seat]?.storage[material] ?? 0) - draft.give[material];
     if (left <= 0 && draft.want[material] === 0) return { selection };
     return { selection: { is: 'trestle', draft: laid(draft, 'give', material, 1) } };
   }
-  if (view.phase === 'pay') return decide(NOTHING, { verb: 'pay', material }, situation);
-  if (view.phase === 'discard') return decide(NOTHING, { verb: 'discard', material }, situation);
-  if (selection.is === 'card') return firstOfCard(selection, material, situation);
-  const builds = buildsOf(material, situation);
+  if (view.phase === 'pay') return playOrAsk(NOTHING, { verb: 'pay', material }, context);
+  if (view.phase === 'discard') return playOrAsk(NOTHING, { verb: 'discard', material }, context);
+  if (selection.is === 'card') return firstOfCard(selection, material, context);
+  const builds = buildsOf(material, context);
   const [only] = builds;
   if (selection.is === 'material' && selection.material === material) {
     // With one place only there is nothing left to choose: the second tap confirms.
@@ -203,24 +207,24 @@ function onPile(selection: Selection, material: Material, situation: Situation):
   if (view.phase !== 'act' || view.seat !== seat) {
     return { selection: NOTHING, ask: { verb: 'build', room: 0, cell: 0 } };
   }
-  return { selection: NOTHING, look: { noPlaceFor: material } };
+  return { selection: NOTHING, notice: { noPlaceFor: material } };
 }
 
 /** UD-9: the material in hand is the first of the card's. */
 function firstOfCard(
   card: Extract<Selection, { is: 'card' }>,
   material: Material,
-  situation: Situation,
-): Reaction {
+  context: TapContext,
+): SiteResult {
   const { size, column } = card;
-  const top = situation.view.stacks[size].top;
-  const cell = top === undefined ? -1 : recipeOf(situation.view, top).indexOf(material);
-  if (cell < 0) return { selection: card, look: { noPlaceFor: material } };
-  return decide(card, { verb: 'open-room', size, column, cell }, situation);
+  const top = context.view.stacks[size].top;
+  const cell = top === undefined ? -1 : recipeOf(context.view, top).indexOf(material);
+  if (cell < 0) return { selection: card, notice: { noPlaceFor: material } };
+  return playOrAsk(card, { verb: 'open-room', size, column, cell }, context);
 }
 
 /** Where a material of one's own may be built now. */
-export function buildsOf(material: Material, { view, legal, seat }: Situation): Move[] {
+export function buildsOf(material: Material, { view, legal, seat }: TapContext): Move[] {
   const rooms = view.players[seat]?.rooms.filter(
     ({ floor }) => floor === view.players[seat]?.floor,
   );
@@ -234,12 +238,12 @@ export function buildsOf(material: Material, { view, legal, seat }: Situation): 
 function onLorry(
   selection: Selection,
   tap: Extract<Tap, { on: 'load' | 'unload' }>,
-  situation: Situation,
-): Reaction {
+  context: TapContext,
+): SiteResult {
   const load = loadOf(selection);
   if (tap.on === 'unload')
-    return decide(selection, { verb: 'take', materials: listOf(load) }, situation);
-  const isFull = tap.by > 0 && totalOf(load) >= situation.view.toTake;
+    return playOrAsk(selection, { verb: 'take', materials: listOf(load) }, context);
+  const isFull = tap.by > 0 && totalOf(load) >= context.view.toTake;
   if (isFull) {
     return { selection, ask: { verb: 'take', materials: listOf(changed(load, tap.material, 1)) } };
   }
@@ -249,8 +253,8 @@ function onLorry(
 type DraftTap = Extract<Tap, { on: 'to' | 'lay' | 'pillars' | 'send' }>;
 type TrestleTap = DraftTap | Extract<Tap, { on: 'trestle' | 'propose' | 'counter' }>;
 
-function onTrestle(selection: Selection, tap: TrestleTap, situation: Situation): Reaction {
-  const { view } = situation;
+function onTrestle(selection: Selection, tap: TrestleTap, context: TapContext): SiteResult {
+  const { view } = context;
   switch (tap.on) {
     case 'trestle':
       return laidOut(emptyDraft('offer', 'all'));
@@ -263,11 +267,11 @@ function onTrestle(selection: Selection, tap: TrestleTap, situation: Situation):
     case 'send':
     case 'to':
     default:
-      return selection.is === 'trestle' ? onDraft(selection.draft, tap, situation) : { selection };
+      return selection.is === 'trestle' ? onDraft(selection.draft, tap, context) : { selection };
   }
 }
 
-function onDraft(draft: Draft, tap: DraftTap, { view, isRefused }: Situation): Reaction {
+function onDraft(draft: Draft, tap: DraftTap, { view, isRefused }: TapContext): SiteResult {
   switch (tap.on) {
     case 'to':
       return laidOut({ ...draft, to: tap.to, isSent: false });
@@ -285,10 +289,6 @@ function onDraft(draft: Draft, tap: DraftTap, { view, isRefused }: Situation): R
   }
 }
 
-function laidOut(draft: Draft): Reaction {
+function laidOut(draft: Draft): SiteResult {
   return { selection: { is: 'trestle', draft } };
-}
-
-function decide(selection: Selection, move: Move, { legal }: Situation): Reaction {
-  return isListed(move, legal) ? { selection: NOTHING, play: move } : { selection, ask: move };
 }

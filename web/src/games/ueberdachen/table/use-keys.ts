@@ -5,7 +5,7 @@ import type { Tap } from './taps.ts';
 interface KeyOptions {
   readonly root: { readonly current: HTMLElement | null };
   readonly asked: Asked;
-  readonly isBusy: boolean;
+  readonly isAnimating: boolean;
   readonly tap: (tap: Tap) => void;
   readonly finish: () => void;
 }
@@ -32,11 +32,11 @@ const WAYS: Readonly<Record<string, readonly string[]>> = {
   l: ['[data-load]', '[data-pile][data-may]', '[data-yard] button'],
 };
 
-export function useKeys({ root, asked, isBusy, tap, finish }: KeyOptions): void {
+export function useKeys({ root, asked, isAnimating, tap, finish }: KeyOptions): void {
   const actOf = (key: string) => {
     if (key === 'escape') return () => tap({ on: 'cancel' });
     const ask = asked.asks.find(({ name }) => ASKS[key]?.includes(name) === true);
     return ask === undefined ? undefined : () => tap(ask.tap);
   };
-  useTableKeys({ root, isBusy, finish, actOf, ways: WAYS });
+  useTableKeys({ root, isAnimating, finish, actOf, ways: WAYS });
 }

@@ -3,31 +3,31 @@ import { type Reason, reasonText } from '@richtfest/engine';
 import { useCallback, useMemo } from 'react';
 import { useFocusOnPlace } from '../../../board/use-focus-on-place.ts';
 import { useHold } from '../../../board/use-hold.ts';
-import { type Look, useLook } from '../../../board/use-look.ts';
+import { type CloseUp, useCloseUp } from '../../../board/use-close-up.ts';
 import { type Dragged, type PieceDrag, usePieceDrag } from '../../../board/use-piece-drag.ts';
 import { useShownScene } from '../../../board/use-shown-scene.ts';
 import { useTaps } from '../../../board/use-taps.ts';
 import { useTablePace } from '../../../table/table-pace.ts';
 import type { PlayOptions, TablePlay } from '../../table-play.ts';
 import type { TableProps } from '../../table-props.ts';
+import { type Causes, causesOf } from './causes.tsx';
 import { type Asked, asksOf } from './prompts.ts';
 import { tapOfDrop } from './drops.ts';
 import { moveOf } from './draft.ts';
 import type { Goal } from './parts/pile.tsx';
-import { type Selection, type Sight, type Situation, type Tap, tapMachine } from './taps.ts';
+import { type Selection, type Notice, type TapContext, type Tap, tapMachine } from './taps.ts';
 import type { Cue } from './stage/cue.ts';
 import { staging } from './stage/staging.ts';
 import type { Speech } from './speech.ts';
-import { useCauses } from './use-causes.ts';
 import { useKeys } from './use-keys.ts';
 
 /** The table at this moment: what is seen, what may be done, what is being laid out. */
 export interface Play extends TablePlay<View, Cue, Selection, Tap> {
   /** Owed and optional moves; nothing while things still move. */
   readonly legal: readonly Move[];
-  readonly situation: Situation;
+  readonly context: TapContext;
   readonly asked: Asked;
-  readonly reason: Reason | undefined;
+  readonly causes: Causes;
   /** What the rules say to what lies on the trestle table. */
   readonly draftReason: Reason | undefined;
   readonly draftReasonText: string;
@@ -38,15 +38,15 @@ export interface Play extends TablePlay<View, Cue, Selection, Tap> {
 export function usePlay({ props, speech, root }: PlayOptions<UeberdachenTypes, Speech>): Play {
   const { client, snapshot, settings } = props;
   const isReduced = settings.motion === 'reduced';
-  const { seen, isBusy, finish } = useShownScene({ snapshot, root, isReduced, staging });
-  useTablePace(isBusy, finish);
+  const { seen, isAnimating, finish } = useShownScene({ snapshot, root, isReduced, staging });
+  useTablePace(isAnimating, finish);
   const { seat } = seen;
   const legal = useMemo(
-    () => (isBusy ? NO_MOVES : [...snapshot.legal, ...snapshot.optional]),
-    [isBusy, snapshot],
+    () => (isAnimating ? NO_MOVES : [...snapshot.legal, ...snapshot.optional]),
+    [isAnimating, snapshot],
   );
-  const situation = useMemo(
-    (): Situation => ({
+  const context = useMemo(
+    (): TapContext => ({
       view: snapshot.view,
       legal,
       seat,
@@ -54,21 +54,22 @@ export function usePlay({ props, speech, root }: PlayOptions<UeberdachenTypes, S
     }),
     [snapshot.view, legal, seat, client],
   );
-  const look = useLook(root);
-  const onLook = useCallback((what: Sight) => tell(what, look, speech), [look, speech]);
+  const closeUp = useCloseUp(root);
+  const onNotice = useCallback((what: Notice) => tell(what, closeUp, speech), [closeUp, speech]);
   const { selection, reason, tap } = useTaps({
-    client,
+    table: props,
     machine: tapMachine,
-    situation,
-    isBusy,
-    onLook,
+    context,
+    isAnimating,
+    onNotice,
   });
   useHold(client, selection.is === 'trestle' && selection.draft.as === 'propose');
   const { dragged, drag } = usePieceDrag<string, Goal>({
     pick: () => undefined,
     drop: (goal, piece) => {
-      const touched = tapOfDrop({ piece, goal, selection, situation });
-      if (touched === 'wrong-cell') look.tell(`[data-goal="${goal}"]`, speech.say.wrongCell);
+      const touched = tapOfDrop({ piece, goal, selection, context });
+      if (touched === 'wrong-cell')
+        closeUp.showNotice(`[data-goal="${goal}"]`, speech.say.wrongCell);
       else if (touched !== undefined) tap(touched);
     },
     letGo: () => undefined,
@@ -78,8 +79,8 @@ export function usePlay({ props, speech, root }: PlayOptions<UeberdachenTypes, S
     () => asksOf({ view: snapshot.view, seat, legal, selection, say, format }),
     [snapshot.view, seat, legal, selection, say, format],
   );
-  useKeys({ root, asked, isBusy, tap, finish });
-  useCauses(root, reason);
+  useKeys({ root, asked, isAnimating, tap, finish });
+  const causes = useMemo(() => causesOf(reason), [reason]);
   const isHolding = selection.is === 'card' || selection.is === 'material';
   useFocusOnPlace({
     root,
@@ -89,16 +90,16 @@ export function usePlay({ props, speech, root }: PlayOptions<UeberdachenTypes, S
   });
   return {
     seen,
-    isBusy,
+    isAnimating,
     finish,
     legal,
-    situation,
+    context,
     selection,
     asked,
-    reason,
+    causes,
     dragged,
     drag,
-    look,
+    closeUp,
     tap,
     ...useDraftReason(props, selection),
   };
@@ -113,9 +114,9 @@ function useDraftReason(props: TableProps<UeberdachenTypes>, selection: Selectio
   return { draftReason, draftReasonText };
 }
 
-function tell(what: Sight, look: Look, { say }: Speech): void {
-  if (what === 'choose-a-card') look.tell('[data-column]', say.chooseACard);
-  else look.tell(`[data-pile$=":${what.noPlaceFor}"]`, say.noPlaceFor(what.noPlaceFor));
+function tell(what: Notice, closeUp: CloseUp, { say }: Speech): void {
+  if (what === 'choose-a-card') closeUp.showNotice('[data-column]', say.chooseACard);
+  else closeUp.showNotice(`[data-pile$=":${what.noPlaceFor}"]`, say.noPlaceFor(what.noPlaceFor));
 }
 
 const NO_MOVES: readonly Move[] = [];

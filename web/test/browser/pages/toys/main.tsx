@@ -105,8 +105,8 @@ function ToyPage() {
     <TableFrame
       client={client}
       module={{ table: PictureTable }}
-      hurry={() => match.hurry()}
-      onBusy={(isShowing) => match.setShowing(isShowing)}
+      onFastForward={() => match.fastForward()}
+      onAnimating={(isAnimating) => match.setAnimating(isAnimating)}
       file={() => Promise.resolve({})}
     />
   );

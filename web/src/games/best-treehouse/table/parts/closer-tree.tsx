@@ -1,5 +1,5 @@
 import { COLOURS, type View } from '@richtfest/best-treehouse';
-import { CloserLook } from '../../../../board/closer-look.tsx';
+import { CloseUpDialog } from '../../../../board/close-up-dialog.tsx';
 import { Backdrop } from '../../art/backdrop.tsx';
 import palette from '../../art/palette.module.css';
 import { Sign } from '../../art/sign.tsx';
@@ -20,13 +20,13 @@ export interface CloserTreeProps extends TreeLookProps {
 }
 
 /** A neighbour's tree, seen big: every room with its name, and the points so far. */
-export function CloserTree({ points, onClose, ...look }: CloserTreeProps) {
+export function CloserTree({ points, onClose, ...shown }: CloserTreeProps) {
   const { format } = useSpeech();
   return (
-    <CloserLook seat={look.seat} points={points} format={format} onClose={onClose}>
-      <TreePicture {...look} />
-      <TreeNotes {...look} />
-    </CloserLook>
+    <CloseUpDialog seat={shown.seat} points={points} format={format} onClose={onClose}>
+      <TreePicture {...shown} />
+      <TreeNotes {...shown} />
+    </CloseUpDialog>
   );
 }
 

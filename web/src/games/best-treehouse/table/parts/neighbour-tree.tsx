@@ -20,12 +20,12 @@ export interface NeighbourTreeProps {
   readonly arriving: number | undefined;
   /** Points of the scoring that is being shown. */
   readonly gain: number | undefined;
-  readonly onLook: (seat: number) => void;
+  readonly onCloseUp: (seat: number) => void;
 }
 
 /** A neighbour's tree, and beside it what may be known of its choice. */
 export const NeighbourTree = memo(function NeighbourTree(props: NeighbourTreeProps) {
-  const { seat, player, points, phase, isOwing, isAway, hasWon, arriving, gain, onLook } = props;
+  const { seat, player, points, phase, isOwing, isAway, hasWon, arriving, gain, onCloseUp } = props;
   const { say, format } = useSpeech();
   const isTogether = phase === 'choose' || phase === 'build';
   const hasDecided = phase === 'choose' ? player.hasChosen : player.hasSettled;
@@ -42,7 +42,7 @@ export const NeighbourTree = memo(function NeighbourTree(props: NeighbourTreePro
       about={say.rooms(player.tree.length, format)}
       format={format}
       backdrop={<span className={styles['lawn']} />}
-      onLook={onLook}
+      onCloseUp={onCloseUp}
     >
       <span className={styles['tree']}>
         <SmallTree player={player} arriving={arriving} />

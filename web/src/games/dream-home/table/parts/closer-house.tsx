@@ -1,7 +1,7 @@
 import type { View } from '@richtfest/dream-home';
 import { useContext } from 'react';
 import { HiddenPointsContext } from '../../../../board/hidden-points.tsx';
-import { CloserLook } from '../../../../board/closer-look.tsx';
+import { CloseUpDialog } from '../../../../board/close-up-dialog.tsx';
 import palette from '../../art/palette.module.css';
 import { KIT_ART } from '../../art/people.ts';
 import { type Scene, sceneOf } from '../scene.ts';
@@ -21,13 +21,13 @@ export interface CloserHouseProps extends HouseLookProps {
 }
 
 /** A neighbour's house, seen big, and every room of it in words. */
-export function CloserHouse({ points, onClose, ...look }: CloserHouseProps) {
+export function CloserHouse({ points, onClose, ...shown }: CloserHouseProps) {
   const { format } = useSpeech();
   return (
-    <CloserLook seat={look.seat} points={points} format={format} onClose={onClose}>
-      <BigHouse {...look} />
-      <HouseNotes {...look} />
-    </CloserLook>
+    <CloseUpDialog seat={shown.seat} points={points} format={format} onClose={onClose}>
+      <BigHouse {...shown} />
+      <HouseNotes {...shown} />
+    </CloseUpDialog>
   );
 }
 

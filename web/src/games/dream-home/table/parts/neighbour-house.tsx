@@ -16,12 +16,12 @@ export interface NeighbourHouseProps {
   readonly seat: number;
   readonly points: number;
   readonly marks: NeighbourMarks;
-  readonly onLook: (seat: number) => void;
+  readonly onCloseUp: (seat: number) => void;
 }
 
 /** A neighbour's house: small, but every room of it can be told. */
 export const NeighbourHouse = memo(function NeighbourHouse(props: NeighbourHouseProps) {
-  const { scene, cue, seat, points, marks, onLook } = props;
+  const { scene, cue, seat, points, marks, onCloseUp } = props;
   const { view, laid } = scene;
   const speech = useSpeech();
   const { say, format } = speech;
@@ -34,7 +34,7 @@ export const NeighbourHouse = memo(function NeighbourHouse(props: NeighbourHouse
       marks={marks}
       about={say.about(player, speech)}
       format={format}
-      onLook={onLook}
+      onCloseUp={onCloseUp}
     >
       <span className={styles['lot']}>
         <span className={styles['house']} data-house={seat}>

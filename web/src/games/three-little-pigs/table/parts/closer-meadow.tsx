@@ -1,5 +1,5 @@
 import { type View, houseLetter } from '@richtfest/three-little-pigs';
-import { CloserLook } from '../../../../board/closer-look.tsx';
+import { CloseUpDialog } from '../../../../board/close-up-dialog.tsx';
 import { Landscape } from '../../art/landscape.tsx';
 import palette from '../../art/palette.module.css';
 import { Pig } from '../../art/pig.tsx';
@@ -23,13 +23,13 @@ export interface CloserMeadowProps extends MeadowLookProps {
 }
 
 /** A neighbour's meadow, seen big. */
-export function CloserMeadow({ points, onClose, ...look }: CloserMeadowProps) {
+export function CloserMeadow({ points, onClose, ...shown }: CloserMeadowProps) {
   const { format } = useSpeech();
   return (
-    <CloserLook seat={look.seat} points={points} format={format} onClose={onClose}>
-      <MeadowPicture {...look} />
-      <MeadowNotes {...look} />
-    </CloserLook>
+    <CloseUpDialog seat={shown.seat} points={points} format={format} onClose={onClose}>
+      <MeadowPicture {...shown} />
+      <MeadowNotes {...shown} />
+    </CloseUpDialog>
   );
 }
 

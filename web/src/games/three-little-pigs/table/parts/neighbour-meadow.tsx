@@ -23,13 +23,13 @@ export interface NeighbourMeadowProps {
   readonly causes: readonly number[];
   readonly arriving: number | undefined;
   readonly onHouse: (seat: number, house: number) => void;
-  readonly onLook: (seat: number) => void;
+  readonly onCloseUp: (seat: number) => void;
 }
 
 /** A neighbour's meadow: small, but every tile of it can be told. */
 export const NeighbourMeadow = memo(function NeighbourMeadow(props: NeighbourMeadowProps) {
   const { seat, points, houses, keys, isOver, targets, target, causes, arriving } = props;
-  const { isOnTurn, isAway, hasWon, onHouse, onLook } = props;
+  const { isOnTurn, isAway, hasWon, onHouse, onCloseUp } = props;
   const { say, format } = useSpeech();
   const name = format.seat(seat);
   return (
@@ -41,7 +41,7 @@ export const NeighbourMeadow = memo(function NeighbourMeadow(props: NeighbourMea
       format={format}
       isTouchable={targets.length > 0}
       backdrop={<span className={styles['hills']} />}
-      onLook={onLook}
+      onCloseUp={onCloseUp}
     >
       <Street houses={houses}>
         {houses.map((tiles, house) => (
@@ -52,7 +52,7 @@ export const NeighbourMeadow = memo(function NeighbourMeadow(props: NeighbourMea
             isTarget={target === house}
             isCause={causes.includes(house)}
             isLost={isOver && !isFinished(tiles)}
-            onTap={(isClear) => (isClear ? onHouse(seat, house) : onLook(seat))}
+            onTap={(isClear) => (isClear ? onHouse(seat, house) : onCloseUp(seat))}
           >
             <House seat={seat} tiles={tiles} keys={keys[house]} arriving={arriving} />
           </HouseHolder>

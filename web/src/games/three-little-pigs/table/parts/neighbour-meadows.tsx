@@ -18,12 +18,12 @@ export interface NeighbourMeadowsProps {
   readonly legal: readonly Move[];
   readonly causes: Causes;
   readonly onHouse: (seat: number, house: number) => void;
-  readonly onLook: (seat: number) => void;
+  readonly onCloseUp: (seat: number) => void;
 }
 
 /** Everybody else's meadows. */
 export const NeighbourMeadows = memo(function NeighbourMeadows(props: NeighbourMeadowsProps) {
-  const { scene, cue, seats, away, points, winners, legal, causes, onHouse, onLook } = props;
+  const { scene, cue, seats, away, points, winners, legal, causes, onHouse, onCloseUp } = props;
   const { view, keys } = scene;
   return (
     <Neighbours count={seats.length}>
@@ -43,7 +43,7 @@ export const NeighbourMeadows = memo(function NeighbourMeadows(props: NeighbourM
           causes={housesOf(causes, seat)}
           arriving={cue.arriving}
           onHouse={onHouse}
-          onLook={onLook}
+          onCloseUp={onCloseUp}
         />
       ))}
     </Neighbours>

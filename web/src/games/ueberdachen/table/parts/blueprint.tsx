@@ -1,5 +1,6 @@
 import type { Size, View } from '@richtfest/ueberdachen';
 import { memo } from 'react';
+import { useCause } from '../causes.tsx';
 import { recipeOf, totalOfRooms } from '../derive.ts';
 import { useSpeech } from '../speech.ts';
 import styles from './blueprint.module.css';
@@ -17,6 +18,7 @@ export interface BlueprintProps {
 export const Blueprint = memo(function Blueprint(props: BlueprintProps) {
   const { size, view, mayBeTaken, isChosen, onTap } = props;
   const { say, texts, format } = useSpeech();
+  const isCause = useCause(`stack:${size}`);
   const { top, below } = view.stacks[size];
   const left = totalOfRooms(below) + (top === undefined ? 0 : 1);
   const recipe = top === undefined ? undefined : recipeOf(view, top);
@@ -25,6 +27,7 @@ export const Blueprint = memo(function Blueprint(props: BlueprintProps) {
       type="button"
       className={styles['card']}
       data-stack={size}
+      data-cause={isCause}
       data-may={mayBeTaken || undefined}
       data-chosen={isChosen || undefined}
       data-left={Math.min(left, 3)}

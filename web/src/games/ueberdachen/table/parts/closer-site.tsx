@@ -1,5 +1,5 @@
 import type { View } from '@richtfest/ueberdachen';
-import { CloserLook } from '../../../../board/closer-look.tsx';
+import { CloseUpDialog } from '../../../../board/close-up-dialog.tsx';
 import palette from '../../art/palette.module.css';
 import { Worker } from '../../art/worker.tsx';
 import { pilesOf } from '../derive.ts';
@@ -19,13 +19,13 @@ export interface CloserSiteProps extends SiteLookProps {
 }
 
 /** A neighbour's site, seen big, with its rooms and its yard in words. */
-export function CloserSite({ points, onClose, ...look }: CloserSiteProps) {
+export function CloserSite({ points, onClose, ...shown }: CloserSiteProps) {
   const { format } = useSpeech();
   return (
-    <CloserLook seat={look.seat} points={points} format={format} onClose={onClose}>
-      <SitePicture {...look} />
-      <SiteNotes {...look} />
-    </CloserLook>
+    <CloseUpDialog seat={shown.seat} points={points} format={format} onClose={onClose}>
+      <SitePicture {...shown} />
+      <SiteNotes {...shown} />
+    </CloseUpDialog>
   );
 }
 

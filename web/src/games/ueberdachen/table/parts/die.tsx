@@ -2,6 +2,7 @@ import type { View } from '@richtfest/ueberdachen';
 import { memo } from 'react';
 import { ThrownDie } from '../../../../board/thrown-die.tsx';
 import { useSpeech } from '../speech.ts';
+import { useCause } from '../causes.tsx';
 import styles from './die.module.css';
 
 export interface DieProps {
@@ -54,6 +55,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 export const Die = memo(function Die(props: DieProps) {
   const { face, faces, isThrown, mayBeRolled, onRoll } = props;
   const { say, format } = useSpeech();
+  const isCause = useCause('die');
   const shown = face ?? 6;
   return (
     <div className={styles['tray']} data-tray="">
@@ -61,6 +63,7 @@ export const Die = memo(function Die(props: DieProps) {
         type="button"
         className={styles['die']}
         data-die={face ?? ''}
+        data-cause={isCause}
         data-may={mayBeRolled || undefined}
         data-old={face === undefined || undefined}
         aria-label={say.die(face, format)}

@@ -1,5 +1,6 @@
 import { COLUMNS, type View } from '@richtfest/ueberdachen';
 import { memo } from 'react';
+import { useCause } from '../causes.tsx';
 import { freeColumns } from '../derive.ts';
 import { useSpeech } from '../speech.ts';
 import type { PlayerView } from '../types.ts';
@@ -35,6 +36,7 @@ export const Floor = memo(function Floor(props: FloorProps) {
       {Array.from({ length: COLUMNS }, (_, column) => (
         <Bay
           key={column}
+          at={`${seat}:${floor}:${column}`}
           column={column}
           isFree={free[column] === true}
           isWanted={planned !== undefined}
@@ -80,6 +82,8 @@ export const Floor = memo(function Floor(props: FloorProps) {
 const NOTHING_BUILT: readonly boolean[] = [];
 
 interface BayProps {
+  /** `seat:floor:column`. */
+  readonly at: string;
   readonly column: number;
   readonly isFree: boolean;
   /** A card is held over the site and could be laid here. */
@@ -87,8 +91,9 @@ interface BayProps {
   readonly onColumn: ((column: number) => void) | undefined;
 }
 
-function Bay({ column, isFree, isWanted, onColumn }: BayProps) {
+function Bay({ at, column, isFree, isWanted, onColumn }: BayProps) {
   const { say } = useSpeech();
+  const isCause = useCause(`column:${at}`);
   const style = { gridColumn: column + 1 };
   if (!isFree || onColumn === undefined) {
     return <span className={styles['bay']} style={style} data-free={isFree || undefined} />;
@@ -100,6 +105,7 @@ function Bay({ column, isFree, isWanted, onColumn }: BayProps) {
       style={style}
       data-free=""
       data-column={column}
+      data-cause={isCause}
       data-may={isWanted || undefined}
       aria-label={say.bay(column + 1)}
       onClick={() => onColumn(column)}

@@ -1,6 +1,7 @@
 import { FLOORS, PILLARS, type Room, type View } from '@richtfest/ueberdachen';
 import type { ReactNode } from 'react';
 import type { PlayerView } from '../types.ts';
+import { useCause } from '../causes.tsx';
 import { Floor, type FloorHandlers } from './floor.tsx';
 import styles from './house.module.css';
 import { Pillar } from './pillar.tsx';
@@ -34,6 +35,7 @@ const ALL_FLOORS = Array.from({ length: FLOORS }, (_, floor) => floor);
 /** A house cut open from the front: plate, pillars, bays; above it the next floor, at last the roof. */
 export function House(props: HouseProps) {
   const { seat, player, hasRoof, isCraned = false, children } = props;
+  const isCause = useCause(`house:${seat}`);
   // UD-5: before there is a plate, there is but a hole in the ground.
   const floors =
     player.trade === undefined
@@ -44,6 +46,7 @@ export function House(props: HouseProps) {
       <div
         className={styles['house']}
         data-house={seat}
+        data-cause={isCause}
         data-floors={floors.length}
         data-roof={hasRoof || undefined}
         data-trade={player.trade ?? 'none'}
@@ -61,6 +64,7 @@ export function House(props: HouseProps) {
 
 function Storey(props: HouseProps & { readonly floor: number }) {
   const { seat, player, floor, maySetPillar = false, handlers } = props;
+  const isCause = useCause(`floor:${seat}:${floor}`);
   const isClosed = floor < player.floor;
   const standing = player.pillars[floor] ?? 0;
   const pillars = Array.from({ length: PILLARS }, (_, place) => (
@@ -74,7 +78,12 @@ function Storey(props: HouseProps & { readonly floor: number }) {
   ));
   return (
     <>
-      <div className={styles['storey']} data-storey={floor} data-closed={isClosed || undefined}>
+      <div
+        className={styles['storey']}
+        data-storey={floor}
+        data-closed={isClosed || undefined}
+        data-cause={isCause}
+      >
         <div className={styles['side']}>
           {pillars[0]}
           {pillars[2]}

@@ -1,6 +1,7 @@
 import type { Material, Trade } from '@richtfest/ueberdachen';
 import { memo } from 'react';
 import { moveByArrows } from '../../../../board/arrow-keys.ts';
+import { useCauses } from '../causes.tsx';
 import { type Counts, listOf, totalOf } from '../derive.ts';
 import { useSpeech } from '../speech.ts';
 import styles from './lorry.module.css';
@@ -22,6 +23,7 @@ const BED = 4;
 /** The lorry that brings what was rolled: its bed has a place for each, to be filled as one likes. */
 export const Lorry = memo(function Lorry({ trade, size, kinds, load, onLoad }: LorryProps) {
   const { say, format, texts } = useSpeech();
+  const causes = useCauses();
   const goods = listOf(load);
   const isFull = totalOf(load) >= size;
   const style = { '--trade': `var(--${trade})`, '--trade-deep': `var(--${trade}-deep)` } as object;
@@ -77,6 +79,7 @@ export const Lorry = memo(function Lorry({ trade, size, kinds, load, onLoad }: L
               type="button"
               className={styles['good']}
               data-load={material}
+              data-cause={causes.has(`supply:${material}`) || undefined}
               data-loads={load[material]}
               data-may={!isFull || undefined}
               aria-label={say.more(material, load[material], format)}

@@ -2,6 +2,7 @@ import type { View } from '@richtfest/ueberdachen';
 import { memo } from 'react';
 import { NeighbourFrame } from '../../../../board/neighbour-frame.tsx';
 import type { NeighbourMarks } from '../../../../board/neighbour-marks.ts';
+import { useCause } from '../causes.tsx';
 import { pilesOf } from '../derive.ts';
 import { useSpeech } from '../speech.ts';
 import type { PlayerView } from '../types.ts';
@@ -19,13 +20,14 @@ export interface NeighbourSiteProps {
   readonly hasRoof: boolean;
   readonly isCraned: boolean;
   readonly hasOpener: boolean;
-  readonly onLook: (seat: number) => void;
+  readonly onCloseUp: (seat: number) => void;
 }
 
 /** A neighbour's site: small, but every room of it and everything in store can be told. */
 export const NeighbourSite = memo(function NeighbourSite(props: NeighbourSiteProps) {
-  const { seat, player, recipes, points, marks, hasRoof, isCraned, hasOpener, onLook } = props;
+  const { seat, player, recipes, points, marks, hasRoof, isCraned, hasOpener, onCloseUp } = props;
   const { say, format, texts } = useSpeech();
+  const isCause = useCause(`storage:${seat}`);
   const { trade } = player;
   return (
     <NeighbourFrame
@@ -35,7 +37,7 @@ export const NeighbourSite = memo(function NeighbourSite(props: NeighbourSitePro
       about={say.site(player, hasOpener, format)}
       format={format}
       backdrop={<span className={styles['ground']} />}
-      onLook={onLook}
+      onCloseUp={onCloseUp}
     >
       <span className={styles['site']} data-neighbour={seat}>
         {trade === undefined ? (
@@ -51,7 +53,12 @@ export const NeighbourSite = memo(function NeighbourSite(props: NeighbourSitePro
                 isCraned={isCraned}
               />
             </span>
-            <span className={styles['yard']} data-yard={seat} aria-hidden="true">
+            <span
+              className={styles['yard']}
+              data-yard={seat}
+              data-cause={isCause}
+              aria-hidden="true"
+            >
               <span className={styles['trade']} data-trade={trade} title={texts.trades[trade]}>
                 <Sign of={trade} />
               </span>

@@ -1,5 +1,6 @@
 import { type Material, type Materials, ROWS, type Room } from '@richtfest/ueberdachen';
 import { memo } from 'react';
+import { useCause } from '../causes.tsx';
 import { sizeOf, widthOf } from '../derive.ts';
 import { useSpeech } from '../speech.ts';
 import { MaterialArt } from './material-art.tsx';
@@ -25,6 +26,7 @@ export interface RoomBoxProps {
 export const RoomBox = memo(function RoomBox(props: RoomBoxProps) {
   const { at, room, column, recipe, built, isComplete, isClosed, isPlanned = false } = props;
   const { say, format } = useSpeech();
+  const isCause = useCause(`column:${at}:${column}`);
   const width = widthOf(sizeOf(room));
   const count = built.filter(Boolean).length;
   return (
@@ -38,6 +40,7 @@ export const RoomBox = memo(function RoomBox(props: RoomBoxProps) {
         background: `var(--${room})`,
       }}
       data-room={`${at}:${column}`}
+      data-cause={isCause}
       data-complete={isComplete || undefined}
       data-planned={isPlanned || undefined}
       data-closed={isClosed || undefined}
@@ -70,12 +73,14 @@ function Cell(props: CellProps) {
   const { at, column, cell, material, isBuilt, isClosed, isPlanned, mays, onCell } = props;
   const { say } = useSpeech();
   const name = `${column}:${cell}`;
+  const isCause = useCause(`cell:${at}:${name}`);
   const mayBeBuilt = mays?.has(isPlanned === true ? `planned:${cell}` : name) === true;
   const shared = {
     className: styles['cell'],
     // Left column first, each from the top.
     style: { gridColumn: Math.floor(cell / ROWS) + 1, gridRow: (cell % ROWS) + 1 },
     'data-cell': `${at}:${name}`,
+    'data-cause': isCause,
     'data-built': isBuilt || undefined,
   };
   const art = <MaterialArt material={material} isGhost={!isBuilt} />;

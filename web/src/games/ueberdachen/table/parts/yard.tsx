@@ -2,6 +2,7 @@ import { type Material, STORAGE } from '@richtfest/ueberdachen';
 import { memo } from 'react';
 import { moveByArrows } from '../../../../board/arrow-keys.ts';
 import type { PieceDrag } from '../../../../board/use-piece-drag.ts';
+import { useCause } from '../causes.tsx';
 import { type Counts, pilesOf, totalOf } from '../derive.ts';
 import { useSpeech } from '../speech.ts';
 import { type Goal, PalletArt, Pile } from './pile.tsx';
@@ -25,6 +26,8 @@ export interface YardProps {
 export const Yard = memo(function Yard(props: YardProps) {
   const { seat, storage, pillars, mays, chosen, laid, onPile, drag } = props;
   const { say, format, texts } = useSpeech();
+  const isCause = useCause(`storage:${seat}`);
+  const isPillarCause = useCause(`loose-pillars:${seat}`);
   const shown = laid === undefined ? storage : minus(storage, laid);
   const piles = pilesOf(shown);
   const total = totalOf(storage);
@@ -34,6 +37,7 @@ export const Yard = memo(function Yard(props: YardProps) {
       className={styles['yard']}
       aria-label={say.storage(total, format)}
       data-yard={seat}
+      data-cause={isCause}
       data-goal="yard"
       data-over={total > STORAGE || undefined}
       onKeyDown={moveByArrows}
@@ -63,6 +67,7 @@ export const Yard = memo(function Yard(props: YardProps) {
         <span
           className={styles['loose']}
           data-loose={pillars}
+          data-cause={isPillarCause}
           role="img"
           aria-label={format.count(pillars, texts.pillar)}
         >

@@ -2,16 +2,16 @@ import { type Game, type GameTypes, type Match, seatsIn, winnersOf } from '@rich
 import { type MatchStore, type SavedMatch, writeEntry } from './saved-match.ts';
 
 /**
- * What is wrong with keeping the match. `elsewhere`: another tab has gone on with it, this one
- * shows the past. `unsaved`: the browser did not keep the latest move.
+ * Why the match could not be saved. `elsewhere`: another tab has continued it and this one is
+ * outdated. `unsaved`: the browser did not store the latest move.
  */
-export type Trouble = 'elsewhere' | 'unsaved';
+export type SaveFailure = 'elsewhere' | 'unsaved';
 
-/** Keeps a match of this device, entry by entry. */
-export class Keeper {
+/** Saves a match of this device, entry by entry. */
+export class MatchSaver {
   readonly #store: MatchStore;
   #saved: SavedMatch;
-  #trouble: Trouble | undefined;
+  #failure: SaveFailure | undefined;
 
   constructor(store: MatchStore, saved: SavedMatch) {
     this.#store = store;
@@ -22,31 +22,31 @@ export class Keeper {
     return this.#saved;
   }
 
-  get trouble(): Trouble | undefined {
-    return this.#trouble;
+  get failure(): SaveFailure | undefined {
+    return this.#failure;
   }
 
-  /** Keeps the latest entry of the match's log. */
-  async keep<T extends GameTypes>({ game, log, state }: Match<T>, now: number): Promise<void> {
+  /** Saves the latest entry of the match's log; never rejects, see `failure`. */
+  async save<T extends GameTypes>({ game, log, state }: Match<T>, now: number): Promise<void> {
     const entry = log.at(-1);
     if (entry === undefined) return;
     const before = this.#saved.log.length;
     this.#saved = {
       ...this.#saved,
       log: [...this.#saved.log, writeEntry(game, entry)],
-      ...standOf(game, state),
+      ...summaryOf(game, state),
       changedAt: now,
     };
     try {
-      const isKept = await this.#store.write(this.#saved, before);
-      this.#trouble = isKept ? undefined : 'elsewhere';
+      const isSaved = await this.#store.write(this.#saved, before);
+      this.#failure = isSaved ? undefined : 'elsewhere';
     } catch {
-      this.#trouble = 'unsaved';
+      this.#failure = 'unsaved';
     }
   }
 }
 
-function standOf<T extends GameTypes>(
+function summaryOf<T extends GameTypes>(
   game: Game<T>,
   state: Match<T>['state'],
 ): Pick<SavedMatch, 'isOver' | 'owing' | 'winners'> {

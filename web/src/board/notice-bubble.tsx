@@ -8,20 +8,32 @@ import {
 } from 'react';
 import type { Spot } from './arc.ts';
 import { type BubblePlace, placeBubble } from './bubble-place.ts';
-import styles from './note-bubble.module.css';
+import styles from './notice-bubble.module.css';
+import type { CloseUp } from './use-close-up.ts';
 
-export interface NoteBubbleProps {
-  /** What it speaks about, in coordinates of the window. */
+/** The notice a player has opened, if any. */
+export function NoticeBubble({ closeUp }: { readonly closeUp: CloseUp }): ReactNode {
+  const { notice, hideNotice } = closeUp;
+  if (notice === undefined) return undefined;
+  return (
+    <Bubble anchor={notice.anchor} onClose={hideNotice}>
+      {notice.text}
+    </Bubble>
+  );
+}
+
+interface BubbleProps {
+  /** In coordinates of the window. */
   readonly anchor: Spot;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** Long enough to read twice. */
-const STAYS = 9000;
+/** Long enough to read it twice. */
+const CLOSES_AFTER_MS = 9000;
 
-/** Says what something is, on the spot. Any tap, Escape or some time makes it go. */
-export function NoteBubble({ anchor, onClose, children }: NoteBubbleProps) {
+/** Closes on any tap, on Escape or after some time. */
+function Bubble({ anchor, onClose, children }: BubbleProps): ReactNode {
   const bubble = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<BubblePlace>();
 
@@ -36,7 +48,7 @@ export function NoteBubble({ anchor, onClose, children }: NoteBubbleProps) {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onClose();
     };
-    const timer = setTimeout(onClose, STAYS);
+    const timer = setTimeout(onClose, CLOSES_AFTER_MS);
     addEventListener('pointerdown', onClose);
     addEventListener('keydown', onKey);
     return () => {

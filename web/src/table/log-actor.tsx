@@ -6,8 +6,8 @@ import { useSeatFace } from '../people/seat-faces.ts';
 import styles from './drawer.module.css';
 import type { MomentLine } from './moments.ts';
 
-/** Whose doing a line is, where it is another's than the line before. */
-export function tellerAt(lines: readonly MomentLine[], at: number): Seat | undefined {
+/** The seat that acted in a line, if it differs from the line before. */
+export function actorAt(lines: readonly MomentLine[], at: number): Seat | undefined {
   const seat = seatOf(lines[at]?.event);
   return seat === seatOf(lines[at - 1]?.event) ? undefined : seat;
 }
@@ -17,9 +17,9 @@ function seatOf(event: GameEvent | undefined): Seat | undefined {
   return typeof seat === 'number' ? seat : undefined;
 }
 
-export function LogTeller({ seat }: { readonly seat: Seat | undefined }): ReactNode {
+export function LogActor({ seat }: { readonly seat: Seat | undefined }): ReactNode {
   return (
-    <span className={styles['teller']} aria-hidden="true">
+    <span className={styles['actor']} aria-hidden="true">
       {seat !== undefined && <Sign seat={seat} />}
     </span>
   );

@@ -6,36 +6,41 @@ import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useAskTexts } from './ask-texts.ts';
-import styles from './slip-dialog.module.css';
-import type { Slip } from './use-ask-first.ts';
+import styles from './misclick-dialog.module.css';
+import type { Misclick } from './use-ask-first.ts';
 
-interface SlipDialogProps {
+interface MisclickDialogProps {
   readonly table: TableProps<GameTypes>;
-  readonly slip: Slip;
+  readonly misclick: Misclick;
   readonly onGoOn: () => void;
   readonly onGoBack: () => void;
 }
 
-/** So many of the other ways are named. */
+/** At most this many of the other moves are named. */
 const MOST_NAMED = 3;
 
 /** “Really? You could still …” */
-export function SlipDialog({ table, slip, onGoOn, onGoBack }: SlipDialogProps): ReactNode {
+export function MisclickDialog({
+  table,
+  misclick,
+  onGoOn,
+  onGoBack,
+}: MisclickDialogProps): ReactNode {
   const { texts, format } = table;
   const ask = useAskTexts();
   const { wishes, wish } = useSettingsStore();
-  const named = slip.instead.slice(0, MOST_NAMED);
+  const named = misclick.instead.slice(0, MOST_NAMED);
   return (
     <Dialog title={ask.title} closeLabel={ask.back} onClose={onGoBack}>
       <div className={styles['question']}>
-        <p>{ask.youWould(say(texts.moves, 'verb', slip.move, format))}</p>
+        <p>{ask.youWould(say(texts.moves, 'verb', misclick.move, format))}</p>
         <p>{ask.youCould}</p>
         <ul className={styles['instead']}>
           {named.map((move, at) => (
             <li key={at}>{say(texts.moves, 'verb', move, format)}</li>
           ))}
-          {slip.instead.length > MOST_NAMED && (
-            <li>{ask.more(slip.instead.length - MOST_NAMED)}</li>
+          {misclick.instead.length > MOST_NAMED && (
+            <li>{ask.more(misclick.instead.length - MOST_NAMED)}</li>
           )}
         </ul>
         <div className={styles['todo']}>

@@ -4,18 +4,18 @@ import { useTexts } from '../texts/use-texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useShownPoints } from './hidden-points.tsx';
 
-export interface CloserLookProps {
+export interface CloseUpDialogProps {
   readonly seat: number;
-  /** Undefined where they are nobody's business yet. */
+  /** Undefined while they are hidden. */
   readonly points: number | undefined;
   readonly format: Format;
   readonly onClose: () => void;
-  /** The house, big, and what there is to say about it. */
+  /** The enlarged house and its notes. */
   readonly children: ReactNode;
 }
 
-/** A neighbour's house, seen big. */
-export function CloserLook(props: CloserLookProps): ReactNode {
+/** A neighbour's house, enlarged. */
+export function CloseUpDialog(props: CloseUpDialogProps): ReactNode {
   const { seat, format, onClose, children } = props;
   const { close, neighbour } = useTexts();
   const points = useShownPoints(props.points);

@@ -16,36 +16,36 @@ import {
   seatsIn,
 } from '@richtfest/engine';
 
-/** Whose eyes look: one seat's, the public's, or at every moment those of whoever moves next. */
-export type Eye = Watcher | 'everyone';
+/** Whose view is shown: one watcher's, or at every moment that of the seat that moves next. */
+export type Perspective = Watcher | 'everyone';
 
-/** What there is to see after so many moves. */
-export interface Look<T extends GameTypes> {
+/** What a watcher sees after a given number of moves. */
+export interface ReplayMoment<T extends GameTypes> {
   readonly watcher: Watcher;
   readonly view: T['View'];
-  /** Everything up to then, as it was seen then. */
+  /** All events up to then, as the watcher saw them. */
   readonly events: readonly T['Event'][];
-  /** How many of them were there before the latest move. */
+  /** How many of them precede the latest move. */
   readonly eventsBefore: number;
   readonly owing: readonly Seat[];
   readonly standing: readonly Tally[];
   readonly result: Result | undefined;
 }
 
-/** A line of the log, and the moment it leads to. */
-export interface StoryLine<T extends GameTypes> {
+/** An event of the log, and the moment it belongs to. */
+export interface ReplayLine<T extends GameTypes> {
   readonly event: T['Event'];
   readonly moment: number;
 }
 
-/** A match move by move: moment 0 is before the first move. */
-export class Story<T extends GameTypes = GameTypes> {
+/** A match replayed move by move: moment 0 is before the first move. */
+export class Replay<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
   readonly header: MatchHeader;
   readonly #match: Match<T>;
   readonly #states: T['State'][];
 
-  /** Plays moves again that were played by these rules and with this luck. */
+  /** Replays moves until the rules refuse one. */
   constructor(
     game: Game<T>,
     { header, chance }: { readonly header: MatchHeader; readonly chance: Chance },
@@ -61,7 +61,7 @@ export class Story<T extends GameTypes = GameTypes> {
     }
   }
 
-  /** How many moves there are. */
+  /** The number of moves. */
   get length(): number {
     return this.#states.length - 1;
   }
@@ -70,12 +70,12 @@ export class Story<T extends GameTypes = GameTypes> {
     return this.#match.line;
   }
 
-  look(moment: number, eye: Eye): Look<T> {
-    const at = this.#clamped(moment);
-    const state = this.#stateAt(at);
-    const watcher = this.watcherAt(at, eye);
-    const lines = this.lines(at, eye);
-    const latest = lines.filter((line) => line.moment === at && at > 0).length;
+  at(moment: number, perspective: Perspective): ReplayMoment<T> {
+    const index = this.#clamped(moment);
+    const state = this.#stateAt(index);
+    const watcher = this.watcherAt(index, perspective);
+    const lines = this.lines(index, perspective);
+    const latest = lines.filter((line) => line.moment === index && index > 0).length;
     return {
       watcher,
       view: this.game.view(state, watcher),
@@ -87,8 +87,8 @@ export class Story<T extends GameTypes = GameTypes> {
     };
   }
 
-  /** The log up to a moment, as this eye knew it then. Everyone's tells each move as its own seat saw it. */
-  lines(moment: number, eye: Eye): StoryLine<T>[] {
+  /** The log up to a moment. From everyone's perspective, each move appears as its own seat saw it. */
+  lines(moment: number, perspective: Perspective): ReplayLine<T>[] {
     const at = this.#clamped(moment);
     const state = this.#stateAt(at);
     const seen = (events: readonly T['Event'][], watcher: Watcher, when: number) =>
@@ -96,18 +96,17 @@ export class Story<T extends GameTypes = GameTypes> {
         const shown = this.game.eventFor(event, watcher, state);
         return shown === undefined ? [] : [{ event: shown, moment: when }];
       });
-    const eyes = (seat: Seat): Watcher => (eye === 'everyone' ? seat : eye);
+    const watcherOf = (seat: Seat): Watcher => (perspective === 'everyone' ? seat : perspective);
     return [
-      ...seen(this.#match.setupEvents, eyes(0), 0),
+      ...seen(this.#match.setupEvents, watcherOf(0), 0),
       ...this.line
         .slice(0, at)
-        .flatMap(({ seat, events }, index) => seen(events, eyes(seat), index + 1)),
+        .flatMap(({ seat, events }, index) => seen(events, watcherOf(seat), index + 1)),
     ];
   }
 
-  /** Everyone's eyes are, at every moment, those of the seat that moves next. */
-  watcherAt(moment: number, eye: Eye): Watcher {
-    if (eye !== 'everyone') return eye;
+  watcherAt(moment: number, perspective: Perspective): Watcher {
+    if (perspective !== 'everyone') return perspective;
     const next = this.line[moment] ?? this.line.at(-1);
     return next?.seat ?? 'public';
   }
@@ -123,10 +122,13 @@ export class Story<T extends GameTypes = GameTypes> {
   }
 }
 
-/** The story of a finished match, as far as its moves hold; undefined without its luck. */
-export function storyOf<T extends GameTypes>(game: Game<T>, file: MatchFile): Story<T> | undefined {
+/** The replay of a finished match, up to the first illegal move; undefined if its secret is missing. */
+export function replayOf<T extends GameTypes>(
+  game: Game<T>,
+  file: MatchFile,
+): Replay<T> | undefined {
   const chance = chanceOf(file.generator, file.secret);
   if (chance === undefined) return undefined;
   const turns = file.moves.flatMap((text) => readTurn(game, text) ?? []);
-  return new Story(game, { header: headerOf(file), chance }, turns);
+  return new Replay(game, { header: headerOf(file), chance }, turns);
 }

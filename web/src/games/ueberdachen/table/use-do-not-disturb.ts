@@ -11,11 +11,11 @@ interface SwitchOptions {
 }
 
 /** UD-10 f: who is at dinner is not asked; shown in others' turns, and as long as it is on. */
-export function useBusySwitch({ props, seat, say }: SwitchOptions): ActionsProps['busy'] {
+export function useDoNotDisturbSwitch({ props, seat, say }: SwitchOptions): ActionsProps['busy'] {
   const { client, snapshot } = props;
   const { view, result, legal, isStill = false } = snapshot;
   const info = snapshot.seats[seat];
-  const isOn = info?.isBusy === true;
+  const isOn = info?.doNotDisturb === true;
   const isHere = info?.who === 'person-here' || snapshot.watcher === seat;
   const isAsked = legal.length > 0;
   const canBeAsked =
@@ -23,7 +23,7 @@ export function useBusySwitch({ props, seat, say }: SwitchOptions): ActionsProps
   return useMemo(
     () =>
       canBeAsked && (isOn || !isAsked)
-        ? { isOn, label: say.atDinner, toggle: () => client.setBusy(!isOn, seat) }
+        ? { isOn, label: say.atDinner, toggle: () => client.setDoNotDisturb(!isOn, seat) }
         : undefined,
     [canBeAsked, isOn, isAsked, say, client, seat],
   );

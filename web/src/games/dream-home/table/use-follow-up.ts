@@ -1,29 +1,29 @@
 import type { DreamHomeTypes, Move } from '@richtfest/dream-home';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isListed } from '../../../board/is-listed.ts';
+import { isListed } from '../../../board/tap-machine.ts';
 import type { TableProps } from '../../table-props.ts';
 
-export interface Wish {
-  /** Something has been decided and is on its way: nothing else can be touched meanwhile. */
+export interface FollowUp {
+  /** The follow-up move has not been played yet: the table ignores taps meanwhile. */
   readonly isPending: boolean;
-  readonly wish: (move: Move) => void;
+  readonly playNext: (move: Move) => void;
 }
 
 interface Pending {
   readonly move: Move;
-  /** How many events there were when the latest move was made. */
+  /** The number of events when the latest move was made. */
   readonly since: number;
   readonly isPlayed: boolean;
 }
 
-/** A line that is down must not leave the table dead: it can be touched again after this. */
-const PATIENCE = 3000;
+/** After this time without a connection the table accepts taps again. */
+const TIMEOUT_MS = 3000;
 
 /**
- * A move that is to follow the one just made, as soon as it is legal: a tap on a field with a
- * column in hand means “take it and lay it there”.
+ * Plays a second move as soon as the first has made it legal: a tap on a field with a column in
+ * hand means “take it and lay it there”.
  */
-export function useWish({ client, snapshot }: TableProps<DreamHomeTypes>): Wish {
+export function useFollowUp({ play, snapshot }: TableProps<DreamHomeTypes>): FollowUp {
   const [pending, setPending] = useState<Pending>();
   const latest = useRef(snapshot);
   latest.current = snapshot;
@@ -31,18 +31,18 @@ export function useWish({ client, snapshot }: TableProps<DreamHomeTypes>): Wish 
     const { legal, owing, events } = snapshot;
     if (pending === undefined || pending.since === events.length) return;
     if (!pending.isPlayed && isListed(pending.move, legal)) {
-      const refused = client.play(pending.move);
+      const refused = play(pending.move);
       const next = { move: pending.move, since: events.length, isPlayed: true };
       setPending(refused === undefined ? next : undefined);
     } else if (pending.isPlayed || legal.length > 0 || owing.length === 0) setPending(undefined);
-  }, [client, snapshot, pending]);
+  }, [play, snapshot, pending]);
   useEffect(() => {
     if (pending === undefined) return;
-    const timer = setTimeout(() => setPending(undefined), PATIENCE);
+    const timer = setTimeout(() => setPending(undefined), TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [pending]);
-  const wish = useCallback((move: Move) => {
+  const playNext = useCallback((move: Move) => {
     setPending({ move, since: latest.current.events.length, isPlayed: false });
   }, []);
-  return { isPending: pending !== undefined, wish };
+  return { isPending: pending !== undefined, playNext };
 }

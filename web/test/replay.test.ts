@@ -13,7 +13,7 @@ import { describe, expect, test } from 'vitest';
 import { forkMatch } from '../src/match/fork-match.ts';
 import { restore } from '../src/match/saved-match.ts';
 import { seatsOf, stillSnapshot } from '../src/match/still-match.ts';
-import { type Story, storyOf } from '../src/match/story.ts';
+import { type Replay, replayOf } from '../src/match/replay.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   'three-little-pigs': 'v1-three-experienced',
@@ -32,41 +32,41 @@ async function gameOf({ game, rulesVersion }: MatchFile): Promise<Game> {
 }
 
 describe.each(catalog.map(({ id }) => id))('%s looked through', (id) => {
-  test('every moment is what each eye saw then, and nothing more', async () => {
+  test('every moment is what each perspective saw then, and nothing more', async () => {
     const file = fileOf(id);
     const game = await gameOf(file);
-    const story = storyOf(game, file)!;
-    expect(story.length).toBe(file.moves.length);
-    const moments = [0, 1, Math.floor(story.length / 2), story.length - 1, story.length];
+    const replayed = replayOf(game, file)!;
+    expect(replayed.length).toBe(file.moves.length);
+    const moments = [0, 1, Math.floor(replayed.length / 2), replayed.length - 1, replayed.length];
     for (const moment of moments) {
       const { match } = replay(game, { ...file, moves: file.moves.slice(0, moment) });
-      for (const eye of [...file.seats.keys(), 'public'] as Watcher[]) {
-        const look = story.look(moment, eye);
-        expect(look.view).toEqual(game.view(match!.state, eye));
-        expect(look.events).toEqual(match!.eventsFor(eye));
-        expect(look.events.slice(0, look.eventsBefore)).toHaveLength(look.eventsBefore);
-        expect(look.standing).toEqual(game.standing(match!.state, eye));
+      for (const perspective of [...file.seats.keys(), 'public'] as Watcher[]) {
+        const shown = replayed.at(moment, perspective);
+        expect(shown.view).toEqual(game.view(match!.state, perspective));
+        expect(shown.events).toEqual(match!.eventsFor(perspective));
+        expect(shown.events.slice(0, shown.eventsBefore)).toHaveLength(shown.eventsBefore);
+        expect(shown.standing).toEqual(game.standing(match!.state, perspective));
       }
     }
-    expect(story.look(story.length, 'public').result).toEqual(file.result);
+    expect(replayed.at(replayed.length, 'public').result).toEqual(file.result);
   });
 
-  test('everyone sees at each moment with the eyes of whoever moves next', async () => {
+  test('everyone sees at each moment as the seat that moves next', async () => {
     const file = fileOf(id);
-    const story = storyOf(await gameOf(file), file)!;
-    const moment = Math.floor(story.length / 2);
+    const replayed = replayOf(await gameOf(file), file)!;
+    const moment = Math.floor(replayed.length / 2);
     const mover = Number(file.moves[moment]?.[0]);
-    expect(story.look(moment, 'everyone').watcher).toBe(mover);
-    expect(story.look(moment, 'everyone').view).toEqual(story.look(moment, mover).view);
+    expect(replayed.at(moment, 'everyone').watcher).toBe(mover);
+    expect(replayed.at(moment, 'everyone').view).toEqual(replayed.at(moment, mover).view);
   });
 
   test('lines lead to the moment they belong to', async () => {
-    const story = storyOf(await gameOf(fileOf(id)), fileOf(id))!;
-    const lines = story.lines(story.length, 'public');
+    const replayed = replayOf(await gameOf(fileOf(id)), fileOf(id))!;
+    const lines = replayed.lines(replayed.length, 'public');
     const moments = lines.map(({ moment }) => moment);
     expect(moments).toEqual(moments.toSorted((a, b) => a - b));
     const last = lines.at(-1)!;
-    const { events, eventsBefore } = story.look(last.moment, 'public');
+    const { events, eventsBefore } = replayed.at(last.moment, 'public');
     expect(events.slice(eventsBefore)).toContainEqual(last.event);
   });
 
@@ -88,23 +88,25 @@ describe.each(catalog.map(({ id }) => id))('%s looked through', (id) => {
 });
 
 test('where views are private, a moment hides what others held then', async () => {
-  const story = storyOf(await gameOf(fileOf('best-treehouse')), fileOf('best-treehouse'))!;
-  const hands = (eye: Watcher, moment: number) => {
-    const { view } = story.look(moment, eye) as { view: { players: { hand?: unknown[] }[] } };
+  const replayed = replayOf(await gameOf(fileOf('best-treehouse')), fileOf('best-treehouse'))!;
+  const hands = (perspective: Watcher, moment: number) => {
+    const { view } = replayed.at(moment, perspective) as {
+      view: { players: { hand?: unknown[] }[] };
+    };
     return view.players.map(({ hand }) => hand !== undefined);
   };
-  const shown = (seen: Story) => seen.look(1, 'public');
-  expect(JSON.stringify(shown(story).view)).not.toBe(JSON.stringify(story.look(1, 0).view));
+  const shown = (seen: Replay) => seen.at(1, 'public');
+  expect(JSON.stringify(shown(replayed).view)).not.toBe(JSON.stringify(replayed.at(1, 0).view));
   expect(hands('public', 1).some(Boolean)).toBe(false);
 });
 
 test('a moment is only looked at: nobody acts in it', async () => {
   const file = fileOf('three-little-pigs');
-  const story = storyOf(await findGame('three-little-pigs')!.load(), file)!;
-  const wishes = { id: 'x', seats: seatsOf(file), isMoving: true };
-  const snapshot = stillSnapshot(story.look(3, 0), wishes);
+  const replayed = replayOf(await findGame('three-little-pigs')!.load(), file)!;
+  const options = { id: 'x', seats: seatsOf(file), isMoving: true };
+  const snapshot = stillSnapshot(replayed.at(3, 0), options);
   expect(snapshot).toMatchObject({ acting: undefined, legal: [], optional: [], undoable: 0 });
   expect(snapshot.eventsSeen).toBeLessThan(snapshot.events.length);
-  const still = stillSnapshot(story.look(3, 0), { ...wishes, isMoving: false });
+  const still = stillSnapshot(replayed.at(3, 0), { ...options, isMoving: false });
   expect(still.eventsSeen).toBe(still.events.length);
 });

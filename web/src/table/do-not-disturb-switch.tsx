@@ -4,8 +4,8 @@ import type { TableProps } from '../games/table-props.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Switch } from '../ui/choice.tsx';
 
-/** Where others ask in their turns: somebody at dinner is not asked, and answers no. */
-export function BusySwitch<T extends GameTypes>({
+/** In games with answers in other players' turns: a switch to have them declined automatically. */
+export function DoNotDisturbSwitch<T extends GameTypes>({
   client,
   snapshot,
   format,
@@ -14,17 +14,17 @@ export function BusySwitch<T extends GameTypes>({
   const { watcher, seats, result, isStill } = snapshot;
   if (client.game.isAnswer === undefined || result !== undefined || isStill === true)
     return undefined;
-  // Around one device everybody has an own switch; elsewhere only who looks.
+  // One switch for each person at this device.
   const here = seats.flatMap(({ who }, seat) =>
     who === 'person-here' || seat === watcher ? [seat] : [],
   );
   return here.map((seat) => (
     <Switch
       key={seat}
-      name={here.length === 1 ? table.busy : table.busyNamed(format.seat(seat))}
-      {...(seat === here.at(-1) ? { help: table.busyHelp } : {})}
-      isOn={seats[seat]?.isBusy === true}
-      onChange={(isBusy) => client.setBusy(isBusy, seat)}
+      name={here.length === 1 ? table.doNotDisturb : table.doNotDisturbNamed(format.seat(seat))}
+      {...(seat === here.at(-1) ? { help: table.doNotDisturbHelp } : {})}
+      isOn={seats[seat]?.doNotDisturb === true}
+      onChange={(isOn) => client.setDoNotDisturb(isOn, seat)}
     />
   ));
 }

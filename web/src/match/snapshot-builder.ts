@@ -10,43 +10,41 @@ import {
 import type { Device } from './device.ts';
 import type { MatchSnapshot, SeatInfo } from './match-client.ts';
 
-export interface LocalLookParts<T extends GameTypes> {
+export interface SnapshotBuilderOptions<T extends GameTypes> {
   readonly id: string;
   readonly game: Game<T>;
   readonly match: Match<T>;
   readonly seats: readonly MatchSeat[];
   readonly device: Device;
-  /** People who answer nobody just now. */
-  readonly busy: ReadonlySet<Seat>;
-  /** A turn can be taken back though something was learned. */
+  readonly doNotDisturb: ReadonlySet<Seat>;
+  /** A turn can be taken back even after a player has learned something from it. */
   readonly mayTakeBack: boolean;
 }
 
-/** The match before the latest change. */
-export interface Before<T extends GameTypes> {
+/** What a snapshot needs to know about the match before the latest change. */
+export interface BeforeChange<T extends GameTypes> {
   readonly moves: number;
-  /** Where a curtain may fall and everybody then looks at what has changed. */
+  /** Present if there is a curtain: all players watch the change together. */
   readonly publicView?: T['View'];
 }
 
-/** What whoever has the device before them sees of a match played on it, and may do. */
-export class LocalLook<T extends GameTypes> {
-  readonly #parts: LocalLookParts<T>;
+/** Builds the snapshot for the person who holds the device. */
+export class SnapshotBuilder<T extends GameTypes> {
+  readonly #options: SnapshotBuilderOptions<T>;
 
-  constructor(parts: LocalLookParts<T>) {
-    this.#parts = parts;
+  constructor(options: SnapshotBuilderOptions<T>) {
+    this.#options = options;
   }
 
-  /** What is to be remembered of the match before it changes. */
-  before(): Before<T> {
-    const { game, match, device } = this.#parts;
+  beforeChange(): BeforeChange<T> {
+    const { game, match, device } = this.#options;
     const moves = match.line.length;
     if (!device.hasCurtain) return { moves };
     return { moves, publicView: game.view(match.state, 'public') };
   }
 
-  now({ moves, publicView }: Before<T>): MatchSnapshot<T> {
-    const { id, game, match, seats, device, busy } = this.#parts;
+  build({ moves, publicView }: BeforeChange<T>): MatchSnapshot<T> {
+    const { id, game, match, seats, device, doNotDisturb } = this.#options;
     const { state } = match;
     const owing = seatsIn(game.owing(state));
     const mayAct = seats.flatMap((_, seat) => (this.#mayAct(seat, owing) ? [seat] : []));
@@ -56,7 +54,7 @@ export class LocalLook<T extends GameTypes> {
     const undoing = curtain === undefined ? this.undoingSeat() : undefined;
     return {
       id,
-      seats: seats.map((seat, at) => seatInfo(seat, busy.has(at))),
+      seats: seats.map((seat, at) => seatInfo(seat, doNotDisturb.has(at))),
       watcher,
       acting,
       view: game.view(state, watcher),
@@ -79,45 +77,45 @@ export class LocalLook<T extends GameTypes> {
   }
 
   isBot(seat: Seat): boolean {
-    return this.#parts.seats[seat]?.bot !== undefined;
+    return this.#options.seats[seat]?.bot !== undefined;
   }
 
-  /** Whether a person is busy and is asked only for an answer in another's turn. */
+  /** Whether `timeoutMove` answers for a person who does not want to be disturbed. */
   isAnswered(seat: Seat): boolean {
-    const { game, match, busy } = this.#parts;
-    return busy.has(seat) && game.isAnswer?.(match.state, seat) === true;
+    const { game, match, doNotDisturb } = this.#options;
+    return doNotDisturb.has(seat) && game.isAnswer?.(match.state, seat) === true;
   }
 
-  /** The person who moves now, else the one who moved last, may take moves back. */
+  /** The seat that may undo: the latest mover, if a person. */
   undoingSeat(): Seat | undefined {
-    const last = this.#parts.match.line.at(-1)?.seat;
+    const last = this.#options.match.line.at(-1)?.seat;
     return last === undefined || this.isBot(last) ? undefined : last;
   }
 
   lastPerson(): Seat | undefined {
-    return this.#parts.match.line.findLast(({ seat }) => !this.isBot(seat))?.seat;
+    return this.#options.match.line.findLast(({ seat }) => !this.isBot(seat))?.seat;
   }
 
-  /** How many events would go with the turn of whoever of the people here moved last. */
+  /** How many events disappear if the latest turn of a person here is taken back. */
   #askable(watcher: Watcher): number | undefined {
-    const { match, mayTakeBack } = this.#parts;
+    const { match, mayTakeBack } = this.#options;
     const seat = this.lastPerson();
     const moves = seat === undefined ? 0 : match.movesOfTurn(seat);
     if (moves === 0 || !mayTakeBack) return undefined;
-    const kept = match.eventsFor(watcher, match.line.length - moves);
-    return match.eventsFor(watcher).length - kept.length;
+    const remaining = match.eventsFor(watcher, match.line.length - moves);
+    return match.eventsFor(watcher).length - remaining.length;
   }
 
-  /** A person who owes a decision, unless it is given for them, or who may do something else. */
+  /** True for a person who owes a decision that is not answered for them, or has optional moves. */
   #mayAct(seat: Seat, owing: readonly Seat[]): boolean {
-    const { game, match } = this.#parts;
+    const { game, match } = this.#options;
     if (this.isBot(seat)) return false;
     if (owing.includes(seat)) return !this.isAnswered(seat);
     return game.optional(match.state, seat).length > 0;
   }
 }
 
-function seatInfo({ name, bot, colour }: MatchSeat, isBusy: boolean): SeatInfo {
+function seatInfo({ name, bot, colour }: MatchSeat, doNotDisturb: boolean): SeatInfo {
   const who = bot === undefined ? 'person-here' : 'bot';
-  return { name, who, bot, colour, isPresent: true, isBusy };
+  return { name, who, bot, colour, isPresent: true, doNotDisturb };
 }
