@@ -9,20 +9,26 @@ const inAll = (say: (language: Language) => string) => LANGUAGES.map(say);
 type Fault = Parameters<typeof faultText>[0];
 
 const reason = { rule: 'RF-1', code: 'game-over' } as const;
-const FAULTS: readonly (readonly [Fault, ...string[]])[] = [
-  [{ kind: 'options', problem: 'options.young is missing' }, 'options.young is missing'],
-  [{ kind: 'seats', problem: 'pebbles is for 2 to 3 players' }, 'pebbles is for 2 to 3 players'],
-  [{ kind: 'start', problem: 'hands must be a list' }, 'hands must be a list'],
-  [{ kind: 'commitment' }],
-  [{ kind: 'no-secret' }],
-  [{ kind: 'unreadable-move', at: 6, text: '0 hid 4' }, '7', '0 hid 4'],
-  [{ kind: 'refused-move', at: 6, text: '0 hide 4', reason }, '7', '0 hide 4'],
-  [{ kind: 'result', problem: 'missing' }],
-  [{ kind: 'result', problem: 'too-early' }],
-  [{ kind: 'result', problem: 'different' }],
+const FAULTS: readonly { readonly fault: Fault; readonly parts: readonly string[] }[] = [
+  {
+    fault: { kind: 'options', problem: 'options.young is missing' },
+    parts: ['options.young is missing'],
+  },
+  {
+    fault: { kind: 'seats', problem: 'pebbles is for 2 to 3 players' },
+    parts: ['pebbles is for 2 to 3 players'],
+  },
+  { fault: { kind: 'start', problem: 'hands must be a list' }, parts: ['hands must be a list'] },
+  { fault: { kind: 'commitment' }, parts: [] },
+  { fault: { kind: 'no-secret' }, parts: [] },
+  { fault: { kind: 'unreadable-move', at: 6, text: '0 hid 4' }, parts: ['7', '0 hid 4'] },
+  { fault: { kind: 'refused-move', at: 6, text: '0 hide 4', reason }, parts: ['7', '0 hide 4'] },
+  { fault: { kind: 'result', problem: 'missing' }, parts: [] },
+  { fault: { kind: 'result', problem: 'too-early' }, parts: [] },
+  { fault: { kind: 'result', problem: 'different' }, parts: [] },
 ];
 
-test.each(FAULTS)('a fault has a sentence of its own in each language: %j', (fault, ...parts) => {
+test.each(FAULTS)('$fault has a sentence of its own in each language', ({ fault, parts }) => {
   const sentences = inAll((language) => {
     const context = { language, format: plainFormats[language] };
     return faultText(fault, pebbles.texts[language], context);
