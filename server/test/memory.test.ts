@@ -9,11 +9,14 @@ import { attend } from '../src/tables/deeds/attend.ts';
 import { summary } from '../src/tables/deeds/look.ts';
 import { takeSeat } from '../src/tables/deeds/take-seat.ts';
 import { Tables } from '../src/tables/tables.ts';
-import { PIGS, person, pigs, temporaryFolder } from './support/table.ts';
+import { PIGS, bot, calm, person, pigs, temporaryFolder } from './support/table.ts';
 
 const NEVER = 1_000_000_000;
 
-async function tablesWith(limits: { idleTables: number; idleTime: number }) {
+async function tablesWith(
+  limits: { idleTables: number; idleTime: number },
+  askBot: () => Promise<{ failed: string }> = async () => ({ failed: 'no bots here' }),
+) {
   const store = await openSqliteStore(`${await temporaryFolder()}/tables.sqlite`);
   const faults: unknown[] = [];
   const note = (about: object) => void faults.push(about);
@@ -34,7 +37,7 @@ async function tablesWith(limits: { idleTables: number; idleTime: number }) {
     ticks: () => performance.now(),
     meters,
     notices: { tell: () => undefined, over: () => undefined },
-    askBot: async () => ({ failed: 'no bots here' }),
+    askBot,
   });
   const create = async () => (await tables.create({ game: PIGS, seats: [person, person] })).table;
   return { store, tables, create, faults };
@@ -62,6 +65,41 @@ test('tables nobody is at are put away after a while, the others stay', async ()
   used.leave(somebody);
   await tables.sweep(performance.now() + NEVER + 1);
   expect(tables.size).toBe(0);
+  await tables.close();
+  await store.close();
+});
+
+test('a table whose bot is thinking stays until the bot has answered', async () => {
+  const answer = Promise.withResolvers<{ failed: string }>();
+  const asked = Promise.withResolvers<void>();
+  const { tables, store } = await tablesWith({ idleTables: 0, idleTime: NEVER }, async () => {
+    asked.resolve();
+    return await answer.promise;
+  });
+  const { table } = await tables.create({
+    game: PIGS,
+    seats: [bot, person],
+    options: calm,
+  });
+  await tables.do(table, (room) => takeSeat(room, { name: 'Ann', nonce: 'a' }));
+  await asked.promise;
+  await tables.sweep();
+  expect(tables.size).toBe(1);
+  answer.resolve({ failed: 'no bots here' });
+  await expect
+    .poll(async () => {
+      await tables.sweep();
+      return tables.size;
+    })
+    .toBe(0);
+  await tables.close();
+  await store.close();
+});
+
+test('tables are put away without anybody asking', async () => {
+  const { tables, create, store } = await tablesWith({ idleTables: 100, idleTime: 8 });
+  await tables.do(await create(), summary);
+  await expect.poll(() => tables.size).toBe(0);
   await tables.close();
   await store.close();
 });
