@@ -57,7 +57,8 @@ async function startFinished() {
     ...outlook,
   });
   for (const [version, entry] of match.log.entries()) {
-    await store.append(table.code, version, { at: 0, entry, ...outlook });
+    const isFinished = version === match.log.length - 1;
+    await store.append(table.code, version, { at: 0, entry, awaitsBot: false, isFinished });
   }
   return { address, store, table, match, last };
 }
@@ -82,8 +83,10 @@ test('from the end, where the secret is out, nobody goes back', async () => {
 test.each([
   ['seats/replace', { hostKey: HOST_KEY, seat: 1, bot: 'easy' }],
   ['seats/stand-in', { hostKey: HOST_KEY, seat: 1 }],
+  ['seats/program', { hostKey: HOST_KEY, seat: 1, name: 'Robo' }],
+  ['close', { hostKey: HOST_KEY }],
   ['seats/help', { key: HOST_KEY, seat: 1, how: 'move' }],
-])('after the end nobody’s seat changes: %s', async (path, request) => {
+])('after the end nothing changes at the table: %s', async (path, request) => {
   const { address, table } = await startFinished();
   const url = `${address}/api/tables/${table.code}`;
   const before = (await get(url)).body;

@@ -190,3 +190,33 @@ test('a table by rules this server does not know is refused with a sentence', as
   await tables.close();
   await store.close();
 });
+
+test('a code that another table has is not given again', async () => {
+  const { tables, create, store } = await tablesWith({ idleTables: 9, idleTime: NEVER });
+  const createTable = store.createTable.bind(store);
+  const tried: string[] = [];
+  store.createTable = async (table) => {
+    tried.push(table.code);
+    return tried.length > 1 && (await createTable(table));
+  };
+  const code = await create();
+  expect(tried).toHaveLength(2);
+  expect(code).toBe(tried[1]);
+  expect(await store.loadTable(code)).toBeDefined();
+  await tables.close();
+  await store.close();
+});
+
+test('a table that can’t be resumed, and slow tables that can’t be asked for, stop no other', async () => {
+  const { tables, create, store, faults } = await tablesWith({ idleTables: 9, idleTime: NEVER });
+  const code = await create();
+  store.tablesAwaitingBots = async () => ['ZZZZZZ', code];
+  store.timing.due = async () => await Promise.reject(new Error('the disk is full'));
+  await tables.resume();
+  expect(tables.size).toBe(1);
+  await expect.poll(() => faults).toHaveLength(2);
+  expect(faults).toContainEqual({ table: 'ZZZZZZ', err: expect.any(Error) as Error });
+  expect(faults).toContainEqual({ err: new Error('the disk is full') });
+  await tables.close();
+  await store.close();
+});

@@ -162,7 +162,7 @@ describe('where is pushed to', () => {
         { text: 'It is your turn.', keepFor: 60, topic: 'table' },
       );
     expect(await send(new PushServices())).toBe('gone');
-    expect(await send(PushServices.read(origin))).toBe('later');
+    expect(await send(PushServices.read(origin)!)).toBe('later');
   });
 });
 
@@ -176,6 +176,19 @@ describe('the postbox', () => {
     const never = vi.fn<() => Promise<Sent>>(() => Promise.reject(new Error('cut')));
     const second = await new Promise<Sent>((done) => box.post(never, done));
     expect([second, never.mock.calls.length]).toEqual(['failed', 3]);
+  });
+
+  test('what waits for another attempt is given up when it closes', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const send = vi.fn<() => Promise<Sent>>(async () => 'later');
+    const box = new Postbox({ pauses: [50] });
+    box.post(send, () => undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(vi.getTimerCount()).toBe(1);
+    await box.close();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(send).toHaveBeenCalledTimes(1);
   });
 
   test('sends a few at once, takes no more than it can hold, and ends in good order', async () => {
