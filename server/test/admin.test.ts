@@ -104,10 +104,9 @@ test('nothing is overwritten unasked, and no damaged backup is put in', async ()
 
 test('a backup that fails on the way leaves no file behind', async () => {
   const folder = await temporaryFolder();
-  const cut = async function* (): AsyncGenerator<never> {
-    throw new Error('the database is gone');
-  };
-  const writing = writeBackup(join(folder, 'backup'), cut(), { takenAt: 0, keys: {} });
+  const next = () => Promise.reject(new Error('the database is gone'));
+  const cut = { [Symbol.asyncIterator]: () => ({ next }) };
+  const writing = writeBackup(join(folder, 'backup'), cut, { takenAt: 0, keys: {} });
   await expect(writing).rejects.toThrow('the database is gone');
   expect(await readdir(folder)).toEqual([]);
 });

@@ -176,7 +176,7 @@ test('a snapshot that lacks something is not believed, though it belongs to the 
     const written = JSON.stringify(content);
     const hash = createHash('sha256').update(JSON.stringify(match.log)).update(written);
     const snapshot = { ...stored, content: `${hash.digest('hex')}\n${written}` };
-    return openSavedMatch(game, snapshot, match.log as never);
+    return openSavedMatch(game, snapshot, match.log);
   };
   expect(opened(whole)).toBeDefined();
   for (const part of ['snapshot', 'setupEvents', 'line', 'told']) {

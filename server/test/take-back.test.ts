@@ -204,6 +204,14 @@ describe('a turn is taken back by consent of all', () => {
     expect((await there.store.loadEntries(table.table, 1))[0]?.entry).toMatchObject({ undo: 1 });
   });
 
+  test('nobody asks before the match has begun', async () => {
+    const { address } = await startServer();
+    const table = await newTable(address, [person, person], calm);
+    const [ann] = await joined(address, table, [(await sit(table, 'Ann')).key]);
+    ask(ann!);
+    expect(await ann!.answerTo('please')).toMatchObject({ code: 'not-started' });
+  });
+
   test('nobody asks or answers who does not play, or has nothing to take back', async () => {
     const { server, table, ben } = await rolled();
     const watcher = await Client.join(server.address, table.table);
