@@ -37,7 +37,3 @@ export function hex(bytes: Uint8Array): string {
   for (const byte of bytes) text += HEX.charAt(byte >> 4) + HEX.charAt(byte & 15);
   return text;
 }
-
-export function isHex(text: string, byteCount: number): boolean {
-  return text.length === byteCount * 2 && /^[0-9a-f]*$/.test(text);
-}

@@ -1,4 +1,4 @@
-export { utf8, hex, isHex } from './bytes.ts';
+export { utf8, hex } from './bytes.ts';
 export { chacha20Block, quarterRound } from './chacha20.ts';
 export * from './chance.ts';
 export * from './commitment.ts';

@@ -275,7 +275,6 @@ export function expectation(schema: Schema): string {
 function shape(schema: Schema): string {
   if (schema.const !== undefined) return show(schema.const);
   if (schema.enum !== undefined) return alternatives(schema.enum);
-  if (schema.description !== undefined) return schema.description;
   const names = {
     array: 'a list',
     object: 'an object',

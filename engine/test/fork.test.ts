@@ -102,6 +102,19 @@ test('what a fork took over can’t be undone: its luck is known', () => {
   expect(unforked.undoable(seat)).toBe(1);
 });
 
+test('a fork can’t be played on without the secret of its past', () => {
+  const { moves: _, secret, result: __, format: ___, ...header } = forked(original(), 4, 'one');
+  const past = header.past!.map(({ secret: ____, ...leg }) => leg);
+  expect(() => play({ ...header, past }, secret!)).toThrow('the secret of a past match is missing');
+});
+
+test('a match does not begin from a position that can’t be read', () => {
+  const { moves: _, secret, result: __, format: ___, ...header } = original();
+  expect(() => play({ ...header, start: { phase: 'nap' } }, secret!)).toThrow(
+    /phase must be .*, not "nap"/,
+  );
+});
+
 test('a fork whose past was changed does not hold', () => {
   const fork = forked(original(), 4, 'one');
   const [leg] = fork.past ?? [];

@@ -80,6 +80,10 @@ describe('reading JSON', () => {
     expect(problemOf(text)).toBe(problem);
   });
 
+  test('tells a syntax error in a key', () => {
+    expect(problemOf('{"\\q": 1, "\\q": 2}')).toMatch(/^is not JSON: /);
+  });
+
   test('tells a syntax error before a duplicate key', () => {
     expect(problemOf('{"a": 1, "a": 2')).toMatch(/^is not JSON/);
   });

@@ -11,6 +11,12 @@ test('the vectors of FIPS 180-4', () => {
   );
 });
 
+test('hashes half a surrogate pair as the replacement character, like the platform', () => {
+  for (const text of ['\ud83c', 'a\udfe0b', '\udfe0\ud83c']) {
+    expect(sha256Hex(text)).toBe(createHash('sha256').update(text, 'utf8').digest('hex'));
+  }
+});
+
 test('agrees with the platform on any text, also at block boundaries', () => {
   const platform = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
   for (let length = 50; length < 140; length++) {

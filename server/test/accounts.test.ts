@@ -118,6 +118,13 @@ describe('an account', () => {
     expect(codeOf(await phone.signIn(authenticator))).toBe('unknown-passkey');
   });
 
+  test('a passkey opens one account, and makes no second', async () => {
+    const { address, authenticator } = await signedIn();
+    const other = new AccountClient(address);
+    expect(codeOf(await other.create(authenticator))).toBe('passkey-known');
+    expect(other.cookie).toBeUndefined();
+  });
+
   test('others can neither rename nor remove its passkeys', async () => {
     const { address, ann, account } = await signedIn();
     const ben = new AccountClient(address);

@@ -1,7 +1,8 @@
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat, writeFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type MatchFile, randomFromText, verify } from '@richtfest/engine';
 import { expect, test } from 'vitest';
+import { writeBackup } from '../src/admin/backup-file.ts';
 import { type Store, backup, openSqliteStore, prune, restore, stats } from '../src/index.ts';
 import { openPostgresStore } from '../src/store/open-postgres-store.ts';
 import { Client, playOn } from './support/client.ts';
@@ -99,6 +100,15 @@ test('nothing is overwritten unasked, and no damaged backup is put in', async ()
   await writeFile(file, text);
   expect(await restore({ dataDir: other }, file, careful)).toMatchObject({ tables: 1 });
   expect(await restore({ dataDir: other }, file, forced)).toMatchObject({ tables: 1 });
+});
+
+test('a backup that fails on the way leaves no file behind', async () => {
+  const folder = await temporaryFolder();
+  const next = () => Promise.reject(new Error('the database is gone'));
+  const cut = { [Symbol.asyncIterator]: () => ({ next }) };
+  const writing = writeBackup(join(folder, 'backup'), cut, { takenAt: 0, keys: {} });
+  await expect(writing).rejects.toThrow('the database is gone');
+  expect(await readdir(folder)).toEqual([]);
 });
 
 test('pruning keeps what is young', async () => {

@@ -4,8 +4,9 @@ import { headerOfTable } from '../src/tables/seating.ts';
 import { keyHash } from '../src/tables/secrets.ts';
 import { expect, test } from 'vitest';
 import { Client } from './support/client.ts';
-import { PIGS, pigs, startServer } from './support/table.ts';
+import { PIGS, get, newTable, person, pigs, post, startServer } from './support/table.ts';
 
+const HOST_KEY = 'the-key-of-the-host';
 const KEYS = ['the-key-of-the-first-seat', 'the-key-of-the-second-seat'];
 
 function tableWith(game: Game, secret: string): NewTable {
@@ -17,7 +18,7 @@ function tableWith(game: Game, secret: string): NewTable {
     rulesVersion: 1,
     options: Object.fromEntries(options),
     secret,
-    hostKeyHash: '',
+    hostKeyHash: keyHash(HOST_KEY),
     seats: KEYS.map((key, seat) => ({
       kind: 'person',
       person: { name: `Player ${seat}`, keyHash: keyHash(key), nonce: `n${seat}` },
@@ -42,7 +43,8 @@ function finishedMatch(game: Game): { table: NewTable; match: Match; last: numbe
   }
 }
 
-test('after the end, where the secret is public, nothing is taken back (PR-14)', async () => {
+/** A server whose store has such a match. */
+async function startFinished() {
   const game = await pigs();
   const { table, match, last } = finishedMatch(game);
   const { address, store } = await startServer();
@@ -55,8 +57,14 @@ test('after the end, where the secret is public, nothing is taken back (PR-14)',
     ...status,
   });
   for (const [version, entry] of match.log.entries()) {
-    await store.append(table.code, version, { at: 0, entry, ...status });
+    const isFinished = version === match.log.length - 1;
+    await store.append(table.code, version, { at: 0, entry, awaitsBot: false, isFinished });
   }
+  return { address, store, table, match, last };
+}
+
+test('after the end, where the secret is public, nothing is taken back (PR-14)', async () => {
+  const { address, store, table, match, last } = await startFinished();
   const client = await Client.join(address, table.code, { key: KEYS[last]! });
   expect(client.match).toMatchObject({
     version: match.log.length,
@@ -72,4 +80,31 @@ test('after the end, where the secret is public, nothing is taken back (PR-14)',
     reason: { rule: 'RF-1' },
   });
   expect(await store.loadEntries(table.code, match.log.length)).toEqual([]);
+});
+
+test.each([
+  ['seats/replace', { hostKey: HOST_KEY, seat: 1, bot: 'easy' }],
+  ['seats/stand-in', { hostKey: HOST_KEY, seat: 1 }],
+  ['seats/program', { hostKey: HOST_KEY, seat: 1, name: 'Robo' }],
+  ['close', { hostKey: HOST_KEY }],
+  ['seats/help', { key: HOST_KEY, seat: 1, how: 'move' }],
+])('after the end nothing changes at the table: %s', async (path, request) => {
+  const { address, table } = await startFinished();
+  const url = `${address}/api/tables/${table.code}`;
+  const before = (await get(url)).body;
+  expect(await post(`${url}/${path}`, request)).toMatchObject({
+    status: 409,
+    body: { code: 'match-over' },
+  });
+  expect((await get(url)).body).toEqual(before);
+});
+
+test('before the start nobody is helped out', async () => {
+  const { address } = await startServer();
+  const table = await newTable(address, [person, person]);
+  const request = { key: table.hostKey, seat: 1, how: 'move' };
+  expect(await post(`${table.url}/seats/help`, request)).toMatchObject({
+    status: 409,
+    body: { code: 'not-started' },
+  });
 });

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { get, startServer, temporaryFolder } from './support/table.ts';
@@ -14,4 +14,11 @@ test('the host’s own pages come as plain text, and nothing else of that folder
   for (const name of ['imprint.txt', 'secret.txt', 'imprint.de.txt.bak', '..%2Fsecret.txt']) {
     expect((await get(`${address}/host/${name}`)).status).toBe(404);
   }
+});
+
+test('a page that can’t be read is the server’s failure, not a missing page', async () => {
+  const hostPages = await temporaryFolder();
+  await mkdir(join(hostPages, 'imprint.txt'));
+  const { address } = await startServer({ hostPages });
+  expect((await get(`${address}/host/imprint.txt`)).status).toBe(500);
 });

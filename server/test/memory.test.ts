@@ -10,11 +10,14 @@ import { disconnect } from '../src/tables/actions/disconnect.ts';
 import { summary } from '../src/tables/actions/summary.ts';
 import { takeSeat } from '../src/tables/actions/take-seat.ts';
 import { Tables } from '../src/tables/tables.ts';
-import { PIGS, person, pigs, temporaryFolder } from './support/table.ts';
+import { PIGS, bot, calm, person, pigs, temporaryFolder } from './support/table.ts';
 
 const NEVER = 1_000_000_000;
 
-async function tablesWith(limits: { idleTables: number; idleTime: number }) {
+async function tablesWith(
+  limits: { idleTables: number; idleTime: number },
+  askBot: () => Promise<{ failed: string }> = async () => ({ failed: 'no bots here' }),
+) {
   const store = await openSqliteStore(`${await temporaryFolder()}/tables.sqlite`);
   const failures: unknown[] = [];
   const note = (about: object) => void failures.push(about);
@@ -35,7 +38,7 @@ async function tablesWith(limits: { idleTables: number; idleTime: number }) {
     ticks: () => performance.now(),
     meters,
     notices: { tell: () => undefined, over: () => undefined },
-    askBot: async () => ({ failed: 'no bots here' }),
+    askBot,
   });
   const create = async () => (await tables.create({ game: PIGS, seats: [person, person] })).table;
   return { store, tables, create, failures };
@@ -63,6 +66,41 @@ test('tables nobody is at are put away after a while, the others stay', async ()
   disconnect(used, somebody);
   await tables.sweep(performance.now() + NEVER + 1);
   expect(tables.size).toBe(0);
+  await tables.close();
+  await store.close();
+});
+
+test('a table whose bot is thinking stays until the bot has answered', async () => {
+  const answer = Promise.withResolvers<{ failed: string }>();
+  const asked = Promise.withResolvers<void>();
+  const { tables, store } = await tablesWith({ idleTables: 0, idleTime: NEVER }, async () => {
+    asked.resolve();
+    return await answer.promise;
+  });
+  const { table } = await tables.create({
+    game: PIGS,
+    seats: [bot, person],
+    options: calm,
+  });
+  await tables.do(table, (room) => takeSeat(room, { name: 'Ann', nonce: 'a' }));
+  await asked.promise;
+  await tables.sweep();
+  expect(tables.size).toBe(1);
+  answer.resolve({ failed: 'no bots here' });
+  await expect
+    .poll(async () => {
+      await tables.sweep();
+      return tables.size;
+    })
+    .toBe(0);
+  await tables.close();
+  await store.close();
+});
+
+test('tables are put away without anybody asking', async () => {
+  const { tables, create, store } = await tablesWith({ idleTables: 100, idleTime: 8 });
+  await tables.do(await create(), summary);
+  await expect.poll(() => tables.size).toBe(0);
   await tables.close();
   await store.close();
 });
@@ -150,6 +188,36 @@ test('a table by rules this server does not know is refused with a sentence', as
     await expect(opening).rejects.toMatchObject({ code: 'unknown-rules' });
   }
   expect(tables.size).toBe(0);
+  await tables.close();
+  await store.close();
+});
+
+test('a code that another table has is not given again', async () => {
+  const { tables, create, store } = await tablesWith({ idleTables: 9, idleTime: NEVER });
+  const createTable = store.createTable.bind(store);
+  const tried: string[] = [];
+  store.createTable = async (table) => {
+    tried.push(table.code);
+    return tried.length > 1 && (await createTable(table));
+  };
+  const code = await create();
+  expect(tried).toHaveLength(2);
+  expect(code).toBe(tried[1]);
+  expect(await store.loadTable(code)).toBeDefined();
+  await tables.close();
+  await store.close();
+});
+
+test('a table that can’t be resumed, and slow tables that can’t be asked for, stop no other', async () => {
+  const { tables, create, store, failures } = await tablesWith({ idleTables: 9, idleTime: NEVER });
+  const code = await create();
+  store.tablesAwaitingBots = async () => ['ZZZZZZ', code];
+  store.timing.due = async () => await Promise.reject(new Error('the disk is full'));
+  await tables.resume();
+  expect(tables.size).toBe(1);
+  await expect.poll(() => failures).toHaveLength(2);
+  expect(failures).toContainEqual({ table: 'ZZZZZZ', err: expect.any(Error) as Error });
+  expect(failures).toContainEqual({ err: new Error('the disk is full') });
   await tables.close();
   await store.close();
 });

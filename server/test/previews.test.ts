@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { catalog } from '@richtfest/catalog';
+import { LANGUAGES } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import { languageFrom } from '../src/http/language-from.ts';
+import { withPreview } from '../src/http/preview.ts';
 import { rawRequest } from './support/raw-request.ts';
 import { newTable, person, sit, startServer, temporaryFolder } from './support/table.ts';
 
@@ -158,4 +160,28 @@ describe('the pictures of previews', () => {
       'twitter:card': 'summary_large_image',
     });
   });
+});
+
+test('names and texts are escaped, in all languages', () => {
+  const [entry] = catalog;
+  const name = `Tom & "Jerry's" <b>`;
+  const game = { ...entry!, names: { en: name, de: name, nl: name } };
+  const page = '<html lang="en"><!-- preview --><!-- /preview --></html>';
+  const descriptions = LANGUAGES.map((language) => {
+    const html = withPreview(page, {
+      subject: { is: 'game', game },
+      language,
+      origin: 'https://play.example.org',
+      hasPicture: () => true,
+    });
+    const title = 'Tom &amp; &quot;Jerry&#39;s&quot; &lt;b&gt; · Richtfest';
+    expect(html).toContain(`<title>${title}</title>`);
+    expect(tagsIn(html)['og:title']).toBe(title);
+    return tagsIn(html)['description'];
+  });
+  expect(descriptions).toEqual([
+    expect.stringMatching(/^For 2–\d players/),
+    expect.stringMatching(/^Für 2–\d Personen/),
+    expect.stringMatching(/^Voor 2–\d spelers/),
+  ]);
 });

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer as createPort, get } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { addressesOf } from '../src/addresses.ts';
 import { type ServeOptions, serve } from '../src/index.ts';
+import { lockData } from '../src/store/data-lock.ts';
 import { emptyPostgres } from './support/postgres.ts';
 import { newTable, person, startServer, temporaryFolder } from './support/table.ts';
 
@@ -87,6 +88,23 @@ describe('serving', () => {
     await writeFile(join(folder, 'a-file'), '');
     const inAFile = served({ dataDir: join(folder, 'a-file') });
     await expect(inAFile).rejects.toThrow(/can’t be opened/u);
+  });
+
+  test('says that a file is no database, and lets the folder go', async () => {
+    const dataDir = await temporaryFolder();
+    const file = join(dataDir, 'richtfest.sqlite');
+    await writeFile(file, 'these are no tables '.repeat(100));
+    await expect(served({ port: 0, dataDir })).rejects.toThrow(
+      /^The store in .* can’t be opened: .*the file is damaged or no database/u,
+    );
+    await rm(file);
+    const lock = await lockData({ dataDir }, 'exclusive');
+    expect(lock).toBeDefined();
+    await lock?.release();
+    await writeFile(join(dataDir, 'richtfest.lock'), 'this is no lock '.repeat(100));
+    await expect(served({ port: 0, dataDir })).rejects.toThrow(
+      /can’t be opened: .*the file is damaged or no database/u,
+    );
   });
 
   test('keeps its tables in PostgreSQL if it is told to', async () => {

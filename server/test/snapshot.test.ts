@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type Game,
   type GameMove,
@@ -9,7 +10,7 @@ import {
 import { expect, test } from 'vitest';
 import { type EventStore, type StoredSnapshot, openSqliteStore } from '../src/index.ts';
 import { openMatch } from '../src/tables/open-match.ts';
-import { saveMatch } from '../src/tables/saved-match.ts';
+import { openSavedMatch, saveMatch } from '../src/tables/saved-match.ts';
 import { WatcherVersions } from '../src/tables/watcher-versions.ts';
 import { Client, playOn } from './support/client.ts';
 import { secondThoughts } from './support/second-thoughts.ts';
@@ -176,6 +177,25 @@ test('a snapshot of another history is not believed', async () => {
       snapshot: saveMatch(versions),
     }),
   ).toThrow(/does not follow the rules/u);
+});
+
+test('a snapshot that lacks something is not believed, though it belongs to the match', async () => {
+  const game = await pigs();
+  const { match, versions } = await someMatch(game, 20);
+  const stored = saveMatch(versions);
+  const [, text = ''] = stored.content.split('\n', 2);
+  const whole = JSON.parse(text) as Record<string, unknown>;
+  const opened = (content: object) => {
+    const written = JSON.stringify(content);
+    const hash = createHash('sha256').update(JSON.stringify(match.log)).update(written);
+    const snapshot = { ...stored, content: `${hash.digest('hex')}\n${written}` };
+    return openSavedMatch(game, snapshot, match.log);
+  };
+  expect(opened(whole)).toBeDefined();
+  for (const part of ['snapshot', 'setupEvents', 'line', 'told']) {
+    const { [part]: _, ...rest } = whole;
+    expect([part, opened(rest)]).toEqual([part, undefined]);
+  }
 });
 
 test('a server keeps snapshots, and opens a table whose snapshot was damaged', async () => {

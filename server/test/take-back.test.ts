@@ -122,6 +122,26 @@ describe('a turn is taken back by consent of all (PR-12)', () => {
     expect(await ben.next('take-back')).toMatchObject({ takeBack: { id: 'after-all' } });
   });
 
+  test('a question or an answer that comes twice counts once', async () => {
+    const { ann, ben, cleo } = await rolled([person, person, person]);
+    ask(ann);
+    await ben.next('take-back');
+    ask(ann);
+    ask(ann, 'another');
+    expect(await ann.answerTo('another')).toMatchObject({ code: 'already-asked' });
+    answer(ben, true);
+    answer(ben, true);
+    ask(ben, 'me-too');
+    expect(await ben.answerTo('me-too')).toMatchObject({ code: 'already-asked' });
+    const told = ben.messages.flatMap((message) =>
+      message.type === 'take-back' ? [message.takeBack?.awaits] : [],
+    );
+    expect(told).toEqual([[1, 2], [2]]);
+    expect(ann.messages.filter(({ type }) => type === 'error')).toHaveLength(1);
+    answer(cleo, true);
+    await cleo.until(() => cleo.match?.takeBacks === 1);
+  });
+
   test('of several people all must agree, also those who are away', async () => {
     const file = `${await temporaryFolder()}/tables.sqlite`;
     const seats = [person, person, person];
@@ -204,6 +224,14 @@ describe('a turn is taken back by consent of all (PR-12)', () => {
     answer(ben, true);
     await ben.until(() => ben.match?.takeBacks === 1);
     expect((await there.store.loadEntries(table.table, 1))[0]?.entry).toMatchObject({ undo: 1 });
+  });
+
+  test('nobody asks before the match has begun', async () => {
+    const { address } = await startServer();
+    const table = await newTable(address, [person, person], calm);
+    const [ann] = await joined(address, table, [(await sit(table, 'Ann')).key]);
+    ask(ann!);
+    expect(await ann!.answerTo('please')).toMatchObject({ code: 'not-started' });
   });
 
   test('nobody asks or answers who does not play, or has nothing to take back', async () => {

@@ -90,7 +90,6 @@ export type TableauReason =
     })
   | (Because<'DH-4', 'tile-lies-twice'> & { readonly decor: Decor })
   | (Because<'DH-13', 'field-below-is-free'> & { readonly field: Field; readonly below: Field })
-  | (Because<'DH-17', 'empty-room-has-a-tile'> & { readonly field: Field; readonly decor: Decor })
   | (Because<'DH-19', 'tile-does-not-fit'> & RoomOnField & { readonly decor: Decor })
   | (Because<'DH-19', 'tile-goes-outdoors'> & { readonly decor: Decor })
   | (Because<'DH-19', 'tile-goes-indoors'> & { readonly decor: Decor })

@@ -1,13 +1,5 @@
 import { type Seat } from '@richtfest/engine';
-import {
-  decorName,
-  fieldName,
-  isFaceDown,
-  isFaceUp,
-  kindOf,
-  roomCard,
-  specialCard,
-} from './codes.ts';
+import { decorName, fieldName, isFaceUp, kindOf, roomCard, specialCard } from './codes.ts';
 import { BELOW, isInBasement, roomSize, roomStart } from './house.ts';
 import { fieldCauses } from './moves/explain.ts';
 import { ROOM_NAMES, SPECIAL_NAMES } from './notation/cards.ts';
@@ -83,9 +75,6 @@ function tileFault(
   const causes = fieldCauses(seat, [field]);
   const code = house[field] as number;
   const name = fieldName(field);
-  if (isFaceDown(code)) {
-    return { rule: 'DH-17', code: 'empty-room-has-a-tile', field: name, decor, causes };
-  }
   const rooms = decorRooms[tile] as number;
   if (rooms === 0) return { rule: 'DH-19', code: 'tile-goes-outdoors', decor, causes };
   if ((rooms & (1 << kindOf(code))) !== 0) return undefined;

@@ -184,7 +184,6 @@ const tableauReasons = [
   'no-such-card',
   'too-many-specials',
   'tile-lies-twice',
-  'empty-room-has-a-tile',
   'scaffold-is-left',
   'no-card-there',
   'tool-is-new',

@@ -2,12 +2,18 @@ import { FastChance, type JsonObject, NO_SEATS, Random, checkedOptions } from '@
 import { describe, expect, test } from 'vitest';
 import { type Options, dreamHome } from '../src/index.ts';
 
+const { cards } = dreamHome.options;
+const ownCards = structuredClone(cards?.default) as { decor: Record<string, { rooms: string[] }> };
+// DH-29: no décor of the box goes into a room that is worth more beside another.
+ownCards.decor['whirlpool']!.rooms = ['sauna'];
+
 const TABLES: { players: number; options: JsonObject }[] = [
   { players: 2, options: {} },
   { players: 2, options: { edition: 'nl', openRoofs: true } },
   { players: 3, options: { columnDiscard: false } },
   { players: 3, options: { edition: 'nl' } },
   { players: 4, options: {} },
+  { players: 4, options: { edition: 'nl', cards: ownCards } },
 ];
 
 describe('who is in a hurry', () => {
@@ -51,6 +57,16 @@ describe('who is in a hurry', () => {
         expect(verbs).toContain(verb);
     },
   );
+
+  test('makes no mistakes without noise, whatever the luck', () => {
+    const options = checkedOptions(dreamHome, { players: 4, options: {} }) as unknown as Options;
+    const dealer = { chance: new FastChance(Uint32Array.of(5, 1)), report: undefined };
+    const state = dreamHome.setup({ players: 4, options }, dealer);
+    const choices = Array.from({ length: 40 }, (_, luck) =>
+      JSON.stringify(dreamHome.hurried?.(state, state.seat, luck * 7919, 0)),
+    );
+    expect(new Set(choices).size).toBe(1);
+  });
 
   test('errs the same way for the same luck, another way for another', () => {
     const options = checkedOptions(dreamHome, { players: 4, options: {} }) as unknown as Options;

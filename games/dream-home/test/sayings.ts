@@ -280,8 +280,5 @@ export const reasons: Examples<DreamHomeReason, 'code'> = {
     },
   ],
   'tile-lies-twice': [{ rule: 'DH-4', code: 'tile-lies-twice', decor: 'cat-house' }],
-  'empty-room-has-a-tile': [
-    { rule: 'DH-17', code: 'empty-room-has-a-tile', ...place, decor: 'fireplace' },
-  ],
   'scaffold-is-left': [{ rule: 'DH-21', code: 'scaffold-is-left', ...place }],
 };

@@ -1,7 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Postbox, type Sent } from '../../src/notices/postbox.ts';
 import { arePushKeys, encryptPush } from '../../src/notices/push/encrypt.ts';
 import { PushServices, isPublicAddress } from '../../src/notices/push/push-services.ts';
+import { sendPush } from '../../src/notices/push/send-push.ts';
 import { Vapid, newVapidKeys } from '../../src/notices/push/vapid.ts';
 import { PushReader, checkedClaims } from '../support/push-stand-in.ts';
 
@@ -135,6 +138,32 @@ describe('where is pushed to', () => {
     lookup('localhost', {}, (error) => outcome.resolve(error));
     expect(await outcome.promise).toMatchObject({ message: 'not of the open internet' });
   });
+
+  test('finds addresses of the open internet, one or all', async () => {
+    const lookup = new PushServices().lookupFor(new URL('https://push.example.org/'));
+    const found = (all: boolean) =>
+      new Promise((resolve) => {
+        lookup('17.0.0.1', { all }, (...answer) => resolve(answer));
+      });
+    expect(await found(false)).toEqual([null, '17.0.0.1', 4]);
+    expect(await found(true)).toEqual([null, [{ address: '17.0.0.1', family: 4 }]]);
+  });
+
+  test('a service that is no longer allowed is gone, one that does not answer is tried later', async () => {
+    const silent = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
+    onTestFinished(() => void silent.close());
+    await once(silent, 'listening');
+    const origin = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    const reader = new PushReader();
+    const send = (services: PushServices) =>
+      sendPush(
+        { vapid: new Vapid(newVapidKeys(), 'mailto:host@example.org'), services, now: Date.now },
+        { endpoint: `${origin}/device`, keys: reader.keys },
+        { text: 'It is your turn.', keepFor: 60, topic: 'table' },
+      );
+    expect(await send(new PushServices())).toBe('gone');
+    expect(await send(PushServices.read(origin)!)).toBe('later');
+  });
 });
 
 describe('the postbox', () => {
@@ -147,6 +176,19 @@ describe('the postbox', () => {
     const never = vi.fn<() => Promise<Sent>>(() => Promise.reject(new Error('cut')));
     const second = await new Promise<Sent>((done) => box.post(never, done));
     expect([second, never.mock.calls.length]).toEqual(['failed', 3]);
+  });
+
+  test('what waits for another attempt is given up when it closes', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const send = vi.fn<() => Promise<Sent>>(async () => 'later');
+    const box = new Postbox({ pauses: [50] });
+    box.post(send, () => undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(vi.getTimerCount()).toBe(1);
+    await box.close();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(send).toHaveBeenCalledTimes(1);
   });
 
   test('sends a few at once, takes no more than it can hold, and ends in good order', async () => {

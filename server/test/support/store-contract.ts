@@ -542,6 +542,15 @@ export function storeContract(name: string, prepare: () => Promise<OpenStore>): 
       await store.close();
     });
 
+    test('all tables are taken out once, however many there are', async () => {
+      const { store } = await opened();
+      const letters = ['B', 'C', 'D', 'F', 'G', 'H', 'J', 'K', 'L', 'M', 'N'];
+      const codes = letters.flatMap((a) => letters.map((b) => `BBBB${a}${b}`));
+      for (const code of codes) await store.createTable({ ...table, code });
+      expect(await codesOf(store)).toEqual(codes);
+      await store.close();
+    });
+
     test('a reader of everything sees one moment, even while others write', async () => {
       const { open, store } = await opened();
       const writer = await open();

@@ -9,7 +9,6 @@ import type { OwnTexts, TreehouseTexts } from './treehouse-texts.ts';
 const POINT: Plural = { one: 'Punkt', other: 'Punkte' };
 /** After `mit`. */
 const WITH_POINTS: Plural = { one: 'Punkt', other: 'Punkten' };
-const CARD: Plural = { one: 'Karte', other: 'Karten' };
 
 const colours: TreehouseTexts['colours'] = {
   red: colour('Rot', 'Sport und Toben', 'rot'),
@@ -277,7 +276,6 @@ export const de: OwnTexts = {
     faceDown: 'verdeckt',
     week: (round, pick) => `Woche ${round} von 3, Wahl ${pick} von 5`,
     points: (points, format) => format.count(points, POINT),
-    cards: (cards, format) => format.count(cards, CARD),
   },
 };
 

@@ -7,7 +7,6 @@ import { names, places, sum } from './phrases.ts';
 import type { OwnTexts, TreehouseTexts } from './treehouse-texts.ts';
 
 const POINT: Plural = { one: 'point', other: 'points' };
-const CARD: Plural = { one: 'card', other: 'cards' };
 
 const colours: TreehouseTexts['colours'] = {
   red: colour('red', 'sport and romping'),
@@ -270,7 +269,6 @@ export const en: OwnTexts = {
     faceDown: 'face down',
     week: (round, pick) => `Week ${round} of 3, pick ${pick} of 5`,
     points: (points, format) => format.count(points, POINT),
-    cards: (cards, format) => format.count(cards, CARD),
   },
 };
 

@@ -7,7 +7,6 @@ import { names, places, sum } from './phrases.ts';
 import type { OwnTexts, TreehouseTexts } from './treehouse-texts.ts';
 
 const POINT: Plural = { one: 'punt', other: 'punten' };
-const CARD: Plural = { one: 'kaart', other: 'kaarten' };
 
 const colours: TreehouseTexts['colours'] = {
   red: colour('rood', 'sporten en ravotten', 'rode'),
@@ -270,7 +269,6 @@ export const nl: OwnTexts = {
     faceDown: 'dicht',
     week: (round, pick) => `Week ${round} van 3, keuze ${pick} van 5`,
     points: (points, format) => format.count(points, POINT),
-    cards: (cards, format) => format.count(cards, CARD),
   },
 };
 

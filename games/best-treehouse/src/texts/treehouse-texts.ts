@@ -55,5 +55,4 @@ interface PictureTexts {
   readonly faceDown: string;
   week(round: number, pick: number): string;
   points(points: number, format: Format): string;
-  cards(cards: number, format: Format): string;
 }

@@ -1,7 +1,7 @@
 import type { Format, PictureLine, Tone } from '@richtfest/engine';
 import { clipped, span, widthOf } from '@richtfest/engine/picture';
 import type { DreamHomeTexts } from '../texts/dream-home-texts.ts';
-import type { Colour, ShownSpecial } from '../words.ts';
+import type { Colour, SpecialCard } from '../words.ts';
 import type { Marks } from './marks.ts';
 
 /** What every part of the picture is drawn with. */
@@ -25,12 +25,10 @@ const ROOF_TONES: Readonly<Record<Colour, Tone>> = {
   green: 'leaf',
 };
 
-export function specialTone(card: ShownSpecial): Tone {
+export function specialTone(card: SpecialCard): Tone {
   switch (card.type) {
     case 'roof':
       return ROOF_TONES[card.colour];
-    case 'hidden-roof':
-      return 'muted';
     case 'decor':
       return 'plum';
     case 'helper':

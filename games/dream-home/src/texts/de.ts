@@ -534,8 +534,6 @@ export const de: DreamHomeTexts = {
     'too-many-specials': ({ card, have, exist }, format) =>
       `In der Kartenliste gibt es ${format.number(exist)}-mal ${special(card)}, hier ${format.number(have)}-mal.`,
     'tile-lies-twice': ({ decor }) => `${decors[decor]} gibt es nur einmal, und hier zweimal.`,
-    'empty-room-has-a-tile': ({ field, decor }) =>
-      `Auf ${field} läge ${decorIs(decor)} in einem leeren Raum, und der nimmt kein Plättchen.`,
     'scaffold-is-left': ({ field }) =>
       `Auf ${field} steht noch ein Gerüst; vor dem Ende nimmt ein Raum seinen Platz ein.`,
   },

@@ -457,8 +457,6 @@ export const en: DreamHomeTexts = {
     'too-many-specials': ({ card, have, exist }, format) =>
       `The list of cards has ${format.number(exist)} × ${special(card)}; here are ${format.number(have)}.`,
     'tile-lies-twice': ({ decor }) => `There is only one ${decors[decor]}, and here are two.`,
-    'empty-room-has-a-tile': ({ field, decor }) =>
-      `On ${field} the ${decors[decor]} would lie in an empty room, which takes no tile.`,
     'scaffold-is-left': ({ field }) =>
       `On ${field} there is still a scaffold; before the end a room takes its place.`,
   },

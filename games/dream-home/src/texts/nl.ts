@@ -477,8 +477,6 @@ export const nl: DreamHomeTexts = {
     'too-many-specials': ({ card, have, exist }, format) =>
       `De kaartenlijst heeft ${format.number(exist)} × ${special(card)}; hier zijn er ${format.number(have)}.`,
     'tile-lies-twice': ({ decor }) => `Er is maar één ${decors[decor]}, en hier zijn er twee.`,
-    'empty-room-has-a-tile': ({ field, decor }) =>
-      `Op ${field} zou ${theDecor(decor)} in een lege kamer liggen, en die krijgt geen tegel.`,
     'scaffold-is-left': ({ field }) =>
       `Op ${field} staat nog een steiger; voor het einde neemt een kamer zijn plaats in.`,
   },

@@ -222,6 +222,15 @@ const refused: readonly Case[] = [
     says: /held can be there only in the phases/,
   },
   {
+    name: 'a room held after it was placed',
+    position: {
+      phase: 'decor',
+      held: { column: 2, room: 'kitchen', special: 'grand-piano' },
+      houses: [{ G1: 'living-room' }],
+    },
+    says: /held\.room can be there only in phase “room”/,
+  },
+  {
     name: 'a held column that is full',
     position: { held: { column: 1, room: 'kitchen' }, market: ['study', '', '', '', ''] },
     says: /market column 1 is held/,

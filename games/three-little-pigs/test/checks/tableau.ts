@@ -52,12 +52,84 @@ function sheet(houses: readonly string[], more: object = {}): unknown {
   return { players: [{ houses, ...more }, { houses: [] }] };
 }
 
-function setPosition(position: Json): string {
-  const read = threeLittlePigs.notation.readPosition(position, { players: 2, options });
+function setPosition(position: Json, chosen = options): string {
+  const read = threeLittlePigs.notation.readPosition(position, { players: 2, options: chosen });
   return 'state' in read
     ? ''
     : read.problems.map(({ path, message }) => `${path} ${message}`).join('; ');
 }
+
+const WOLVES = ['wolf', 'wolf', 'door', 'window', 'roof'];
+const HOUSES = [['straw door']];
+
+/** Positions that the rules never lead to, or that can’t be read. */
+const refusedPositions: readonly { name: string; position: Json; says: RegExp }[] = [
+  {
+    name: 'more lists of houses than seats',
+    position: { houses: [[], [], []] },
+    says: /^position\.houses has 3 lists for 2 seats$/,
+  },
+  {
+    name: 'a house that can’t be read',
+    position: { houses: [[], ['straw dor']] },
+    says: /^position\.houses\[1\]\[0\] must be tiles like “.*”, not “straw dor”$/,
+  },
+  {
+    name: 'a tile in the box that can’t be read',
+    position: { box: ['glass door'] },
+    says: /box\[0\] must be a tile like “straw door”, not “glass door”/,
+  },
+  {
+    name: 'LP-1: tiles that lie nowhere',
+    position: { box: [], stacks: { 'straw door': [0, 0, 1] } },
+    says: /^position\.stacks\.straw door leaves 1 tiles that are nowhere else \(LP-1\)$/,
+  },
+  {
+    name: 'LP-5: cards in the base game',
+    position: { cards: { straw: 0 } },
+    says: /^position\.cards breaks LP-5: no cards in base game$/,
+  },
+  {
+    name: 'turns for another number of seats',
+    position: { turns: [1, 0, 0] },
+    says: /^position\.turns must have 2 entries, not 3$/,
+  },
+  {
+    name: 'no turn of the player to move',
+    position: { seat: 1, turns: [1, 0] },
+    says: /^position\.turns must be at least 1 for the seat on turn$/,
+  },
+  {
+    name: 'LP-7: a roll after the second wolf',
+    position: { phase: 'roll', dice: WOLVES },
+    says: /^position\.phase can't be “roll” with 2 wolves showing \(LP-7\)$/,
+  },
+  {
+    name: 'LP-7: a build after the second wolf',
+    position: { phase: 'build', dice: WOLVES },
+    says: /phase can't be “build” with 2 wolves showing \(LP-7\)/,
+  },
+  {
+    name: 'LP-7: the wolf after one wolf',
+    position: { phase: 'wolf', dice: ['wolf', 'door', 'door', 'window', 'roof'], houses: HOUSES },
+    says: /^position\.phase can be “wolf” only with two wolves and a house to blow at/,
+  },
+  {
+    name: 'LP-6: a fourth roll',
+    position: { phase: 'roll', rolls: 3 },
+    says: /^position\.phase can be “roll” only after the first or second roll \(LP-6\)$/,
+  },
+  {
+    name: 'LP-9: building with nothing to build with',
+    position: { phase: 'build', dice: ['wolf', 'roof', 'roof', 'roof', 'roof'] },
+    says: /^position\.phase can be “build” only if a tile can be taken and placed \(LP-9\)$/,
+  },
+  {
+    name: 'a first tile before building',
+    position: { phase: 'roll', firstTile: 'straw door' },
+    says: /^position\.firstTile can be set only in phase “build”$/,
+  },
+];
 
 const { scoreSheet } = threeLittlePigs;
 
@@ -71,6 +143,15 @@ export const tableauChecks: readonly Check[] = [
       assert.ok(setPosition({ houses: [houses] }).includes(`breaks ${rule}`));
     },
   })),
+  ...refusedPositions.map(({ name, position, says }) => ({
+    name: `position refused: ${name}`,
+    check: () => assert.match(setPosition(position), says),
+  })),
+  {
+    name: 'LP-5: cards are set with experienced players',
+    check: () =>
+      assert.equal(setPosition({ cards: { straw: 0 } }, { ...options, experienced: true }), ''),
+  },
   {
     name: 'LP-10, LP-11: what can stand is scored and set',
     check() {

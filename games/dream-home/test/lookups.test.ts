@@ -1,0 +1,33 @@
+import { randomFromText } from '@richtfest/engine';
+import { expect, test } from 'vitest';
+import { decorName, fieldName, roof, roomCard, specialCard } from '../src/codes.ts';
+import { dreamHome } from '../src/index.ts';
+import { roomNamed, specialNamed } from '../src/notation/cards.ts';
+import { playerAt } from '../src/state.ts';
+import { stateOf } from './checks/table.ts';
+
+const state = stateOf({});
+
+test('seats, fields and cards that are not there fail loudly', () => {
+  expect(() => playerAt(state, 2)).toThrow('there is no seat 2');
+  expect(() => roomCard(-1)).toThrow('there is no room card -1');
+  expect(() => specialCard(99)).toThrow('there is no special card 99');
+  expect(() => roof(99)).toThrow('there is no roof 99');
+  expect(() => fieldName(12)).toThrow('there is no field 12');
+  expect(() => decorName(99)).toThrow('there is no décor 99');
+  expect(() => roomNamed('castle')).toThrow('there is no room card “castle”');
+  expect(() => specialNamed('saw')).toThrow('there is no special card “saw”');
+});
+
+test('a view with more roofs than there are is not made into a state', () => {
+  const view = structuredClone(dreamHome.view(state, 0));
+  const players = view.players.map((player) => ({ ...player, roofCount: 30 }));
+  const observation = {
+    watcher: 0,
+    view: { ...view, players },
+    memory: dreamHome.memory(state, 0),
+  };
+  expect(() => dreamHome.determinize(observation, randomFromText('roofs'))).toThrow(
+    'there are fewer roofs than the piles hold',
+  );
+});
