@@ -1,9 +1,9 @@
 // Runs tests again and again on a machine that is kept busy: npm run test:stress
-import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pinnedEnvironment, pinnedNode, root } from './installation.js';
+import { pinnedEnvironment, root } from './installation.js';
+import { ProcessGroups } from './process-groups.ts';
 import type { TestReport } from './testing/report.ts';
 import { ensureTools } from './testing/tools.js';
 import { UsageError, readArguments, runScript, wholeNumber } from './usage.ts';
@@ -59,15 +59,8 @@ function optionsFrom({ values, positionals }: ReturnType<typeof typed>): StressO
   };
 }
 
-/** Everything that must not outlive this process. */
-const children = new Set<ChildProcess>();
-
-function start(args: readonly string[], env: NodeJS.ProcessEnv = process.env): ChildProcess {
-  const child = spawn(pinnedNode, args, { cwd: root, env, stdio: 'ignore' });
-  children.add(child);
-  child.once('exit', () => children.delete(child));
-  return child;
-}
+/** Test runners start workers, and workers start servers: none must outlive this process. */
+const groups = new ProcessGroups();
 
 /** Runs the tests once; what the test runner wrote, or an error if it did not finish. */
 async function runOnce({ folders, throttle }: StressOptions, tools: object): Promise<TestReport> {
@@ -81,7 +74,7 @@ async function runOnce({ folders, throttle }: StressOptions, tools: object): Pro
   };
   try {
     const args = [VITEST, 'run', '--reporter=./scripts/testing/report.ts', ...folders];
-    const child = start(args, env);
+    const child = groups.start(args, env);
     await new Promise((resolve) => child.once('exit', resolve));
     return JSON.parse(readFileSync(join(scratch, 'tests.json'), 'utf8')) as TestReport;
   } finally {
@@ -92,7 +85,7 @@ async function runOnce({ folders, throttle }: StressOptions, tools: object): Pro
 async function stress(options: StressOptions, result: StressResult): Promise<void> {
   const tools = await ensureTools({ isQuick: false });
   await buildSite();
-  for (let count = 0; count < options.busy; count++) start(['-e', 'for (;;);']);
+  for (let count = 0; count < options.busy; count++) groups.start(['-e', 'for (;;);']);
   while (result.runs < options.runs) {
     const started = performance.now();
     const { passed, failures } = await runOnce(options, tools);
@@ -112,7 +105,7 @@ async function stress(options: StressOptions, result: StressResult): Promise<voi
 
 async function buildSite(): Promise<void> {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const child = start([vite, 'build', 'web', '--logLevel', 'warn']);
+  const child = groups.start([vite, 'build', 'web', '--logLevel', 'warn']);
   const code = await new Promise((resolve) => child.once('exit', resolve));
   if (code !== 0) throw new Error('The site does not build; see npx vite build web.');
 }
@@ -124,10 +117,6 @@ function print({ runs, tests, failures }: StressResult, isJson: boolean): void {
   console.log(`${runs} runs, ${tests} tests, ${rows.length} of them failed at least once.`);
 }
 
-function stopAll(): void {
-  for (const child of children) child.kill('SIGTERM');
-}
-
 async function main(): Promise<number> {
   const given = typed();
   if (given.values.help) {
@@ -136,17 +125,18 @@ async function main(): Promise<number> {
   }
   const options = optionsFrom(given);
   const result: StressResult = { runs: 0, tests: 0, failures: new Map() };
-  process.once('SIGINT', () => {
-    stopAll();
-    print(result, given.values.json);
-    process.exit(130);
+  const interrupted = new Promise<boolean>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => resolve(true));
   });
+  let isInterrupted = false;
   try {
-    await stress(options, result);
+    isInterrupted = await Promise.race([stress(options, result).then(() => false), interrupted]);
   } finally {
-    stopAll();
+    await groups.stop();
   }
   print(result, given.values.json);
+  // What was interrupted must not go on.
+  if (isInterrupted) process.exit(130);
   return result.failures.size === 0 ? 0 : 1;
 }
 

@@ -119,6 +119,7 @@ async function watchMove<T extends GameTypes>(
   }));
   const events = await carryOut(game, world, { seat, action: move });
   await Promise.all([...world.clients.values()].map(heardAll));
+  const truth = wordsIn(canonicalJson(world.state));
   for (const { watcher, client, ...was } of before) {
     const isNews =
       watcher === seat ||
@@ -126,7 +127,7 @@ async function watchMove<T extends GameTypes>(
       events.some((event) => game.eventFor(event, watcher, world.state) !== undefined);
     const sent = updates(client) - was.updates;
     if (sent !== (isNews ? 1 : 0)) throw new Leak(`${watcher} was sent ${sent} updates`);
-    searchWords(game, world, { watcher, client });
+    searchWords(game, world, { watcher, client, truth });
   }
 }
 
@@ -323,15 +324,15 @@ function pairOf<T extends GameTypes>(twins: Twins<T>, seat: Seat): Pair<T> | und
   const { target, worlds, watcher, random } = twins;
   const looks = worlds.map((world) => looksOf(target.game, world, { seat, watcher, random }));
   const [these = [], those = []] = looks;
-  const pairs = these.flatMap(({ action, look }) =>
+  const pairs = these.flatMap(({ action, text, look }) =>
     those
       // The watcher's own move is the same one in both worlds.
-      .filter((other) => other.look === look && (seat !== watcher || isSame(action, other.action)))
-      .map((other) => [action, other.action] as const),
+      .filter((other) => other.look === look && (seat !== watcher || text === other.text))
+      .map((other) => ({ actions: [action, other.action] as const, isSame: text === other.text })),
   );
-  const different = pairs.filter(([one, two]) => !isSame(one, two));
-  const seen = pairs.find(([one]) => one !== undefined);
-  const actions = different.length > 0 ? anyOf(random, different) : seen;
+  const different = pairs.filter((pair) => !pair.isSame);
+  const seen = pairs.find((pair) => pair.actions[0] !== undefined);
+  const actions = (different.length > 0 ? anyOf(random, different) : seen)?.actions;
   return actions === undefined ? undefined : { seat, actions };
 }
 
@@ -348,16 +349,21 @@ function looksOf<T extends GameTypes>(
     watcher,
     random,
   }: { readonly seat: Seat; readonly watcher: Watcher; readonly random: Random },
-): { readonly action: Action<T>; readonly look: string }[] {
+): { readonly action: Action<T>; readonly text: string; readonly look: string }[] {
   const moves = [...game.legal(state, seat), ...game.optional(state, seat)];
   const tried = shuffled(moves, random).slice(0, 20);
   const looks = tried.map((action) => {
     const copy = game.clone(state);
     const events: T['Event'][] = [];
     game.play(copy, seat, action, { chance, report: (event) => events.push(event) });
-    return { action, look: lookAt(game, copy, { watcher, events }) };
+    return { action, text: canonicalJson(action), look: lookAt(game, copy, { watcher, events }) };
   });
-  return [...looks, { action: undefined, look: lookAt(game, state, { watcher, events: [] }) }];
+  const nothing = {
+    action: undefined,
+    text: '',
+    look: lookAt(game, state, { watcher, events: [] }),
+  };
+  return [...looks, nothing];
 }
 
 /** All a watcher may know of a position and of how it came about. */
@@ -401,8 +407,9 @@ async function compare<T extends GameTypes>({ target, worlds, watcher }: Twins<T
   const frames: string[][] = [];
   for (const world of worlds) {
     await Promise.all([...world.clients.values()].map(heardAll));
+    const truth = wordsIn(canonicalJson(world.state));
     for (const [each, client] of world.clients)
-      searchWords(target.game, world, { watcher: each, client });
+      searchWords(target.game, world, { watcher: each, client, truth });
     const { texts } = world.clients.get(watcher)!;
     frames.push(texts.map((text) => withoutNames(text, world.names)));
   }
@@ -460,11 +467,15 @@ function firstDifference(one: string, two: string): number {
 function searchWords<T extends GameTypes>(
   game: Game<T>,
   { state, known, searched }: World<T>,
-  { watcher, client }: { readonly watcher: Watcher; readonly client: Client },
+  {
+    watcher,
+    client,
+    truth,
+  }: { readonly watcher: Watcher; readonly client: Client; readonly truth: readonly string[] },
 ): void {
   const words = known.get(watcher)!;
   for (const word of wordsIn(lookAt(game, state, { watcher, events: [] }))) words.add(word);
-  const secret = new Set(wordsIn(canonicalJson(state)).filter((word) => !words.has(word)));
+  const secret = new Set(truth.filter((word) => !words.has(word)));
   for (const text of client.texts.slice(searched.get(client))) {
     const found = wordsIn(text).find((word) => secret.has(word));
     if (found !== undefined)

@@ -13,7 +13,7 @@ const visits = Visits.ofThisFile();
 /** What there is to do now: a button of the guide, what is within a ring, or the end. */
 type Todo = { readonly click: readonly [number, number]; readonly shows: string } | 'over';
 
-/** Called again and again until it finds something that is new and has come to rest. */
+/** Called in every frame until it finds something that is new and has come to rest. */
 function look(last: string): Todo | undefined {
   const guide = document.querySelector('section:has([data-testid="guide"])');
   const buttons = [...(guide?.querySelectorAll('button') ?? [])];
@@ -25,13 +25,18 @@ function look(last: string): Todo | undefined {
   };
   const rings = [...document.querySelectorAll('[data-ring]')].map(within);
   const shows = `${guide?.querySelector('p')?.textContent} ${rings.join(' ')}`;
-  const seen = document.documentElement.dataset;
   const isBusy = document.querySelector('main [aria-busy="true"]') !== null;
-  const isMoving = seen['shows'] !== shows;
-  const now = performance.now();
-  if (isBusy || isMoving) Object.assign(seen, { shows, since: String(now) });
-  const isAtRest = !isBusy && !isMoving && now - Number(seen['since']) > 150;
-  if (!isAtRest || shows === last) return undefined;
+  const isAnimating = document.getAnimations().some(({ playState, effect }) => {
+    const isEndless = effect?.getComputedTiming().endTime === Infinity;
+    return playState === 'running' && !isEndless;
+  });
+  // Rings follow things frame by frame: at rest is what stays where it is for some frames, however
+  // long a frame takes.
+  const seen = document.documentElement.dataset;
+  const isResting = !isBusy && !isAnimating && seen['shows'] === shows;
+  seen['frames'] = String(isResting ? Number(seen['frames']) + 1 : 0);
+  seen['shows'] = shows;
+  if (Number(seen['frames']) < 5 || shows === last) return undefined;
   const next = buttons.find(({ textContent }) => textContent === 'Next');
   if (next !== undefined) return { click: within(next), shows };
   const [first] = rings;
@@ -39,7 +44,7 @@ function look(last: string): Todo | undefined {
 }
 
 async function nextThing(page: Page, before: string): Promise<Todo> {
-  const found = await page.waitForFunction(look, before, { timeout: 20_000, polling: 30 });
+  const found = await page.waitForFunction(look, before);
   const todo = await found.jsonValue();
   if (todo === undefined) throw new Error('there is nothing to do');
   return todo;

@@ -1,8 +1,11 @@
-import type { MatchFile, Watcher } from '@richtfest/engine';
+import { findGame } from '@richtfest/catalog';
+import { type Game, type MatchFile, type Watcher, randomFromText } from '@richtfest/engine';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { Client, playOn } from '../../../server/test/support/client.ts';
 import { calm } from '../../../server/test/support/table.ts';
-import type { SIZES, Visitor } from './support/browser.ts';
+import type { HeldTable } from '../../src/online/seat-keys.ts';
+import type { Visitor } from './support/browser.ts';
 import { playUntil, showMoves, sitDown, takeSeat, untilOver } from './support/by-link.ts';
 import { Heard } from './support/heard.ts';
 import { secretsIn } from './support/lawful.ts';
@@ -19,7 +22,7 @@ const GAMES: readonly (readonly [game: string, options: object])[] = [
   ['ueberdachen', { roundLimit: 3 }],
 ];
 
-/** A table for two people and a quick bot; returns its link. */
+/** A table for two people and a quick bot; returns its code. */
 async function openTable(game: string, options: object): Promise<string> {
   const seats = [{ kind: 'person' }, { kind: 'person' }, { kind: 'bot', bot: 'child' }];
   const response = await fetch(`${guests.address}/api/tables`, {
@@ -27,19 +30,27 @@ async function openTable(game: string, options: object): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ game, options, seats, clock: { bots: 'instant' } }),
   });
-  const { table } = (await response.json()) as { table: string };
-  return `${guests.address}/t/${table}`;
+  return ((await response.json()) as { table: string }).table;
 }
 
 interface Guest extends Visitor {
   readonly heard: Heard;
+}
+
+interface CuttableGuest extends Guest {
   cut(): void;
   mend(): void;
 }
 
-/** Somebody whose line to the server is recorded, and can be cut and mended. */
-async function enter(size: keyof typeof SIZES): Promise<Guest> {
+/** A visitor whose connection is recorded. */
+async function enter(size: 'desktop' | 'tablet'): Promise<Guest> {
   const visitor = await guests.visitor(size);
+  return { ...visitor, heard: Heard.by(visitor.page) };
+}
+
+/** A visitor whose connection is recorded, and can be cut and mended. */
+async function enterCuttable(): Promise<CuttableGuest> {
+  const visitor = await guests.visitor('phone upright');
   const heard = new Heard();
   const open = new Set<WebSocketRoute>();
   let isCut = false;
@@ -98,7 +109,7 @@ async function logOf(page: Page): Promise<string[]> {
 }
 
 /** Ben's line is cut while Anna has to move; she plays on until he is asked, and he comes back. */
-async function cutBen(anna: Guest, ben: Guest): Promise<void> {
+async function cutBen(anna: Guest, ben: CuttableGuest): Promise<void> {
   const { heard } = anna;
   await playUntil([ben.page], () =>
     heard.until('all wait for Anna', () => heard.owing.join() === '0'),
@@ -117,8 +128,9 @@ async function cutBen(anna: Guest, ben: Guest): Promise<void> {
 test.each(GAMES)(
   '%s: two people and a bot play to the end, through cut lines, reloads and a killed server',
   async (game, options) => {
-    const link = await openTable(game, options);
-    const [anna, ben] = [await enter('desktop'), await enter('phone upright')];
+    const table = await openTable(game, options);
+    const link = `${guests.address}/t/${table}`;
+    const [anna, ben] = [await enter('desktop'), await enterCuttable()];
     const pages = [anna.page, ben.page];
     await anna.page.goto(link);
     await takeSeat(anna.page, 'Anna');
@@ -130,12 +142,10 @@ test.each(GAMES)(
     };
     await movesMade(4);
 
-    // Somebody comes late, has no seat, and watches.
+    // Cleo comes late, has no seat, and watches. A client without a page watches to the end.
     const cleo = await enter('tablet');
-    await cleo.page.goto(link);
-    await cleo.page.getByTestId('prompt').waitFor();
-    await showMoves(cleo.page);
-    expect(await cleo.page.locator('[data-testid="moves"] li button').count()).toBe(0);
+    await watchWithoutSeat(cleo.page, link);
+    const watcher = await Client.join(guests.address, table);
 
     await cutBen(anna, ben);
 
@@ -143,12 +153,17 @@ test.each(GAMES)(
     const before = await logOf(anna.page);
     await guests.server.kill();
     await guests.server.start();
+    const watcherAgain = await watcher.rejoin(guests.address, table);
     await ben.page.reload();
     await ben.page.getByTestId('prompt').waitFor();
     await movesMade(2);
     expect((await logOf(anna.page)).slice(0, before.length)).toEqual(before);
 
-    await playUntil(pages, () => Promise.all(pages.map(untilOver)));
+    if (game === PIGS) await playUntil(pages, () => Promise.all(pages.map(untilOver)));
+    else await playOnWithoutPage(anna.page, { ben, game, table });
+    await watcherAgain.until(() => watcherAgain.match?.result !== undefined);
+    await watcherAgain.close();
+    await cleo.page.goto(link);
     await untilOver(cleo.page);
     const winners = [...pages, cleo.page].map((page) => page.getByTestId('winner').innerText());
     const [hers, his, seen] = await Promise.all(winners);
@@ -159,23 +174,68 @@ test.each(GAMES)(
     if (game === PIGS) await saveAndLookThrough(anna.page);
 
     // Nothing any of them was ever sent was more than they might know.
-    const response = await fetch(link.replace('/t/', '/api/tables/').concat('/match'));
+    const response = await fetch(`${guests.address}/api/tables/${table}/match`);
     const file = (await response.json()) as MatchFile;
-    const eyes: [Watcher, Guest][] = [
-      [0, anna],
-      [1, ben],
-      ['public', cleo],
+    const received: [Watcher, readonly string[]][] = [
+      [0, anna.heard.texts],
+      [1, ben.heard.texts],
+      ['public', cleo.heard.texts],
+      ['public', [...watcher.texts, ...watcherAgain.texts]],
     ];
-    for (const [watcher, { heard, faults }] of eyes) {
-      expect(await secretsIn(file, watcher, heard.texts)).toEqual([]);
-      // A socket that is cut on purpose is told of by the browser, not by the site.
-      expect(faults.filter((fault) => !fault.includes('WebSocket'))).toEqual([]);
-    }
+    for (const [eyes, texts] of received) expect(await secretsIn(file, eyes, texts)).toEqual([]);
+    // A socket that is cut on purpose is told of by the browser, not by the site.
+    const faults = [anna, ben, cleo].flatMap((guest) => guest.faults);
+    expect(faults.filter((fault) => !fault.includes('WebSocket'))).toEqual([]);
     if (game === PIGS) await playAgain(anna.page, ben.page);
-    for (const [, { context }] of eyes) await context.close();
+    for (const { context } of [anna, ben, cleo]) await context.close();
   },
   240_000,
 );
+
+/**
+ * Anna's page plays to the end. Ben's page leaves; his seat is played by a client without a page,
+ * which renders nothing, and his page comes back to the score sheet.
+ */
+async function playOnWithoutPage(
+  anna: Page,
+  { ben, game, table }: { readonly ben: Guest; readonly game: string; readonly table: string },
+): Promise<void> {
+  const link = ben.page.url();
+  const key = await seatKeyOf(ben.page, table);
+  await ben.page.goto(`${guests.address}/icon.svg`);
+  const client = await Client.join(guests.address, table, { key });
+  const rules = (await findGame(game)?.load()) as Game;
+  await playUntil([anna], () =>
+    Promise.all([
+      playOn(rules, { client, seat: 1, random: randomFromText(game) }),
+      untilOver(anna),
+    ]),
+  );
+  await client.close();
+  for (const text of client.texts) ben.heard.add(text);
+  await ben.page.goto(link);
+  await untilOver(ben.page);
+}
+
+/** The key of the only seat this page holds at a table. */
+function seatKeyOf(page: Page, table: string): Promise<string> {
+  return page.evaluate((code) => {
+    const held = JSON.parse(localStorage.getItem('richtfest/tables') ?? '[]') as HeldTable[];
+    const key = held.find((each) => each.table === code)?.seats?.[0]?.key;
+    if (key === undefined) throw new Error(`no seat at ${code} is held here`);
+    return key;
+  }, table);
+}
+
+/** Sees a table at which nothing can be played from here, and leaves it. */
+async function watchWithoutSeat(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByTestId('prompt').waitFor();
+  await showMoves(page);
+  expect(await page.locator('[data-testid="moves"] li button').count()).toBe(0);
+  // A page that has no socket, of the same site.
+  await page.goto(`${guests.address}/icon.svg`);
+}
 
 /** Once more with the same people: a tap each, and nobody types anything. */
 async function playAgain(anna: Page, ben: Page): Promise<void> {

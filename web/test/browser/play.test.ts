@@ -5,6 +5,7 @@ import { MAY, nextQuestion, promptOf, rememberTableOfTwo, startGame } from './su
 import { tabTo } from './support/tab-to.ts';
 import { untilWon, verifiedFile } from './support/end.ts';
 import { Visits } from './support/visits.ts';
+import { whenChanged } from './support/when-changed.ts';
 
 const visits = Visits.ofThisFile();
 
@@ -60,7 +61,8 @@ describe('a game against a bot', () => {
     await tabTo(page, 'To the moves in words');
     await page.keyboard.press('Enter');
     for (;;) {
-      const found = await page.waitForFunction(
+      const found = await whenChanged(
+        page,
         () => {
           if (document.querySelector('[data-testid="score-sheet"]') !== null) return 'over';
           const focused = document.activeElement;
@@ -69,9 +71,8 @@ describe('a game against a bot', () => {
           return isMove ? 'asked' : undefined;
         },
         undefined,
-        { timeout: 60_000, polling: 30 },
       );
-      if ((await found.jsonValue()) === 'over') break;
+      if (found === 'over') break;
       await page.keyboard.press('End');
       await page.keyboard.press('Enter');
     }

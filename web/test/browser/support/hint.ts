@@ -54,6 +54,6 @@ export async function followTheGlow(page: Page): Promise<void> {
 
 /** Waits until the table has come to rest and somebody here may ask for a hint. */
 async function untilHintable(page: Page): Promise<void> {
-  await page.locator('header button[aria-keyshortcuts="i"]').waitFor({ timeout: 30_000 });
+  await page.locator('header button[aria-keyshortcuts="i"]').waitFor();
   await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
 }

@@ -3,6 +3,7 @@ import { threeLittlePigs } from '@richtfest/three-little-pigs';
 import type { Page } from 'playwright-core';
 import { freshMatch } from './fresh-match.ts';
 import { openKept } from './kept-match.ts';
+import { whenChanged } from './when-changed.ts';
 
 export const PIGS = 'three-little-pigs';
 
@@ -44,7 +45,8 @@ export const MAY = '[data-may]';
 
 /** Waits until it is this device's turn or the game is over, skipping what bots do. */
 export async function untilMyTurn(page: Page, name = 'Anna'): Promise<'mine' | 'over'> {
-  const found = await page.waitForFunction(
+  return await whenChanged(
+    page,
     (mine) => {
       if (document.querySelector('[data-testid="score-sheet"]') !== null) return 'over';
       const isStill = document.querySelector('main [aria-busy="true"]') === null;
@@ -54,11 +56,7 @@ export async function untilMyTurn(page: Page, name = 'Anna'): Promise<'mine' | '
       return undefined;
     },
     name,
-    { timeout: 60_000, polling: 50 },
   );
-  const state = await found.jsonValue();
-  if (state === undefined) throw new Error('nobody is asked');
-  return state;
 }
 
 /** What a person is asked: the table's phase, if it names one, and all that has happened before. */
@@ -69,7 +67,8 @@ export interface Question {
 
 /** Waits until Anna is asked something that comes after the last question; undefined: it is over. */
 export async function nextQuestion(page: Page, last?: Question): Promise<Question | undefined> {
-  const found = await page.waitForFunction(
+  const question = await whenChanged(
+    page,
     (answered) => {
       if (document.querySelector('[data-testid="score-sheet"]') !== null) return 'over';
       const skip = document.querySelector<HTMLElement>('[aria-label="Skip ahead"]');
@@ -87,9 +86,7 @@ export async function nextQuestion(page: Page, last?: Question): Promise<Questio
       };
     },
     last?.before,
-    { timeout: 60_000, polling: 40 },
   );
-  const question = await found.jsonValue();
   return question === 'over' ? undefined : question;
 }
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { whenChanged } from './when-changed.ts';
 
 /** What is asked of the person here: the names of the buttons at the thumb, and the phase. */
 export interface Question {
@@ -8,35 +9,32 @@ export interface Question {
 
 /** Waits until somebody at this device is asked something, skipping what bots do; undefined: over. */
 export async function untilAsked(page: Page): Promise<Question | undefined> {
-  for (;;) {
-    const found = await page.waitForFunction(
-      () => {
-        if (document.querySelector('[data-testid="score-sheet"]') !== null) return 'over';
-        const table = document.querySelector<HTMLElement>('main [data-phase]');
-        if (table === null || table.ariaBusy === 'true') return undefined;
-        const asks = [...table.querySelectorAll<HTMLElement>('[data-ask]')].map(
-          (ask) => ask.dataset['ask'] ?? '',
-        );
-        const isAsked = asks.some((ask) => ask !== 'propose') || hasChoice(table);
-        if (isAsked) return { phase: table.dataset['phase'] ?? '', asks };
-        const buttons = [...document.querySelectorAll<HTMLElement>('header button')];
-        const skip = buttons.find((button) =>
-          `${button.ariaLabel} ${button.textContent}`.includes('Skip ahead'),
-        );
-        skip?.click();
-        return undefined;
+  const question = await whenChanged(
+    page,
+    () => {
+      if (document.querySelector('[data-testid="score-sheet"]') !== null) return 'over';
+      const table = document.querySelector<HTMLElement>('main [data-phase]');
+      if (table === null || table.ariaBusy === 'true') return undefined;
+      const asks = [...table.querySelectorAll<HTMLElement>('[data-ask]')].map(
+        (ask) => ask.dataset['ask'] ?? '',
+      );
+      const isAsked = asks.some((ask) => ask !== 'propose') || hasChoice(table);
+      if (isAsked) return { phase: table.dataset['phase'] ?? '', asks };
+      const buttons = [...document.querySelectorAll<HTMLElement>('header button')];
+      const skip = buttons.find((button) =>
+        `${button.ariaLabel} ${button.textContent}`.includes('Skip ahead'),
+      );
+      skip?.click();
+      return undefined;
 
-        function hasChoice(root: HTMLElement): boolean {
-          const choices = '[data-trade-choice][data-may], [data-yard] > button[data-may]';
-          return root.querySelector(choices) !== null;
-        }
-      },
-      undefined,
-      { polling: 40 },
-    );
-    const state = await found.jsonValue();
-    return state === 'over' || state === undefined ? undefined : state;
-  }
+      function hasChoice(root: HTMLElement): boolean {
+        const choices = '[data-trade-choice][data-may], [data-yard] > button[data-may]';
+        return root.querySelector(choices) !== null;
+      }
+    },
+    undefined,
+  );
+  return question === 'over' ? undefined : question;
 }
 
 export const ask = (page: Page, name: string) => page.locator(`main [data-ask="${name}"]`);

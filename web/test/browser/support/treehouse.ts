@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { whenChanged } from './when-changed.ts';
 
 export const TREEHOUSE = 'best-treehouse';
 
@@ -42,7 +43,8 @@ export type Asked = 'choose' | 'build' | 'take-bonus' | 'put-bonus' | 'take-colo
  * over; what others do is not watched.
  */
 export async function untilAsked(page: Page): Promise<Asked | 'over' | 'curtain'> {
-  const found = await page.waitForFunction(
+  const found = await whenChanged(
+    page,
     () => {
       const has = (selector: string) => document.querySelector(selector) !== null;
       if (has('[data-testid="score-sheet"]')) return 'over';
@@ -63,9 +65,8 @@ export async function untilAsked(page: Page): Promise<Asked | 'over' | 'curtain'
       return undefined;
     },
     undefined,
-    { polling: 40 },
   );
-  return (await found.jsonValue()) as Asked | 'over' | 'curtain';
+  return found as Asked | 'over' | 'curtain';
 }
 
 /** One decision by touching the table itself. */
@@ -99,13 +100,15 @@ export async function playByMouse(page: Page, asked: Asked): Promise<void> {
 
 /** Waits until what was asked is decided: by this page's own hand, whatever others do meanwhile. */
 export async function untilDecided(page: Page, asked: Asked): Promise<void> {
-  await page.waitForFunction(
+  await whenChanged(
+    page,
     (phase) => {
       const root = document.querySelector<HTMLElement>('main [aria-busy]');
-      return root?.dataset['phase'] !== phase || root.querySelector('[data-may]') === null;
+      const isDecided =
+        root?.dataset['phase'] !== phase || root.querySelector('[data-may]') === null;
+      return isDecided || undefined;
     },
     asked,
-    { polling: 20 },
   );
 }
 
