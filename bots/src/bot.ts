@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Observation, Random } from '@richtfest/engine';
+import type { GameTypes, Observation, PlayableGame, Random } from '@richtfest/engine';
 
 /**
  * A bot gets what its seat lawfully knows and never a state. A blind bot does not even look: it
@@ -26,7 +26,8 @@ export interface SeeingBot {
 
 /** A decision a bot is asked to make. */
 export interface Decision<T extends GameTypes = GameTypes> {
-  readonly game: Game<T>;
+  /** With what its package says about bots, as the catalog hands it out. */
+  readonly game: PlayableGame<T>;
   readonly seat: number;
   readonly observation: Observation<T['View'], T['Memory']>;
   /** Not empty, unless the bot is only asked what it would volunteer. */

@@ -3,7 +3,7 @@ import {
   FastChance,
   type Game,
   type GameTypes,
-  type Outcomes,
+  type OnePlyOutcomes,
   type Random,
 } from '@richtfest/engine';
 import { BranchingChance } from './branching-chance.ts';
@@ -24,27 +24,27 @@ export function commonLuck(random: Random): readonly FastChance[] {
   );
 }
 
-export interface Prospect<T extends GameTypes> {
+export interface OnePly<T extends GameTypes> {
   readonly game: Game<T>;
   readonly state: T['State'];
   readonly seat: number;
   readonly luck: readonly FastChance[];
   /** What a position is worth to who looks; by default the game's own evaluation. */
   readonly worth?: (state: T['State'], seat: number) => number;
-  /** The game's short way to look at what a move leads to, where it has one. */
-  readonly outcomes?: Outcomes<T['Move']> | undefined;
+  /** The game's faster way to value what a move leads to, where it has one. */
+  readonly outcomes?: OnePlyOutcomes<T['Move']> | undefined;
 }
 
 /** The mean evaluation of the positions a move leads to: exact where chance is small. */
-export function expectedValue<T extends GameTypes>(prospect: Prospect<T>, move: T['Move']): number {
-  const { game, state, seat, luck } = prospect;
-  const { worth = (next: T['State'], own: number) => game.evaluate(next, own) } = prospect;
+export function expectedValue<T extends GameTypes>(ply: OnePly<T>, move: T['Move']): number {
+  const { game, state, seat, luck } = ply;
+  const { worth = (next: T['State'], own: number) => game.evaluate(next, own) } = ply;
   const played = (chance: Chance): number => {
     const next = game.clone(state);
     game.play(next, seat, move, { chance, report: undefined });
     return worth(next, seat);
   };
-  const valueWith = prospect.outcomes?.of(move) ?? played;
+  const valueWith = ply.outcomes?.of(move) ?? played;
   const [firstLuck] = luck;
   if (firstLuck === undefined) throw new RangeError('an expectation needs some luck');
   const scout = new BranchingChance(EXACT_WAYS, firstLuck);

@@ -1,3 +1,4 @@
+export { LEVELS, type Level } from '@richtfest/engine';
 export type { BlindBot, Bot, Decision, SeeingBot, Volunteering } from './bot.ts';
 export { greedy } from './greedy.ts';
 export { random } from './random.ts';
@@ -5,8 +6,7 @@ export * from './lines.ts';
 export * from './table-lines.ts';
 export * from './bot-seats.ts';
 export * from './hold.ts';
-export * from './levels/level.ts';
-export { playOf as levelSettings } from './levels/settings.ts';
+export { levelSettings } from './level-bot.ts';
 export * from './named.ts';
 export * from './playout.ts';
 export * from './simulation.ts';

@@ -1,10 +1,9 @@
-import { nearest } from '@richtfest/engine';
+import { type Budget, LEVELS, type Level, nearest } from '@richtfest/engine';
 import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
-import { levelBot } from './levels/level-bot.ts';
-import { LEVELS, type Level } from './levels/level.ts';
+import { levelBot } from './level-bot.ts';
 import { random } from './random.ts';
-import type { Budget, Clock, OnSpent } from './search/budget.ts';
+import type { Clock, OnSpent } from './search/budget.ts';
 
 /** Every bot that can be asked for by name. */
 export const BOT_NAMES: readonly string[] = [random.name, greedy.name, ...LEVELS];
@@ -14,11 +13,11 @@ export interface Thinking {
   readonly now: Clock;
   /** Nobody waits longer than that for an answer, however slow the machine is. */
   readonly atMostMs?: number;
-  /** Told of the playouts a search makes. */
+  /** Told of the rollouts a search makes. */
   readonly onSpent?: OnSpent;
 }
 
-/** `greedy`, `expert`, `expert@3000` (so many playouts a decision), `expert@300ms`. */
+/** `greedy`, `expert`, `expert@3000` (rollouts per decision), `expert@300ms`. */
 export function botNamed(spec: string, { now, atMostMs, onSpent }: Thinking): Bot | undefined {
   const wish = readSpec(spec);
   if (wish === undefined) return undefined;

@@ -1,7 +1,13 @@
-import { type Random, type Sketch, checkedOptions, randomFromText } from '@richtfest/engine';
+import {
+  type Abstraction,
+  type PlanSettings,
+  type Random,
+  checkedOptions,
+  randomFromText,
+} from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import { type Bot, type Decision, LEVELS, botNamed, simulateGame } from '../src/index.ts';
-import { type PlanSettings, searchPlans } from '../src/search/plans.ts';
+import { searchPlans } from '../src/search/plans.ts';
 import { GAMES, askedSeat, matchAfter } from './tables.ts';
 
 const SETTINGS: PlanSettings = {
@@ -63,7 +69,7 @@ const SURE = 0;
 const DARING = 1;
 
 /** One decision: a sure lead of a point, or far ahead three times in five, and else behind. */
-class Wager implements Sketch<number> {
+class Wager implements Abstraction<number> {
   readonly seats = 1;
   readonly plans = Int32Array.of(SURE, DARING);
   readonly worths = Float64Array.of(0, 0);
@@ -76,8 +82,8 @@ class Wager implements Sketch<number> {
     this.isOver = false;
   }
 
-  look = () => this.plans.length;
-  hurry = () => SURE;
+  listPlans = () => this.plans.length;
+  rolloutPlan = () => SURE;
   moveOf = (plan: number) => plan;
   lead = () => this.#lead;
 
@@ -88,7 +94,10 @@ class Wager implements Sketch<number> {
 }
 
 describe('what a search of plans aims at', () => {
-  const wager = { ...treehouse, sketch: () => new Wager() } as unknown as typeof treehouse;
+  const wager = {
+    ...treehouse,
+    bots: { ...treehouse.bots, search: { abstraction: () => new Wager() } },
+  } as unknown as typeof treehouse;
   const choose = (winning: number) =>
     searchPlans(
       { ...decisionAfter(0, 'wager'), seat: 0, game: wager },

@@ -1,11 +1,11 @@
-import { type Game, randomFromText } from '@richtfest/engine';
+import { type MonteCarloSettings, type PlayableGame, randomFromText } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import type { Decision } from '../src/index.ts';
-import { bestAtFirstSight } from '../src/levels/first-sight.ts';
-import { type SearchSettings, searchMoves } from '../src/search/monte-carlo.ts';
+import { searchMoves } from '../src/search/monte-carlo.ts';
+import { bestOnePly } from '../src/search/one-ply.ts';
 import { GAMES, askedSeat, matchAfter } from './tables.ts';
 
-const SETTINGS: SearchSettings = {
+const SETTINGS: MonteCarloSettings = {
   glances: 2,
   horizon: 400,
   noise: 1,
@@ -17,7 +17,7 @@ const SETTINGS: SearchSettings = {
 
 const dreamHome = GAMES.find(({ id }) => id === 'dream-home')!;
 
-function decisionAfter(game: Game, moves: number, seed: string): Decision {
+function decisionAfter(game: PlayableGame, moves: number, seed: string): Decision {
   const match = matchAfter(game, moves);
   const seat = askedSeat(match)!;
   const legal = game.legal(match.state, seat);
@@ -53,7 +53,7 @@ describe('a search', () => {
     const decision = decisionAfter(dreamHome, 0, 'none');
     const again = decisionAfter(dreamHome, 0, 'none');
     const move = searchMoves(decision, SETTINGS, { budget: { ms: 0, iterations: 0 }, now });
-    expect(move).toEqual(bestAtFirstSight(again, { blur: 0 }));
+    expect(move).toEqual(bestOnePly(again, { blur: 0 }));
   });
 
   test.each(GAMES)('$id: leaves the decision it was handed as it was', (game) => {
@@ -73,12 +73,12 @@ const spite = {
     else state.other -= 5;
   },
   evaluate: ({ own, other }: { own: number; other: number }) => own - other,
-  ownWorth: ({ own }: { own: number }) => own,
-} as unknown as Game;
+  bots: { search: { ownWorth: ({ own }: { own: number }) => own } },
+} as unknown as PlayableGame;
 
-describe('at first sight', () => {
+describe('by one-ply values', () => {
   const look = (isKind: boolean, overlooks: number, seed: string) =>
-    bestAtFirstSight(
+    bestOnePly(
       {
         game: spite,
         seat: 0,

@@ -3,6 +3,7 @@ import {
   type Game,
   Match,
   NO_SEATS,
+  type PlayableGame,
   chanceOf,
   checkedOptions,
   firstSeatOf,
@@ -10,7 +11,9 @@ import {
 } from '@richtfest/engine';
 
 /** All games there are, and the test kit's toys do not count. */
-export const GAMES: readonly Game[] = await Promise.all(catalog.map((entry) => entry.load()));
+export const GAMES: readonly PlayableGame[] = await Promise.all(
+  catalog.map((entry) => entry.load()),
+);
 
 /** A match of a game, played on at random for so many moves. */
 export function matchAfter(game: Game, moves: number, seed = 'a table'): Match {

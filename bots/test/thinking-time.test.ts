@@ -1,7 +1,7 @@
 import { type Game, type Match, randomFromText } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import { LEVELS, botNamed } from '../src/index.ts';
-import { limitedBudget } from '../src/levels/limited-budget.ts';
+import { limitedBudget } from '../src/search/limited-budget.ts';
 import { Allowance } from '../src/search/budget.ts';
 import { GAMES, askedSeat, matchAfter } from './tables.ts';
 

@@ -6,13 +6,16 @@ import {
   firstSeatOf,
   observe,
   randomFromText,
+  withBots,
 } from '@richtfest/engine';
-import { ueberdachen as game } from '@richtfest/ueberdachen';
+import { ueberdachen, ueberdachenBots } from '@richtfest/ueberdachen';
 import { describe, expect, test } from 'vitest';
 import { stateOf } from '../../games/ueberdachen/test/support.ts';
 import type { SeeingBot } from '../src/bot.ts';
 import { LEVELS, botNamed, greedy, simulateGame } from '../src/index.ts';
 
+const game = withBots(ueberdachen, ueberdachenBots);
+const hooks = ueberdachenBots.search;
 const still = () => 0;
 const level = (spec: string, now = still) => botNamed(spec, { now }) as SeeingBot;
 const anyGame = game as unknown as Game;
@@ -61,7 +64,7 @@ describe('thinking to the end of the turn', () => {
   test('finds the deal that completes a room', () => {
     const turn = game.clone(state);
     const chance = new FastChance(Uint32Array.of(1, 2));
-    while (!game.isBetweenTurns!(turn)) {
+    while (!hooks.isBetweenTurns!(turn)) {
       const seat = firstSeatOf(game.owing(turn));
       const move = decide(seat === 0 ? level('expert') : greedy, turn, [seat, 'turn']);
       game.play(turn, seat, move, { chance, report: undefined });
@@ -84,7 +87,7 @@ describe('thinking to the end of the turn', () => {
   });
 });
 
-test('thorough ideas are more than plain ones, and none is refused', () => {
+test('thorough candidate moves are more than plain ones, and none is refused', () => {
   const state = stateOf(
     {
       phase: 'act',
@@ -96,7 +99,7 @@ test('thorough ideas are more than plain ones, and none is refused', () => {
     },
     { players: 3 },
   );
-  const thorough = game.ideas!(state, 0, true);
-  expect(thorough.length).toBeGreaterThan(game.ideas!(state, 0).length);
+  const thorough = hooks.candidateMoves!(state, 0, true);
+  expect(thorough.length).toBeGreaterThan(hooks.candidateMoves!(state, 0).length);
   for (const move of thorough) expect(game.refusal(state, 0, move)).toBeUndefined();
 });

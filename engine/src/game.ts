@@ -7,14 +7,7 @@ import type { Reason, TableReason } from './reasons.ts';
 import type { Result, Tally } from './result.ts';
 import type { Problem, Schema } from './schema.ts';
 import type { Seat, SeatSet, Watcher } from './seats.ts';
-import type { Sketch } from './sketch.ts';
 import type { ByLanguage, Format, OptionText, RuleText, Sayings } from './texts.ts';
-
-/** A short way to look at what comes of a move. */
-export interface Outcomes<Move> {
-  /** The worth of the position one luck leads to; undefined for moves without a short way. */
-  of(move: Move): ((chance: Chance) => number) | undefined;
-}
 
 /** The types a game is made of. */
 export interface GameTypes {
@@ -109,8 +102,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   legal(state: T['State'], seat: Seat): readonly T['Move'][];
 
   /**
-   * How many moves `legal` lists, and one of them by its position, without making the list: all
-   * that a bot needs that does not look. For games with long lists.
+   * How many moves `legal` lists, and one of them by its position, without making the list. For
+   * games with long lists: random play and simulations need no more.
    */
   legalCount?(state: T['State'], seat: Seat): number;
   legalAt?(state: T['State'], seat: Seat, index: number): T['Move'];
@@ -148,58 +141,11 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Defined exactly when nobody owes a decision. */
   result(state: T['State']): Result | undefined;
 
-  /** How good the position is for a seat, roughly in points ahead of the others. */
+  /**
+   * How good the position is for a seat, roughly in points ahead of the others. It is all a bot
+   * needs to play; what makes bots stronger is in `SearchHooks`.
+   */
   evaluate(state: T['State'], seat: Seat): number;
-
-  /** What a seat has and may still get, in points, whatever the others do: for bots that are kind. */
-  ownWorth?(state: T['State'], seat: Seat): number;
-
-  /** For games of long turns: one has ended, and nothing of the next has been decided. */
-  isBetweenTurns?(state: T['State']): boolean;
-
-  /**
-   * What a position between turns promises a seat, by what won and lost in many games, in the
-   * units of `evaluate`. It knows little of positions within a turn.
-   */
-  outlook?(state: T['State'], seat: Seat): number;
-
-  /**
-   * For games that can look to the end of a turn exactly and fast: what each move of `legal` is
-   * worth if the turn is played well from there, in the units of `evaluate`.
-   */
-  prospects?(state: T['State'], seat: Seat): readonly number[];
-
-  /**
-   * For games of many dice: looks at what moves lead to again and again, with other luck each
-   * time, faster than by playing them. `worth` must go by what lies there, whichever die it is on.
-   */
-  outcomes?(
-    state: T['State'],
-    seat: Seat,
-    worth: (state: T['State'], seat: Seat) => number,
-  ): Outcomes<T['Move']>;
-
-  /**
-   * The moves worth a bot's look, for games whose lists are long or hold only some of what is
-   * allowed: never empty for an owing seat; for others what they might do unasked. None is refused.
-   * Who is thorough looks further.
-   */
-  ideas?(state: T['State'], seat: Seat, isThorough?: boolean): readonly T['Move'][];
-
-  /**
-   * A sensible move, found fast: how people go on in the games a bot imagines. Every guess is off
-   * by up to `noise` points, how far is up to `luck` (a word): the same in every game of one luck.
-   */
-  hurried?(state: T['State'], seat: Seat, luck: number, noise: number): T['Move'];
-
-  /**
-   * For games of simultaneous decisions: the rest of the game in coarse strokes, from what a seat
-   * knows. Undefined where the decision is of another kind.
-   */
-  sketch?(
-    observation: Observation<T['View'], T['Memory']>,
-    random: Random,
-  ): Sketch<T['Move']> | undefined;
 
   /** The move that stands for an owing seat whose time ran out. */
   timeoutMove(state: T['State'], seat: Seat): T['Move'];

@@ -1,3 +1,5 @@
+export type { Abstraction } from './abstraction.ts';
+export * from './bot-levels.ts';
 export { utf8, hex } from './bytes.ts';
 export { chacha20Block, quarterRound } from './chacha20.ts';
 export * from './chance.ts';
@@ -30,10 +32,10 @@ export * from './reasons.ts';
 export * from './result.ts';
 export * as schema from './schema.ts';
 export { check, problemText, type Problem, type Schema } from './schema.ts';
+export * from './search-hooks.ts';
 export * from './seats.ts';
 export { sha256Hex, sha256Words } from './sha256.ts';
 export * from './sheet-players.ts';
-export type { Sketch } from './sketch.ts';
 export * from './state-hash.ts';
 export * from './table-rules.ts';
 export * from './texts.ts';

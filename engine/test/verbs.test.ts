@@ -74,7 +74,7 @@ type Move = MoveOf<typeof VERBS>;
 const dealer: Dealer = { chance: { pick: () => expect.unreachable() }, report: undefined };
 const wrongPhase = (_: State, { phases }: Verb): Reason => ({
   rule: 'T-3',
-  code: `only-${phases}`,
+  code: `only-${String(phases)}`,
 });
 const owing = ({ phase }: State): SeatSet => (phase === 'over' ? NO_SEATS : onlySeat(0));
 const afterPlay = (state: State, after: string) => void state.after.push(after);
@@ -114,7 +114,7 @@ describe('a table of verbs', () => {
     ['a verb with a turn of its own', 'fill', 2, { verb: 'shout' }, 'too-far-away'],
     ['a verb for any seat and phase', 'fill', 1, { verb: 'shout' }, undefined],
     ['a verb of two phases', 'fill', 0, { verb: 'rest' }, undefined],
-  ] as const)('is asked in order: %s', (_, phase, seat, move, code) => {
+  ] as const)('is asked in order: %s', (...[, phase, seat, move, code]) => {
     expect(refusal({ ...start(phase), depth: 2 }, seat, move)?.code).toBe(code);
   });
 

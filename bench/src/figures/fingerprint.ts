@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LEVELS, levelSettings, simulateGame } from '@richtfest/bots';
-import { type Game, checkedOptions } from '@richtfest/engine';
+import { type PlayableGame, checkedOptions } from '@richtfest/engine';
 import { botOf } from './bots-of-rows.ts';
 import type { Row } from './row.ts';
 
@@ -13,10 +13,10 @@ const FEW = 16;
  * same, whatever files were changed. A change that shows in none of these hundred decisions and
  * more could move a share of wins by less than the intervals are wide.
  */
-export function fingerprintOf(row: Row, game: Game): string {
+export function fingerprintOf(row: Row, game: PlayableGame): string {
   const { players, bot, against } = row;
   const hash = createHash('sha256');
-  for (const spec of [bot, against]) hash.update(`${settingsText(spec, game.id)}\n`);
+  for (const spec of [bot, against]) hash.update(`${settingsText(spec, game)}\n`);
   const options = checkedOptions(game, { players, options: row.options });
   const [measured, other] = [bot, against].map((spec) => botOf(brief(spec), game));
   if (measured === undefined || other === undefined) throw new RangeError('a row has two bots');
@@ -35,7 +35,7 @@ function brief(spec: string): string {
 }
 
 /** Who is given a budget does not go by its own. */
-function settingsText(spec: string, game: string): string {
+function settingsText(spec: string, game: PlayableGame): string {
   const level = levelIn(spec);
   if (level === undefined) return spec;
   const settings = levelSettings(level, game);

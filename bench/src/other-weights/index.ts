@@ -5,7 +5,7 @@ import {
   type Volunteering,
   greedy,
 } from '@richtfest/bots';
-import type { Game, GameTypes } from '@richtfest/engine';
+import type { Game, GameTypes, PlayableGame } from '@richtfest/engine';
 import { bestTreehouse } from './best-treehouse.ts';
 import { dreamHome } from './dream-home.ts';
 import { movedUeberdachen } from './moved-ueberdachen.ts';
@@ -29,12 +29,12 @@ const HAND_SET: Readonly<Record<string, (game: Game, state: object, seat: number
  * The yardstick with other weights: who beats `greedy` only by guessing its code shows here. Bots
  * judge by the game they are handed. Undefined for other names.
  */
-export function greedyWithOtherWeights(name: string, game: Game): Bot | undefined {
+export function greedyWithOtherWeights(name: string, game: PlayableGame): Bot | undefined {
   const other = gameFor(name, game);
   if (other === undefined) return undefined;
   const seen = <T extends GameTypes, D extends Decision<T>>(decision: D): D => ({
     ...decision,
-    game: other as unknown as Game<T>,
+    game: other as unknown as PlayableGame<T>,
   });
   const bot: SeeingBot = {
     name,
@@ -46,12 +46,14 @@ export function greedyWithOtherWeights(name: string, game: Game): Bot | undefine
   return bot;
 }
 
-function gameFor(name: string, game: Game): Game | undefined {
+function gameFor(name: string, game: PlayableGame): PlayableGame | undefined {
   if (name === MOVED_GREEDY) return game.id === movedUeberdachen.id ? movedUeberdachen : undefined;
   const handSet = HAND_SET[game.id];
   if (name !== HAND_SET_GREEDY || handSet === undefined) return undefined;
   const evaluate = (state: object, seat: number) => handSet(game, state, seat);
-  // What a game looks ahead by itself goes by its own weights.
-  const parts = Object.entries(game).filter(([part]) => part !== 'prospects');
-  return { ...Object.fromEntries(parts), evaluate } as Game;
+  const { bots } = game;
+  if (bots === undefined) return { ...game, evaluate };
+  // The game's own turn values go by its own weights.
+  const hooks = Object.entries(bots.search).filter(([hook]) => hook !== 'turnValues');
+  return { ...game, evaluate, bots: { ...bots, search: Object.fromEntries(hooks) } };
 }

@@ -1,11 +1,12 @@
-import type { Game } from '@richtfest/engine';
+import type { PlayableGame } from '@richtfest/engine';
 import {
   type UeberdachenTypes,
   WEIGHTS,
   type Weights,
+  candidateMovesWith,
   evaluateWith,
-  ideasWith,
   ueberdachen,
+  ueberdachenBots,
 } from '@richtfest/ueberdachen';
 
 /** Every second weight is so much larger than the tuned one, the others so much smaller. */
@@ -17,9 +18,15 @@ const moved = Object.entries(single).map(([name, weight], at) => {
 });
 const weights = { ...Object.fromEntries(moved), kindsDone } as Weights;
 
-/** Deals are found by what they are worth: who has other weights has other ideas, too. */
-export const movedUeberdachen: Game<UeberdachenTypes> = {
+/** Deals are found by what they are worth: other weights make other candidate moves, too. */
+export const movedUeberdachen: PlayableGame<UeberdachenTypes> = {
   ...ueberdachen,
   evaluate: (state, seat) => evaluateWith(weights, state, seat),
-  ideas: (state, seat) => ideasWith(weights, state, seat),
+  bots: {
+    ...ueberdachenBots,
+    search: {
+      ...ueberdachenBots.search,
+      candidateMoves: (state, seat) => candidateMovesWith(weights, state, seat),
+    },
+  },
 };

@@ -1,8 +1,8 @@
 import {
   type Chance,
-  type Game,
   type GameTypes,
   NotedChance,
+  type PlayableGame,
   type Random,
   type Seat,
   type Tally,
@@ -12,6 +12,7 @@ import {
 } from '@richtfest/engine';
 import { commonLuck, expectedValue } from '../expectation.ts';
 import { greedy } from '../greedy.ts';
+import { hooksOf } from '../hooks-of.ts';
 
 /** What a move brings, as far as the seat that thinks about it can know. */
 export interface Gain {
@@ -32,7 +33,7 @@ export interface Gain {
 
 /** A position a seat could be in, as it imagines it, and what it may do there. */
 export interface Imagined<T extends GameTypes> {
-  readonly game: Game<T>;
+  readonly game: PlayableGame<T>;
   readonly state: T['State'];
   readonly seat: Seat;
   /** What it may choose from; empty where nobody waits for it. */
@@ -78,8 +79,8 @@ function isOnly<T extends GameTypes>(
   { game, state, seat, legal }: Imagined<T>,
   move: T['Move'],
 ): boolean {
-  const ideas = game.ideas?.(state, seat).length ?? 1;
-  return legal.length === 1 && ideas <= 1 && isEqualJson(legal[0], move);
+  const candidates = hooksOf(game).candidateMoves?.(state, seat).length ?? 1;
+  return legal.length === 1 && candidates <= 1 && isEqualJson(legal[0], move);
 }
 
 /** Plays the move and, as long as it brings nothing yet and luck is not asked, the turn on. */
@@ -156,19 +157,19 @@ function edgeOf<T extends GameTypes>(
   move: T['Move'],
   luck: ReturnType<typeof commonLuck>,
 ): number {
-  const prospect = { game, state, seat, luck };
+  const ply = { game, state, seat, luck };
   if (legal.length === 0) {
-    return tenths(expectedValue(prospect, move) - game.evaluate(state, seat));
+    return tenths(expectedValue(ply, move) - game.evaluate(state, seat));
   }
-  const values = game.prospects?.(state, seat);
-  const valueAt = (at: number) => values?.[at] ?? expectedValue(prospect, legal[at] as T['Move']);
+  const values = hooksOf(game).turnValues?.(state, seat);
+  const valueAt = (at: number) => values?.[at] ?? expectedValue(ply, legal[at] as T['Move']);
   const at = legal.findIndex((other) => isEqualJson(other, move));
   const step = Math.max(1, Math.ceil(legal.length / MOST_COMPARED));
   const others: number[] = [];
   for (let other = 0; other < legal.length; other += step)
     if (other !== at) others.push(valueAt(other));
   if (others.length === 0) return 0;
-  const own = at >= 0 ? valueAt(at) : expectedValue(prospect, move);
+  const own = at >= 0 ? valueAt(at) : expectedValue(ply, move);
   return tenths(own - others.reduce((sum, value) => sum + value, 0) / others.length);
 }
 

@@ -1,6 +1,5 @@
-import type { GameTypes } from '@richtfest/engine';
+import type { GameTypes, Level } from '@richtfest/engine';
 import type { SeeingBot, Volunteering } from '../bot.ts';
-import type { Level } from '../levels/level.ts';
 import { type Persona, freePersona } from '../personas/persona.ts';
 import { type Gain, gainOf } from './gain.ts';
 

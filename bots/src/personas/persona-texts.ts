@@ -1,5 +1,4 @@
-import type { ByLanguage } from '@richtfest/engine';
-import type { Level } from '../levels/level.ts';
+import type { ByLanguage, Level } from '@richtfest/engine';
 
 export interface PersonaText {
   /** What the level is called. */

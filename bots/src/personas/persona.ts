@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '../levels/level.ts';
+import { LEVELS, type Level } from '@richtfest/engine';
 
 /** Somebody a bot plays as: a name and a level; `look` tells those of one level apart. */
 export interface Persona {

@@ -1,11 +1,4 @@
-/**
- * How long a bot may think: so many playouts, which anybody can repeat, or so many milliseconds,
- * or whichever is over first.
- */
-export interface Budget {
-  readonly iterations?: number;
-  readonly ms?: number;
-}
+import type { Budget } from '@richtfest/engine';
 
 /** Milliseconds, from whenever. */
 export type Clock = () => number;
@@ -14,13 +7,13 @@ export type Clock = () => number;
 export interface Thought {
   readonly budget: Budget;
   readonly now: Clock;
-  /** Told of playouts as they are made, for whoever counts them. */
+  /** Told of rollouts as they are made. */
   readonly onSpent?: OnSpent | undefined;
 }
 
 export type OnSpent = (iterations: number) => void;
 
-/** Says after each playout whether there may be another one. */
+/** Says after each rollout whether there may be another one. */
 export class Allowance {
   readonly #iterations: number;
   readonly #ms: number;
@@ -45,7 +38,7 @@ export class Allowance {
   /** From 0 at the start to 1 when all is spent. */
   get share(): number {
     const share = this.#spent / this.#iterations;
-    // Who counts playouts alone never looks at the clock: the same on every machine.
+    // A budget of rollouts alone never looks at the clock: the same on every machine.
     if (this.#ms === Infinity) return Math.min(1, share);
     return Math.min(1, Math.max(share, (this.#now() - this.#start) / this.#ms));
   }

@@ -2,45 +2,35 @@ import {
   FastChance,
   type Game,
   type GameTypes,
+  type MonteCarloSettings,
   Random,
   type Result,
   winShares,
 } from '@richtfest/engine';
 import type { Decision } from '../bot.ts';
 import { commonLuck, expectedValue } from '../expectation.ts';
+import { hooksOf } from '../hooks-of.ts';
 import { Allowance, type Thought } from './budget.ts';
-import { type GlanceSettings, playHurriedly } from './glancing.ts';
-
-export interface SearchSettings extends GlanceSettings {
-  /** So many of the moves that look best at first sight are thought about. */
-  readonly candidates: number;
-  /** A lead of so many points makes winning likely (73 %). */
-  readonly scale: number;
-  /** So many playouts the first sight is worth. */
-  readonly prior: number;
-  /** What a playout to the end counts for: mostly the win (by default), or the lead in points. */
-  readonly aim?: 'win' | 'lead';
-}
+import { rollOut } from './rollout.ts';
 
 interface Candidate<Move> {
   readonly move: Move;
-  readonly firstSight: number;
+  readonly onePly: number;
   sum: number;
-  playouts: number;
+  rollouts: number;
 }
 
 /**
- * Tries the moves that look best in many games played on to their end by hurried players. All
- * candidates meet the same luck, and half of them are dropped again and again, so that most
+ * Tries the moves with the best one-ply values in many rollouts. All candidates meet the same luck, and half of them are dropped again and again, so that most
  * thought goes into the closest decisions.
  */
 export function searchMoves<T extends GameTypes>(
   decision: Decision<T>,
-  settings: SearchSettings,
+  settings: MonteCarloSettings,
   thinking: Thought,
 ): T['Move'] {
   const allowance = new Allowance(thinking.budget, thinking.now, thinking.onSpent);
-  let alive = firstSight(decision, settings);
+  let alive = candidatesOf(decision, settings);
   const halvings = Math.ceil(Math.log2(alive.length));
   for (let round = 0; alive.length > 1 && allowance.share < 1; round++) {
     const until = (round + 1) / halvings;
@@ -55,20 +45,21 @@ export function searchMoves<T extends GameTypes>(
   return best.move;
 }
 
-function firstSight<T extends GameTypes>(
+function candidatesOf<T extends GameTypes>(
   { game, seat, observation, legal, random }: Decision<T>,
-  { candidates, aim }: SearchSettings,
+  { candidates, aim }: MonteCarloSettings,
 ): Candidate<T['Move']>[] {
   const state = game.determinize(observation, random);
-  const prospect = { game, state, seat, luck: commonLuck(random) };
-  const moves = game.ideas?.(state, seat) ?? legal;
-  const exact = moves === legal ? game.prospects?.(state, seat) : undefined;
-  const values = exact ?? moves.map((move) => expectedValue(prospect, move));
+  const ply = { game, state, seat, luck: commonLuck(random) };
+  const hooks = hooksOf(game);
+  const moves = hooks.candidateMoves?.(state, seat) ?? legal;
+  const exact = moves === legal ? hooks.turnValues?.(state, seat) : undefined;
+  const values = exact ?? moves.map((move) => expectedValue(ply, move));
   // Leads are compared with the best one, in the middle of the scale, where a point counts most.
   const from = aim === 'lead' ? Math.max(...values) : 0;
   return moves
-    .map((move, at) => ({ move, firstSight: (values[at] ?? 0) - from, sum: 0, playouts: 0 }))
-    .sort((a, b) => b.firstSight - a.firstSight)
+    .map((move, at) => ({ move, onePly: (values[at] ?? 0) - from, sum: 0, rollouts: 0 }))
+    .sort((a, b) => b.onePly - a.onePly)
     .slice(0, candidates);
 }
 
@@ -76,7 +67,7 @@ function firstSight<T extends GameTypes>(
 function tryAll<T extends GameTypes>(
   { game, seat, observation, random }: Decision<T>,
   candidates: readonly Candidate<T['Move']>[],
-  settings: SearchSettings,
+  settings: MonteCarloSettings,
 ): void {
   const world = game.determinize(observation, random);
   const [a, b, c] = [random.word(), random.word(), random.word()];
@@ -86,9 +77,9 @@ function tryAll<T extends GameTypes>(
     const imagined = new FastChance(Uint32Array.of(b, c));
     game.play(state, seat, candidate.move, { chance, report: undefined });
     const luck = { chance, imagined, random: new Random(a, b, c) };
-    playHurriedly(game, state, luck, settings);
+    rollOut(game, state, luck, settings);
     candidate.sum += worth(game, state, seat, settings);
-    candidate.playouts++;
+    candidate.rollouts++;
   }
 }
 
@@ -98,7 +89,7 @@ function worth<T extends GameTypes>(
   game: Game<T>,
   state: T['State'],
   seat: number,
-  { scale, aim }: SearchSettings,
+  { scale, aim }: MonteCarloSettings,
 ): number {
   const result = game.result(state);
   if (result !== undefined && aim === 'lead') return likelihood(leadIn(result, seat), scale);
@@ -122,10 +113,10 @@ function likelihood(lead: number, scale: number): number {
 
 function betterHalf<Move>(
   candidates: readonly Candidate<Move>[],
-  { prior, scale }: SearchSettings,
+  { prior, scale }: MonteCarloSettings,
 ): Candidate<Move>[] {
-  const value = ({ sum, playouts, firstSight: sight }: Candidate<Move>) =>
-    (sum + prior * likelihood(sight, scale)) / (playouts + prior);
+  const value = ({ sum, rollouts, onePly }: Candidate<Move>) =>
+    (sum + prior * likelihood(onePly, scale)) / (rollouts + prior);
   return candidates
     .toSorted((one, other) => value(other) - value(one))
     .slice(0, Math.ceil(candidates.length / 2));

@@ -1,24 +1,7 @@
-import type { GameTypes, Random, Seat, Sketch } from '@richtfest/engine';
+import type { Abstraction, GameTypes, PlanSettings, Random, Seat } from '@richtfest/engine';
 import type { Decision } from '../bot.ts';
+import { hooksOf } from '../hooks-of.ts';
 import { Allowance, type Thought } from './budget.ts';
-
-export interface PlanSettings {
-  /** So many of one's own decisions ahead are weighed; then people hurry. */
-  readonly own: number;
-  /** So many of the only other's, or of the others': what several will do is harder to foresee. */
-  readonly other: number;
-  readonly others: number;
-  /** The share of games in the head in which one of the others only hurries. */
-  readonly hurrying: number;
-  /** How much is tried that has not been tried often, against what did well so far. */
-  readonly curiosity: number;
-  /** A plan that looks so many points worse is tried less (by a factor of 2.7) at first. */
-  readonly softness: number;
-  /** A lead of so many points is worth 73 % of what a lead can be worth. */
-  readonly scale: number;
-  /** How much of what counts is to be ahead at all; the rest is by how far. */
-  readonly winning: number;
-}
 
 /** A plan is worth a thought about what comes after it once it was tried so often. */
 const TRIED = 4;
@@ -37,7 +20,7 @@ class Crossroads {
   sum = 0;
 }
 
-/** How a seat has gone in this game in the head. */
+/** How a seat has gone in this rollout. */
 interface Way {
   at: Crossroads | undefined;
   readonly roads: Crossroads[];
@@ -45,19 +28,19 @@ interface Way {
 }
 
 /**
- * Plays the game on in coarse strokes again and again. At first seats weigh their plans by what
- * came of them before, each in a tree of its own, since nobody sees what others decide at the same
- * time; then all hurry to the end. Undefined where the game can't be sketched.
+ * Plays the game's abstraction to its end again and again. At first seats weigh their plans by
+ * what came of them before, each in a tree of its own, since nobody sees what others decide at the
+ * same time; then all follow the rollout policy. Undefined if there is no abstraction.
  */
 export function searchPlans<T extends GameTypes>(
   { game, seat, observation, random }: Decision<T>,
   settings: PlanSettings,
   { budget, now, onSpent }: Thought,
 ): T['Move'] | undefined {
-  const sketch = game.sketch?.(observation, random);
-  if (sketch === undefined) return undefined;
-  sketch.restart(random);
-  const search = new PlanSearch(sketch, seat, settings);
+  const abstraction = hooksOf(game).abstraction?.(observation, random);
+  if (abstraction === undefined) return undefined;
+  abstraction.restart(random);
+  const search = new PlanSearch(abstraction, seat, settings);
   if (search.isSettled) return search.best();
   const allowance = new Allowance(budget, now, onSpent);
   for (let games = 0; games % BETWEEN_LOOKS !== 0 || allowance.share < 1; games++) {
@@ -70,7 +53,7 @@ export function searchPlans<T extends GameTypes>(
 class PlanSearch<Move> {
   /** There is one plan only. */
   readonly isSettled: boolean;
-  readonly #sketch: Sketch<Move>;
+  readonly #abstraction: Abstraction<Move>;
   readonly #seat: Seat;
   readonly #settings: PlanSettings;
   readonly #starts: readonly Crossroads[];
@@ -78,39 +61,39 @@ class PlanSearch<Move> {
   readonly #chosen: Int32Array;
   /** By plan: how promising it looks at a glance, all together 1. */
   readonly #promises: Float64Array;
-  readonly #atFirstSight: number;
+  readonly #atFirst: number;
 
-  constructor(sketch: Sketch<Move>, seat: Seat, settings: PlanSettings) {
-    const seats = Array.from({ length: sketch.seats });
-    this.#sketch = sketch;
+  constructor(abstraction: Abstraction<Move>, seat: Seat, settings: PlanSettings) {
+    const seats = Array.from({ length: abstraction.seats });
+    this.#abstraction = abstraction;
     this.#seat = seat;
     this.#settings = settings;
     this.#starts = seats.map(() => new Crossroads());
     this.#ways = seats.map(() => ({ at: undefined, roads: [], turns: [] }));
-    this.#chosen = new Int32Array(sketch.seats);
-    this.#promises = new Float64Array(sketch.plans.length);
-    this.isSettled = sketch.look(seat) === 1;
-    this.#atFirstSight = sketch.hurry(seat);
+    this.#chosen = new Int32Array(abstraction.seats);
+    this.#promises = new Float64Array(abstraction.plans.length);
+    this.isSettled = abstraction.listPlans(seat) === 1;
+    this.#atFirst = abstraction.rolloutPlan(seat);
   }
 
   playOnce(random: Random): void {
-    const sketch = this.#sketch;
-    sketch.restart(random);
-    for (let seat = 0; seat < sketch.seats; seat++) this.#setOut(seat, random);
-    while (!sketch.isOver) {
-      for (let seat = 0; seat < sketch.seats; seat++) this.#chosen[seat] = this.#decide(seat);
-      sketch.play(this.#chosen);
+    const abstraction = this.#abstraction;
+    abstraction.restart(random);
+    for (let seat = 0; seat < abstraction.seats; seat++) this.#setOut(seat, random);
+    while (!abstraction.isOver) {
+      for (let seat = 0; seat < abstraction.seats; seat++) this.#chosen[seat] = this.#decide(seat);
+      abstraction.play(this.#chosen);
     }
-    for (let seat = 0; seat < sketch.seats; seat++) this.#learn(seat);
+    for (let seat = 0; seat < abstraction.seats; seat++) this.#learn(seat);
   }
 
   /** The move most tries begin with. */
   best(): Move {
     const { plans, tries } = this.#starts[this.#seat] as Crossroads;
     const votes = new Map<Move, number>();
-    let best = this.#sketch.moveOf(this.#atFirstSight);
+    let best = this.#abstraction.moveOf(this.#atFirst);
     for (let at = 0; at < plans.length; at++) {
-      const move = this.#sketch.moveOf(plans[at] as number);
+      const move = this.#abstraction.moveOf(plans[at] as number);
       votes.set(move, (votes.get(move) ?? 0) + (tries[at] as number));
     }
     for (const [move, count] of votes) if (count > (votes.get(best) ?? 0)) best = move;
@@ -119,8 +102,8 @@ class PlanSearch<Move> {
 
   #setOut(seat: Seat, random: Random): void {
     const way = this.#ways[seat] as Way;
-    const isHurrying = seat !== this.#seat && random.fraction() < this.#settings.hurrying;
-    way.at = isHurrying || this.#aheadOf(seat) === 0 ? undefined : this.#starts[seat];
+    const isByPolicy = seat !== this.#seat && random.fraction() < this.#settings.hurrying;
+    way.at = isByPolicy || this.#aheadOf(seat) === 0 ? undefined : this.#starts[seat];
     way.roads.length = 0;
     way.turns.length = 0;
   }
@@ -128,14 +111,14 @@ class PlanSearch<Move> {
   #aheadOf(seat: Seat): number {
     const { own, other, others } = this.#settings;
     if (seat === this.#seat) return own;
-    return this.#sketch.seats === 2 ? other : others;
+    return this.#abstraction.seats === 2 ? other : others;
   }
 
   #decide(seat: Seat): number {
     const { at, roads, turns } = this.#ways[seat] as Way;
-    if (at === undefined) return this.#sketch.hurry(seat);
-    const count = this.#sketch.look(seat);
-    if (count === 1) return this.#sketch.plans[0] as number;
+    if (at === undefined) return this.#abstraction.rolloutPlan(seat);
+    const count = this.#abstraction.listPlans(seat);
+    if (count === 1) return this.#abstraction.plans[0] as number;
     const turn = this.#turnAt(at, count);
     roads.push(at);
     turns.push(turn);
@@ -157,7 +140,7 @@ class PlanSearch<Move> {
 
   /** Where to go: what did well, and what looks promising and was not tried often. */
   #turnAt(at: Crossroads, count: number): number {
-    const { plans } = this.#sketch;
+    const { plans } = this.#abstraction;
     this.#readPromises(count);
     const eager = this.#settings.curiosity * Math.sqrt(at.visits + 1);
     const usual = at.visits === 0 ? 0.5 : at.sum / at.visits - UNTRIED;
@@ -178,7 +161,7 @@ class PlanSearch<Move> {
   }
 
   #readPromises(count: number): void {
-    const { worths } = this.#sketch;
+    const { worths } = this.#abstraction;
     let most = -Infinity;
     for (let at = 0; at < count; at++) most = Math.max(most, worths[at] as number);
     let sum = 0;
@@ -193,7 +176,7 @@ class PlanSearch<Move> {
   #learn(seat: Seat): void {
     const { roads, turns } = this.#ways[seat] as Way;
     if (roads.length === 0) return;
-    const worth = this.#worthOf(this.#sketch.lead(seat));
+    const worth = this.#worthOf(this.#abstraction.lead(seat));
     for (let step = 0; step < roads.length; step++) {
       const road = roads[step] as Crossroads;
       const turn = turns[step] as number;

@@ -1,32 +1,21 @@
 import {
   type Chance,
   FastChance,
-  type Game,
   type GameTypes,
   NO_SEATS,
   type Outcome,
+  type PlayableGame,
+  type WholeTurnSettings,
   firstSeatOf,
 } from '@richtfest/engine';
 import type { Decision } from '../bot.ts';
 import { commonLuck, expectedValue } from '../expectation.ts';
+import { hooksOf } from '../hooks-of.ts';
 import { Allowance, type Thought } from './budget.ts';
-
-export interface WholeTurnSettings {
-  /** So many of the moves that look best at first sight are thought about. */
-  readonly candidates: number;
-  /** Who looks so many points worse at first sight is not. */
-  readonly margin: number;
-  /** Looks further for moves in the first place. */
-  readonly isThorough?: true;
-  /** So many turns are played to their end. */
-  readonly turns: number;
-  /** What the evaluation counts beside the outlook. */
-  readonly mix: number;
-}
 
 interface Candidate<Move> {
   readonly move: Move;
-  readonly firstSight: number;
+  readonly onePly: number;
   sum: number;
   tries: number;
 }
@@ -35,9 +24,9 @@ interface Candidate<Move> {
 const LONGEST = 200;
 
 /**
- * Plays the turn to its end after each of the moves that look best, everybody going on by first
- * sight, and compares the positions between the turns, where the game's outlook is at its best.
- * Where luck has a say there are more worlds, the same for all moves, for ever fewer of them.
+ * Plays the turn to its end after each of the moves with the best one-ply values and compares the
+ * positions between the turns, where the game's value net is at its best. Where luck has a say
+ * there are more worlds, the same for all moves, for ever fewer of them.
  */
 export function searchWholeTurns<T extends GameTypes>(
   decision: Decision<T>,
@@ -75,15 +64,15 @@ function lookAtAll<T extends GameTypes>(
   state: T['State'],
   { candidates, margin, isThorough }: WholeTurnSettings,
 ): Candidate<T['Move']>[] {
-  const moves = game.ideas?.(state, seat, isThorough) ?? legal;
-  if (moves.length === 1) return moves.map((move) => ({ move, firstSight: 0, sum: 0, tries: 0 }));
-  const prospect = { game, state, seat, luck: commonLuck(random) };
+  const moves = hooksOf(game).candidateMoves?.(state, seat, isThorough) ?? legal;
+  if (moves.length === 1) return moves.map((move) => ({ move, onePly: 0, sum: 0, tries: 0 }));
+  const ply = { game, state, seat, luck: commonLuck(random) };
   const seen = moves
-    .map((move) => ({ move, firstSight: expectedValue(prospect, move), sum: 0, tries: 0 }))
-    .sort((a, b) => b.firstSight - a.firstSight)
+    .map((move) => ({ move, onePly: expectedValue(ply, move), sum: 0, tries: 0 }))
+    .sort((a, b) => b.onePly - a.onePly)
     .slice(0, candidates);
-  const least = (seen[0]?.firstSight ?? 0) - margin;
-  return seen.filter(({ firstSight }) => firstSight >= least);
+  const least = (seen[0]?.onePly ?? 0) - margin;
+  return seen.filter(({ onePly }) => onePly >= least);
 }
 
 /** Luck that knows whether anybody has asked for it. */
@@ -98,35 +87,36 @@ class NoticedChance extends FastChance {
 
 interface Ending {
   readonly luck: Chance;
-  /** For those who look one move ahead and must not see what will happen. */
+  /** For seats that look one move ahead and must not see what will happen. */
   readonly imagined: number;
   readonly turns: number;
 }
 
 function finishTurns<T extends GameTypes>(
-  game: Game<T>,
+  game: PlayableGame<T>,
   state: T['State'],
   { luck, imagined, turns }: Ending,
 ): void {
   const dealer = { chance: luck, report: undefined };
+  const hooks = hooksOf(game);
   let ended = 0;
   for (let decision = 0; decision < LONGEST * turns; decision++) {
     const owing = game.owing(state);
     if (owing === NO_SEATS) return;
-    if (game.isBetweenTurns?.(state) === true && ++ended === turns) return;
+    if (hooks.isBetweenTurns?.(state) === true && ++ended === turns) return;
     const seat = firstSeatOf(owing);
     const move =
-      game.hurried?.(state, seat, imagined, 0) ?? bestAtAGlance(game, state, [seat, imagined]);
+      hooks.rolloutMove?.(state, seat, imagined, 0) ?? bestNow(game, state, [seat, imagined]);
     game.play(state, seat, move, dealer);
   }
 }
 
-function bestAtAGlance<T extends GameTypes>(
-  game: Game<T>,
+function bestNow<T extends GameTypes>(
+  game: PlayableGame<T>,
   state: T['State'],
   [seat, imagined]: readonly [seat: number, imagined: number],
 ): T['Move'] {
-  const moves = game.ideas?.(state, seat) ?? game.legal(state, seat);
+  const moves = hooksOf(game).candidateMoves?.(state, seat) ?? game.legal(state, seat);
   let best = moves[0] as T['Move'];
   if (moves.length === 1) return best;
   const chance = new FastChance(Uint32Array.of(imagined, seat));
@@ -143,11 +133,12 @@ function bestAtAGlance<T extends GameTypes>(
 }
 
 function worth<T extends GameTypes>(
-  game: Game<T>,
+  game: PlayableGame<T>,
   state: T['State'],
   { seat, mix }: { readonly seat: number; readonly mix: number },
 ): number {
   const known = game.evaluate(state, seat);
-  if (game.outlook === undefined || game.owing(state) === NO_SEATS) return known;
-  return mix * known + game.outlook(state, seat);
+  const hooks = hooksOf(game);
+  if (hooks.valueNet === undefined || game.owing(state) === NO_SEATS) return known;
+  return mix * known + hooks.valueNet(state, seat);
 }

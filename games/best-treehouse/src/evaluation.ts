@@ -34,13 +34,13 @@ const WEIGHTS = {
 export function evaluate(state: State, seat: Seat): number {
   if (state.phase === 'over') return finalLead(state, seat);
   const rivals = state.players.filter((_, other) => other !== seat);
-  return new Outlook(state, seat, rivals).value();
+  return new SeatEvaluation(state, seat, rivals).value();
 }
 
 /** What a seat's tree promises, as if nobody else were building one. */
 export function ownWorth(state: State, seat: Seat): number {
   if (state.phase === 'over') return tally(estatesOf(state), NEWEST)[seat]?.score ?? 0;
-  return new Outlook(state, seat, NOBODY).value();
+  return new SeatEvaluation(state, seat, NOBODY).value();
 }
 
 const NOBODY: readonly Player[] = [];
@@ -57,7 +57,7 @@ function finalLead(state: State, seat: Seat): number {
 }
 
 /** What one evaluation looks at: the others as they stand, one's own tree with what is to come. */
-class Outlook {
+class SeatEvaluation {
   readonly #state: State;
   readonly #seat: Seat;
   /** By colour: the mean of the others, and the most anybody else has. */

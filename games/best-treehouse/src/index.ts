@@ -1,8 +1,7 @@
 import type { Game } from '@richtfest/engine';
 import { determinize } from './determinize.ts';
 import { type Edition, FIRST, NEWEST } from './edition.ts';
-import { evaluate, ownWorth } from './evaluation.ts';
-import { ideas } from './ideas.ts';
+import { evaluate } from './evaluation.ts';
 import { legal, optional, owing, play, refusal, timeoutMove, verbs } from './moves/index.ts';
 import { notation } from './notation/index.ts';
 import { checkOptions, optionSpecs } from './options.ts';
@@ -11,13 +10,13 @@ import { rules } from './rules.ts';
 import { scoreSheetUnder } from './score-sheet.ts';
 import { resultUnder, standing } from './scoring.ts';
 import { setup } from './setup.ts';
-import { sketch } from './sketch/index.ts';
 import { clone, streams } from './state.ts';
 import { texts, textsUnder } from './texts/index.ts';
 import type { TreehouseTypes } from './types.ts';
 import { eventFor, memory, view } from './view.ts';
 import { MAX_PLAYERS, MIN_PLAYERS } from './words.ts';
 
+export { treehouseBots } from './bots.ts';
 export type { Event, Settled } from './events.ts';
 export type { Move } from './moves/index.ts';
 export type { Options } from './options.ts';
@@ -77,9 +76,6 @@ function gameUnder(edition: Edition): Game<TreehouseTypes> {
     standing,
     result: resultUnder(edition),
     evaluate,
-    ownWorth,
-    ideas,
-    sketch,
     timeoutMove,
     notation,
     scoreSheet: scoreSheetUnder(edition),

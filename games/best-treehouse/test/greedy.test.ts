@@ -1,7 +1,9 @@
 import { addGame, greedy, noGames, random, simulateGame, summarize } from '@richtfest/bots';
-import { checkedOptions } from '@richtfest/engine';
+import { checkedOptions, withBots } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
-import { bestTreehouse } from '../src/index.ts';
+import { bestTreehouse, treehouseBots } from '../src/index.ts';
+
+const playable = withBots(bestTreehouse, treehouseBots);
 
 // 99 % and a mean of 33 points at two players is what the yardstick must reach (`richtfest
 // simulate best-treehouse --bots greedy,random`); few games are held to what all but one in a
@@ -23,7 +25,7 @@ describe('greedy against random', () => {
     };
     const sums = noGames(players);
     for (let number = 0; number < GAMES; number++) {
-      addGame(sums, simulateGame(bestTreehouse, settings, number));
+      addGame(sums, simulateGame(playable, settings, number));
     }
     const { seats } = summarize(sums);
     expect((seats[0]?.wins ?? 0) / GAMES).toBeGreaterThanOrEqual(least);

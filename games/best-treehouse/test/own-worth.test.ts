@@ -1,6 +1,6 @@
 import { positionAfter } from '@richtfest/testkit';
 import { describe, expect, test } from 'vitest';
-import { bestTreehouse as game } from '../src/index.ts';
+import { bestTreehouse as game, treehouseBots } from '../src/index.ts';
 
 const stateAfter = (moves: number) => positionAfter(game, { players: 3, moves, seed: 'own worth' });
 
@@ -11,13 +11,15 @@ describe('what a kind bot looks at', () => {
       const state = stateAfter(moves);
       const other = game.clone(state);
       other.players[1] = { ...other.players[1]!, groups: [0, 0, 0, 0, 0, 0], points: [9, 9, 9] };
-      expect(game.ownWorth!(other, 0)).toBe(game.ownWorth!(state, 0));
+      expect(treehouseBots.search.ownWorth!(other, 0)).toBe(
+        treehouseBots.search.ownWorth!(state, 0),
+      );
       expect(game.evaluate(other, 0)).not.toBe(game.evaluate(state, 0));
     },
   );
 
   test('at the end it is the score', () => {
     const state = stateAfter(1000);
-    expect(game.ownWorth!(state, 2)).toBe(game.result(state)!.seats[2]!.score);
+    expect(treehouseBots.search.ownWorth!(state, 2)).toBe(game.result(state)!.seats[2]!.score);
   });
 });

@@ -1,4 +1,12 @@
-import { type ByLanguage, type Game, nearest } from '@richtfest/engine';
+import {
+  type ByLanguage,
+  type Game,
+  type GameBots,
+  type GameTypes,
+  type PlayableGame,
+  nearest,
+  withBots,
+} from '@richtfest/engine';
 
 /** What is known of a game before it is opened. Nobody pays for a game he does not open. */
 export interface CatalogEntry {
@@ -9,14 +17,14 @@ export interface CatalogEntry {
   readonly designer?: string;
   /** The rules versions that can be played and replayed, the newest last. */
   readonly rulesVersions: readonly number[];
-  /** The game under a rules version, by default the newest. */
-  load(rulesVersion?: number): Promise<Game>;
+  /** The game under a rules version, by default the newest, with what its package says about bots. */
+  load(rulesVersion?: number): Promise<PlayableGame>;
 }
 
 /** What is known of a game, with a loader for each version of its rules: the first is version 1. */
 function entry(
   known: Omit<CatalogEntry, 'load' | 'rulesVersions'>,
-  ...loaders: readonly (() => Promise<Game>)[]
+  ...loaders: readonly (() => Promise<PlayableGame>)[]
 ): CatalogEntry {
   const rulesVersions = loaders.map((_, at) => at + 1);
   return {
@@ -28,6 +36,15 @@ function entry(
       return load();
     },
   };
+}
+
+/** A game that is loaded again is the same object. */
+const tied = new Map<unknown, PlayableGame>();
+
+function tie<T extends GameTypes>(game: Game<T>, bots: GameBots<T>): PlayableGame {
+  const playable = tied.get(game) ?? withBots(game, bots);
+  tied.set(game, playable);
+  return playable;
 }
 
 export const catalog: readonly CatalogEntry[] = [
@@ -42,7 +59,10 @@ export const catalog: readonly CatalogEntry[] = [
       players: { min: 2, max: 5 },
       designer: 'Laurent Pouchain',
     },
-    async () => (await import('@richtfest/three-little-pigs')).threeLittlePigs,
+    async () => {
+      const { threeLittlePigs, pigsBots } = await import('@richtfest/three-little-pigs');
+      return tie(threeLittlePigs, pigsBots);
+    },
   ),
   entry(
     {
@@ -51,7 +71,10 @@ export const catalog: readonly CatalogEntry[] = [
       players: { min: 2, max: 4 },
       designer: 'Klemens Kalicki',
     },
-    async () => (await import('@richtfest/dream-home')).dreamHome,
+    async () => {
+      const { dreamHome, dreamHomeBots } = await import('@richtfest/dream-home');
+      return tie(dreamHome, dreamHomeBots);
+    },
   ),
   entry(
     {
@@ -64,8 +87,14 @@ export const catalog: readonly CatalogEntry[] = [
       players: { min: 2, max: 4 },
       designer: 'Scott Almes',
     },
-    async () => (await import('@richtfest/best-treehouse')).bestTreehouseV1,
-    async () => (await import('@richtfest/best-treehouse')).bestTreehouse,
+    async () => {
+      const { bestTreehouseV1, treehouseBots } = await import('@richtfest/best-treehouse');
+      return tie(bestTreehouseV1, treehouseBots);
+    },
+    async () => {
+      const { bestTreehouse, treehouseBots } = await import('@richtfest/best-treehouse');
+      return tie(bestTreehouse, treehouseBots);
+    },
   ),
   entry(
     {
@@ -73,7 +102,10 @@ export const catalog: readonly CatalogEntry[] = [
       names: { en: 'Topping Out', de: 'Überdachen ohne einzukrachen', nl: 'Onder dak' },
       players: { min: 3, max: 4 },
     },
-    async () => (await import('@richtfest/ueberdachen')).ueberdachen,
+    async () => {
+      const { ueberdachen, ueberdachenBots } = await import('@richtfest/ueberdachen');
+      return tie(ueberdachen, ueberdachenBots);
+    },
   ),
 ];
 

@@ -14,7 +14,7 @@ import {
   toolOf,
 } from './codes.ts';
 import { houseWorth } from './evaluation/house-worth.ts';
-import { type Prospects, prospectsOf } from './evaluation/prospects.ts';
+import { type CardsToCome, cardsToCome } from './evaluation/cards-to-come.ts';
 import { roofWorth } from './evaluation/roof-worth.ts';
 import { WEIGHTS } from './evaluation/weights.ts';
 import { BAR, barToRoom, hasHelper, roomTile, takesRoom } from './house.ts';
@@ -24,27 +24,27 @@ import { type Tables, tablesOf } from './tables.ts';
 import { COLUMNS, FIELDS, ROUNDS } from './words.ts';
 
 /** What all parts of one evaluation need. */
-interface Outlook {
+interface Position {
   readonly state: State;
   readonly tables: Tables;
-  readonly prospects: Prospects;
+  readonly toCome: CardsToCome;
 }
 
 export function evaluate(state: State, seat: Seat): number {
   if (state.phase === 'over') return finalLead(state, seat);
-  const outlook = { state, tables: tablesOf(state.options.cards), prospects: prospectsOf(state) };
+  const position = { state, tables: tablesOf(state.options.cards), toCome: cardsToCome(state) };
   let others = 0;
   for (let other = 0; other < state.players.length; other++) {
-    if (other !== seat) others += worthOf(outlook, other);
+    if (other !== seat) others += worthOf(position, other);
   }
-  return worthOf(outlook, seat) - (WEIGHTS.rivalry * others) / (state.players.length - 1);
+  return worthOf(position, seat) - (WEIGHTS.rivalry * others) / (state.players.length - 1);
 }
 
 /** What a house and a store promise, by themselves. */
 export function ownWorth(state: State, seat: Seat): number {
   const tables = tablesOf(state.options.cards);
   if (state.phase === 'over') return tallyHouse(tables, playerAt(state, seat), true).score;
-  return worthOf({ state, tables, prospects: prospectsOf(state) }, seat);
+  return worthOf({ state, tables, toCome: cardsToCome(state) }, seat);
 }
 
 /** At the end only the result counts. */
@@ -59,28 +59,28 @@ function finalLead(state: State, seat: Seat): number {
 }
 
 /** A seat’s house and store, with the best it can make of what it holds or may take now. */
-function worthOf(outlook: Outlook, seat: Seat): number {
-  const { state, tables } = outlook;
+function worthOf(position: Position, seat: Seat): number {
+  const { state, tables } = position;
   const player = playerAt(state, seat);
   if (state.phase === 'helpers') return tallyHouse(tables, player, true).score;
   const start = (state.nextStartSeat === NONE ? state.startSeat : state.nextStartSeat) === seat;
   const first = start && state.round < ROUNDS ? WEIGHTS.start : 0;
-  if (seat !== state.seat) return first + standingWorth(outlook, player);
+  if (seat !== state.seat) return first + standingWorth(position, player);
   switch (state.phase) {
     case 'room':
-      return first + bestPlacing(outlook, player, state.heldRoom, state.heldSpecial);
+      return first + bestPlacing(position, player, state.heldRoom, state.heldSpecial);
     case 'decor':
-      return first + bestTile(outlook, player, state.heldSpecial);
+      return first + bestTile(position, player, state.heldSpecial);
     case 'turn':
       return (
-        first + (isFresh(state) ? standingWorth(outlook, player) : bestColumn(outlook, player))
+        first + (isFresh(state) ? standingWorth(position, player) : bestColumn(position, player))
       );
     case 'discard':
     case 'jackhammer':
     case 'over':
     case 'scaffold':
     default:
-      return first + standingWorth(outlook, player);
+      return first + standingWorth(position, player);
   }
 }
 
@@ -89,7 +89,7 @@ function isFresh({ marketRooms, toolsUsed }: State): boolean {
   return toolsUsed === 0 && !marketRooms.includes(NONE);
 }
 
-function standingWorth({ state, tables, prospects }: Outlook, player: Player): number {
+function standingWorth({ state, tables, toCome }: Position, player: Player): number {
   let rounds = 0;
   for (const card of player.house) if (card < 0) rounds++;
   const { helpers, tools, newTool } = player;
@@ -97,8 +97,8 @@ function standingWorth({ state, tables, prospects }: Outlook, player: Player): n
   const later = (tool: number) => (tools[tool] as number) + (newTool === tool ? 1 : 0);
   const use = rounds > 0 ? 1 : 0;
   return (
-    houseWorth(tables, player, prospects) +
-    roofWorth(player.roofs, prospects, { rounds, roofers }) +
+    houseWorth(tables, player, toCome) +
+    roofWorth(player.roofs, toCome, { rounds, roofers }) +
     WEIGHTS.supplier * (helpers[HELPER.supplier] as number) +
     WEIGHTS.handyman * (helpers[HELPER.handyman] as number) +
     (hasHelper(player, HELPER.architect) ? WEIGHTS.architect : 0) +
@@ -111,31 +111,31 @@ function standingWorth({ state, tables, prospects }: Outlook, player: Player): n
 }
 
 /** The best of the columns that are left. */
-function bestColumn(outlook: Outlook, player: Player): number {
-  const { marketRooms, marketSpecials } = outlook.state;
+function bestColumn(position: Position, player: Player): number {
+  const { marketRooms, marketSpecials } = position.state;
   let best = -Infinity;
   for (let column = 0; column < COLUMNS.length; column++) {
     const room = marketRooms[column] as number;
     if (room === NONE) continue;
     const special = marketSpecials[column] as number;
-    const start = column === 0 && outlook.state.round < ROUNDS ? WEIGHTS.start : 0;
-    best = Math.max(best, start + bestPlacing(outlook, player, room, special));
+    const start = column === 0 && position.state.round < ROUNDS ? WEIGHTS.start : 0;
+    best = Math.max(best, start + bestPlacing(position, player, room, special));
   }
   return best;
 }
 
 /** A room on the best of its fields, and then the special card. */
 // oxlint-disable-next-line max-params -- the hot path takes its parts as they are
-function bestPlacing(outlook: Outlook, player: Player, room: number, special: number): number {
+function bestPlacing(position: Position, player: Player, room: number, special: number): number {
   const kind = kindOf(room);
   const copy = withSpecial(player, special);
   let best = -Infinity;
   for (let field = 0; field < FIELDS.length; field++) {
     if (!takesRoom(copy.house, field)) continue;
     const before = copy.house[field] as number;
-    const canLieUp = barToRoom(outlook.tables, player, field, kind) === BAR.none;
+    const canLieUp = barToRoom(position.tables, player, field, kind) === BAR.none;
     copy.house[field] = canLieUp ? room : faceDown(room);
-    best = Math.max(best, bestTile(outlook, copy, special));
+    best = Math.max(best, bestTile(position, copy, special));
     copy.house[field] = before;
   }
   return best;
@@ -154,23 +154,23 @@ function withSpecial(player: Player, special: number): Player {
 }
 
 /** DH-19: a tile on the best of its cards. */
-function bestTile(outlook: Outlook, player: Player, special: number): number {
-  if (!isDecor(special)) return standingWorth(outlook, player);
+function bestTile(position: Position, player: Player, special: number): number {
+  if (!isDecor(special)) return standingWorth(position, player);
   const decor = decorOf(special);
-  const rooms = outlook.tables.decorRooms[decor] as number;
+  const rooms = position.tables.decorRooms[decor] as number;
   if (rooms === 0) {
-    return standingWorth(outlook, { ...player, outdoors: player.outdoors | (1 << decor) });
+    return standingWorth(position, { ...player, outdoors: player.outdoors | (1 << decor) });
   }
-  const isOptional = outlook.state.options.edition === 'nl';
-  let best = isOptional ? standingWorth(outlook, player) : -Infinity;
+  const isOptional = position.state.options.edition === 'nl';
+  let best = isOptional ? standingWorth(position, player) : -Infinity;
   const copy = { ...player, tiles: player.tiles.slice() };
   for (let field = 0; field < FIELDS.length; field++) {
     const card = copy.house[field] as number;
     if (!isFaceUp(card) || (rooms & (1 << kindOf(card))) === 0) continue;
     if (roomTile(player, field) !== NONE) continue;
     copy.tiles[field] = decor;
-    best = Math.max(best, standingWorth(outlook, copy));
+    best = Math.max(best, standingWorth(position, copy));
     copy.tiles[field] = NONE;
   }
-  return best === -Infinity ? standingWorth(outlook, player) : best;
+  return best === -Infinity ? standingWorth(position, player) : best;
 }

@@ -1,7 +1,6 @@
 import { type Game, NO_MOVES } from '@richtfest/engine';
 import { determinize, memory } from './determinize.ts';
-import { evaluate, ownWorth } from './evaluation.ts';
-import { hurried } from './evaluation/hurried.ts';
+import { evaluate } from './evaluation.ts';
 import { eventFor } from './event-for.ts';
 import { legal, owing, play, refusal, timeoutMove, verbs } from './moves/index.ts';
 import { notation } from './notation/index.ts';
@@ -17,6 +16,7 @@ import type { DreamHomeTypes } from './types.ts';
 import { view } from './view.ts';
 import { MAX_PLAYERS, MIN_PLAYERS } from './words.ts';
 
+export { dreamHomeBots } from './bots.ts';
 export type { CardList } from './data/cards.ts';
 export type { ColumnCards, Event } from './events.ts';
 export type { Move } from './moves/index.ts';
@@ -63,8 +63,6 @@ export const dreamHome: Game<DreamHomeTypes> = {
   standing,
   result,
   evaluate,
-  ownWorth,
-  hurried,
   timeoutMove,
   notation,
   scoreSheet,

@@ -1,7 +1,9 @@
 import { addGame, greedy, noGames, random, simulateGame, summarize } from '@richtfest/bots';
-import { checkedOptions } from '@richtfest/engine';
+import { checkedOptions, withBots } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
-import { dreamHome } from '../src/index.ts';
+import { dreamHome, dreamHomeBots } from '../src/index.ts';
+
+const playable = withBots(dreamHome, dreamHomeBots);
 
 // 99 % and 38 points are what the yardstick must reach (`richtfest simulate dream-home --bots
 // greedy,random`); few games are held to what all but one in a thousand runs would reach.
@@ -22,7 +24,7 @@ describe('greedy against random', () => {
     };
     const sums = noGames(players);
     for (let number = 0; number < GAMES; number++) {
-      addGame(sums, simulateGame(dreamHome, settings, number));
+      addGame(sums, simulateGame(playable, settings, number));
     }
     const [own] = summarize(sums).seats;
     expect((own?.wins ?? 0) / GAMES).toBeGreaterThanOrEqual(least.wins);

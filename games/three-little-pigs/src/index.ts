@@ -1,21 +1,20 @@
 import { type Game, NO_MOVES } from '@richtfest/engine';
-import { evaluate, ownWorth } from './evaluation.ts';
+import { evaluate } from './evaluation.ts';
 import { legal, owing, play, refusal, timeoutMove, verbs } from './moves/index.ts';
 import { notation } from './notation/index.ts';
 import { checkOptions, optionSpecs } from './options.ts';
 import { picture } from './picture.ts';
-import { prospects } from './prospects/index.ts';
 import { rules } from './rules.ts';
 import { scoreSheet } from './score-sheet.ts';
 import { result, standing } from './scoring.ts';
 import { setup } from './setup.ts';
 import { clone, streams } from './state.ts';
 import { texts } from './texts/index.ts';
-import { outcomes } from './prospects/throws.ts';
 import type { PigsTypes } from './types.ts';
 import { MAX_PLAYERS } from './words.ts';
 import { determinize, view } from './view.ts';
 
+export { pigsBots } from './bots.ts';
 export type { Event } from './events.ts';
 export type { Move } from './moves/index.ts';
 export type { Options } from './options.ts';
@@ -64,9 +63,6 @@ export const threeLittlePigs: Game<PigsTypes> = {
   standing,
   result,
   evaluate,
-  ownWorth,
-  prospects,
-  outcomes,
   timeoutMove,
   notation,
   scoreSheet,

@@ -1,7 +1,9 @@
 import { addGame, greedy, noGames, random, simulateGame, summarize } from '@richtfest/bots';
-import { checkedOptions } from '@richtfest/engine';
+import { checkedOptions, withBots } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
-import { threeLittlePigs } from '../src/index.ts';
+import { pigsBots, threeLittlePigs } from '../src/index.ts';
+
+const pigs = withBots(threeLittlePigs, pigsBots);
 
 // 97 % is what the yardstick must reach (`richtfest simulate three-little-pigs --bots
 // greedy,random`); few games are held to what all but one in a thousand runs would reach.
@@ -22,7 +24,7 @@ describe('greedy against random', () => {
     };
     const sums = noGames(players);
     for (let number = 0; number < GAMES; number++) {
-      addGame(sums, simulateGame(threeLittlePigs, settings, number));
+      addGame(sums, simulateGame(pigs, settings, number));
     }
     expect((summarize(sums).seats[0]?.wins ?? 0) / GAMES).toBeGreaterThanOrEqual(least);
   });
@@ -31,9 +33,9 @@ describe('greedy against random', () => {
 test.each([2, 3])(
   'its short way to look at throws leads to the same moves, %i players',
   (players) => {
-    const parts = Object.entries(threeLittlePigs).filter(([part]) => part !== 'outcomes');
-    const long = Object.fromEntries(parts) as unknown as typeof threeLittlePigs;
-    const movesOf = (game: typeof threeLittlePigs) => {
+    const hooks = Object.entries(pigsBots.search).filter(([hook]) => hook !== 'onePlyOutcomes');
+    const long = withBots(threeLittlePigs, { ...pigsBots, search: Object.fromEntries(hooks) });
+    const movesOf = (game: typeof pigs) => {
       const moves: string[] = [];
       const bots = Array.from({ length: players }, () => greedy);
       const options = checkedOptions(game, { players });
@@ -42,7 +44,7 @@ test.each([2, 3])(
       );
       return moves;
     };
-    const moves = movesOf(threeLittlePigs);
+    const moves = movesOf(pigs);
     expect(moves.length).toBeGreaterThan(20);
     expect(moves).toEqual(movesOf(long));
   },

@@ -9,20 +9,26 @@ import {
   observe,
   simulationKey,
   winShares,
+  withBots,
 } from '@richtfest/engine';
 import type { Example } from '@richtfest/testkit';
 import { leadBetweenTurns } from '../src/evaluation.ts';
-import { type Options, threeLittlePigs as game } from '../src/index.ts';
-import { prospectsBy } from '../src/prospects/index.ts';
-import { featuresOfAll } from '../src/prospects/outlook/index.ts';
-import { surveyOf } from '../src/prospects/outlook/survey.ts';
+import { type Options, pigsBots, threeLittlePigs } from '../src/index.ts';
+import { turnValuesBy } from '../src/turn-values/index.ts';
+import { featuresOfAll } from '../src/turn-values/value-net/index.ts';
+import { surveyOf } from '../src/turn-values/value-net/survey.ts';
 import { type State, playerAt } from '../src/state.ts';
+
+const game = withBots(threeLittlePigs, pigsBots);
 
 /** Half of the seats play as well as they can; the others see less well, some by a lot. */
 const LEVELS: readonly Level[] = ['expert', 'expert', 'club', 'family'];
 
-/** Another taste: the lead at the end of a turn counts, not the outlook. */
-const byLead = { ...game, prospects: prospectsBy(leadBetweenTurns) };
+/** Another taste: the lead at the end of a turn counts, not the value net. */
+const byLead = withBots(threeLittlePigs, {
+  ...pigsBots,
+  search: { ...pigsBots.search, turnValues: turnValuesBy(leadBetweenTurns) },
+});
 
 /** One game between bots of several levels and both tastes, at a table of any size. */
 export function examplesOf(seed: string, number: number): Example[] {

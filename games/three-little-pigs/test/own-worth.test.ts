@@ -1,6 +1,6 @@
 import { positionAfter } from '@richtfest/testkit';
 import { describe, expect, test } from 'vitest';
-import { threeLittlePigs as game } from '../src/index.ts';
+import { threeLittlePigs as game, pigsBots } from '../src/index.ts';
 
 const stateAfter = (moves: number) => positionAfter(game, { players: 3, moves, seed: 'own worth' });
 
@@ -10,12 +10,12 @@ describe('what a kind bot looks at', () => {
     const other = game.clone(state);
     const window = { kind: 'window', material: 'stone', pots: 2 } as const;
     other.players[1]!.houses.push([window, window, window]);
-    expect(game.ownWorth!(other, 0)).toBe(game.ownWorth!(state, 0));
+    expect(pigsBots.search.ownWorth!(other, 0)).toBe(pigsBots.search.ownWorth!(state, 0));
     expect(game.evaluate(other, 0)).not.toBe(game.evaluate(state, 0));
   });
 
   test('at the end it is the score', () => {
     const state = stateAfter(1000);
-    expect(game.ownWorth!(state, 2)).toBe(game.result(state)!.seats[2]!.score);
+    expect(pigsBots.search.ownWorth!(state, 2)).toBe(game.result(state)!.seats[2]!.score);
   });
 });

@@ -1,9 +1,6 @@
 import type { Game } from '@richtfest/engine';
 import { determinize } from './determinize.ts';
-import { hurried } from './evaluation/hurried.ts';
-import { ideas } from './evaluation/ideas.ts';
-import { evaluate, ownWorth } from './evaluation/index.ts';
-import { isBetweenTurns, outlook } from './evaluation/outlook/index.ts';
+import { evaluate } from './evaluation/index.ts';
 import {
   isAnswer,
   legal,
@@ -29,6 +26,7 @@ import type { UeberdachenTypes } from './types.ts';
 import { view } from './view.ts';
 import { MAX_PLAYERS, MIN_PLAYERS } from './words.ts';
 
+export { ueberdachenBots } from './bots.ts';
 export type { Event } from './events.ts';
 export type { Move } from './moves/index.ts';
 export type { Options } from './options.ts';
@@ -37,7 +35,7 @@ export type { UeberdachenTypes } from './types.ts';
 export type { View } from './view.ts';
 
 /** For measurements: a bot of another taste judges by other weights. */
-export { ideasWith } from './evaluation/ideas.ts';
+export { candidateMovesWith } from './evaluation/candidate-moves.ts';
 export { evaluateWith } from './evaluation/index.ts';
 export { WEIGHTS, type Weights } from './evaluation/weights.ts';
 
@@ -95,11 +93,6 @@ export const ueberdachen: Game<UeberdachenTypes> = {
   standing,
   result,
   evaluate,
-  ownWorth,
-  isBetweenTurns,
-  outlook,
-  ideas,
-  hurried,
   timeoutMove,
   isAnswer,
   notation,

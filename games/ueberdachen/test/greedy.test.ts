@@ -1,10 +1,12 @@
 import { greedy } from '@richtfest/bots';
-import { randomFromText } from '@richtfest/engine';
+import { randomFromText, withBots } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
-import { ueberdachen as game } from '../src/index.ts';
+import { ueberdachen, ueberdachenBots } from '../src/index.ts';
 import { notation } from '../src/notation/index.ts';
 import { measureHaggling } from './haggling.ts';
 import { stateOf } from './support.ts';
+
+const game = withBots(ueberdachen, ueberdachenBots);
 
 // `npm run haggling -- --games 1000` measures what is asked of the bots; few games are held to
 // what all but one in a thousand runs would reach.

@@ -9,10 +9,19 @@ import {
   observe,
   simulationKey,
   winnersOf,
+  withBots,
 } from '@richtfest/engine';
-import { type Event, type Move, type UeberdachenTypes, ueberdachen as game } from '../src/index.ts';
+import {
+  type Event,
+  type Move,
+  type UeberdachenTypes,
+  ueberdachen,
+  ueberdachenBots,
+} from '../src/index.ts';
 import { NONE, NO_DEAL } from '../src/state.ts';
 import { TRADES, type Trade } from '../src/words.ts';
+
+const game = withBots(ueberdachen, ueberdachenBots);
 
 type State = UeberdachenTypes['State'];
 

@@ -11,13 +11,13 @@ import {
   winShares,
 } from '@richtfest/engine';
 import type { Example } from '@richtfest/testkit';
-import { ideasWith } from '../src/evaluation/ideas.ts';
+import { candidateMovesWith } from '../src/evaluation/candidate-moves.ts';
 import { evaluateWith } from '../src/evaluation/index.ts';
-import { featuresOf } from '../src/evaluation/outlook/features.ts';
-import { isBetweenTurns } from '../src/evaluation/outlook/index.ts';
-import { surveyOf } from '../src/evaluation/outlook/survey.ts';
+import { featuresOf } from '../src/evaluation/value-net/features.ts';
+import { isBetweenTurns } from '../src/evaluation/value-net/index.ts';
+import { surveyOf } from '../src/evaluation/value-net/survey.ts';
 import { WEIGHTS, type Weights } from '../src/evaluation/weights.ts';
-import { ueberdachen as game } from '../src/index.ts';
+import { ueberdachen as game, ueberdachenBots } from '../src/index.ts';
 
 /** One game between four bots of different tastes; the first of the four has the usual one. */
 export function examplesOf(seed: string, number: number): Example[] {
@@ -28,7 +28,13 @@ export function examplesOf(seed: string, number: number): Example[] {
     ...game,
     evaluate: (at: Parameters<typeof game.evaluate>[0], seat: number) =>
       evaluateWith(weights, at, seat),
-    ideas: (at: Parameters<typeof game.evaluate>[0], seat: number) => ideasWith(weights, at, seat),
+    bots: {
+      ...ueberdachenBots,
+      search: {
+        candidateMoves: (at: Parameters<typeof game.evaluate>[0], seat: number) =>
+          candidateMovesWith(weights, at, seat),
+      },
+    },
   }));
   const options = checkedOptions(game, { players: 4, options: { quickStart: true } }) as never;
   const dealer = { chance: new FastChance(key), report: undefined };

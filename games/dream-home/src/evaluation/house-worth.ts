@@ -12,21 +12,21 @@ import { furnishingBonus, isBeside, pointsOfDecor, pointsOfRooms } from '../scor
 import { type Player, NONE } from '../state.ts';
 import { SIZES, type Tables } from '../tables.ts';
 import { FIELDS } from '../words.ts';
-import { type Prospects, chanceOfRooms } from './prospects.ts';
+import { type CardsToCome, chanceOfRooms } from './cards-to-come.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Rooms, tiles and furnishing as they are, and what they may still become. */
-export function houseWorth(tables: Tables, player: Player, prospects: Prospects): number {
+export function houseWorth(tables: Tables, player: Player, toCome: CardsToCome): number {
   return (
     pointsOfRooms(tables, player) +
     pointsOfDecor(tables, player) +
-    growthWorth(tables, player, prospects) +
-    furnishingWorth(player, prospects) +
+    growthWorth(tables, player, toCome) +
+    furnishingWorth(player, toCome) +
     fieldWorth(player)
   );
 }
 
-function growthWorth(tables: Tables, player: Player, prospects: Prospects): number {
+function growthWorth(tables: Tables, player: Player, toCome: CardsToCome): number {
   const { house } = player;
   let worth = 0;
   for (let field = 0; field < FIELDS.length; field++) {
@@ -34,7 +34,7 @@ function growthWorth(tables: Tables, player: Player, prospects: Prospects): numb
     if (!isFaceUp(card)) continue;
     const left = LEFT[field] as number;
     if (left >= 0 && kindOf(house[left] as number) === kindOf(card)) continue;
-    worth += roomGrowth(tables, player, field, prospects);
+    worth += roomGrowth(tables, player, field, toCome);
   }
   return worth;
 }
@@ -44,7 +44,7 @@ export function roomGrowth(
   tables: Tables,
   player: Player,
   start: number,
-  prospects: Prospects,
+  toCome: CardsToCome,
 ): number {
   const { house } = player;
   const kind = kindOf(house[start] as number);
@@ -57,11 +57,11 @@ export function roomGrowth(
     if (isBeside(tables, house, start, end)) return 0;
     const gain =
       (tables.besidePoints[kind] as number) - (tables.points[kind * SIZES + size] as number);
-    return WEIGHTS.beside * gain * chanceOfRooms(prospects.rooms[wanted] as number, 1);
+    return WEIGHTS.beside * gain * chanceOfRooms(toCome.rooms[wanted] as number, 1);
   }
   const max = tables.max[kind] as number;
   if (size >= max || isClosed(player, start, end)) return 0;
-  const cards = prospects.rooms[kind] as number;
+  const cards = toCome.rooms[kind] as number;
   let worth = 0;
   for (let more = 1; more <= free && size + more <= max; more++) {
     const at = kind * SIZES + size + more;
@@ -100,7 +100,7 @@ const KITCHEN = 4;
 const BEDROOM = 8;
 
 /** DH-27, and how likely what is missing still comes. */
-function furnishingWorth(player: Player, { rooms }: Prospects): number {
+function furnishingWorth(player: Player, { rooms }: CardsToCome): number {
   const { found, freeUp, freeDown } = furnishingIn(player.house);
   return furnishingBonus(player) * furnishingChances(rooms, found, freeUp, freeDown);
 }

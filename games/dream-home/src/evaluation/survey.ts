@@ -5,7 +5,7 @@ import { type Player, NONE } from '../state.ts';
 import type { Tables } from '../tables.ts';
 import { FIELDS } from '../words.ts';
 import { type Furnishing, furnishingIn, roomGrowth } from './house-worth.ts';
-import type { Prospects } from './prospects.ts';
+import type { CardsToCome } from './cards-to-come.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** A house floor by floor, so that one more card is quickly judged. */
@@ -31,7 +31,7 @@ export function floorOf(field: number): number {
   return FLOOR_OF[field] as number;
 }
 
-export function survey(tables: Tables, player: Player, prospects: Prospects): Survey {
+export function survey(tables: Tables, player: Player, toCome: CardsToCome): Survey {
   const { house } = player;
   const fields: number[] = [];
   let open = 0;
@@ -43,9 +43,9 @@ export function survey(tables: Tables, player: Player, prospects: Prospects): Su
   }
   return {
     floors: [
-      floorWorth(tables, player, 0, prospects),
-      floorWorth(tables, player, 1, prospects),
-      floorWorth(tables, player, 2, prospects),
+      floorWorth(tables, player, 0, toCome),
+      floorWorth(tables, player, 1, toCome),
+      floorWorth(tables, player, 2, toCome),
     ],
     heeds: [heedOf(tables, house, 0), heedOf(tables, house, 1), heedOf(tables, house, 2)],
     fields,
@@ -75,7 +75,7 @@ export function floorWorth(
   tables: Tables,
   player: Player,
   floor: number,
-  prospects: Prospects,
+  toCome: CardsToCome,
 ): number {
   const { house } = player;
   const end = END[floor] as number;
@@ -85,7 +85,7 @@ export function floorWorth(
     if (!isFaceUp(card)) continue;
     const left = LEFT[field] as number;
     if (left !== NONE && kindOf(house[left] as number) === kindOf(card)) continue;
-    worth += pointsOfRoom(tables, house, field) + roomGrowth(tables, player, field, prospects);
+    worth += pointsOfRoom(tables, house, field) + roomGrowth(tables, player, field, toCome);
   }
   return worth;
 }

@@ -30,7 +30,7 @@ function marginsOf(haggling: Haggling, seat: Seat): Margins {
 }
 
 /** A deal by its margins alone. */
-interface Sketch {
+interface RoughDeal {
   readonly give: Bundle;
   readonly want: Bundle;
   readonly rolling: number;
@@ -47,7 +47,7 @@ export interface Reach {
 
 /**
  * Deals between the rolling seat and a partner by which both gain, the best for `from` first:
- * sketched from what single materials are worth, then weighed exactly.
+ * estimated from what single materials are worth, then weighed exactly.
  */
 export class SwapFinder {
   readonly #haggling: Haggling;
@@ -64,9 +64,9 @@ export class SwapFinder {
     const isRolling = from === state.seat;
     const score = (rolling: number, other: number) =>
       isRolling ? rolling + GENEROSITY * other : other + GENEROSITY * rolling;
-    const sketches = this.#sketches(partner);
-    sketches.sort((a, b) => score(b.rolling, b.partner) - score(a.rolling, a.partner));
-    const weighed = sketches.slice(0, this.#reach.closeLooks).flatMap(({ give, want }) => {
+    const roughDeals = this.#roughDeals(partner);
+    roughDeals.sort((a, b) => score(b.rolling, b.partner) - score(a.rolling, a.partner));
+    const weighed = roughDeals.slice(0, this.#reach.closeLooks).flatMap(({ give, want }) => {
       const option = { partner, deal: { give: give.materials, want: want.materials, pillars: 0 } };
       return this.#weighed(option, score);
     });
@@ -93,7 +93,7 @@ export class SwapFinder {
     return margins;
   }
 
-  #sketches(partner: Seat): Sketch[] {
+  #roughDeals(partner: Seat): RoughDeal[] {
     const { state, weights } = this.#haggling;
     const { largest } = this.#reach;
     const own = bundlesOf(playerAt(state, state.seat).storage, largest);
@@ -101,7 +101,7 @@ export class SwapFinder {
     const mine = this.#marginsOf(state.seat);
     const yours = this.#marginsOf(partner);
     const share = weights.rivalry * 0.6;
-    const sketches: Sketch[] = [];
+    const roughDeals: RoughDeal[] = [];
     for (const give of own) {
       for (const want of theirs) {
         if ((want.kinds & give.kinds) !== 0) continue;
@@ -109,10 +109,10 @@ export class SwapFinder {
         const gift = sum(yours.more, give) - sum(yours.less, want);
         const rolling = gain - share * gift;
         const other = gift - share * gain;
-        if (rolling > 0 && other > 0) sketches.push({ give, want, rolling, partner: other });
+        if (rolling > 0 && other > 0) roughDeals.push({ give, want, rolling, partner: other });
       }
     }
-    return sketches;
+    return roughDeals;
   }
 
   /** A pillar that has no place of its own, for whatever is missing. */

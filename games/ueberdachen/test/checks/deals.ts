@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { hasSeat, seatsIn } from '@richtfest/engine';
 import type { Check } from '@richtfest/testkit';
 import { BUNDLES, bundleNumber, bundleOfNumber } from '../../src/bundles.ts';
-import { ueberdachen as game } from '../../src/index.ts';
+import { ueberdachen as game, ueberdachenBots } from '../../src/index.ts';
 import type { Move } from '../../src/moves/index.ts';
 import { isDeal } from '../../src/state.ts';
 import { MOST_IN_A_DEAL } from '../../src/words.ts';
@@ -114,16 +114,16 @@ export const dealChecks: readonly Check[] = [
     },
   },
   {
-    name: 'ideas are moves that are allowed, and never none for a seat that must choose',
+    name: 'candidate moves are moves that are allowed, and never none for a seat that must choose',
     check() {
       for (let number = 0; number < GAMES; number++) {
         for (const { state, random } of randomGame(number)) {
           if (random.below(4) > 0) continue;
           const owing = game.owing(state);
           for (let seat = 0; seat < state.players.length; seat++) {
-            const ideas = game.ideas!(state, seat);
-            for (const move of ideas) assert.equal(game.refusal(state, seat, move), undefined);
-            if (hasSeat(owing, seat)) assert.ok(ideas.length > 0);
+            const candidates = ueberdachenBots.search.candidateMoves!(state, seat);
+            for (const move of candidates) assert.equal(game.refusal(state, seat, move), undefined);
+            if (hasSeat(owing, seat)) assert.ok(candidates.length > 0);
           }
         }
       }

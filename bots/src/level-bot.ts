@@ -1,0 +1,67 @@
+import type {
+  BotLevels,
+  Budget,
+  GameTypes,
+  Level,
+  LevelSettings,
+  PlayableGame,
+} from '@richtfest/engine';
+import type { Decision, SeeingBot } from './bot.ts';
+import { greedy } from './greedy.ts';
+import { hooksOf } from './hooks-of.ts';
+import type { Clock, OnSpent } from './search/budget.ts';
+import { limitedBudget } from './search/limited-budget.ts';
+import { searchMoves } from './search/monte-carlo.ts';
+import { bestOnePly } from './search/one-ply.ts';
+import { searchPlans } from './search/plans.ts';
+import { searchWholeTurns } from './search/whole-turns.ts';
+
+/** For a game whose package names no levels. */
+const USUAL: BotLevels = {
+  child: { blur: 4 },
+  family: { blur: 1.5 },
+  club: { blur: 0.5 },
+  expert: { blur: 0 },
+};
+
+export function levelSettings<T extends GameTypes>(
+  level: Level,
+  { bots }: PlayableGame<T>,
+): LevelSettings {
+  return (bots?.levels ?? USUAL)[level];
+}
+
+export interface LevelBotSettings {
+  readonly name: string;
+  /** Takes the place of the level's own. */
+  readonly budget: Budget | undefined;
+  readonly now: Clock;
+  readonly atMostMs: number | undefined;
+  readonly onSpent: OnSpent | undefined;
+}
+
+export function levelBot(level: Level, settings: LevelBotSettings): SeeingBot {
+  const { name, now, atMostMs, onSpent } = settings;
+  return {
+    name,
+    sees: 'observation',
+    choose<T extends GameTypes>(decision: Decision<T>): T['Move'] {
+      const { game, legal } = decision;
+      const [only] = legal;
+      // A game that names candidate moves may allow more than it lists.
+      const isListed = hooksOf(game).candidateMoves === undefined;
+      if (legal.length === 1 && only !== undefined && isListed) return only;
+      const play = levelSettings(level, game);
+      const { search, plans, wholeTurns } = play;
+      const own = (search ?? plans ?? wholeTurns)?.budget;
+      if (own === undefined) return bestOnePly(decision, play);
+      const budget = limitedBudget(settings.budget ?? own, atMostMs);
+      const thinking = { budget, now, onSpent };
+      if (search !== undefined) return searchMoves(decision, search, thinking);
+      if (wholeTurns !== undefined) return searchWholeTurns(decision, wholeTurns, thinking);
+      const planned = plans && searchPlans(decision, plans, thinking);
+      return planned ?? bestOnePly(decision, play);
+    },
+    volunteer: (decision) => greedy.volunteer?.(decision),
+  };
+}

@@ -1,7 +1,0 @@
-import type { Budget } from '../search/budget.ts';
-
-/** A budget that is over when whoever waits has waited long enough, whatever it allows itself. */
-export function limitedBudget(budget: Budget, atMostMs: number | undefined): Budget {
-  if (atMostMs === undefined) return budget;
-  return { ...budget, ms: Math.min(budget.ms ?? Infinity, atMostMs) };
-}

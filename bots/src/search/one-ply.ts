@@ -1,0 +1,82 @@
+import type { FastChance, GameTypes, OnePlySettings, Random } from '@richtfest/engine';
+import type { Decision } from '../bot.ts';
+import { type OnePly, commonLuck, expectedValue } from '../expectation.ts';
+import { hooksOf } from '../hooks-of.ts';
+
+/** The move with the best one-ply value, as far as the settings let a bot see it. */
+export function bestOnePly<T extends GameTypes>(
+  decision: Decision<T>,
+  settings: OnePlySettings,
+): T['Move'] {
+  const { game, seat, observation, legal, random } = decision;
+  const state = game.determinize(observation, random);
+  const moves = hooksOf(game).candidateMoves?.(state, seat) ?? legal;
+  const noticed = noticedOf(moves, settings.overlooks ?? 0, random);
+  const value = valuer(decision, state, settings);
+  let best: T['Move'] | undefined;
+  let most = -Infinity;
+  for (const move of noticed) {
+    const guess = value(move) + (settings.blur === 0 ? 0 : settings.blur * bell(random));
+    if (guess <= most) continue;
+    most = guess;
+    best = move;
+  }
+  if (best === undefined) throw new RangeError('a bot was asked without a legal move');
+  return best;
+}
+
+/** At least one move is always noticed. */
+function noticedOf<Move>(
+  moves: readonly Move[],
+  overlooks: number,
+  random: Random,
+): readonly Move[] {
+  if (overlooks === 0) return moves;
+  const noticed = moves.filter(() => random.fraction() >= overlooks);
+  return noticed.length > 0 ? noticed : [moves[random.below(moves.length)] as Move];
+}
+
+/** If a game knows the values of its moves exactly, bots that are not kind go by them. */
+function valuer<T extends GameTypes>(
+  { game, seat, legal, random }: Decision<T>,
+  state: T['State'],
+  { isKind, imagines }: OnePlySettings,
+): (move: T['Move']) => number {
+  const hooks = hooksOf(game);
+  const own = isKind ? hooks.ownWorth?.bind(hooks) : undefined;
+  const isExact = !isKind && imagines === undefined && hooks.candidateMoves === undefined;
+  const exact = isExact ? hooks.turnValues?.(state, seat) : undefined;
+  if (exact !== undefined) return (move) => exact[legal.indexOf(move)] ?? -Infinity;
+  const ply = {
+    game,
+    state,
+    seat,
+    luck: commonLuck(random),
+    ...(own === undefined ? {} : { worth: own }),
+  };
+  if (imagines === undefined) return (move) => expectedValue(ply, move);
+  return (move) => imaginedValue(ply, move, imagines);
+}
+
+/** The mean over a few ways luck could go, the same few for every move. */
+function imaginedValue<T extends GameTypes>(
+  { game, state, seat, luck, worth }: OnePly<T>,
+  move: T['Move'],
+  imagines: number,
+): number {
+  let sum = 0;
+  for (let way = 0; way < imagines; way++) {
+    const next = game.clone(state);
+    const chance = luck[way % luck.length] as FastChance;
+    game.play(next, seat, move, { chance, report: undefined });
+    sum += worth === undefined ? game.evaluate(next, seat) : worth(next, seat);
+  }
+  return sum / imagines;
+}
+
+/** Near 0, seldom beyond ±2: twelve throws make a bell. */
+function bell(random: Random): number {
+  let sum = -6;
+  for (let toss = 0; toss < 12; toss++) sum += random.fraction();
+  return sum;
+}

@@ -1,0 +1,81 @@
+import {
+  type Chance,
+  type Dealer,
+  type GameTypes,
+  type PlayableGame,
+  type Random,
+  type RolloutSettings,
+  type Seat,
+  NO_SEATS,
+  firstSeatOf,
+} from '@richtfest/engine';
+import { hooksOf } from '../hooks-of.ts';
+
+interface Luck {
+  /** What really happens in this rollout. */
+  readonly chance: Chance;
+  /** What seats that look one move ahead imagine: they must not see what will happen. */
+  readonly imagined: Chance;
+  readonly random: Random;
+}
+
+/**
+ * Continues from a position, in place, by the game's rollout policy; without one, each seat
+ * compares a few of the moves it could make and takes the best.
+ */
+export function rollOut<T extends GameTypes>(
+  game: PlayableGame<T>,
+  state: T['State'],
+  { chance, imagined, random }: Luck,
+  { glances, horizon, noise = 0 }: RolloutSettings,
+): void {
+  const dealer: Dealer<T['Event']> = { chance, report: undefined };
+  const dream: Dealer<T['Event']> = { chance: imagined, report: undefined };
+  const luck = random.word();
+  const hooks = hooksOf(game);
+  for (let decision = 0; decision < horizon; decision++) {
+    const owing = game.owing(state);
+    if (owing === NO_SEATS) return;
+    const seat = firstSeatOf(owing);
+    const move =
+      hooks.rolloutMove === undefined
+        ? bestOfAFew(game, state, { seat, dream, random, glances })
+        : hooks.rolloutMove(state, seat, luck, noise);
+    game.play(state, seat, move, dealer);
+  }
+}
+
+interface Comparison<T extends GameTypes> {
+  readonly seat: Seat;
+  readonly dream: Dealer<T['Event']>;
+  readonly random: Random;
+  readonly glances: number;
+}
+
+function bestOfAFew<T extends GameTypes>(
+  game: PlayableGame<T>,
+  state: T['State'],
+  { seat, dream, random, glances }: Comparison<T>,
+): T['Move'] {
+  const moves = hooksOf(game).candidateMoves?.(state, seat) ?? game.legal(state, seat);
+  const count = moves.length;
+  let move = moves[random.below(count)] as T['Move'];
+  if (count === 1 || glances < 2) return move;
+  let best = -Infinity;
+  const looks = Math.min(glances, count);
+  // A stretch of the list from a random place on: neighbours differ in one parameter, so that
+  // steps of a size prime to most lists spread the looks.
+  const step = count > 7 ? 1 + random.below(count - 1) : 1;
+  let at = random.below(count);
+  for (let look = 0; look < looks; look++) {
+    const candidate = moves[at] as T['Move'];
+    at = (at + step) % count;
+    const next = game.clone(state);
+    game.play(next, seat, candidate, dream);
+    const value = game.evaluate(next, seat);
+    if (value <= best) continue;
+    best = value;
+    move = candidate;
+  }
+  return move;
+}

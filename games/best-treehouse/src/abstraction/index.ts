@@ -1,0 +1,229 @@
+import {
+  NO_MOVES,
+  type Observation,
+  type Random,
+  type Seat,
+  type Abstraction,
+} from '@richtfest/engine';
+import { colourNumber } from '../data/rooms.ts';
+import { determinize } from '../determinize.ts';
+import { CHOICES } from '../moves/choose.ts';
+import { DISCARD } from '../moves/discard.ts';
+import { type Move, legal } from '../moves/index.ts';
+import { PLACEMENTS } from '../moves/place.ts';
+import { mostOf, pointsOf } from '../scoring.ts';
+import { type State, TO_DISCARD, playerAt } from '../state.ts';
+import type { Memory, View } from '../view.ts';
+import { COLOURS, HAND_SIZE, NONE, PICKS, ROUNDS } from '../words.ts';
+import { Deck, NO_CARDS, cardsOf } from './hand.ts';
+import { RolloutScoring } from './rollout-scoring.ts';
+import { Planner } from './planner.ts';
+import { AbstractSeat, colourIn, slotIn } from './abstract-seat.ts';
+import { type Taste, tastesOf } from './taste.ts';
+
+type Seen = Observation<View, Memory>;
+
+/** The rest of the game as one seat sees it. */
+export function abstraction(observation: Seen, random: Random): Abstraction<Move> {
+  return new TreehouseAbstraction(observation, random);
+}
+
+/**
+ * Cards of a colour are alike (BT-1), and a card is chosen together with its place. A scoring is
+ * one step: the seat that is asked plans its move in it, the others hurry.
+ */
+class TreehouseAbstraction implements Abstraction<Move> {
+  readonly seats: number;
+  isOver = false;
+  /** The next step is the rest of a scoring. */
+  #isScoring = false;
+  readonly #scoringMoves: readonly Move[];
+  readonly #own: Seat;
+  readonly #state: State;
+  readonly #tastes: readonly [Taste, ...Taste[]];
+  readonly #planner = new Planner();
+  readonly plans = this.#planner.plans;
+  readonly worths = this.#planner.worths;
+  readonly #scoring: RolloutScoring;
+  /** The table as it is, and those whose hands were never seen: their cards are in the deck. */
+  readonly #startSeats: AbstractSeat[];
+  readonly #startDeck = new Deck();
+  readonly #unseen: { readonly seat: Seat; readonly cards: number }[] = [];
+  readonly #table: { readonly seats: AbstractSeat[]; round: number; pick: number };
+  readonly #deck = new Deck();
+  #firstChooser: Seat = 0;
+  #random: Random;
+
+  constructor({ view, memory, watcher }: Seen, random: Random) {
+    const state = determinize({ view, memory, watcher }, random);
+    const { players, options } = state;
+    this.#state = state;
+    this.#random = random;
+    this.seats = players.length;
+    this.#own = players.findIndex((_, seat) => seat === watcher);
+    this.#tastes = tastesOf(players.length, options.young);
+    const [taste] = this.#tastes;
+    const isBuilding = state.phase === 'build';
+    this.#startSeats = players.map((player) => AbstractSeat.of(player, isBuilding, taste));
+    const seats = players.map(() => new AbstractSeat(taste));
+    this.#table = { seats, round: state.round, pick: state.pick };
+    this.#scoring = new RolloutScoring(seats, options.young);
+    const isPicking = state.phase === 'choose' || isBuilding;
+    this.#scoringMoves = isPicking ? NO_MOVES : legal(state, this.#own);
+    for (const card of state.deck) this.#startDeck.add(colourNumber(card), 1);
+    const known = new Set([watcher, ...(memory?.hands ?? []).map(({ seat }) => seat)]);
+    players.forEach(({ hand }, seat) => {
+      if (!known.has(seat)) this.#forget(seat, hand.length);
+    });
+  }
+
+  #forget(seat: Seat, cards: number): void {
+    const start = this.#startSeats[seat] as AbstractSeat;
+    for (let colour = 0; colour < COLOURS.length; colour++) {
+      this.#startDeck.add(colour, cardsOf(start.hand, colour));
+    }
+    start.hand = NO_CARDS;
+    this.#unseen.push({ seat, cards });
+  }
+
+  restart(random: Random): void {
+    const table = this.#table;
+    this.#random = random;
+    this.isOver = false;
+    this.#isScoring = this.#scoringMoves.length > 0;
+    table.round = this.#state.round;
+    table.pick = this.#state.pick;
+    this.#firstChooser = this.#state.firstChooser;
+    this.#deck.copy(this.#startDeck);
+    for (let seat = 0; seat < this.seats; seat++) {
+      const here = table.seats[seat] as AbstractSeat;
+      here.copy(this.#startSeats[seat] as AbstractSeat);
+      if (seat !== this.#own) here.taste = this.#anyTaste();
+    }
+    for (const { seat, cards } of this.#unseen) {
+      (table.seats[seat] as AbstractSeat).hand = this.#deck.deal(cards, random);
+    }
+  }
+
+  #anyTaste(): Taste {
+    const tastes = this.#tastes;
+    return tastes.length === 1 ? tastes[0] : (tastes[this.#random.below(tastes.length)] as Taste);
+  }
+
+  listPlans(seat: Seat): number {
+    if (this.#isScoring) return seat === this.#own ? this.#lookAtScoring() : 1;
+    return this.#planner.look(this.#table, this.#table.seats[seat] as AbstractSeat);
+  }
+
+  /** Plans are the moves, by their number; none looks better than another at a glance. */
+  #lookAtScoring(): number {
+    const count = this.#scoringMoves.length;
+    for (let at = 0; at < count; at++) {
+      this.plans[at] = at;
+      this.worths[at] = 0;
+    }
+    return count;
+  }
+
+  rolloutPlan(seat: Seat): number {
+    const { noise } = (this.#table.seats[seat] as AbstractSeat).taste;
+    const count = this.listPlans(seat);
+    let best = -Infinity;
+    let choice = 0;
+    let colour = NONE;
+    let fancy = 0;
+    for (let at = 0; at < count; at++) {
+      const plan = this.plans[at] as number;
+      // Places are told apart better than colours.
+      if (colourIn(plan) !== colour) fancy = noise * this.#random.fraction();
+      colour = colourIn(plan);
+      const worth = (this.worths[at] as number) + fancy;
+      if (worth <= best) continue;
+      best = worth;
+      choice = plan;
+    }
+    return choice;
+  }
+
+  play(plans: Int32Array): void {
+    if (this.#isScoring) {
+      this.#endScoring(this.#scoringMoves[plans[this.#own] as number] as Move);
+      return;
+    }
+    const { seats, pick } = this.#table;
+    for (let seat = 0; seat < seats.length; seat++) {
+      (seats[seat] as AbstractSeat).follow(plans[seat] as number);
+    }
+    if (pick === PICKS) this.#endRound();
+    else this.#passHands();
+  }
+
+  /** BT-7 */
+  #passHands(): void {
+    const { seats } = this.#table;
+    let passed = (seats[seats.length - 1] as AbstractSeat).hand;
+    for (let seat = 0; seat < seats.length; seat++) {
+      const here = seats[seat] as AbstractSeat;
+      const own = here.hand;
+      here.hand = passed;
+      passed = own;
+    }
+    this.#table.pick++;
+  }
+
+  #endScoring(move: Move): void {
+    const wish = {
+      seat: this.#own,
+      ...('bonus' in move ? { bonus: move.bonus } : {}),
+      ...('colour' in move ? { colour: COLOURS.indexOf(move.colour) } : {}),
+    };
+    this.#scoring.goOn(this.#state, wish);
+    this.#isScoring = false;
+    this.#nextRound();
+  }
+
+  #endRound(): void {
+    this.#firstChooser = this.#scoring.score(this.#table.round, this.#firstChooser);
+    this.#nextRound();
+  }
+
+  #nextRound(): void {
+    const table = this.#table;
+    this.isOver = table.round === ROUNDS;
+    if (this.isOver) return;
+    table.round++;
+    table.pick = 1;
+    for (let seat = 0; seat < this.seats; seat++) {
+      (table.seats[seat] as AbstractSeat).hand = this.#deck.deal(HAND_SIZE, this.#random);
+    }
+  }
+
+  /** BT-13 */
+  lead(seat: Seat): number {
+    const { seats } = this.#table;
+    const points = seats.map(pointsOf);
+    for (let colour = 0; colour < COLOURS.length; colour++) {
+      const holder = mostOf(seats, colour);
+      if (holder === NONE) continue;
+      const rooms = (seats[holder] as AbstractSeat).counts[colour] as number;
+      points[holder] = (points[holder] as number) + rooms;
+    }
+    let best = -Infinity;
+    for (let other = 0; other < points.length; other++) {
+      if (other !== seat) best = Math.max(best, points[other] as number);
+    }
+    return (points[seat] as number) - best;
+  }
+
+  moveOf(plan: number): Move {
+    const scoringMove = this.#scoringMoves[plan];
+    if (scoringMove !== undefined) return scoringMove;
+    if (this.#state.phase === 'build') {
+      const slot = slotIn(plan);
+      return slot === TO_DISCARD ? DISCARD : (PLACEMENTS[slot] as Move);
+    }
+    const { hand } = playerAt(this.#state, this.#own);
+    const colour = colourIn(plan);
+    return CHOICES[hand.find((card) => colourNumber(card) === colour) ?? NONE] as Move;
+  }
+}

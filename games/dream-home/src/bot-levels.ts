@@ -1,0 +1,19 @@
+import type { BotLevels } from '@richtfest/engine';
+
+/** Rollouts to the end of the game, by its own policy, for the lead they bring. */
+const SEARCH = {
+  glances: 1,
+  horizon: 400,
+  noise: 1,
+  candidates: 8,
+  aim: 'lead',
+  scale: 10,
+  prior: 12,
+} as const;
+
+export const levels: BotLevels = {
+  child: { blur: 1.5, isKind: true, imagines: 1, overlooks: 0.2 },
+  family: { blur: 0.05 },
+  club: { blur: 0, search: { ...SEARCH, candidates: 6, budget: { iterations: 16 } } },
+  expert: { blur: 0, search: { ...SEARCH, budget: { iterations: 400 } } },
+};

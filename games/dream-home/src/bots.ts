@@ -1,0 +1,10 @@
+import type { GameBots } from '@richtfest/engine';
+import { levels } from './bot-levels.ts';
+import { ownWorth } from './evaluation.ts';
+import { rolloutMove } from './evaluation/rollout-move.ts';
+import type { DreamHomeTypes } from './types.ts';
+
+export const dreamHomeBots: GameBots<DreamHomeTypes> = {
+  search: { ownWorth, rolloutMove },
+  levels,
+};

@@ -1,0 +1,21 @@
+import type { BotLevels } from '@richtfest/engine';
+
+export const levels: BotLevels = {
+  child: { blur: 0.25, isKind: true, imagines: 1, overlooks: 0.2 },
+  family: { blur: 0.01 },
+  club: {
+    blur: 0,
+    wholeTurns: { candidates: 2, margin: 0.1, turns: 1, mix: 1, budget: { iterations: 4 } },
+  },
+  expert: {
+    blur: 0,
+    wholeTurns: {
+      candidates: 16,
+      margin: 2,
+      isThorough: true,
+      turns: 1,
+      mix: 1.2,
+      budget: { iterations: 64 },
+    },
+  },
+};

@@ -1,0 +1,12 @@
+import type { GameBots } from '@richtfest/engine';
+import { levels } from './bot-levels.ts';
+import { candidateMoves } from './evaluation/candidate-moves.ts';
+import { ownWorth } from './evaluation/index.ts';
+import { rolloutMove } from './evaluation/rollout-move.ts';
+import { isBetweenTurns, valueNet } from './evaluation/value-net/index.ts';
+import type { UeberdachenTypes } from './types.ts';
+
+export const ueberdachenBots: GameBots<UeberdachenTypes> = {
+  search: { ownWorth, isBetweenTurns, valueNet, candidateMoves, rolloutMove },
+  levels,
+};

@@ -1,0 +1,46 @@
+import { FastChance, Random } from '@richtfest/engine';
+import { emptyNet, learn, surprise } from '@richtfest/testkit';
+import { describe, expect, test } from 'vitest';
+import { NET } from '../src/evaluation/value-net/net.ts';
+import { ueberdachen as game, ueberdachenBots } from '../src/index.ts';
+import { examplesOf } from './learning.ts';
+import { DEFAULTS, stateOf } from './support.ts';
+
+describe('the value net', () => {
+  const hooks = ueberdachenBots.search;
+  const players = [
+    { floor: 1, pillars: 4, rooms: ['kitchen A: full', 'bathroom C: full', 'living-room E: full'] },
+    { pillars: 1, rooms: ['hall A: full'] },
+    {},
+  ];
+  const state = stateOf({ phase: 'roll', players }, { players: 3 });
+
+  test('is best for who is ahead in points and pillars', () => {
+    const [first, second, third] = [0, 1, 2].map((seat) => hooks.valueNet!(state, seat));
+    expect(first).toBeGreaterThan(second!);
+    expect(second).toBeGreaterThan(third!);
+  });
+
+  test('is for positions between turns', () => {
+    expect(hooks.isBetweenTurns!(state)).toBe(true);
+    expect(hooks.isBetweenTurns!(stateOf({ phase: 'act', players }, { players: 3 }))).toBe(false);
+    const dealer = { chance: new FastChance(Uint32Array.of(1, 2)), report: undefined };
+    const options = { ...DEFAULTS, quickStart: false };
+    expect(hooks.isBetweenTurns!(game.setup({ players: 4, options }, dealer))).toBe(true);
+  });
+});
+
+describe('learning', () => {
+  const examples = [0, 1].flatMap((number) => examplesOf('test', number));
+
+  test('the net in use is less surprised by games it has not seen than who knows nothing', () => {
+    expect(surprise(NET, examples)).toBeLessThan(Math.log(4));
+  });
+
+  test('a net is less surprised by what it has seen', () => {
+    const net = emptyNet(examples[0]!.features[0]!.length, 4);
+    const before = surprise(net, examples);
+    learn(net, examples, { rate: 0.004, random: new Random(1, 2, 3) });
+    expect(surprise(net, examples)).toBeLessThan(before);
+  });
+});
