@@ -1,10 +1,10 @@
-// `npm run bench`: installs what it compares with, if need be, and measures.
+// `npm run bench`: installs boardgame.io if it is missing, then measures.
 import { ensureInstalled, isInstalledIn, runPinned } from './installation.js';
 
 ensureInstalled();
 if (!isInstalledIn('bench')) {
-  process.stderr.write('boardgame.io could not be installed: nothing is compared with it.\n');
+  process.stderr.write('boardgame.io could not be installed; its columns stay empty.\n');
 }
-// What others do in development only is not to be measured.
+// Do not measure development-only checks.
 process.env.NODE_ENV = 'production';
 runPinned(['--expose-gc', 'scripts/bench.ts', ...process.argv.slice(2)]);

@@ -1,4 +1,4 @@
-// How fast everything is: npm run bench
+// Measures speed: npm run bench
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { ownShell } from '@richtfest/cli';
@@ -9,21 +9,21 @@ import { speedTables } from '../bench/src/speed/tables.ts';
 import { tableLines, tableMarkdown } from '../bench/src/table.ts';
 import { UsageError, gamesNamed, readArguments, runScript, wholeNumber } from './usage.ts';
 
-const HELP = `Measures how fast games are played and bots think, and compares with boardgame.io.
+const HELP = `Measures playouts, thinking times and memory, and compares with boardgame.io.
 
   npm run bench [-- options]
 
-  --only GAME      only this game; may be given several times
-  --section NAME   only this: ${SECTIONS.join(', ')}; may be given several times
-  --workers N      threads, where several play (one for each processor)
-  --quick          a moment for each figure, to see that everything runs
+  --only GAME      only this game; repeatable
+  --section NAME   only this section: ${SECTIONS.join(', ')}; repeatable
+  --workers N      threads for the multi-threaded column (default: one per processor)
+  --quick          a fraction of a second per figure, to check that everything runs
   --json           print the figures as JSON
-  --out FILE       write the figures to a file as JSON, too
+  --out FILE       also write the figures to a file as JSON
   --write          write the tables into docs/performance.md
 
-Rates on one core and thinking times are in seconds of computing: other work on the machine makes
-them hardly worse. The calibration is the speed of a loop that never changes; divide by it to
-compare days and machines. Ctrl-C ends it with what has been measured so far.
+Each figure is measured in a process of its own. Rates on one core and thinking times are in CPU
+seconds, so other work on the machine hardly changes them. The calibration is the speed of a fixed
+loop: divide by it to compare days and machines. Ctrl-C stops and prints what has been measured.
 
 Examples
   npm run bench -- --write --out bench.json
@@ -81,7 +81,7 @@ await runScript(async () => {
   if (values.write) {
     const text = [calibrationText(report), '', ...tables.map(tableMarkdown)].join('\n');
     writeSections('docs/performance.md', { bench: text });
-    shell.err.line('The tables are in docs/performance.md.');
+    shell.err.line('Wrote the tables into docs/performance.md.');
   }
   return exitCodeOf(report);
 });
