@@ -9,27 +9,27 @@ import { speedTables } from '../bench/src/speed/tables.ts';
 import { tableLines, tableMarkdown } from '../bench/src/table.ts';
 import { UsageError, gamesNamed, readArguments, runScript, wholeNumber } from './usage.ts';
 
-const HELP = `Measures playouts, thinking times and memory, and compares with boardgame.io.
+const HELP = `Measures the speed of games and bots, and compares it with boardgame.io.
 
   npm run bench [-- options]
 
-  --only GAME      only this game; repeatable
-  --section NAME   only this section: ${SECTIONS.join(', ')}; repeatable
-  --workers N      threads for the multi-threaded column (default: one per processor)
-  --quick          a fraction of a second per figure, to check that everything runs
+  --only GAME      only this game; may be repeated
+  --section NAME   only this section: ${SECTIONS.join(', ')}; may be repeated
+  --workers N      threads for parallel figures (one per processor)
+  --quick          short measurements, to check that everything runs
   --json           print the figures as JSON
   --out FILE       also write the figures to a file as JSON
   --write          write the tables into docs/performance.md
 
-Each figure is measured in a process of its own. Rates on one core and thinking times are in CPU
-seconds, so other work on the machine hardly changes them. The calibration is the speed of a fixed
-loop: divide by it to compare days and machines. Ctrl-C stops and prints what has been measured.
+Each figure is measured in a process of its own. Single-core rates and thinking times use CPU time,
+so other load on the machine hardly affects them. The calibration is the speed of a fixed loop;
+divide by it to compare runs and machines. Ctrl-C stops and prints the figures measured so far.
 
 Examples
   npm run bench -- --write --out bench.json
   npm run bench -- --only dream-home --section thinking`;
 
-const typed = () =>
+const readOptions = () =>
   readArguments({
     only: { type: 'string', multiple: true, default: [] },
     section: { type: 'string', multiple: true, default: [] },
@@ -44,7 +44,7 @@ const typed = () =>
 function sectionsNamed(names: readonly string[]): readonly Section[] {
   const unknown = names.find((name) => !SECTIONS.some((section) => section === name));
   if (unknown !== undefined) {
-    throw new UsageError(`--section knows ${SECTIONS.join(', ')}, not “${unknown}”.`);
+    throw new UsageError(`--section must be one of ${SECTIONS.join(', ')}, not “${unknown}”.`);
   }
   return SECTIONS.filter((section) => names.length === 0 || names.includes(section));
 }
@@ -56,7 +56,7 @@ function calibrationText(report: SpeedReport): string {
 }
 
 await runScript(async () => {
-  const { values } = typed();
+  const { values } = readOptions();
   if (values.help) {
     console.log(HELP);
     return 0;
@@ -81,7 +81,7 @@ await runScript(async () => {
   if (values.write) {
     const text = [calibrationText(report), '', ...tables.map(tableMarkdown)].join('\n');
     writeSections('docs/performance.md', { bench: text });
-    shell.err.line('Wrote the tables into docs/performance.md.');
+    shell.err.line('The tables are in docs/performance.md.');
   }
   return exitCodeOf(report);
 });

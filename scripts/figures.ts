@@ -4,30 +4,31 @@ import { ownShell } from '@richtfest/cli';
 import { measureFigures } from '../bench/src/figures/index.ts';
 import { gamesNamed, readArguments, runScript, wholeNumber } from './usage.ts';
 
-const HELP = `Measures every figure of docs/reference/bots.md, with 95 % intervals.
+const HELP = `Measures every figure of docs/reference/bots.md, with 95 % intervals, in at most --minutes.
 
   npm run figures [-- options]
 
-  --only GAME     only this game; repeatable
-  --rows TEXT     play only rows whose names contain this text, like “child against random”
-  --workers N     threads (default: one per processor)
-  --minutes N     start no game after this time; games played until then count (default 85)
+  --only GAME     only this game; may be repeated
+  --rows TEXT     only rows whose names contain this text, like “child against random”
+  --workers N     threads (one per processor)
+  --minutes N     start no game after this time; finished games count (85)
   --quick         a fiftieth of the games, to check that everything runs
-  --out FILE      the file that stores results as JSON lines (default .cache/figures.jsonl)
-  --show          play nothing, show stored results
+  --out FILE      the file of results, one line of JSON each (.cache/figures.jsonl)
+  --show          play nothing, print the results in that file
   --json          print the figures as JSON
-  --write         write the tables of these games into docs/reference/bots.md
+  --write         write the tables of these games into docs/reference/bots.md; others are unchanged
 
-Ctrl-C stops and shows the results so far; the next run continues from there. Results of bots that
-play differently now are ignored. Thinking times and budgets in milliseconds are CPU time, so other
-work on the machine does not change them.
+Ctrl-C stops with the games played so far; the next run continues from there. Results of bots that
+have changed since are ignored: a fingerprint of their settings and of some games with fixed luck
+tells. Times and budgets in milliseconds are CPU time of the thread, so other load on the machine
+does not affect them.
 
 Examples
   npm run figures -- --write
   npm run figures -- --only dream-home --quick
   npm run figures -- --rows "expert against greedy" --only three-little-pigs`;
 
-const typed = () =>
+const readOptions = () =>
   readArguments({
     only: { type: 'string', multiple: true, default: [] },
     rows: { type: 'string', default: '' },
@@ -42,7 +43,7 @@ const typed = () =>
   });
 
 await runScript(async () => {
-  const { values } = typed();
+  const { values } = readOptions();
   if (values.help) {
     console.log(HELP);
     return 0;

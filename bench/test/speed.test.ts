@@ -90,7 +90,7 @@ test('an unknown section is a usage error', () => {
     encoding: 'utf8',
   });
   expect(status).toBe(2);
-  expect(stderr).toBe('--section knows playouts, thinking, memory, not “dreams”.\n');
+  expect(stderr).toBe('--section must be one of playouts, thinking, memory, not “dreams”.\n');
 });
 
 test('playouts of a search are counted', () => {
