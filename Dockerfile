@@ -1,4 +1,4 @@
-# Could not be run where it was written (docs/operations.md).
+# Not tested with a container engine yet (docs/operations.md).
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .

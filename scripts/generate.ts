@@ -1,4 +1,4 @@
-// Rewrites every generated file; with --check only says which would change, and fails if any.
+// Rewrites every generated file; with --check lists the outdated ones and fails if there are any.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,11 +1,13 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findGame } from '@richtfest/catalog';
 import type { Game } from '@richtfest/engine';
 import { expect, test } from 'vitest';
 import type { Amount, PlayoutFigure } from '../src/speed/measures.ts';
-import { measurePlayouts } from '../src/speed/playouts.ts';
+import { Interrupted, measureInOwnProcess } from '../src/speed/own-process.ts';
+import { measureBoardgameIo, measurePlayouts } from '../src/speed/playouts.ts';
 import { speedTables } from '../src/speed/tables.ts';
 import { measureThinking } from '../src/speed/thinking.ts';
 import { tableMarkdown } from '../src/table.ts';
@@ -15,24 +17,48 @@ const game = (await findGame('dream-home')?.load()) as Game;
 /** Tests need nothing that `npm run bench` alone installs. */
 const isThere = existsSync(join(import.meta.dirname, '../node_modules/boardgame.io'));
 
-test('random playouts are counted for every number of players', async () => {
-  const figures = await measurePlayouts(game, TINY);
-  expect(figures.map(({ players }) => players)).toEqual([2, 3, 4]);
-  for (const { gamesPerSecond, decisionsPerSecond, boardgameIo } of figures) {
-    expect(gamesPerSecond).toBeGreaterThan(0);
-    expect(decisionsPerSecond).toBeGreaterThan(20 * gamesPerSecond);
-    expect(boardgameIo !== undefined).toBe(isThere);
-  }
+test('random playouts are counted, also on boardgame.io if it is installed', async () => {
+  const task = { players: 2, amount: TINY };
+  const { gamesPerSecond, decisionsPerSecond } = measurePlayouts(game, task);
+  expect(gamesPerSecond).toBeGreaterThan(0);
+  expect(decisionsPerSecond).toBeGreaterThan(20 * gamesPerSecond);
+  expect((await measureBoardgameIo(game, task)) !== undefined).toBe(isThere);
 });
 
-test('thinking is timed where there is a choice', () => {
-  const [figure] = measureThinking(game, TINY, ['greedy']);
+test('thinking time counts decisions with a choice', () => {
+  const figure = measureThinking(game, 'greedy', TINY);
   expect(figure).toMatchObject({ game: 'dream-home', players: 2, bot: 'greedy' });
-  expect(figure?.decisions).toBeGreaterThan(20);
-  expect(figure?.msP95).toBeGreaterThanOrEqual(figure?.msP50 ?? Infinity);
+  expect(figure.decisions).toBeGreaterThan(20);
+  expect(figure.msP95).toBeGreaterThanOrEqual(figure.msP50);
 });
 
-test('tables say what was not compared', () => {
+test('each figure is measured in a process of its own', async () => {
+  const task = { kind: 'playouts', game: 'dream-home', players: 2, amount: TINY } as const;
+  const { signal } = new AbortController();
+  const pids = new Set<number>();
+  const onFork = ({ pid }: ChildProcess) => pids.add(pid ?? 0);
+  const figures = [
+    await measureInOwnProcess(task, signal, onFork),
+    await measureInOwnProcess(task, signal, onFork),
+  ];
+  for (const { gamesPerSecond } of figures) expect(gamesPerSecond).toBeGreaterThan(0);
+  expect(pids.size).toBe(2);
+});
+
+test('an interrupted measurement ends its process', async () => {
+  const amount = { ...TINY, seconds: 600 };
+  const task = { kind: 'playouts', game: 'dream-home', players: 2, amount } as const;
+  const stop = new AbortController();
+  let exited: Promise<unknown> = Promise.resolve();
+  const measuring = measureInOwnProcess(task, stop.signal, (child) => {
+    exited = once(child, 'exit');
+    child.once('spawn', () => stop.abort());
+  });
+  await expect(measuring).rejects.toThrow(Interrupted);
+  expect(await exited).toEqual([null, 'SIGTERM']);
+});
+
+test('tables show what was not compared', () => {
   const figure: PlayoutFigure = {
     game: 'dream-home',
     players: 2,
@@ -58,17 +84,17 @@ test('tables say what was not compared', () => {
   );
 });
 
-test('a wish it can’t meet ends with a sentence', () => {
+test('an unknown section is a usage error', () => {
   const script = join(import.meta.dirname, '../../scripts/bench.ts');
   const { status, stderr } = spawnSync(process.execPath, [script, '--section', 'dreams'], {
     encoding: 'utf8',
   });
   expect(status).toBe(2);
-  expect(stderr).toBe('--section knows playouts, thinking, memory, not “dreams”.\n');
+  expect(stderr).toBe('--section must be one of playouts, thinking, memory, not “dreams”.\n');
 });
 
 test('playouts of a search are counted', () => {
-  const [figure] = measureThinking(game, { ...TINY, seconds: 0.01 }, ['expert@5']);
-  expect(figure?.playoutsPerDecision).toBeGreaterThan(1);
-  expect(figure?.playoutsPerSecond).toBeGreaterThan(1);
+  const figure = measureThinking(game, 'expert@5', { ...TINY, seconds: 0.01 });
+  expect(figure.playoutsPerDecision).toBeGreaterThan(1);
+  expect(figure.playoutsPerSecond).toBeGreaterThan(1);
 });

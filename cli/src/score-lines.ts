@@ -52,7 +52,7 @@ function tieBreaks(result: Result, voice: Voice): string[] {
     const ahead = seats.filter((seat) => result.seats[seat]?.place === best);
     const values = deciding.values.map((value) => format.number(value)).join(' : ');
     return [
-      `${texts.score.level(voice.names(seats), score, format)} ${texts.score.tieBreak(voice.names(ahead), values)}`,
+      `${texts.score.level(voice.names(seats), score, format)} ${texts.score.tieBreak(voice.names(ahead), ahead.length, values)}`,
     ];
   });
 }

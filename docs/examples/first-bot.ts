@@ -1,15 +1,16 @@
-// A first bot, and how to measure it: npx node docs/examples/first-bot.ts [games]
+// A first bot and how to measure it. It reads the complete state, which is fair in this game
+// because nothing is hidden: npx node docs/examples/first-bot.ts [games]
 import { findGame } from '@richtfest/catalog';
 import { Environment, randomFromText } from '@richtfest/engine';
 
-/** Tries every legal move on copies with several kinds of luck and keeps the best on average. */
+/** Tries every legal move on copies with several seeds and returns the best on average. */
 function chooseByTrying(environment: Environment, seat: number): unknown {
   let best: unknown;
   let bestMean = -Infinity;
   for (const move of environment.legal(seat)) {
     let sum = 0;
-    for (let luck = 0; luck < 6; luck++) {
-      const copy = environment.clone(`luck ${luck}`);
+    for (let seed = 0; seed < 6; seed++) {
+      const copy = environment.clone(`luck ${seed}`);
       copy.step(seat, move);
       sum += copy.evaluate(seat);
     }
@@ -18,10 +19,10 @@ function chooseByTrying(environment: Environment, seat: number): unknown {
   return best;
 }
 
-/** Plays one game of two, our bot in seat 0 against uniform choice, and returns both scores. */
+/** Plays our bot in seat 0 against random moves and returns both scores. */
 export async function playOneGame(seed: string): Promise<number[]> {
   const game = await findGame('three-little-pigs')?.load();
-  if (game === undefined) throw new Error('the pigs are not in the catalog');
+  if (game === undefined) throw new Error('unknown game');
   const environment = Environment.create(game, { players: 2, seed, options: { firstSeat: 0 } });
   const random = randomFromText(seed);
   while (!environment.isOver) {

@@ -9,16 +9,16 @@ import type { Result, Tally } from './result.ts';
 import { type Problem, problemText } from './schema.ts';
 import { type Seat, type Watcher, seatsIn } from './seats.ts';
 
-export interface EnvironmentSettings {
+export interface EnvironmentOptions {
   readonly players: number;
   readonly options?: JsonObject;
-  /** Decides all luck: the same seed and moves give the same game. */
+  /** Fixes all random values: the same seed and moves give the same game. */
   readonly seed: string;
   /** A position in the game's notation to start from. */
   readonly start?: Json;
 }
 
-/** A wish that can't be met, with everything that is wrong with it. */
+/** Invalid options, with all problems. */
 export class SettingsError extends Error {
   readonly problems: readonly Problem[];
 
@@ -41,8 +41,8 @@ export class RefusedMove extends Error {
 }
 
 /**
- * A game to experiment with: for bot authors and researchers (docs/api.md). Steps are checked;
- * luck comes from the seed, by address, so that clones that play the same moves stay equal.
+ * A game for bot authors and researchers, with checked steps (docs/api.md). Random values are
+ * addressed by the seed, so clones that play the same moves stay equal.
  */
 export class Environment<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
@@ -55,13 +55,13 @@ export class Environment<T extends GameTypes = GameTypes> {
     this.#chance = chance;
   }
 
-  static create<T extends GameTypes>(game: Game<T>, settings: EnvironmentSettings): Environment<T> {
-    const table = { players: settings.players, options: checkedOptions(game, settings) };
-    const chance = new FastChance(keyFromText(`richtfest/environment/1\n${settings.seed}`));
-    if (settings.start === undefined) {
+  static create<T extends GameTypes>(game: Game<T>, options: EnvironmentOptions): Environment<T> {
+    const table = { players: options.players, options: checkedOptions(game, options) };
+    const chance = new FastChance(keyFromText(`richtfest/environment/1\n${options.seed}`));
+    if (options.start === undefined) {
       return new Environment(game, game.setup(table, silent(chance)), chance);
     }
-    const read = game.notation.readPosition(settings.start, table);
+    const read = game.notation.readPosition(options.start, table);
     if ('problems' in read) throw new SettingsError(read.problems);
     return new Environment(game, read.state, chance);
   }
@@ -99,12 +99,12 @@ export class Environment<T extends GameTypes = GameTypes> {
     return this.game.standing(this.#state, watcher);
   }
 
-  /** The game's own guess how good the position is for a seat. */
+  /** The game's heuristic value of the true position, which uses information hidden from the seat. */
   evaluate(seat: Seat): number {
     return this.game.evaluate(this.#state, seat);
   }
 
-  /** Plays a move and returns what happened; a refused move throws and changes nothing. */
+  /** Plays a move and returns its events; a refused move throws `RefusedMove` and changes nothing. */
   step(seat: Seat, move: T['Move']): T['Event'][] {
     const reason = this.game.refusal(this.#state, seat, move);
     if (reason !== undefined) throw new RefusedMove(reason);
@@ -114,7 +114,10 @@ export class Environment<T extends GameTypes = GameTypes> {
     return events;
   }
 
-  /** An independent copy with the same luck, or with other luck from here on. */
+  /**
+   * An independent copy with the same future random values, or with those of another seed. It
+   * contains hidden information: a fair bot uses `observe` and `game.determinize` instead.
+   */
   clone(seed?: string): Environment<T> {
     const chance =
       seed === undefined
@@ -123,18 +126,18 @@ export class Environment<T extends GameTypes = GameTypes> {
     return new Environment(this.game, this.game.clone(this.#state), chance);
   }
 
-  /** The position in the game's own notation; `create` takes it back as `start`. */
+  /** The complete position, including hidden information, which `create` accepts as `start`. */
   position(): Json {
     return this.game.notation.writePosition(this.#state);
   }
 }
 
-/** The options of a table, complete; throws a `SettingsError` that names everything wrong. */
+/** Fills in defaults; throws a `SettingsError` that lists all problems. */
 export function checkedOptions<T extends GameTypes>(
   game: Game<T>,
-  wishes: { readonly players: number; readonly options?: JsonObject },
+  table: { readonly players: number; readonly options?: JsonObject },
 ): JsonObject {
-  const { players, options = {} } = wishes;
+  const { players, options = {} } = table;
   const { min, max } = game.players;
   if (!Number.isInteger(players) || players < min || players > max) {
     const message = `must be ${min} to ${max} for ${game.id}, not ${players}`;

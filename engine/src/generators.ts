@@ -101,7 +101,7 @@ export function botRandom(key: Uint32Array, seat: number): Random {
   return new Random(key[4] ?? 0, (key[5] ?? 0) ^ mix(seat + 1), key[6] ?? 0);
 }
 
-/** Random numbers for a tool or a test, from a text. */
+/** A `Random` seeded by a text, for bots, tools and tests. */
 export function randomFromText(text: string): Random {
   const key = keyFromText(`richtfest/random/1\n${text}`);
   return new Random(key[0] ?? 0, key[1] ?? 0, key[2] ?? 0);

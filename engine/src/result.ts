@@ -43,7 +43,7 @@ export function winnersOf(result: Result): Seat[] {
   return result.seats.flatMap((seat, at) => (seat.place === 1 ? [at] : []));
 }
 
-/** By seat: its share of the win, which those whom nothing separates have in common. */
+/** Each seat's share of the win: 1 for a single winner, 1/n for each of n tied winners, else 0. */
 export function winShares({ seats }: Result): number[] {
   const winners = seats.filter(({ place }) => place === 1).length;
   return seats.map(({ place }) => (place === 1 ? 1 / winners : 0));

@@ -46,8 +46,11 @@ import {
   watchingRequest,
 } from '../src/index.ts';
 
-const page = readFileSync(new URL('../../docs/protocol.md', import.meta.url), 'utf8');
-const examples = [...page.matchAll(/```json (\S+)\n(.*?)```/gsu)].map(([, kind, text]) => ({
+const PAGES = ['protocol.md', 'reference/protocol-features.md'];
+const pages = PAGES.map((path) =>
+  readFileSync(new URL(`../../docs/${path}`, import.meta.url), 'utf8'),
+).join('\n');
+const examples = [...pages.matchAll(/```json (\S+)\n(.*?)```/gsu)].map(([, kind, text]) => ({
   kind: kind!,
   text: text!,
 }));
@@ -93,17 +96,17 @@ const BODIES = {
   'remove-passkey': removePasskeyRequest,
 };
 
-/** The example as the code that reads such messages understands it. */
-function understood(kind: string, text: string): unknown {
+/** Parses an example with the code that reads such messages. */
+function parsed(kind: string, text: string): unknown {
   if (kind === 'client') return readClientMessage(text);
   if (kind === 'server') return readServerMessage(text);
   return readAs(BODIES[kind as keyof typeof BODIES], JSON.parse(text));
 }
 
-test.each(examples)('docs/protocol.md: $kind $text', ({ kind, text }) => {
+test.each(examples)('the example parses: $kind $text', ({ kind, text }) => {
   const whole: unknown = JSON.parse(text);
   const isMessage = kind === 'client' || kind === 'server';
-  expect(understood(kind, text)).toEqual(isMessage ? { message: whole } : { value: whole });
+  expect(parsed(kind, text)).toEqual(isMessage ? { message: whole } : { value: whole });
 });
 
 const typesOf = ({ options }: { readonly options: readonly MessageSchema[] }) =>
@@ -113,7 +116,7 @@ interface MessageSchema {
   readonly entries: { readonly type: { readonly literal: string } };
 }
 
-test('docs/protocol.md shows every kind of message but those that say it all by their name', () => {
+test('every kind of message has an example, except those without a body of their own', () => {
   const shown = new Set(examples.map(({ text }) => (JSON.parse(text) as { type?: string }).type));
   const types = [...typesOf(clientMessage), ...typesOf(serverMessage)];
   expect(types.filter((type) => !shown.has(type))).toEqual(['ping', 'presence', 'pong']);

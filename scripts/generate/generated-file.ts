@@ -1,6 +1,6 @@
-/** A file of the repository that is made from others. */
+/** A file that is generated from others. */
 export interface GeneratedFile {
-  /** From the root of the repository. */
+  /** Relative to the root of the repository. */
   readonly path: string;
   readonly text: string;
 }

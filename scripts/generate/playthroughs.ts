@@ -2,12 +2,12 @@ import { catalog } from '@richtfest/catalog';
 import { type PlaythroughSettings, playthrough } from '@richtfest/testkit';
 import type { GeneratedFile } from './generated-file.ts';
 
-/** What games/GAME/test/playthroughs.ts says about the files beside it. */
+/** The exports of games/GAME/test/playthroughs.ts. */
 interface PlaythroughList {
   readonly playthroughs: Readonly<Record<string, PlaythroughSettings>>;
 }
 
-/** The playthroughs of every game of the catalog, played anew. */
+/** Replays the playthroughs of every game. */
 export async function playthroughFiles(): Promise<GeneratedFile[]> {
   const files: GeneratedFile[] = [];
   for (const entry of catalog) {

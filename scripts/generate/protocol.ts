@@ -1,26 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { REQUESTS, clientMessage, serverMessage } from '@richtfest/protocol';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { withSection } from '../../bench/src/marked-section.ts';
 import type { GeneratedFile } from './generated-file.ts';
-import { protocolSections } from './protocol/page.ts';
+import { protocolPage } from './protocol/page.ts';
 import { schemaFile } from './schemas.ts';
 
-const PAGE = 'docs/protocol.md';
-
-/** The parts of the protocol's page that say what the schemas say, and the schemas themselves. */
+/** The protocol's reference page and JSON Schemas. */
 export function protocolFiles(): GeneratedFile[] {
-  let page = readFileSync(fileURLToPath(new URL(`../../${PAGE}`, import.meta.url)), 'utf8');
-  for (const [name, text] of Object.entries(protocolSections())) {
-    page = withSection(page, name, text);
-  }
   return [
-    { path: PAGE, text: page },
-    schemaFile('protocol-client', 'What a client says at a table', jsonSchema(clientMessage)),
-    schemaFile('protocol-server', 'What the server says at a table', jsonSchema(serverMessage)),
-    schemaFile('protocol-http', 'Requests and their answers, by method and path', {
+    { path: 'docs/reference/protocol.md', text: protocolPage() },
+    schemaFile('protocol-client', 'Messages from clients', jsonSchema(clientMessage)),
+    schemaFile('protocol-server', 'Messages from the server', jsonSchema(serverMessage)),
+    schemaFile('protocol-http', 'Requests and responses by method and path', {
       $defs: Object.fromEntries(
         Object.entries(REQUESTS).map(([request, { body, answer }]) => [
           request,
@@ -36,7 +27,7 @@ export function protocolFiles(): GeneratedFile[] {
   ];
 }
 
-/** As it is sent. What only our own code can check (printable names, colours once) is left out. */
+/** Omits what JSON Schema can't express, such as printable names and unique colours. */
 function jsonSchema(schema: v.GenericSchema): object {
   const { $schema: _, ...rest } = toJsonSchema(schema, {
     typeMode: 'input',

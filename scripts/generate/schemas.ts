@@ -4,14 +4,14 @@ import { type Schema, matchFileSchema, schema } from '@richtfest/engine';
 import { scenarioFileSchema } from '@richtfest/testkit';
 import type { GeneratedFile } from './generated-file.ts';
 
-/** The JSON Schemas for other people's editors and tools. */
+/** JSON Schemas for editors and other tools. */
 export async function schemaFiles(): Promise<GeneratedFile[]> {
   const files = [
     schemaFile('match', 'A Richtfest match file', matchFileSchema),
     schemaFile('bot-question', 'A question to a bot', questionSchema),
-    schemaFile('bot-answer', 'The answer of a bot', answerSchema),
-    schemaFile('bot-join', 'The first line of a program at a table by link', joinSchema),
-    schemaFile('scenario', 'A file of Richtfest scenarios', scenarioFileSchema),
+    schemaFile('bot-answer', 'A bot’s answer', answerSchema),
+    schemaFile('bot-join', 'The first message of a program at an online table', joinSchema),
+    schemaFile('scenario', 'A Richtfest scenario file', scenarioFileSchema),
   ];
   for (const entry of catalog) {
     const game = await entry.load();

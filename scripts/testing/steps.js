@@ -1,4 +1,4 @@
-// Plain JavaScript for Node 18 and later. What `npm test` runs, in which order.
+// The steps of `npm test`. Plain JavaScript for Node 18 and later.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -57,6 +57,7 @@ const OTHER_CHECKS = [
     ['node', 'scripts/check-clean.ts'],
     EVERYTHING,
   ),
+  check('no new use of retired words', ['node', 'scripts/check-words.ts']),
   check('generated files are up to date', ['node', 'scripts/generate.ts', '--check']),
 ];
 

@@ -4,14 +4,13 @@ import { type PlayableGame, checkedOptions } from '@richtfest/engine';
 import { botOf } from './bots-of-rows.ts';
 import type { Row } from './row.ts';
 
-/** Playouts a decision of those that think ahead: enough to see how they do it. */
+/** Playouts per decision of searching bots, enough to show a change. */
 const FEW = 16;
 
 /**
- * How the bots of a row play, as a short text: their settings, and every decision of a few games
- * with fixed luck, the measured bot sitting first and last. Results hold as long as it stays the
- * same, whatever files were changed. A change that shows in none of these hundred decisions and
- * more could move a share of wins by less than the intervals are wide.
+ * Identifies how the bots of a row play: a hash of their settings and of every decision in two
+ * games with fixed random numbers, with the measured bot in the first and the last seat. Stored
+ * results stay valid while it is unchanged.
  */
 export function fingerprintOf(row: Row, game: PlayableGame): string {
   const { players, bot, against } = row;
@@ -34,7 +33,7 @@ function brief(spec: string): string {
   return levelIn(spec) === undefined ? spec : `${levelIn(spec)}@${FEW}`;
 }
 
-/** Who is given a budget does not go by its own. */
+/** An explicit budget replaces the one in the settings. */
 function settingsText(spec: string, game: PlayableGame): string {
   const level = levelIn(spec);
   if (level === undefined) return spec;

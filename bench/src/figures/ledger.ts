@@ -2,21 +2,21 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type ThinkingTimes, addTimes, noTimes } from '@richtfest/bots';
 
-/** What came of a piece: a line of the ledger. */
+/** The results of a piece: one line of the ledger. */
 export interface Entry {
   readonly row: string;
-  /** How its bots played: they may have changed since. */
+  /** Identifies how the bots played, because they may change later. */
   readonly fingerprint: string;
   /** The first block. */
   readonly from: number;
   /** By block: the measured bot's share of wins and mean points. */
   readonly shares: readonly number[];
   readonly points: readonly number[];
-  /** By bot: how long its decisions took. */
+  /** Thinking times by bot. */
   readonly times: Readonly<Record<string, BriefTimes>>;
 }
 
-/** Thinking times with only those buckets that hold something. */
+/** Thinking times without empty buckets. */
 interface BriefTimes {
   readonly decisions: number;
   readonly ms: number;
@@ -37,7 +37,7 @@ export function addBriefTimes(times: ThinkingTimes, { decisions, ms, buckets }: 
   addTimes(times, { ...more, decisions, ms });
 }
 
-/** A file of lines that only grows: who is interrupted goes on where he was. */
+/** An append-only file, so an interrupted run can continue. */
 export class Ledger {
   readonly #path: string;
 
@@ -45,7 +45,7 @@ export class Ledger {
     this.#path = path;
   }
 
-  /** Everything in it; a last line that was cut off by a crash is passed over. */
+  /** Reads all entries and ignores a line that a crash cut off. */
   read(): Entry[] {
     if (!existsSync(this.#path)) return [];
     return readFileSync(this.#path, 'utf8')
@@ -61,7 +61,7 @@ export class Ledger {
 
   append(entry: Entry): void {
     mkdirSync(dirname(this.#path), { recursive: true });
-    // A line that was cut off must not spoil the next one.
+    // Start a new line in case the last one was cut off.
     appendFileSync(this.#path, `\n${JSON.stringify(entry)}`);
   }
 }

@@ -1,18 +1,18 @@
 import { type Row, blocksOf, nameOf } from './row.ts';
 
-/** All rows grow together, in so many passes: whenever it ends, each has its share. */
+/** Rows grow together in passes, so an early end leaves each with its share. */
 const PASSES = 64;
 
-/** Some games of a row, to be played at a stretch. */
+/** Consecutive blocks of a row. */
 export interface Piece {
   /** Position in the list of rows. */
   readonly row: number;
-  /** Blocks, from the first on. */
+  /** The first block. */
   readonly from: number;
   readonly count: number;
 }
 
-/** Everything that is to be played, pass by pass. */
+/** All pieces, pass by pass. */
 export function piecesOf(rows: readonly Row[]): Piece[] {
   return Array.from({ length: PASSES }, (_, pass) =>
     rows.flatMap((each, row): Piece[] => {
@@ -24,10 +24,10 @@ export function piecesOf(rows: readonly Row[]): Piece[] {
   ).flat();
 }
 
-/** By row: which blocks there are already. */
+/** Finished blocks by row. */
 export type Played = ReadonlyMap<string, ReadonlySet<number>>;
 
-/** What is still to be played: of each piece all from the first that is missing to the last. */
+/** The rest of each piece, from its first missing block to its last. */
 export function missingPieces(rows: readonly Row[], played: Played): Piece[] {
   return piecesOf(rows).flatMap(({ row, from, count }) => {
     const done = played.get(nameOf(rows[row] as Row));

@@ -10,21 +10,21 @@ import {
 import { type Entry, addBriefTimes } from './ledger.ts';
 import { type Row, type Target, nameOf } from './row.ts';
 
-/** `yes`: the whole interval is there. `open`: it holds both. `no`: the whole of it falls short. */
+/** How the interval and its centre compare with the goal. */
 export type Verdict = 'yes' | 'just' | 'open' | 'no';
 
-/** What was measured of a row. */
+/** The measurement of a row. */
 export interface Figure {
   readonly row: Row;
   readonly games: number;
   readonly wins: Estimate;
   readonly points: Estimate;
-  /** What its measured figure is to be at least, if anything. */
+  /** The minimum that the target demands, if there is one. */
   readonly goal: number | undefined;
   readonly verdict: Verdict | undefined;
 }
 
-/** How long a bot thinks where it has a choice. */
+/** Thinking time over decisions with a choice. */
 export interface Pace {
   readonly bot: string;
   readonly players: number;
@@ -57,7 +57,7 @@ function measure(row: Row, entries: readonly Entry[]) {
     entry.shares.forEach((share, at) => (shares[entry.from + at] = share));
     entry.points.forEach((mean, at) => (points[entry.from + at] = mean));
   }
-  // Gaps of what was not played yet fall out.
+  // Drops the gaps of blocks that are not played yet.
   const [played, scored] = [shares, points].map((list) => list.filter(() => true));
   return {
     row,
@@ -83,7 +83,7 @@ function verdictOn({ value, low, high }: Estimate, goal: number): Verdict {
   return high >= goal ? 'open' : 'no';
 }
 
-/** By bot and seats, over all its rows; the order is that of the seats. */
+/** By bot and number of players, over all rows. */
 export function pacesOf(rows: readonly Row[], entries: readonly Entry[]): Pace[] {
   const seats = new Map(rows.map((row) => [nameOf(row), row.players]));
   const all = new Map<string, { bot: string; players: number; times: ThinkingTimes }>();

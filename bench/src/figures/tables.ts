@@ -3,7 +3,7 @@ import { gameName } from '../game-name.ts';
 import type { TextTable } from '../table.ts';
 import type { Figure, Pace, Verdict } from './report.ts';
 
-/** Nobody waits longer for them on one core, in 95 of 100 decisions. */
+/** Upper limits for the 95th percentile of thinking time, in milliseconds on one core. */
 const PACE_GOALS: Readonly<Record<string, number>> = { family: 50, expert: 300 };
 const TIMED = ['greedy', 'child', 'family', 'club', 'expert'];
 
@@ -14,15 +14,14 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
   no: 'no',
 };
 
-/** How many goals were reached. */
 export function goalsText(figures: readonly Figure[]): string {
   const count = (verdict: Verdict) => figures.filter((figure) => figure.verdict === verdict).length;
   const [yes, just, open, no] = [count('yes'), count('just'), count('open'), count('no')];
   const all = yes + just + open + no;
-  return `Of ${all} goals ${yes} are surely reached, ${just} within the interval; not sure: ${open}, missed: ${no}.`;
+  return `Goals clearly reached: ${yes} of ${all}; within the interval: ${just}; not sure: ${open}; missed: ${no}.`;
 }
 
-/** Who beats whom in a game. */
+/** The strength of a game's bots. */
 export function strengthTable(game: string, figures: readonly Figure[]): TextTable {
   return {
     title: gameName(game),
@@ -66,7 +65,7 @@ function optionWords(options: Figure['row']['options']): string {
     .join(', ');
 }
 
-/** What longer thought is worth. */
+/** Strength by thinking time. */
 export function thinkingTable(figures: readonly Figure[]): TextTable {
   return {
     title: 'Strength against thinking time',
@@ -85,7 +84,6 @@ export function thinkingTable(figures: readonly Figure[]): TextTable {
   };
 }
 
-/** How long the levels think. */
 export function paceTable(paces: readonly Pace[]): TextTable {
   const shown = TIMED.flatMap((bot) => paces.filter((pace) => pace.bot === bot));
   return {
@@ -116,7 +114,7 @@ function range({ low, high }: Estimate): string {
   return `${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)}`;
 }
 
-/** From one game nobody can tell. */
+/** One game has no interval. */
 function reach({ low, high }: Estimate): string {
   return Number.isFinite(low) ? ` (${low.toFixed(1)}–${high.toFixed(1)})` : '';
 }

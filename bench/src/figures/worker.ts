@@ -6,7 +6,7 @@ import { type Game, checkedOptions } from '@richtfest/engine';
 import { botOf } from './bots-of-rows.ts';
 import { type Entry, briefTimes } from './ledger.ts';
 import type { Piece } from './pieces.ts';
-import { type Row, luckOf, nameOf } from './row.ts';
+import { type Row, seedOf, nameOf } from './row.ts';
 
 export interface FiguresPlan {
   readonly game: string;
@@ -44,7 +44,7 @@ function playPiece({ row: at, from, count }: Piece): Entry {
     options,
     bots: [botOf(bot, game), botOf(against, game)],
     lineups: lineupsOf(lineup, players),
-    seed: luckOf(row),
+    seed: seedOf(row),
     now: thinkingClock,
     times,
   };

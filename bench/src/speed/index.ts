@@ -1,21 +1,19 @@
-import { once } from 'node:events';
 import { availableParallelism, loadavg } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import { LEVELS } from '@richtfest/bots';
 import { findGame } from '@richtfest/catalog';
-import { INTERRUPTED, type Shell, calibrate, median, runSimulation } from '@richtfest/cli';
-import { checkedOptions } from '@richtfest/engine';
+import { INTERRUPTED, type Shell, calibrate, median } from '@richtfest/cli';
+import type { Game } from '@richtfest/engine';
 import {
   type Amount,
-  type Measured,
   type MemoryFigure,
   type PlayoutFigure,
   SECTIONS,
   type Section,
-  type Task,
   type ThinkingFigure,
 } from './measures.ts';
+import { Interrupted, measureInOwnProcess } from './own-process.ts';
 
-export interface SpeedWishes {
+export interface SpeedOptions {
   readonly games: readonly string[];
   readonly sections: readonly Section[];
   readonly amount: Amount;
@@ -26,42 +24,43 @@ export interface SpeedWishes {
 export interface SpeedReport {
   readonly node: string;
   readonly processors: number;
-  /** How many wanted to compute in the minute before. */
+  /** The load average of the minute before the start. */
   readonly load: number;
-  /** Million steps a second of the fixed loop, by turns between the measurements. */
+  /** Million steps per second of the fixed loop, measured before each figure. */
   readonly calibrations: number[];
   readonly calibration: number;
   readonly playouts: PlayoutFigure[];
   readonly thinking: ThinkingFigure[];
   readonly memory: MemoryFigure[];
-  /** Whether somebody stopped it: then only some of it is there. */
+  /** The run was interrupted, so figures are missing. */
   readonly isStopped: boolean;
 }
 
-/** Each game and section in a thread of its own: what one has compiled does not slow the next. */
-export async function measureSpeed(wishes: SpeedWishes, shell: Shell): Promise<SpeedReport> {
-  const { sections, games, amount } = wishes;
+const TIMED_BOTS: readonly string[] = ['greedy', ...LEVELS];
+/** Threads can't beat one core by more than their number; beyond this the machine was not idle. */
+const TOLERANCE = 1.1;
+
+/** Measures each figure in a process of its own. */
+export async function measureSpeed(options: SpeedOptions, shell: Shell): Promise<SpeedReport> {
   const report = emptyReport();
-  const tasks = SECTIONS.filter((section) => sections.includes(section)).flatMap((section) =>
-    games.map((game): Task => ({ game, section, amount })),
-  );
   const stop = new AbortController();
   const onInterrupt = () => stop.abort();
   process.once('SIGINT', onInterrupt);
+  let isStopped = false;
   try {
-    for (const [at, task] of tasks.entries()) {
-      shell.err.line(`${at + 1} of ${tasks.length}: ${task.game}, ${task.section} …`);
-      report.calibrations.push(calibrate(amount.rounds));
-      const measured = await measure(task, stop.signal);
-      if (measured === undefined) break;
-      await add(report, measured, { workers: wishes.workers, amount, shell });
-      if (stop.signal.aborted) break;
+    const jobs = await jobsFor(options, { report, shell, signal: stop.signal });
+    for (const [at, job] of jobs.entries()) {
+      shell.err.line(`${at + 1} of ${jobs.length}: ${job.title} …`);
+      report.calibrations.push(calibrate(options.amount.rounds));
+      await job.run();
     }
+  } catch (error) {
+    if (!(error instanceof Interrupted)) throw error;
+    isStopped = true;
   } finally {
     process.off('SIGINT', onInterrupt);
   }
-  const calibration = median(report.calibrations);
-  return { ...report, calibration, isStopped: stop.signal.aborted };
+  return { ...report, calibration: median(report.calibrations), isStopped };
 }
 
 export function exitCodeOf({ isStopped }: SpeedReport): number {
@@ -82,57 +81,83 @@ function emptyReport(): SpeedReport {
   };
 }
 
-/** Undefined if it was stopped. */
-async function measure(task: Task, signal: AbortSignal): Promise<Measured | undefined> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: JSON.stringify(task),
-  });
-  try {
-    const [measured] = (await once(worker, 'message', { signal })) as [Measured];
-    return measured;
-  } catch (error) {
-    if (signal.aborted) return undefined;
-    throw error;
-  } finally {
-    await worker.terminate();
-  }
-}
-
-interface How {
-  readonly workers: number;
-  readonly amount: Amount;
+interface Run {
+  /** Grows. */
+  readonly report: SpeedReport;
   readonly shell: Shell;
+  readonly signal: AbortSignal;
 }
 
-async function add(report: SpeedReport, measured: Measured, how: How): Promise<void> {
-  switch (measured.section) {
+interface Job {
+  readonly title: string;
+  run(): Promise<void>;
+}
+
+async function jobsFor(options: SpeedOptions, run: Run): Promise<Job[]> {
+  const games = await Promise.all(options.games.map(async (id) => findGame(id)?.load()));
+  return SECTIONS.filter((section) => options.sections.includes(section)).flatMap((section) =>
+    games.flatMap((game) => (game === undefined ? [] : jobsOf(section, game, { options, run }))),
+  );
+}
+
+function jobsOf(
+  section: Section,
+  { id: game, players: { min, max } }: Game,
+  { options, run }: { readonly options: SpeedOptions; readonly run: Run },
+): Job[] {
+  const { report, signal } = run;
+  const { amount } = options;
+  switch (section) {
     case 'playouts':
-      for (const figure of measured.figures) {
-        report.playouts.push({ ...figure, withWorkers: await withWorkers(figure, how) });
-      }
-      return;
+      return Array.from({ length: max - min + 1 }, (_, more) => ({
+        title: `${game}, playouts with ${min + more} players`,
+        run: () => addPlayouts({ game, players: min + more }, options, run),
+      }));
     case 'thinking':
-      report.thinking.push(...measured.figures);
-      return;
+      return TIMED_BOTS.map((bot) => ({
+        title: `${game}, thinking of ${bot}`,
+        async run() {
+          const task = { kind: 'thinking', game, bot, amount } as const;
+          report.thinking.push(await measureInOwnProcess(task, signal));
+        },
+      }));
     case 'memory':
-      report.memory.push(...measured.figures);
+      return [
+        {
+          title: `${game}, memory`,
+          async run() {
+            const task = { kind: 'memory', game, amount } as const;
+            report.memory.push(await measureInOwnProcess(task, signal));
+          },
+        },
+      ];
   }
 }
 
-async function withWorkers(
-  { game: id, players, gamesPerSecond }: PlayoutFigure,
-  { workers, amount, shell }: How,
-) {
-  const game = await findGame(id)?.load();
-  if (game === undefined) throw new RangeError(`there is no game ${id}`);
-  const plan = {
-    game: id,
-    players,
-    options: checkedOptions(game, { players }),
-    bots: Array.from({ length: players }, () => 'random'),
-    seed: 'bench',
-    games: Math.ceil(gamesPerSecond * workers * amount.seconds),
-  };
-  const { sums, seconds } = await runSimulation(plan, workers, shell);
-  return { workers, gamesPerSecond: sums.games / seconds };
+async function addPlayouts(
+  table: { readonly game: string; readonly players: number },
+  { amount, workers }: SpeedOptions,
+  { report, shell, signal }: Run,
+): Promise<void> {
+  const at = { ...table, amount };
+  const rates = await measureInOwnProcess({ kind: 'playouts', ...at } as const, signal);
+  const other = await measureInOwnProcess({ kind: 'boardgame-io', ...at } as const, signal);
+  const games = Math.ceil(rates.gamesPerSecond * workers * amount.seconds);
+  const threads = await measureInOwnProcess(
+    { kind: 'threads', workers, games, ...at } as const,
+    signal,
+  );
+  report.playouts.push({
+    ...table,
+    ...rates,
+    ...(other === undefined
+      ? {}
+      : { boardgameIo: { gamesPerSecond: other, ratio: rates.gamesPerSecond / other } }),
+    withWorkers: { workers, gamesPerSecond: threads },
+  });
+  if (threads > TOLERANCE * workers * rates.gamesPerSecond) {
+    shell.err.line(
+      `${workers} threads played more than ${workers} times the games of one core: measure again on an idle machine.`,
+    );
+  }
 }

@@ -1,6 +1,6 @@
 /** How much is measured. */
 export interface Amount {
-  /** Of computing, for one rate. */
+  /** Seconds of computing for one rate. */
   readonly seconds: number;
   readonly rounds: number;
   readonly matches: number;
@@ -12,24 +12,44 @@ export const QUICK: Amount = { seconds: 0.05, rounds: 1, matches: 4 };
 export const SECTIONS = ['playouts', 'thinking', 'memory'] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** What a worker is to measure. */
-export interface Task {
-  readonly game: string;
-  readonly section: Section;
-  readonly amount: Amount;
+interface AtTable {
+  readonly players: number;
 }
 
-/** Random games, on one core. */
-export interface PlayoutFigure {
-  readonly game: string;
-  readonly players: number;
+/** One figure. Each runs in a process of its own, because V8 optimizes for what it has seen. */
+export type Task = { readonly game: string; readonly amount: Amount } & (
+  | ({ readonly kind: 'playouts' } & AtTable)
+  | ({ readonly kind: 'boardgame-io' } & AtTable)
+  | ({ readonly kind: 'threads'; readonly workers: number; readonly games: number } & AtTable)
+  | { readonly kind: 'thinking'; readonly bot: string }
+  | { readonly kind: 'memory' }
+);
+
+/** What each kind of task returns. */
+export interface Results {
+  readonly playouts: PlayoutRates;
+  /** Games per second, or undefined if boardgame.io is not installed. */
+  readonly 'boardgame-io': number | undefined;
+  /** Games per second of wall-clock time. */
+  readonly threads: number;
+  readonly thinking: ThinkingFigure;
+  readonly memory: MemoryFigure;
+}
+
+/** Random games on one core: medians over the rounds. */
+export interface PlayoutRates {
   readonly gamesPerSecond: number;
   readonly decisionsPerSecond: number;
-  /** By round, as the machine's speed changes. */
+  /** Games per second of each round, because the machine's speed varies. */
   readonly rounds: readonly number[];
+}
+
+export interface PlayoutFigure extends PlayoutRates {
+  readonly game: string;
+  readonly players: number;
   /** The same games on boardgame.io, if it is installed. */
   readonly boardgameIo?: { readonly gamesPerSecond: number; readonly ratio: number };
-  /** Games a second by the clock on the wall, with a thread for each processor. */
+  /** Games per second of wall-clock time, with several threads. */
   readonly withWorkers?: { readonly workers: number; readonly gamesPerSecond: number };
 }
 
@@ -42,7 +62,7 @@ export interface ThinkingFigure {
   readonly msMean: number;
   readonly msP50: number;
   readonly msP95: number;
-  /** Games or turns played in the head: 0 for bots that only look. */
+  /** Simulated games or turns; 0 for bots that do not search. */
   readonly playoutsPerDecision: number;
   readonly playoutsPerSecond: number;
 }
@@ -54,9 +74,3 @@ export interface MemoryFigure {
   readonly moves: number;
   readonly kilobytes: number;
 }
-
-/** From a worker. */
-export type Measured =
-  | { readonly section: 'playouts'; readonly figures: readonly PlayoutFigure[] }
-  | { readonly section: 'thinking'; readonly figures: readonly ThinkingFigure[] }
-  | { readonly section: 'memory'; readonly figures: readonly MemoryFigure[] };

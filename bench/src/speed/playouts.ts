@@ -1,20 +1,59 @@
-import { median, playoutRound, thinkingClock } from '@richtfest/cli';
-import { type Game, type TableSetup, checkedOptions } from '@richtfest/engine';
-import type { Amount, PlayoutFigure } from './measures.ts';
+import { median, ownShell, playoutRound, runSimulation, thinkingClock } from '@richtfest/cli';
+import { type Game, checkedOptions } from '@richtfest/engine';
+import type { PlayoutRates, Task } from './measures.ts';
 
-type PlayElsewhere = (game: Game, table: TableSetup, number: number) => number;
+type TaskOf<K extends Task['kind']> = Omit<Extract<Task, { kind: K }>, 'kind' | 'game'>;
 
-/** Random games with every number of players, ours and theirs in turn. */
-export async function measurePlayouts(game: Game, amount: Amount): Promise<PlayoutFigure[]> {
-  const elsewhere = await boardgameIo();
-  const { min, max } = game.players;
-  return Array.from({ length: max - min + 1 }, (_, more) =>
-    measureAt(game, min + more, { amount, elsewhere }),
+/** Random games on one core. */
+export function measurePlayouts(game: Game, { players, amount }: TaskOf<'playouts'>): PlayoutRates {
+  const plan = planOf(game, players, 0);
+  const rounds = roundsOf(amount, (seconds) => playoutRound(game, plan, seconds));
+  const rates = rounds.map((round) => round.games / round.seconds);
+  return {
+    gamesPerSecond: median(rates),
+    decisionsPerSecond: median(rounds.map((round) => round.decisions / round.seconds)),
+    rounds: rates.map(Math.round),
+  };
+}
+
+/** Games per second on boardgame.io, or undefined if it is not installed. */
+export async function measureBoardgameIo(
+  game: Game,
+  { players, amount }: TaskOf<'boardgame-io'>,
+): Promise<number | undefined> {
+  const play = await boardgameIo();
+  if (play === undefined) return undefined;
+  const table = { players, options: checkedOptions(game, { players }) };
+  return median(
+    roundsOf(amount, (seconds) => rateOf((number) => play(game, table, number), seconds)),
   );
 }
 
-/** Undefined where it is not installed. */
-async function boardgameIo(): Promise<PlayElsewhere | undefined> {
+/** Games per second of wall-clock time, the way `richtfest simulate` plays them. */
+export async function measureThreads(
+  game: Game,
+  { players, workers, games }: TaskOf<'threads'>,
+): Promise<number> {
+  const { sums, seconds } = await runSimulation(planOf(game, players, games), workers, ownShell());
+  return sums.games / seconds;
+}
+
+function planOf(game: Game, players: number, games: number) {
+  const options = checkedOptions(game, { players });
+  const bots = Array.from({ length: players }, () => 'random');
+  return { game: game.id, players, options, bots, seed: 'bench', games };
+}
+
+/** Runs the rounds after one that warms up and does not count. */
+function roundsOf<Round>(
+  { seconds, rounds }: { readonly seconds: number; readonly rounds: number },
+  play: (seconds: number) => Round,
+): Round[] {
+  play(seconds / rounds);
+  return Array.from({ length: rounds }, () => play(seconds / rounds));
+}
+
+async function boardgameIo() {
   try {
     return (await import('./boardgame-io.ts')).playThroughBoardgameIo;
   } catch (error) {
@@ -23,50 +62,7 @@ async function boardgameIo(): Promise<PlayElsewhere | undefined> {
   }
 }
 
-interface How {
-  readonly amount: Amount;
-  readonly elsewhere: PlayElsewhere | undefined;
-}
-
-function measureAt(game: Game, players: number, { amount, elsewhere }: How): PlayoutFigure {
-  const { seconds, rounds } = amount;
-  const options = checkedOptions(game, { players });
-  const bots = Array.from({ length: players }, () => 'random');
-  const plan = { game: game.id, players, options, bots, seed: 'bench', games: 0 };
-  const own: { games: number; decisions: number }[] = [];
-  const theirs: number[] = [];
-  // The first round warms up and does not count.
-  for (let round = -1; round < rounds; round++) {
-    const played = playoutRound(game, plan, seconds / rounds);
-    const other =
-      elsewhere === undefined
-        ? undefined
-        : rateElsewhere(
-            (number) => elsewhere(game, { players, options }, number),
-            seconds / rounds,
-          );
-    if (round < 0) continue;
-    own.push({
-      games: played.games / played.seconds,
-      decisions: played.decisions / played.seconds,
-    });
-    if (other !== undefined) theirs.push(other);
-  }
-  const gamesPerSecond = median(own.map(({ games }) => games));
-  const other = median(theirs);
-  return {
-    game: game.id,
-    players,
-    gamesPerSecond,
-    decisionsPerSecond: median(own.map(({ decisions }) => decisions)),
-    rounds: own.map(({ games }) => Math.round(games)),
-    ...(theirs.length === 0
-      ? {}
-      : { boardgameIo: { gamesPerSecond: other, ratio: gamesPerSecond / other } }),
-  };
-}
-
-function rateElsewhere(play: (number: number) => unknown, seconds: number): number {
+function rateOf(play: (number: number) => unknown, seconds: number): number {
   const start = thinkingClock();
   let games = 0;
   let elapsed = 0;

@@ -1,7 +1,6 @@
 import {
   type Bot,
   type Decision,
-  LEVELS,
   type ThinkingTimes,
   botNamed,
   meanTime,
@@ -13,34 +12,29 @@ import { thinkingClock } from '@richtfest/cli';
 import { type Game, type GameTypes, checkedOptions } from '@richtfest/engine';
 import type { Amount, ThinkingFigure } from './measures.ts';
 
-/** A game may take so many times as long as is to be measured. */
+/** A game that takes longer than this many times the measured span is broken off. */
 const LONGEST = 20;
 
-const BOTS: readonly string[] = ['greedy', ...LEVELS];
-
-/** How long bots think, and how many playouts their search makes. */
-export function measureThinking(game: Game, amount: Amount, bots = BOTS): ThinkingFigure[] {
-  return bots.map((bot) => {
-    const { seconds } = amount;
-    playFor(game, bot, { atLeast: 0, atMost: seconds, times: noTimes() });
-    const times = noTimes();
-    const playouts = playFor(game, bot, { atLeast: seconds, atMost: LONGEST * seconds, times });
-    return {
-      game: game.id,
-      players: game.players.min,
-      bot,
-      decisions: times.decisions,
-      msMean: meanTime(times),
-      msP50: timeAt(times, 0.5),
-      msP95: timeAt(times, 0.95),
-      playoutsPerDecision: playouts / times.decisions,
-      playoutsPerSecond: (1000 * playouts) / times.ms,
-    };
-  });
+/** How long a bot thinks, and how many playouts its search makes. */
+export function measureThinking(game: Game, bot: string, { seconds }: Amount): ThinkingFigure {
+  playFor(game, bot, { atLeast: 0, atMost: seconds, times: noTimes() });
+  const times = noTimes();
+  const playouts = playFor(game, bot, { atLeast: seconds, atMost: LONGEST * seconds, times });
+  return {
+    game: game.id,
+    players: game.players.min,
+    bot,
+    decisions: times.decisions,
+    msMean: meanTime(times),
+    msP50: timeAt(times, 0.5),
+    msP95: timeAt(times, 0.95),
+    playoutsPerDecision: playouts / times.decisions,
+    playoutsPerSecond: (1000 * playouts) / times.ms,
+  };
 }
 
 interface Span {
-  /** Seconds after which no game is begun, and after which one is broken off. */
+  /** Seconds after which no new game starts, and after which a running one is broken off. */
   readonly atLeast: number;
   readonly atMost: number;
   readonly times: ThinkingTimes;
@@ -48,7 +42,7 @@ interface Span {
 
 class TooLong extends Error {}
 
-/** A bot in all seats; games are played to their end unless they take far too long. */
+/** Plays with the bot in all seats and returns the number of playouts. */
 function playFor(game: Game, spec: string, { atLeast, atMost, times }: Span): number {
   const start = thinkingClock();
   let playouts = 0;
@@ -61,7 +55,7 @@ function playFor(game: Game, spec: string, { atLeast, atMost, times }: Span): nu
   const settings = {
     players,
     options: checkedOptions(game, { players }),
-    bots: [impatient(bot, () => elapsed() > atMost)],
+    bots: [withLimit(bot, () => elapsed() > atMost)],
     lineups: [Array.from({ length: players }, () => 0)],
     seed: 'bench',
     now: thinkingClock,
@@ -77,9 +71,10 @@ function playFor(game: Game, spec: string, { atLeast, atMost, times }: Span): nu
   return playouts;
 }
 
-/** A bot that gets up from the table when it takes too long. */
-function impatient(bot: Bot | undefined, isTooLong: () => boolean): Bot {
-  if (bot?.sees !== 'observation') throw new RangeError('only bots that look can be timed');
+/** Throws `TooLong` instead of choosing a move when the time is over. */
+function withLimit(bot: Bot | undefined, isTooLong: () => boolean): Bot {
+  if (bot?.sees !== 'observation')
+    throw new RangeError('only bots that choose by observation can be timed');
   return {
     ...bot,
     choose<T extends GameTypes>(decision: Decision<T>): T['Move'] {

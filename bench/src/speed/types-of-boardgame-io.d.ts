@@ -1,5 +1,4 @@
-// The part of boardgame.io that is measured; it has no types for these files, and need not be
-// installed for ours to be checked.
+// boardgame.io has no types for these files, and type checks must not depend on its installation.
 declare module 'boardgame.io/dist/cjs/core.js' {
   export const ActivePlayers: { readonly ALL: object };
 }

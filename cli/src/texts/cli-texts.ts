@@ -76,7 +76,8 @@ interface ScoreTexts {
   wins(name: string): string;
   share(names: string): string;
   level(names: string, points: number, format: Format): string;
-  tieBreak(ahead: string, values: string): string;
+  /** `ahead` joins the names of `count` seats. */
+  tieBreak(ahead: string, count: number, values: string): string;
   refused(where: string): string;
 }
 

@@ -68,7 +68,8 @@ export const de: CliTexts = {
     wins: (name) => `${name} gewinnt.`,
     share: (names) => `${names} gewinnen gemeinsam.`,
     level: (names, points, format) => `${names} stehen gleich bei ${format.count(points, point)};`,
-    tieBreak: (ahead, values) => `bei Gleichstand liegt ${ahead} vorn (${values}).`,
+    tieBreak: (ahead, count, values) =>
+      `bei Gleichstand ${count === 1 ? 'liegt' : 'liegen'} ${ahead} vorn (${values}).`,
     refused: (where) => `Das kann auf keinem Tisch liegen, bei ${where}:`,
   },
   replay: {

@@ -64,7 +64,7 @@ export const en: CliTexts = {
     wins: (name) => `${name} wins.`,
     share: (names) => `${names} share the win.`,
     level: (names, points, format) => `${names} are level at ${format.count(points, point)};`,
-    tieBreak: (ahead, values) => `the tie-break puts ${ahead} ahead (${values}).`,
+    tieBreak: (ahead, _count, values) => `the tie-break puts ${ahead} ahead (${values}).`,
     refused: (where) => `This can't lie on a table, at ${where}:`,
   },
   replay: {

@@ -67,7 +67,8 @@ export const nl: CliTexts = {
     wins: (name) => `${name} wint.`,
     share: (names) => `${names} winnen samen.`,
     level: (names, points, format) => `${names} staan gelijk op ${format.count(points, point)};`,
-    tieBreak: (ahead, values) => `bij gelijke stand gaat ${ahead} voor (${values}).`,
+    tieBreak: (ahead, count, values) =>
+      `bij gelijke stand ${count === 1 ? 'gaat' : 'gaan'} ${ahead} voor (${values}).`,
     refused: (where) => `Dit kan op geen tafel liggen, bij ${where}:`,
   },
   replay: {

@@ -1,5 +1,5 @@
-"""A bot in Python's standard library: chooses at random, but never ends its turn
-while something else is possible. Try it:
+"""A bot without dependencies: it moves at random but never ends its turn
+while it has another move. Try it:
 
   npx richtfest tournament three-little-pigs --bots random,exec:"python3 docs/examples/bots/first_bot.py" --games 40
 """
@@ -7,13 +7,13 @@ import json
 import random
 import sys
 
-DISLIKES = {"done", "discard", "end-turn", "stop"}
+AVOIDED = {"done", "discard", "end-turn", "stop"}
 
 for line in sys.stdin:
     question = json.loads(line)
-    # The same text gives the same decision, so that games can be repeated.
-    luck = random.Random(question["random"])
+    # The same seed gives the same decision, so games are repeatable.
+    generator = random.Random(question["random"])
     legal = question["legal"]
-    liked = [at for at, entry in enumerate(legal) if entry["move"]["verb"] not in DISLIKES]
-    move = luck.choice(liked or list(range(len(legal))))
+    candidates = [at for at, entry in enumerate(legal) if entry["move"]["verb"] not in AVOIDED]
+    move = generator.choice(candidates or list(range(len(legal))))
     print(json.dumps({"id": question["id"], "move": move}), flush=True)

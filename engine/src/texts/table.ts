@@ -1,5 +1,5 @@
 import type { TableReason } from '../reasons.ts';
-import type { ByLanguage, RuleText, Sayings } from '../texts.ts';
+import type { ByLanguage, Format, RuleText, Sayings } from '../texts.ts';
 
 /** What holds at every table, whatever is played. */
 export interface TableTexts {
@@ -22,8 +22,7 @@ export const tableTexts: ByLanguage<TableTexts> = {
     },
     reasons: {
       'game-over': () => 'The game is over.',
-      'not-your-decision': (reason, format) =>
-        `It is ${format.list(reason.owing.map((seat) => format.seat(seat)))} who must decide now.`,
+      'not-your-decision': (reason, format) => `${owingNames(reason, format)} must decide now.`,
       'not-a-move': (reason) => `That is not a move of this game: ${reason.problem}.`,
     },
   },
@@ -42,7 +41,7 @@ export const tableTexts: ByLanguage<TableTexts> = {
     reasons: {
       'game-over': () => 'Das Spiel ist aus.',
       'not-your-decision': (reason, format) =>
-        `Jetzt entscheidet ${format.list(reason.owing.map((seat) => format.seat(seat)))}.`,
+        `Jetzt ${reason.owing.length === 1 ? 'entscheidet' : 'entscheiden'} ${owingNames(reason, format)}.`,
       'not-a-move': (reason) => `Das ist kein Zug dieses Spiels: ${reason.problem}.`,
     },
   },
@@ -61,8 +60,12 @@ export const tableTexts: ByLanguage<TableTexts> = {
     reasons: {
       'game-over': () => 'Het spel is uit.',
       'not-your-decision': (reason, format) =>
-        `Nu beslist ${format.list(reason.owing.map((seat) => format.seat(seat)))}.`,
+        `Nu ${reason.owing.length === 1 ? 'beslist' : 'beslissen'} ${owingNames(reason, format)}.`,
       'not-a-move': (reason) => `Dat is geen zet van dit spel: ${reason.problem}.`,
     },
   },
 };
+
+function owingNames({ owing }: { readonly owing: readonly number[] }, format: Format): string {
+  return format.list(owing.map((seat) => format.seat(seat)));
+}

@@ -1,6 +1,6 @@
 import type { Argument, Expression, PropertyKey } from 'oxc-parser';
 
-/** Without `satisfies` and `as`. */
+/** Strips `satisfies` and `as`. */
 export function plain(code: Expression): Expression {
   const isWrapped = code.type === 'TSSatisfiesExpression' || code.type === 'TSAsExpression';
   return isWrapped ? plain(code.expression) : code;
@@ -27,11 +27,11 @@ export function spreadName(code: Expression): string {
   if (code.type === 'Identifier') return code.name;
   if (code.type === 'MemberExpression' && code.object.type === 'Identifier')
     return code.object.name;
-  throw new Error('what is spread has no name');
+  throw new Error('a spread value has no name');
 }
 
 export function propertyName(key: PropertyKey): string {
   if (key.type === 'Identifier') return key.name;
   if (key.type === 'Literal') return String(key.value);
-  throw new Error('a field whose name is computed');
+  throw new Error('a field has a computed name');
 }

@@ -12,7 +12,7 @@ export interface Field {
   readonly comment: string;
 }
 
-/** A schema as it is written, and as it is. */
+/** A schema and the source code that defines it. */
 export interface Written {
   readonly code: Expression;
   readonly schema: v.GenericSchema;
@@ -30,11 +30,11 @@ interface Shape {
 const shapeOf = (schema: v.GenericSchema | undefined) => schema as unknown as Shape;
 
 /**
- * Reads schemas together with their sources: from the one what is checked, from the other how
- * parts are called and what is said about them.
+ * Reads schemas together with their source code, which has the names and comments that schemas
+ * don't keep.
  */
 export class FieldReader {
-  /** Named objects that others refer to; grows while fields are read. */
+  /** Named objects that fields refer to; grows while fields are read. */
   readonly parts = new Map<string, v.GenericSchema>();
   readonly #sources: ReadonlyMap<string, Declared>;
 
@@ -42,7 +42,7 @@ export class FieldReader {
     this.#sources = sources;
   }
 
-  /** A schema with the name it has in the sources. */
+  /** A schema by its name in the source code. */
   named(name: string, schema: v.GenericSchema): Written & { readonly comment: string } {
     const { init: code, commentOf, comment } = this.#declared(name);
     return { code, schema, commentOf, comment };
@@ -60,18 +60,18 @@ export class FieldReader {
     const kinds = this.#kinds(code, commentOf);
     return options.map((option, at) => {
       const kind = kinds[at];
-      if (kind === undefined) throw new Error('a kind is checked and not written');
+      if (kind === undefined) throw new Error('a kind has a schema but no source');
       return { ...kind, schema: option };
     });
   }
 
-  /** The fields of an object, those of objects within it with dots. */
+  /** The fields of an object; names of nested fields have dots. */
   fields(written: Written): Field[] {
     const fields: Field[] = [];
     const { entries = {} } = shapeOf(written.schema);
     for (const { name, code, comment, commentOf } of this.#properties(written)) {
       const schema = entries[name];
-      if (schema === undefined) throw new Error(`“${name}” is written and not checked`);
+      if (schema === undefined) throw new Error(`“${name}” has a source but no schema`);
       const isOptional = shapeOf(schema).type === 'exact_optional';
       const inner = this.#inner({ code, schema, commentOf });
       fields.push({ name, isOptional, type: this.#type(inner.written, inner.isList), comment });
@@ -80,7 +80,7 @@ export class FieldReader {
     return fields;
   }
 
-  /** Takes `exactOptional`, lists and names of what has no fields off. */
+  /** Unwraps optional values, lists and references to plain types. */
   #inner(written: Written): { written: Written; isList: boolean } {
     const code = plain(written.code);
     const { type, wrapped, item } = shapeOf(written.schema);
@@ -104,7 +104,7 @@ export class FieldReader {
     return { written: { ...written, code }, isList: false };
   }
 
-  /** Whether it is an object or variant that is called by its name. */
+  /** Whether it refers to a named object or variant. */
   #isPart({ code, schema }: Written): boolean {
     const { type } = shapeOf(schema);
     return plain(code).type === 'Identifier' && /^(?:strict_)?object$|^variant$/u.test(type);
@@ -125,7 +125,7 @@ export class FieldReader {
     return isList ? `list of ${listWords(words)}` : words;
   }
 
-  /** What an object without a name holds, below the field it stands in. */
+  /** The fields of an unnamed nested object. */
   #within(written: Written, prefix: string): Field[] {
     if (this.#isPart(written)) return [];
     const { type } = shapeOf(written.schema);
@@ -136,7 +136,7 @@ export class FieldReader {
     return inner.map((field) => ({ ...field, name: `${prefix}${field.name}` }));
   }
 
-  /** The properties of `v.object({…})`, with those that are spread into it. */
+  /** The properties of `v.object({…})`, including spread ones. */
   #properties({ code, commentOf }: Pick<Written, 'code' | 'commentOf'>): Property[] {
     const bare = plain(code);
     if (bare.type === 'Identifier') return this.#propertiesOf(bare.name);
@@ -157,7 +157,7 @@ export class FieldReader {
     return this.#properties({ code, commentOf });
   }
 
-  /** What stands in the list of `v.variant('type', […])`. */
+  /** The kinds in `v.variant('type', […])`. */
   #kinds(variant: Expression, commentOf: Declared['commentOf']): Kind[] {
     const list = call(plain(variant))?.arguments[1];
     if (list?.type !== 'ArrayExpression') throw new Error('a variant without its kinds');

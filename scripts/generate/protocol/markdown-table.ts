@@ -1,4 +1,4 @@
-/** A table as the formatter would leave it. */
+/** A Markdown table, padded like the formatter pads it. */
 export function markdownTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],

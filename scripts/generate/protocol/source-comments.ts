@@ -10,7 +10,7 @@ export interface Declared {
   readonly name: string;
   readonly init: Expression;
   readonly comment: string;
-  /** The comment right before something within it. */
+  /** The comment directly before a node within it. */
   readonly commentOf: (node: Node) => string;
 }
 

@@ -1,8 +1,8 @@
 import { PROBLEM_CODES } from '@richtfest/protocol';
 import type * as v from 'valibot';
 
-/** The few parts of a valibot schema that say in words what a value may be. */
-interface Looked {
+/** The parts of a valibot schema that describe a value. */
+interface DescribedSchema {
   readonly type: string;
   readonly literal?: unknown;
   readonly options?: readonly unknown[];
@@ -23,17 +23,17 @@ const TYPES: Readonly<Record<string, string>> = {
   unknown: 'anything',
 };
 
-/** What a value that is neither a list nor an object may be, as its own refusals say it. */
+/** Describes a value that is neither a list nor an object, in the words of its error messages. */
 export function typeWords(schema: v.GenericSchema): string {
-  const { type, literal, options, message, pipe } = schema as unknown as Looked;
+  const { type, literal, options, message, pipe } = schema as unknown as DescribedSchema;
   if (type === 'literal') return `\`${JSON.stringify(literal)}\``;
-  if (options === PROBLEM_CODES) return 'code of a [problem](#problems)';
+  if (options === PROBLEM_CODES) return '[error code](#errors)';
   if (type === 'picklist') return (options ?? []).map((each) => `\`"${String(each)}"\``).join(', ');
   const demands = (pipe ?? []).map((action) => demand(action.message));
   const words = [...new Set([demand(message), ...demands])].filter((text) => text !== '');
   const kind = TYPES[type];
   if (kind === undefined) return words.join('; ');
-  // “A whole number from 0 on” needs no “number:” before it.
+  // “whole number from 0 on” already says that it is a number.
   if (kind === 'number' && words.length > 0) return words.join('; ');
   return words.length === 0 ? kind : `${kind}: ${words.join('; ')}`;
 }
@@ -49,7 +49,7 @@ function demand(message: unknown): string {
     .replace('_ and -', '`_` and `-`');
 }
 
-/** The words for several of them. */
+/** The plural. */
 export function listWords(words: string): string {
   if (/^(?:text|number|event|object)\b/u.test(words)) return words.replace(/^\w+/u, '$&s');
   return words.replace('whole number', 'whole numbers');

@@ -102,7 +102,7 @@ export const en: FrameTexts = {
     settings: 'Settings',
     chat: 'Chat',
     people: 'People',
-    away: (names) => `${names} is away just now.`,
+    away: (names, count) => `${names} ${count === 1 ? 'is' : 'are'} away right now.`,
     waitingFor: (names) => `Waiting for ${names}.`,
     timeLeft: (name, seconds) => `${name}: ${seconds} seconds left`,
     timeShort: (seconds) => `${seconds} seconds left`,

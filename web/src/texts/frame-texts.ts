@@ -106,7 +106,7 @@ export interface FrameTexts {
     /** Who is at a table by link. */
     readonly chat: string;
     readonly people: string;
-    readonly away: (names: string) => string;
+    readonly away: (names: string, count: number) => string;
     /** Several choose at once. */
     readonly waitingFor: (names: string) => string;
     readonly timeLeft: (name: string, seconds: number) => string;

@@ -1,6 +1,8 @@
+import { formatWith } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import { waitedFor } from '../../src/table/prompt-asides.tsx';
 import { friendlyMoment, spanName } from '../../src/time/friendly-time.ts';
+import { frameTexts } from '../../src/texts/index.ts';
 import { clockText, secondsUntil } from '../../src/table/time-left.ts';
 
 const seats = ['Anna', 'Ben', 'Cleo', 'Dan'].map((name) => ({
@@ -74,3 +76,17 @@ describe('a long time', () => {
     expect(spanName('nl', 7 * 86_400)).toBe('1 week');
   });
 });
+
+test.each([
+  ['en', 'Anna is away right now.', 'Anna and Ben are away right now.'],
+  ['de', 'Anna ist gerade nicht da.', 'Anna und Ben sind gerade nicht da.'],
+  ['nl', 'Anna is er even niet.', 'Anna en Ben zijn er even niet.'],
+] as const)(
+  'absent players are named with a verb that agrees in number (%s)',
+  (language, one, two) => {
+    const { list } = formatWith(Intl, language, []);
+    const { away } = frameTexts[language].table;
+    expect(away(list(['Anna']), 1)).toBe(one);
+    expect(away(list(['Anna', 'Ben']), 2)).toBe(two);
+  },
+);
