@@ -13,12 +13,12 @@ export { type ScenarioFile, scenarioChecks, scenarioFolderChecks } from './scena
 export { gameLaws } from './laws/index.ts';
 export {
   type Counts,
+  type CoverageGoal,
   type FixtureTable,
   type GameFixture,
+  type GameLocation,
   type Law,
   LawViolation,
-  type Sight,
-  type Whereabouts,
 } from './laws/law.ts';
 export { hashesOfGame } from './laws/matches.ts';
 export { type Example, type LearningNet, emptyNet, learn, surprise } from './learning.ts';

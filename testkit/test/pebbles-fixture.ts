@@ -39,12 +39,12 @@ export const pebblesFixture: GameFixture<PebblesTypes> = {
   tables: [{ players: 2 }, { players: 3 }, { players: 2, options: { generous: true } }],
   census,
   longestGame: 60,
-  sights: [
+  coverageGoals: [
     {
       name: 'a shared place',
-      isSeen: (state) => new Set(state.players.map(({ score }) => score)).size === 1,
+      isReached: (state) => new Set(state.players.map(({ score }) => score)).size === 1,
     },
-    { name: 'an empty deck', isSeen: ({ deck }) => deck.length === 0 },
+    { name: 'an empty deck', isReached: ({ deck }) => deck.length === 0 },
   ],
   matches: [{ name: 'a short match', file: recordedMatch() }],
 };

@@ -15,14 +15,7 @@ const MEASURED: Readonly<Record<string, GameLevels>> = {
   ueberdachen,
 };
 
-/** For a game nobody has measured yet. */
-const USUAL: GameLevels = {
-  child: { blur: 4 },
-  family: { blur: 1.5 },
-  club: { blur: 0.5 },
-  expert: { blur: 0 },
-};
-
-export function playOf(level: Level, game: string): LevelPlay {
-  return (MEASURED[game] ?? USUAL)[level];
+/** How a level plays a game; undefined for a game without measured levels. */
+export function playOf(level: Level, game: string): LevelPlay | undefined {
+  return MEASURED[game]?.[level];
 }
