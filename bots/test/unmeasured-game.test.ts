@@ -25,6 +25,6 @@ test.each(GAMES)('without settings for its game every level plays like greedy: $
   const expected = choices(greedy, game);
   for (const level of LEVELS) {
     const bot = botNamed(level, { now: () => 0 }) as SeeingBot;
-    expect(choices(bot, game), level).toEqual(expected);
+    expect({ level, moves: choices(bot, game) }).toEqual({ level, moves: expected });
   }
 });

@@ -179,6 +179,7 @@ export const barter: Game<BarterTypes> = {
   optional,
   refusal,
   play,
+  viewSchema: schema.anything,
   view: clone,
   memory: () => ({}),
   eventFor: (event) => event,

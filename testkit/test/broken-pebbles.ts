@@ -286,6 +286,34 @@ export const BROKEN_GAMES: readonly BrokenGame[] = [
     }),
   },
   {
+    defect: 'a view has a field its schema does not know',
+    law: /^every view of every watcher/,
+    message: /for the public, view has an unknown field “note”/,
+    fixture: withChange({
+      view: (state, watcher) => ({ ...pebbles.view(state, watcher), note: 'new' }),
+    }),
+  },
+  {
+    defect: 'a private field does not conform to the view schema',
+    law: /^every view of every watcher/,
+    message: /for seat 0, view\.players\[0\]\.hand must have at most 2 entries, not 3/,
+    fixture: withChange({
+      viewSchema: {
+        ...pebbles.viewSchema,
+        properties: {
+          ...pebbles.viewSchema.properties,
+          players: schema.array({
+            ...pebbles.viewSchema.properties!['players']!.items,
+            properties: {
+              ...pebbles.viewSchema.properties!['players']!.items!.properties,
+              hand: schema.array(schema.integer(1, 9), { maxItems: 2 }),
+            },
+          }),
+        },
+      },
+    }),
+  },
+  {
     defect: 'a determinized state contradicts the observation',
     law: /^determinized states/,
     message: /after determinize, the public observes another view\.deckSize/,

@@ -91,6 +91,26 @@ const moveSchema = schema.anyOf(
   schema.object({ verb: schema.oneOf('take-back') }),
 );
 
+const pebble = schema.integer(1, 9);
+const viewSchema = schema.object({
+  generous: schema.boolean,
+  phase: schema.oneOf('hide', 'won', 'over'),
+  winner: schema.integer(0, 2),
+  watcher: schema.anyOf(schema.oneOf('public'), schema.integer(0, 2)),
+  deckSize: schema.integer(0, PEBBLES.length),
+  pile: schema.array(pebble),
+  players: schema.array(
+    schema.object(
+      {
+        score: schema.integer(0),
+        handSize: schema.integer(0, PEBBLES.length),
+        hasHidden: schema.boolean,
+      },
+      { hand: schema.array(pebble), hidden: schema.integer(NOTHING, 9) },
+    ),
+  ),
+});
+
 type ToyDealer = Dealer<Event>;
 
 const sorted = (pebbles: number[]) => pebbles.toSorted((a, b) => a - b);
@@ -332,6 +352,7 @@ export const pebbles: Game<PebblesTypes> = {
   optional,
   refusal,
   play,
+  viewSchema,
   view,
   memory: () => ({}),
   eventFor,

@@ -41,7 +41,7 @@ export function levelBot(level: Level, settings: LevelBotSettings): SeeingBot {
       if (legal.length === 1 && only !== undefined && game.ideas === undefined) return only;
       const play = playOf(level, game.id);
       // No level is weaker than greedy unless a tournament has shown by how much.
-      if (play === undefined) return greedy.choose(decision) as T['Move'];
+      if (play === undefined) return greedy.choose(decision);
       const { search, plans, wholeTurns } = play;
       const own = (search ?? plans ?? wholeTurns)?.budget;
       if (own === undefined) return bestAtFirstSight(decision, play);

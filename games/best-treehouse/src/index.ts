@@ -17,6 +17,7 @@ import { clone, streams } from './state.ts';
 import { texts, textsUnder } from './texts/index.ts';
 import type { TreehouseTypes } from './types.ts';
 import { eventFor, memory, view } from './view.ts';
+import { viewSchema } from './view-schema.ts';
 import { MAX_PLAYERS, MIN_PLAYERS } from './words.ts';
 
 export type { Event, Settled } from './events.ts';
@@ -71,6 +72,7 @@ function gameUnder(edition: Edition): Game<TreehouseTypes> {
     optional,
     refusal,
     play,
+    viewSchema,
     view,
     memory,
     eventFor,

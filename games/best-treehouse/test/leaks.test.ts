@@ -71,5 +71,7 @@ test.each(Object.entries(LEAKS))('the laws find the leak: %s', (_, [change, mess
     }
   });
   expect(violations).toEqual([expect.stringMatching(message)]);
-  expect(violations[0]).toMatch(/\nWhat to do: (eventFor must leave the secret out|if the field is a secret, leave it out)/);
+  expect(violations[0]).toMatch(
+    /\nWhat to do: (eventFor must leave the secret out|if the field is a secret, leave it out)/,
+  );
 });

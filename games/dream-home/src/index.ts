@@ -16,6 +16,7 @@ import { clone, streams } from './state.ts';
 import { texts } from './texts/index.ts';
 import type { DreamHomeTypes } from './types.ts';
 import { view } from './view.ts';
+import { viewSchema } from './view-schema.ts';
 import { MAX_PLAYERS, MIN_PLAYERS } from './words.ts';
 
 export type { CardList } from './data/cards.ts';
@@ -57,6 +58,7 @@ export const dreamHome: Game<DreamHomeTypes> = {
   optional: () => NO_MOVES,
   refusal,
   play,
+  viewSchema,
   view,
   memory,
   eventFor,

@@ -16,6 +16,7 @@ import { outcomes } from './prospects/throws.ts';
 import type { PigsTypes } from './types.ts';
 import { MAX_PLAYERS } from './words.ts';
 import { determinize, view } from './view.ts';
+import { viewSchema } from './view-schema.ts';
 
 export type { Event } from './events.ts';
 export type { Move } from './moves/move.ts';
@@ -58,6 +59,7 @@ export const threeLittlePigs: Game<PigsTypes> = {
   optional: () => NO_MOVES,
   refusal,
   play,
+  viewSchema,
   view,
   memory: () => ({}),
   eventFor: (event) => event,

@@ -1,4 +1,11 @@
-import { type Game, type GameTypes, type MatchFile, type Reason, replay } from '@richtfest/engine';
+import {
+  type Game,
+  type GameTypes,
+  type MatchFile,
+  type OptionSpecs,
+  type Reason,
+  replay,
+} from '@richtfest/engine';
 import { probeMoves } from './decisions.ts';
 import { type GameFixture, type Law, LawViolation, defineLaw } from './law.ts';
 import { type Moment, walkGame } from './walk.ts';
@@ -13,7 +20,7 @@ const GAMES_FACTOR = 40;
 export function coverage<T extends GameTypes>(fixture: GameFixture<T>): Law {
   const law = {
     seed: 'coverage',
-    name: 'every verb, event, part, reason and coverage goal occurs',
+    name: 'every verb, event, part, reason, player count, option and coverage goal occurs',
     advice:
       'add a table to the fixture (players, options) that leads there, or record a match in test/matches that does. Delete what can’t occur; list reasons only set positions give in `unreachableReasons`.',
   };
@@ -48,8 +55,22 @@ function everything<T extends GameTypes>({
     ...Object.keys(texts.en.events).map((type) => `event ${type}`),
     ...Object.keys(texts.en.parts).map((part) => `part ${part}`),
     ...reasons.map((code) => `reason ${code}`),
+    ...playerCounts(game.players).map((players) => `players ${players}`),
+    ...optionChoices(game.options),
     ...coverageGoals.map((goal) => `goal ${goal.name}`),
   ]);
+}
+
+function playerCounts({ min, max }: Game['players']): number[] {
+  return Array.from({ length: max - min + 1 }, (_, more) => min + more);
+}
+
+/** Every value of the options that are switches or lists. */
+function optionChoices(specs: OptionSpecs): string[] {
+  return Object.entries(specs).flatMap(([key, { role, schema }]) => {
+    const values = schema.type === 'boolean' ? [false, true] : (schema.enum ?? []);
+    return role === 'data' ? [] : values.map((value) => `option ${key}=${JSON.stringify(value)}`);
+  });
 }
 
 /** Recorded matches reach what random play rarely does; their moves are probed elsewhere, too. */
@@ -68,9 +89,14 @@ function markMatch<T extends GameTypes>(
 
 function markMoment<T extends GameTypes>(
   { game, coverageGoals }: GameFixture<T>,
-  { state, events, next }: Moment<T>,
+  { state, events, next, at }: Moment<T>,
   missing: Set<string>,
 ): void {
+  if (at.move === 0) {
+    missing.delete(`players ${at.players}`);
+    for (const [key, value] of Object.entries(at.options))
+      missing.delete(`option ${key}=${JSON.stringify(value)}`);
+  }
   if (next !== undefined) missing.delete(`verb ${next.move.verb}`);
   for (const event of events) missing.delete(`event ${event.type}`);
   for (const goal of coverageGoals) {

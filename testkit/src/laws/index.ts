@@ -11,6 +11,7 @@ import { determinizedViews, nonInterference } from './secrecy.ts';
 import { clones, jsonData, queries } from './state-data.ts';
 import { takeBacks } from './take-backs.ts';
 import { reasonSentences, sentences } from './texts.ts';
+import { viewSchemas } from './view-schema.ts';
 
 /** All laws, bound to one game. */
 export function gameLaws<T extends GameTypes>(fixture: GameFixture<T>): Law[] {
@@ -26,6 +27,7 @@ export function gameLaws<T extends GameTypes>(fixture: GameFixture<T>): Law[] {
     timeouts(fixture),
     moveNotation(fixture),
     positionNotation(fixture),
+    viewSchemas(fixture),
     determinizedViews(fixture),
     nonInterference(fixture),
     eventSecrecy(fixture),
