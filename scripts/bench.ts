@@ -1,4 +1,4 @@
-// How fast everything is: npm run bench
+// Measures speed: npm run bench
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { ownShell } from '@richtfest/cli';
@@ -9,27 +9,27 @@ import { speedTables } from '../bench/src/speed/tables.ts';
 import { tableLines, tableMarkdown } from '../bench/src/table.ts';
 import { UsageError, gamesNamed, readArguments, runScript, wholeNumber } from './usage.ts';
 
-const HELP = `Measures how fast games are played and bots think, and compares with boardgame.io.
+const HELP = `Measures the speed of games and bots, and compares it with boardgame.io.
 
   npm run bench [-- options]
 
-  --only GAME      only this game; may be given several times
-  --section NAME   only this: ${SECTIONS.join(', ')}; may be given several times
-  --workers N      threads, where several play (one for each processor)
-  --quick          a moment for each figure, to see that everything runs
+  --only GAME      only this game; may be repeated
+  --section NAME   only this section: ${SECTIONS.join(', ')}; may be repeated
+  --workers N      threads for parallel figures (one per processor)
+  --quick          short measurements, to check that everything runs
   --json           print the figures as JSON
-  --out FILE       write the figures to a file as JSON, too
+  --out FILE       also write the figures to a file as JSON
   --write          write the tables into docs/performance.md
 
-Rates on one core and thinking times are in seconds of computing: other work on the machine makes
-them hardly worse. The calibration is the speed of a loop that never changes; divide by it to
-compare days and machines. Ctrl-C ends it with what has been measured so far.
+Single-core rates and thinking times use CPU time, so other load on the machine hardly affects
+them. The calibration is the speed of a fixed loop; divide by it to compare runs and machines.
+Ctrl-C stops and prints the figures measured so far.
 
 Examples
   npm run bench -- --write --out bench.json
   npm run bench -- --only dream-home --section thinking`;
 
-const typed = () =>
+const readOptions = () =>
   readArguments({
     only: { type: 'string', multiple: true, default: [] },
     section: { type: 'string', multiple: true, default: [] },
@@ -44,7 +44,7 @@ const typed = () =>
 function sectionsNamed(names: readonly string[]): readonly Section[] {
   const unknown = names.find((name) => !SECTIONS.some((section) => section === name));
   if (unknown !== undefined) {
-    throw new UsageError(`--section knows ${SECTIONS.join(', ')}, not “${unknown}”.`);
+    throw new UsageError(`--section must be one of ${SECTIONS.join(', ')}, not “${unknown}”.`);
   }
   return SECTIONS.filter((section) => names.length === 0 || names.includes(section));
 }
@@ -56,7 +56,7 @@ function calibrationText(report: SpeedReport): string {
 }
 
 await runScript(async () => {
-  const { values } = typed();
+  const { values } = readOptions();
   if (values.help) {
     console.log(HELP);
     return 0;

@@ -1,4 +1,4 @@
-// How good the bots are, and how we know: npm run figures
+// Measures the strength of the bots: npm run figures
 import { availableParallelism } from 'node:os';
 import { ownShell } from '@richtfest/cli';
 import { measureFigures } from '../bench/src/figures/index.ts';
@@ -8,27 +8,27 @@ const HELP = `Measures every figure of docs/bots.md, with 95 % intervals, in at 
 
   npm run figures [-- options]
 
-  --only GAME     only this game; may be given several times
-  --rows TEXT     play only rows whose names hold this text, like “child against random”
-  --workers N     threads that play (one for each processor)
-  --minutes N     begin no game after so much time; what was played counts (85)
-  --quick         a fiftieth of the games, to see that everything runs
-  --out FILE      where results are kept, one line of JSON each (.cache/figures.jsonl)
-  --show          play nothing, show what that file holds
+  --only GAME     only this game; may be repeated
+  --rows TEXT     only rows whose names contain this text, like “child against random”
+  --workers N     threads (one per processor)
+  --minutes N     start no game after this time; finished games count (85)
+  --quick         a fiftieth of the games, to check that everything runs
+  --out FILE      the file of results, one line of JSON each (.cache/figures.jsonl)
+  --show          play nothing, print the results in that file
   --json          print the figures as JSON
-  --write         write the tables of these games into docs/bots.md; others stay as they are
+  --write         write the tables of these games into docs/bots.md; others are unchanged
 
-Ctrl-C ends it with what has been played so far; the next run goes on from there. Results of
-bots that play otherwise now are passed over: their settings and some games with fixed luck tell.
-Bots are timed, and budgets in milliseconds are given, in computing time of their thread: a busy
-machine changes nothing.
+Ctrl-C stops with the games played so far; the next run continues from there. Results of bots that
+have changed since are ignored: a fingerprint of their settings and of some games with fixed luck
+tells. Times and budgets in milliseconds are CPU time of the thread, so other load on the machine
+does not affect them.
 
 Examples
   npm run figures -- --write
   npm run figures -- --only dream-home --quick
   npm run figures -- --rows "expert against greedy" --only three-little-pigs`;
 
-const typed = () =>
+const readOptions = () =>
   readArguments({
     only: { type: 'string', multiple: true, default: [] },
     rows: { type: 'string', default: '' },
@@ -43,7 +43,7 @@ const typed = () =>
   });
 
 await runScript(async () => {
-  const { values } = typed();
+  const { values } = readOptions();
   if (values.help) {
     console.log(HELP);
     return 0;

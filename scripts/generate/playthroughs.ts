@@ -1,10 +1,10 @@
 import { catalog } from '@richtfest/catalog';
-import { type PlaythroughSettings, playthrough } from '@richtfest/testkit';
+import { type PlaythroughOptions, playthrough } from '@richtfest/testkit';
 import type { GeneratedFile } from './generated-file.ts';
 
 /** What games/GAME/test/playthroughs.ts says about the files beside it. */
 interface PlaythroughList {
-  readonly playthroughs: Readonly<Record<string, PlaythroughSettings>>;
+  readonly playthroughs: Readonly<Record<string, PlaythroughOptions>>;
 }
 
 /** The playthroughs of every game of the catalog, played anew. */

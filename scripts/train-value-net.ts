@@ -1,39 +1,39 @@
 import { writeFileSync } from 'node:fs';
 import { type Net, Random } from '@richtfest/engine';
-import { type Example, emptyNet, learn, surprise } from '@richtfest/testkit';
+import { type Example, initialNet, train, crossEntropy } from '@richtfest/testkit';
 import { NET as pigsNet } from '../games/three-little-pigs/src/prospects/outlook/net.ts';
 import { examplesOf as pigsExamples } from '../games/three-little-pigs/test/learning.ts';
 import { NET as ueberdachenNet } from '../games/ueberdachen/src/evaluation/outlook/net.ts';
 import { examplesOf as ueberdachenExamples } from '../games/ueberdachen/test/learning.ts';
 import { UsageError, readArguments, runScript, wholeNumber } from './usage.ts';
 
-const HELP = `Learns what the start of a turn promises from games between bots of different tastes, and says
-how much the results of other games surprise it.
+const HELP = `Trains a game's value net on games between bots with different weights and prints its
+cross-entropy on other games.
 
-  node scripts/learn-outlook.ts GAME [options]
+  node scripts/train-value-net.ts GAME [options]
 
   GAME           three-little-pigs or ueberdachen
-  --games N      so many games to learn from, and a tenth as many to be tested by (1000)
-  --units N      hidden units (as many as the net in use has)
-  --passes N     passes through the games (8)
+  --games N      training games; a tenth as many are played for validation (1000)
+  --units N      hidden units (as many as the current net has)
+  --passes N     epochs (8)
   --seed S       the seed (outlook)
-  --write        put the net in the place of the one in use (and format it: npx oxfmt FILE)
+  --write        replace the current net (then format it: npx oxfmt FILE)
 
-A net that replaces the one in use must win more: npx richtfest tournament GAME
+A new net must win more than the current one: npx richtfest tournament GAME
 --bots expert,greedy,greedy,greedy.
 
 Examples
-  node scripts/learn-outlook.ts three-little-pigs --games 12000 --write
-  node scripts/learn-outlook.ts ueberdachen`;
+  node scripts/train-value-net.ts three-little-pigs --games 12000 --write
+  node scripts/train-value-net.ts ueberdachen`;
 
-/** A game with an outlook: how it is learned, and where it lies. */
-interface Course {
+/** A game with a value net: its training data and the file of the net. */
+interface Trainee {
   readonly examplesOf: (seed: string, number: number) => Example[];
   readonly net: Net;
   readonly file: string;
 }
 
-const COURSES: Readonly<Record<string, Course>> = {
+const TRAINEES: Readonly<Record<string, Trainee>> = {
   'three-little-pigs': {
     examplesOf: pigsExamples,
     net: pigsNet,
@@ -46,11 +46,11 @@ const COURSES: Readonly<Record<string, Course>> = {
   },
 };
 
-/** So far a single example moves the net at first; less and less later on. */
+/** The initial learning rate; it decays to 0. */
 const RATE = 0.006;
-const EVERY = 10;
+const PROGRESS_INTERVAL = 10;
 
-const typed = () =>
+const readOptions = () =>
   readArguments({
     games: { type: 'string', default: '1000' },
     units: { type: 'string' },
@@ -60,24 +60,24 @@ const typed = () =>
     help: { type: 'boolean', default: false },
   });
 
-function courseOf(names: readonly string[]): Course {
+function traineeOf(names: readonly string[]): Trainee {
   const [name = '', ...more] = names;
-  const course = COURSES[name];
-  if (course !== undefined && more.length === 0) return course;
-  throw new UsageError(`name one game: ${Object.keys(COURSES).join(' or ')}`);
+  const trainee = TRAINEES[name];
+  if (trainee !== undefined && more.length === 0) return trainee;
+  throw new UsageError(`name one game: ${Object.keys(TRAINEES).join(' or ')}`);
 }
 
-interface Lessons {
+interface GameRange {
   readonly seed: string;
   readonly from: number;
   readonly games: number;
 }
 
-function gather({ examplesOf }: Course, { seed, from, games }: Lessons): Example[] {
+function gather({ examplesOf }: Trainee, { seed, from, games }: GameRange): Example[] {
   const examples: Example[] = [];
   for (let number = from; number < from + games; number++) {
     examples.push(...examplesOf(seed, number));
-    if (number % EVERY === 0) process.stderr.write(`\rgame ${number}`);
+    if (number % PROGRESS_INTERVAL === 0) process.stderr.write(`\rgame ${number}`);
   }
   process.stderr.write('\r');
   return examples;
@@ -89,8 +89,8 @@ function sourceOf({ linear, hidden, bias, out }: Net, games: number): string {
   return `import type { Net } from '@richtfest/engine';
 
 /**
- * Learned from ${games.toLocaleString('en')} games: at the start of a turn, who won in the end
- * (scripts/learn-outlook.ts). The order is that of \`featuresOf\`.
+ * Trained on ${games.toLocaleString('en')} games: positions at the start of a turn and their winners
+ * (scripts/train-value-net.ts). The order is that of \`featuresOf\`.
  */
 export const NET: Net = {
   linear: ${list(linear)},
@@ -101,35 +101,35 @@ export const NET: Net = {
 `;
 }
 
-/** Who knows nothing takes all seats for equal. */
-function surpriseOfNobody(examples: readonly Example[]): number {
+/** The cross-entropy of rating all seats equal. */
+function baselineLoss(examples: readonly Example[]): number {
   const sum = examples.reduce((total, { wins }) => total + Math.log(wins.length), 0);
   return sum / examples.length;
 }
 
 await runScript(async () => {
-  const { values, positionals } = typed();
+  const { values, positionals } = readOptions();
   if (values.help) {
     console.log(HELP);
     return 0;
   }
-  const course = courseOf(positionals);
+  const trainee = traineeOf(positionals);
   const { seed } = values;
   const games = wholeNumber(values.games, 'games', 1);
   const passes = wholeNumber(values.passes, 'passes', 1);
-  const units = wholeNumber(values.units ?? String(course.net.out.length), 'units', 1);
-  const examples = gather(course, { seed, from: 0, games });
-  const others = gather(course, { seed, from: games, games: Math.ceil(games / 10) });
+  const units = wholeNumber(values.units ?? String(trainee.net.out.length), 'units', 1);
+  const examples = gather(trainee, { seed, from: 0, games });
+  const validation = gather(trainee, { seed, from: games, games: Math.ceil(games / 10) });
   const [first] = examples;
-  if (first === undefined) throw new UsageError('these games had no turns');
-  const net = emptyNet(first.features[0]?.length ?? 0, units);
+  if (first === undefined) throw new UsageError('these games have no turns');
+  const net = initialNet(first.features[0]?.length ?? 0, units);
   const random = new Random(4, 5, 6);
-  console.log(`nothing known: ${surpriseOfNobody(others).toFixed(4)}`);
-  console.log(`the net in use: ${surprise(course.net, others).toFixed(4)}`);
+  console.log(`baseline: ${baselineLoss(validation).toFixed(4)}`);
+  console.log(`current net: ${crossEntropy(trainee.net, validation).toFixed(4)}`);
   for (let pass = 0; pass < passes; pass++) {
-    learn(net, examples, { rate: RATE * (1 - pass / passes) ** 2, random });
-    console.log(`after pass ${pass + 1}: ${surprise(net, others).toFixed(4)}`);
+    train(net, examples, { rate: RATE * (1 - pass / passes) ** 2, random });
+    console.log(`after epoch ${pass + 1}: ${crossEntropy(net, validation).toFixed(4)}`);
   }
-  if (values.write) writeFileSync(course.file, sourceOf(net, games));
+  if (values.write) writeFileSync(trainee.file, sourceOf(net, games));
   return 0;
 });
