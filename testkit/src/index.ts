@@ -21,17 +21,17 @@ export {
   LawViolation,
 } from './laws/law.ts';
 export { hashesOfGame } from './laws/matches.ts';
-export { type Example, type LearningNet, emptyNet, learn, surprise } from './learning.ts';
+export { type Example, type TrainableNet, crossEntropy, initialNet, train } from './training.ts';
 export { perft, perftChance } from './perft.ts';
 export { positionAfter } from './position-after.ts';
 export { type PerftRow, countRow } from './perft-table.ts';
 export { type RuleGuards, guardRules } from './guard-rules.ts';
 export { rulePageChecks } from './rule-page-checks.ts';
-export { type PlaythroughSettings, playthrough } from './playthrough.ts';
+export { type PlaythroughOptions, playthrough } from './playthrough.ts';
 export {
   type Finding,
   type FindingKind,
-  type FuzzSettings,
+  type FuzzOptions,
   type FuzzedGame,
   fuzzGame,
 } from './fuzz.ts';

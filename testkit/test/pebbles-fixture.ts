@@ -33,7 +33,6 @@ function recordedMatch(): MatchFile {
   return writeMatchFile(match, undefined);
 }
 
-/** The toy as it is handed to the laws; tests spoil one thing at a time. */
 export const pebblesFixture: GameFixture<PebblesTypes> = {
   game: pebbles,
   tables: [{ players: 2 }, { players: 3 }, { players: 2, options: { generous: true } }],

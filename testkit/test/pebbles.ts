@@ -21,9 +21,9 @@ import {
 } from '@richtfest/engine';
 
 /**
- * A toy to try the test kit on: every seat hides a pebble from its hand, all at once; they are
- * revealed, the highest scores, and its owner may draw another. It has what the first real game
- * lacks: secrets, simultaneous decisions, moves nobody waits for, and reveals.
+ * A toy game for the test kit: all seats hide a pebble from their hands at once; they are
+ * revealed, the highest scores, and its owner may draw another. It has secrets, simultaneous
+ * decisions, optional moves and reveals.
  */
 const PEBBLES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export const NOTHING = 0;
@@ -166,8 +166,8 @@ function refusal(
   seat: number,
   move: unknown,
 ): PebblesReason | TableReason | undefined {
-  const odd = malformed(moveSchema, move);
-  if (odd !== undefined) return odd;
+  const invalid = malformed(moveSchema, move);
+  if (invalid !== undefined) return invalid;
   const { verb, ...rest } = move as Move;
   if (state.phase !== 'over' && verb === 'take-back') {
     return optional(state, seat).length > 0 ? undefined : { rule: 'PB-2', code: 'nothing-hidden' };

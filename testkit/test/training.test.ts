@@ -1,8 +1,8 @@
 import { Random, winChances } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
-import { type Example, emptyNet, learn, surprise } from '../src/index.ts';
+import { type Example, initialNet, train, crossEntropy } from '../src/index.ts';
 
-/** The seat wins whose two features differ: no sum of the two can tell, so that units must. */
+/** XOR: the seat wins whose two features differ, which no linear net can learn. */
 const ODD = [
   [0, 1],
   [1, 0],
@@ -18,36 +18,36 @@ const examples: readonly Example[] = ODD.flatMap((odd) =>
   ]),
 );
 
-function learned(units: number) {
-  const net = emptyNet(2, units);
+function trained(units: number) {
+  const net = initialNet(2, units);
   const random = new Random(1, 2, 3);
-  for (let pass = 0; pass < 500; pass++) learn(net, examples, { rate: 0.1, random });
+  for (let pass = 0; pass < 500; pass++) train(net, examples, { rate: 0.1, random });
   return net;
 }
 
-describe('learning', () => {
-  test('who knows nothing is surprised by two equal seats', () => {
-    expect(surprise(emptyNet(2, 0), examples)).toBeCloseTo(Math.log(2), 9);
+describe('training', () => {
+  test('an untrained net rates two seats equal', () => {
+    expect(crossEntropy(initialNet(2, 0), examples)).toBeCloseTo(Math.log(2), 9);
   });
 
-  test('a net with hidden units learns what no sum of the features tells', () => {
-    expect(surprise(learned(8), examples)).toBeLessThan(0.05);
-    expect(surprise(learned(0), examples)).toBeGreaterThan(0.6);
+  test('a net with hidden units learns XOR, a linear net does not', () => {
+    expect(crossEntropy(trained(8), examples)).toBeLessThan(0.05);
+    expect(crossEntropy(trained(0), examples)).toBeGreaterThan(0.6);
   });
 
   test('shared wins make equal chances', () => {
-    const net = emptyNet(1, 0);
+    const net = initialNet(1, 0);
     const shared = { features: [[1], [0]], wins: [0.5, 0.5] };
     net.linear[0] = 3;
     for (let pass = 0; pass < 500; pass++) {
-      learn(net, [shared], { rate: 0.1, random: new Random(1, 2, 3) });
+      train(net, [shared], { rate: 0.1, random: new Random(1, 2, 3) });
     }
     expect(winChances(net, shared.features)[0]).toBeCloseTo(0.5, 2);
   });
 
-  test('a win held to be impossible surprises a lot, not without end', () => {
-    const net = emptyNet(1, 0);
+  test('the loss of a win with predicted chance 0 is finite', () => {
+    const net = initialNet(1, 0);
     net.linear[0] = 1000;
-    expect(surprise(net, [{ features: [[0], [1]], wins: [1, 0] }])).toBeCloseTo(27.6, 1);
+    expect(crossEntropy(net, [{ features: [[0], [1]], wins: [1, 0] }])).toBeCloseTo(27.6, 1);
   });
 });

@@ -157,7 +157,7 @@ function mustRefuse<T extends GameTypes>(
     if (game.unlistedVerbs?.includes(verb) === true) return;
     throw new LawViolation(`seat ${seat}'s ${show(move)} is accepted but not listed`, at);
   }
-  demandRule(
+  assertRule(
     game.rules.map((rule) => rule.number),
     reason,
     at,
@@ -165,7 +165,7 @@ function mustRefuse<T extends GameTypes>(
   onReason(reason);
 }
 
-function demandRule(numbers: readonly string[], reason: Reason, at: GameLocation): void {
+function assertRule(numbers: readonly string[], reason: Reason, at: GameLocation): void {
   const problem = notPlain(reason, 'the reason');
   if (problem !== undefined) throw new LawViolation(`${problem}: ${reason.code}`, at);
   if (numbers.includes(reason.rule) || Object.hasOwn(tableTexts.en.rules, reason.rule)) return;
