@@ -1,4 +1,4 @@
-// `npm run bench:site`: installs Lighthouse, if need be, and measures the site.
+// `npm run bench:site`: installs Lighthouse if it is missing, and measures the site.
 import { ensureInstalled, isInstalledIn, runPinned } from './installation.js';
 
 ensureInstalled();

@@ -1,4 +1,4 @@
-// What the site costs and how fast it answers: npm run bench:site
+// Measures the site's size and speed: npm run bench:site
 import { writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
@@ -16,20 +16,20 @@ import { measureTaps, measureTasks } from '../bench/src/site/play.ts';
 import { serveSite } from '../bench/src/site/served-site.ts';
 import { missed, siteTables } from '../bench/src/site/tables.ts';
 
-const HELP = `Measures what the site costs and how fast it answers, in Chromium.
+const HELP = `Measures the site's size and speed in Chromium.
 
   npm run bench:site [-- options]
 
-  --section NAME   only this: ${SECTIONS.join(', ')}; may be given several times
-  --only GAME      only this game's table; may be given several times
-  --taps N         at each table (60)
-  --games N        until the heap is measured for the last time (50)
-  --runs N         of Lighthouse (5)
+  --section NAME   only this section: ${SECTIONS.join(', ')}; may be repeated
+  --only GAME      only this game's table; may be repeated
+  --taps N         taps at each table (60)
+  --games N        games before the last heap measurement (50)
+  --runs N         Lighthouse runs (5)
   --json           print the figures as JSON
-  --out FILE       write the figures to a file as JSON, too
+  --out FILE       also write the figures to a file as JSON
   --write          write the tables into docs/performance.md
 
-Times are by the clock on the wall: they need a calm machine. It ends with 1 if a goal is missed.`;
+Times are wall-clock times: run it on an idle machine. Exits with code 1 if a goal is missed.`;
 
 const THROTTLE = 4;
 
@@ -71,7 +71,7 @@ await runScript(async () => {
   return misses.length > 0 ? 1 : 0;
 });
 
-interface Wishes {
+interface MeasureOptions {
   readonly sections: readonly Section[];
   readonly tables: readonly string[];
   readonly taps: number;
@@ -79,8 +79,8 @@ interface Wishes {
   readonly runs: number;
 }
 
-async function measure(wishes: Wishes): Promise<SiteReport> {
-  const { sections, tables, taps, games, runs } = wishes;
+async function measure(options: MeasureOptions): Promise<SiteReport> {
+  const { sections, tables, taps, games, runs } = options;
   const load = loadavg()[0] ?? 0;
   const site = await serveSite();
   const port = await freePort();
@@ -90,19 +90,19 @@ async function measure(wishes: Wishes): Promise<SiteReport> {
   try {
     const home = wants('home') ? { home: await measureHome(browser, address) } : {};
     const lighthouse = wants('lighthouse')
-      ? { lighthouse: await (await lighthouseHere())(address, port, runs) }
+      ? { lighthouse: await (await loadLighthouse())(address, port, runs) }
       : {};
     const play = wants('play')
       ? {
-          taps: await inTurn(tables, (game) =>
+          taps: await inSequence(tables, (game) =>
             measureTaps(browser, address, { game, taps }, THROTTLE),
           ),
-          tasks: await inTurn(tables, (game) => measureTasks(browser, address, { game, taps })),
+          tasks: await inSequence(tables, (game) => measureTasks(browser, address, { game, taps })),
         }
       : {};
     const at = [Math.max(1, Math.floor(games / 5)), games];
     const heap = wants('heap')
-      ? { heap: await inTurn(tables, (game) => measureHeap(browser, address, { game, at })) }
+      ? { heap: await inSequence(tables, (game) => measureHeap(browser, address, { game, at })) }
       : {};
     const version = `Chromium ${browser.version()}`;
     return { chromium: version, load, ...home, ...lighthouse, ...play, ...heap };
@@ -112,7 +112,7 @@ async function measure(wishes: Wishes): Promise<SiteReport> {
   }
 }
 
-/** Lighthouse wants to know it, so the browser can't choose it. */
+/** Lighthouse needs to know the port, so the browser can't choose it. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -128,7 +128,7 @@ async function openBrowser(port: number): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...flags, `--remote-debugging-port=${port}`] });
 }
 
-async function lighthouseHere() {
+async function loadLighthouse() {
   try {
     return (await import('../bench/src/site/lighthouse.ts')).measureLighthouse;
   } catch {
@@ -136,8 +136,8 @@ async function lighthouseHere() {
   }
 }
 
-/** One after the other: they share a machine. */
-async function inTurn<T>(games: readonly string[], each: (game: string) => Promise<T>) {
+/** Runs one measurement after the other, so that they do not slow each other down. */
+async function inSequence<T>(games: readonly string[], each: (game: string) => Promise<T>) {
   const figures: T[] = [];
   for (const game of games) figures.push(await each(game));
   return figures;
@@ -146,7 +146,7 @@ async function inTurn<T>(games: readonly string[], each: (game: string) => Promi
 function sectionsNamed(names: readonly string[]): readonly Section[] {
   const unknown = names.find((name) => !SECTIONS.some((section) => section === name));
   if (unknown !== undefined) {
-    throw new UsageError(`--section knows ${SECTIONS.join(', ')}, not “${unknown}”.`);
+    throw new UsageError(`--section must be one of ${SECTIONS.join(', ')}, not “${unknown}”.`);
   }
   return SECTIONS.filter((section) => names.length === 0 || names.includes(section));
 }

@@ -1,9 +1,9 @@
-// Prints who really imports whom, and fails on an arrow that is not drawn (ARCHITECTURE.md).
+// Prints the imports between packages, and fails on one that ARCHITECTURE.md does not allow.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** The drawn arrows: a package's sources may import these packages and no others. */
+/** The packages that each package's sources may import. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   'games/*': ['engine'],
@@ -17,10 +17,10 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   bench: ['engine', 'games/*', 'games/catalog', 'bots', 'cli'],
 };
 
-/** Stands beside the workspaces: what it lists is from outside, all else it finds at the root. */
-const BESIDE = ['bench'];
+/** Packages outside the workspaces: they find workspaces at the root and need not list them. */
+const OUTSIDE_WORKSPACES = ['bench'];
 
-/** Packages that must run anywhere: not even Node's own modules. */
+/** Packages that must run anywhere and may not import even Node's own modules. */
 const PURE = ['engine', 'games/*', 'games/catalog', 'bots', 'testkit'];
 
 interface Package {
@@ -37,15 +37,15 @@ const packages = globSync(['*/package.json', 'games/*/package.json']).map((file)
   const folder = dirname(file).split(sep).join('/');
   return { folder, name: json.name, dependencies: Object.keys(json.dependencies ?? {}) };
 });
-const faults: string[] = [];
+const problems: string[] = [];
 for (const each of packages) {
   const imported = importsOf(each);
   const inside = packages.filter(({ name }) => imported.has(name)).map(({ folder }) => folder);
   console.log(`${each.folder} → ${inside.length === 0 ? 'nothing' : inside.join(', ')}`);
   checkPackage(each, imported);
 }
-if (faults.length > 0) {
-  console.error(faults.join('\n'));
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
   process.exit(1);
 }
 
@@ -56,24 +56,26 @@ function checkPackage(
   const rule = ruleOf(folder);
   const allowed = ARROWS[rule];
   if (allowed === undefined) {
-    faults.push(`${folder} is a package no arrow is drawn for (scripts/check-arrow.ts).`);
+    problems.push(`${folder} is missing in ARROWS (scripts/check-arrow.ts).`);
     return;
   }
   for (const target of new Set([...imported, ...dependencies])) {
     const other = packages.find((candidate) => candidate.name === target);
-    if (target === name) faults.push(`${folder} imports itself by its package name.`);
+    if (target === name) problems.push(`${folder} imports itself by its package name.`);
     else if (other !== undefined && !isAllowed(other.folder, allowed)) {
-      faults.push(`${folder} must not import ${other.folder}: the arrow does not point there.`);
+      problems.push(
+        `${folder} must not import ${other.folder} (see ARROWS in scripts/check-arrow.ts).`,
+      );
     } else if (other !== undefined && !isListed(target, folder, dependencies)) {
-      faults.push(`${folder} imports ${target} but its package.json does not list it.`);
+      problems.push(`${folder} imports ${target} but its package.json does not list it.`);
     } else if (other === undefined && PURE.includes(rule)) {
-      faults.push(`${folder} is pure and must not import ${target}.`);
+      problems.push(`${folder} is pure and must not import ${target}.`);
     }
   }
 }
 
 function isListed(target: string, folder: string, dependencies: readonly string[]): boolean {
-  return dependencies.includes(target) || BESIDE.includes(folder);
+  return dependencies.includes(target) || OUTSIDE_WORKSPACES.includes(folder);
 }
 
 function ruleOf(folder: string): string {
@@ -86,7 +88,7 @@ function isAllowed(folder: string, allowed: readonly string[]): boolean {
   );
 }
 
-/** Everything a package's sources import from outside the package. */
+/** All packages that a package's sources import. */
 function importsOf({ folder }: Package): ReadonlySet<string> {
   const imported = new Set<string>();
   for (const file of globSync(`${folder}/src/**/*.{ts,tsx}`)) {
@@ -106,14 +108,14 @@ function importsOf({ folder }: Package): ReadonlySet<string> {
     for (const specifier of specifiers) {
       if (!specifier.startsWith('.')) imported.add(packageOf(specifier));
       else if (relative(folder, join(dirname(file), specifier)).startsWith('..')) {
-        faults.push(`${file} reaches into another package: ${specifier}`);
+        problems.push(`${file} imports from inside another package: ${specifier}`);
       }
     }
   }
   return imported;
 }
 
-/** `@richtfest/engine` of `@richtfest/engine/picture`. */
+/** `@richtfest/engine/picture` → `@richtfest/engine` */
 function packageOf(specifier: string): string {
   return specifier
     .split('/')

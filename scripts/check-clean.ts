@@ -1,4 +1,4 @@
-// Fails on anything in the repository that belongs to a machine and not to the product.
+// Fails if the repository contains machine paths, registry addresses or secrets.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
@@ -16,17 +16,17 @@ const files = execFileSync(
     encoding: 'utf8',
   },
 ).split('\0');
-const finds: string[] = [];
+const findings: string[] = [];
 for (const file of files) {
   if (file === '' || file === 'scripts/check-clean.ts') continue;
   const text = readText(file);
   for (const { what, pattern } of FORBIDDEN) {
     const found = pattern.exec(text);
-    if (found !== null) finds.push(`${file} contains ${what}: ${found[0]}`);
+    if (found !== null) findings.push(`${file} contains ${what}: ${found[0]}`);
   }
 }
-if (finds.length > 0) {
-  console.error(finds.join('\n'));
+if (findings.length > 0) {
+  console.error(findings.join('\n'));
   process.exit(1);
 }
 

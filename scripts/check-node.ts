@@ -1,7 +1,7 @@
 const major = Number(process.versions.node.split('.')[0]);
 if (major !== 24) {
   console.error(
-    `Node 24 is pinned, but ${process.version} is running. Was npm ci run with scripts?`,
+    `Node 24 is required, but ${process.version} is running. Run npm ci without --ignore-scripts.`,
   );
   process.exit(1);
 }

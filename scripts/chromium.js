@@ -21,7 +21,7 @@ const KNOWN = [
  * where permitted), or any Chromium. Otherwise undefined, and `chromiumAdvice`.
  */
 export async function ensureHeadlessChromium() {
-  if (isNamed()) return findNamed();
+  if (isConfigured()) return findConfigured();
   if (!existsSync(HEADLESS_SHELL)) installPackage('chromium-headless-shell', 'the browser tests');
   return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : ensureChromium();
 }
@@ -32,20 +32,20 @@ export async function ensureHeadlessChromium() {
  * `chromiumAdvice`.
  */
 export async function ensureChromium() {
-  if (isNamed()) return findNamed();
-  return findKnown() ?? (await findPlaywrights()) ?? installDebians();
+  if (isConfigured()) return findConfigured();
+  return findKnown() ?? (await findPlaywrightChromium()) ?? installDebianPackage();
 }
 
 export const chromiumAdvice =
   'The browser tests need Chromium or Chrome. Install it (Debian: apt-get install ' +
-  'chromium-headless-shell; elsewhere: npx playwright-core install chromium) or say where it is: ' +
+  'chromium-headless-shell; elsewhere: npx playwright-core install chromium) or set its path: ' +
   'CHROMIUM=/path npm test';
 
-function isNamed() {
+function isConfigured() {
   return (process.env.CHROMIUM ?? '') !== '';
 }
 
-function findNamed() {
+function findConfigured() {
   return existsSync(process.env.CHROMIUM) ? process.env.CHROMIUM : undefined;
 }
 
@@ -53,7 +53,7 @@ function findKnown() {
   return KNOWN.find((path) => existsSync(path));
 }
 
-async function findPlaywrights() {
+async function findPlaywrightChromium() {
   try {
     const { chromium } = await import('playwright-core');
     const path = chromium.executablePath();
@@ -63,6 +63,6 @@ async function findPlaywrights() {
   }
 }
 
-function installDebians() {
-  return installPackage('chromium', 'the measurements of the site') ? findKnown() : undefined;
+function installDebianPackage() {
+  return installPackage('chromium', 'the site measurements') ? findKnown() : undefined;
 }

@@ -1,8 +1,8 @@
-// Plain JavaScript for Node 18 and later. Installs one of Debian's packages where we may.
+// Plain JavaScript for Node 18 and later. Installs Debian packages if permitted.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Whether it tried: only Debian's root may. */
+/** Returns whether it tried; only root on Debian may. */
 export function installPackage(name, reason) {
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (!mayInstall) return false;

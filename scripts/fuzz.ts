@@ -3,14 +3,13 @@ import type { Game } from '@richtfest/engine';
 import { type Finding, fuzzGame } from '@richtfest/testkit';
 import { UsageError, readArguments, runScript, wholeNumber } from './usage.ts';
 
-const HELP = `Plays random games with strange moves thrown in, and reports what must never happen:
-crashes, dead ends, endless games, listed moves refused, unlisted moves accepted.
+const HELP = `Plays random games with invalid moves in between, and reports failures: crashes, dead ends, endless games, listed moves refused, unlisted moves accepted.
 
   npm run fuzz [-- GAME] [options]
 
-  --games N      so many games of each (2000)
-  --seconds N    for so long instead, in all
-  --seed S       the seed; another one every time if left out
+  --games N      games of each (2000)
+  --seconds N    play for this time in total instead
+  --seed S       the seed (by default a new one each time)
   --first N      the number of the first game (0)
   --json         print the findings as JSON
 
@@ -18,7 +17,7 @@ Examples
   npm run fuzz -- GAME --seconds 60
   npm run fuzz -- GAME --seed mfx3k --first 1234 --games 1`;
 
-interface Settings {
+interface FuzzRunOptions {
   readonly ids: readonly string[];
   readonly games: number;
   readonly until: number;
@@ -27,7 +26,7 @@ interface Settings {
   readonly isJson: boolean;
 }
 
-const typed = () =>
+const readOptions = () =>
   readArguments({
     games: { type: 'string' },
     seconds: { type: 'string' },
@@ -37,7 +36,7 @@ const typed = () =>
     help: { type: 'boolean', default: false },
   });
 
-function settle({ values, positionals }: ReturnType<typeof typed>): Settings {
+function optionsFrom({ values, positionals }: ReturnType<typeof readOptions>): FuzzRunOptions {
   const ids = positionals.length > 0 ? positionals : catalog.map(({ id }) => id);
   for (const id of ids) {
     if (catalog.some((entry) => entry.id === id)) continue;
@@ -48,10 +47,10 @@ function settle({ values, positionals }: ReturnType<typeof typed>): Settings {
   }
   const seconds =
     values.seconds === undefined ? Infinity : wholeNumber(values.seconds, 'seconds', 0);
-  const usual = values.seconds === undefined ? 2000 : Infinity;
+  const defaultGames = values.seconds === undefined ? 2000 : Infinity;
   return {
     ids,
-    games: values.games === undefined ? usual : wholeNumber(values.games, 'games', 0),
+    games: values.games === undefined ? defaultGames : wholeNumber(values.games, 'games', 0),
     until: performance.now() + seconds * 1000,
     seed: values.seed ?? Date.now().toString(36),
     first: wholeNumber(values.first, 'first', 0),
@@ -65,14 +64,14 @@ interface Tally {
   readonly findings: (Finding & { readonly id: string })[];
 }
 
-/** By turns a game of each, so that a limit of time is fair to all. */
-async function fuzz(settings: Settings): Promise<Tally> {
-  const { ids, games, until, seed, first } = settings;
+/** Alternates between the games, so that a time limit is fair to all. */
+async function fuzz(options: FuzzRunOptions): Promise<Tally> {
+  const { ids, games, until, seed, first } = options;
   const entries = catalog.filter(({ id }) => ids.includes(id));
   const loaded: Game[] = await Promise.all(entries.map((entry) => entry.load()));
   const tally: Tally = { games: 0, moves: 0, findings: [] };
   const started = performance.now();
-  let told = started;
+  let printed = started;
   for (let at = 0; at < games && performance.now() < until; at++) {
     for (const game of loaded) {
       const { moves, finding } = fuzzGame(game, { seed, game: first + at });
@@ -80,12 +79,12 @@ async function fuzz(settings: Settings): Promise<Tally> {
       tally.moves += moves;
       if (finding !== undefined) tally.findings.push({ id: game.id, ...finding });
     }
-    if (process.stderr.isTTY && performance.now() - told > 200) {
-      told = performance.now();
-      const rate = Math.round(tally.games / ((told - started) / 1000));
+    if (process.stderr.isTTY && performance.now() - printed > 200) {
+      printed = performance.now();
+      const rate = Math.round(tally.games / ((printed - started) / 1000));
       const found =
         tally.findings.length === 0 ? 'nothing found' : `${tally.findings.length} found`;
-      process.stderr.write(`\r\x1b[K${tally.games} games, ${rate} a second, ${found}`);
+      process.stderr.write(`\r\x1b[K${tally.games} games, ${rate} per second, ${found}`);
     }
   }
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
@@ -100,7 +99,7 @@ function print({ games, moves, findings }: Tally, seed: string): void {
       `  ${players} players, ${choices.map(([key, value]) => `${key}=${JSON.stringify(value)}`).join(', ')}`,
     );
     console.log(`  after ${line.length} moves: ${line.slice(-6).join(', ')}`);
-    console.log(`  again: npm run fuzz -- ${id} --seed ${seed} --first ${game} --games 1`);
+    console.log(`  reproduce: npm run fuzz -- ${id} --seed ${seed} --first ${game} --games 1`);
     if (stack !== undefined) console.log(stack.replaceAll(/^/gm, '    '));
   }
   console.log(
@@ -109,15 +108,15 @@ function print({ games, moves, findings }: Tally, seed: string): void {
 }
 
 async function main(): Promise<number> {
-  const given = typed();
+  const given = readOptions();
   if (given.values.help) {
     console.log(HELP);
     return 0;
   }
-  const settings = settle(given);
-  const tally = await fuzz(settings);
-  if (settings.isJson) console.log(JSON.stringify({ seed: settings.seed, ...tally }, undefined, 2));
-  else print(tally, settings.seed);
+  const options = optionsFrom(given);
+  const tally = await fuzz(options);
+  if (options.isJson) console.log(JSON.stringify({ seed: options.seed, ...tally }, undefined, 2));
+  else print(tally, options.seed);
   return tally.findings.length > 0 ? 1 : 0;
 }
 

@@ -1,4 +1,4 @@
-// Plain JavaScript for Node 18 and later: it runs before anything is installed.
+// Plain JavaScript for Node 18 and later: runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** The Node this project runs on, from the npm package `node`, whatever the machine has. */
+/** The project's own Node, from the npm package `node`. */
 export const pinnedNode = join(
   root,
   'node_modules',
@@ -16,33 +16,33 @@ export const pinnedNode = join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
 
-/** Installs what package-lock.json asks for, unless exactly that is there already. */
+/** Runs npm ci unless package-lock.json has not changed since the last time. */
 export function ensureInstalled() {
   const failure = install(root, existsSync(pinnedNode));
   if (failure !== undefined) {
     process.stderr.write(failure);
-    fail('npm ci did not succeed; see above. It needs the npm registry.');
+    fail('npm ci failed; see above. It needs the npm registry.');
   }
   if (!existsSync(pinnedNode)) {
     fail(
-      'The npm package “node” brought no Node: its install script must be allowed to run (npm ci without --ignore-scripts).',
+      'The npm package “node” is not installed completely: run npm ci without --ignore-scripts.',
     );
   }
 }
 
-/** The same for a folder with a lock of its own; says whether it is there now. */
+/** The same for a folder with its own package-lock.json; returns whether it is installed. */
 export function isInstalledIn(folder) {
   return install(join(root, folder), true) === undefined;
 }
 
-/** What npm had to say if it failed. */
-function install(folder, isWhole) {
+/** Returns npm's output if it failed. */
+function install(folder, isComplete) {
   const stamp = join(folder, 'node_modules', '.richtfest-installed');
-  const wanted = createHash('sha256')
+  const hash = createHash('sha256')
     .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex');
-  if (isWhole && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return undefined;
-  process.stderr.write('Installing what is missing (npm ci) …\n');
+  if (isComplete && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return undefined;
+  process.stderr.write('Installing packages (npm ci) …\n');
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -51,11 +51,11 @@ function install(folder, isWhole) {
   });
   if (npm.error !== undefined) return `${npm.error.message}\n`;
   if (npm.status !== 0) return `${npm.stdout}${npm.stderr}`;
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, hash);
   return undefined;
 }
 
-/** Runs a file under the pinned Node with this terminal, and ends as it ends. */
+/** Runs a file under the pinned Node and exits with its exit code. */
 export function runPinned(args) {
   const child = spawnSync(pinnedNode, args, {
     cwd: root,
@@ -66,7 +66,7 @@ export function runPinned(args) {
   process.exit(child.status ?? 1);
 }
 
-/** An environment in which `node` and the project's tools are the pinned ones. */
+/** An environment whose PATH finds the pinned `node` and the project's tools first. */
 export function pinnedEnvironment() {
   const separator = process.platform === 'win32' ? ';' : ':';
   const path = [dirname(pinnedNode), join(root, 'node_modules', '.bin'), process.env.PATH].join(
@@ -75,7 +75,7 @@ export function pinnedEnvironment() {
   return { ...process.env, PATH: path };
 }
 
-function fail(sentence) {
-  process.stderr.write(`${sentence}\n`);
+function fail(message) {
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 }

@@ -5,28 +5,28 @@ import { type Mutant, mutantsOf } from './mutants/mutate.ts';
 import { type Verdict, judge, judgeAll } from './mutants/run.ts';
 import { UsageError, readArguments, runScript, wholeNumber } from './usage.ts';
 
-const HELP = `Changes one thing at a time in the rules of a game and sees whether its tests notice.
+const HELP = `Changes the rules of a game in one place at a time and checks that its tests fail.
 
   npm run test:mutants [-- GAME …] [options]
 
-  --only FILE    only mutants of this file, as in games/GAME/src (with one game)
+  --only FILE    only mutants of this file in games/GAME/src (with one game)
   --sample N     only N of all mutants of a game, evenly spread
-  --jobs N       so many at a time (2)
-  --list         print the mutants and run none
+  --jobs N       parallel processes (2)
+  --list         print the mutants without running them
   --json         print the verdicts as JSON
 
-Without a game, all of them. Survivors need a reason in games/GAME/test/mutants.json.`;
+Default: all games. Survivors need a reason in games/GAME/test/mutants.json.`;
 
-/** Not rules: words, pictures, ways of writing, guesses, and what is only types. */
+/** Files without rules: texts, pictures, notation, evaluation, types. */
 const LEFT_OUT =
-  /^(texts\/|picture|notation\/|evaluation|abstraction\/|candidate-moves|turn-values\/|bot-levels|bots\.ts|chances|index\.ts|types\.ts|rules\.ts|events\.ts|reasons\.ts)/;
+  /^(texts\/|picture|view-schema|notation\/|evaluation|abstraction\/|candidate-moves|turn-values\/|bot-levels|bots\.ts|chances|index\.ts|types\.ts|rules\.ts|events\.ts|reasons\.ts)/;
 
 interface Survivor {
   readonly id: string;
   readonly reason: string;
 }
 
-const typed = () =>
+const readOptions = () =>
   readArguments({
     only: { type: 'string' },
     sample: { type: 'string' },
@@ -38,19 +38,19 @@ const typed = () =>
 
 const GAMES = fileURLToPath(new URL('../games/', import.meta.url));
 
-/** The games asked for, or all that have a mutation suite. */
-function gamesToJudge(wished: readonly string[]): readonly string[] {
+/** The named games, or all that have a mutation suite. */
+function gamesToTest(names: readonly string[]): readonly string[] {
   const known = readdirSync(GAMES).filter((name) =>
     existsSync(`${GAMES}${name}/test/mutation-suite.ts`),
   );
-  for (const id of wished) {
+  for (const id of names) {
     if (known.includes(id)) continue;
     const meant = nearest(id, known);
     const hint =
       meant === undefined ? `Known are: ${known.join(', ')}.` : `Did you mean “${meant}”?`;
     throw new UsageError(`There is no game “${id}” with a mutation suite. ${hint}`);
   }
-  return wished.length > 0 ? wished : known;
+  return names.length > 0 ? names : known;
 }
 
 function collect(root: string, only: string | undefined): Mutant[] {
@@ -119,34 +119,34 @@ function print(
   const late = verdicts.filter(({ fate }) => fate === 'timeout').length;
   const explained = survivors.length - unexplained.length;
   console.log(
-    `${game}: ${verdicts.length} mutants, ${verdicts.length - survivors.length} noticed` +
-      ` (${late} by running on and on), ${explained} survive with a reason.`,
+    `${game}: ${verdicts.length} mutants, ${verdicts.length - survivors.length} killed` +
+      ` (${late} by timeout), ${explained} survive with a reason.`,
   );
   for (const { mutant } of unexplained) {
     console.log(`survives: games/${game}/src/${mutant?.file}:${mutant?.line}\n  ${mutant?.id}`);
   }
   for (const id of idle)
     console.log(
-      `has a reason to survive, but is noticed now or no longer exists (test/mutants.json):\n  ${id}`,
+      `has a reason to survive, but is killed now or no longer exists (test/mutants.json):\n  ${id}`,
     );
   console.log(
     `${verdicts.length - unexplained.length} passed, ${unexplained.length + idle.length} failed`,
   );
 }
 
-/** Judges the mutants; undefined if even the rules as they are do not pass. */
+/** Tests the mutants; undefined if the unchanged rules fail. */
 async function verdictsOn(
   mutants: readonly Mutant[],
   folder: string,
   jobs: number,
 ): Promise<Verdict[] | undefined> {
   const target = { root: `${folder}/src`, suite: `${folder}/test/mutation-suite.ts` };
-  const honest = await judge(undefined, { ...target, timeoutSeconds: 120 });
-  if (honest.fate === 'survived') {
-    const settings = { ...target, timeoutSeconds: 5 + honest.seconds * 4, jobs };
-    return judgeAll(mutants, settings, progress(mutants.length));
+  const unchanged = await judge(undefined, { ...target, timeoutSeconds: 120 });
+  if (unchanged.fate === 'survived') {
+    const options = { ...target, timeoutSeconds: 5 + unchanged.seconds * 4, jobs };
+    return judgeAll(mutants, options, progress(mutants.length));
   }
-  console.error(`The tests fail without any mutant, so that nothing can be said: ${honest.by}`);
+  console.error(`The tests fail for the unchanged rules: ${unchanged.by}`);
   return undefined;
 }
 
@@ -157,24 +157,24 @@ function readSurvivors(folder: string): readonly Survivor[] {
 }
 
 async function main(): Promise<number> {
-  const { values, positionals } = typed();
+  const { values, positionals } = readOptions();
   if (values.help) {
     console.log(HELP);
     return 0;
   }
-  const games = gamesToJudge(positionals);
+  const games = gamesToTest(positionals);
   if (values.only !== undefined && games.length > 1) {
     throw new UsageError('--only FILE needs the game whose file it is.');
   }
   let worst = 0;
-  for (const game of games) worst = Math.max(worst, await judgeGame(game, values));
+  for (const game of games) worst = Math.max(worst, await testGame(game, values));
   return worst;
 }
 
-/** 0 if every mutant was noticed or has its reason. */
-async function judgeGame(
+/** Returns 0 if every mutant was killed or has a reason to survive. */
+async function testGame(
   game: string,
-  values: ReturnType<typeof typed>['values'],
+  values: ReturnType<typeof readOptions>['values'],
 ): Promise<number> {
   const folder = `${GAMES}${game}`;
   const all = collect(`${folder}/src`, undefined);

@@ -1,9 +1,9 @@
-// Plain JavaScript for Node 18 and later. Finds the programs of PostgreSQL for the tests, or gets them.
+// Plain JavaScript for Node 18 and later. Finds the PostgreSQL programs for the tests, or installs them.
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installPackage } from './debian.js';
 
-const DEBIANS = '/usr/lib/postgresql';
+const DEBIAN_FOLDER = '/usr/lib/postgresql';
 const KNOWN = [
   '/opt/homebrew/opt/postgresql/bin',
   '/usr/local/opt/postgresql/bin',
@@ -11,35 +11,35 @@ const KNOWN = [
 ];
 
 /**
- * The folder of `initdb` and `postgres`: `POSTGRES_BIN` if it is set, one of the path or of the
- * system, or Debian's package where we may install it. Otherwise undefined, and `postgresAdvice`.
+ * The folder of `initdb` and `postgres`: `POSTGRES_BIN` if it is set, a folder in PATH or
+ * a known one, or Debian's package where permitted. Otherwise undefined, and `postgresAdvice`.
  */
 export function ensurePostgres() {
   const found = findPostgres();
   if (found !== undefined) return found;
-  return installPackage('postgresql', 'the tests of the store') ? findPostgres() : undefined;
+  return installPackage('postgresql', 'the store tests') ? findPostgres() : undefined;
 }
 
 export const postgresAdvice =
-  'The tests of the store need the programs of PostgreSQL 13 or later. Install them (Debian: ' +
-  'apt-get install postgresql; elsewhere: brew install postgresql) or say where initdb and ' +
-  'postgres are: POSTGRES_BIN=/folder npm test';
+  'The store tests need the programs of PostgreSQL 13 or later. Install them (Debian: ' +
+  'apt-get install postgresql; elsewhere: brew install postgresql) or set the folder of ' +
+  'initdb and postgres: POSTGRES_BIN=/folder npm test';
 
 function findPostgres() {
   const named = process.env.POSTGRES_BIN;
-  if (named !== undefined && named !== '') return isThere(named) ? named : undefined;
+  if (named !== undefined && named !== '') return hasPrograms(named) ? named : undefined;
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  return [...debians(), ...KNOWN, ...path].find(isThere);
+  return [...debianFolders(), ...KNOWN, ...path].find(hasPrograms);
 }
 
-/** The newest first. */
-function debians() {
-  if (!existsSync(DEBIANS)) return [];
-  return readdirSync(DEBIANS)
+/** Newest first. */
+function debianFolders() {
+  if (!existsSync(DEBIAN_FOLDER)) return [];
+  return readdirSync(DEBIAN_FOLDER)
     .sort((a, b) => Number(b) - Number(a))
-    .map((version) => join(DEBIANS, version, 'bin'));
+    .map((version) => join(DEBIAN_FOLDER, version, 'bin'));
 }
 
-function isThere(folder) {
+function hasPrograms(folder) {
   return ['initdb', 'postgres'].every((program) => existsSync(join(folder, program)));
 }

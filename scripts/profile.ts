@@ -1,4 +1,4 @@
-// Where the time of random playouts goes, by file: npm run profile [-- GAME [PLAYERS]]
+// Profiles random playouts by file: npm run profile [-- GAME [PLAYERS]]
 import { Session } from 'node:inspector/promises';
 import { random, simulateGame } from '@richtfest/bots';
 import { EXAMPLE_GAME, findGame } from '@richtfest/catalog';
@@ -6,8 +6,8 @@ import { checkedOptions } from '@richtfest/engine';
 
 const WARM_UP_SECONDS = 1;
 const SECONDS = 5;
-const [id = EXAMPLE_GAME, wished = '4'] = process.argv.slice(2);
-const players = Number(wished);
+const [id = EXAMPLE_GAME, count = '4'] = process.argv.slice(2);
+const players = Number(count);
 const game = await findGame(id)?.load();
 if (game === undefined) {
   console.error(`There is no game “${id}”.`);
@@ -15,12 +15,12 @@ if (game === undefined) {
 }
 const rules = game;
 const bots = Array.from({ length: players }, () => random);
-const settings = { players, options: checkedOptions(game, { players }), bots, seed: 'profile' };
+const options = { players, options: checkedOptions(game, { players }), bots, seed: 'profile' };
 play(WARM_UP_SECONDS);
 
 function play(seconds: number): void {
   const end = performance.now() + seconds * 1000;
-  for (let number = 0; performance.now() < end; number++) simulateGame(rules, settings, number);
+  for (let number = 0; performance.now() < end; number++) simulateGame(rules, options, number);
 }
 
 const session = new Session();
@@ -38,6 +38,6 @@ for (const { callFrame, hitCount = 0 } of profile.nodes) {
   all += hitCount;
 }
 const shares = [...hits].toSorted(([, a], [, b]) => b - a).slice(0, 14);
-for (const [name, count] of shares) {
-  console.log(`${((100 * count) / all).toFixed(1).padStart(5)} %  ${name}`);
+for (const [name, samples] of shares) {
+  console.log(`${((100 * samples) / all).toFixed(1).padStart(5)} %  ${name}`);
 }

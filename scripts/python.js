@@ -1,8 +1,8 @@
-// Plain JavaScript for Node 18 and later. Finds a Python for the example bot, or gets one.
+// Plain JavaScript for Node 18 and later. Finds Python for the example bot, or installs it.
 import { spawnSync } from 'node:child_process';
 import { installPackage } from './debian.js';
 
-/** A command that is Python 3: `PYTHON` if it is set, the system's, or Debian's where we may. */
+/** A Python 3 command: `PYTHON` if it is set, the system's, or Debian's package where permitted. */
 export function ensurePython() {
   const found = findPython();
   if (found !== undefined) return found;
@@ -10,8 +10,8 @@ export function ensurePython() {
 }
 
 export const pythonAdvice =
-  'The example bot needs Python 3. Install it (Debian: apt-get install python3) or say where it ' +
-  'is: PYTHON=/path npm test';
+  'The example bot needs Python 3. Install it (Debian: apt-get install python3) or set its ' +
+  'path: PYTHON=/path npm test';
 
 function findPython() {
   const named = process.env.PYTHON;

@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, builds the site and serves it.
+// `npm start`: installs packages, builds the site and serves it.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled, pinnedEnvironment, pinnedNode, root, runPinned } from './installation.js';

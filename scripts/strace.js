@@ -1,8 +1,8 @@
-// Plain JavaScript for Node 18 and later. Finds strace for the tests of crashes and disks, or gets it.
+// Plain JavaScript for Node 18 and later. Finds strace for the disk tests, or installs it.
 import { spawnSync } from 'node:child_process';
 import { installPackage } from './debian.js';
 
-/** The command: `STRACE` if it is set, the system's, or Debian's where we may install it. */
+/** The command: `STRACE` if it is set, the system's, or Debian's package where permitted. */
 export function ensureStrace() {
   const found = findStrace();
   if (found !== undefined) return found;
@@ -10,8 +10,8 @@ export function ensureStrace() {
 }
 
 export const straceAdvice =
-  'The tests of full and slow disks need strace, on Linux, and the right to trace their own ' +
-  'programs. Install it (Debian: apt-get install strace) or say where it is: STRACE=/path npm test';
+  'The tests of full and slow disks need strace on Linux and permission to trace their own ' +
+  'processes. Install it (Debian: apt-get install strace) or set its path: STRACE=/path npm test';
 
 function findStrace() {
   const named = process.env.STRACE;

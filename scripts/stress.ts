@@ -1,4 +1,4 @@
-// Runs tests again and again on a machine that is kept busy: npm run test:stress
+// Runs tests repeatedly under load: npm run test:stress
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,14 +12,14 @@ const HELP = `Runs tests many times under load and prints how often each of them
 
   npm run test:stress [-- FOLDER …] [options]
 
-  --runs N       how many times (30)
-  --busy N       processes that keep the cores busy meanwhile (2)
-  --throttle N   slows the browsers' processors down N times (4)
+  --runs N       the number of runs (30)
+  --busy N       processes that load the CPU meanwhile (2)
+  --throttle N   CPU throttling of the browsers (4)
   --json         print the result as JSON
   --help         print this
 
-Without a folder: the browser, server and command-line suites. Interrupting prints what is known
-so far. It exits with 1 if any test failed.`;
+Default: the browser, server and command-line suites. Ctrl-C prints the results so far. Exits with
+code 1 if any test failed.`;
 
 const SUITES = ['web/test/browser', 'server/test', 'cli/test'];
 const VITEST = join(root, 'node_modules', 'vitest', 'vitest.mjs');
@@ -39,7 +39,7 @@ interface StressResult {
   readonly failures: Map<string, { times: number; error: string }>;
 }
 
-const typed = () =>
+const readOptions = () =>
   readArguments({
     runs: { type: 'string', default: '30' },
     busy: { type: 'string', default: '2' },
@@ -48,7 +48,7 @@ const typed = () =>
     help: { type: 'boolean', default: false },
   });
 
-function optionsFrom({ values, positionals }: ReturnType<typeof typed>): StressOptions {
+function optionsFrom({ values, positionals }: ReturnType<typeof readOptions>): StressOptions {
   const missing = positionals.find((folder) => !existsSync(join(root, folder)));
   if (missing !== undefined) throw new UsageError(`There is no folder or file “${missing}”.`);
   return {
@@ -62,7 +62,7 @@ function optionsFrom({ values, positionals }: ReturnType<typeof typed>): StressO
 /** Test runners start workers, and workers start servers: none must outlive this process. */
 const groups = new ProcessGroups();
 
-/** Runs the tests once; what the test runner wrote, or an error if it did not finish. */
+/** Runs the tests once and returns the report; throws if the test runner did not finish. */
 async function runOnce({ folders, throttle }: StressOptions, tools: object): Promise<TestReport> {
   const scratch = mkdtempSync(join(tmpdir(), 'richtfest-stress-'));
   const env = {
@@ -118,7 +118,7 @@ function print({ runs, tests, failures }: StressResult, isJson: boolean): void {
 }
 
 async function main(): Promise<number> {
-  const given = typed();
+  const given = readOptions();
   if (given.values.help) {
     console.log(HELP);
     return 0;

@@ -1,4 +1,4 @@
-// `npm test`: every check and every suite, one line each, and one closing line.
+// `npm test`: runs every check and suite, and prints one line for each and a summary.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

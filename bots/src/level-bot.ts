@@ -1,11 +1,4 @@
-import type {
-  BotLevels,
-  Budget,
-  GameTypes,
-  Level,
-  LevelSettings,
-  PlayableGame,
-} from '@richtfest/engine';
+import type { Budget, GameTypes, Level, LevelSettings, PlayableGame } from '@richtfest/engine';
 import type { Decision, SeeingBot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { hooksOf } from './hooks-of.ts';
@@ -16,19 +9,12 @@ import { bestOnePly } from './search/one-ply.ts';
 import { searchPlans } from './search/plans.ts';
 import { searchWholeTurns } from './search/whole-turns.ts';
 
-/** For a game whose package names no levels. */
-const USUAL: BotLevels = {
-  child: { blur: 4 },
-  family: { blur: 1.5 },
-  club: { blur: 0.5 },
-  expert: { blur: 0 },
-};
-
+/** How a level plays a game; undefined for a game without measured levels. */
 export function levelSettings<T extends GameTypes>(
   level: Level,
   { bots }: PlayableGame<T>,
-): LevelSettings {
-  return (bots?.levels ?? USUAL)[level];
+): LevelSettings | undefined {
+  return bots?.levels?.[level];
 }
 
 export interface LevelBotSettings {
@@ -52,6 +38,8 @@ export function levelBot(level: Level, settings: LevelBotSettings): SeeingBot {
       const isListed = hooksOf(game).candidateMoves === undefined;
       if (legal.length === 1 && only !== undefined && isListed) return only;
       const play = levelSettings(level, game);
+      // No level is weaker than greedy unless a tournament has shown by how much.
+      if (play === undefined) return greedy.choose(decision);
       const { search, plans, wholeTurns } = play;
       const own = (search ?? plans ?? wholeTurns)?.budget;
       if (own === undefined) return bestOnePly(decision, play);

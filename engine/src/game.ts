@@ -123,6 +123,9 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Carries out a move that `refusal` has nothing against, and all chance up to the next decision. */
   play(state: T['State'], seat: Seat, move: T['Move'], dealer: Dealer<T['Event']>): void;
 
+  /** Allows every view of every watcher; published for bot authors. */
+  readonly viewSchema: Schema;
+
   /** What a watcher sees, built up from nothing, never by deleting from the state. */
   view(state: T['State'], watcher: Watcher): T['View'];
 

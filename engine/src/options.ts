@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from './json.ts';
-import { type Problem, type Schema, check, expectation, isPlainObject } from './schema.ts';
+import { type Problem, type Schema, check, expectation, isPlainObject, object } from './schema.ts';
 import { suggestion } from './nearest.ts';
 
 /** One thing a table may settle before the start. */
@@ -15,6 +15,12 @@ export interface OptionSpec {
  * that comes later needs a new rules version: the old version's list stays as it was.
  */
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
+
+/** The schema of complete options, as views and match files hold them. */
+export function completeOptionsSchema(specs: OptionSpecs): Schema {
+  const fields = Object.entries(specs).map(([key, { schema }]) => [key, schema] as const);
+  return object(Object.fromEntries(fields));
+}
 
 /** All options, with the table's wishes over the defaults; or everything wrong with the wishes. */
 export function resolveOptions(

@@ -19,6 +19,7 @@ export interface Schema<T = unknown> {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly items?: Schema;
+  readonly prefixItems?: readonly Schema[];
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -67,6 +68,18 @@ export function array<T>(
   return { type: 'array', items, ...limits };
 }
 
+/** An array of fixed length whose entries have schemas of their own. */
+export function tuple<const S extends readonly Schema[]>(
+  ...entries: S
+): Schema<{ readonly [K in keyof S]: Described<S[K]> }> {
+  return {
+    type: 'array',
+    prefixItems: entries,
+    minItems: entries.length,
+    maxItems: entries.length,
+  };
+}
+
 export function record<T>(values: Schema<T>): Schema<Readonly<Record<string, T>>> {
   return { type: 'object', additionalProperties: values };
 }
@@ -78,6 +91,14 @@ interface NoFields {
 type ObjectOf<R extends Fields, O extends Fields> = {
   readonly [K in keyof R]: Described<R[K]>;
 } & { readonly [K in keyof O]?: Described<O[K]> };
+
+/** The same schema for each of these fields, for `object`. */
+export function fields<K extends string, T>(
+  keys: readonly K[],
+  value: Schema<T>,
+): Readonly<Record<K, Schema<T>>> {
+  return Object.fromEntries(keys.map((key) => [key, value])) as Record<K, Schema<T>>;
+}
 
 /** An object with these fields and no others. */
 export function object<R extends Fields, O extends Fields = NoFields>(
@@ -163,7 +184,7 @@ function checkString(schema: Schema, value: string, path: string): Problem[] {
 }
 
 function checkArray(schema: Schema, value: readonly unknown[], path: string): Problem[] {
-  const { items = anything, minItems = 0, maxItems = Infinity } = schema;
+  const { items = anything, prefixItems = [], minItems = 0, maxItems = Infinity } = schema;
   if (value.length < minItems || value.length > maxItems) {
     const wanted =
       minItems === maxItems
@@ -173,7 +194,7 @@ function checkArray(schema: Schema, value: readonly unknown[], path: string): Pr
           : `at most ${maxItems}`;
     return [{ path, message: `must have ${wanted} entries, not ${value.length}` }];
   }
-  return value.flatMap((entry, at) => check(items, entry, `${path}[${at}]`));
+  return value.flatMap((entry, at) => check(prefixItems[at] ?? items, entry, `${path}[${at}]`));
 }
 
 function checkObject(

@@ -18,6 +18,22 @@ describe('check', () => {
     expect(schema.fits(schema.boolean, true)).toBe(true);
   });
 
+  test('checks every entry of a tuple and the same schema for several fields', () => {
+    const pair = schema.tuple(schema.integer(0, 4), schema.oneOf('left', 'right'));
+    expect(say(pair, [4, 'left'])).toEqual([]);
+    expect(say(pair, [5, 'up'])).toEqual([
+      '[0] must be at most 4, not 5',
+      '[1] must be "left" or "right", not "up"',
+    ]);
+    expect(say(pair, [4])).toEqual(['it must have exactly 2 entries, not 1']);
+    const counts = schema.object(schema.fields(['door', 'roof'], schema.integer(0)));
+    expect(say(counts, { door: 0, roof: 2 })).toEqual([]);
+    expect(say(counts, { door: -1 })).toEqual([
+      'it lacks the field “roof”',
+      'door must be at least 0, not -1',
+    ]);
+  });
+
   test.each([
     [{ points: [] }, 'it lacks the field “name”'],
     [{ name: 'Anna', points: [1, 10] }, 'points[1] must be at most 9, not 10'],

@@ -1,10 +1,10 @@
 import { catalog } from '@richtfest/catalog';
-import { type PlaythroughSettings, playthrough } from '@richtfest/testkit';
+import { type PlaythroughOptions, playthrough } from '@richtfest/testkit';
 import type { GeneratedFile } from './generated-file.ts';
 
 /** The exports of games/GAME/test/playthroughs.ts. */
 interface PlaythroughList {
-  readonly playthroughs: Readonly<Record<string, PlaythroughSettings>>;
+  readonly playthroughs: Readonly<Record<string, PlaythroughOptions>>;
 }
 
 /** Replays the playthroughs of every game. */

@@ -22,6 +22,7 @@ export async function schemaFiles(): Promise<GeneratedFile[]> {
     files.push(
       schemaFile(`${entry.id}.options`, `Options of ${name}`, schema.object({}, options)),
       schemaFile(`${entry.id}.move`, `A move of ${name}`, game.notation.moveSchema),
+      schemaFile(`${entry.id}.view`, `What a watcher sees of ${name}`, game.viewSchema),
       schemaFile(`${entry.id}.position`, `A position of ${name}`, game.notation.positionSchema),
       schemaFile(`${entry.id}.score-sheet`, `A score sheet of ${name}`, game.scoreSheet.schema),
     );

@@ -36,8 +36,7 @@ export function mayMention(file: string, game: string): boolean {
     file.startsWith(`games/${game}/`) ||
     file.startsWith(`web/src/games/${game}/`) ||
     REGISTRIES.has(file) ||
-    TESTS_AND_DOCS.test(file) ||
-    TEMPORARY.test(file)
+    TESTS_AND_DOCS.test(file)
   );
 }
 
@@ -51,7 +50,5 @@ const REGISTRIES: ReadonlySet<string> = new Set([
 ]);
 
 /** Tests, measurements and documentation speak of particular games; so do pictures and their names. */
-const TESTS_AND_DOCS = /(?:^|\/)(?:test|bench|docs)\/|\.md$|^web\/public\/previews\//;
-
-/** To be moved into the packages of the games. */
-const TEMPORARY = /^bots\/src\/levels\/|^scripts\/learn-outlook\.ts$/;
+const TESTS_AND_DOCS =
+  /(?:^|\/)(?:test|bench|docs)\/|\.md$|^web\/public\/previews\/|^scripts\/words\/baseline\.json$/;

@@ -1,8 +1,8 @@
 import { registerHooks } from 'node:module';
 
 /**
- * Runs the suite of a game in which one file is replaced, in a process of its own: nothing of
- * one mutant reaches another. Exit 0: it survived; 1: something noticed, and stdout says what.
+ * Runs a game's suite with one file replaced, in a separate process so that mutants can't affect
+ * each other. Exit code 0: it survived; 1: it was killed, and stdout says by which test.
  */
 const {
   MUTANT_SUITE: suiteUrl = '',

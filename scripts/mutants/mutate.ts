@@ -1,16 +1,16 @@
 import { type Change, OPERATORS, conditionOf, negated } from './operators.ts';
 import { type SyntaxNode, isValid, parse, walk } from './syntax.ts';
 
-/** A source file with one thing changed. */
+/** A source file with one change. */
 export interface Mutant {
-  /** Stable as long as the changed code itself stays: file, function, and what became what. */
+  /** File, function and change: stable while the changed code stays the same. */
   readonly id: string;
   readonly file: string;
   readonly line: number;
   readonly source: string;
 }
 
-const LONGEST_SNIPPET = 90;
+const MAX_SNIPPET = 90;
 
 /** Every mutant of a file, in the order of its code. */
 export function mutantsOf(file: string, source: string): Mutant[] {
@@ -35,7 +35,7 @@ function changesIn(file: string, source: string): { change: Change; where: strin
   const code = (node: SyntaxNode) => source.slice(node.start, node.end);
   walk(parse(file, source), (node, parents) => {
     if (parents.some(isNotation)) return;
-    const where = placeOf([...parents, node]);
+    const where = enclosingName([...parents, node]);
     const condition = conditionOf(node);
     if (condition !== undefined) {
       const { start, end } = condition;
@@ -59,7 +59,7 @@ function isNotation(node: SyntaxNode): boolean {
 }
 
 /** The function or constant a node belongs to. */
-function placeOf(path: readonly SyntaxNode[]): string {
+function enclosingName(path: readonly SyntaxNode[]): string {
   for (const node of path.toReversed()) {
     const id = node['id'] as { name?: string } | null | undefined;
     const isNamed = node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration';
@@ -71,5 +71,5 @@ function placeOf(path: readonly SyntaxNode[]): string {
 
 function snippet(code: string): string {
   const line = code.replaceAll(/\s+/g, ' ');
-  return line.length > LONGEST_SNIPPET ? `${line.slice(0, LONGEST_SNIPPET - 1)}…` : line;
+  return line.length > MAX_SNIPPET ? `${line.slice(0, MAX_SNIPPET - 1)}…` : line;
 }

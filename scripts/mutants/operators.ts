@@ -1,6 +1,6 @@
 import { type SyntaxNode, isNode } from './syntax.ts';
 
-/** One thing in a piece of code changed: from here to there stands something else. */
+/** A replacement of the code from `start` to `end`. */
 export interface Change {
   readonly start: number;
   readonly end: number;
@@ -56,24 +56,24 @@ const SHORT_LIST = 6;
 
 const inside = (node: SyntaxNode, key: string) => node[key] as SyntaxNode;
 
-/** What stands where a condition or a truth is asked for, turned round. */
+/** The negation of a condition. */
 export function negated(node: SyntaxNode, code: string): string {
   return node.type === 'UnaryExpression' && node['operator'] === '!' ? code.slice(1) : `!(${code})`;
 }
 
-/** In `list[at] ?? 0` the 0 is for the compiler, not for the rules. */
+/** The 0 in `list[at] ?? 0` only satisfies the compiler. */
 function isFallback(node: SyntaxNode, parent: SyntaxNode | undefined): boolean {
   return (
     parent?.type === 'LogicalExpression' && parent['operator'] === '??' && parent['right'] === node
   );
 }
 
-/** A comparison is turned round by its own operator. */
+/** Comparisons are negated by their own operator. */
 function isComparison(node: SyntaxNode): boolean {
   return node.type === 'BinaryExpression' && COMPARISONS[node['operator'] as string] !== undefined;
 }
 
-/** A whole node replaced: returned code takes the place of the node. */
+/** By node type: the code that may replace a node. */
 export const OPERATORS: Readonly<Record<string, Operator>> = {
   BinaryExpression(node, code) {
     const operator = node['operator'] as string;
@@ -86,7 +86,7 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     const operator = node['operator'] as string;
     const [left, right] = [inside(node, 'left'), inside(node, 'right')];
     if (operator === '??') {
-      // A fallback for what can't be absent is not a rule; a call is.
+      // Plain fallbacks only satisfy the compiler; a call is part of the rules.
       return right.type === 'CallExpression' ? [code(left), code(right)] : [];
     }
     const other = operator === '&&' ? '||' : '&&';
@@ -134,13 +134,13 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
   },
   ExpressionStatement(node) {
     const { type } = inside(node, 'expression');
-    const isDone = [
+    const hasEffect = [
       'CallExpression',
       'ChainExpression',
       'AssignmentExpression',
       'UpdateExpression',
     ].includes(type);
-    return isDone ? [';'] : [];
+    return hasEffect ? [';'] : [];
   },
   ContinueStatement: () => [';'],
   BreakStatement: () => [';'],
@@ -150,8 +150,8 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     if (argument.type === 'ObjectExpression') return ['return undefined;'];
     if (argument.type === 'Literal' && typeof argument['value'] === 'string')
       return ['return undefined;'];
-    const isTruth = argument.type === 'LogicalExpression' && argument['operator'] !== '??';
-    return isTruth ? [`return ${negated(argument, code(argument))};`] : [];
+    const isCondition = argument.type === 'LogicalExpression' && argument['operator'] !== '??';
+    return isCondition ? [`return ${negated(argument, code(argument))};`] : [];
   },
   MemberExpression(node, code, parent) {
     const property = inside(node, 'property');
@@ -163,7 +163,7 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
   },
 };
 
-/** Conditions, which are turned round where they stand. */
+/** The condition of a node, which is negated in place. */
 export function conditionOf(node: SyntaxNode): SyntaxNode | undefined {
   const isConditional = [
     'IfStatement',

@@ -4,7 +4,7 @@ import type { Mutant } from './mutate.ts';
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 
-/** A mutant may run for ever: whatever ends this process ends its children first. */
+/** A mutant may loop forever: children are killed whenever this process exits. */
 const running = new Set<ChildProcess>();
 process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -14,28 +14,28 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 export interface Verdict {
   readonly mutant: Mutant | undefined;
   readonly fate: 'killed' | 'survived' | 'timeout';
-  /** What noticed. */
+  /** The failure that killed it. */
   readonly by: string;
   readonly seconds: number;
 }
 
-export interface RunSettings {
+export interface RunOptions {
   /** The folder of the game's sources. */
   readonly root: string;
   readonly suite: string;
   readonly timeoutSeconds: number;
 }
 
-/** Runs the suite against one mutant, or against the rules as they are. */
-export async function judge(mutant: Mutant | undefined, settings: RunSettings): Promise<Verdict> {
+/** Runs the suite against a mutant, or against the unchanged rules. */
+export async function judge(mutant: Mutant | undefined, options: RunOptions): Promise<Verdict> {
   const started = performance.now();
   const env = {
     ...process.env,
     NODE_COMPILE_CACHE: fileURLToPath(
       new URL('../../node_modules/.cache/mutants', import.meta.url),
     ),
-    MUTANT_SUITE: pathToFileURL(settings.suite).href,
-    MUTANT_FILE: mutant === undefined ? '' : pathToFileURL(`${settings.root}/${mutant.file}`).href,
+    MUTANT_SUITE: pathToFileURL(options.suite).href,
+    MUTANT_FILE: mutant === undefined ? '' : pathToFileURL(`${options.root}/${mutant.file}`).href,
     MUTANT_SOURCE: mutant?.source ?? '',
   };
   const child = spawn(process.execPath, [CHILD], { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -43,36 +43,36 @@ export async function judge(mutant: Mutant | undefined, settings: RunSettings): 
   let output = '';
   child.stdout.on('data', (data: Buffer) => (output += data.toString()));
   child.stderr.on('data', (data: Buffer) => (output += data.toString()));
-  let isLate = false;
+  let hasTimedOut = false;
   const timer = setTimeout(() => {
-    isLate = true;
+    hasTimedOut = true;
     child.kill('SIGKILL');
-  }, settings.timeoutSeconds * 1000);
+  }, options.timeoutSeconds * 1000);
   const code = await new Promise<number | null>((resolve, reject) => {
     child.on('close', resolve);
     child.on('error', reject);
   });
   running.delete(child);
   clearTimeout(timer);
-  const fate = isLate ? 'timeout' : code === 0 ? 'survived' : 'killed';
+  const fate = hasTimedOut ? 'timeout' : code === 0 ? 'survived' : 'killed';
   return { mutant, fate, by: output.trim(), seconds: (performance.now() - started) / 1000 };
 }
 
-/** Judges all, so many at a time, and tells of each. */
+/** Tests all mutants with `jobs` processes and reports each verdict. */
 export async function judgeAll(
   mutants: readonly Mutant[],
-  settings: RunSettings & { readonly jobs: number },
-  tell: (verdict: Verdict) => void,
+  options: RunOptions & { readonly jobs: number },
+  onVerdict: (verdict: Verdict) => void,
 ): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   const waiting = [...mutants];
   const work = async () => {
     for (let mutant = waiting.shift(); mutant !== undefined; mutant = waiting.shift()) {
-      const verdict = await judge(mutant, settings);
+      const verdict = await judge(mutant, options);
       verdicts.push(verdict);
-      tell(verdict);
+      onVerdict(verdict);
     }
   };
-  await Promise.all(Array.from({ length: settings.jobs }, work));
+  await Promise.all(Array.from({ length: options.jobs }, work));
   return verdicts;
 }

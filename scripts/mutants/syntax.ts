@@ -1,6 +1,5 @@
 import { parseSync } from 'oxc-parser';
 
-/** A node of the syntax tree, as far as mutations look at it. */
 export interface SyntaxNode {
   readonly type: string;
   readonly start: number;
@@ -19,17 +18,17 @@ export function isValid(file: string, source: string): boolean {
   return parseSync(file, source).errors.length === 0;
 }
 
-/** Types say nothing at run time; what is imported or exported by name stays. */
-const PASSED_OVER =
+/** Types have no effect at run time; imports and exports stay. */
+const SKIPPED =
   /^(TS(?!AsExpression|SatisfiesExpression|NonNullExpression)|Import|ExportSpecifier)/;
 
-/** Calls `visit` for every node that is run, with those it lies in, the nearest last. */
+/** Visits every node that has an effect at run time, with its ancestors, nearest last. */
 export function walk(
   node: SyntaxNode,
   visit: (node: SyntaxNode, parents: readonly SyntaxNode[]) => void,
   parents: readonly SyntaxNode[] = [],
 ): void {
-  if (PASSED_OVER.test(node.type)) return;
+  if (SKIPPED.test(node.type)) return;
   visit(node, parents);
   const inner = [...parents, node];
   for (const [key, value] of Object.entries(node)) {

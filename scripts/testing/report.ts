@@ -2,13 +2,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
-/** Enough of an error to see what is wrong. */
-const MOST_LINES = 25;
+const MAX_ERROR_LINES = 25;
 
 /** What `npm test` prints about the tests. */
 export interface TestReport {
   passed: number;
-  /** Each with its file, its name and what went wrong. */
+  /** Each with its file, name and error. */
   readonly failures: string[];
   readonly suites: readonly SuiteReport[];
 }
@@ -17,13 +16,13 @@ export interface SuiteReport {
   readonly name: string;
   passed: number;
   failed: number;
-  /** The time of all its files, in whichever worker. */
+  /** The total time of its files in all workers. */
   ms: number;
-  /** How many browsers and servers its tests started. */
+  /** The number of browsers and servers its tests started. */
   readonly starts: Record<string, number>;
 }
 
-/** Counts tests and keeps what failed, in `tests.json` of the folder `TEST_SCRATCH`. */
+/** Writes counts and failures to `tests.json` in the folder `TEST_SCRATCH`. */
 // oxlint-disable-next-line import/no-default-export -- the test runner expects one
 export default class TestReporter implements Reporter {
   readonly #suites = new Map<string, SuiteReport>();
@@ -85,12 +84,12 @@ interface Thrown {
 function textOf(errors: readonly Thrown[]): string {
   return errors
     .map(({ message, stack }) =>
-      `${message}\n${ownFrames(stack)}`.split('\n').slice(0, MOST_LINES).join('\n'),
+      `${message}\n${ownFrames(stack)}`.split('\n').slice(0, MAX_ERROR_LINES).join('\n'),
     )
     .join('\n');
 }
 
-/** Where in the repository it happened. */
+/** The stack frames in this repository. */
 function ownFrames(stack = ''): string {
   return stack
     .split('\n')

@@ -1,36 +1,31 @@
-import { findGame } from '@richtfest/catalog';
+import { catalog } from '@richtfest/catalog';
 import type { Game, GameTypes } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import { type PebblesTypes, pebbles } from '../../testkit/test/pebbles.ts';
 import { Client } from './support/client.ts';
-import { Leak, type Target, redTeam, watchWholeMatch } from './support/red-team.ts';
+import { Leak, type Target, redTeam, watchMatch } from './support/red-team.ts';
 import { type SecondThoughtsTypes, secondThoughts } from './support/second-thoughts.ts';
 import { entryOf, newTable, person, sit, startServer } from './support/table.ts';
 
-const usual = { games: 2, positions: 8, moves: 6 };
+const defaults = { games: 2, positions: 8, moves: 6 };
 
-const treehouse = await findGame('best-treehouse')!.load();
-const dreamHome = await findGame('dream-home')!.load();
-
-/** Games with secrets. A new one is one line. */
 const TARGETS = [
   target(pebbles, { tables: [{ players: 2 }, { players: 3 }] }),
-  target(secondThoughts, { tables: [{ players: 3 }, { players: 2 }] }),
-  target(treehouse, { tables: [{ players: 4 }, { players: 2 }] }),
-  target(dreamHome, { tables: [{ players: 4 }, { players: 2 }] }),
+  target(secondThoughts),
+  ...(await Promise.all(catalog.map((entry) => entry.load()))).map((game) => target(game)),
 ];
 
-function target<T extends GameTypes>(
-  game: Game<T>,
-  options: Partial<Target<T>> & Pick<Target<T>, 'tables'>,
-): Target {
-  return { game, ...usual, ...options };
+function target<T extends GameTypes>(game: Game<T>, options: Partial<Target<T>> = {}): Target {
+  const { min, max } = game.players;
+  const tables = [{ players: max }, { players: min }];
+  return { game, tables, ...defaults, ...options };
 }
 
 describe('what nobody may know is in no frame (PR-2, PR-26)', () => {
   test.each(TARGETS.map((each) => [each.game.id, each] as const))('%s', async (_, each) => {
     const report = await redTeam(each);
-    // It can only be believed if it has really seen worlds differ.
+    // Open games have no twins: every watcher can tell every two states apart.
+    if (report.twins === 0 && each.game.hasPrivateViews !== true) return;
     expect(report.twins).toBeGreaterThan(each.positions / 2);
     const hasSecretMoves = each.game.hasPrivateViews === true;
     expect(report.differences).toBeGreaterThan(hasSecretMoves ? report.twins / 2 : -1);
@@ -39,9 +34,9 @@ describe('what nobody may know is in no frame (PR-2, PR-26)', () => {
   });
 
   test.each(TARGETS.map((each) => [each.game.id, each] as const))(
-    '%s, a whole match',
+    '%s, from the start',
     async (_, each) => {
-      expect(await watchWholeMatch(each, 0)).toBeGreaterThan(20);
+      expect(await watchMatch(each, 0)).toBeGreaterThan(20);
     },
   );
 
@@ -138,7 +133,7 @@ describe('the red team finds what was leaked on purpose', () => {
     const served = careless as Game<SecondThoughtsTypes>;
     const spoilt = target(secondThoughts, { served, tables: [{ players: 3 }] });
     await expect(redTeam(spoilt)).rejects.toThrow(Leak);
-    await expect(watchWholeMatch(spoilt, 0)).rejects.toThrow(/was sent 1 updates/u);
+    await expect(watchMatch(spoilt, 0)).rejects.toThrow(/was sent 1 updates/u);
   });
 
   test('a word only others may know, though it is the same in every world', async () => {

@@ -1,4 +1,4 @@
-/** A test that needs no test runner, so that the mutation run can use it as well. */
+/** A test that needs no test runner, for use in mutation runs. */
 export interface Check {
   readonly name: string;
   readonly check: () => void;

@@ -19,10 +19,9 @@ import {
 import { GARBAGE, mutateMove } from './laws/mutations.ts';
 import { type Table, anyOf, chooseTurn } from './laws/walk.ts';
 
-/** What a fuzzer looks for. */
 export type FindingKind = 'crash' | 'dead-end' | 'endless' | 'refused' | 'accepted' | 'no-result';
 
-/** Something that must never happen, with all that is needed to see it again. */
+/** A failure, with everything needed to reproduce it. */
 export interface Finding {
   readonly kind: FindingKind;
   readonly what: string;
@@ -30,12 +29,12 @@ export interface Finding {
   readonly game: number;
   readonly players: number;
   readonly options: JsonObject;
-  /** The moves up to where it happened. */
+  /** The moves up to the failure. */
   readonly moves: readonly string[];
   readonly stack?: string;
 }
 
-export interface FuzzSettings {
+export interface FuzzOptions {
   readonly seed: string;
   readonly game: number;
   /** More owed decisions than this count as endless. */
@@ -48,15 +47,15 @@ export interface FuzzedGame {
 }
 
 const LONGEST_GAME = 20_000;
-/** Strange moves tried before each move that is made. */
-const TRIALS = 4;
+/** Probes before each move that is played. */
+const PROBES = 4;
 
 /**
- * Plays a random game at a random table: legal moves, optional ones, and before each a few that
- * may be anything. Everything follows from the seed and the number of the game.
+ * Plays a random game at a random table, and before each move asks `refusal` about a few random
+ * values. The seed and the game number determine everything.
  */
-export function fuzzGame<T extends GameTypes>(game: Game<T>, settings: FuzzSettings): FuzzedGame {
-  const { seed, game: number } = settings;
+export function fuzzGame<T extends GameTypes>(game: Game<T>, options: FuzzOptions): FuzzedGame {
+  const { seed, game: number } = options;
   const random = randomFromText(`fuzz/${seed}/${number}`);
   const table = randomTable(game, random);
   const moves: string[] = [];
@@ -66,7 +65,7 @@ export function fuzzGame<T extends GameTypes>(game: Game<T>, settings: FuzzSetti
   };
   try {
     const chance = new FastChance(simulationKey(seed, number));
-    const problem = new FuzzedTable(game, { table, random, chance, moves }).play(settings);
+    const problem = new FuzzedTable(game, { table, random, chance, moves }).play(options);
     return problem === undefined ? { moves: moves.length, finding: undefined } : found(...problem);
   } catch (error) {
     const stack = error instanceof Error ? error.stack : undefined;
@@ -76,7 +75,7 @@ export function fuzzGame<T extends GameTypes>(game: Game<T>, settings: FuzzSetti
 
 type Problem = [FindingKind, string];
 
-interface Means {
+interface TableContext {
   readonly table: Table;
   readonly random: Random;
   readonly chance: Chance;
@@ -85,29 +84,29 @@ interface Means {
 
 class FuzzedTable<T extends GameTypes> {
   readonly #game: Game<T>;
-  readonly #means: Means;
+  readonly #context: TableContext;
   readonly #pool: object[] = [];
   readonly #state: T['State'];
 
-  constructor(game: Game<T>, means: Means) {
+  constructor(game: Game<T>, context: TableContext) {
     this.#game = game;
-    this.#means = means;
-    const dealer = { chance: means.chance, report: () => undefined };
-    this.#state = game.setup(means.table, dealer);
+    this.#context = context;
+    const dealer = { chance: context.chance, report: () => undefined };
+    this.#state = game.setup(context.table, dealer);
   }
 
-  play({ longestGame = LONGEST_GAME }: FuzzSettings): Problem | undefined {
+  play({ longestGame = LONGEST_GAME }: FuzzOptions): Problem | undefined {
     const game = this.#game;
-    const { random, chance, moves, table } = this.#means;
+    const { random, chance, moves, table } = this.#context;
     for (let owed = 0; ;) {
       const owing = game.owing(this.#state);
       if (owing === NO_SEATS) return this.#end();
-      const problem = this.#deadEnd(owing) ?? this.#tryStrangeMoves();
+      const problem = this.#deadEnd(owing) ?? this.#probeRefusal();
       if (problem !== undefined) return problem;
       const turn = chooseTurn(game, this.#state, { owing, players: table.players, random });
       if (turn === undefined) return ['dead-end', `seat ${seatsIn(owing).join(', ')} has no move`];
       if (hasSeat(owing, turn.seat) && ++owed > longestGame)
-        return ['endless', `no end after ${longestGame} decisions`];
+        return ['endless', `the game has not ended after ${longestGame} decisions`];
       moves.push(writeTurn(game, turn.seat, turn.move));
       const reason = game.refusal(this.#state, turn.seat, turn.move);
       if (reason !== undefined)
@@ -119,7 +118,7 @@ class FuzzedTable<T extends GameTypes> {
 
   #end(): Problem | undefined {
     return this.#game.result(this.#state) === undefined
-      ? ['no-result', 'nobody owes a decision and there is no result']
+      ? ['no-result', 'nobody owes a decision but there is no result']
       : undefined;
   }
 
@@ -127,19 +126,19 @@ class FuzzedTable<T extends GameTypes> {
     const stuck = seatsIn(owing).find((seat) => this.#game.legal(this.#state, seat).length === 0);
     return stuck === undefined
       ? undefined
-      : ['dead-end', `seat ${stuck} owes a decision and has no move`];
+      : ['dead-end', `seat ${stuck} owes a decision but has no move`];
   }
 
-  /** What is not listed and accepted all the same is a hole, unless its verb is never owed. */
-  #tryStrangeMoves(): Problem | undefined {
+  /** An accepted move must be listed, unless its verb is never owed. */
+  #probeRefusal(): Problem | undefined {
     const game = this.#game;
-    const { random, table } = this.#means;
-    for (let trial = 0; trial < TRIALS; trial++) {
+    const { random, table } = this.#context;
+    for (let probe = 0; probe < PROBES; probe++) {
       const seat = random.below(table.players);
       const legal = game.legal(this.#state, seat);
-      const source = anyOf(random, legal.length > 0 && trial % 2 === 0 ? legal : this.#pool);
+      const source = anyOf(random, legal.length > 0 && probe % 2 === 0 ? legal : this.#pool);
       const move =
-        source === undefined || trial === 0
+        source === undefined || probe === 0
           ? anyOf(random, GARBAGE)
           : mutateMove(source, this.#pool, random);
       if (game.refusal(this.#state, seat, move) !== undefined) continue;
@@ -148,27 +147,27 @@ class FuzzedTable<T extends GameTypes> {
       if (game.unlistedVerbs?.includes(chosen) === true) continue;
       const isOwed = legal.some(({ verb }) => verb === chosen);
       if (isOwed && !listed.some((entry) => canonicalJson(entry) === canonicalJson(move))) {
-        return ['accepted', `seat ${seat}'s ${JSON.stringify(move)} is accepted and not listed`];
+        return ['accepted', `seat ${seat}'s ${JSON.stringify(move)} is accepted but not listed`];
       }
     }
     return undefined;
   }
 }
 
-/** Any number of players and any choice of options that the game allows. */
+/** A random number of players and random options that the game allows. */
 function randomTable<T extends GameTypes>(game: Game<T>, random: Random): Table {
   const { min, max } = game.players;
   const players = min + random.below(max - min + 1);
   for (;;) {
     const options: Record<string, Json> = {};
-    for (const [key, { schema, default: usual, role }] of Object.entries(game.options)) {
-      options[key] = role === 'choice' ? (anyOf(random, valuesOf(schema)) ?? usual) : usual;
+    for (const [key, { schema, default: byDefault, role }] of Object.entries(game.options)) {
+      options[key] = role === 'choice' ? (anyOf(random, valuesOf(schema)) ?? byDefault) : byDefault;
     }
     if (game.checkOptions(options, players).length === 0) return { players, options };
   }
 }
 
-/** The values a schema of a choice names. */
+/** The values an option's schema allows. */
 function valuesOf(schema: Schema): readonly Json[] {
   if (schema.anyOf !== undefined) return schema.anyOf.flatMap(valuesOf);
   if (schema.const !== undefined) return [schema.const];

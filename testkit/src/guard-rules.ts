@@ -5,29 +5,29 @@ import type { GameFixture } from './laws/law.ts';
 import { type PerftRow, countRow } from './perft-table.ts';
 import { type ScenarioFile, scenarioChecks } from './scenario/folder.ts';
 
-/** All that guards the rules of a game. */
+/** Everything that tests the rules of a game. */
 export interface RuleGuards<T extends GameTypes> {
   readonly fixture: GameFixture<T>;
   readonly scenarios: readonly ScenarioFile[];
   readonly checks: readonly Check[];
   readonly perftTable: readonly PerftRow[];
-  /** On so many games each law is tried. */
+  /** The number of games for each law. */
   readonly games: number;
-  /** Names of laws that do not change with the rules, or need more games. */
+  /** Names of laws that do not depend on the rules, or need more games. */
   readonly leftOut: RegExp;
 }
 
-/** Quick things first; throws at the first that does not hold. What a mutant has to face. */
+/** Runs all checks, cheap ones first, and throws at the first failure: a mutant must not pass. */
 export function guardRules<T extends GameTypes>(guards: RuleGuards<T>): void {
   const { fixture, scenarios, checks, perftTable, games, leftOut } = guards;
   const { game, earlier } = fixture;
   for (const { check } of [...scenarioChecks(game, scenarios, earlier), ...checks]) check();
-  for (const row of perftTable) demandCounts(fixture, row);
+  for (const row of perftTable) assertCounts(fixture, row);
   for (const law of gameLaws(fixture)) if (!leftOut.test(law.name)) law.check({ games });
 }
 
-function demandCounts<T extends GameTypes>({ game }: GameFixture<T>, row: PerftRow): void {
+function assertCounts<T extends GameTypes>({ game }: GameFixture<T>, row: PerftRow): void {
   const counts = countRow(game, row);
   if (isEqualJson(counts, row.counts)) return;
-  throw new Error(`${row.name}: ${counts.join(', ')} and not ${row.counts.join(', ')}`);
+  throw new Error(`${row.name}: ${counts.join(', ')} instead of ${row.counts.join(', ')}`);
 }

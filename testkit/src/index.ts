@@ -13,25 +13,25 @@ export { type ScenarioFile, scenarioChecks, scenarioFolderChecks } from './scena
 export { gameLaws } from './laws/index.ts';
 export {
   type Counts,
+  type CoverageGoal,
   type FixtureTable,
   type GameFixture,
+  type GameLocation,
   type Law,
   LawViolation,
-  type Sight,
-  type Whereabouts,
 } from './laws/law.ts';
 export { hashesOfGame } from './laws/matches.ts';
-export { type Example, type LearningNet, emptyNet, learn, surprise } from './learning.ts';
+export { type Example, type TrainableNet, crossEntropy, initialNet, train } from './training.ts';
 export { perft, perftChance } from './perft.ts';
 export { positionAfter } from './position-after.ts';
 export { type PerftRow, countRow } from './perft-table.ts';
 export { type RuleGuards, guardRules } from './guard-rules.ts';
 export { rulePageChecks } from './rule-page-checks.ts';
-export { type PlaythroughSettings, playthrough } from './playthrough.ts';
+export { type PlaythroughOptions, playthrough } from './playthrough.ts';
 export {
   type Finding,
   type FindingKind,
-  type FuzzSettings,
+  type FuzzOptions,
   type FuzzedGame,
   fuzzGame,
 } from './fuzz.ts';

@@ -8,17 +8,17 @@ import {
 } from '@richtfest/engine';
 import { perft, perftChance } from './perft.ts';
 
-/** A position to count from, and how many sequences of 1, 2, 3 … moves it allows. */
+/** A position and its number of sequences of 1, 2, 3 … moves. */
 export interface PerftRow {
   readonly name: string;
   readonly players: number;
   readonly options?: JsonObject;
-  /** Without one, the game's own setup under the luck of perft. */
+  /** Default: the game's setup with `perftChance`. */
   readonly position?: Json;
   readonly counts: readonly number[];
 }
 
-/** The counts of a row as the rules give them today. */
+/** The current counts of a row. */
 export function countRow<T extends GameTypes>(game: Game<T>, row: PerftRow): number[] {
   const { players, position, counts } = row;
   const options = checkedOptions(game, row) as unknown as T['Options'];

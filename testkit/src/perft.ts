@@ -8,17 +8,16 @@ import {
   keyFromText,
 } from '@richtfest/engine';
 
-/** The luck of all perft tables: fixed, so that a count never changes unless the rules do. */
+/** The fixed chance of all perft tables: counts change only if the rules do. */
 export function perftChance(): Chance {
   return new FastChance(keyFromText('richtfest/perft/1'));
 }
 
 /**
- * How many sequences of exactly `depth` moves a position allows under this luck. Where several
- * seats owe a decision, the first of them moves. A rule broken anywhere below shows as a
- * different number, so that a table of such numbers guards far more than it says.
+ * The number of sequences of exactly `depth` moves. If several seats owe a decision, the first of
+ * them moves.
  */
-// oxlint-disable-next-line max-params -- position, how far and by which luck
+// oxlint-disable-next-line max-params -- position, depth and chance
 export function perft<T extends GameTypes>(
   game: Game<T>,
   state: T['State'],

@@ -3,7 +3,7 @@ import type { ByLanguage, Format, Language } from '@richtfest/engine';
 const AND: ByLanguage<string> = { en: 'and', de: 'und', nl: 'en' };
 const SEAT: ByLanguage<string> = { en: 'Seat', de: 'Platz', nl: 'Plaats' };
 
-/** Numbers, plurals and lists good enough for test output, without asking a locale. */
+/** A locale-independent format for test output. */
 export function plainFormat(language: Language, names: readonly string[] = []): Format {
   return {
     number: (value) => String(value),
@@ -16,7 +16,7 @@ export function plainFormat(language: Language, names: readonly string[] = []): 
   };
 }
 
-/** The same where seats have no names. */
+/** Formats for seats without names. */
 export const plainFormats: ByLanguage<Format> = {
   en: plainFormat('en'),
   de: plainFormat('de'),

@@ -15,47 +15,46 @@ import {
 } from '@richtfest/engine';
 import { plainFormats } from './plain-format.ts';
 
-export interface PlaythroughSettings {
+export interface PlaythroughOptions {
   readonly players: number;
   readonly options?: JsonObject;
   readonly seed: string;
-  /** The position is drawn when the turn passes, after at least so many moves. */
-  readonly movesToAPicture: number;
+  /** The least number of moves between two pictures; pictures are drawn between turns. */
+  readonly movesPerPicture: number;
 }
 
 const WIDTH = 96;
 const HASH_DIGITS = 16;
-/** Stands for a space at which no line is broken. */
 const NO_BREAK = '\u00a0';
 const format = plainFormats.en;
 
 /**
- * A whole random game as a text that people can read and a test can compare: what is changed in
- * a rule shows here as changed lines.
+ * A whole random game as readable text. Tests compare it, so that a changed rule shows up as
+ * changed lines.
  */
 export function playthrough<T extends GameTypes>(
   game: Game<T>,
-  settings: PlaythroughSettings,
+  options: PlaythroughOptions,
 ): string {
-  return new Printer(game, settings).print();
+  return new Printer(game, options).print();
 }
 
 class Printer<T extends GameTypes> {
   readonly #game: Game<T>;
-  readonly #settings: PlaythroughSettings;
+  readonly #options: PlaythroughOptions;
   readonly #lines: string[] = [];
-  /** Long lists of moves, and where they were first printed. */
+  /** Long lists of moves, with the move number where each was first printed. */
   readonly #lists = new Map<string, number>();
 
-  constructor(game: Game<T>, settings: PlaythroughSettings) {
+  constructor(game: Game<T>, options: PlaythroughOptions) {
     this.#game = game;
-    this.#settings = settings;
+    this.#options = options;
   }
 
   print(): string {
     const game = this.#game;
-    const { players, seed, movesToAPicture } = this.#settings;
-    const options = checkedOptions(game, this.#settings);
+    const { players, seed, movesPerPicture } = this.#options;
+    const options = checkedOptions(game, this.#options);
     const chance = new FastChance(simulationKey(seed, 0));
     const random = randomFromText(`playthrough/${seed}`);
     const dealer = { chance, report: (event: T['Event']) => this.#log(event) };
@@ -64,7 +63,7 @@ class Printer<T extends GameTypes> {
     let before: SeatSet = NO_SEATS;
     for (let move = 1, drawn = -Infinity; game.owing(state) !== NO_SEATS; move++) {
       const owing = game.owing(state);
-      if (owing !== before && move - drawn >= movesToAPicture) {
+      if (owing !== before && move - drawn >= movesPerPicture) {
         this.#picture(state, `before move ${move}`);
         drawn = move;
       }
@@ -90,9 +89,9 @@ class Printer<T extends GameTypes> {
       '='.repeat(title.length),
       '',
       `game     ${game.id}, rules version ${game.rulesVersion}`,
-      `players  ${this.#settings.players}`,
+      `players  ${this.#options.players}`,
       `options  ${choices.map(([key, value]) => `${key}=${JSON.stringify(value)}`).join(', ')}`,
-      `luck     fast, seed ${this.#settings.seed}, game 0`,
+      `luck     fast, seed ${this.#options.seed}, game 0`,
       '',
       'Made by “npm run generate”; a test plays it again and compares.',
       '',
@@ -145,7 +144,7 @@ function rule(heading: string): string {
   return `-- ${heading} ${'-'.repeat(Math.max(0, WIDTH - heading.length - 4))}`;
 }
 
-/** Moves with the same first word under one head: `roll a | a b | a b c; stop`. */
+/** Groups moves by their first word: `roll a | a b | a b c; stop`. */
 function grouped(moves: readonly string[]): string {
   const groups = new Map<string, string[]>();
   for (const move of moves) {

@@ -8,17 +8,17 @@ import {
   randomFromText,
 } from '@richtfest/engine';
 
-interface Wanted {
+interface PositionOptions {
   readonly players: number;
-  /** Random ones, or as many as there are until the end. */
+  /** The number of random moves; fewer if the game ends before. */
   readonly moves: number;
   readonly seed: string;
 }
 
-/** A position somewhere in a game of random moves: the same for the same wishes. */
+/** The position after some random moves; deterministic for a seed. */
 export function positionAfter<T extends GameTypes>(
   game: Game<T>,
-  { players, moves, seed }: Wanted,
+  { players, moves, seed }: PositionOptions,
 ): T['State'] {
   const options = checkedOptions(game, { players, options: {} }) as T['Options'];
   const random = randomFromText(seed);

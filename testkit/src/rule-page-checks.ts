@@ -9,43 +9,43 @@ import {
 } from '@richtfest/engine';
 import type { Check } from './check.ts';
 
-/** What holds for the rules of a game as people read them, in every language. */
+/** Checks of the rule texts in all languages. */
 export function rulePageChecks<T extends GameTypes>(game: Game<T>): Check[] {
   const numbers = game.rules.map(({ number }) => number);
   const inLanguages = (name: string, check: (language: Language) => void): Check[] =>
     LANGUAGES.map((language) => ({ name: `${name} in ${language}`, check: () => check(language) }));
   return [
-    ...inLanguages('titles end without a stop, paragraphs with one', (language) => {
-      const isOdd = (number: string) => {
+    ...inLanguages('titles end without a full stop, paragraphs with one', (language) => {
+      const endsWrongly = (number: string) => {
         const rule = ruleText(game, number, language);
-        return !/[\p{L}\d]$/u.test(rule.title) || !ruleBlocks(rule).every(isWellEnded);
+        return !/[\p{L}\d]$/u.test(rule.title) || !ruleBlocks(rule).every(endsProperly);
       };
-      demandNone(numbers.filter(isOdd), 'end otherwise');
+      assertNone(numbers.filter(endsWrongly), 'end differently');
     }),
-    ...inLanguages(`no paragraph and no item has more than ${LONGEST} words`, (language) => {
+    ...inLanguages(`no paragraph and no item has more than ${MAX_WORDS} words`, (language) => {
       const isLong = (number: string) =>
         ruleBlocks(ruleText(game, number, language))
           .flat()
           .some(isTooLong);
-      demandNone(numbers.filter(isLong), 'are too long to take in: make a list of them');
+      assertNone(numbers.filter(isLong), 'are too long: turn them into a list');
     }),
-    ...inLanguages('only rules there are are cited', (language) => {
+    ...inLanguages('only existing rules are cited', (language) => {
       const cited = citedRules(game, language);
       if (cited.length === 0) throw new Error('no rule is cited');
-      demandNone(
+      assertNone(
         cited.filter((number) => !numbers.includes(number)),
-        'are no rules',
+        'do not exist',
       );
     }),
     {
-      name: 'every language has words of its own',
+      name: 'every language has its own texts',
       check() {
         for (const part of ['title', 'text'] as const) {
-          const told = (number: string) =>
+          const translations = (number: string) =>
             new Set(LANGUAGES.map((language) => ruleText(game, number, language)[part]));
-          demandNone(
-            numbers.filter((number) => told(number).size < LANGUAGES.length),
-            `have the same ${part} twice`,
+          assertNone(
+            numbers.filter((number) => translations(number).size < LANGUAGES.length),
+            `have the same ${part} in two languages`,
           );
         }
       },
@@ -55,7 +55,7 @@ export function rulePageChecks<T extends GameTypes>(game: Game<T>): Check[] {
       check() {
         const shapes = (number: string) =>
           new Set(LANGUAGES.map((language) => shapeOf(ruleText(game, number, language))));
-        demandNone(
+        assertNone(
           numbers.filter((number) => shapes(number).size > 1),
           'are laid out differently',
         );
@@ -66,7 +66,7 @@ export function rulePageChecks<T extends GameTypes>(game: Game<T>): Check[] {
       check() {
         const marks = (number: string) =>
           new Set(LANGUAGES.map((language) => marksIn(wordsOf(ruleText(game, number, language)))));
-        demandNone(
+        assertNone(
           numbers.filter((number) => marks(number).size > 1),
           'differ',
         );
@@ -75,26 +75,25 @@ export function rulePageChecks<T extends GameTypes>(game: Game<T>): Check[] {
   ];
 }
 
-function demandNone(found: readonly string[], what: string): void {
+function assertNone(found: readonly string[], what: string): void {
   if (found.length > 0) throw new Error(`${found.join(', ')} ${what}`);
 }
 
-/** More than this nobody reads at one go. */
-const LONGEST = 80;
+const MAX_WORDS = 80;
 
 function isTooLong(text: string): boolean {
-  return text.split(/\s+/u).length > LONGEST;
+  return text.split(/\s+/u).length > MAX_WORDS;
 }
 
-/** Sentences end with a stop, or with a colon before a list; the items of a list end alike. */
-function isWellEnded(block: RuleBlock, at: number, blocks: readonly RuleBlock[]): boolean {
+/** Paragraphs end with a full stop, or with a colon before a list; all items of a list end alike. */
+function endsProperly(block: RuleBlock, at: number, blocks: readonly RuleBlock[]): boolean {
   if (typeof block !== 'string') {
     return block.every((item) => item.endsWith('.')) || block.every((item) => !/[.:]$/u.test(item));
   }
   return Array.isArray(blocks[at + 1]) ? block.endsWith(':') : /\.\)?$/u.test(block);
 }
 
-/** A letter for each paragraph, a number for each list. */
+/** `p` for each paragraph, the number of items for each list. */
 function shapeOf(rule: RuleText): string {
   return ruleBlocks(rule)
     .map((block) => (typeof block === 'string' ? 'p' : block.length))
@@ -113,7 +112,6 @@ function ruleText<T extends GameTypes>(
   return game.texts[language].rules[number] ?? { title: '', text: '' };
 }
 
-/** In the texts of rules and the help of options. */
 function citedRules<T extends GameTypes>(game: Game<T>, language: Language): readonly string[] {
   const { rules, options } = game.texts[language];
   const prefix = game.rules[0]?.number.split('-')[0] ?? '';

@@ -18,9 +18,9 @@ import {
 } from '@richtfest/engine';
 
 /**
- * A toy with answers in others' turns: the seat whose turn it is rolls, offers its coin to all
- * who sit there and takes the first who accepted, or ends its turn. Others may wave meanwhile,
- * which nobody waits for. Everything lies open.
+ * A toy game with answers in others' turns: the active seat rolls, offers its coin to all others and
+ * trades with the first that accepts, or ends its turn. Others may wave at any time (an optional
+ * move). Nothing is hidden.
  */
 export interface BarterTypes {
   State: BarterState;
@@ -35,7 +35,7 @@ export interface BarterTypes {
 interface BarterState {
   readonly turns: number;
   turn: number;
-  /** What each seat has answered to the open offer; undefined while there is none. */
+  /** By seat: the answer to the open offer; undefined without an offer. */
   answers?: ('none' | 'accept' | 'decline')[];
   coins: number[];
   waves: number[];
@@ -65,7 +65,7 @@ const VERBS: readonly Verb[] = [
   'wave',
   'end-turn',
 ];
-const MOST_WAVES = 3;
+const MAX_WAVES = 3;
 const moves = (...verbs: Verb[]): BarterMove[] => verbs.map((verb) => ({ verb }));
 const moveSchema = schema.object({ verb: schema.oneOf(...VERBS) });
 const active = ({ turn, coins }: BarterState) => turn % coins.length;
@@ -91,7 +91,7 @@ function legal(state: BarterState, seat: number): BarterMove[] {
 function optional(state: BarterState, seat: number): BarterMove[] {
   if (isOver(state)) return [];
   if (seat === active(state)) return state.answers === undefined ? [] : moves('withdraw');
-  return (state.waves[seat] ?? 0) < MOST_WAVES ? moves('wave') : [];
+  return (state.waves[seat] ?? 0) < MAX_WAVES ? moves('wave') : [];
 }
 
 function refusal(
@@ -99,8 +99,8 @@ function refusal(
   seat: number,
   move: unknown,
 ): BarterReason | TableReason | undefined {
-  const odd = malformed(moveSchema, move);
-  if (odd !== undefined) return odd;
+  const invalid = malformed(moveSchema, move);
+  if (invalid !== undefined) return invalid;
   const isOne = ({ verb }: BarterMove) => verb === (move as BarterMove).verb;
   if (optional(state, seat).some(isOne)) return undefined;
   const early = outOfTurn(owing(state), seat);
@@ -179,6 +179,7 @@ export const barter: Game<BarterTypes> = {
   optional,
   refusal,
   play,
+  viewSchema: schema.anything,
   view: clone,
   memory: () => ({}),
   eventFor: (event) => event,

@@ -1,4 +1,4 @@
-/** At least one of each kind of thing that carries a tag: a code, a verb, a type. */
-export type Examples<Thing, Tag extends keyof Thing> = {
-  readonly [Kind in Thing[Tag] & string]: readonly Extract<Thing, Readonly<Record<Tag, Kind>>>[];
+/** At least one example for each value of a tag: a code, a verb, a type. */
+export type Examples<Tagged, Tag extends keyof Tagged> = {
+  readonly [Kind in Tagged[Tag] & string]: readonly Extract<Tagged, Readonly<Record<Tag, Kind>>>[];
 };

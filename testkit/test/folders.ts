@@ -2,12 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 import type { MatchFile } from '@richtfest/engine';
 import type { GameFixture, ScenarioFile } from '../src/index.ts';
 
-/** A game's scenario files. */
 export function scenarioFolder(folder: URL): ScenarioFile[] {
   return jsonFolder(folder);
 }
 
-/** A game's recorded matches. */
 export function matchFolder(folder: URL): GameFixture['matches'] {
   return jsonFolder(folder).map(({ name, file }) => ({ name, file: file as MatchFile }));
 }

@@ -9,11 +9,11 @@ const many = (game: typeof pebbles) =>
   );
 
 describe('the fuzzer', () => {
-  test('finds nothing in an honest game', () => {
+  test('finds nothing in a correct game', () => {
     expect(many(pebbles).filter((finding) => finding !== undefined)).toEqual([]);
   });
 
-  const faults: [FindingKind, typeof pebbles][] = [
+  const broken: [FindingKind, typeof pebbles][] = [
     [
       'crash',
       {
@@ -64,7 +64,7 @@ describe('the fuzzer', () => {
     ['no-result', { ...pebbles, result: () => undefined }],
   ];
 
-  test.each(faults)('finds: %s', (kind, game) => {
+  test.each(broken)('finds: %s', (kind, game) => {
     const finding = many(game).find((found) => found !== undefined);
     expect(finding?.kind).toBe(kind);
     const again = fuzzGame(game, { seed: 'test', game: finding?.game ?? 0, longestGame: 60 });
@@ -89,10 +89,10 @@ test('perft counts sequences of moves, the first owing seat first', () => {
   expect([0, 1, 2, 3, 4].map(count)).toEqual([1, 2, 4, 8, 9]);
 });
 
-test('a playthrough tells a whole game, and always the same', () => {
-  const settings = { players: 2, seed: 'test', movesToAPicture: 3 };
-  const text = playthrough(pebbles, settings);
-  expect(text).toBe(playthrough(pebbles, settings));
+test('a playthrough prints a whole game, deterministically', () => {
+  const options = { players: 2, seed: 'test', movesPerPicture: 3 };
+  const text = playthrough(pebbles, options);
+  expect(text).toBe(playthrough(pebbles, options));
   expect(text).toMatch(/^Pebbles: a random game, move by move\n=+\n/);
   expect(text).toMatch(
     /\n1\. Seat 0\n {2}3 legal: hide \d \| \d \| \d\n {2}> hide \d\n {4}Seat 0 hides \d\.\n/,

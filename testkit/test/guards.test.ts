@@ -37,7 +37,7 @@ const row: PerftRow = {
   counts: [2, 4],
 };
 
-/** The name of every check that fails, with what it says. */
+/** The name and message of every failing check. */
 function failures(checks: ReturnType<typeof scenarioChecks>): string[] {
   return checks.flatMap(({ name, check }) => {
     try {
@@ -50,14 +50,14 @@ function failures(checks: ReturnType<typeof scenarioChecks>): string[] {
 }
 
 describe('a folder of scenarios', () => {
-  test('holds if each of its scenarios does', () => {
+  test('passes if each of its scenarios passes', () => {
     expect(scenarioChecks(pebbles, [named()])).toHaveLength(1);
     expect(failures(scenarioChecks(pebbles, [named()]))).toEqual([]);
     const [said] = failures(scenarioChecks(pebbles, [named({ steps: [{ owing: [1] }] })]));
     expect(said).toMatch(/^pb-01-hiding.json: One of two hides.: .*step 1 \(owing\)/);
   });
 
-  test('is held by the version of the rules a scenario names', () => {
+  test('uses the rules version that a scenario names', () => {
     const first = { ...pebbles, rulesVersion: 1, legal: () => [], refusal: () => undefined };
     const newest = { ...pebbles, rulesVersion: 2 };
     const about = (rulesVersion: number) => [
@@ -69,11 +69,11 @@ describe('a folder of scenarios', () => {
     expect(said).toContain('there is no rules version 3');
   });
 
-  test('holds only scenarios of its game', () => {
+  test('contains only scenarios of its game', () => {
     expect(failures(scenarioChecks(pebbles, [named({ game: 'barter' })]))).toHaveLength(1);
   });
 
-  test('leaves no rule without one', () => {
+  test('covers every rule', () => {
     expect(failures(scenarioFolderChecks(pebbles, [named()]))).toEqual([
       expect.stringContaining('PB-2 has a scenario'),
       expect.stringContaining('PB-3 has a scenario'),
@@ -81,23 +81,23 @@ describe('a folder of scenarios', () => {
   });
 
   test.each([
-    ['PB-2', 'pb-02-taking-back.json', /“One of two hides.” does not speak of PB-2/],
-    ['no number', 'hiding.json', /should be called like/],
-  ])('names its files after their rules: %s', (_, name, says) => {
-    expect(failures(scenarioFolderChecks(pebbles, [named({}, name)]))[0]).toMatch(says);
+    ['PB-2', 'pb-02-taking-back.json', /“One of two hides.” does not list PB-2/],
+    ['no number', 'hiding.json', /should be named like/],
+  ])('names its files after their rules: %s', (_, name, message) => {
+    expect(failures(scenarioFolderChecks(pebbles, [named({}, name)]))[0]).toMatch(message);
   });
 });
 
-describe('the rules as people read them', () => {
+describe('rule texts', () => {
   const { en } = pebbles.texts;
-  const told = (text: string, title = text.slice(0, 4), more: readonly RuleBlock[] = []) => ({
+  const rule = (text: string, title = text.slice(0, 4), more: readonly RuleBlock[] = []) => ({
     ...en,
     rules: { 'PB-1': { title, text, more } },
   });
   const good = {
-    en: told('Hide 2, see PB-1.'),
-    de: told('Verstecke 2, siehe PB-1.'),
-    nl: told('Verstop 2, zie PB-1.', 'Verstop'),
+    en: rule('Hide 2, see PB-1.'),
+    de: rule('Verstecke 2, siehe PB-1.'),
+    nl: rule('Verstop 2, zie PB-1.', 'Verstop'),
   };
   const said = (texts: object) =>
     failures(
@@ -108,63 +108,71 @@ describe('the rules as people read them', () => {
       }),
     );
 
-  test('are in order', () => {
+  test('pass', () => {
     expect(said({})).toEqual([]);
   });
 
   test.each([
     [
-      'a stop is missing',
-      { de: told('Verstecke 2, siehe PB-1') },
+      'a full stop is missing',
+      { de: rule('Verstecke 2, siehe PB-1') },
       /paragraphs with one in de: PB-1/,
     ],
     [
       'a title has one',
-      { nl: told('Verstop 2, zie PB-1.', 'Een.') },
+      { nl: rule('Verstop 2, zie PB-1.', 'Een.') },
       /paragraphs with one in nl: PB-1/,
     ],
-    ['a rule does not exist', { en: told('Hide 2, see PB-7.') }, /in en: PB-7 are no rules/],
-    ['none is cited', { en: told('Hide 2.') }, /in en: no rule is cited/],
-    ['a text is not translated', { de: told('Hide 2, see PB-1.', 'Stein') }, /own: PB-1 .* text/],
-    ['nor a title', { de: told('Verstecke 2, siehe PB-1.', 'Verstop') }, /own: PB-1 .* title/],
+    ['a cited rule does not exist', { en: rule('Hide 2, see PB-7.') }, /in en: PB-7 do not exist/],
+    ['no rule is cited', { en: rule('Hide 2.') }, /in en: no rule is cited/],
     [
-      'a paragraph goes on and on',
-      { de: told(`Verstecke 2, siehe PB-1${' und so weiter'.repeat(30)}.`) },
+      'a text is not translated',
+      { de: rule('Hide 2, see PB-1.', 'Stein') },
+      /own texts: PB-1 .* text/,
+    ],
+    [
+      'a title is not translated',
+      { de: rule('Verstecke 2, siehe PB-1.', 'Verstop') },
+      /own texts: PB-1 .* title/,
+    ],
+    [
+      'a paragraph is too long',
+      { de: rule(`Verstecke 2, siehe PB-1${' und so weiter'.repeat(30)}.`) },
       /80 words in de: PB-1 are too long/,
     ],
     [
       'the items of a list end differently',
-      { de: told('Verstecke 2, siehe PB-1:', 'Stein', [['Einen', 'Noch einen.']]) },
+      { de: rule('Verstecke 2, siehe PB-1:', 'Stein', [['Einen', 'Noch einen.']]) },
       /paragraphs with one in de: PB-1/,
     ],
     [
-      'no colon leads to a list',
-      { de: told('Verstecke 2, siehe PB-1.', 'Stein', [['Einen']]) },
+      'there is no colon before a list',
+      { de: rule('Verstecke 2, siehe PB-1.', 'Stein', [['Einen']]) },
       /paragraphs with one in de: PB-1/,
     ],
     [
       'a list is in one language only',
-      { de: told('Verstecke 2, siehe PB-1:', 'Stein', [['Einen']]) },
+      { de: rule('Verstecke 2, siehe PB-1:', 'Stein', [['Einen']]) },
       /same paragraphs and lists: PB-1/,
     ],
-    ['a number differs', { de: told('Verstecke 3, siehe PB-1.') }, /same numbers.*: PB-1 differ/],
-  ])('are not if %s', (_, texts, says) => {
-    expect(said(texts)[0]).toMatch(says);
+    ['a number differs', { de: rule('Verstecke 3, siehe PB-1.') }, /same numbers.*: PB-1 differ/],
+  ])('fail if %s', (_, texts, message) => {
+    expect(said(texts)[0]).toMatch(message);
   });
 });
 
 describe('a row of a perft table', () => {
-  test('is counted as deep as it goes, from a position or the start', () => {
+  test('is counted to its depth, from a position or the start', () => {
     expect(countRow(pebbles, row)).toEqual(row.counts);
     expect(countRow(pebbles, { name: 'start', players: 2, counts: [0] })).toHaveLength(1);
   });
 
-  test('says what is wrong with its position', () => {
+  test('reports an invalid position', () => {
     expect(() => countRow(pebbles, { ...row, position: { hands: 3 } })).toThrow(/hands/);
   });
 });
 
-describe('what a mutant has to face', () => {
+describe('the rule guards', () => {
   const guards = {
     fixture: pebblesFixture,
     scenarios: [named()],
@@ -177,14 +185,14 @@ describe('what a mutant has to face', () => {
     throw new Error('noticed');
   };
 
-  test('lets the rules pass as they are', () => {
+  test('pass for the unchanged rules', () => {
     expect(() => guardRules(guards)).not.toThrow();
   });
 
   test.each([
     ['a scenario', { scenarios: [named({ steps: [{ owing: [1] }] })] }, /does not hold/],
     ['a check', { checks: [{ name: 'fails', check: fail }] }, /noticed/],
-    ['a count', { perftTable: [{ ...row, counts: [2, 5] }] }, /two players: 2, 4 and not 2, 5/],
+    ['a count', { perftTable: [{ ...row, counts: [2, 5] }] }, /two players: 2, 4 instead of 2, 5/],
     [
       'a law',
       { fixture: { ...pebblesFixture, matches: [] }, leftOut: /occurs/ },
@@ -195,11 +203,11 @@ describe('what a mutant has to face', () => {
       { fixture: { ...pebblesFixture, earlier: [{ ...pebbles, rulesVersion: 7 }] } },
       /no recorded match of rules version 7/,
     ],
-  ])('is stopped by %s', (_, more, says) => {
-    expect(() => guardRules({ ...guards, ...more })).toThrow(says);
+  ])('fail because of %s', (_, more, message) => {
+    expect(() => guardRules({ ...guards, ...more })).toThrow(message);
   });
 
-  test('is not stopped by a law that is left out', () => {
+  test('skip laws that are left out', () => {
     const fixture = { ...pebblesFixture, matches: [] };
     expect(() => guardRules({ ...guards, fixture, leftOut: /occurs|recorded/ })).not.toThrow();
   });

@@ -17,17 +17,14 @@ const ids = mutantsOf('rules.ts', SOURCE).map(({ id }) => id);
 
 describe('mutants', () => {
   test.each([
-    ['a condition is turned round', 'rules.ts mayBuild: !isOpen → isOpen'],
-    [
-      'an operand is turned round',
-      'rules.ts mayBuild: count < 3 && isOpen → count < 3 && !(isOpen)',
-    ],
+    ['a condition is negated', 'rules.ts mayBuild: !isOpen → isOpen'],
+    ['an operand is negated', 'rules.ts mayBuild: count < 3 && isOpen → count < 3 && !(isOpen)'],
     ['“and” becomes “or”', 'rules.ts mayBuild: count < 3 && isOpen → (count < 3) || (isOpen)'],
-    ['a comparison moves its border', 'rules.ts mayBuild: count < 3 → count <= 3'],
-    ['a comparison is turned round', 'rules.ts mayBuild: count < 3 → count >= 3'],
+    ['a comparison moves its boundary', 'rules.ts mayBuild: count < 3 → count <= 3'],
+    ['a comparison is negated', 'rules.ts mayBuild: count < 3 → count >= 3'],
     ['a number is one more', 'rules.ts mayBuild: 3 → 4'],
     ['a number is one less', 'rules.ts mayBuild: 3 → 2'],
-    ['a reason is not given', "rules.ts mayBuild: return 'closed'; → return undefined;"],
+    ['a reason is not returned', "rules.ts mayBuild: return 'closed'; → return undefined;"],
     ['a statement is left out', 'rules.ts mayBuild: state.rolls++; → ;'],
     ['counting goes down', 'rules.ts mayBuild: state.rolls++ → state.rolls--'],
     ['a list loses an entry', "rules.ts LIST: ['a', 'b'] → ['a']"],
@@ -35,7 +32,7 @@ describe('mutants', () => {
     expect(ids).toContain(id);
   });
 
-  test('types, imports and fallbacks for the compiler stay', () => {
+  test('types, imports and compiler fallbacks are not mutated', () => {
     expect(ids.filter((id) => /7|import|number/.test(id))).toEqual([]);
   });
 
@@ -47,12 +44,12 @@ describe('mutants', () => {
     ]);
   });
 
-  test('names are unique and stay when code above them moves', () => {
+  test('ids are unique and stable when code above them moves', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(mutantsOf('rules.ts', `// A new line.\n${SOURCE}`).map(({ id }) => id)).toEqual(ids);
   });
 
-  test('every mutant is another program', () => {
+  test('every mutant differs from the others', () => {
     const sources = mutantsOf('rules.ts', SOURCE).map(({ source }) => source);
     expect(new Set([...sources, SOURCE]).size).toBe(ids.length + 1);
   });

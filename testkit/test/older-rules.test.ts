@@ -2,7 +2,7 @@ import { type MatchFile, verify } from '@richtfest/engine';
 import { expect, test } from 'vitest';
 import { pebbles } from './pebbles.ts';
 
-/** The game before it had the option “generous”: such a table played without it. */
+/** The game before it had the option “generous”. */
 const { generous: _, ...olderOptions } = pebbles.options as Record<
   string,
   (typeof pebbles.options)[string]
@@ -26,12 +26,12 @@ const file = (rulesVersion: number, options: MatchFile['options']): MatchFile =>
   moves: [],
 });
 
-test('a file of an older rules version holds without the options of later ones', () => {
+test('a match file of an older rules version is valid without later options', () => {
   expect(verify(older, file(1, {})).faults).toEqual([]);
   expect(verify(newer, file(2, { generous: false })).faults).toEqual([]);
 });
 
-test('no version fills a gap with a default or accepts an option of another version', () => {
+test('missing options get no default, and options of other versions are refused', () => {
   expect(verify(newer, file(2, {})).faults).toEqual([
     { kind: 'options', problem: 'options.generous is missing; it must be true or false' },
   ]);

@@ -6,30 +6,26 @@ export interface OptionCase {
   readonly name: string;
   readonly players?: number;
   readonly options: JsonObject;
-  /** What is complained of; nothing if all is well. */
-  readonly says?: RegExp;
+  /** The expected error message; undefined if the options are valid. */
+  readonly message?: RegExp;
 }
 
-/** What a table may settle, and what it is told where it may not. */
+/** Checks which options a game accepts, and the errors for the others. */
 export function optionChecks<T extends GameTypes>(
   game: Game<T>,
   cases: readonly OptionCase[],
 ): Check[] {
-  return cases.map(({ name, players = 2, options, says }) => ({
+  return cases.map(({ name, players = 2, options, message }) => ({
     name: `options: ${name}`,
     check() {
-      const complaint = complaintOf(game, players, options);
-      if (says === undefined) assert.equal(complaint, '');
-      else assert.match(complaint, says);
+      const error = errorOf(game, players, options);
+      if (message === undefined) assert.equal(error, '');
+      else assert.match(error, message);
     },
   }));
 }
 
-function complaintOf<T extends GameTypes>(
-  game: Game<T>,
-  players: number,
-  options: JsonObject,
-): string {
+function errorOf<T extends GameTypes>(game: Game<T>, players: number, options: JsonObject): string {
   try {
     checkedOptions(game, { players, options });
     return '';

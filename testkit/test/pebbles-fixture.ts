@@ -33,18 +33,17 @@ function recordedMatch(): MatchFile {
   return writeMatchFile(match, undefined);
 }
 
-/** The toy as it is handed to the laws; tests spoil one thing at a time. */
 export const pebblesFixture: GameFixture<PebblesTypes> = {
   game: pebbles,
   tables: [{ players: 2 }, { players: 3 }, { players: 2, options: { generous: true } }],
   census,
   longestGame: 60,
-  sights: [
+  coverageGoals: [
     {
       name: 'a shared place',
-      isSeen: (state) => new Set(state.players.map(({ score }) => score)).size === 1,
+      isReached: (state) => new Set(state.players.map(({ score }) => score)).size === 1,
     },
-    { name: 'an empty deck', isSeen: ({ deck }) => deck.length === 0 },
+    { name: 'an empty deck', isReached: ({ deck }) => deck.length === 0 },
   ],
   matches: [{ name: 'a short match', file: recordedMatch() }],
 };

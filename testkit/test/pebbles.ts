@@ -21,9 +21,9 @@ import {
 } from '@richtfest/engine';
 
 /**
- * A toy to try the test kit on: every seat hides a pebble from its hand, all at once; they are
- * revealed, the highest scores, and its owner may draw another. It has what the first real game
- * lacks: secrets, simultaneous decisions, moves nobody waits for, and reveals.
+ * A toy game for the test kit: all seats hide a pebble from their hands at once; they are
+ * revealed, the highest scores, and its owner may draw another. It has secrets, simultaneous
+ * decisions, optional moves and reveals.
  */
 const PEBBLES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export const NOTHING = 0;
@@ -91,6 +91,26 @@ const moveSchema = schema.anyOf(
   schema.object({ verb: schema.oneOf('take-back') }),
 );
 
+const pebble = schema.integer(1, 9);
+const viewSchema = schema.object({
+  generous: schema.boolean,
+  phase: schema.oneOf('hide', 'won', 'over'),
+  winner: schema.integer(0, 2),
+  watcher: schema.anyOf(schema.oneOf('public'), schema.integer(0, 2)),
+  deckSize: schema.integer(0, PEBBLES.length),
+  pile: schema.array(pebble),
+  players: schema.array(
+    schema.object(
+      {
+        score: schema.integer(0),
+        handSize: schema.integer(0, PEBBLES.length),
+        hasHidden: schema.boolean,
+      },
+      { hand: schema.array(pebble), hidden: schema.integer(NOTHING, 9) },
+    ),
+  ),
+});
+
 type ToyDealer = Dealer<Event>;
 
 const sorted = (pebbles: number[]) => pebbles.toSorted((a, b) => a - b);
@@ -146,8 +166,8 @@ function refusal(
   seat: number,
   move: unknown,
 ): PebblesReason | TableReason | undefined {
-  const odd = malformed(moveSchema, move);
-  if (odd !== undefined) return odd;
+  const invalid = malformed(moveSchema, move);
+  if (invalid !== undefined) return invalid;
   const { verb, ...rest } = move as Move;
   if (state.phase !== 'over' && verb === 'take-back') {
     return optional(state, seat).length > 0 ? undefined : { rule: 'PB-2', code: 'nothing-hidden' };
@@ -332,6 +352,7 @@ export const pebbles: Game<PebblesTypes> = {
   optional,
   refusal,
   play,
+  viewSchema,
   view,
   memory: () => ({}),
   eventFor,

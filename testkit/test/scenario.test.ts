@@ -25,7 +25,7 @@ function run(steps: readonly object[], more: object = {}): ScenarioOutcome {
   return runScenario(pebbles, { ...frame, position, ...more, steps });
 }
 
-describe('steps that hold', () => {
+describe('passing steps', () => {
   const passing: [string, object[], object?][] = [
     ['play', [{ play: '0 hide 4' }, { owing: [1] }]],
     ['play a list', [{ play: ['0 hide 4', '1 hide 2'] }, { owing: [0] }]],
@@ -109,7 +109,7 @@ describe('steps that hold', () => {
   });
 });
 
-describe('steps that do not hold say what was expected and what was found', () => {
+describe('failing steps say what was expected and what was found', () => {
   const failing: [string, object[], RegExp, object?][] = [
     [
       'play',
@@ -223,12 +223,12 @@ describe('steps that do not hold say what was expected and what was found', () =
     [
       'hides: misspelt',
       [{ hides: { seat: 1, path: 'players.0.hnd' } }],
-      /there is no players\.0\.hnd that seat 1 could be kept from seeing/,
+      /there is no players\.0\.hnd to hide from seat 1/,
     ],
     [
       'events',
       [{ play: '0 hide 4' }, { events: { include: [{ type: 'ended' }] } }],
-      /\{"type":"ended"\} should have happened, but what happened is \{"type":"hid"/,
+      /\{"type":"ended"\} should have happened, but the events are \{"type":"hid"/,
     ],
     [
       'events: excluded',
@@ -252,35 +252,35 @@ describe('steps that do not hold say what was expected and what was found', () =
     [
       'timeout',
       [{ timeout: '0 hide 1' }],
-      /“0 hide 1” should stand for a seat out of time, but “hide 4” does/,
+      /“0 hide 1” should be the timeout move, but “hide 4” is/,
     ],
     [
       'undoable',
       [{ undoable: { seat: 0, moves: 1 } }],
-      /seat 0 should be able to take back 1 moves, but it is 0/,
+      /seat 0 should be able to take back 1 moves, but can take back 0/,
     ],
     ['undo', [{ undo: { seat: 0, moves: 2 } }], /seat 0 may take back 0 moves, not 2/],
     [
       'chance: not scripted',
       [{ play: ['0 hide 4', '1 hide 9', '1 draw'] }],
-      /chance is asked for deal\/4, which is not scripted \(possible: 3, 5, 6, 7, 8\)/,
+      /deal\/4 is drawn but not scripted \(possible: 3, 5, 6, 7, 8\)/,
     ],
     [
       'chance: impossible',
       [{ play: ['0 hide 4', '1 hide 9', '1 draw'] }],
-      /chance can't answer 4 for deal\/4 \(possible: 3, 5, 6, 7, 8\)/,
+      /deal\/4 can't be 4 \(possible: 3, 5, 6, 7, 8\)/,
       { chance: { deal: [4] } },
     ],
     [
       'chance: left over',
       [{ owing: [0, 1] }],
-      /^the end: 2 values scripted for deal nobody asked for: 4, 5$/,
+      /^the end: 2 values scripted for deal never drawn: 4, 5$/,
       { chance: { deal: [4, 5] } },
     ],
     [
       'chance: address left over',
       [{ owing: [0, 1] }],
-      /^the end: nobody asked for deal\/4, scripted as 5$/,
+      /^the end: deal\/4, scripted as 5, was never drawn$/,
       { chance: { 'deal/4': 5 } },
     ],
     [
@@ -290,9 +290,9 @@ describe('steps that do not hold say what was expected and what was found', () =
       { position: { phase: 'sleep' } },
     ],
     [
-      'rules that break down',
+      'rules that throw',
       [{ timeout: '0 pass' }],
-      /^step 1 \(timeout\): the rules of the game broke down \(TypeError/,
+      /^step 1 \(timeout\): the rules threw TypeError/,
       { position: { phase: 'over' } },
     ],
   ];
@@ -304,8 +304,8 @@ describe('steps that do not hold say what was expected and what was found', () =
   });
 });
 
-describe('luck after an undo', () => {
-  test('comes back as it was', () => {
+describe('chance after an undo', () => {
+  test('repeats its outcomes', () => {
     const steps = [
       { play: ['0 hide 4', '1 hide 9'] },
       { play: '1 pass' },
@@ -317,8 +317,8 @@ describe('luck after an undo', () => {
   });
 });
 
-describe('files that are none', () => {
-  const faulty: [string, unknown, RegExp][] = [
+describe('invalid files', () => {
+  const invalid: [string, unknown, RegExp][] = [
     ['not an object', [], /must be an object/],
     [
       'no format',
@@ -399,10 +399,10 @@ describe('files that are none', () => {
     [
       'an unknown stream',
       { ...frame, chance: { dael: [1] }, steps: [{ owing: [0] }] },
-      /chance\.dael is no stream of chance of this game\. Did you mean “deal”\?/,
+      /chance\.dael is not a chance stream of this game\. Did you mean “deal”\?/,
     ],
     [
-      'an odd address',
+      'an invalid address',
       { ...frame, chance: { 'deal/9': 1 }, steps: [{ owing: [0] }] },
       /chance\.deal\/9 must be deal\/POSITION, or just deal with a list/,
     ],
@@ -417,20 +417,20 @@ describe('files that are none', () => {
       /scenarios must be a list with at least one/,
     ],
     [
-      'a fault in one of several',
+      'a problem in one of several',
       { ...frame, title: undefined, scenarios: [{ title: 'x', steps: [{ plai: '0 draw' }] }] },
       /^scenarios\[0\]\.steps\[0\] must be one of/,
     ],
   ];
 
-  test.each(faulty)('%s', (_, file, message) => {
+  test.each(invalid)('%s', (_, file, message) => {
     const act = () => runScenario(pebbles, JSON.parse(JSON.stringify(file)));
     expect(act).toThrow(ScenarioFileError);
     expect(act).toThrow(message);
   });
 });
 
-describe('files of several', () => {
+describe('files with several scenarios', () => {
   const file = {
     format: 'richtfest-scenario/1',
     game: 'pebbles',
@@ -438,9 +438,9 @@ describe('files of several', () => {
     players: 2,
     position,
     scenarios: [
-      { title: 'The frame counts.', steps: [{ legal: '0 hide 4' }] },
+      { title: 'The file’s fields apply.', steps: [{ legal: '0 hide 4' }] },
       {
-        title: 'Its own word counts more.',
+        title: 'Its own fields override them.',
         rules: ['PB-2'],
         players: 3,
         steps: [{ owing: [0, 1, 2] }],
@@ -449,18 +449,18 @@ describe('files of several', () => {
     ],
   };
 
-  test('share what stands outside, in order', async () => {
+  test('share the fields of the file, in order', async () => {
     const outcomes = await runScenarios(file, async (id) =>
       id === 'pebbles' ? pebbles : undefined,
     );
     expect(outcomes.map(({ title, rules, passed }) => [title, rules, passed])).toEqual([
-      ['The frame counts.', ['PB-1'], true],
-      ['Its own word counts more.', ['PB-2'], true],
+      ['The file’s fields apply.', ['PB-1'], true],
+      ['Its own fields override them.', ['PB-2'], true],
       ['It fails.', ['PB-1'], false],
     ]);
   });
 
-  test('name a game that is known', async () => {
+  test('name a known game', async () => {
     const running = runScenarios(file, async () => undefined);
     await expect(running).rejects.toThrow('game must be a game that is known here, not “pebbles”');
     await expect(running).rejects.toMatchObject({ unknownGame: 'pebbles' });

@@ -39,7 +39,7 @@ function settingsText(spec: string, game: PlayableGame): string {
   if (level === undefined) return spec;
   const settings = levelSettings(level, game);
   const isOwnBudget = spec === level;
-  return JSON.stringify(settings, (key, value: unknown) =>
+  return JSON.stringify(settings ?? 'greedy', (key, value: unknown) =>
     key === 'budget' && !isOwnBudget ? spec : value,
   );
 }

@@ -14,6 +14,7 @@ import { clone, streams } from './state.ts';
 import { texts, textsUnder } from './texts/index.ts';
 import type { TreehouseTypes } from './types.ts';
 import { eventFor, memory, view } from './view.ts';
+import { viewSchema } from './view-schema.ts';
 import { MAX_PLAYERS, MIN_PLAYERS } from './words.ts';
 
 export { treehouseBots } from './bots.ts';
@@ -69,6 +70,7 @@ function gameUnder(edition: Edition): Game<TreehouseTypes> {
     optional,
     refusal,
     play,
+    viewSchema,
     view,
     memory,
     eventFor,

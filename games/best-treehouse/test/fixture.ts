@@ -40,37 +40,38 @@ function census({ deck, players, phase }: State): Record<string, number> {
 
 const isLost = (event: Event) => event.type === 'card-discarded';
 
-const sights: GameFixture<TreehouseTypes>['sights'] = [
+const coverageGoals: GameFixture<TreehouseTypes>['coverageGoals'] = [
   ...[2, 3, 4].map((players) => ({
     name: `the end at ${players}`,
-    isSeen: (state: State) => state.phase === 'over' && state.players.length === players,
+    isReached: (state: State) => state.phase === 'over' && state.players.length === players,
   })),
   ...COLOURS.map((colour) => ({
     name: `a ${colour} room built`,
-    isSeen: (_: State, events: readonly Event[]) =>
+    isReached: (_: State, events: readonly Event[]) =>
       events.some((event) => event.type === 'room-built' && colourOf(event.card) === colour),
   })),
   ...SLOTS.filter(({ level }) => level < 6).map(({ number, level, position }) => ({
     name: `a room at ${level}/${position}`,
-    isSeen: ({ players }: State) => players.some(({ tree }) => tree[number] !== NONE),
+    isReached: ({ players }: State) => players.some(({ tree }) => tree[number] !== NONE),
   })),
   {
     name: 'a room on level 6',
-    isSeen: ({ players }) =>
+    isReached: ({ players }) =>
       players.some(({ tree }) => tree.slice(14).some((card) => card !== NONE)),
   },
   {
     name: 'an empty deck at four',
-    isSeen: ({ deck, players }) => players.length === 4 && deck.length === 0,
+    isReached: ({ deck, players }) => players.length === 4 && deck.length === 0,
   },
   {
     name: 'a first chooser who is not the one before',
-    isSeen: ({ round }, events) => round > 1 && events.some(({ type }) => type === 'scoring-began'),
+    isReached: ({ round }, events) =>
+      round > 1 && events.some(({ type }) => type === 'scoring-began'),
   },
-  { name: 'everybody discards', isSeen: (_, events) => events.filter(isLost).length >= 2 },
+  { name: 'everybody discards', isReached: (_, events) => events.filter(isLost).length >= 2 },
   {
     name: 'a shared place',
-    isSeen(state) {
+    isReached(state) {
       const places = bestTreehouse.result(state)?.seats.map(({ place }) => place) ?? [];
       return new Set(places).size < places.length;
     },
@@ -94,7 +95,7 @@ export const treehouseFixture: GameFixture<TreehouseTypes> = {
   census,
   // 144 decisions are owed at four; what is taken back is owed again.
   longestGame: 300,
-  sights,
+  coverageGoals,
   unreachableReasons: Object.fromEntries(
     tableauReasons.map((code) => [code, 'only in set positions']),
   ),

@@ -1,4 +1,4 @@
-import { answerWithHashes } from '../../../testkit/test/suites/hashes.ts';
+import { postHashes } from '../../../testkit/test/suites/hashes.ts';
 import { treehouseFixture } from './fixture.ts';
 
-answerWithHashes(treehouseFixture);
+postHashes(treehouseFixture);

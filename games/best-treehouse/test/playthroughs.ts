@@ -1,19 +1,19 @@
-import type { PlaythroughSettings } from '@richtfest/testkit';
+import type { PlaythroughOptions } from '@richtfest/testkit';
 
 /** The games in playthroughs/, by file. */
-export const playthroughs: Readonly<Record<string, PlaythroughSettings>> = {
-  'two-players.txt': { players: 2, seed: 'two', movesToAPicture: 10 },
+export const playthroughs: Readonly<Record<string, PlaythroughOptions>> = {
+  'two-players.txt': { players: 2, seed: 'two', movesPerPicture: 10 },
   'three-players.txt': {
     players: 3,
     options: { firstSeat: 2 },
     seed: 'three',
-    movesToAPicture: 18,
+    movesPerPicture: 18,
   },
-  'four-players.txt': { players: 4, seed: 'four', movesToAPicture: 40 },
+  'four-players.txt': { players: 4, seed: 'four', movesPerPicture: 40 },
   'young.txt': {
     players: 3,
     options: { young: true, firstSeat: 1 },
     seed: 'young',
-    movesToAPicture: 18,
+    movesPerPicture: 18,
   },
 };

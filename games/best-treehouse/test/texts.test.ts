@@ -1,7 +1,7 @@
 import { LANGUAGES, type Random } from '@richtfest/engine';
 import { describe, expect, it } from 'vitest';
 import { testSayings, testSources } from '../../../testkit/test/suites/sayings.ts';
-import { testWandering } from '../../../testkit/test/suites/wandering.ts';
+import { testRandomTexts } from '../../../testkit/test/suites/random-texts.ts';
 import { allDiffer } from '../../../testkit/test/words.ts';
 import { CARD_COUNT, ROOMS, bestTreehouse as game } from '../src/index.ts';
 import type { Move } from '../src/moves/index.ts';
@@ -42,7 +42,7 @@ it('calls the names of the rooms our own', () => {
   expect(rules.find(({ number }) => number === 'BT-1')?.sources).toContain('design');
 });
 
-testWandering({
+testRandomTexts({
   game,
   games: 40,
   randomGame,

@@ -14,6 +14,7 @@ import { clone, streams } from './state.ts';
 import { texts } from './texts/index.ts';
 import type { DreamHomeTypes } from './types.ts';
 import { view } from './view.ts';
+import { viewSchema } from './view-schema.ts';
 import { MAX_PLAYERS, MIN_PLAYERS } from './words.ts';
 
 export { dreamHomeBots } from './bots.ts';
@@ -56,6 +57,7 @@ export const dreamHome: Game<DreamHomeTypes> = {
   optional: () => NO_MOVES,
   refusal,
   play,
+  viewSchema,
   view,
   memory,
   eventFor,

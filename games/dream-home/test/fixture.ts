@@ -101,75 +101,75 @@ const happened =
   (_: State, events: readonly Event[]) =>
     events.some((event) => event.type === type && holds(event as Extract<Event, { type: Type }>));
 
-const sights: GameFixture<DreamHomeTypes>['sights'] = [
+const coverageGoals: GameFixture<DreamHomeTypes>['coverageGoals'] = [
   ...ROOMS.map((room) => ({
     name: `a ${room} placed face up`,
-    isSeen: happened('room-placed', ({ card, faceUp }) => faceUp && card.room === room),
+    isReached: happened('room-placed', ({ card, faceUp }) => faceUp && card.room === room),
   })),
   ...DECORS.map((decor) => ({
     name: `${decor} placed`,
-    isSeen: happened('decor-placed', (event) => event.decor === decor),
+    isReached: happened('decor-placed', (event) => event.decor === decor),
   })),
   ...HELPERS.map((helper) => ({
     name: `${helper} joined`,
-    isSeen: happened('helper-joined', (event) => event.helper === helper),
+    isReached: happened('helper-joined', (event) => event.helper === helper),
   })),
   ...[2, 3, 4].map((players) => ({
     name: `the end at ${players}`,
-    isSeen: (state: State) => state.phase === 'over' && state.players.length === players,
+    isReached: (state: State) => state.phase === 'over' && state.players.length === players,
   })),
   {
     name: 'a roof of one colour',
-    isSeen: happened(
+    isReached: happened(
       'roof-revealed',
       ({ laid }) => laid.length === 4 && laid.every((roof) => roof.colour === laid[0]?.colour),
     ),
   },
-  { name: 'too few roofs', isSeen: happened('roof-revealed', ({ laid }) => laid.length === 0) },
-  { name: 'a card laid face down', isSeen: happened('room-placed', ({ faceUp }) => !faceUp) },
+  { name: 'too few roofs', isReached: happened('roof-revealed', ({ laid }) => laid.length === 0) },
+  { name: 'a card laid face down', isReached: happened('room-placed', ({ faceUp }) => !faceUp) },
   {
     name: 'a room over a scaffold',
-    isSeen: happened('scaffold-discarded', ({ field }) => field !== undefined),
+    isReached: happened('scaffold-discarded', ({ field }) => field !== undefined),
   },
   {
     name: 'no field for a scaffold',
-    isSeen: happened('scaffold-discarded', ({ field }) => field === undefined),
+    isReached: happened('scaffold-discarded', ({ field }) => field === undefined),
   },
   {
     name: 'a jackhammer at column 1',
-    isSeen: happened('jackhammer-used', ({ column }) => column === 1),
+    isReached: happened('jackhammer-used', ({ column }) => column === 1),
   },
   {
     name: 'two jackhammers in a round',
-    isSeen: ({ jackhammered }) => (jackhammered & (jackhammered - 1)) !== 0,
+    isReached: ({ jackhammered }) => (jackhammered & (jackhammered - 1)) !== 0,
   },
   {
     name: 'a new start player after round 12',
-    isSeen: happened('round-ended', ({ round }) => round === 12),
+    isReached: happened('round-ended', ({ round }) => round === 12),
   },
   {
     name: 'two tools in one turn',
-    isSeen: ({ toolsUsed }) => toolsUsed >= 2,
+    isReached: ({ toolsUsed }) => toolsUsed >= 2,
   },
   {
     name: 'a scaffold laid before the room',
-    isSeen: (state, events) =>
+    isReached: (state, events) =>
       state.phase === 'room' && events.some(({ type }) => type === 'scaffold-laid'),
   },
   {
     name: 'the supplier takes an empty room',
-    isSeen: happened('supplier-used', ({ wasEmpty }) => wasEmpty),
+    isReached: happened('supplier-used', ({ wasEmpty }) => wasEmpty),
   },
   {
     name: 'a shared place',
-    isSeen(state) {
+    isReached(state) {
       const places = dreamHome.result(state)?.seats.map(({ place }) => place) ?? [];
       return new Set(places).size < places.length;
     },
   },
   {
     name: 'children break a tie',
-    isSeen(state) {
+    isReached(state) {
       const seats = dreamHome.result(state)?.seats ?? [];
       return seats.some((seat) =>
         seats.some((other) => other.score === seat.score && other.place !== seat.place),
@@ -194,7 +194,7 @@ export const dreamHomeFixture: GameFixture<DreamHomeTypes> = {
   tables,
   census,
   longestGame: 200,
-  sights,
+  coverageGoals,
   unreachableReasons: {
     ...Object.fromEntries(tableauReasons.map((code) => [code, 'only in set positions'])),
     'two-tiles-in-one-room':

@@ -1,4 +1,4 @@
-import { answerWithHashes } from '../../../testkit/test/suites/hashes.ts';
+import { postHashes } from '../../../testkit/test/suites/hashes.ts';
 import { dreamHomeFixture } from './fixture.ts';
 
-answerWithHashes(dreamHomeFixture);
+postHashes(dreamHomeFixture);

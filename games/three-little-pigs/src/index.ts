@@ -13,6 +13,7 @@ import { texts } from './texts/index.ts';
 import type { PigsTypes } from './types.ts';
 import { MAX_PLAYERS } from './words.ts';
 import { determinize, view } from './view.ts';
+import { viewSchema } from './view-schema.ts';
 
 export { pigsBots } from './bots.ts';
 export type { Event } from './events.ts';
@@ -56,6 +57,7 @@ export const threeLittlePigs: Game<PigsTypes> = {
   optional: () => NO_MOVES,
   refusal,
   play,
+  viewSchema,
   view,
   memory: () => ({}),
   eventFor: (event) => event,

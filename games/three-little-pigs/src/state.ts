@@ -12,7 +12,8 @@ import {
 } from './words.ts';
 
 /** What the seat on turn has to decide. */
-export type Phase = 'roll' | 'build' | 'wolf' | 'over';
+export const PHASES = ['roll', 'build', 'wolf', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
 
 export interface State {
   /** Settled before the start and never changed: shared by all copies of a state. */

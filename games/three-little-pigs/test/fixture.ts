@@ -39,11 +39,11 @@ function census(state: State): Record<string, number> {
 const emptyStacks = (state: State) =>
   state.stacks.flatMap(({ top }, number) => (top < 0 ? [number] : []));
 
-const sights: GameFixture<PigsTypes>['sights'] = [
+const coverageGoals: GameFixture<PigsTypes>['coverageGoals'] = [
   ...KINDS.flatMap((kind) =>
     MATERIALS.map((material) => ({
       name: `a ${material} ${kind} built`,
-      isSeen: (_: State, events: readonly Event[]) =>
+      isReached: (_: State, events: readonly Event[]) =>
         events.some(
           (event) =>
             event.type === 'tile-built' &&
@@ -54,28 +54,28 @@ const sights: GameFixture<PigsTypes>['sights'] = [
   ),
   ...MATERIALS.map((material) => ({
     name: `the wheel at ${material}`,
-    isSeen: (_: State, events: readonly Event[]) =>
+    isReached: (_: State, events: readonly Event[]) =>
       events.some((event) => event.type === 'house-blown' && event.material === material),
   })),
   ...[2, 3, 4, 5].map((players) => ({
     name: `the end at ${players}`,
-    isSeen: (state: State) => state.phase === 'over' && state.players.length === players,
+    isReached: (state: State) => state.phase === 'over' && state.players.length === players,
   })),
   {
     name: 'a round played to its end after the stacks ran out',
-    isSeen: (state) =>
+    isReached: (state) =>
       state.options.finishRound && state.phase !== 'over' && emptyStacks(state).length >= 5,
   },
   {
     name: 'a shared place',
-    isSeen(state) {
+    isReached(state) {
       const places = threeLittlePigs.result(state)?.seats.map(({ place }) => place) ?? [];
       return new Set(places).size < places.length;
     },
   },
   {
     name: 'a house open again',
-    isSeen: (_, events) =>
+    isReached: (_, events) =>
       events.some(
         (event) =>
           event.type === 'house-blown' &&
@@ -85,12 +85,12 @@ const sights: GameFixture<PigsTypes>['sights'] = [
   },
   {
     name: 'a house gone',
-    isSeen: (_, events) =>
+    isReached: (_, events) =>
       events.some((event) => event.type === 'house-blown' && event.left.length === 0),
   },
   {
     name: 'a blow that moves nothing',
-    isSeen: (_, events) =>
+    isReached: (_, events) =>
       events.some((event) => event.type === 'house-blown' && event.lost.length === 0),
   },
 ];
@@ -112,7 +112,7 @@ export const pigsFixture: GameFixture<PigsTypes> = {
   tables,
   census,
   longestGame: 1000,
-  sights,
+  coverageGoals,
   unreachableReasons: Object.fromEntries(
     tableauReasons.map((code) => [code, 'only in set positions']),
   ),

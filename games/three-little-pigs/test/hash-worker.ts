@@ -1,4 +1,4 @@
-import { answerWithHashes } from '../../../testkit/test/suites/hashes.ts';
+import { postHashes } from '../../../testkit/test/suites/hashes.ts';
 import { pigsFixture } from './fixture.ts';
 
-answerWithHashes(pigsFixture);
+postHashes(pigsFixture);

@@ -19,6 +19,9 @@ import { featuresOfAll } from '../src/turn-values/value-net/index.ts';
 import { surveyOf } from '../src/turn-values/value-net/survey.ts';
 import { type State, playerAt } from '../src/state.ts';
 
+export { NET as net } from '../src/turn-values/value-net/net.ts';
+export const netFile = new URL('../src/turn-values/value-net/net.ts', import.meta.url);
+
 const game = withBots(threeLittlePigs, pigsBots);
 
 /** Half of the seats play as well as they can; the others see less well, some by a lot. */

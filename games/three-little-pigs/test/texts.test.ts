@@ -1,7 +1,7 @@
 import { type Random, firstSeatOf } from '@richtfest/engine';
 import { expect, it } from 'vitest';
 import { testSayings, testSources } from '../../../testkit/test/suites/sayings.ts';
-import { testWandering } from '../../../testkit/test/suites/wandering.ts';
+import { testRandomTexts } from '../../../testkit/test/suites/random-texts.ts';
 import { threeLittlePigs as game } from '../src/index.ts';
 import type { Move } from '../src/moves/index.ts';
 import { MAX_HOUSES } from '../src/stacks.ts';
@@ -68,7 +68,7 @@ it('calls the flower pots our own', () => {
   expect(rules.find(({ number }) => number === 'LP-2')?.sources).toEqual(['design']);
 });
 
-testWandering({
+testRandomTexts({
   game,
   games: 300,
   randomGame,

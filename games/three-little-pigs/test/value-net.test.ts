@@ -1,5 +1,5 @@
 import { Random } from '@richtfest/engine';
-import { emptyNet, learn, surprise } from '@richtfest/testkit';
+import { initialNet, train, crossEntropy } from '@richtfest/testkit';
 import { describe, expect, test } from 'vitest';
 import { NET } from '../src/turn-values/value-net/net.ts';
 import { valueNet } from '../src/turn-values/value-net/index.ts';
@@ -72,13 +72,13 @@ describe('learning', () => {
 
   test('the net in use is less surprised by games it has not seen than who knows nothing', () => {
     const nothing = examples.reduce((sum, { wins }) => sum + Math.log(wins.length), 0);
-    expect(surprise(NET, examples)).toBeLessThan(nothing / examples.length);
+    expect(crossEntropy(NET, examples)).toBeLessThan(nothing / examples.length);
   });
 
   test('a net is less surprised by what it has seen', () => {
-    const net = emptyNet(examples[0]!.features[0]!.length, 4);
-    const before = surprise(net, examples);
-    learn(net, examples, { rate: 0.004, random: new Random(1, 2, 3) });
-    expect(surprise(net, examples)).toBeLessThan(before);
+    const net = initialNet(examples[0]!.features[0]!.length, 4);
+    const before = crossEntropy(net, examples);
+    train(net, examples, { rate: 0.004, random: new Random(1, 2, 3) });
+    expect(crossEntropy(net, examples)).toBeLessThan(before);
   });
 });

@@ -24,6 +24,7 @@ import { clone, streams } from './state.ts';
 import { texts } from './texts/index.ts';
 import type { UeberdachenTypes } from './types.ts';
 import { view } from './view.ts';
+import { viewSchema } from './view-schema.ts';
 import { MAX_PLAYERS, MIN_PLAYERS } from './words.ts';
 
 export { ueberdachenBots } from './bots.ts';
@@ -86,6 +87,7 @@ export const ueberdachen: Game<UeberdachenTypes> = {
   optional,
   refusal,
   play,
+  viewSchema,
   view,
   memory: () => ({}),
   eventFor: (event) => event,

@@ -6,5 +6,5 @@ testLaws({
   fixture: ueberdachenFixture,
   worker: new URL('./hash-worker.ts', import.meta.url),
   games: { usual: 5, long: 200, worker: 3 },
-  patience: 120,
+  timeout: 120,
 });

@@ -45,26 +45,26 @@ function census(state: State): Record<string, number> {
 const saw = (test: (event: Event) => boolean) => (_: State, events: readonly Event[]) =>
   events.some(test);
 
-const sights: GameFixture<UeberdachenTypes>['sights'] = [
+const coverageGoals: GameFixture<UeberdachenTypes>['coverageGoals'] = [
   ...ROOMS.map((room) => ({
     name: `a ${room} opened`,
-    isSeen: saw((event) => event.type === 'room-opened' && event.room === room),
+    isReached: saw((event) => event.type === 'room-opened' && event.room === room),
   })),
   ...[1, 2, 3, 4, 5, 6].map((die) => ({
     name: `a ${die} rolled`,
-    isSeen: saw((event) => event.type === 'die-rolled' && event.die === die),
+    isReached: saw((event) => event.type === 'die-rolled' && event.die === die),
   })),
   {
     name: 'a pillar that changes hands',
-    isSeen: saw((event) => event.type === 'goods-swapped' && event.pillars > 0),
+    isReached: saw((event) => event.type === 'goods-swapped' && event.pillars > 0),
   },
   {
     name: 'a doubled roll',
-    isSeen: (state) => state.isDoubled && state.phase === 'take',
+    isReached: (state) => state.isDoubled && state.phase === 'take',
   },
   {
     name: 'several seats with a surplus',
-    isSeen: (state) =>
+    isReached: (state) =>
       state.phase === 'discard' &&
       state.players.filter(({ storage }) => storage.reduce((a, b) => a + b) > 5).length > 1,
   },
@@ -87,7 +87,7 @@ export const ueberdachenFixture: GameFixture<UeberdachenTypes> = {
   tables,
   census,
   longestGame: 12_000,
-  sights,
+  coverageGoals,
   unreachableReasons: {
     'nobody-to-trade': 'a lone seat with a plate is rare; a scenario of UD-10 shows it',
     'rolls-left': 'a full floor is too rare in random play; a scenario of UD-14 shows it',

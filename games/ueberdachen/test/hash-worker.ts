@@ -1,4 +1,4 @@
-import { answerWithHashes } from '../../../testkit/test/suites/hashes.ts';
+import { postHashes } from '../../../testkit/test/suites/hashes.ts';
 import { ueberdachenFixture } from './fixture.ts';
 
-answerWithHashes(ueberdachenFixture);
+postHashes(ueberdachenFixture);

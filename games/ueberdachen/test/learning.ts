@@ -19,6 +19,9 @@ import { surveyOf } from '../src/evaluation/value-net/survey.ts';
 import { WEIGHTS, type Weights } from '../src/evaluation/weights.ts';
 import { ueberdachen as game, ueberdachenBots } from '../src/index.ts';
 
+export { NET as net } from '../src/evaluation/value-net/net.ts';
+export const netFile = new URL('../src/evaluation/value-net/net.ts', import.meta.url);
+
 /** One game between four bots of different tastes; the first of the four has the usual one. */
 export function examplesOf(seed: string, number: number): Example[] {
   const key = simulationKey(seed, number);

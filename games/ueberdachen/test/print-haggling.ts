@@ -1,11 +1,11 @@
 import { type HagglingSums, measureHaggling } from './haggling.ts';
 import { UsageError, readArguments, runScript, wholeNumber } from '../../../scripts/usage.ts';
 
-const HELP = `How bots haggle in Überdachen: swaps a game, whether both sides gain by them, who wins.
+const HELP = `Measures how bots trade in Überdachen: swaps per game, whether both sides gain, who wins.
 
   npm run haggling -w games/ueberdachen [-- options]
 
-  --games N      so many games (100)
+  --games N      the number of games (100)
   --first N      the number of the first game (0)
   --bots A,B,…   greedy or random for each of three or four seats (greedy,greedy,greedy,greedy)
   --seed S       the seed (haggling)
@@ -14,9 +14,9 @@ const HELP = `How bots haggle in Überdachen: swaps a game, whether both sides g
 Example
   npm run haggling -w games/ueberdachen -- --games 1000 --bots greedy,random,random,random`;
 
-const EVERY = 10;
+const PROGRESS_INTERVAL = 10;
 
-const typed = () =>
+const readOptions = () =>
   readArguments({
     games: { type: 'string', default: '100' },
     first: { type: 'string', default: '0' },
@@ -33,7 +33,7 @@ function botsNamed(list: string): ('greedy' | 'random')[] {
   }
   return names.map((name) => {
     if (name === 'greedy' || name === 'random') return name;
-    throw new UsageError(`--bots knows greedy and random, not “${name}”`);
+    throw new UsageError(`--bots takes greedy and random, not “${name}”`);
   });
 }
 
@@ -50,7 +50,6 @@ interface Figures {
   readonly winsBySeat: readonly number[];
 }
 
-/** Shares and means. */
 function figuresOf(sums: HagglingSums): Figures {
   const each = (sum: number) => Math.round((1000 * sum) / sums.games) / 1000;
   return {
@@ -77,24 +76,24 @@ function show(figures: Figures): void {
 }
 
 await runScript(async () => {
-  const { values } = typed();
+  const { values } = readOptions();
   if (values.help) {
     console.log(HELP);
     return 0;
   }
   const games = wholeNumber(values.games, 'games', 1);
   const report = ({ games: done }: HagglingSums) => {
-    if (done % EVERY === 0) process.stderr.write(`\r${done} of ${games} games`);
+    if (done % PROGRESS_INTERVAL === 0) process.stderr.write(`\r${done} of ${games} games`);
     if (done === games) process.stderr.write('\r');
   };
-  const settings = {
+  const options = {
     bots: botsNamed(values.bots),
     seed: values.seed,
     from: wholeNumber(values.first, 'first', 0),
     games,
     report,
   };
-  const figures = figuresOf(measureHaggling(settings));
+  const figures = figuresOf(measureHaggling(options));
   if (values.json) console.log(JSON.stringify(figures));
   else show(figures);
   return 0;

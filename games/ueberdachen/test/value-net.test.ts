@@ -1,5 +1,5 @@
 import { FastChance, Random } from '@richtfest/engine';
-import { emptyNet, learn, surprise } from '@richtfest/testkit';
+import { initialNet, train, crossEntropy } from '@richtfest/testkit';
 import { describe, expect, test } from 'vitest';
 import { NET } from '../src/evaluation/value-net/net.ts';
 import { ueberdachen as game, ueberdachenBots } from '../src/index.ts';
@@ -34,13 +34,13 @@ describe('learning', () => {
   const examples = [0, 1].flatMap((number) => examplesOf('test', number));
 
   test('the net in use is less surprised by games it has not seen than who knows nothing', () => {
-    expect(surprise(NET, examples)).toBeLessThan(Math.log(4));
+    expect(crossEntropy(NET, examples)).toBeLessThan(Math.log(4));
   });
 
   test('a net is less surprised by what it has seen', () => {
-    const net = emptyNet(examples[0]!.features[0]!.length, 4);
-    const before = surprise(net, examples);
-    learn(net, examples, { rate: 0.004, random: new Random(1, 2, 3) });
-    expect(surprise(net, examples)).toBeLessThan(before);
+    const net = initialNet(examples[0]!.features[0]!.length, 4);
+    const before = crossEntropy(net, examples);
+    train(net, examples, { rate: 0.004, random: new Random(1, 2, 3) });
+    expect(crossEntropy(net, examples)).toBeLessThan(before);
   });
 });

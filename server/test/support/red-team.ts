@@ -82,11 +82,15 @@ function twinOf<T extends GameTypes>(
     .find(({ other }) => canonicalJson(other) !== canonicalJson(state));
 }
 
+/** Longer than a match of any game with secrets, and short enough for games with long matches. */
+const WATCHED_MOVES = 160;
+
 /**
- * Plays a whole match over sockets. Every watcher is sent a message exactly when it may know of
- * something new, and never a word that only others may know. Returns the frames that were sent.
+ * Plays a match over sockets, at most `WATCHED_MOVES` long. Every watcher must get a message
+ * exactly when it may know of something new, and never a word that only others may know. Returns
+ * the number of frames sent.
  */
-export async function watchWholeMatch<T extends GameTypes>(
+export async function watchMatch<T extends GameTypes>(
   target: Target<T>,
   number: number,
 ): Promise<number> {
@@ -96,7 +100,7 @@ export async function watchWholeMatch<T extends GameTypes>(
   const chance = new FastChance(simulationKey('whole match', number));
   const start = game.setup(table, { chance, report: undefined });
   const world = await (await worldServer(target))(start, table);
-  while (game.result(world.state) === undefined) {
+  for (let move = 0; move < WATCHED_MOVES && game.result(world.state) === undefined; move++) {
     const seat = anyOf(random, moversOf(game, world.state, { players: table.players, random }));
     const moves = [...game.legal(world.state, seat), ...game.optional(world.state, seat)];
     await watchMove(game, world, { seat, move: anyOf(random, moves) });

@@ -6,58 +6,49 @@ import {
   addressText,
   streamIndex,
 } from '@richtfest/engine';
-import { type GameFixture, type Law, LawViolation } from './law.ts';
-import { tableOf, walkGame } from './walk.ts';
+import { type GameFixture, type Law, LawViolation, defineLaw } from './law.ts';
+import { walkGame } from './walk.ts';
 
 /** The generators count blocks in 32 bits. */
-const MOST_INDICES = 2 ** 32;
+const MAX_INDICES = 2 ** 32;
 
-/** Two questions at one address would be one piece of luck that decides two things. */
+/** Two draws at one address would always have the same outcome. */
 export function addresses<T extends GameTypes>(fixture: GameFixture<T>): Law {
   const law = {
     seed: 'addresses',
-    name: 'chance is asked once at every address, and the address is one of its stream',
+    name: 'every chance address is drawn at most once and belongs to its stream',
+    advice:
+      'build the address from what makes the draw unique (seat, turn, number of the card), and declare a large enough size for each part in the game’s `streams`.',
   };
-  return {
-    name: law.name,
-    check({ games }) {
-      for (let number = 0; number < games; number++) {
-        let fault: string | undefined;
-        const wrap = (source: Chance) =>
-          watched(source, fixture.game.streams, (found) => (fault ??= found));
-        let move = 0;
-        for (const moment of walkGame(fixture, { seed: law.seed, number, wrap })) {
-          move = moment.at.move;
-          if (fault === undefined) continue;
-          throw new LawViolation(fault, {
-            ...tableOf(fixture, number),
-            seed: law.seed,
-            game: number,
-            move,
-          });
-        }
+  return defineLaw(law, ({ games }) => {
+    for (let number = 0; number < games; number++) {
+      let problem: string | undefined;
+      const wrap = (source: Chance) =>
+        checkedChance(source, fixture.game.streams, (found) => (problem ??= found));
+      for (const { at } of walkGame(fixture, { seed: law.seed, number, wrap })) {
+        if (problem !== undefined) throw new LawViolation(problem, at);
       }
-    },
-  };
+    }
+  });
 }
 
-function watched(
+function checkedChance(
   source: Chance,
   streams: readonly Stream[],
-  report: (fault: string) => void,
+  report: (problem: string) => void,
 ): Chance {
-  const asked = new Set<string>();
+  const drawn = new Set<string>();
   return {
     pick<O extends Outcome>(outcomes: readonly O[], number: number, index: number): O {
       const stream = streams[number];
       if (stream === undefined) report(`there is no stream ${number}`);
       else if (!isIndexOf(stream, index))
-        report(`${index} is no index of the stream ${stream.name}`);
+        report(`${index} is not an index of the stream ${stream.name}`);
       else {
         const address = addressText(stream, index);
-        if (outcomes.length === 0) report(`${address} is a question without an answer`);
-        if (asked.has(address)) report(`${address} is asked for twice`);
-        asked.add(address);
+        if (outcomes.length === 0) report(`${address} is drawn from an empty list`);
+        if (drawn.has(address)) report(`${address} is drawn twice`);
+        drawn.add(address);
       }
       return source.pick(outcomes, number, index);
     },
@@ -65,7 +56,7 @@ function watched(
 }
 
 function isIndexOf(stream: Stream, index: number): boolean {
-  if (!Number.isInteger(index) || index < 0 || index >= MOST_INDICES) return false;
+  if (!Number.isInteger(index) || index < 0 || index >= MAX_INDICES) return false;
   const address = addressText(stream, index).split('/').slice(1).map(Number);
   return streamIndex(stream, address) === index;
 }

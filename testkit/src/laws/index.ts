@@ -2,31 +2,35 @@ import type { GameTypes } from '@richtfest/engine';
 import { addresses } from './chance.ts';
 import { coverage } from './coverage.ts';
 import { legalLists, refusals, timeouts } from './decisions.ts';
+import { eventSecrecy } from './event-secrecy.ts';
 import type { GameFixture, Law } from './law.ts';
 import { recordedMatches, replays, snapshots, undo } from './matches.ts';
 import { moveNotation, positionNotation } from './notation.ts';
 import { components, endings, results } from './results.ts';
-import { asking, clones, survivesJson } from './sameness.ts';
 import { determinizedViews, nonInterference } from './secrecy.ts';
+import { clones, jsonData, queries } from './state-data.ts';
 import { takeBacks } from './take-backs.ts';
 import { reasonSentences, sentences } from './texts.ts';
+import { viewSchemas } from './view-schema.ts';
 
-/** Everything that holds for every game, ready to be checked on this one. */
+/** All laws, bound to one game. */
 export function gameLaws<T extends GameTypes>(fixture: GameFixture<T>): Law[] {
   return [
     endings(fixture),
     replays(fixture),
     clones(fixture),
-    survivesJson(fixture),
-    asking(fixture),
+    jsonData(fixture),
+    queries(fixture),
     addresses(fixture),
     legalLists(fixture),
     refusals(fixture),
     timeouts(fixture),
     moveNotation(fixture),
     positionNotation(fixture),
+    viewSchemas(fixture),
     determinizedViews(fixture),
     nonInterference(fixture),
+    eventSecrecy(fixture),
     results(fixture),
     components(fixture),
     undo(fixture),

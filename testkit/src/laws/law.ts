@@ -1,30 +1,56 @@
 import type { Game, GameTypes, Json, JsonObject, MatchFile } from '@richtfest/engine';
 
-/** How much is tried. More finds rarer faults; everything found can be found again. */
+/** How many games a law plays. Larger runs find rarer failures; every failure is reproducible. */
 export interface Counts {
   readonly games: number;
 }
 
-/** Something that holds for every game, whatever it is about. */
+/** A property that every game must have. */
 export interface Law {
   readonly name: string;
-  /** Throws a `LawViolation` that says where and what. */
+  /** What to change in a game that breaks the law; part of every violation's message. */
+  readonly advice: string;
+  /** Throws a `LawViolation` that says what is wrong, where, and what to do. */
   check(counts: Counts): void;
 }
 
-/** A game as it is handed to the laws, with the little they can't find out by themselves. */
+/** A law's name and advice, and the seed of the random games it is checked on. */
+export interface LawInfo {
+  readonly name: string;
+  readonly advice: string;
+  readonly seed: string;
+}
+
+export function defineLaw(
+  { name, advice }: Omit<LawInfo, 'seed'>,
+  check: (counts: Counts) => void,
+): Law {
+  return {
+    name,
+    advice,
+    check(counts) {
+      try {
+        check(counts);
+      } catch (error) {
+        throw error instanceof LawViolation ? error.withAdvice(advice) : error;
+      }
+    },
+  };
+}
+
+/** A game and the facts about it that the laws can't find out by themselves. */
 export interface GameFixture<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
-  /** The game under the earlier versions of its rules, for the matches recorded then. */
+  /** The game under earlier versions of its rules, for matches recorded under them. */
   readonly earlier?: readonly Game<T>[];
-  /** Numbers of players and options to try; together they should show everything there is. */
+  /** Numbers of players and options to play; together they should reach everything. */
   readonly tables: readonly FixtureTable[];
-  /** Every component by name, wherever it is. It never changes during a game. */
+  /** The count of every component by name, wherever it is; never changes during a game. */
   census(state: T['State']): Readonly<Record<string, number>>;
-  /** No random game asks for more decisions. */
+  /** Random games must end within this number of owed decisions. */
   readonly longestGame: number;
-  /** Besides verbs, events, reasons and parts: what must be seen at least once. */
-  readonly sights: readonly Sight<T>[];
+  /** What must occur at least once, besides every verb, event, reason and part. */
+  readonly coverageGoals: readonly CoverageGoal<T>[];
   /** Reasons that can't come from play, with why. */
   readonly unreachableReasons?: Readonly<Record<string, string>>;
   /** Finished matches of every rules version, with their results. */
@@ -36,36 +62,41 @@ export interface FixtureTable {
   readonly options?: JsonObject;
 }
 
-/** Something worth seeing: an end, a rare turn, a component in use. */
-export interface Sight<T extends GameTypes = GameTypes> {
+/** A situation that random play must reach: an ending, a rare turn, a component in use. */
+export interface CoverageGoal<T extends GameTypes = GameTypes> {
   readonly name: string;
-  isSeen(state: T['State'], events: readonly T['Event'][]): boolean;
+  isReached(state: T['State'], events: readonly T['Event'][]): boolean;
 }
 
-/** Where in which game: enough to get there again. */
-export interface Whereabouts {
+/** A position of a random game, precise enough to reproduce it. */
+export interface GameLocation {
   readonly players: number;
   readonly options: JsonObject;
   readonly seed: string;
   readonly game: number;
-  /** Moves made before. */
+  /** The number of moves made before. */
   readonly move: number;
 }
 
 export class LawViolation extends Error {
-  readonly at: Whereabouts | undefined;
+  readonly at: GameLocation | undefined;
 
-  constructor(what: string, at?: Whereabouts, cause?: unknown) {
-    super(at === undefined ? what : `${what} — ${placeText(at)}`, { cause });
+  constructor(message: string, at?: GameLocation, cause?: unknown) {
+    super(at === undefined ? message : `${message} — ${locationText(at)}`, { cause });
     this.name = 'LawViolation';
     this.at = at;
   }
+
+  withAdvice(advice: string): LawViolation {
+    const message = `${this.message}\nWhat to do: ${advice}`;
+    return Object.assign(new LawViolation(message, undefined, this), { at: this.at });
+  }
 }
 
-function placeText({ players, options, seed, game, move }: Whereabouts): string {
-  const chosen = Object.entries(options).filter(([, value]) => !isData(value));
-  const settings = chosen.map(([key, value]) => `, ${key}=${JSON.stringify(value)}`).join('');
-  return `seed ${seed}, game ${game}, after move ${move}, ${players} players${settings}`;
+function locationText({ players, options, seed, game, move }: GameLocation): string {
+  const shown = Object.entries(options).filter(([, value]) => !isData(value));
+  const optionList = shown.map(([key, value]) => `, ${key}=${JSON.stringify(value)}`).join('');
+  return `seed ${seed}, game ${game}, after move ${move}, ${players} players${optionList}`;
 }
 
 function isData(value: Json): boolean {

@@ -11,19 +11,26 @@ import {
   writeMatchFile,
 } from '@richtfest/engine';
 import { difference } from './difference.ts';
-import { type GameFixture, type Law, LawViolation, type Whereabouts } from './law.ts';
-import { type LawTitle, type Turn, tableOf, unbroken, walkGame } from './walk.ts';
+import {
+  type GameFixture,
+  type GameLocation,
+  type Law,
+  type LawInfo,
+  LawViolation,
+  defineLaw,
+} from './law.ts';
+import { type Turn, tableOf, walkGame, withLocation } from './walk.ts';
 
-/** A random game: where every position can be found, what was played, and the positions' hashes. */
+/** A random game: its location, its moves and the hash of every position. */
 export interface Recorded<T extends GameTypes> {
-  readonly where: Whereabouts;
+  readonly where: GameLocation;
   readonly turns: readonly Turn<T>[];
   readonly hashes: readonly string[];
-  /** By move: whether chance spoke or something was revealed in it. */
-  readonly learned: readonly boolean[];
+  /** By move: whether it drew or revealed anything. */
+  readonly informed: readonly boolean[];
 }
 
-/** The hash of every position of a random game: the same wherever the laws are kept. */
+/** The hash of every position of a random game; equal on every machine and thread. */
 export function hashesOfGame<T extends GameTypes>(
   fixture: GameFixture<T>,
   seed: string,
@@ -36,6 +43,8 @@ export function replays<T extends GameTypes>(fixture: GameFixture<T>): Law {
   const law = {
     seed: 'replays',
     name: 'the same header and moves lead to the same positions, also from the match file',
+    advice:
+      'setup and play must depend on nothing but the state, the move and `dealer.chance`: no module variables, clocks or Math.random; and writeMove and readMove must be inverse.',
   };
   return everyMatch(fixture, law, (recorded) => {
     const match = openMatch(fixture, recorded.where);
@@ -43,7 +52,10 @@ export function replays<T extends GameTypes>(fixture: GameFixture<T>): Law {
     const file = JSON.parse(JSON.stringify(writeMatchFile(match, undefined))) as MatchFile;
     const [fault] = verify(fixture.game, file).faults;
     if (fault !== undefined) {
-      throw new LawViolation(`its match file is at fault: ${canonicalJson(fault)}`, recorded.where);
+      throw new LawViolation(
+        `its match file can't be verified: ${canonicalJson(fault)}`,
+        recorded.where,
+      );
     }
   });
 }
@@ -51,7 +63,9 @@ export function replays<T extends GameTypes>(fixture: GameFixture<T>): Law {
 export function undo<T extends GameTypes>(fixture: GameFixture<T>): Law {
   const law = {
     seed: 'undo',
-    name: 'undo goes back to the earlier position, never beyond what was learned or another’s move',
+    name: 'undo restores the earlier position, never beyond new information or another seat’s move',
+    advice:
+      '`clone` must copy everything that `play` changes, and events that show something hidden must be marked with `reveals: true`.',
   };
   return everyMatch(fixture, law, (recorded) => {
     const match = openMatch(fixture, recorded.where);
@@ -63,11 +77,11 @@ export function undo<T extends GameTypes>(fixture: GameFixture<T>): Law {
         throw new LawViolation(`seat ${other} could undo the move of seat ${seat}`, where);
       }
       const count = match.undoable(seat);
-      if ((count === 0) !== recorded.learned[move]) {
+      if ((count === 0) !== recorded.informed[move]) {
         throw new LawViolation(
           count === 0
-            ? 'nothing can be undone though nothing was learned'
-            : 'what was learned can be undone',
+            ? 'a move can’t be undone though it drew and revealed nothing'
+            : 'a move that drew or revealed something can be undone',
           where,
         );
       }
@@ -81,7 +95,8 @@ export function snapshots<T extends GameTypes>(fixture: GameFixture<T>): Law {
   const { game } = fixture;
   const law = {
     seed: 'snapshots',
-    name: 'a snapshot opens as it was taken, and a damaged one not at all',
+    name: 'a snapshot restores the state, and a damaged one is rejected',
+    advice: 'the state must be plain JSON data: no functions, classes, undefined or toJSON.',
   };
   return everyMatch(fixture, law, ({ where, turns, hashes }) => {
     const match = openMatch(fixture, where);
@@ -93,49 +108,48 @@ export function snapshots<T extends GameTypes>(fixture: GameFixture<T>): Law {
     >;
     const opened = openSnapshot(game, snapshot);
     if (stateHash(opened) !== hashes[match.line.length])
-      throw new LawViolation('its snapshot opens differently', at);
+      throw new LawViolation('its snapshot restores another state', at);
     for (const damaged of damagedCopies(snapshot)) {
       if (openSnapshot(game, damaged) !== undefined)
-        throw new LawViolation('a damaged snapshot was opened', at);
+        throw new LawViolation('a damaged snapshot was accepted', at);
     }
   });
 }
 
-/** A change of behaviour must not change what was played before it. */
 export function recordedMatches<T extends GameTypes>(fixture: GameFixture<T>): Law {
-  return {
-    name: 'recorded matches keep their recorded result',
-    check() {
-      const games = [...(fixture.earlier ?? []), fixture.game];
-      for (const { rulesVersion } of games) {
-        if (fixture.matches.some(({ file }) => file.rulesVersion === rulesVersion)) continue;
-        throw new LawViolation(`there is no recorded match of rules version ${rulesVersion}`);
-      }
-      for (const { name, file } of fixture.matches) {
-        if (file.result === undefined) throw new LawViolation(`${name} has no result to keep`);
-        const game = games.find(({ rulesVersion }) => rulesVersion === file.rulesVersion);
-        if (game === undefined) throw new LawViolation(`${name} is of an unknown rules version`);
-        const [fault] = verify(game, file).faults;
-        if (fault !== undefined) throw new LawViolation(`${name}: ${canonicalJson(fault)}`);
-      }
-    },
+  const law = {
+    name: 'recorded matches of every rules version keep their result',
+    advice:
+      'if the rules changed on purpose, raise `rulesVersion`, list the old game in `earlier` and record a finished match of the new version in test/matches; otherwise undo the change.',
   };
+  return defineLaw(law, () => {
+    const games = [...(fixture.earlier ?? []), fixture.game];
+    for (const { rulesVersion } of games) {
+      if (fixture.matches.some(({ file }) => file.rulesVersion === rulesVersion)) continue;
+      throw new LawViolation(`there is no recorded match of rules version ${rulesVersion}`);
+    }
+    for (const { name, file } of fixture.matches) {
+      if (file.result === undefined) throw new LawViolation(`${name} has no result`);
+      const game = games.find(({ rulesVersion }) => rulesVersion === file.rulesVersion);
+      if (game === undefined) throw new LawViolation(`${name} has an unknown rules version`);
+      const [fault] = verify(game, file).faults;
+      if (fault !== undefined) throw new LawViolation(`${name}: ${canonicalJson(fault)}`);
+    }
+  });
 }
 
 export function everyMatch<T extends GameTypes>(
   fixture: GameFixture<T>,
-  { name, seed }: LawTitle,
+  info: LawInfo,
   check: (recorded: Recorded<T>) => void,
 ): Law {
-  return {
-    name,
-    check({ games }) {
-      for (let number = 0; number < games; number++) {
-        const where = { ...tableOf(fixture, number), seed, game: number, move: 0 };
-        unbroken(() => check(record(fixture, seed, number)), where);
-      }
-    },
-  };
+  const { seed } = info;
+  return defineLaw(info, ({ games }) => {
+    for (let number = 0; number < games; number++) {
+      const where = { ...tableOf(fixture, number), seed, game: number, move: 0 };
+      withLocation(where, () => check(record(fixture, seed, number)));
+    }
+  });
 }
 
 function record<T extends GameTypes>(
@@ -145,19 +159,19 @@ function record<T extends GameTypes>(
 ): Recorded<T> {
   const turns: Turn<T>[] = [];
   const hashes: string[] = [];
-  const learned: boolean[] = [];
-  for (const { state, next, wasOpen, events, at } of walkGame(fixture, { seed, number })) {
+  const informed: boolean[] = [];
+  for (const { state, next, hadDraws, events, at } of walkGame(fixture, { seed, number })) {
     hashes.push(stateHash(state));
-    if (at.move > 0) learned.push(wasOpen || events.some((event) => event.reveals === true));
+    if (at.move > 0) informed.push(hadDraws || events.some((event) => event.reveals === true));
     if (next !== undefined) turns.push(next);
   }
   const where = { ...tableOf(fixture, number), seed, game: number, move: 0 };
-  return { where, turns, hashes, learned };
+  return { where, turns, hashes, informed };
 }
 
 export function openMatch<T extends GameTypes>(
   { game }: Pick<GameFixture<T>, 'game'>,
-  where: Whereabouts,
+  where: GameLocation,
 ): Match<T> {
   const generator = { name: 'fast', seed: where.seed, game: where.game } as const;
   const header = {
@@ -168,7 +182,7 @@ export function openMatch<T extends GameTypes>(
     generator,
   };
   const chance = chanceOf(generator, undefined);
-  if (chance === undefined) throw new RangeError('the generator of tests needs no secret');
+  if (chance === undefined) throw new RangeError('the test generator needs no secret');
   return new Match(game, header, chance);
 }
 
@@ -179,11 +193,12 @@ function playThrough<T extends GameTypes>(
   for (let move = 0; ; move++) {
     const at = { ...where, move };
     if (stateHash(match.state) !== hashes[move])
-      throw new LawViolation('played again, it went another way', at);
+      throw new LawViolation('replayed, the match reaches another position', at);
     const turn = turns[move];
     if (turn === undefined) return;
     const played = match.play(turn.seat, turn.move);
-    if ('refused' in played) throw new LawViolation(`played again, ${played.refused.code}`, at);
+    if ('refused' in played)
+      throw new LawViolation(`replayed, a move is refused: ${played.refused.code}`, at);
   }
 }
 
@@ -195,16 +210,16 @@ function undoAndRedo<T extends GameTypes>(
   const { where, turns, hashes } = recorded;
   const seat = turns.at(-1)?.seat ?? 0;
   if (match.undo(seat, count + 1))
-    throw new LawViolation(`${count + 1} moves were undone, not ${count}`, where);
+    throw new LawViolation(`${count + 1} moves could be undone instead of ${count}`, where);
   if (!match.undo(seat, count)) throw new LawViolation(`${count} moves can't be undone`, where);
-  const back = turns.length - count;
-  if (stateHash(match.state) !== hashes[back]) {
-    throw new LawViolation(`${count} moves undone do not lead back to the position before`, where);
+  const before = turns.length - count;
+  if (stateHash(match.state) !== hashes[before]) {
+    throw new LawViolation(`undoing ${count} moves does not restore the earlier position`, where);
   }
-  for (const turn of turns.slice(back)) match.play(turn.seat, turn.move);
+  for (const turn of turns.slice(before)) match.play(turn.seat, turn.move);
   const differs = difference(hashes[turns.length], stateHash(match.state));
   if (differs !== undefined)
-    throw new LawViolation('undone and played again, the position differs', where);
+    throw new LawViolation('undone and replayed, the position differs', where);
 }
 
 function damagedCopies(

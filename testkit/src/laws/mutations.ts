@@ -1,7 +1,7 @@
 import { type Json, type JsonObject, type Random, cloneJson, schema } from '@richtfest/engine';
 import { anyOf } from './walk.ts';
 
-/** What may come over a wire instead of a move. */
+/** Values a client may send instead of a move. */
 export const GARBAGE: readonly unknown[] = [
   undefined,
   null,
@@ -23,7 +23,7 @@ export const GARBAGE: readonly unknown[] = [
   JSON.parse('{"__proto__":{"verb":"stop"}}') as Json,
 ];
 
-/** A copy of a move with one thing about it changed; `pool` lends values other moves have had. */
+/** A copy of a move with one field changed; values may come from the moves in `pool`. */
 export function mutateMove(move: object, pool: readonly object[], random: Random): unknown {
   const copy = cloneJson(move) as Record<string, Json>;
   const keys = Object.keys(copy);
@@ -38,19 +38,19 @@ export function mutateMove(move: object, pool: readonly object[], random: Random
     case 2:
       return { ...copy, [key]: anyOf(random, ODD_VALUES) ?? null };
     default:
-      return { ...copy, [key]: changed(copy[key] ?? null, lentValue(pool, key, random), random) };
+      return { ...copy, [key]: changed(copy[key] ?? null, pooledValue(pool, key, random), random) };
   }
 }
 
 const ODD_VALUES: readonly Json[] = [null, '', [], {}, -1, 0.5, 1e21, 'toString', [0, 0], '0'];
 
-function changed(value: Json, lent: Json | undefined, random: Random): Json {
-  if (random.below(2) === 0 && lent !== undefined) return lent;
+function changed(value: Json, pooled: Json | undefined, random: Random): Json {
+  if (random.below(2) === 0 && pooled !== undefined) return pooled;
   if (typeof value === 'number') return value + (anyOf(random, [-1, 1, 2, 10]) ?? 1);
   if (typeof value === 'boolean') return !value;
   if (Array.isArray(value)) return changedList(value as readonly Json[], random);
   if (schema.isPlainObject(value)) return mutateMove(value, [], random) as JsonObject;
-  return lent ?? 0;
+  return pooled ?? 0;
 }
 
 function changedList(list: readonly Json[], random: Random): Json {
@@ -70,8 +70,8 @@ function changedList(list: readonly Json[], random: Random): Json {
   }
 }
 
-/** What this parameter was in some other move that has it. */
-function lentValue(pool: readonly object[], key: string, random: Random): Json | undefined {
+/** The value of this field in a pooled move that has it. */
+function pooledValue(pool: readonly object[], key: string, random: Random): Json | undefined {
   const start = random.below(pool.length + 1);
   for (let step = 0; step < pool.length; step++) {
     const move = pool[(start + step) % pool.length] as JsonObject | undefined;

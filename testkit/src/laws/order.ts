@@ -1,8 +1,8 @@
 import { type Schema, schema } from '@richtfest/engine';
 
 /**
- * Compares two moves as lists of decisions are ordered: by verb in the order of the game's
- * verbs, then by parameters in the order of the move schema, words in the order of its lists.
+ * The order of legal lists: by verb in the order of `game.verbs`, then by parameters in the order
+ * of the move schema, with words in the order of its enums.
  */
 export function compareMoves(
   verbs: readonly string[],
@@ -14,7 +14,6 @@ export function compareMoves(
   return compareBy(moveSchema, a, b);
 }
 
-/** Below 0, 0 or above, by what the schema says about the order of values. */
 function compareBy(shape: Schema, a: unknown, b: unknown): number {
   if (shape.anyOf !== undefined) return compareAlternatives(shape.anyOf, a, b);
   if (shape.enum !== undefined) {
@@ -35,14 +34,14 @@ function compareBy(shape: Schema, a: unknown, b: unknown): number {
 
 function compareAlternatives(shapes: readonly Schema[], a: unknown, b: unknown): number {
   const place = (value: unknown) =>
-    shapes.findIndex((shape) => isMeant(shape, value) && schema.fits(shape, value));
+    shapes.findIndex((shape) => hasTagsOf(shape, value) && schema.fits(shape, value));
   const [x, y] = [place(a), place(b)];
   const shape = shapes[x];
   return x !== y || shape === undefined ? x - y : compareBy(shape, a, b);
 }
 
-/** Whether the fixed fields agree: quicker to see than whether all fits. */
-function isMeant({ properties = {} }: Schema, value: unknown): boolean {
+/** Compares only constant fields, which is cheaper than checking the whole schema. */
+function hasTagsOf({ properties = {} }: Schema, value: unknown): boolean {
   if (!schema.isPlainObject(value)) return true;
   for (const key in properties) {
     const fixed = properties[key]?.const;
@@ -51,7 +50,7 @@ function isMeant({ properties = {} }: Schema, value: unknown): boolean {
   return true;
 }
 
-/** As in a dictionary: a beginning comes before what goes on. */
+/** Lexicographic: a prefix comes first. */
 function compareLists(items: Schema, a: readonly unknown[], b: readonly unknown[]): number {
   for (let at = 0; at < Math.min(a.length, b.length); at++) {
     const order = compareBy(items, a[at], b[at]);

@@ -1,4 +1,4 @@
-/** Where a value is not plain data that JSON carries unchanged; undefined if all of it is. */
+/** Where a value is not plain data that survives JSON; undefined if it is. */
 export function notPlain(value: unknown, path = 'it'): string | undefined {
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return undefined;
   if (typeof value === 'number') {
@@ -17,11 +17,11 @@ function notPlainMember(value: object, path: string): string | undefined {
     return `${path} is a ${value.constructor.name}`;
   }
   if (isList && Object.keys(value).length !== value.length)
-    return `${path} has gaps or more than entries`;
+    return `${path} has gaps or extra properties`;
   if (Object.getOwnPropertySymbols(value).length > 0) return `${path} has a symbol`;
   for (const [key, member] of Object.entries(value)) {
-    const fault = notPlain(member, isList ? `${path}[${key}]` : `${path}.${key}`);
-    if (fault !== undefined) return fault;
+    const problem = notPlain(member, isList ? `${path}[${key}]` : `${path}.${key}`);
+    if (problem !== undefined) return problem;
   }
   return undefined;
 }

@@ -1,28 +1,27 @@
 import { type GameTypes, NO_SEATS, type Result, type SeatResult } from '@richtfest/engine';
 import { difference } from './difference.ts';
-import { type GameFixture, type Law, LawViolation } from './law.ts';
+import { type GameFixture, type Law, LawViolation, defineLaw } from './law.ts';
 import { everyPosition, walkGame } from './walk.ts';
 
-/** Sums of points are exact enough. */
+/** Points may be fractions. */
 const TOLERANCE = 1e-9;
 
 export function endings<T extends GameTypes>(fixture: GameFixture<T>): Law {
   const law = {
     seed: 'endings',
     name: `random games end within ${fixture.longestGame} owed decisions`,
+    advice:
+      'until the result is known, `owing` must name a seat and `legal` must give it a move (pass over decisions without a legal move in turn.ts); or raise `longestGame` in the fixture.',
   };
-  return {
-    name: law.name,
-    check({ games }) {
-      for (let number = 0; number < games; number++) {
-        // The walk itself gives up on a game that goes on for longer.
-        for (const { owing, state, at } of walkGame(fixture, { seed: law.seed, number })) {
-          if (owing !== NO_SEATS || fixture.game.result(state) !== undefined) continue;
-          throw new LawViolation('nobody owes a decision and there is no result', at);
-        }
+  return defineLaw(law, ({ games }) => {
+    for (let number = 0; number < games; number++) {
+      // walkGame itself throws when a game takes too long.
+      for (const { owing, state, at } of walkGame(fixture, { seed: law.seed, number })) {
+        if (owing !== NO_SEATS || fixture.game.result(state) !== undefined) continue;
+        throw new LawViolation('nobody owes a decision but there is no result', at);
       }
-    },
-  };
+    }
+  });
 }
 
 export function results<T extends GameTypes>(fixture: GameFixture<T>): Law {
@@ -30,29 +29,34 @@ export function results<T extends GameTypes>(fixture: GameFixture<T>): Law {
   const law = {
     seed: 'results',
     name: 'there is a result exactly when nobody owes a decision; parts add up, places agree',
+    advice:
+      'build tallies with `tallyOf` and places with `rank`, compute `standing` and `result` from the same function, and name every part in texts.*.parts.',
   };
   return everyPosition(fixture, law, ({ state, owing, at }) => {
     const result = game.result(state);
     if ((owing === NO_SEATS) !== (result !== undefined)) {
       throw new LawViolation(
-        result === undefined ? 'the end has no result' : 'there is a result before the end',
+        result === undefined
+          ? 'the game is over without a result'
+          : 'there is a result before the end',
         at,
       );
     }
     const standing = game.standing(state, 'public');
     const tallies = [...standing, ...(result?.seats ?? [])];
     if (standing.length !== at.players)
-      throw new LawViolation(`${standing.length} seats have a standing`, at);
+      throw new LawViolation(`standing has ${standing.length} tallies for ${at.players} seats`, at);
     for (const { score, parts } of tallies) {
-      const nameless = Object.keys(parts).find((part) => !Object.hasOwn(game.texts.en.parts, part));
-      if (nameless !== undefined) throw new LawViolation(`the part ${nameless} has no name`, at);
+      const unnamed = Object.keys(parts).find((part) => !Object.hasOwn(game.texts.en.parts, part));
+      if (unnamed !== undefined)
+        throw new LawViolation(`the part ${unnamed} has no name in texts.en.parts`, at);
       const sum = Object.values(parts).reduce((total, part) => total + part, 0);
       if (Math.abs(sum - score) > TOLERANCE)
         throw new LawViolation(`parts add up to ${sum}, not ${score}`, at);
     }
     if (result === undefined) return;
-    const fault = placesFault(result);
-    if (fault !== undefined) throw new LawViolation(fault, at);
+    const problem = placeProblem(result);
+    if (problem !== undefined) throw new LawViolation(problem, at);
     const final = result.seats.map(({ score, parts }) => ({ score, parts }));
     const differs = difference(final, standing);
     if (differs !== undefined)
@@ -60,16 +64,16 @@ export function results<T extends GameTypes>(fixture: GameFixture<T>): Law {
   });
 }
 
-/** A place is one more than the number of seats that are better. */
-function placesFault({ seats }: Result): string | undefined {
+/** A seat's place is one more than the number of seats ahead of it. */
+function placeProblem({ seats }: Result): string | undefined {
   for (const [at, seat] of seats.entries()) {
-    const place = 1 + seats.filter((other) => isBetter(other, seat)).length;
+    const place = 1 + seats.filter((other) => isAhead(other, seat)).length;
     if (seat.place !== place) return `seat ${at} has place ${seat.place} instead of ${place}`;
   }
   return undefined;
 }
 
-function isBetter(a: SeatResult, b: SeatResult): boolean {
+function isAhead(a: SeatResult, b: SeatResult): boolean {
   const keys = [
     a.score - b.score,
     ...a.tieBreaks.map((value, at) => value - (b.tieBreaks[at] ?? 0)),
@@ -78,12 +82,18 @@ function isBetter(a: SeatResult, b: SeatResult): boolean {
 }
 
 export function components<T extends GameTypes>(fixture: GameFixture<T>): Law {
-  const law = { seed: 'components', name: 'every component is in exactly one place' };
+  const law = {
+    seed: 'components',
+    name: 'every component is in exactly one place',
+    advice:
+      'a move that takes a component from one place must put it in another; or the fixture’s census misses a place.',
+  };
   const start = new Map<number, Readonly<Record<string, number>>>();
   return everyPosition(fixture, law, ({ state, at }) => {
     const census = fixture.census(state);
     if (at.move === 0) start.set(at.game, census);
     const differs = difference(start.get(at.game), census);
-    if (differs !== undefined) throw new LawViolation(`components came or went: ${differs}`, at);
+    if (differs !== undefined)
+      throw new LawViolation(`the number of components changed: ${differs}`, at);
   });
 }

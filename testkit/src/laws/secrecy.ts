@@ -1,31 +1,30 @@
-import {
-  type Chance,
-  type Game,
-  type GameTypes,
-  type Outcome,
-  type Watcher,
-  hasSeat,
-  observe,
-} from '@richtfest/engine';
+import { type Game, type GameTypes, type Watcher, hasSeat, observe } from '@richtfest/engine';
 import { difference } from './difference.ts';
 import { type GameFixture, type Law, LawViolation } from './law.ts';
 import { mutateMove } from './mutations.ts';
+import { RepeatedChance } from './repeated-chance.ts';
 import { type Moment, type Turn, anyOf, everyPosition, playOnCopy } from './walk.ts';
+import { allWatchers, watcherText } from './watchers.ts';
 
-/** `view(determinize(view(s)))` = `view(s)`, and what the seat remembers stays as well. */
+/** `observe(determinize(observe(s)))` equals `observe(s)`. */
 export function determinizedViews<T extends GameTypes>(fixture: GameFixture<T>): Law {
   const { game } = fixture;
   const law = {
     seed: 'views',
-    name: 'a state made up from an observation gives the same observation',
+    name: 'determinized states give the same observation',
+    advice:
+      'if the field is a secret, leave it out of view and memory; if the watcher may know it, determinize must take it from the observation instead of drawing it.',
   };
   return everyPosition(fixture, law, ({ state, random, at }) => {
-    for (const watcher of watchers(at.players)) {
+    for (const watcher of allWatchers(at.players)) {
       const seen = observe(game, state, watcher);
       const again = observe(game, game.determinize(seen, random), watcher);
       const differs = difference(seen, again);
       if (differs !== undefined)
-        throw new LawViolation(`${text(watcher)} would observe something else in ${differs}`, at);
+        throw new LawViolation(
+          `after determinize, ${watcherText(watcher)} observes another ${differs}`,
+          at,
+        );
     }
   });
 }
@@ -35,12 +34,14 @@ export function nonInterference<T extends GameTypes>(fixture: GameFixture<T>): L
   const { game } = fixture;
   const law = {
     seed: 'secrecy',
-    name: 'what a seat can’t see changes nothing for it: views, moves, reasons, events',
+    name: 'hidden state changes nothing for a watcher: views, moves, reasons, events',
+    advice:
+      'compute the named field only from what this watcher may see (view.ts and scoring.ts), or list it in memory if the seat has witnessed it.',
   };
   return everyPosition(fixture, law, (moment) => {
     const { state, random, at } = moment;
-    // One pair of eyes for each position: over a run everybody looks everywhere.
-    const watcher = anyOf(random, watchers(at.players)) ?? 'public';
+    // One watcher per position is enough: over a run every watcher sees every kind of position.
+    const watcher = anyOf(random, allWatchers(at.players)) ?? 'public';
     const other = game.determinize(observe(game, state, watcher), random);
     const candidates = candidateMoves(game, moment, watcher);
     const differs = difference(
@@ -48,14 +49,17 @@ export function nonInterference<T extends GameTypes>(fixture: GameFixture<T>): L
       knowledge(game, other, { watcher, candidates }),
     );
     if (differs !== undefined)
-      throw new LawViolation(`${text(watcher)} could tell from ${differs}`, at);
-    const learnt = tellingEvents(game, moment, { watcher, other });
-    if (learnt !== undefined)
-      throw new LawViolation(`${text(watcher)} could tell from the events: ${learnt}`, at);
+      throw new LawViolation(`a secret leaks to ${watcherText(watcher)} in ${differs}`, at);
+    const leak = nextMoveDifference(game, moment, { watcher, other });
+    if (leak !== undefined)
+      throw new LawViolation(
+        `the next move leaks a secret to ${watcherText(watcher)} in ${leak}`,
+        at,
+      );
   });
 }
 
-interface Look {
+interface Probe {
   readonly watcher: Watcher;
   readonly candidates: readonly unknown[];
 }
@@ -63,7 +67,7 @@ interface Look {
 function knowledge<T extends GameTypes>(
   game: Game<T>,
   state: T['State'],
-  { watcher, candidates }: Look,
+  { watcher, candidates }: Probe,
 ): object {
   const common = {
     view: game.view(state, watcher),
@@ -93,21 +97,21 @@ function candidateMoves<T extends GameTypes>(
 }
 
 /**
- * Plays the next move in both states under the same luck. Where nothing was revealed and chance
- * gave the same answers, the watcher must have seen the same.
+ * Plays the next move in both states with the same draws. Unless it reveals something, the watcher
+ * must see the same.
  */
-function tellingEvents<T extends GameTypes>(
+function nextMoveDifference<T extends GameTypes>(
   game: Game<T>,
   { state, next, chance }: Moment<T>,
   { watcher, other }: { readonly watcher: Watcher; readonly other: T['State'] },
 ): string | undefined {
   if (next === undefined || !isPossible(game, other, next)) return undefined;
-  const luck = new CopiedLuck(chance);
-  const first = playOnCopy(game, state, next, luck);
-  luck.startAgain();
-  const second = playOnCopy(game, other, next, luck);
+  const draws = new RepeatedChance(chance);
+  const first = playOnCopy(game, state, next, draws);
+  draws.repeat();
+  const second = playOnCopy(game, other, next, draws);
   if (
-    luck.hasDiffered ||
+    draws.hasDiffered ||
     [...first.events, ...second.events].some((event) => event.reveals === true)
   ) {
     return undefined;
@@ -122,39 +126,4 @@ function tellingEvents<T extends GameTypes>(
 function isPossible<T extends GameTypes>(game: Game<T>, state: T['State'], turn: Turn<T>): boolean {
   const isOwed = hasSeat(game.owing(state), turn.seat);
   return isOwed && game.refusal(state, turn.seat, turn.move) === undefined;
-}
-
-/** The first time luck as it comes, the second time the same answers, where they are possible. */
-class CopiedLuck implements Chance {
-  hasDiffered = false;
-  readonly #source: Chance;
-  readonly #answers = new Map<string, Outcome>();
-  #isAgain = false;
-
-  constructor(source: Chance) {
-    this.#source = source;
-  }
-
-  startAgain(): void {
-    this.#isAgain = true;
-  }
-
-  pick<O extends Outcome>(outcomes: readonly O[], stream: number, index: number): O {
-    const key = `${stream}/${index}`;
-    const earlier = this.#answers.get(key);
-    if (this.#isAgain && earlier !== undefined && outcomes.includes(earlier as O))
-      return earlier as O;
-    if (this.#isAgain) this.hasDiffered = true;
-    const outcome = this.#source.pick(outcomes, stream, index);
-    this.#answers.set(key, outcome);
-    return outcome;
-  }
-}
-
-function watchers(players: number): Watcher[] {
-  return ['public', ...Array.from({ length: players }, (_, seat) => seat)];
-}
-
-function text(watcher: Watcher): string {
-  return watcher === 'public' ? 'the public' : `seat ${watcher}`;
 }

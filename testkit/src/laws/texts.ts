@@ -11,22 +11,22 @@ import {
   tableTexts,
 } from '@richtfest/engine';
 import { plainFormats } from '../plain-format.ts';
-import { tryMoves } from './decisions.ts';
-import { type GameFixture, type Law, LawViolation, type Whereabouts } from './law.ts';
+import { probeMoves } from './decisions.ts';
+import { type GameFixture, type GameLocation, type Law, LawViolation } from './law.ts';
 import { type Moment, everyPosition } from './walk.ts';
 
-/** One position in so many is drawn, and is asked for its reasons. */
-const PICTURES = 8;
-const REASONS = 4;
+/** Pictures and reasons are checked at one position in this many. */
+const PICTURE_INTERVAL = 8;
+const REASON_INTERVAL = 4;
 
-/** Everything met has a sentence in every language. */
 export function sentences<T extends GameTypes>(fixture: GameFixture<T>): Law {
   const law = {
     seed: 'sentences',
     name: 'every move, event, prompt and picture has words in all languages',
+    advice: 'add the missing text to src/texts/{en,de,nl}.ts, or fix what it reads.',
   };
   return everyPosition(fixture, law, (moment) => {
-    for (const language of LANGUAGES) speak(fixture, moment, language);
+    for (const language of LANGUAGES) checkTexts(fixture, moment, language);
   });
 }
 
@@ -34,26 +34,27 @@ export function reasonSentences<T extends GameTypes>(fixture: GameFixture<T>): L
   const law = {
     seed: 'reasons',
     name: 'every reason has a sentence in all languages, and every rule and option a text',
+    advice: 'add the missing text to src/texts/{en,de,nl}.ts, or fix what it reads.',
   };
   const pool: object[] = [];
-  const meet = (reason: Reason) => explain(fixture, reason);
+  const onReason = (reason: Reason) => checkReasonText(fixture, reason);
   return everyPosition(fixture, law, (moment) => {
     if (moment.at.game === 0 && moment.at.move === 0) {
-      for (const language of LANGUAGES) demandTexts(fixture, language);
+      for (const language of LANGUAGES) requireTexts(fixture, language);
     }
-    if (moment.random.below(REASONS) === 0) tryMoves(fixture, moment, { pool, meet });
+    if (moment.random.below(REASON_INTERVAL) === 0) probeMoves(fixture, moment, { pool, onReason });
   });
 }
 
-function explain<T extends GameTypes>({ game }: GameFixture<T>, reason: Reason): void {
+function checkReasonText<T extends GameTypes>({ game }: GameFixture<T>, reason: Reason): void {
   for (const language of LANGUAGES) {
     const context = { language, format: plainFormats[language] };
     const saying = () => reasonText(reason, game.texts[language], context);
-    demandWords(saying, `reason ${reason.code} in ${language}`);
+    requireWords(saying, `reason ${reason.code} in ${language}`);
   }
 }
 
-function speak<T extends GameTypes>(
+function checkTexts<T extends GameTypes>(
   { game }: GameFixture<T>,
   { state, owing, events, next, at, random }: Moment<T>,
   language: Language,
@@ -62,7 +63,7 @@ function speak<T extends GameTypes>(
   const format: Format = plainFormats[language];
   const view = game.view(state, 'public');
   for (const event of events) {
-    demandWords(
+    requireWords(
       () => say(texts.events, 'type', event, format),
       `event ${event.type} in ${language}`,
       at,
@@ -70,22 +71,22 @@ function speak<T extends GameTypes>(
   }
   if (next !== undefined) {
     const { move } = next;
-    demandWords(
+    requireWords(
       () => say(texts.moves, 'verb', move, format),
       `move ${move.verb} in ${language}`,
       at,
     );
   }
   if (owing !== NO_SEATS)
-    demandWords(() => texts.prompt(view, format), `prompt in ${language}`, at);
-  if (random.below(PICTURES) > 0) return;
+    requireWords(() => texts.prompt(view, format), `prompt in ${language}`, at);
+  if (random.below(PICTURE_INTERVAL) > 0) return;
   for (const hasUnicode of [true, false]) {
     const draw = () => plainText(game.picture(view, texts, { hasUnicode, width: 80, format }));
-    demandWords(draw, `picture in ${language}`, at);
+    requireWords(draw, `picture in ${language}`, at);
   }
 }
 
-function demandTexts<T extends GameTypes>({ game }: GameFixture<T>, language: Language): void {
+function requireTexts<T extends GameTypes>({ game }: GameFixture<T>, language: Language): void {
   const { rules, options, name, blurb, parts } = game.texts[language];
   const needed: [string, string | undefined][] = [
     ['name', name],
@@ -104,15 +105,15 @@ function demandTexts<T extends GameTypes>({ game }: GameFixture<T>, language: La
       text,
     ]),
   ];
-  for (const [what, words] of needed) demandWords(() => words ?? '', `${what} in ${language}`);
+  for (const [what, words] of needed) requireWords(() => words ?? '', `${what} in ${language}`);
 }
 
-function demandWords(saying: () => string, what: string, at?: Whereabouts): void {
+function requireWords(saying: () => string, what: string, at?: GameLocation): void {
   let words: string;
   try {
     words = saying();
   } catch (error) {
-    throw new LawViolation(`the text of ${what} breaks down: ${String(error)}`, at);
+    throw new LawViolation(`the text of ${what} throws ${String(error)}`, at);
   }
   if (words.trim() === '') throw new LawViolation(`${what} has no text`, at);
   if (/undefined|NaN|\[object/.test(words)) throw new LawViolation(`${what} says “${words}”`, at);

@@ -15,22 +15,29 @@ import {
   seatsIn,
   simulationKey,
 } from '@richtfest/engine';
-import { type GameFixture, type Law, LawViolation, type Whereabouts } from './law.ts';
+import {
+  type GameFixture,
+  type GameLocation,
+  type Law,
+  type LawInfo,
+  LawViolation,
+  defineLaw,
+} from './law.ts';
 
-/** A position of a random game, on the way from its start to its end. */
+/** A position of a random game and the move that will be played in it. */
 export interface Moment<T extends GameTypes> {
-  readonly at: Whereabouts;
-  /** To look at; the next moment is made of it. */
+  readonly at: GameLocation;
+  /** Read-only for laws: the next move changes it in place. */
   readonly state: T['State'];
   readonly owing: SeatSet;
-  /** What has just happened. */
+  /** The events of the move that led here, or of the setup. */
   readonly events: readonly T['Event'][];
-  /** Whether chance spoke in the move that led here. */
-  readonly wasOpen: boolean;
-  /** The move that will be played next; none at the end. */
+  /** Whether the move that led here drew anything. */
+  readonly hadDraws: boolean;
+  /** The move that will be played next; undefined at the end. */
   readonly next: Turn<T> | undefined;
   readonly chance: Chance;
-  /** For whatever a law wants to draw. */
+  /** The law's own random numbers. */
   readonly random: Random;
 }
 
@@ -39,41 +46,32 @@ export interface Turn<T extends GameTypes> {
   readonly move: T['Move'];
 }
 
-/** One in so many moves is one that nobody waits for, where there is one. */
-const OPTIONAL_MOVES = 8;
-
-/** What a law says, and the seed of the games it is tried on. */
-export interface LawTitle {
-  readonly name: string;
-  readonly seed: string;
-}
+/** About one move in this many is optional, where the game offers optional moves. */
+const OPTIONAL_MOVE_INTERVAL = 8;
 
 /** A law about every position of random games. */
 export function everyPosition<T extends GameTypes>(
   fixture: GameFixture<T>,
-  { name, seed }: LawTitle,
+  info: LawInfo,
   check: (moment: Moment<T>) => void,
 ): Law {
-  return {
-    name,
-    check({ games }) {
-      for (let number = 0; number < games; number++) {
-        for (const moment of walkGame(fixture, { seed, number })) {
-          unbroken(() => check(moment), moment.at);
-        }
+  return defineLaw(info, ({ games }) => {
+    for (let number = 0; number < games; number++) {
+      for (const moment of walkGame(fixture, { seed: info.seed, number })) {
+        withLocation(moment.at, () => check(moment));
       }
-    },
-  };
+    }
+  });
 }
 
 export interface Walk {
   readonly seed: string;
   readonly number: number;
-  /** Looks over chance's shoulder. */
+  /** Intercepts the game's draws. */
   readonly wrap?: (source: Chance) => Chance;
 }
 
-/** All positions of one random game, from its start to its end; the number names the table. */
+/** All positions of one random game; the number selects the table and the luck. */
 export function* walkGame<T extends GameTypes>(
   fixture: GameFixture<T>,
   { seed, number, wrap }: Walk,
@@ -97,27 +95,30 @@ export function* walkGame<T extends GameTypes>(
         at,
       );
     }
-    const wasOpen = chance.draws.length > 0;
-    yield { at, state, owing, events, wasOpen, next, chance: source, random };
+    const hadDraws = chance.draws.length > 0;
+    yield { at, state, owing, events, hadDraws, next, chance: source, random };
     if (next === undefined) return;
     if (hasSeat(owing, next.seat)) owed++;
     if (owed > fixture.longestGame) {
-      throw new LawViolation(`no end after ${fixture.longestGame} owed decisions`, at);
+      throw new LawViolation(
+        `the game has not ended after ${fixture.longestGame} owed decisions`,
+        at,
+      );
     }
     chance = new NotedChance(source);
     events = [];
     const dealer = { chance, report };
-    unbroken(() => game.play(state, next.seat, next.move, dealer), at);
+    withLocation(at, () => game.play(state, next.seat, next.move, dealer));
   }
 }
 
-/** Whatever breaks down on the way is told with the place where it did. */
-export function unbroken(act: () => void, at: Whereabouts): void {
+/** Turns an exception into a violation that says where it was thrown. */
+export function withLocation(at: GameLocation, run: () => void): void {
   try {
-    act();
+    run();
   } catch (error) {
     if (error instanceof LawViolation) throw error;
-    throw new LawViolation(`the rules break down: ${String(error)}`, at, error);
+    throw new LawViolation(`the rules throw ${String(error)}`, at, error);
   }
 }
 
@@ -126,7 +127,7 @@ export interface Table {
   readonly options: JsonObject;
 }
 
-/** The table of a game's number, its options complete. */
+/** The table for a game number, with complete options. */
 export function tableOf<T extends GameTypes>(fixture: GameFixture<T>, number: number): Table {
   const table = fixture.tables[number % fixture.tables.length];
   if (table === undefined) throw new RangeError('a fixture needs at least one table');
@@ -139,7 +140,7 @@ export function chooseTurn<T extends GameTypes>(
   { owing, players, random }: { owing: SeatSet; players: number; random: Random },
 ): Turn<T> | undefined {
   if (owing === NO_SEATS) return undefined;
-  if (random.below(OPTIONAL_MOVES) === 0) {
+  if (random.below(OPTIONAL_MOVE_INTERVAL) === 0) {
     const turn = anyOf(random, optionalTurns(game, state, players));
     if (turn !== undefined) return turn;
   }
@@ -158,12 +159,12 @@ function optionalTurns<T extends GameTypes>(
   ).flat();
 }
 
-/** A random entry; undefined of an empty list. */
+/** A random entry; undefined if the list is empty. */
 export function anyOf<E>(random: Random, list: readonly E[]): E | undefined {
   return list.length === 0 ? undefined : list[random.below(list.length)];
 }
 
-/** Plays a turn on a copy and returns copy and events. */
+/** Plays a turn on a copy of the state. */
 export function playOnCopy<T extends GameTypes>(
   game: Game<T>,
   state: T['State'],

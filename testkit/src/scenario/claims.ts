@@ -1,25 +1,26 @@
 import { type Watcher, canonicalJson, seatsIn } from '@richtfest/engine';
+import { watcherText } from '../laws/watchers.ts';
 import type { EventsClaim, LegalMovesClaim, ResultClaim, ScoreClaim, Step } from './format.ts';
 import { mismatch, show, valueAt } from './subset.ts';
 import {
   Failure,
   type ScenarioTable,
   type Turn,
-  because,
+  reasonSummary,
   moveOf,
   moveText,
   turnText,
 } from './table.ts';
 
-export function demandLegal({ game, match }: ScenarioTable, turn: Turn): void {
+export function assertLegal({ game, match }: ScenarioTable, turn: Turn): void {
   const reason = game.refusal(match.state, turn.seat, turn.move);
   if (reason === undefined) return;
   throw new Failure(
-    `${turnText(game, turn)} should be legal, but is refused by ${because(game, reason)}`,
+    `${turnText(game, turn)} should be legal, but is refused by ${reasonSummary(game, reason)}`,
   );
 }
 
-export function demandRefused(
+export function assertRefused(
   { game, match }: ScenarioTable,
   turn: Turn,
   { rule, code, reason: details = {} }: Extract<Step, { refused: unknown }>,
@@ -29,13 +30,13 @@ export function demandRefused(
   const should = `${turnText(game, turn)} should be refused by ${wanted}`;
   if (reason === undefined) throw new Failure(`${should}, but is legal`);
   if (reason.rule !== rule || (code !== undefined && reason.code !== code)) {
-    throw new Failure(`${should}, but is refused by ${because(game, reason)}`);
+    throw new Failure(`${should}, but is refused by ${reasonSummary(game, reason)}`);
   }
   const difference = mismatch(details, reason);
   if (difference !== undefined) throw new Failure(`${should}; in the reason ${difference}`);
 }
 
-export function demandLegalMoves({ game, match }: ScenarioTable, claim: LegalMovesClaim): void {
+export function assertLegalMoves({ game, match }: ScenarioTable, claim: LegalMovesClaim): void {
   const { seat, exactly, include = [], exclude = [], count } = claim;
   const legal = game.legal(match.state, seat);
   const found = new Set(legal.map(canonicalJson));
@@ -61,7 +62,7 @@ export function demandLegalMoves({ game, match }: ScenarioTable, claim: LegalMov
   }
 }
 
-export function demandOwing({ game, match }: ScenarioTable, owing: readonly number[]): void {
+export function assertOwing({ game, match }: ScenarioTable, owing: readonly number[]): void {
   const found = seatsIn(game.owing(match.state));
   if (canonicalJson(found) === canonicalJson([...owing].sort((a, b) => a - b))) return;
   const is = found.length === 0 ? 'the game is over' : `it is up to ${found.join(', ')}`;
@@ -70,7 +71,7 @@ export function demandOwing({ game, match }: ScenarioTable, owing: readonly numb
   throw new Failure(`${should}, but ${is}`);
 }
 
-export function demandScore({ game, match }: ScenarioTable, claim: ScoreClaim): void {
+export function assertScore({ game, match }: ScenarioTable, claim: ScoreClaim): void {
   const tally = game.standing(match.state, claim.seat)[claim.seat];
   if (tally === undefined) throw new Failure(`there is no seat ${claim.seat}`);
   const { score, parts } = tally;
@@ -84,7 +85,7 @@ export function demandScore({ game, match }: ScenarioTable, claim: ScoreClaim): 
   if (difference !== undefined) throw new Failure(`seat ${claim.seat}: ${difference}; ${made}`);
 }
 
-export function demandResult({ game, match }: ScenarioTable, claim: ResultClaim): void {
+export function assertResult({ game, match }: ScenarioTable, claim: ResultClaim): void {
   const result = game.result(match.state);
   if (result === undefined) {
     const owing = seatsIn(game.owing(match.state)).join(', ');
@@ -99,7 +100,7 @@ export function demandResult({ game, match }: ScenarioTable, claim: ResultClaim)
   if (difference !== undefined) throw new Failure(`${difference}; the result is ${show(found)}`);
 }
 
-export function demandSees(
+export function assertSees(
   { game, match }: ScenarioTable,
   claim: { readonly seat: Watcher; readonly view: unknown },
 ): void {
@@ -108,8 +109,8 @@ export function demandSees(
     throw new Failure(`in the view of ${watcherText(claim.seat)} ${difference}`);
 }
 
-/** A path that leads nowhere in anybody's view is misspelt, not hidden. */
-export function demandHides(
+/** A path that exists in nobody's view is misspelt, not hidden. */
+export function assertHides(
   { game, match }: ScenarioTable,
   { seat, path }: { readonly seat: Watcher; readonly path: string },
 ): void {
@@ -121,11 +122,11 @@ export function demandHides(
   const places = watchers.map((watcher): unknown => game.view(match.state, watcher));
   places.push(game.notation.writePosition(match.state), match.state);
   if (places.every((place) => valueAt(place, path) === undefined)) {
-    throw new Failure(`there is no ${path} that ${watcherText(seat)} could be kept from seeing`);
+    throw new Failure(`there is no ${path} to hide from ${watcherText(seat)}`);
   }
 }
 
-export function demandEvents(
+export function assertEvents(
   { game, match, latestEvents }: ScenarioTable,
   claim: EventsClaim,
 ): void {
@@ -134,7 +135,7 @@ export function demandEvents(
     seat === undefined
       ? latestEvents
       : latestEvents.flatMap((event) => game.eventFor(event, seat, match.state) ?? []);
-  const all = `what happened is ${found.map(show).join(', ') || 'nothing'}`;
+  const all = `the events are ${found.map(show).join(', ') || 'none'}`;
   if (exactly !== undefined) {
     const difference = mismatch(exactly, found, 'events');
     if (difference !== undefined) throw new Failure(`${difference}; ${all}`);
@@ -151,8 +152,4 @@ export function demandEvents(
     const event = found.find((candidate) => mismatch(entry, candidate) === undefined);
     if (event !== undefined) throw new Failure(`${show(event)} should not have happened, but did`);
   }
-}
-
-function watcherText(watcher: Watcher): string {
-  return watcher === 'public' ? 'the public' : `seat ${watcher}`;
 }

@@ -5,10 +5,10 @@ const { anyOf, anything, array, described, integer, number, object, oneOf, recor
 
 export const SCENARIO_FORMAT = 'richtfest-scenario/1';
 
-/** A seat and its move: `0 roll a c`, or spelt out. */
+/** A seat and its move: `0 roll a c`, or an object. */
 export type TurnText = string | { readonly seat: number; readonly move: Json };
 
-/** One thing done or demanded; which one, its first field says. */
+/** An action or an assertion; its first field names the kind. */
 export type Step =
   | { readonly play: TurnText | readonly TurnText[] }
   | { readonly legal: TurnText | readonly TurnText[] }
@@ -57,10 +57,10 @@ export interface EventsClaim {
   readonly exclude?: readonly Json[];
 }
 
-/** By stream a list of values in the order asked for, or by exact address one value. */
+/** A list of values per stream, in the order they are drawn, or one value per address. */
 export type ChanceScript = Readonly<Record<string, string | number | readonly (string | number)[]>>;
 
-/** What several scenarios of a file may share. */
+/** Fields that scenarios of a file may share. */
 interface ScenarioFrame {
   readonly game: string;
   readonly rules: readonly string[];
@@ -93,11 +93,11 @@ const turns = described(
 const moves = array(described(anything, 'a move in the game’s notation, without the seat'));
 const points = record(number);
 
-/** The shape of each step, by the field that names it. */
+/** The schema of each kind of step. */
 export const STEPS = {
   play: described(
     object({ play: turns }),
-    'Plays the move, or one after the other. Each must be accepted.',
+    'Plays one move or several in order. Each must be accepted.',
   ),
   legal: described(object({ legal: turns }), 'The move would be accepted now. Nothing is played.'),
   refused: described(
@@ -110,7 +110,7 @@ export const STEPS = {
         code: described(string({ minLength: 1 }), 'The code of the reason, if it matters which.'),
         reason: described(
           record(anything),
-          'What else the reason must say, like { "need": 3, "have": 2 }.',
+          'Other fields of the reason, like { "need": 3, "have": 2 }.',
         ),
       },
     ),
@@ -124,15 +124,15 @@ export const STEPS = {
           exactly: described(moves, 'These and no others, in any order.'),
           include: described(moves, 'At least these.'),
           exclude: described(moves, 'None of these.'),
-          count: described(integer(0), 'So many.'),
+          count: described(integer(0), 'The number of legal moves.'),
         },
       ),
     }),
-    'What a seat may choose from.',
+    'The legal moves of a seat.',
   ),
   owing: described(
     object({ owing: array(seat) }),
-    'The seats that must decide now; an empty list says that the game is over.',
+    'The seats that must decide now; an empty list means that the game is over.',
   ),
   score: described(
     object({ score: object({ seat }, { total: number, parts: points }) }),
@@ -175,15 +175,15 @@ export const STEPS = {
   ),
   timeout: described(
     object({ timeout: turn }),
-    'The move that would stand for a seat whose time ran out.',
+    'The move that is played for a seat whose time ran out.',
   ),
   undoable: described(
     object({ undoable: object({ seat, moves: integer(0) }) }),
-    'A seat could take back exactly so many of its latest moves.',
+    'The exact number of its latest moves that a seat could take back.',
   ),
   undo: described(
     object({ undo: object({ seat, moves: integer(1) }) }),
-    'A seat takes back so many moves, which must be allowed.',
+    'A seat takes back this many moves, which must be allowed.',
   ),
 } as const satisfies Readonly<Record<string, Schema>>;
 
@@ -192,46 +192,48 @@ export const STEP_NAMES = Object.keys(STEPS) as readonly StepName[];
 
 const outcome = anyOf(string(), number);
 
-/** What every scenario must have, be it from the file it stands in. */
-const needed = {
+/** Required in every scenario or in its file. */
+const requiredFields = {
   game: described(string({ minLength: 1 }), 'The id of the game in the catalog.'),
   rules: described(array(string({ minLength: 1 })), 'The rules it is about, like ["LP-10"].'),
-  players: described(integer(1, 8), 'How many sit at the table.'),
+  players: described(integer(1, 8), 'The number of players.'),
 };
 
-const helpful = {
-  $schema: described(string(), 'Where this schema lies, for editors.'),
+const optionalFields = {
+  $schema: described(string(), 'The location of this schema, for editors.'),
   rulesVersion: described(integer(1), 'The version of the rules; the newest if not named.'),
-  options: described(record(anything), 'Options of the table; those not named are as usual.'),
+  options: described(record(anything), 'Options of the table; the others have their defaults.'),
   position: described(anything, 'The position to start from, instead of the game’s own setup.'),
-  seed: described(string(), 'Settles all chance that is not scripted.'),
+  seed: described(string(), 'The seed of all chance that is not scripted.'),
   chance: described(
     record(anyOf(outcome, array(outcome))),
-    'Scripted chance: by stream a list of values in the order asked for, or by address one value.',
+    'Scripted chance: a list of values per stream, in the order they are drawn, or one value per address.',
   ),
-  note: described(string(), 'Whatever the reader should know.'),
+  note: described(string(), 'A note for the reader.'),
 };
 
 const own = {
   title: described(string({ minLength: 1 }), 'What it shows, in a sentence.'),
   steps: described(
     array(anyOf(...Object.values(STEPS)), { minItems: 1 }),
-    'What is done and demanded, in order.',
+    'Actions and assertions, in order.',
   ),
 };
 
 const format = described(oneOf(SCENARIO_FORMAT), 'The version of this format.');
 
-/** One scenario of a file of several; what it leaves out, the file says for all. */
-export const scenarioSchema: Schema = object(own, { ...needed, ...helpful });
+/** One scenario of a file with several; shared fields may be in the file. */
+export const scenarioSchema: Schema = object(own, { ...requiredFields, ...optionalFields });
 
-/** One scenario on its own. */
-export const loneScenarioSchema: Schema = object({ format, ...needed, ...own }, helpful);
+export const singleScenarioSchema: Schema = object(
+  { format, ...requiredFields, ...own },
+  optionalFields,
+);
 
 export const manyScenariosSchema: Schema = object(
   { format, scenarios: array(scenarioSchema, { minItems: 1 }) },
-  { ...needed, ...helpful },
+  { ...requiredFields, ...optionalFields },
 );
 
-/** A scenario file (docs/scenarios.md): what is published for other people's tools. */
-export const scenarioFileSchema: Schema = anyOf(manyScenariosSchema, loneScenarioSchema);
+/** A scenario file (docs/scenarios.md), as published for other tools. */
+export const scenarioFileSchema: Schema = anyOf(manyScenariosSchema, singleScenarioSchema);

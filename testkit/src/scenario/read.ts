@@ -13,7 +13,7 @@ import {
   STEPS,
   STEP_NAMES,
   type StepName,
-  loneScenarioSchema,
+  singleScenarioSchema,
   manyScenariosSchema,
   scenarioSchema,
 } from './format.ts';
@@ -23,10 +23,10 @@ import { stepSeatProblems } from './step-seats.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Fields that say something about the file, not about a scenario. */
-const OF_THE_FILE = new Set(['$schema', 'format', 'note', 'scenarios']);
+/** Fields of the file that scenarios do not inherit. */
+const FILE_FIELDS = new Set(['$schema', 'format', 'note', 'scenarios']);
 
-/** The scenarios of a file, each complete. */
+/** The scenarios of a file, with the file's shared fields. */
 export function readScenarios(file: unknown): Scenario[] {
   if (!schema.isPlainObject(file)) {
     throw new ScenarioFileError([{ path: '', message: 'must be an object: a scenario file' }]);
@@ -34,7 +34,7 @@ export function readScenarios(file: unknown): Scenario[] {
   const isMany = file['scenarios'] !== undefined;
   const problems = isMany
     ? check(withoutScenarios(), { ...file, scenarios: [{}] })
-    : scenarioProblems(file, '', loneScenarioSchema);
+    : scenarioProblems(file, '', singleScenarioSchema);
   const listed = isMany ? file['scenarios'] : [file];
   if (!Array.isArray(listed) || listed.length === 0) {
     problems.push({ path: 'scenarios', message: 'must be a list with at least one scenario' });
@@ -45,16 +45,16 @@ export function readScenarios(file: unknown): Scenario[] {
   }
   const complete =
     problems.length > 0 ? [] : (listed as Fields[]).map((entry) => merge(file, entry));
-  complete.forEach((entry, at) => problems.push(...lacking(entry, `scenarios[${at}]`)));
+  complete.forEach((entry, at) => problems.push(...missingFields(entry, `scenarios[${at}]`)));
   if (problems.length > 0) throw new ScenarioFileError(problems);
   return complete as unknown as Scenario[];
 }
 
 /**
- * What is wrong with a scenario that only its game can say; and its options, complete. A rule
- * that does not exist is wrong as well: a scenario should not claim to prove what nobody wrote.
+ * The complete options of a scenario's table. Throws if the scenario names a rule, stream, seat or
+ * option that its game does not have.
  */
-export function settleTable(game: Game, scenario: Scenario): JsonObject {
+export function tableOptions(game: Game, scenario: Scenario): JsonObject {
   const { players, options = {} } = scenario;
   const numbers = game.rules.map((rule) => rule.number);
   const problems = scenario.rules.flatMap((rule, at): Problem[] => {
@@ -73,13 +73,13 @@ export function settleTable(game: Game, scenario: Scenario): JsonObject {
   }
 }
 
-/** The schema of a file of several, but without a word about its scenarios. */
+/** The schema of a file with several scenarios, without the schema of its scenarios. */
 function withoutScenarios(): schema.Schema {
   const { properties = {} } = manyScenariosSchema;
   return { ...manyScenariosSchema, properties: { ...properties, scenarios: schema.anything } };
 }
 
-/** Steps are checked one by one, so that a problem speaks of the step that was meant. */
+/** Steps are checked one by one, so that a problem names the step. */
 function scenarioProblems(entry: unknown, path: string, shape: schema.Schema): Problem[] {
   const { properties = {} } = shape;
   const steps = schema.array(schema.anything, { minItems: 1 });
@@ -109,13 +109,13 @@ function merge(file: Fields, entry: Fields): Fields {
   const merged: Record<string, unknown> = {};
   for (const fields of [file, entry]) {
     for (const [key, value] of Object.entries(fields)) {
-      if (!OF_THE_FILE.has(key)) merged[key] = value;
+      if (!FILE_FIELDS.has(key)) merged[key] = value;
     }
   }
   return merged;
 }
 
-function lacking(entry: Fields, path: string): Problem[] {
+function missingFields(entry: Fields, path: string): Problem[] {
   return ['game', 'rules', 'players'].flatMap((key) =>
     entry[key] === undefined ? [{ path, message: `lacks the field “${key}”` }] : [],
   );

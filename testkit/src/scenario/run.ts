@@ -1,25 +1,25 @@
 import { type Game, type GameEvent, isEqualJson } from '@richtfest/engine';
 import {
-  demandEvents,
-  demandHides,
-  demandLegal,
-  demandLegalMoves,
-  demandOwing,
-  demandRefused,
-  demandResult,
-  demandScore,
-  demandSees,
+  assertEvents,
+  assertHides,
+  assertLegal,
+  assertLegalMoves,
+  assertOwing,
+  assertRefused,
+  assertResult,
+  assertScore,
+  assertSees,
 } from './claims.ts';
 import type { Scenario, Step } from './format.ts';
 import { ScenarioFileError, type ScenarioOutcome } from './outcome.ts';
-import { readScenarios, settleTable } from './read.ts';
+import { readScenarios, tableOptions } from './read.ts';
 import { ScriptError } from './scripted-chance.ts';
 import { nameOf } from './step-seats.ts';
 import { mismatch } from './subset.ts';
 import {
   Failure,
   type ScenarioTable,
-  because,
+  reasonSummary,
   moveText,
   openTable,
   turnText,
@@ -31,7 +31,7 @@ export type LoadGame = (id: string, rulesVersion?: number) => Promise<Game | und
 
 /**
  * Runs every scenario of a file, in order. Throws a `ScenarioFileError` if it is not a scenario
- * file; a scenario that does not hold is an outcome, not an error.
+ * file; a failing scenario is an outcome, not an error.
  */
 export async function runScenarios(file: unknown, load: LoadGame): Promise<ScenarioOutcome[]> {
   const outcomes: ScenarioOutcome[] = [];
@@ -41,22 +41,21 @@ export async function runScenarios(file: unknown, load: LoadGame): Promise<Scena
       const message = `must be a game that is known here, not “${scenario.game}”`;
       throw new ScenarioFileError([{ path: 'game', message }], scenario.game);
     }
-    outcomes.push(runRead(game, scenario));
+    outcomes.push(runParsed(game, scenario));
   }
   return outcomes;
 }
 
-/** Runs the scenario of a file that holds a single one, with a game that is at hand. */
+/** Runs the single scenario of a file with a game that is already loaded. */
 export function runScenario(game: Game, file: unknown): ScenarioOutcome {
   const [scenario, ...more] = readScenarios(file);
   if (scenario === undefined || more.length > 0) {
     throw new ScenarioFileError([{ path: 'scenarios', message: 'must be a single scenario here' }]);
   }
-  return runRead(game, scenario);
+  return runParsed(game, scenario);
 }
 
-/** Runs a scenario that has been read. */
-export function runRead(game: Game, scenario: Scenario): ScenarioOutcome {
+export function runParsed(game: Game, scenario: Scenario): ScenarioOutcome {
   const { title, rules } = scenario;
   const problem = problemOf(game, scenario);
   const outcome = { title, game: game.id, rules, passed: problem === undefined };
@@ -64,13 +63,13 @@ export function runRead(game: Game, scenario: Scenario): ScenarioOutcome {
 }
 
 function problemOf(game: Game, scenario: Scenario): string | undefined {
-  const options = settleTable(game, scenario);
+  const options = tableOptions(game, scenario);
   let where = 'the start';
   try {
     const table = openTable(game, scenario, options);
     for (const [at, step] of scenario.steps.entries()) {
       where = `step ${at + 1} (${nameOf(step)})`;
-      take(table, step);
+      runStep(table, step);
     }
     where = 'the end';
     const leftover = table.chance.leftover();
@@ -79,29 +78,29 @@ function problemOf(game: Game, scenario: Scenario): string | undefined {
   } catch (error) {
     if (error instanceof Failure || error instanceof ScriptError)
       return `${where}: ${error.message}`;
-    return `${where}: the rules of the game broke down (${String(error)})`;
+    return `${where}: the rules threw ${String(error)}`;
   }
 }
 
-function take(table: ScenarioTable, step: Step): void {
+function runStep(table: ScenarioTable, step: Step): void {
   const { game, match } = table;
   if ('play' in step) play(table, step.play);
   else if ('legal' in step) {
-    for (const turn of turnsOf(game, step.legal)) demandLegal(table, turn);
+    for (const turn of turnsOf(game, step.legal)) assertLegal(table, turn);
   } else if ('refused' in step) {
-    for (const turn of turnsOf(game, step.refused)) demandRefused(table, turn, step);
-  } else if ('legalMoves' in step) demandLegalMoves(table, step.legalMoves);
-  else if ('owing' in step) demandOwing(table, step.owing);
-  else if ('score' in step) demandScore(table, step.score);
-  else if ('result' in step) demandResult(table, step.result);
-  else if ('sees' in step) demandSees(table, step.sees);
-  else if ('hides' in step) demandHides(table, step.hides);
-  else if ('events' in step) demandEvents(table, step.events);
+    for (const turn of turnsOf(game, step.refused)) assertRefused(table, turn, step);
+  } else if ('legalMoves' in step) assertLegalMoves(table, step.legalMoves);
+  else if ('owing' in step) assertOwing(table, step.owing);
+  else if ('score' in step) assertScore(table, step.score);
+  else if ('result' in step) assertResult(table, step.result);
+  else if ('sees' in step) assertSees(table, step.sees);
+  else if ('hides' in step) assertHides(table, step.hides);
+  else if ('events' in step) assertEvents(table, step.events);
   else if ('position' in step) {
     const difference = mismatch(step.position, game.notation.writePosition(match.state));
     if (difference !== undefined) throw new Failure(difference);
-  } else if ('timeout' in step) demandTimeout(table, step);
-  else if ('undoable' in step) demandUndoable(table, step.undoable);
+  } else if ('timeout' in step) assertTimeout(table, step);
+  else if ('undoable' in step) assertUndoable(table, step.undoable);
   else undo(table, step.undo);
 }
 
@@ -111,14 +110,16 @@ function play(table: ScenarioTable, turns: Extract<Step, { play: unknown }>['pla
   for (const turn of turnsOf(game, turns)) {
     const played = match.play(turn.seat, turn.move);
     if ('refused' in played) {
-      throw new Failure(`${turnText(game, turn)} is refused by ${because(game, played.refused)}`);
+      throw new Failure(
+        `${turnText(game, turn)} is refused by ${reasonSummary(game, played.refused)}`,
+      );
     }
     events.push(...played.step.events);
   }
   table.latestEvents = events;
 }
 
-function demandTimeout(
+function assertTimeout(
   { game, match }: ScenarioTable,
   step: Extract<Step, { timeout: unknown }>,
 ): void {
@@ -126,9 +127,7 @@ function demandTimeout(
     const found = game.timeoutMove(match.state, turn.seat);
     if (isEqualJson(found, turn.move)) continue;
     const instead = `“${moveText(game, found)}”`;
-    throw new Failure(
-      `${turnText(game, turn)} should stand for a seat out of time, but ${instead} does`,
-    );
+    throw new Failure(`${turnText(game, turn)} should be the timeout move, but ${instead} is`);
   }
 }
 
@@ -137,10 +136,12 @@ interface UndoClaim {
   readonly moves: number;
 }
 
-function demandUndoable({ match }: ScenarioTable, { seat, moves }: UndoClaim): void {
+function assertUndoable({ match }: ScenarioTable, { seat, moves }: UndoClaim): void {
   const found = match.undoable(seat);
   if (found === moves) return;
-  throw new Failure(`seat ${seat} should be able to take back ${moves} moves, but it is ${found}`);
+  throw new Failure(
+    `seat ${seat} should be able to take back ${moves} moves, but can take back ${found}`,
+  );
 }
 
 function undo({ match }: ScenarioTable, { seat, moves }: UndoClaim): void {

@@ -9,7 +9,7 @@ import {
 } from '@richtfest/engine';
 import type { ChanceScript } from './format.ts';
 
-/** Chance asked something the script has no (possible) answer to. The message is a sentence. */
+/** A draw without a possible value in the script. */
 export class ScriptError extends Error {
   constructor(message: string) {
     super(message);
@@ -18,19 +18,19 @@ export class ScriptError extends Error {
 }
 
 /**
- * Luck written down beforehand. What is asked at an address again (after an undo) gets the same
- * answer again. A question with one possible answer is none, and takes nothing from the script.
+ * Scripted chance. A repeated draw at an address (after an undo) has the same outcome. A draw with
+ * only one possible outcome takes nothing from the script.
  */
 export class ScriptedChance implements Chance {
   readonly #streams: readonly Stream[];
   readonly #lists = new Map<string, Outcome[]>();
   readonly #addresses = new Map<string, Outcome>();
-  readonly #answers = new Map<string, Outcome>();
-  readonly #otherwise: Chance | undefined;
+  readonly #drawn = new Map<string, Outcome>();
+  readonly #fallback: Chance | undefined;
 
-  constructor(script: ChanceScript, streams: readonly Stream[], otherwise: Chance | undefined) {
+  constructor(script: ChanceScript, streams: readonly Stream[], fallback: Chance | undefined) {
     this.#streams = streams;
-    this.#otherwise = otherwise;
+    this.#fallback = fallback;
     for (const [key, value] of Object.entries(script)) {
       if (typeof value === 'object') this.#lists.set(key, [...value]);
       else this.#addresses.set(key, value);
@@ -39,34 +39,34 @@ export class ScriptedChance implements Chance {
 
   pick<T extends Outcome>(outcomes: readonly T[], stream: number, index: number): T {
     const known = this.#streams[stream];
-    if (known === undefined) throw new ScriptError(`the game has no stream ${stream} of chance`);
+    if (known === undefined) throw new ScriptError(`the game has no chance stream ${stream}`);
     if (!isOpen(outcomes)) return outcomes[0] as T;
     const address = addressText(known, index);
-    const earlier = this.#answers.get(address);
+    const earlier = this.#drawn.get(address);
     const scripted = earlier ?? this.#next(known.name, address);
-    if (scripted === undefined && this.#otherwise !== undefined) {
-      return this.#otherwise.pick(outcomes, stream, index);
+    if (scripted === undefined && this.#fallback !== undefined) {
+      return this.#fallback.pick(outcomes, stream, index);
     }
     const possible = `possible: ${[...new Set(outcomes)].join(', ')}`;
     if (scripted === undefined) {
-      throw new ScriptError(`chance is asked for ${address}, which is not scripted (${possible})`);
+      throw new ScriptError(`${address} is drawn but not scripted (${possible})`);
     }
     if (!outcomes.includes(scripted as T)) {
-      throw new ScriptError(`chance can't answer ${scripted} for ${address} (${possible})`);
+      throw new ScriptError(`${address} can't be ${scripted} (${possible})`);
     }
-    this.#answers.set(address, scripted);
+    this.#drawn.set(address, scripted);
     return scripted as T;
   }
 
-  /** What was scripted and never asked for, as a sentence; undefined if nothing. */
+  /** Scripted values that were never drawn, as a sentence; undefined if there are none. */
   leftover(): string | undefined {
     for (const [name, values] of this.#lists) {
       if (values.length === 0) continue;
       const count = values.length === 1 ? '1 value' : `${values.length} values`;
-      return `${count} scripted for ${name} nobody asked for: ${values.join(', ')}`;
+      return `${count} scripted for ${name} never drawn: ${values.join(', ')}`;
     }
     for (const [address, value] of this.#addresses) {
-      if (!this.#answers.has(address)) return `nobody asked for ${address}, scripted as ${value}`;
+      if (!this.#drawn.has(address)) return `${address}, scripted as ${value}, was never drawn`;
     }
     return undefined;
   }
@@ -76,7 +76,7 @@ export class ScriptedChance implements Chance {
   }
 }
 
-/** Names in a script that are no streams and no addresses of this game. */
+/** Script keys that are neither streams nor addresses of this game. */
 export function scriptProblems(script: ChanceScript, streams: readonly Stream[]): Problem[] {
   return Object.entries(script).flatMap(([key, value]): Problem[] => {
     const [name = '', ...parts] = key.split('/');
@@ -85,7 +85,7 @@ export function scriptProblems(script: ChanceScript, streams: readonly Stream[])
     if (stream === undefined) {
       const names = streams.map((known) => known.name);
       const hint = suggestion(name, names) || ` Known are: ${names.join(', ')}.`;
-      return [{ path, message: `is no stream of chance of this game.${hint}` }];
+      return [{ path, message: `is not a chance stream of this game.${hint}` }];
     }
     const form = [name, ...stream.parts.map((part) => part.name.toUpperCase())].join('/');
     const isList = typeof value === 'object';

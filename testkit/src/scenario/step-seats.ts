@@ -1,7 +1,7 @@
 import { type Problem, schema, seatFault } from '@richtfest/engine';
 import { type Step, STEP_NAMES, type StepName } from './format.ts';
 
-/** Seats that steps speak of though nobody sits there. */
+/** Steps that name a seat the table does not have. */
 export function stepSeatProblems(steps: readonly Step[], players: number): Problem[] {
   return steps.flatMap((step, at) => {
     const name = nameOf(step);
@@ -41,7 +41,7 @@ function seatsNamed(name: StepName | undefined, content: unknown): number[] {
   }
 }
 
-/** Of `0 stop` and of `{ "seat": 0, … }`; none of what names no seat, or the public. */
+/** The seat of `0 stop` or `{ "seat": 0, … }`, if one is named. */
 function seatOf(turn: unknown): number[] {
   if (typeof turn === 'string') return [Number(turn.trim()[0])];
   const seat = schema.isPlainObject(turn) ? turn['seat'] : undefined;

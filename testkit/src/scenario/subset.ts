@@ -1,9 +1,9 @@
 import { schema, shortJson } from '@richtfest/engine';
 
 /**
- * Where something is not as claimed, as a sentence; undefined if all is. Of an object only the
- * fields that are named count, and `null` says that a field is not there. A list must agree
- * entry by entry; an object with positions for names looks at some entries of a list.
+ * How a value differs from a claim, as a sentence; undefined if it does not. Claimed objects may
+ * leave fields out; `null` means that a field is absent. Lists must agree entry by entry; an object
+ * with positions as keys claims some entries of a list.
  */
 export function mismatch(claim: unknown, found: unknown, path = ''): string | undefined {
   if (claim === null) {
@@ -30,7 +30,7 @@ export function mismatch(claim: unknown, found: unknown, path = ''): string | un
     : `${at(path)} should be ${show(claim)}, but is ${show(found)}`;
 }
 
-/** What lies at a path like `players.1.hand`; undefined if nothing does. */
+/** The value at a path like `players.1.hand`. */
 export function valueAt(value: unknown, path: string): unknown {
   let found: unknown = value;
   for (const key of path.split('.')) {
@@ -40,7 +40,6 @@ export function valueAt(value: unknown, path: string): unknown {
   return found;
 }
 
-/** A value as it fits into a sentence. */
 export function show(value: unknown): string {
   return value === undefined ? 'nothing' : shortJson(value, 160);
 }

@@ -19,7 +19,7 @@ import type { Scenario, TurnText } from './format.ts';
 import { ScriptedChance } from './scripted-chance.ts';
 import { show } from './subset.ts';
 
-/** Something is not as a scenario says. The message goes on from “step 3 (play):”. */
+/** A failed assertion; the message continues “step 3 (play):”. */
 export class Failure extends Error {}
 
 export interface Turn {
@@ -27,11 +27,12 @@ export interface Turn {
   readonly move: unknown;
 }
 
-/** A scenario being run: the match, its scripted luck, and what the latest play brought. */
+/** A running scenario. */
 export interface ScenarioTable {
   readonly game: Game;
   readonly match: Match;
   readonly chance: ScriptedChance;
+  /** The events of the latest play step. */
   latestEvents: readonly GameEvent[];
 }
 
@@ -43,8 +44,8 @@ export function openTable(game: Game, scenario: Scenario, options: JsonObject): 
       throw new Failure(`the position can't be set: ${read.problems.map(problemText).join('; ')}`);
     }
   }
-  const otherwise = seed === undefined ? undefined : new FastChance(simulationKey(seed, 0));
-  const chance = new ScriptedChance(scenario.chance ?? {}, game.streams, otherwise);
+  const fallback = seed === undefined ? undefined : new FastChance(simulationKey(seed, 0));
+  const chance = new ScriptedChance(scenario.chance ?? {}, game.streams, fallback);
   const header = {
     game: game.id,
     rulesVersion: game.rulesVersion,
@@ -67,7 +68,7 @@ export function turnsOf(game: Game, turns: TurnText | readonly TurnText[]): Turn
   });
 }
 
-/** A move of a list, in notation or spelt out. */
+/** A move in notation or as an object. */
 export function moveOf(game: Game, move: Json): Json {
   if (typeof move !== 'string') return move;
   const read = game.notation.readMove(move);
@@ -79,14 +80,14 @@ export function turnText(game: Game, { seat, move }: Turn): string {
   return `“${seat} ${moveText(game, move)}”`;
 }
 
-/** In notation; what is no move of the game has none and is shown as it was given. */
+/** The move in notation; an invalid move is shown as JSON. */
 export function moveText(game: Game, move: unknown): string {
   const isMove = check(game.notation.moveSchema, move).length === 0;
   return isMove ? game.notation.writeMove(move as GameMove) : show(move);
 }
 
 /** `LP-6: That die shows the wolf.` */
-export function because(game: Game, reason: Reason): string {
+export function reasonSummary(game: Game, reason: Reason): string {
   const format = plainFormats.en;
   const sentence = reasonText(reason, game.texts.en, { language: 'en', format });
   return `${reason.rule} (${reason.code}: ${sentence.replace(` (${reason.rule})`, '')})`;

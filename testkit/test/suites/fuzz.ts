@@ -1,20 +1,20 @@
 import type { Game, GameTypes } from '@richtfest/engine';
 import { expect, test } from 'vitest';
-import { type FuzzSettings, fuzzGame } from '../../src/index.ts';
+import { type FuzzOptions, fuzzGame } from '../../src/index.ts';
 
-export interface FuzzSuite extends Omit<FuzzSettings, 'game'> {
+export interface FuzzSuite extends Omit<FuzzOptions, 'game'> {
   readonly games: { readonly usual: number; readonly long: number };
 }
 
 export function testFuzz<T extends GameTypes>(
   game: Game<T>,
-  { games: { usual, long }, ...settings }: FuzzSuite,
+  { games: { usual, long }, ...options }: FuzzSuite,
 ): void {
   const games = process.env['RICHTFEST_LONG'] === '1' ? long : usual;
 
-  test(`nothing is found in ${games} games with strange moves`, { timeout: 900_000 }, () => {
+  test(`fuzzing ${games} games finds nothing`, { timeout: 900_000 }, () => {
     const findings = Array.from({ length: games }, (_, number) => {
-      return fuzzGame(game, { ...settings, game: number }).finding;
+      return fuzzGame(game, { ...options, game: number }).finding;
     });
     expect(findings.filter((finding) => finding !== undefined)).toEqual([]);
   });

@@ -7,19 +7,19 @@ import { type GameFixture, gameLaws, hashesOfGame } from '../../src/index.ts';
 export interface LawSuite<T extends GameTypes> {
   readonly name: string;
   readonly fixture: GameFixture<T>;
-  /** A file that answers as `answerWithHashes` does. */
+  /** A file that calls `postHashes`. */
   readonly worker: URL;
-  /** How many are played for each law, how many in a long run, and how many in the worker. */
+  /** The number of games for each law, for each law in a long run, and in the worker. */
   readonly games: { readonly usual: number; readonly long: number; readonly worker: number };
   /** In seconds; ten times as long in a long run. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
 export function testLaws<T extends GameTypes>(suite: LawSuite<T>): void {
-  const { name, fixture, worker: file, patience = 60 } = suite;
+  const { name, fixture, worker: file, timeout: seconds = 60 } = suite;
   const isLong = process.env['RICHTFEST_LONG'] === '1';
   const games = isLong ? suite.games.long : suite.games.usual;
-  const timeout = patience * (isLong ? 10_000 : 1000);
+  const timeout = seconds * (isLong ? 10_000 : 1000);
 
   describe(`${name} keeps every law`, () => {
     test.each(gameLaws(fixture))('$name', { timeout }, (law) => {

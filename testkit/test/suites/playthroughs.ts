@@ -1,17 +1,17 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Game, GameTypes } from '@richtfest/engine';
 import { expect, test } from 'vitest';
-import { type PlaythroughSettings, playthrough } from '../../src/index.ts';
+import { type PlaythroughOptions, playthrough } from '../../src/index.ts';
 
 export function testPlaythroughs<T extends GameTypes>(
   game: Game<T>,
-  playthroughs: Readonly<Record<string, PlaythroughSettings>>,
+  playthroughs: Readonly<Record<string, PlaythroughOptions>>,
   folder: URL,
 ): void {
-  test.each(Object.entries(playthroughs))('%s is what the rules play today', (name, settings) => {
+  test.each(Object.entries(playthroughs))('%s is up to date', (name, options) => {
     const recorded = readFileSync(new URL(name, folder), 'utf8');
-    const played = playthrough(game, settings);
-    expect(played, 'run “npm run generate” and read what changed').toBe(recorded);
+    const played = playthrough(game, options);
+    expect(played, 'run “npm run generate” and review the changes').toBe(recorded);
   });
 
   test('every file in the folder is compared', () => {

@@ -13,14 +13,14 @@ import { describe, expect, it } from 'vitest';
 import { rulePageChecks } from '../../src/index.ts';
 import { allDiffer, expectWords } from '../words.ts';
 
-type AnyExamples<Thing> = Readonly<Record<string, readonly Thing[]>>;
+type AnyExamples<Tagged> = Readonly<Record<string, readonly Tagged[]>>;
 
 export interface SayingSuite<T extends GameTypes> {
   readonly game: Game<T>;
   readonly moves: AnyExamples<T['Move']>;
   readonly events: AnyExamples<T['Event']>;
   readonly reasons: AnyExamples<T['Reason']>;
-  /** One for each prompt. */
+  /** One view for each prompt. */
   readonly prompted: readonly (T['View'] & { readonly phase: string })[];
   readonly formatOf: (language: Language) => Format;
 }
@@ -46,19 +46,19 @@ export function sayingsOf<T extends GameTypes>(
   ];
 }
 
-function all<Thing>(examples: AnyExamples<Thing>): readonly Thing[] {
+function all<Tagged>(examples: AnyExamples<Tagged>): readonly Tagged[] {
   return Object.values(examples).flat();
 }
 
-/** Recorded in `fixtures` beside the game's test. */
+/** The recorded texts are in `fixtures` beside the game's test. */
 export function testSayings<T extends GameTypes>(suite: SayingSuite<T>): void {
-  describe.each(LANGUAGES)('what the game says in %s', (language) => {
-    it('reads as recorded', async () => {
+  describe.each(LANGUAGES)('texts in %s', (language) => {
+    it('are as recorded', async () => {
       const lines = sayingsOf(suite, language).map(({ tag, text }) => `${tag}\n    ${text}`);
       await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`fixtures/sayings.${language}.txt`);
     });
 
-    it('has words, ends sentences with a stop and labels without one', () => {
+    it('are complete; sentences end with a full stop, labels without one', () => {
       for (const { tag, text } of sayingsOf(suite, language)) {
         expectWords(text);
         expect(text).toMatch(tag.startsWith('move ') ? /[\p{L}\d)”“]$/u : /[.!]$/u);
@@ -66,13 +66,13 @@ export function testSayings<T extends GameTypes>(suite: SayingSuite<T>): void {
     });
   });
 
-  it('says different words in the three languages', () => {
+  it('texts differ between the three languages', () => {
     const [en, de, nl] = LANGUAGES.map((language) => sayingsOf(suite, language));
     const same = en!.filter(({ text }, at) => !allDiffer([text, de![at]!.text, nl![at]!.text]));
     expect(same).toEqual([]);
   });
 
-  describe('the rules as people read them', () => {
+  describe('rule texts', () => {
     it.each(rulePageChecks(suite.game))('$name', ({ check }) => {
       expect(check).not.toThrow();
     });
@@ -88,8 +88,8 @@ export function testSources<T extends GameTypes>(
   { rules }: Game<T>,
   { numbers, chapters }: RuleList,
 ): void {
-  describe('the sources of the rules', () => {
-    it('stand for every rule, in order, chapter by chapter', () => {
+  describe('rule sources', () => {
+    it('list every rule in order, chapter by chapter', () => {
       expect(rules.map(({ number }) => number)).toEqual(numbers);
       const places = rules.map(({ chapter = '' }) => chapters.indexOf(chapter));
       expect([...new Set(places)]).toEqual([...chapters.keys()]);

@@ -10,7 +10,7 @@ export function testScenarios<T extends GameTypes>(
 ): void {
   const files = scenarioFolder(folder);
 
-  describe('every scenario holds', () => {
+  describe('every scenario passes', () => {
     test.each(scenarioChecks(game, files, earlier))('$name', ({ check }) => {
       expect(check).not.toThrow();
     });

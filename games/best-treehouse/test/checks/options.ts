@@ -14,16 +14,16 @@ const cases: readonly OptionCase[] = [
   {
     name: 'nobody sits on seat 2 of two',
     options: { firstSeat: 2 },
-    says: /firstSeat must be a seat from 0 to 1/,
+    message: /firstSeat must be a seat from 0 to 1/,
   },
   {
     name: 'nobody sits on seat 4 anywhere',
     players: 4,
     options: { firstSeat: 4 },
-    says: /firstSeat must be at most 3/,
+    message: /firstSeat must be at most 3/,
   },
-  { name: 'young is yes or no', options: { young: 'yes' }, says: /young must be true or false/ },
-  { name: 'there is no option “old”', options: { old: true }, says: /old is not an option/ },
+  { name: 'young is yes or no', options: { young: 'yes' }, message: /young must be true or false/ },
+  { name: 'there is no option “old”', options: { old: true }, message: /old is not an option/ },
 ];
 
 export const optionChecks: readonly Check[] = [

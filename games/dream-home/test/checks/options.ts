@@ -32,32 +32,32 @@ const cases: readonly OptionCase[] = [
   {
     name: 'there are two editions',
     options: { edition: 'pl' },
-    says: /^options\.edition must be "de" or "nl", not "pl"/,
+    message: /^options\.edition must be "de" or "nl", not "pl"/,
   },
   { name: 'the last of four begins', players: 4, options: { firstSeat: 3 } },
   {
     name: 'a seat nobody sits on can’t begin',
     options: { firstSeat: 2 },
-    says: /^options\.firstSeat must be a seat from 0 to 1 or "lot", not 2$/,
+    message: /^options\.firstSeat must be a seat from 0 to 1 or "lot", not 2$/,
   },
   {
     name: 'no table has a fifth seat',
     players: 4,
     options: { firstSeat: 4 },
-    says: /^options\.firstSeat must be at most 3, not 4$/,
+    message: /^options\.firstSeat must be at most 3, not 4$/,
   },
   {
     name: 'columns are discarded or not',
     options: { columnDiscard: 1 },
-    says: /columnDiscard must be true or false/,
+    message: /columnDiscard must be true or false/,
   },
   {
     name: 'roofs are open or not',
     options: { openRoofs: 'yes' },
-    says: /openRoofs must be true or false/,
+    message: /openRoofs must be true or false/,
   },
-  { name: 'one player is too few', players: 1, options: {}, says: /^players must be 2 to 4/ },
-  { name: 'five are too many', players: 5, options: {}, says: /^players must be 2 to 4/ },
+  { name: 'one player is too few', players: 1, options: {}, message: /^players must be 2 to 4/ },
+  { name: 'five are too many', players: 5, options: {}, message: /^players must be 2 to 4/ },
   { name: 'the usual list by value', options: cards(() => undefined) },
   { name: 'other children', options: set('rooms.study.children', [2, 3]) },
   { name: 'other points', options: set('rooms.garage.points', [1, 7]) },
@@ -65,12 +65,12 @@ const cases: readonly OptionCase[] = [
   {
     name: 'DH-3: a list has 60 rooms, not 59',
     options: set('rooms.study.children', [0]),
-    says: /^options\.cards\.rooms must list 60 room cards in all, not 59/,
+    message: /^options\.cards\.rooms must list 60 room cards in all, not 59/,
   },
   {
     name: 'DH-3: nor 61',
     options: set('rooms.study.children', [0, 0, 0]),
-    says: /^options\.cards\.rooms must list 60 room cards in all, not 61/,
+    message: /^options\.cards\.rooms must list 60 room cards in all, not 61/,
   },
   {
     name: 'DH-3: copies may move from one room to another',
@@ -82,17 +82,18 @@ const cases: readonly OptionCase[] = [
   {
     name: 'DH-3: a list has 48 special cards',
     options: set('roofs.red', 6),
-    says: /^options\.cards must list 48 special cards in all, not 49 \(21 roofs, 10 décor, 10 helpers, 8 tools\)$/,
+    message:
+      /^options\.cards must list 48 special cards in all, not 49 \(21 roofs, 10 décor, 10 helpers, 8 tools\)$/,
   },
   {
     name: 'helpers count as special cards',
     options: set('helpers.roofer', 1),
-    says: /not 47 \(20 roofs, 10 décor, 9 helpers/,
+    message: /not 47 \(20 roofs, 10 décor, 9 helpers/,
   },
   {
     name: 'tools count as special cards',
     options: set('tools.drill', 3),
-    says: /not 49 .+ 9 tools/,
+    message: /not 49 .+ 9 tools/,
   },
   {
     name: 'a décor card may be left out for another special card',
@@ -107,12 +108,12 @@ const cases: readonly OptionCase[] = [
       list['decor']!['fireplace']!['cards'] = 2 as never;
       list['roofs']!['red'] = 4 as never;
     }),
-    says: /^options\.cards\.decor\.fireplace\.cards must be at most 1, not 2: there is one tile/,
+    message: /^options\.cards\.decor\.fireplace\.cards must be at most 1, not 2: there is one tile/,
   },
   {
     name: 'everything that is wrong is told',
     options: { firstSeat: 3, ...set('rooms.sauna.children', []) },
-    says: /^options\.firstSeat .+; options\.cards\.rooms /,
+    message: /^options\.firstSeat .+; options\.cards\.rooms /,
   },
   {
     name: 'everything that is wrong with a list is told, rooms first',
@@ -120,54 +121,55 @@ const cases: readonly OptionCase[] = [
       list['rooms']!['study']!['children'] = [0];
       list['decor']!['fireplace']!['cards'] = 2 as never;
     }),
-    says: /^options\.cards\.rooms must list 60 .+; options\.cards must list 48 .+; options\.cards\.decor\./,
+    message:
+      /^options\.cards\.rooms must list 60 .+; options\.cards must list 48 .+; options\.cards\.decor\./,
   },
   {
     name: 'a colour has at least the card with the window',
     options: set('roofs.red', 0),
-    says: /options\.cards\.roofs\.red must be at least 1/,
+    message: /options\.cards\.roofs\.red must be at least 1/,
   },
   {
     name: 'a room has one to three sizes',
     options: set('rooms.study.points', []),
-    says: /rooms\.study\.points must have at least 1/,
+    message: /rooms\.study\.points must have at least 1/,
   },
   {
     name: 'a room has no fourth size',
     options: set('rooms.study.points', [1, 2, 3, 4]),
-    says: /at most 3/,
+    message: /at most 3/,
   },
   {
     name: 'points are not negative',
     options: set('rooms.study.points', [-1]),
-    says: /must be at least 0/,
+    message: /must be at least 0/,
   },
   {
     name: 'points have an end',
     options: set('rooms.study.points', [21]),
-    says: /must be at most 20/,
+    message: /must be at most 20/,
   },
   { name: 'up to seven children on a card', options: set('rooms.study.children', [7, 0]) },
-  { name: 'not eight', options: set('rooms.study.children', [8, 0]), says: /must be at most 7/ },
+  { name: 'not eight', options: set('rooms.study.children', [8, 0]), message: /must be at most 7/ },
   {
     name: 'a sauna has points beside',
     options: cards((list) => void delete list['rooms']!['sauna']!['beside']),
-    says: /rooms\.sauna lacks the field “beside”/,
+    message: /rooms\.sauna lacks the field “beside”/,
   },
   {
     name: 'a study has none',
     options: set('rooms.study.beside', 3),
-    says: /rooms\.study has an unknown field “beside”/,
+    message: /rooms\.study has an unknown field “beside”/,
   },
   {
     name: 'a tile lies in rooms',
     options: set('decor.fireplace.rooms', []),
-    says: /decor\.fireplace\.rooms must/,
+    message: /decor\.fireplace\.rooms must/,
   },
   {
     name: 'a tile lies in known rooms',
     options: set('decor.fireplace.rooms', ['cave']),
-    says: /decor\.fireplace\.rooms/,
+    message: /decor\.fireplace\.rooms/,
   },
   { name: 'a tile may go outdoors', options: set('decor.fireplace.rooms', 'outdoors') },
 ];

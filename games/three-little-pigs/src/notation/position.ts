@@ -14,7 +14,7 @@ import type { Options } from '../options.ts';
 import type { TableauReason } from '../reasons.ts';
 import { emptyTable } from '../setup.ts';
 import { STACKS, type StackKind, stackKind, tileOf } from '../stacks.ts';
-import { type State, NONE, countWolves } from '../state.ts';
+import { type State, NONE, countWolves, PHASES } from '../state.ts';
 import { houseFault, potsLeft, supplyFault } from '../tableau.ts';
 import {
   DICE_COUNT,
@@ -30,7 +30,6 @@ import {
 } from '../words.ts';
 import { readHouse, readTile, writeHouse, writeStack, writeTile } from './tiles.ts';
 
-const PHASES = ['roll', 'build', 'wolf', 'over'] as const;
 const seat = schema.integer(0, MAX_PLAYERS - 1);
 const stackNames = STACKS.map(({ kind, material }) => writeStack(kind, material));
 const potsFromTop = schema.described(

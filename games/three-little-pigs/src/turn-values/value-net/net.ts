@@ -2,7 +2,7 @@ import type { Net } from '@richtfest/engine';
 
 /**
  * Learned from 25,200 games between bots of several blurs, some of which went by the lead and
- * some by an earlier net: at the start of a turn, who won in the end (scripts/learn-value-net.ts
+ * some by an earlier net: at the start of a turn, who won in the end (scripts/train-value-net.ts
  * learns others like it). The order is that of `featuresOf`.
  */
 export const NET: Net = {

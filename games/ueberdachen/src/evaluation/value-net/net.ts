@@ -2,7 +2,7 @@ import type { Net } from '@richtfest/engine';
 
 /**
  * Learned from 1,131 games between greedy bots of several tastes: at the start of a turn, who won
- * in the end (scripts/learn-value-net.ts learns others like it). The order is that of `featuresOf`.
+ * in the end (scripts/train-value-net.ts learns others like it). The order is that of `featuresOf`.
  */
 export const NET: Net = {
   linear: [

@@ -12,42 +12,46 @@ import {
 import { expect, it } from 'vitest';
 import { expectWords } from '../words.ts';
 
-export interface Wandering<T extends GameTypes> {
+export interface RandomTexts<T extends GameTypes> {
   readonly game: Game<T>;
   readonly games: number;
-  readonly randomGame: (number: number) => Iterable<WanderedMoment<T>>;
-  /** Who tries a few ideas now. */
-  readonly seatOf: (moment: WanderedMoment<T>) => Seat;
-  /** Any idea, good or bad. */
+  readonly randomGame: (number: number) => Iterable<PlayedMoment<T>>;
+  /** The seat that tries some moves in this position. */
+  readonly seatOf: (moment: PlayedMoment<T>) => Seat;
+  /** A random move, legal or not. */
   readonly anyMove: (random: Random) => T['Move'];
   readonly formatOf: (language: Language) => Format;
-  /** The codes that must be met. */
+  /** The reason codes that must occur. */
   readonly reasons: readonly string[];
 }
 
-interface WanderedMoment<T extends GameTypes> {
+interface PlayedMoment<T extends GameTypes> {
   readonly state: T['State'];
   readonly events: readonly T['Event'][];
   readonly random: Random;
 }
 
-/** All that random games give to say: events, prompts, moves, and the refusals of a few bad ideas. */
-export function testWandering<T extends GameTypes>(wandering: Wandering<T>): void {
-  it.each(LANGUAGES)('random games meet every sentence in %s', (language) => {
-    const { game, games, randomGame, reasons } = wandering;
-    const met = { events: new Set<string>(), moves: new Set<string>(), reasons: new Set<string>() };
+/** Checks the texts of all events, prompts, moves and refusals in random games. */
+export function testRandomTexts<T extends GameTypes>(suite: RandomTexts<T>): void {
+  it.each(LANGUAGES)('random games reach every text in %s', (language) => {
+    const { game, games, randomGame, reasons } = suite;
+    const seen = {
+      events: new Set<string>(),
+      moves: new Set<string>(),
+      reasons: new Set<string>(),
+    };
     for (let number = 0; number < games; number++) {
       for (const moment of randomGame(number)) {
-        for (const { kind, tag, text } of spoken(wandering, moment, language)) {
+        for (const { kind, tag, text } of textsOf(suite, moment, language)) {
           expectWords(text);
-          met[kind].add(tag);
+          seen[kind].add(tag);
         }
       }
     }
     const { events, moves } = game.texts[language];
-    expect([...met.events].toSorted()).toEqual(Object.keys(events).toSorted());
-    expect([...met.moves].toSorted()).toEqual(Object.keys(moves).toSorted());
-    expect([...met.reasons].toSorted()).toEqual(reasons.toSorted());
+    expect([...seen.events].toSorted()).toEqual(Object.keys(events).toSorted());
+    expect([...seen.moves].toSorted()).toEqual(Object.keys(moves).toSorted());
+    expect([...seen.reasons].toSorted()).toEqual(reasons.toSorted());
   });
 }
 
@@ -57,9 +61,9 @@ interface Saying {
   readonly text: string;
 }
 
-function spoken<T extends GameTypes>(
-  { game, seatOf, anyMove, formatOf }: Wandering<T>,
-  moment: WanderedMoment<T>,
+function textsOf<T extends GameTypes>(
+  { game, seatOf, anyMove, formatOf }: RandomTexts<T>,
+  moment: PlayedMoment<T>,
   language: Language,
 ): Saying[] {
   const { state, events, random } = moment;

@@ -1,34 +1,33 @@
 import { type Net, Random, activityOf, winChances } from '@richtfest/engine';
 
-/** The start of a turn: what can be said of each seat, and its share of the win in the end. */
+/** The start of a turn: each seat's features, and its share of the win in the end. */
 export interface Example {
   readonly features: readonly ArrayLike<number>[];
   readonly wins: readonly number[];
 }
 
-/** A net that can still change. */
-export interface LearningNet extends Net {
+export interface TrainableNet extends Net {
   readonly linear: Float64Array;
   readonly hidden: readonly Float64Array[];
   readonly bias: Float64Array;
   readonly out: Float64Array;
 }
 
-/** Keeps a win that was held to be impossible from surprising without end. */
-const LEAST_CHANCE = 1e-12;
+/** Keeps the loss of a win with predicted chance 0 finite. */
+const MIN_CHANCE = 1e-12;
 
-/** How much the results surprise, in nats; of four equal seats each win surprises by 1.386. */
-export function surprise(net: Net, examples: readonly Example[]): number {
+/** The mean cross-entropy of the results in nats; 1.386 if the net rates four seats equal. */
+export function crossEntropy(net: Net, examples: readonly Example[]): number {
   let sum = 0;
   for (const { features, wins } of examples) {
     const chances = winChances(net, features);
-    wins.forEach((win, seat) => (sum -= win * Math.log((chances[seat] ?? 0) + LEAST_CHANCE)));
+    wins.forEach((win, seat) => (sum -= win * Math.log((chances[seat] ?? 0) + MIN_CHANCE)));
   }
   return sum / examples.length;
 }
 
-/** Knows nothing yet; its units differ a little, so that they can learn different things. */
-export function emptyNet(inputs: number, units: number): LearningNet {
+/** An untrained net with small random weights. */
+export function initialNet(inputs: number, units: number): TrainableNet {
   const random = new Random(1, 2, 3);
   const small = () => (random.fraction() - 0.5) / Math.sqrt(inputs);
   return {
@@ -39,9 +38,9 @@ export function emptyNet(inputs: number, units: number): LearningNet {
   };
 }
 
-/** Looks at as many examples as there are, at random, and goes a little downhill after each. */
-export function learn(
-  net: LearningNet,
+/** One epoch of stochastic gradient descent. */
+export function train(
+  net: TrainableNet,
   examples: readonly Example[],
   { rate, random }: { readonly rate: number; readonly random: Random },
 ): void {
@@ -54,7 +53,7 @@ export function learn(
   }
 }
 
-function descend(net: LearningNet, features: ArrayLike<number>, by: number): void {
+function descend(net: TrainableNet, features: ArrayLike<number>, by: number): void {
   net.hidden.forEach((weights, unit) => {
     const active = activityOf(net, unit, features);
     if (active <= 0) return;

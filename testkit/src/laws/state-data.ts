@@ -3,13 +3,18 @@ import { difference } from './difference.ts';
 import { type GameFixture, type Law, LawViolation } from './law.ts';
 import { notPlain } from './plain-data.ts';
 import { type Moment, type Turn, anyOf, everyPosition, playOnCopy } from './walk.ts';
+import { allWatchers } from './watchers.ts';
 
-/** How far a clone is played on while its original is watched. */
+/** The number of moves played on a clone before the original is compared. */
 const MOVES_ON_A_CLONE = 12;
 
 export function clones<T extends GameTypes>(fixture: GameFixture<T>): Law {
   const { game } = fixture;
-  const law = { seed: 'clones', name: 'a clone is equal and shares nothing that changes' };
+  const law = {
+    seed: 'clones',
+    name: 'a clone is equal and shares no mutable data',
+    advice: '`clone` must copy every field, including the arrays and objects inside it.',
+  };
   return everyPosition(fixture, law, ({ state, chance, at, random }) => {
     const copy = game.clone(state);
     const differs = difference(state, copy);
@@ -28,48 +33,54 @@ export function clones<T extends GameTypes>(fixture: GameFixture<T>): Law {
   });
 }
 
-export function survivesJson<T extends GameTypes>(fixture: GameFixture<T>): Law {
+export function jsonData<T extends GameTypes>(fixture: GameFixture<T>): Law {
   const { game } = fixture;
   const law = {
     seed: 'json',
-    name: 'states, views, events and moves are plain data, and play goes on from their JSON',
+    name: 'states, views, events and moves are plain data, and play continues from their JSON',
+    advice:
+      'use objects, arrays, strings, booleans and finite numbers only; leave a field out instead of setting it to undefined; never let two fields share one object.',
   };
   return everyPosition(fixture, law, ({ state, next, chance, events, at }) => {
-    const views = ['public' as const, ...Array(at.players).keys()].map((watcher) =>
-      game.view(state, watcher),
-    );
-    for (const [thing, value] of Object.entries({ state, events, views, next: next ?? {} })) {
-      const fault = notPlain(value, thing);
-      if (fault !== undefined) throw new LawViolation(`${fault}, which JSON does not carry`, at);
+    const views = allWatchers(at.players).map((watcher) => game.view(state, watcher));
+    for (const [name, value] of Object.entries({ state, events, views, next: next ?? {} })) {
+      const problem = notPlain(value, name);
+      if (problem !== undefined) throw new LawViolation(`${problem}, which JSON can't carry`, at);
     }
     if (next === undefined) return;
     const expected = playOnCopy(game, state, next, chance);
     const found = playOnCopy(game, throughJson(state), throughJson(next), chance);
     const differs = difference(expected, found);
     if (differs !== undefined)
-      throw new LawViolation(`after JSON the game goes on differently in ${differs}`, at);
+      throw new LawViolation(`continued from JSON, the game differs in ${differs}`, at);
   });
 }
 
-export function asking<T extends GameTypes>(fixture: GameFixture<T>): Law {
+export function queries<T extends GameTypes>(fixture: GameFixture<T>): Law {
   const { game } = fixture;
-  const law = { seed: 'asking', name: 'asking changes nothing, and neither does listening' };
+  const law = {
+    seed: 'asking',
+    name: 'queries do not change the state, and play does not depend on a listener',
+    advice:
+      'work on a copy in queries such as `view`, `standing` and `evaluate`, and report events with `dealer.report?.(…)` without acting on whether it is there.',
+  };
   return everyPosition(fixture, law, (moment) => {
     const { state, next, chance, at } = moment;
     const before = cloneJson(state);
-    askEverything(fixture, moment);
-    const asked = difference(before, state);
-    if (asked !== undefined) throw new LawViolation(`a question changed the state in ${asked}`, at);
+    runQueries(fixture, moment);
+    const changed = difference(before, state);
+    if (changed !== undefined)
+      throw new LawViolation(`a query changed the state in ${changed}`, at);
     if (next === undefined) return;
     const silent = game.clone(state);
     game.play(silent, next.seat, next.move, { chance, report: undefined });
-    const heard = difference(playOnCopy(game, state, next, chance).state, silent);
-    if (heard !== undefined)
-      throw new LawViolation(`without a listener the state differs in ${heard}`, at);
+    const differs = difference(playOnCopy(game, state, next, chance).state, silent);
+    if (differs !== undefined)
+      throw new LawViolation(`without a listener the state differs in ${differs}`, at);
   });
 }
 
-function askEverything<T extends GameTypes>(
+function runQueries<T extends GameTypes>(
   { game }: GameFixture<T>,
   { state, next, at }: Moment<T>,
 ): void {
@@ -82,7 +93,7 @@ function askEverything<T extends GameTypes>(
     game.standing(state, seat);
     const value = game.evaluate(state, seat);
     if (!Number.isFinite(value))
-      throw new LawViolation(`seat ${seat} is evaluated as ${value}`, at);
+      throw new LawViolation(`evaluate returns ${value} for seat ${seat}`, at);
   }
   game.result(state);
   game.notation.writePosition(state);
