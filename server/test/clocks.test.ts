@@ -152,7 +152,7 @@ describe('a table’s clocks', () => {
     play(0, { verb: 'offer' });
     play(1, { verb: 'decline' }, { by: 'clock' });
     wait(600);
-    const kept = clocks.kept(7_000_000);
+    const kept = clocks.toStored(7_000_000);
     expect(kept).toEqual([
       { seat: 0, left: 82_800_000 },
       { seat: 1, left: 3_600_000 },

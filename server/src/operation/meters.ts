@@ -39,7 +39,7 @@ export class Meters {
   );
   readonly pushes = new Counter('Notifications handed to push services.', 'outcome', OUTCOMES);
   readonly emails = new Counter('E-mails handed to the mail server.', 'outcome', OUTCOMES);
-  readonly failures = new Counter('Faults of the server: each has a line in the log.');
+  readonly failures = new Counter('Failures of the server: each has a line in the log.');
   readonly #delay = monitorEventLoopDelay({ resolution: 20 });
 
   constructor() {

@@ -3,7 +3,7 @@ import type { Talk, TableClock } from '@richtfest/protocol';
 import type { EntryRow, SeatRow, TableRow } from './database.ts';
 import type { NewTable, StoredEntry, StoredSeat, StoredTable } from './event-store.ts';
 import type { StoredTakeBack } from './talk-store.ts';
-import type { KeptClock, StoredTiming } from './timing-store.ts';
+import type { StoredClock, StoredTiming } from './timing-store.ts';
 
 // Numbers are taken through `Number`: some drivers hand whole numbers out as text.
 
@@ -45,7 +45,7 @@ export function timingColumns(
 
 function timingFromRow({ due_at: dueAt, clocks }: TableRow): { timing?: StoredTiming } {
   if (clocks === null) return {};
-  const kept = JSON.parse(clocks) as KeptClock[];
+  const kept = JSON.parse(clocks) as StoredClock[];
   return { timing: { ...(dueAt === null ? {} : { dueAt: Number(dueAt) }), clocks: kept } };
 }
 

@@ -15,10 +15,10 @@ export interface TimingStore {
 export interface StoredTiming {
   /** When somebody must look at it next; absent: nobody's time is running. */
   readonly dueAt?: number;
-  readonly clocks: readonly KeptClock[];
+  readonly clocks: readonly StoredClock[];
 }
 
-export interface KeptClock {
+export interface StoredClock {
   readonly seat: number;
   /** Until when it must have decided; or when it is reminded again. */
   readonly at?: number;

@@ -44,7 +44,7 @@ export function announceSeats(table: Table, except?: Connection): void {
 }
 
 export function announceClocks({ match, presence }: Table, except?: Connection): void {
-  const clocks = match?.time.clocks ?? [];
+  const clocks = match?.time.clocks.left() ?? [];
   const text = JSON.stringify({ type: 'clocks', clocks } satisfies ServerMessage);
   for (const [connection] of presence) if (connection !== except) connection.send(text);
 }

@@ -1,7 +1,7 @@
 import { type Match, type Seat, type SeatSet, hasSeat } from '@richtfest/engine';
 import { type SeatClock, type TableClock, isSlow } from '@richtfest/protocol';
-import type { KeptClock } from '../store/timing-store.ts';
-import { type SeatTime, keptClock, seatTime } from './seat-time.ts';
+import type { StoredClock } from '../store/timing-store.ts';
+import { type SeatTime, storedClock, seatTime } from './seat-time.ts';
 
 /** Milliseconds a seat has at least when its clock goes on after others have answered it. */
 const LEAST_AFTER_ANSWERS = 15_000;
@@ -88,13 +88,13 @@ export class Clocks {
     this.#wait();
   }
 
-  /** Goes on as it was written down; `wallTime`: milliseconds since 1970, now. */
-  resume(match: Match, kept: readonly KeptClock[], wallTime: number): void {
+  /** Goes on as it was stored; `wallTime`: milliseconds since 1970, now. */
+  resume(match: Match, stored: readonly StoredClock[], wallTime: number): void {
     this.#isRunning = true;
     const now = this.#options.now();
     const owing = match.game.owing(match.state);
     for (const seat of this.#options.people()) {
-      const found = kept.find((each) => each.seat === seat) ?? { seat };
+      const found = stored.find((each) => each.seat === seat) ?? { seat };
       const pause = this.#pause(match, seat, found.reminders);
       const deadlineOf = (at: number) => now + at - wallTime;
       const time = seatTime(found, { deadlineOf, most: now + pause });
@@ -105,11 +105,11 @@ export class Clocks {
     this.#wait();
   }
 
-  /** As it is to be written down; `wallTime`: milliseconds since 1970, now. */
-  kept(wallTime: number): KeptClock[] {
+  /** As it is to be stored; `wallTime`: milliseconds since 1970, now. */
+  toStored(wallTime: number): StoredClock[] {
     const now = this.#options.now();
     return [...this.#seats].map(([seat, time]) =>
-      keptClock(seat, time, (deadline) => wallTime + deadline - now),
+      storedClock(seat, time, (deadline) => wallTime + deadline - now),
     );
   }
 
@@ -178,6 +178,7 @@ export class Clocks {
     return (this.#seats.get(seat)?.reminders ?? 0) > 0;
   }
 
+  /** Whether a bot or the rules moved for it in this turn already. */
   isLate(seat: Seat): boolean {
     return this.#seats.get(seat)?.isLate === true;
   }

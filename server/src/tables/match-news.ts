@@ -48,7 +48,7 @@ function updateSince(
   const { match } = versions;
   const { game, state } = match;
   const { view, memory } = match.observe(watcher);
-  const { clocks } = time;
+  const clocks = time.clocks.left();
   const takeBack = takeBacks.for(watcher);
   const result = game.result(state);
   return {

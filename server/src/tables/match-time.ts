@@ -1,5 +1,5 @@
 import type { Match, Seat } from '@richtfest/engine';
-import { type SeatClock, type TableClock, isSlow } from '@richtfest/protocol';
+import { type TableClock, isSlow } from '@richtfest/protocol';
 import type { StoredTiming, TimingChange } from '../store/timing-store.ts';
 import { type BeforeMove, Clocks, type MadeMove, type StartTimer } from './clocks.ts';
 import type { RunningMatch } from './running-match.ts';
@@ -21,17 +21,16 @@ type TimedMatch = Pick<RunningMatch, 'engine' | 'bots' | 'storedTiming' | 'isFin
 
 /**
  * The time of a match. At a slow table it runs even if nobody is there, and the store knows how it
- * stands: with every move, and by `toKeep` where it changed without one.
+ * stands: with every move, and by `unsaved` where it changed without one.
  */
 export class MatchTime {
   readonly #running: TimedMatch;
   readonly #options: MatchTimeOptions;
-  readonly #clocks: Clocks;
+  readonly clocks: Clocks;
   readonly #isSlow: boolean;
   /** When the store says somebody must look at the table next. */
-  #keptDueAt: number | undefined;
-  #isKept = false;
-  #settled: StoredTiming | undefined;
+  #savedDueAt: number | undefined;
+  #isSaved = false;
 
   constructor(running: TimedMatch, options: MatchTimeOptions) {
     const { clock, isPresent, ticks, startTimer, onDue } = options;
@@ -42,102 +41,71 @@ export class MatchTime {
       [...seats.keys()].filter((seat) => seats[seat]?.bot === undefined || !bots.has(seat));
     this.#running = running;
     this.#options = options;
-    this.#clocks = new Clocks({ clock, people, isPresent, now: ticks, startTimer, onDue });
+    this.clocks = new Clocks({ clock, people, isPresent, now: ticks, startTimer, onDue });
     this.#isSlow = isSlow(clock);
     if (this.#isSlow) this.#resume();
-  }
-
-  get clocks(): SeatClock[] {
-    return this.#clocks.left();
   }
 
   /** Clocks run while somebody plays, at a slow table always. True if that changes a clock. */
   presenceChanged(hasPlayers: boolean, newcomer?: Seat): boolean {
     const isAwake = hasPlayers || this.#isSlow;
-    if (isAwake === this.#clocks.isRunning) {
-      return newcomer !== undefined && this.#note(this.#clocks.cameBack(this.#match, newcomer));
+    if (isAwake === this.clocks.isRunning) {
+      return newcomer !== undefined && this.#note(this.clocks.cameBack(this.#match, newcomer));
     }
-    if (isAwake) this.#clocks.start(this.#match);
-    else this.#clocks.stop();
+    if (isAwake) this.clocks.start(this.#match);
+    else this.clocks.stop();
     return true;
   }
 
-  stop(): void {
-    this.#clocks.stop();
-  }
-
-  /** The seats whose time has run out and that nobody has handled yet; the caller handles them. */
-  takeDue(): Seat[] {
-    return this.#clocks.takeDue();
-  }
-
-  isDue(seat: Seat): boolean {
-    return this.#clocks.isDue(seat);
-  }
-
-  /** Whether somebody else moved for it in this turn already. */
-  isLate(seat: Seat): boolean {
-    return this.#clocks.isLate(seat);
-  }
-
-  isReminded(seat: Seat): boolean {
-    return this.#clocks.isReminded(seat);
-  }
-
   remind(seat: Seat): void {
-    this.#clocks.remind(this.#match, seat);
-    this.#isKept = false;
+    this.clocks.remind(this.#match, seat);
+    this.#isSaved = false;
   }
 
   /** The person of this seat is back, and has the whole time for what they owe. */
   renew(seat: Seat): void {
-    this.#note(this.#clocks.renew(this.#match, seat));
+    this.#note(this.clocks.renew(this.#match, seat));
   }
 
   /** Everybody gets the whole time again. */
   restart(): void {
-    if (!this.#clocks.isRunning) return;
-    this.#clocks.start(this.#match);
-    this.#isKept = false;
+    if (!this.clocks.isRunning) return;
+    this.clocks.start(this.#match);
+    this.#isSaved = false;
   }
 
   before(mover: Seat): BeforeMove {
-    return this.#clocks.before(this.#match, mover);
+    return this.clocks.before(this.#match, mover);
   }
 
   /** A move was made and is about to be committed; what is to be committed of the clocks. */
   settle(made: MadeMove): StoredTiming | undefined {
-    this.#clocks.after(this.#match, made);
-    return (this.#settled = this.#timing());
-  }
-
-  /** What was settled is in the store. */
-  committed(): void {
-    this.#isKept = true;
-    this.#keptDueAt = this.#settled?.dueAt;
+    this.clocks.after(this.#match, made);
+    return this.#timing();
   }
 
   /** Another server was quicker. */
   overtaken(): void {
     if (this.#isSlow) this.#resume();
-    else if (this.#clocks.isRunning) this.#clocks.start(this.#match);
+    else if (this.clocks.isRunning) this.clocks.start(this.#match);
   }
 
-  /** What is to be written down of a slow table's clocks; undefined: the store has it. */
-  get toKeep(): TimingChange | undefined {
+  /** What is to be stored of a slow table's clocks; undefined: the store has it. */
+  get unsaved(): TimingChange | undefined {
     const timing = this.#timing();
-    if (timing === undefined || this.#isKept) return undefined;
-    return { version: this.#match.log.length, from: this.#keptDueAt, timing };
+    if (timing === undefined || this.#isSaved) return undefined;
+    return { version: this.#match.log.length, from: this.#savedDueAt, timing };
   }
 
-  /** Perhaps the store is wrong about the clocks. */
-  doubt(): void {
-    this.#isKept = false;
+  /** The store may be wrong about the clocks: save them again. */
+  markUnsaved(): void {
+    this.#isSaved = false;
   }
 
-  kept({ timing }: TimingChange): void {
-    this.#isKept = true;
-    this.#keptDueAt = timing.dueAt;
+  /** The store has this timing. */
+  markSaved(timing: StoredTiming | undefined): void {
+    this.#isSaved = true;
+    this.#savedDueAt = timing?.dueAt;
   }
 
   get #match(): Match {
@@ -145,14 +113,14 @@ export class MatchTime {
   }
 
   #note(isChanged: boolean): boolean {
-    if (isChanged) this.#isKept = false;
+    if (isChanged) this.#isSaved = false;
     return isChanged;
   }
 
   #timing(): StoredTiming | undefined {
     const { now } = this.#options;
     if (!this.#isSlow || this.#running.isFinished) return undefined;
-    const clocks = this.#clocks.kept(now());
+    const clocks = this.clocks.toStored(now());
     const next = Math.min(...clocks.map(({ at = Infinity }) => at));
     return { ...(next === Infinity ? {} : { dueAt: next }), clocks };
   }
@@ -161,8 +129,8 @@ export class MatchTime {
   #resume(): void {
     const { now } = this.#options;
     const { clocks = [], dueAt } = this.#running.storedTiming ?? {};
-    this.#keptDueAt = dueAt;
-    this.#isKept = clocks.length > 0;
-    this.#clocks.resume(this.#match, clocks, now());
+    this.#savedDueAt = dueAt;
+    this.#isSaved = clocks.length > 0;
+    this.clocks.resume(this.#match, clocks, now());
   }
 }

@@ -179,6 +179,7 @@ export class RunningMatch {
       await this.catchUp();
       return { outcome };
     }
+    this.time.markSaved(timing);
     this.#committed(by, start);
     return { outcome };
   }
@@ -230,7 +231,7 @@ export class RunningMatch {
   /** The table is put away. */
   stop(): void {
     this.calls.stop();
-    this.time.stop();
+    this.time.clocks.stop();
   }
 
   #play({ seat, move }: MoveChange): Outcome | undefined {
@@ -259,7 +260,6 @@ export class RunningMatch {
     const { meters, ticks, log, now } = services;
     meters.moves.add(by);
     meters.moveTime.observe((ticks() - start) / 1000);
-    this.time.committed();
     this.attempts.noteDecisions(this.versions);
     this.changedAt = now();
     if (this.isFinished) log.info({ table: table.code, game: table.game }, 'a match is over');

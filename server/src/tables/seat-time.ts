@@ -1,5 +1,5 @@
 import type { Seat } from '@richtfest/engine';
-import type { KeptClock } from '../store/timing-store.ts';
+import type { StoredClock } from '../store/timing-store.ts';
 
 /** How the time of one seat stands, in milliseconds of the monotonic clock. */
 export interface SeatTime {
@@ -16,11 +16,11 @@ export interface SeatTime {
 }
 
 /** As it is stored: a monotonic clock means nothing to another process. */
-export function keptClock(
+export function storedClock(
   seat: Seat,
   { deadline, left, isLate = false, reminders = 0 }: SeatTime,
   atOf: (deadline: number) => number,
-): KeptClock {
+): StoredClock {
   return {
     seat,
     ...(deadline === undefined ? {} : { at: Math.round(atOf(deadline)) }),
@@ -35,7 +35,7 @@ export function keptClock(
  * `most`.
  */
 export function seatTime(
-  { at, left, isLate = false, reminders = 0 }: KeptClock,
+  { at, left, isLate = false, reminders = 0 }: StoredClock,
   { deadlineOf, most }: { readonly deadlineOf: (at: number) => number; readonly most: number },
 ): SeatTime {
   const deadline = at === undefined ? undefined : Math.min(deadlineOf(at), most);

@@ -56,7 +56,7 @@ export class Tables {
 
   /** Does something with a table, which stays in memory meanwhile. Clients go through `TableDoor`. */
   async use<T>(code: string, task: (table: Table) => Promise<T>): Promise<T> {
-    const place = this.#noticeSeatOf(code);
+    const place = this.#placeOf(code);
     place.users++;
     try {
       return await task(await place.opening);
@@ -105,7 +105,7 @@ export class Tables {
     );
   }
 
-  #noticeSeatOf(code: string): Place {
+  #placeOf(code: string): Place {
     const known = this.#places.get(code);
     if (known !== undefined && known.table?.isClosed !== true) return known;
     const opening = this.#open(code);

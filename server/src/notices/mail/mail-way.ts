@@ -33,11 +33,11 @@ export interface Addressee {
 /** E-mails, to addresses whose owners have confirmed them. */
 export class MailWay implements Way {
   readonly gap = 4 * 60 * 60_000;
-  readonly #options: NoticeContext;
+  readonly #context: NoticeContext;
   readonly #tools: MailTools;
 
-  constructor(options: NoticeContext, tools: MailTools) {
-    this.#options = options;
+  constructor(context: NoticeContext, tools: MailTools) {
+    this.#context = context;
     this.#tools = tools;
   }
 
@@ -47,27 +47,27 @@ export class MailWay implements Way {
     language: Language,
     { address, name, game }: Addressee,
   ): Promise<() => Promise<Sent>> {
-    const { store, now } = this.#options;
+    const { store, now } = this.#context;
     await this.endFor(place);
     const id = newKey();
     const kind = 'mail' as const;
     const notice = { ...place, id, kind, target: address, language, isConfirmed: false };
     await store.add({ ...notice, madeAt: now() });
     const confirmLink = this.#link(`/letters#confirm=${this.#tools.tokens.make('confirm', id)}`);
-    const about = { game: gameName(this.#options, game, language), name, confirmLink };
+    const about = { game: gameName(this.#context, game, language), name, confirmLink };
     const email = { ...confirmEmail(language, about), to: address };
     return () => this.#tools.mailer.send(email);
   }
 
   async endFor({ table, seat, keyHash }: NoticeSeat): Promise<void> {
-    const { store } = this.#options;
+    const { store } = this.#context;
     const all = await store.of(table, seat, keyHash);
     for (const { id, kind } of all) if (kind === 'mail') await store.remove(id);
   }
 
   /** From a link in an e-mail. The table it is about; undefined if it is worth nothing (any more). */
   async confirm(token: string): Promise<string | undefined> {
-    const { store, now } = this.#options;
+    const { store, now } = this.#context;
     const id = this.#tools.tokens.read('confirm', token);
     const notice = id === undefined ? undefined : await store.find(id);
     if (notice === undefined || now() - notice.madeAt > CONFIRM_WITHIN) return undefined;
@@ -77,7 +77,7 @@ export class MailWay implements Way {
   /** From a link in an e-mail: no more of them. Once more does no harm; false if it is none of ours. */
   async end(token: string): Promise<boolean> {
     const id = this.#tools.tokens.read('end', token);
-    if (id !== undefined) await this.#options.store.remove(id);
+    if (id !== undefined) await this.#context.store.remove(id);
     return id !== undefined;
   }
 

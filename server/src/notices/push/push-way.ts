@@ -18,12 +18,12 @@ const KEEP_AT_MOST = 28 * KEEP_FOR;
 /** Notifications of browsers. */
 export class PushWay implements Way {
   readonly gap = 60_000;
-  readonly #options: NoticeContext;
+  readonly #context: NoticeContext;
   readonly #vapid: Vapid;
   readonly #services: PushServices;
 
-  constructor(options: NoticeContext, vapid: Vapid, services: PushServices) {
-    this.#options = options;
+  constructor(context: NoticeContext, vapid: Vapid, services: PushServices) {
+    this.#context = context;
     this.#vapid = vapid;
     this.#services = services;
   }
@@ -35,7 +35,7 @@ export class PushWay implements Way {
 
   async ask(place: NoticeSeat, language: Language, subscription: PushSubscription): Promise<void> {
     const { endpoint, keys } = subscription;
-    const { store, now } = this.#options;
+    const { store, now } = this.#context;
     const isAllowed = URL.canParse(endpoint) && this.#services.allows(new URL(endpoint));
     if (!isAllowed || !arePushKeys(keys)) {
       throw new RequestError('malformed', 'This server can’t send anything to that device.');
@@ -50,13 +50,13 @@ export class PushWay implements Way {
   }
 
   async end(place: NoticeSeat, endpoint: string): Promise<void> {
-    await this.#options.store.remove(idOf(place, endpoint));
+    await this.#context.store.remove(idOf(place, endpoint));
   }
 
   async send({ table, seat, target }: StoredNotice, about: About): Promise<Sent> {
     const { message, game, said } = about;
     const left = message.is === 'turn' ? (message.msLeft ?? 0) / 1000 : 0;
-    const road = { vapid: this.#vapid, services: this.#services, now: this.#options.now };
+    const road = { vapid: this.#vapid, services: this.#services, now: this.#context.now };
     return await sendPush(road, JSON.parse(target) as PushSubscription, {
       text: JSON.stringify({ title: game, body: said, table }),
       keepFor: Math.round(Math.min(KEEP_AT_MOST, Math.max(KEEP_FOR, left))),

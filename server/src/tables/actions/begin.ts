@@ -9,7 +9,7 @@ import { RunningMatch } from '../running-match.ts';
 import { isComplete } from '../seating.ts';
 import type { Table } from '../table.ts';
 import { callAway } from './call-away.ts';
-import { keepTime } from './keep-time.ts';
+import { saveClocks } from './save-clocks.ts';
 import { wakeBots } from './notify.ts';
 import { overdue } from './overdue.ts';
 import { playBots, playVolunteer } from './play-bots.ts';
@@ -60,7 +60,7 @@ async function openMatch(table: Table, started: StartedTable): Promise<void> {
   if (table.stored.closedAt !== undefined) return;
   if (table.stored.forbidsWatchers === true) letGo(table, presence.onlookers, 'no-watchers');
   match.time.presenceChanged(presence.hasPlayers);
-  await keepTime(table);
+  await saveClocks(table);
   presence.broadcast((watcher) => welcome(table, watcher));
   wakeBots(table);
 }

@@ -7,7 +7,7 @@ export async function callAway(table: Table): Promise<void> {
   const { match } = table;
   if (match === undefined || match.isFinished) return;
   for (const seat of match.calls.take(match.absentees)) {
-    const clock = match.time.clocks.find((each) => each.seat === seat);
+    const clock = match.time.clocks.left().find((each) => each.seat === seat);
     const msLeft = clock === undefined ? {} : { msLeft: clock.msLeft };
     tellAway(table, seat, { is: 'turn', ...msLeft }, match.changedAt);
   }

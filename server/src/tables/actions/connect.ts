@@ -6,7 +6,7 @@ import type { Connection } from '../presence.ts';
 import { seatWithKey } from '../seating.ts';
 import type { Table } from '../table.ts';
 import { lookAgain } from './begin.ts';
-import { keepTime } from './keep-time.ts';
+import { saveClocks } from './save-clocks.ts';
 import { requireOpenTable } from './playing.ts';
 import { tellLines } from './say.ts';
 import { comeBack } from './stand-in.ts';
@@ -34,7 +34,7 @@ export async function connect(
   if (watcher !== 'public') await comeBack(table, watcher);
   presence.enter(connection, watcher, isTable === true);
   updateClocks(table, connection);
-  await keepTime(table);
+  await saveClocks(table);
   connection.send(JSON.stringify(welcome(table, watcher, { since, isOnlooker })));
   if (!isOnlooker) tellLines(table, [connection], heard);
   if (isOnlooker) announceSeats(table, connection);

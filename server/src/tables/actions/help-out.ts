@@ -18,7 +18,7 @@ export async function helpOut(table: Table, { key, seat, how }: HelpOutRequest):
   if (!isHost && (from === undefined || from === seat)) {
     throw new RequestError('wrong-key', 'Only others who play at this table can do that.');
   }
-  if (!match.time.isReminded(seat)) {
+  if (!match.time.clocks.isReminded(seat)) {
     throw new RequestError('not-due', `The time of seat ${seat} has not run out.`);
   }
   if (how === 'stand-in') await seatStandIn(table, seat, usualBot(match.engine));

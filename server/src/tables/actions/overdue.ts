@@ -5,7 +5,7 @@ import { usualBot } from '../relief.ts';
 import type { RunningMatch } from '../running-match.ts';
 import type { Table } from '../table.ts';
 import { tellAway } from './call-away.ts';
-import { keepTime } from './keep-time.ts';
+import { saveClocks } from './save-clocks.ts';
 import { followStore, notify } from './notify.ts';
 import { relieve, seatStandIn } from './stand-in.ts';
 import { timeOut } from './time-out.ts';
@@ -14,14 +14,14 @@ import { timeOut } from './time-out.ts';
 export async function overdue(table: Table): Promise<void> {
   const { match } = table;
   if (match === undefined) return;
-  const due = match.time.takeDue();
+  const due = match.time.clocks.takeDue();
   const answers = due.filter((seat) => match.owesAnswer(seat));
   const { length } = match;
   await timeOut(match, answers, 'clock');
   notify(table, length);
   // A stand-in that thinks, or fails, makes its move all the same.
   const isOwn = (seat: Seat) => !answers.includes(seat) && !match.bots.has(seat);
-  const late = due.filter((seat) => isOwn(seat) && match.time.isDue(seat));
+  const late = due.filter((seat) => isOwn(seat) && match.time.clocks.isDue(seat));
   const byWay = Map.groupBy(late, (seat) => wayFor(table, match, seat));
   for (const seat of byWay.get('stand-in') ?? []) {
     await seatStandIn(table, seat, usualBot(match.engine));
@@ -33,14 +33,14 @@ export async function overdue(table: Table): Promise<void> {
 /** A seat that was helped out once in this turn is helped out for the rest of it. */
 function wayFor({ stored }: Table, match: RunningMatch, seat: Seat): LateWay {
   const { late = 'move' } = stored.clock ?? {};
-  return match.time.isLate(seat) ? 'move' : late;
+  return match.time.clocks.isLate(seat) ? 'move' : late;
 }
 
 /** Nothing is played: everybody is told, absent players the way they asked to be. */
 async function remind(table: Table, match: RunningMatch, seats: readonly Seat[]): Promise<void> {
   for (const seat of seats) match.time.remind(seat);
   if (seats.length === 0) return;
-  const isMine = await keepOrCatchUp(table, match);
+  const isMine = await saveClocksOrFollow(table, match);
   announceClocks(table);
   if (isMine) tellOfLate(table, seats);
 }
@@ -62,13 +62,13 @@ export async function wake(table: Table): Promise<void> {
   await overdue(table);
   const { match } = table;
   if (match === undefined) return;
-  match.time.doubt();
-  await keepOrCatchUp(table, match);
+  match.time.markUnsaved();
+  await saveClocksOrFollow(table, match);
 }
 
 /** False: another server was quicker. */
-async function keepOrCatchUp(table: Table, match: RunningMatch): Promise<boolean> {
-  const isKept = await keepTime(table);
+async function saveClocksOrFollow(table: Table, match: RunningMatch): Promise<boolean> {
+  const isKept = await saveClocks(table);
   if (!isKept) await followStore(table, match);
   return isKept;
 }

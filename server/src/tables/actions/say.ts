@@ -39,13 +39,13 @@ export function tellLines(table: Table, connections: readonly Connection[], hear
   if (talkOf(table.stored) !== 'all') return;
   const { store, log } = table.services;
   const { code } = table.stored;
-  const versions = table.talk.inTurn(async () => {
+  const sending = table.talk.inTurn(async () => {
     const lines = await store.talk.loadLines(code, heard);
     if (lines.length === 0) return;
     const text = JSON.stringify({ type: 'said', lines } satisfies ServerMessage);
     for (const each of connections) each.send(text);
   });
-  versions.catch((error: unknown) =>
+  sending.catch((error: unknown) =>
     log.warn({ table: code, err: error }, 'what was said could not be read'),
   );
 }

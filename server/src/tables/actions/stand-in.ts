@@ -6,7 +6,7 @@ import { announceClocks, announceSeats } from '../announce.ts';
 import { knownBot } from '../known-bot.ts';
 import { isOpen } from '../seating.ts';
 import type { Table } from '../table.ts';
-import { keepTime } from './keep-time.ts';
+import { saveClocks } from './save-clocks.ts';
 import { wakeBots } from './notify.ts';
 import { NOT_STARTED } from './playing.ts';
 import { requireHost } from './require-host.ts';
@@ -56,7 +56,7 @@ export async function seatStandIn(table: Table, seat: Seat, bot?: string): Promi
   const isDone = await services.store.setStandIn(stored.code, seat, change);
   await table.reload();
   if (!isDone) return;
-  await keepTime(table);
+  await saveClocks(table);
   announceSeats(table);
   announceClocks(table);
   wakeBots(table);

@@ -11,7 +11,7 @@ import type { Table } from '../table.ts';
 export function summary(table: Table): TableSummary {
   const { stored, seats, match } = table;
   const { code, game, rulesVersion, options, secret, clock, next } = stored;
-  const clocks = match?.time.clocks ?? [];
+  const clocks = match?.time.clocks.left() ?? [];
   return {
     table: code,
     game,
