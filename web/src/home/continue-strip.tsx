@@ -7,7 +7,7 @@ import { HOUSES, namesOf } from './houses.tsx';
 import type { Running, RunningGame } from './running.ts';
 import { saidStand, standTexts } from './stand-texts.ts';
 
-/** So many have room on the widest street; narrow ones hide the later. */
+/** The number that fits the widest street; narrow ones hide the later. */
 const SHOWN = 3;
 
 /** Pinned under the pennants: the latest games, each one tap away, and the way to all of them. */

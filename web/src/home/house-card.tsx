@@ -118,7 +118,7 @@ function usePlay(entry: CatalogEntry): { play: () => void; isPending: boolean } 
   const [, navigate] = useLocation();
   const [isPending, setIsPending] = useState(false);
   useEffect(() => {
-    // Whoever reads the card will open the door: fetch what is behind it.
+    // The next click probably opens a table: fetch what it needs.
     void entry.load();
     void import('../table/local-page.tsx');
     void import('./play-at-once.ts');

@@ -136,7 +136,7 @@ function Sign({ to, onVisit, children }: VisitProps): ReactNode {
   );
 }
 
-/** A plain link where no script runs, and for whoever opens it in a new tab. */
+/** A plain link without scripts, and when it is opened in a new tab. */
 export function visitor(to: string, onVisit: StreetProps['onVisit']) {
   if (onVisit === undefined) return undefined;
   return (event: React.MouseEvent) => {

@@ -9,7 +9,7 @@ interface Kept {
   readonly told: number;
 }
 
-/** Asked for anew each time: a browser may forbid it altogether. */
+/** Read each time it is needed: a browser may forbid storage altogether. */
 type Storage = () => Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Keeps one lesson of this device; apart from the games, which are not lessons. */

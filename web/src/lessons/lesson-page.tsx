@@ -148,7 +148,7 @@ function useTold({ run }: OpenedLesson, isAnimating: boolean): Told {
   return told;
 }
 
-/** The lesson, opened anew for each time and closed with the page. */
+/** The lesson, opened again for each attempt and closed with the page. */
 function useOpenedLesson(id: string, times: number): OpenedLesson | 'none' | undefined {
   const { setUp } = useTexts();
   const [opened, setOpened] = useState<OpenedLesson | 'none'>();

@@ -66,7 +66,7 @@ function Rule({ rule, isWanted, level, words, pictures, hasLinks }: RuleProps): 
   const Heading = `h${level === 2 ? 3 : 4}` as const;
   const Picture = pictures?.rules[number];
   useEffect(() => {
-    // Whoever has begun to type goes on typing, also when the pictures arrive.
+    // Typing must not be interrupted when the pictures arrive.
     if (!isWanted || document.activeElement instanceof HTMLInputElement) return;
     element.current?.scrollIntoView({ block: 'start' });
     element.current?.focus({ preventScroll: true });

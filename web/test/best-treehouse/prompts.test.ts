@@ -1,7 +1,7 @@
 import { type View, treehouseTexts } from '@richtfest/best-treehouse';
 import { formatWith } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
-import { type ReadingOf, readingOf } from '../../src/games/best-treehouse/table/prompts.ts';
+import { type PromptOptions, promptOf } from '../../src/games/best-treehouse/table/prompts.ts';
 import { NOTHING } from '../../src/games/best-treehouse/table/taps.ts';
 import { en } from '../../src/games/best-treehouse/texts/en.ts';
 import { freshView } from './support.ts';
@@ -17,7 +17,7 @@ const speech = {
 const fresh = freshView(3, 0);
 const [card = 0] = fresh.players[0]?.hand ?? [];
 
-function now(changes: Partial<ReadingOf>): ReadingOf {
+function now(changes: Partial<PromptOptions>): PromptOptions {
   const base = { view: fresh, seat: 0, isAsked: true, mayTakeBack: false, open: 2 };
   return { ...base, selection: NOTHING, ...changes };
 }
@@ -31,44 +31,44 @@ function mine(changes: Partial<View['players'][number]>, phase: View['phase']): 
 
 describe('the strip over the hand', () => {
   test('says what to do, and to whom the rest goes', () => {
-    expect(readingOf(now({}), speech)).toEqual({
+    expect(promptOf(now({}), speech)).toEqual({
       text: 'Choose a card for your tree. The rest goes on to Ben.',
     });
-    const last = readingOf(now({ view: { ...fresh, pick: 5 } }), speech);
+    const last = promptOf(now({ view: { ...fresh, pick: 5 } }), speech);
     expect(last.text).toContain('last two cards');
   });
 
   test('reads the lifted card out, with its places', () => {
-    const reading = readingOf(now({ selection: { is: 'card', card } }), speech);
-    expect(reading.act).toBe('choose');
-    expect(reading.title).toBeTruthy();
-    expect(reading.text).toContain('2 places for it.');
-    const stuck = readingOf(now({ selection: { is: 'card', card }, open: 0 }), speech);
+    const prompt = promptOf(now({ selection: { is: 'card', card } }), speech);
+    expect(prompt.act).toBe('choose');
+    expect(prompt.title).toBeTruthy();
+    expect(prompt.text).toContain('2 places for it.');
+    const stuck = promptOf(now({ selection: { is: 'card', card }, open: 0 }), speech);
     expect(stuck.text).toContain('No place for it');
   });
 
   test('offers to discard while building, and says so when nothing else is left', () => {
     const view = mine({ revealed: card }, 'build');
-    expect(readingOf(now({ view }), speech).act).toBe('discard');
-    expect(readingOf(now({ view, open: 0 }), speech).text).toContain('must go');
+    expect(promptOf(now({ view }), speech).act).toBe('discard');
+    expect(promptOf(now({ view, open: 0 }), speech).text).toContain('must go');
   });
 
   test('what is secret can be taken back while somebody still decides', () => {
     const chosen = mine({ hasChosen: true, chosen: card }, 'choose');
     const waiting = { isAsked: false, mayTakeBack: true };
-    expect(readingOf(now({ view: chosen, ...waiting }), speech)).toMatchObject({
+    expect(promptOf(now({ view: chosen, ...waiting }), speech)).toMatchObject({
       text: expect.stringContaining('under the leaf'),
       act: 'take-back',
     });
     const settled = mine({ revealed: card, hasSettled: true, settled: 'discard' }, 'build');
-    expect(readingOf(now({ view: settled, ...waiting }), speech).text).toContain('out of the game');
-    expect(readingOf(now({ isAsked: false }), speech)).toEqual({ text: '' });
+    expect(promptOf(now({ view: settled, ...waiting }), speech).text).toContain('out of the game');
+    expect(promptOf(now({ isAsked: false }), speech)).toEqual({ text: '' });
   });
 
   test('a pennant says what the week would bring', () => {
     const view = mine({ bonus: 2, tree: [{ level: 2, position: 0, card: 0 }] }, 'put-bonus');
-    expect(readingOf(now({ view }), speech).text).toContain('Peg your 2');
-    const picked = readingOf(now({ view, selection: { is: 'colour', colour: 'red' } }), speech);
+    expect(promptOf(now({ view }), speech).text).toContain('Peg your 2');
+    const picked = promptOf(now({ view, selection: { is: 'colour', colour: 'red' } }), speech);
     expect(picked).toEqual({
       title: 'Red × 2',
       text: 'This week: Anna 2 · Ben 0 · Cleo 0',

@@ -6,7 +6,7 @@ import type { Selection } from './taps.ts';
 import type { Speech } from './speech.ts';
 
 /** What stands on the strip of paper over the hand. */
-export interface Reading {
+export interface Prompt {
   readonly title?: string;
   /** Amuses, and is the first to go where there is little room. */
   readonly line?: string;
@@ -15,7 +15,7 @@ export interface Reading {
   readonly act?: 'choose' | 'discard' | 'confirm' | 'take-back';
 }
 
-export interface ReadingOf {
+export interface PromptOptions {
   readonly view: View;
   readonly seat: number;
   /** The seat decides now. */
@@ -27,7 +27,7 @@ export interface ReadingOf {
 }
 
 /** One thought at a time: what is in hand, or what to do, or whom all wait for. */
-export function readingOf(now: ReadingOf, speech: Speech): Reading {
+export function promptOf(now: PromptOptions, speech: Speech): Prompt {
   const { view, isAsked } = now;
   if (view.phase === 'over') return { text: speech.say.isOver };
   if (!isAsked) return waiting(now, speech);
@@ -44,7 +44,7 @@ export function readingOf(now: ReadingOf, speech: Speech): Reading {
   }
 }
 
-function choosing({ view, seat, selection, open }: ReadingOf, speech: Speech): Reading {
+function choosing({ view, seat, selection, open }: PromptOptions, speech: Speech): Prompt {
   const { texts, say, format } = speech;
   if (selection.is !== 'card') {
     const next = clockwiseFrom(seat, view.players.length)[1] ?? seat;
@@ -54,7 +54,7 @@ function choosing({ view, seat, selection, open }: ReadingOf, speech: Speech): R
   return { title: name, line, text: say.places(open, format), act: 'choose' };
 }
 
-function building({ view, seat, open }: ReadingOf, { texts, say }: Speech): Reading {
+function building({ view, seat, open }: PromptOptions, { texts, say }: Speech): Prompt {
   const card = view.players[seat]?.revealed;
   if (card === undefined) return { text: say.placeIt };
   const { name, line } = roomText(texts, card);
@@ -63,7 +63,7 @@ function building({ view, seat, open }: ReadingOf, { texts, say }: Speech): Read
 }
 
 /** What the pick would bring everybody (BT-12). */
-function pegging({ view, seat, selection }: ReadingOf, { texts, say, format }: Speech): Reading {
+function pegging({ view, seat, selection }: PromptOptions, { texts, say, format }: Speech): Prompt {
   const isYoung = view.phase === 'take-colour';
   const bonus = view.players[seat]?.bonus ?? 0;
   if (selection.is !== 'colour') return { text: isYoung ? say.takeColour : say.putBonus(bonus) };
@@ -80,7 +80,7 @@ function pegging({ view, seat, selection }: ReadingOf, { texts, say, format }: S
 }
 
 /** Whom all wait for stands over the table; here, what of one's own is still secret. */
-function waiting({ view, seat, mayTakeBack }: ReadingOf, { texts, say }: Speech): Reading {
+function waiting({ view, seat, mayTakeBack }: PromptOptions, { texts, say }: Speech): Prompt {
   const player = view.players[seat];
   const act = mayTakeBack ? ({ act: 'take-back' } as const) : {};
   if (player?.chosen !== undefined && view.phase === 'choose') {

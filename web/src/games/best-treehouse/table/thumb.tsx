@@ -5,13 +5,13 @@ import { BonusTray } from './parts/bonus-tray.tsx';
 import { Hand } from './parts/hand.tsx';
 import { OpenCard } from './parts/open-card.tsx';
 import { Strip } from './parts/strip.tsx';
-import { type Reading, readingOf } from './prompts.ts';
+import { type Prompt, promptOf } from './prompts.ts';
 import type { Tap } from './taps.ts';
 import { useSpeech } from './speech.ts';
 import styles from './treehouse-table.module.css';
 import type { Play } from './use-play.ts';
 
-const ACTS: Readonly<Record<NonNullable<Reading['act']>, Tap>> = {
+const ACTS: Readonly<Record<NonNullable<Prompt['act']>, Tap>> = {
   choose: { on: 'leaf' },
   'take-back': { on: 'leaf' },
   discard: { on: 'discard' },
@@ -26,18 +26,18 @@ export function Thumb({ play }: { readonly play: Play }) {
   const speech = useSpeech();
   const isAsked = legal.length > 0;
   const open = places.filter(({ bar }) => bar === undefined).length;
-  const reading = useMemo(
-    () => readingOf({ view, seat, isAsked, mayTakeBack, selection, open }, speech),
+  const prompt = useMemo(
+    () => promptOf({ view, seat, isAsked, mayTakeBack, selection, open }, speech),
     [view, seat, isAsked, mayTakeBack, selection, open, speech],
   );
-  const onAct = useCallback((act: NonNullable<Reading['act']>) => tap(ACTS[act]), [tap]);
+  const onAct = useCallback((act: NonNullable<Prompt['act']>) => tap(ACTS[act]), [tap]);
   const over = dragged?.over?.on;
   const isCounting =
     view.phase === 'over' || seen.cue.gains !== undefined || seen.cue.contest !== undefined;
   return (
     <div className={styles['thumb']} data-phase={view.phase}>
       <div className={styles['strip']}>
-        <Strip reading={reading} isOverDiscard={over === 'discard'} onAct={onAct} />
+        <Strip prompt={prompt} isOverDiscard={over === 'discard'} onAct={onAct} />
       </div>
       {view.phase === 'choose' || view.phase === 'build' ? (
         <Cards play={play} isOverLeaf={over === 'leaf'} />

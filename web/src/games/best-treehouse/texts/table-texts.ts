@@ -2,7 +2,7 @@ import type { Bonus, Place } from '@richtfest/best-treehouse';
 import type { Format } from '@richtfest/engine';
 import type { KeyHelp } from '../../index.ts';
 import type { Bar } from '../table/derive.ts';
-import type { Reading } from '../table/prompts.ts';
+import type { Prompt } from '../table/prompts.ts';
 
 interface PennantLabel {
   readonly colour: string;
@@ -67,6 +67,6 @@ export interface TableTexts {
   readonly takeColour: string;
   pegTitle(colour: string, worth: number): string;
   pegPoints(points: string): string;
-  readonly acts: Readonly<Record<NonNullable<Reading['act']>, string>>;
+  readonly acts: Readonly<Record<NonNullable<Prompt['act']>, string>>;
   readonly keys: readonly KeyHelp[];
 }

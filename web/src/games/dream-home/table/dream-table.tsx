@@ -13,7 +13,7 @@ import styles from './dream-table.module.css';
 import { Middle } from './middle.tsx';
 import { MyHouse } from './parts/my-house.tsx';
 import { NeighbourHouse } from './parts/neighbour-house.tsx';
-import type { Act } from './parts/slip.tsx';
+import type { Act } from './parts/prompt-card.tsx';
 import { pointsOf } from './points.ts';
 import { useSpeech } from './speech.ts';
 import { type Play, usePlay } from './use-play.ts';

@@ -5,7 +5,7 @@ import styles from './dream-table.module.css';
 import { Kit } from './parts/kit.tsx';
 import { Market } from './parts/market.tsx';
 import { Pile } from './parts/pile.tsx';
-import { type Act, Slip } from './parts/slip.tsx';
+import { type Act, PromptCard } from './parts/prompt-card.tsx';
 import type { Thing } from './selection.ts';
 import type { Play } from './use-play.ts';
 
@@ -58,8 +58,8 @@ export function Middle({ play, asking, onAct }: MiddleProps) {
           />
         )}
       </div>
-      <div className={styles['slip']}>
-        <Slip asking={asking} onAct={onAct} />
+      <div className={styles['prompt']}>
+        <PromptCard asking={asking} onAct={onAct} />
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import { hasVerb } from './decide.ts';
 import type { Selection, TapContext } from './selection.ts';
 import type { Speech } from './speech.ts';
 
-/** What the slip at the thumb says and offers. */
+/** What the prompt card at the thumb says and offers. */
 export interface Asking {
   readonly title?: string | undefined;
   readonly hint: string;

@@ -35,8 +35,8 @@ function wall(): Block[] {
     let x = row % 2 === 0 ? 0 : 2.4;
     const end = row % 2 === 0 ? 97.6 : 100;
     while (x < end - 1) {
-      const wish = 17 + next() * 15;
-      const width = end - x - wish < 14 ? end - x : wish;
+      const wanted = 17 + next() * 15;
+      const width = end - x - wanted < 14 ? end - x : wanted;
       const box = { x, y: row * COURSE + 0.5, width: width - GAP, height: COURSE - GAP };
       const tone = TONES[Math.floor(next() * TONES.length)] ?? TONES[0];
       const edge = `M${round(x + 3)} ${round(row * COURSE + 1.9)}h${round(width - GAP - 6)}`;

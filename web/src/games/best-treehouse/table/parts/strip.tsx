@@ -1,17 +1,17 @@
 import { memo } from 'react';
-import type { Reading } from '../prompts.ts';
+import type { Prompt } from '../prompts.ts';
 import { useSpeech } from '../speech.ts';
 import styles from './strip.module.css';
 
 export interface StripProps {
-  readonly reading: Reading;
+  readonly prompt: Prompt;
   readonly isOverDiscard: boolean;
-  readonly onAct: (act: NonNullable<Reading['act']>) => void;
+  readonly onAct: (act: NonNullable<Prompt['act']>) => void;
 }
 
 /** The strip of paper over the hand: what is in it, and the one button that goes with it. */
-export const Strip = memo(function Strip({ reading, isOverDiscard, onAct }: StripProps) {
-  const { title, line, text, act } = reading;
+export const Strip = memo(function Strip({ prompt, isOverDiscard, onAct }: StripProps) {
+  const { title, line, text, act } = prompt;
   const { say } = useSpeech();
   return (
     <div className={styles['strip']} data-empty={(title === undefined && text === '') || undefined}>

@@ -24,7 +24,7 @@ const kite = (x: number, y: number): Cut =>
     print('blue', 'M-4 22l4 2-4 3zM5 28l-4 2 4 3z'),
   );
 
-/** A ladder leads up; whoever lies there looks down. */
+/** A ladder leads up to a child who looks down. */
 const bunk = (x: number): Cut =>
   moved(
     x,

@@ -32,7 +32,7 @@ function sheetFolds(which: number): string {
     : 'M40 40q-5 20-5 38M52 58v20M62 62q3 8 3 16';
 }
 
-/** DH-21: poles, planks, a bucket, and the sandwich of whoever put it up. */
+/** DH-21: poles, planks, a bucket, and the builder's sandwich. */
 export const scaffold: Cut = group(
   line('oak-deep', 'M14 88L86 8M86 88L14 8', 2.2),
   piece('oak-pale', `${box(10, 0, 5, STOREY)}${box(85, 0, 5, STOREY)}`),

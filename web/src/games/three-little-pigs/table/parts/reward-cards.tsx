@@ -19,7 +19,7 @@ const CONTESTS: readonly Contest[] = ['potsCard', 'housesCard', 'heightCard'];
 const MATERIAL_POINTS = 2;
 const CONTEST_POINTS = 3;
 
-/** LP-5: six little cards: three to be won by building, three for whoever leads. */
+/** LP-5: six little cards: three to be won by building, three for the player who leads. */
 export const RewardCards = memo(function RewardCards({
   holders,
   leaders,

@@ -17,7 +17,7 @@ export interface LorryProps {
   readonly onLoad: (material: Material, by: number) => void;
 }
 
-/** So many stand side by side on its bed. */
+/** The number of pieces side by side on its bed. */
 const BED = 4;
 
 /** The lorry that brings what was rolled: its bed has a place for each, to be filled as one likes. */

@@ -1,23 +1,23 @@
 import { memo } from 'react';
 import { useSpeech } from '../speech.ts';
 import type { Asking } from '../prompts.ts';
-import styles from './slip.module.css';
+import styles from './prompt-card.module.css';
 
 export type Act = Asking['buttons'][number]['act'];
 
-export interface SlipProps {
+export interface PromptCardProps {
   readonly asking: Asking | undefined;
   readonly onAct: (act: Act) => void;
 }
 
-/** A slip of paper at the thumb: what is chosen, what to do next, and the buttons for it. */
-export const Slip = memo(function Slip({ asking, onAct }: SlipProps) {
+/** The prompt card at the thumb: what is chosen, what to do next, and the buttons for it. */
+export const PromptCard = memo(function PromptCard({ asking, onAct }: PromptCardProps) {
   const { say } = useSpeech();
   if (asking === undefined) return undefined;
   const { title, hint, buttons } = asking;
   return (
     <div
-      className={styles['slip']}
+      className={styles['card']}
       data-buttons={buttons.length}
       role="group"
       aria-label={say.actions}
