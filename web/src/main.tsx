@@ -3,13 +3,13 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { heldAccount } from './account/held-account.ts';
 import { App } from './app/app.tsx';
-import { TroubleBoundary } from './app/trouble-boundary.tsx';
+import { ErrorBoundary } from './app/error-boundary.tsx';
 import { reloadWhenStale } from './offline/stale-page.ts';
 import { keepFresh } from './offline/update.ts';
 import { useSettingsStore } from './settings/settings.ts';
-import { deviceWishes } from './settings/use-settings.ts';
+import { devicePreferences } from './settings/use-settings.ts';
 
-useSettingsStore.getState().deviceChanged(deviceWishes());
+useSettingsStore.getState().deviceChanged(devicePreferences());
 reloadWhenStale();
 
 const root = document.querySelector('#root');
@@ -18,9 +18,9 @@ if (root === null) throw new Error('the page has no #root');
 startTransition(() =>
   createRoot(root).render(
     <StrictMode>
-      <TroubleBoundary>
+      <ErrorBoundary>
         <App />
-      </TroubleBoundary>
+      </ErrorBoundary>
     </StrictMode>,
   ),
 );

@@ -7,10 +7,10 @@ import { loadEdition } from '../src/rules/edition/index.ts';
 import { hasWords, stretchesOf, wordsIn } from '../src/rules/find-words.ts';
 import { PictureFrame } from '../src/rules/picture-frame.tsx';
 import { loadPictures } from '../src/rules/pictures/index.ts';
-import { DEFAULT_WISHES, settle } from '../src/settings/settings.ts';
+import { DEFAULT_SETTINGS, resolveSettings } from '../src/settings/settings.ts';
 
 const device = { languages: ['en'], isDark: false, wantsContrast: false, wantsLessMotion: false };
-const settings = settle(DEFAULT_WISHES, device);
+const settings = resolveSettings(DEFAULT_SETTINGS, device);
 
 describe('words in rules', () => {
   test('are found whatever their case and accents, and marked where they stand', () => {

@@ -1,5 +1,5 @@
 import type { ByLanguage } from '@richtfest/engine';
-import { useSettings } from '../settings/use-settings.ts';
+import { textsHook } from '../texts/texts-hook.ts';
 
 interface AccountTexts {
   readonly title: string;
@@ -239,6 +239,4 @@ export const accountTexts: ByLanguage<AccountTexts> = {
   },
 };
 
-export function useAccountTexts(): AccountTexts {
-  return accountTexts[useSettings().language];
-}
+export const useAccountTexts = textsHook(accountTexts);

@@ -27,8 +27,8 @@ export function keepAccount(): void {
     if (document.visibilityState === 'hidden') void agreeNow();
     else soon();
   });
-  useSettingsStore.subscribe(({ wishes }, before) => {
-    if (wishes !== before.wishes) soon();
+  useSettingsStore.subscribe(({ chosen }, before) => {
+    if (chosen !== before.chosen) soon();
   });
   void agreeNow();
 }

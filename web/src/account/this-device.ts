@@ -1,13 +1,13 @@
 import { isEqualJson } from '@richtfest/engine';
 import { heldTables, replaceTables } from '../online/seat-keys.ts';
-import { knownWishes, useSettingsStore } from '../settings/settings.ts';
+import { knownSettings, useSettingsStore } from '../settings/settings.ts';
 import { keepChronicle, keptChronicle } from '../statistics/kept-chronicle.ts';
 import type { DeviceData } from './device-data.ts';
 
 /** Everything an account would keep, as it is here now. */
 export function thisDevice(): DeviceData {
   return {
-    settings: { ...useSettingsStore.getState().wishes },
+    settings: { ...useSettingsStore.getState().chosen },
     tables: heldTables(),
     chronicle: keptChronicle(),
   };
@@ -17,8 +17,8 @@ export function thisDevice(): DeviceData {
 export function changeDevice(from: DeviceData, to: DeviceData): void {
   if (!isEqualJson(from.tables, to.tables)) replaceTables(to.tables);
   if (!isEqualJson(from.chronicle, to.chronicle)) keepChronicle(to.chronicle);
-  const wishes = knownWishes(to.settings);
-  if (!isEqualJson(from.settings, { ...from.settings, ...wishes })) {
-    useSettingsStore.getState().wish(wishes);
+  const chosen = knownSettings(to.settings);
+  if (!isEqualJson(from.settings, { ...from.settings, ...chosen })) {
+    useSettingsStore.getState().change(chosen);
   }
 }

@@ -1,5 +1,5 @@
 import type { ByLanguage } from '@richtfest/engine';
-import { useSettings } from '../settings/use-settings.ts';
+import { textsHook } from '../texts/texts-hook.ts';
 
 interface AgainTexts {
   readonly together: string;
@@ -67,6 +67,4 @@ const againTexts: ByLanguage<AgainTexts> = {
   },
 };
 
-export function useAgainTexts(): AgainTexts {
-  return againTexts[useSettings().language];
-}
+export const useAgainTexts = textsHook(againTexts);

@@ -4,7 +4,7 @@ import { HomePage } from '../home/home-page.tsx';
 import { codeInPath } from '../home/table-address.ts';
 import { UpdateNotice } from '../offline/update-notice.tsx';
 import { useChronicler } from '../statistics/use-chronicler.ts';
-import { useDressedPage } from '../settings/use-settings.ts';
+import { usePageSettings } from '../settings/use-settings.ts';
 import { Nowhere } from './nowhere.tsx';
 import { Loading } from './page.tsx';
 
@@ -53,7 +53,7 @@ const LettersPage = lazy(async () => ({
 
 /** The site: the street, and what lies behind its doors. */
 export function App(): ReactNode {
-  useDressedPage();
+  usePageSettings();
   useChronicler();
   return (
     <>

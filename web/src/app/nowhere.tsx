@@ -7,8 +7,8 @@ import { MessagePage } from './page.tsx';
 export function Nowhere(): ReactNode {
   const frame = useTexts();
   return (
-    <MessagePage title={frame.trouble.nowhere}>
-      <p>{frame.trouble.nowhereText}</p>
+    <MessagePage title={frame.failure.nowhere}>
+      <p>{frame.failure.nowhereText}</p>
       <LinkButton to="/" icon="home">
         {frame.home}
       </LinkButton>

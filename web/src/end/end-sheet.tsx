@@ -1,6 +1,6 @@
 import { type GameTypes, type Result, winnersOf } from '@richtfest/engine';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useAfterTexts } from '../after/texts/index.ts';
+import { useEndTexts } from './end-texts.ts';
 import type { GameModule } from '../games/index.ts';
 import type { TableProps } from '../games/table-props.ts';
 import { SeatFacesContext } from '../people/seat-faces.ts';
@@ -45,7 +45,7 @@ type Over = 'houses' | 'check';
 export function EndSheet(props: EndSheetProps): ReactNode {
   const { table, module, end, file, name, isAtOnce = false, onClose } = props;
   const frame = useTexts();
-  const { end: texts } = useAfterTexts();
+  const { end: texts } = useEndTexts();
   const [over, setOver] = useState<{ what: Over; seat: number }>();
   const result = end.result ?? { seats: [] };
   const lines = scoreLines(table, result, frame);
@@ -124,7 +124,7 @@ function Winner({ table, result, isFull }: ResultProps & { readonly isFull: bool
 }
 
 function TieNotes({ table, result }: ResultProps): ReactNode {
-  const { end } = useAfterTexts();
+  const { end } = useEndTexts();
   const frame = useTexts();
   const notes = tieNotes(table, result, { end, points: frame.neighbour.points });
   return notes.map((note) => (

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useAfterTexts } from '../after/texts/index.ts';
+import { useEndTexts } from './end-texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { jsonText, saveFile } from '../ui/save-file.ts';
@@ -22,7 +22,7 @@ interface EndTodoProps {
 export function EndTodo(props: EndTodoProps): ReactNode {
   const { file, name, reviewAddress, onAgain, onChange, again, onAdmire, onCheck } = props;
   const frame = useTexts();
-  const { end } = useAfterTexts();
+  const { end } = useEndTexts();
   const [, navigate] = useLocation();
   return (
     <>
@@ -71,7 +71,7 @@ interface KeepFileProps {
 
 function KeepFile({ file, name }: KeepFileProps): ReactNode {
   const frame = useTexts();
-  const { end } = useAfterTexts();
+  const { end } = useEndTexts();
   const [said, setSaid] = useState('');
   const copy = async () => {
     try {

@@ -1,6 +1,6 @@
 import { type GameTypes, type Result, type Seat, winnersOf } from '@richtfest/engine';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { useAfterTexts } from '../after/texts/index.ts';
+import { useEndTexts } from './end-texts.ts';
 import type { AdmiredHouse, GameModule } from '../games/index.ts';
 import type { TableProps } from '../games/table-props.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -25,7 +25,7 @@ interface HousesDialogProps {
 export function HousesDialog(props: HousesDialogProps): ReactNode {
   const { table, module, end, name, first, onClose } = props;
   const { close } = useTexts();
-  const { houses } = useAfterTexts();
+  const { houses } = useEndTexts();
   const [at, setAt] = useState(first);
   const picture = useRef<HTMLDivElement>(null);
   const seats = end.result?.seats ?? [];

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useAfterTexts } from '../after/texts/index.ts';
+import { useEndTexts } from './end-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { saveBlob } from '../ui/save-file.ts';
 import styles from './houses-dialog.module.css';
@@ -15,7 +15,7 @@ type Kind = 'png' | 'svg';
 
 /** Saves what is seen as a picture, drawn from the very same pieces of paper. */
 export function SavePicture({ of, name }: SavePictureProps): ReactNode {
-  const { houses } = useAfterTexts();
+  const { houses } = useEndTexts();
   const [state, setState] = useState<'ready' | 'drawing' | 'failed'>('ready');
   const save = async (kind: Kind) => {
     const element = of.current?.querySelector<HTMLElement>('[data-picture]');

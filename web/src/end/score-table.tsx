@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAfterTexts } from '../after/texts/index.ts';
+import { useEndTexts } from './end-texts.ts';
 import { SeatMark } from '../board/seat-mark.tsx';
 import { SeatFace } from '../people/seat-face.tsx';
 import { useTexts } from '../texts/use-texts.ts';
@@ -64,7 +64,7 @@ interface SeatHeadProps {
 }
 
 function SeatHead({ seat, name, onSeat }: SeatHeadProps): ReactNode {
-  const { houses } = useAfterTexts();
+  const { houses } = useEndTexts();
   const sign = (
     <>
       <SeatFace seat={seat} size={2.4} />

@@ -1,9 +1,9 @@
 import { type GameTypes, type Result, tiesOf } from '@richtfest/engine';
-import type { AfterTexts } from '../after/texts/after-texts.ts';
+import type { EndTexts } from './end-texts.ts';
 import type { TableProps } from '../games/table-props.ts';
 
 interface TieWords {
-  readonly end: AfterTexts['end'];
+  readonly end: EndTexts['end'];
   readonly points: (points: number) => string;
 }
 

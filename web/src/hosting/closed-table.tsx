@@ -1,7 +1,7 @@
 import { formatWith } from '@richtfest/engine';
 import { type TableSummary, groupedCode } from '@richtfest/protocol';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useAfterTexts } from '../after/texts/index.ts';
+import { useEndTexts } from '../end/end-texts.ts';
 import { MessagePage } from '../app/page.tsx';
 import { AgainButtons } from '../again/again-buttons.tsx';
 import { CheckDialog } from '../end/check-dialog.tsx';
@@ -18,7 +18,7 @@ export function ClosedTable({ summary }: { readonly summary: TableSummary }): Re
   const names = seats.map(({ name }) => name);
   const file = useCallback(() => matchFileOf(table), [table]);
   const { online, home } = useTexts();
-  const { end } = useAfterTexts();
+  const { end } = useEndTexts();
   const { language } = useSettings();
   const [isChecking, setIsChecking] = useState(false);
   const texts = useHostingTexts();

@@ -1,5 +1,5 @@
 import type { ByLanguage } from '@richtfest/engine';
-import { useSettings } from '../settings/use-settings.ts';
+import { textsHook } from '../texts/texts-hook.ts';
 
 interface HostingTexts {
   /** Beside the name of whoever has the host's rights. */
@@ -153,6 +153,4 @@ const hostingTexts: ByLanguage<HostingTexts> = {
   },
 };
 
-export function useHostingTexts(): HostingTexts {
-  return hostingTexts[useSettings().language];
-}
+export const useHostingTexts = textsHook(hostingTexts);

@@ -1,5 +1,5 @@
 import type { ByLanguage } from '@richtfest/engine';
-import { useSettings } from '../settings/use-settings.ts';
+import { textsHook } from '../texts/texts-hook.ts';
 
 interface NoticeTexts {
   readonly title: string;
@@ -107,6 +107,4 @@ export const noticeTexts: ByLanguage<NoticeTexts> = {
   },
 };
 
-export function useNoticeTexts(): NoticeTexts {
-  return noticeTexts[useSettings().language];
-}
+export const useNoticeTexts = textsHook(noticeTexts);

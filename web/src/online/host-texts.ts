@@ -1,5 +1,5 @@
 import type { ByLanguage } from '@richtfest/engine';
-import { useSettings } from '../settings/use-settings.ts';
+import { textsHook } from '../texts/texts-hook.ts';
 
 interface HostTexts {
   /** A bot plays for somebody who is away. */
@@ -49,6 +49,4 @@ export const hostTexts: ByLanguage<HostTexts> = {
   },
 };
 
-export function useHostTexts(): HostTexts {
-  return hostTexts[useSettings().language];
-}
+export const useHostTexts = textsHook(hostTexts);

@@ -1,5 +1,5 @@
 import type { ByLanguage } from '@richtfest/engine';
-import { useSettings } from '../settings/use-settings.ts';
+import { textsHook } from '../texts/texts-hook.ts';
 
 interface LinkTexts {
   /** The square code that leads to the table. */
@@ -94,6 +94,4 @@ export const linkTexts: ByLanguage<LinkTexts> = {
   },
 };
 
-export function useLinkTexts(): LinkTexts {
-  return linkTexts[useSettings().language];
-}
+export const useLinkTexts = textsHook(linkTexts);

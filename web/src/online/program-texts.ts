@@ -1,5 +1,5 @@
 import type { ByLanguage } from '@richtfest/engine';
-import { useSettings } from '../settings/use-settings.ts';
+import { textsHook } from '../texts/texts-hook.ts';
 
 interface ProgramTexts {
   /** For whoever set the table up. */
@@ -66,6 +66,4 @@ export const programTexts: ByLanguage<ProgramTexts> = {
   },
 };
 
-export function useProgramTexts(): ProgramTexts {
-  return programTexts[useSettings().language];
-}
+export const useProgramTexts = textsHook(programTexts);

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useAfterTexts } from '../after/texts/index.ts';
+import { useReviewTexts } from './review-texts.ts';
 import { Loading, MessagePage } from '../app/page.tsx';
 import { SeatColoursPlace } from '../board/seat-colours.tsx';
 import { EndSheet } from '../end/end-sheet.tsx';
@@ -41,7 +41,7 @@ type Open = Extract<OpenedReview, { is: 'open' }>;
 
 function Review({ opened, id }: { readonly opened: Open; readonly id: string }): ReactNode {
   const { game, module, file, replay } = opened;
-  const { review } = useAfterTexts();
+  const review = useReviewTexts();
   const { language } = useSettings();
   const playback = usePlayback(replay.length);
   const [perspective, setPerspective] = useState<Perspective>(() => firstPerspective(file.seats));
@@ -127,7 +127,7 @@ interface NoReviewProps {
 
 function NoReview({ why, address }: NoReviewProps): ReactNode {
   const frame = useTexts();
-  const { review } = useAfterTexts();
+  const review = useReviewTexts();
   const [, navigate] = useLocation();
   useEffect(() => {
     if (why === 'running') navigate(address, { replace: true });

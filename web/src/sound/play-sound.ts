@@ -7,7 +7,7 @@ let audio: AudioContext | undefined;
 
 /** Sounds if this device's person has switched sound on; otherwise nothing, not even a context. */
 export function playSound(sound: Sound): void {
-  if (!useSettingsStore.getState().wishes.sound || document.hidden) return;
+  if (!useSettingsStore.getState().chosen.sound || document.hidden) return;
   try {
     audio ??= new AudioContext();
     // Browsers start it asleep until somebody has touched the page.

@@ -48,7 +48,7 @@ export function PromptAsides<T extends GameTypes>({
           ))}
         </p>
       )}
-      {away.length > 0 && <p className={styles['aside']}>{table.away(named(away))}</p>}
+      {away.length > 0 && <p className={styles['aside']}>{table.away(named(away), away.length)}</p>}
       {online}
       {watcher === 'public' && connection !== 'here' && (
         <p className={styles['aside']}>{table.watching}</p>

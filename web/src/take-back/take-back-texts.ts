@@ -1,5 +1,5 @@
 import type { ByLanguage } from '@richtfest/engine';
-import { useSettings } from '../settings/use-settings.ts';
+import { textsHook } from '../texts/texts-hook.ts';
 
 interface TakeBackTexts {
   /** On the button; short. */
@@ -100,6 +100,4 @@ const takeBackTexts: ByLanguage<TakeBackTexts> = {
   },
 };
 
-export function useTakeBackTexts(): TakeBackTexts {
-  return takeBackTexts[useSettings().language];
-}
+export const useTakeBackTexts = textsHook(takeBackTexts);

@@ -103,7 +103,7 @@ export const de: FrameTexts = {
     settings: 'Anpassen',
     chat: 'Chat',
     people: 'Leute',
-    away: (names) => `${names} ist gerade nicht da.`,
+    away: (names, count) => `${names} ${count === 1 ? 'ist' : 'sind'} gerade nicht da.`,
     waitingFor: (names) => `Warten auf ${names}.`,
     timeLeft: (name, seconds) => `${name}: noch ${seconds} Sekunden`,
     timeShort: (seconds) => `Noch ${seconds} Sekunden`,
@@ -284,7 +284,7 @@ export const de: FrameTexts = {
     later: 'Später',
   },
 
-  trouble: {
+  failure: {
     title: 'Da ist etwas vom Tisch gefallen',
     text: 'Deine Spiele sind sicher. Neu laden sollte helfen.',
     reload: 'Neu laden',

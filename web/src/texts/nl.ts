@@ -103,7 +103,7 @@ export const nl: FrameTexts = {
     settings: 'Aanpassen',
     chat: 'Chat',
     people: 'Mensen',
-    away: (names) => `${names} is er even niet.`,
+    away: (names, count) => `${names} ${count === 1 ? 'is' : 'zijn'} er even niet.`,
     waitingFor: (names) => `Wachten op ${names}.`,
     timeLeft: (name, seconds) => `${name}: nog ${seconds} seconden`,
     timeShort: (seconds) => `Nog ${seconds} seconden`,
@@ -289,7 +289,7 @@ export const nl: FrameTexts = {
     later: 'Later',
   },
 
-  trouble: {
+  failure: {
     title: 'Er is iets van tafel gevallen',
     text: 'Je spellen zijn bewaard. Opnieuw laden zou moeten helpen.',
     reload: 'Opnieuw laden',

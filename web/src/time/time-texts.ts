@@ -1,6 +1,6 @@
 import type { ByLanguage } from '@richtfest/engine';
 import type { LateWay } from '@richtfest/protocol';
-import { useSettings } from '../settings/use-settings.ts';
+import { textsHook } from '../texts/texts-hook.ts';
 
 interface TimeTexts {
   /** Setting a table up. */
@@ -112,6 +112,4 @@ export const timeTexts: ByLanguage<TimeTexts> = {
   },
 };
 
-export function useTimeTexts(): TimeTexts {
-  return timeTexts[useSettings().language];
-}
+export const useTimeTexts = textsHook(timeTexts);
