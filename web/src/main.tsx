@@ -14,7 +14,7 @@ reloadWhenStale();
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('the page has no #root');
-// The street stands already: what makes it alive comes in small steps that hold up no finger.
+// The street is already in the page: render in small steps that do not block input.
 startTransition(() =>
   createRoot(root).render(
     <StrictMode>
@@ -25,7 +25,7 @@ startTransition(() =>
   ),
 );
 
-// After the first paint, too, and only for those who have one.
+// After the first paint, and only if there is an account.
 addEventListener(
   'load',
   () => {
@@ -35,7 +35,7 @@ addEventListener(
   { once: true },
 );
 
-// After the first paint: keeping the site must not hold up showing it.
+// After the first paint: caching the site must not delay it.
 if (import.meta.env.PROD) {
   addEventListener('load', () => void keepFresh().catch(() => undefined), { once: true });
 }

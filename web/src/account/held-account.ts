@@ -45,10 +45,10 @@ export function lookAgain(): void {
 interface AccountStore {
   readonly held: HeldAccount | undefined;
   /** `away`: no connection; `newer`: another device has a newer site. */
-  readonly trouble: 'away' | 'newer' | 'signed-out' | undefined;
+  readonly failure: 'away' | 'newer' | 'signed-out' | undefined;
 }
 
 export const useAccountStore = create<AccountStore>()(() => ({
   held: heldAccount(),
-  trouble: undefined,
+  failure: undefined,
 }));

@@ -64,7 +64,7 @@ export function agreeNow(): Promise<void> {
   clearTimeout(timer);
   // One after the other, also among tabs, which share what they hold.
   const before = running ?? Promise.resolve();
-  running = before.then(() => alone(agreeAlone)).catch(noteTrouble);
+  running = before.then(() => alone(agreeAlone)).catch(noteFailure);
   return running;
 }
 
@@ -86,14 +86,14 @@ async function agreeAlone(): Promise<void> {
     keep: keepData,
     now: () => Date.now(),
   });
-  useAccountStore.setState({ trouble: undefined });
+  useAccountStore.setState({ failure: undefined });
 }
 
-function noteTrouble(error: unknown): void {
+function noteFailure(error: unknown): void {
   if (error instanceof ServerProblem && error.code === 'not-signed-in') {
     holdAccount(undefined);
-    useAccountStore.setState({ trouble: 'signed-out' });
+    useAccountStore.setState({ failure: 'signed-out' });
     return;
   }
-  useAccountStore.setState({ trouble: error instanceof NewerData ? 'newer' : 'away' });
+  useAccountStore.setState({ failure: error instanceof NewerData ? 'newer' : 'away' });
 }

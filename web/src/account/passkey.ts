@@ -7,7 +7,7 @@ export function newSecret(): string {
 }
 
 /** Why this browser can't have an account here; undefined: it can. */
-export function passkeyTrouble(): 'insecure' | 'unsupported' | undefined {
+export function passkeyProblem(): 'insecure' | 'unsupported' | undefined {
   if (!isSecureContext) return 'insecure';
   // A number is no name to make a passkey for, also on this very machine.
   if (/^[\d.]+$|^\[/.test(location.hostname)) return 'insecure';
@@ -25,7 +25,7 @@ export class PasskeyHere extends Error {
   override readonly name = 'PasskeyHere';
 }
 
-interface Wish extends ChallengeResponse {
+interface PasskeyOptions extends ChallengeResponse {
   readonly secret: string;
   /** What the browser shows when it asks which passkey. */
   readonly name: string;
@@ -34,8 +34,8 @@ interface Wish extends ChallengeResponse {
 }
 
 /** Makes a passkey; the account's secret goes into it as its user handle. */
-export async function createPasskey(wish: Wish): Promise<NewPasskey> {
-  const { challenge, rpId, secret, name, others } = wish;
+export async function createPasskey(options: PasskeyOptions): Promise<NewPasskey> {
+  const { challenge, rpId, secret, name, others } = options;
   const made = await navigator.credentials
     .create({
       publicKey: {

@@ -1,7 +1,7 @@
 import { catalog } from '@richtfest/catalog';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useDeed } from '../hosting/use-deed.ts';
+import { useRequest } from '../online/use-request.ts';
 import styles from '../online/online-page.module.css';
 import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -24,7 +24,7 @@ export function AgainButtons({ table, game, next }: AgainButtonsProps): ReactNod
   const texts = useAgainTexts();
   const [, navigate] = useLocation();
   const [isChoosing, setIsChoosing] = useState(false);
-  const { isPending, problem, run } = useDeed();
+  const { isPending, problem, run } = useRequest();
   const go = async () => {
     if (next === undefined) navigate(`/t/${await playAgainTogether(table)}`);
     else {

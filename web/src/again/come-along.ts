@@ -10,7 +10,7 @@ import { randomHex } from '../match/start-match.ts';
 import { heldTable, holdSeat } from '../online/seat-keys.ts';
 import { ServerProblem, ask } from '../online/server.ts';
 
-/** The key with which this device may wish for another match; undefined: it only watched. */
+/** The key with which this device may request a rematch; undefined: it only watched. */
 export function keyForAgain(table: string): string | undefined {
   const { hostKey, seats = [] } = heldTable(table) ?? {};
   return seats[0]?.key ?? hostKey;
@@ -26,14 +26,17 @@ export function isLeaving(table: string): boolean {
 /** Sets the next table up, unless somebody was faster, and comes to it. Returns its code. */
 export async function playAgainTogether(
   table: string,
-  wish: Omit<RematchRequest, 'key'> = {},
+  request: Omit<RematchRequest, 'key'> = {},
 ): Promise<string> {
   const key = keyForAgain(table);
   if (key === undefined) throw new RangeError(`nobody here played at table ${table}`);
   LEAVING.add(table);
   try {
     const path = `/api/tables/${table}/rematch`;
-    const { table: next } = (await ask(rematchResponse, path, { key, ...wish })) as RematchResponse;
+    const { table: next } = (await ask(rematchResponse, path, {
+      key,
+      ...request,
+    })) as RematchResponse;
     await comeAlong(table, next);
     return next;
   } finally {
@@ -56,7 +59,7 @@ export async function comeAlong(table: string, next: string): Promise<void> {
 
 /** Somebody who is expected has come, with a new share in the luck. */
 export async function claimSeat(table: string, key: string): Promise<number> {
-  const wish: ClaimSeatRequest = { key, nonce: randomHex(16) };
-  const answer = await ask(claimSeatResponse, `/api/tables/${table}/seats/claim`, wish);
+  const request: ClaimSeatRequest = { key, nonce: randomHex(16) };
+  const answer = await ask(claimSeatResponse, `/api/tables/${table}/seats/claim`, request);
   return (answer as ClaimSeatResponse).seat;
 }

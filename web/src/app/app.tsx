@@ -47,8 +47,8 @@ const SettingsPage = lazy(async () => ({
   default: (await import('../settings/settings-page.tsx')).SettingsPage,
 }));
 
-const LettersPage = lazy(async () => ({
-  default: (await import('../notices/letters-page.tsx')).LettersPage,
+const EmailPage = lazy(async () => ({
+  default: (await import('../notices/email-page.tsx')).EmailPage,
 }));
 
 /** The site: the street, and what lies behind its doors. */
@@ -90,7 +90,7 @@ export function App(): ReactNode {
             <AccountPage />
           </Route>
           <Route path="/letters">
-            <LettersPage />
+            <EmailPage />
           </Route>
           <Route path="/settings">
             <SettingsPage />

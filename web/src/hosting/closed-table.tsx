@@ -12,7 +12,7 @@ import { useTexts } from '../texts/use-texts.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { useHostingTexts } from './hosting-texts.ts';
 
-/** The host has closed this table: what was played can be looked at, and played anew. */
+/** A table closed by the host: the match can be reviewed and played again. */
 export function ClosedTable({ summary }: { readonly summary: TableSummary }): ReactNode {
   const { table, game, isStarted, next, seats } = summary;
   const names = seats.map(({ name }) => name);

@@ -14,12 +14,12 @@ import styles from './fork-dialog.module.css';
 interface ForkDialogProps {
   readonly file: MatchFile;
   readonly moment: number;
-  /** Who is proposed. */
+  /** The proposed seat. */
   readonly seat: Seat;
   readonly onClose: () => void;
 }
 
-/** Asks who plays on, and starts the fork. */
+/** Asks for the person's seat and starts the fork. */
 export function ForkDialog({ file, moment, seat, onClose }: ForkDialogProps): ReactNode {
   const { close } = useTexts();
   const review = useReviewTexts();

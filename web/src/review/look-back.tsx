@@ -17,7 +17,7 @@ interface LookBackProps {
   readonly onNow: () => void;
 }
 
-/** A moment of a running game, to be looked at only, with a plain way back to now. */
+/** An earlier moment of a running match, read-only, with a button back to now. */
 export function LookBack(props: LookBackProps): ReactNode {
   const { client, module, past, moment, onMoment, onNow } = props;
   const review = useReviewTexts();

@@ -14,7 +14,7 @@ interface ReviewBarProps {
   readonly onFork: () => void;
 }
 
-/** Forwards and backwards through a game, with whose eyes, and on from here. */
+/** Controls of a review: position, perspective and fork. */
 export function ReviewBar(props: ReviewBarProps): ReactNode {
   const { playback, names, perspective, onPerspective, onFork } = props;
   const review = useReviewTexts();

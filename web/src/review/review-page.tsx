@@ -16,7 +16,7 @@ import { ReviewBar } from './review-bar.tsx';
 import { StillTable } from './still-table.tsx';
 import { type Playback, usePlayback, useReviewKeys, useRunning } from './use-playback.ts';
 
-/** `/play/ID/review` and `/t/CODE/review`: a finished match, moment by moment. */
+/** `/play/ID/review` and `/t/CODE/review`: a finished match move by move. */
 export function ReviewPage(props: { readonly id: string } | { readonly table: string }): ReactNode {
   const id = 'id' in props ? props.id : undefined;
   const table = 'table' in props ? props.table : undefined;
@@ -112,7 +112,7 @@ function Runner(props: { readonly playback: Playback; readonly isAnimating: bool
   return undefined;
 }
 
-/** The first person's; where bots played among themselves, the first seat's. */
+/** The first person's perspective or, among bots, the first seat's. */
 function firstPerspective(seats: readonly { readonly bot?: string }[]): Perspective {
   return Math.max(
     0,

@@ -24,7 +24,7 @@ export interface ReviewTexts {
   readonly forkAs: string;
   readonly forkGo: string;
   readonly running: string;
-  /** Said of a line of the log that leads to its moment. */
+  /** The title of a log line that links to its moment. */
   readonly go: string;
   readonly back: (move: number, of: number) => string;
   readonly backHelp: string;

@@ -14,7 +14,7 @@ interface PresetRowProps {
   readonly onChange: (plan: TablePlan) => void;
 }
 
-/** Whole tables in one tap. */
+/** Complete tables in one tap. */
 export function PresetRow({ game, plan, onChange }: PresetRowProps): ReactNode {
   const { language } = useSettings();
   const { change } = useSettingsStore();

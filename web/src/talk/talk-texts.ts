@@ -8,7 +8,7 @@ interface TalkTexts {
   readonly write: string;
   readonly send: string;
   readonly onlySeats: string;
-  /** Of several people around one device. */
+  /** For several people at one device. */
   readonly speaksAs: string;
   readonly react: string;
   readonly reactions: Readonly<Record<Reaction, string>>;

@@ -34,7 +34,7 @@ async function enter(secret: string, name: HeldAccount['known']['name']): Promis
   // Who signs in brings settings that are older than any the account has.
   const known = noticed(fresh, { settings, tables: [], chronicle: NO_CHRONICLE }, name.at);
   holdAccount({ secret, known, version: 0, hash: '', agreedAt: 0 });
-  useAccountStore.setState({ trouble: undefined });
+  useAccountStore.setState({ failure: undefined });
   keepAccount();
   await agreeNow();
   if (rememberedName() === '') rememberName(heldAccount()?.known.name.value ?? '');
@@ -87,7 +87,7 @@ export async function deleteAccount({ isClearing = false }: Leaving): Promise<vo
 
 function leave(isClearing: boolean): void {
   holdAccount(undefined);
-  useAccountStore.setState({ trouble: undefined });
+  useAccountStore.setState({ failure: undefined });
   if (!isClearing) return;
   replaceTables([]);
   keepChronicle(NO_CHRONICLE);
