@@ -11,7 +11,7 @@ import { MyAccount } from './my-account.tsx';
 import { passkeyProblem } from './passkey.ts';
 import { SignInForms } from './sign-in-forms.tsx';
 
-/** `/account`: for those who want one. */
+/** `/account`: the optional account. */
 export function AccountPage(): ReactNode {
   const texts = useAccountTexts();
   const hasServer = useHasServer();

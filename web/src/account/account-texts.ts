@@ -19,12 +19,12 @@ interface AccountTexts {
   readonly insecure: string;
   readonly unsupported: string;
   readonly noServer: string;
-  /** What goes wrong. */
+  /** Problems. */
   readonly noPasskey: string;
   readonly passkeyHere: string;
   readonly unreachable: string;
   readonly wasSignedOut: string;
-  /** How device and account stand. */
+  /** The state of synchronization. */
   readonly agreed: (time: string) => string;
   readonly away: string;
   readonly newer: string;

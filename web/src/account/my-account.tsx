@@ -23,7 +23,7 @@ interface MyAccountProps {
   readonly onDeleted: () => void;
 }
 
-/** The account somebody is signed in to here. */
+/** The account that is signed in here. */
 export function MyAccount({ held, onDeleted }: MyAccountProps): ReactNode {
   const texts = useAccountTexts();
   const { title: statistics } = useStatisticsTexts();
@@ -60,7 +60,7 @@ function useSummary(): [AccountSummary | undefined, (account: AccountSummary) =>
   const [account, setAccount] = useState<AccountSummary>();
   useEffect(() => {
     let isGone = false;
-    // What the server does not tell now is simply not shown; the line above says that it is away.
+    // Offline, the server's details are left out; the line above says so.
     void accountOf().then(
       (found) => {
         if (!isGone) setAccount(found);

@@ -11,7 +11,7 @@ interface NameFormProps {
   readonly onName: (name: string) => void;
 }
 
-/** One name, to be changed. */
+/** A form that changes a name. */
 export function NameForm({ label, name, length, onName }: NameFormProps): ReactNode {
   const texts = useAccountTexts();
   const [chosen, setChosen] = useState(name);

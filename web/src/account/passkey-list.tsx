@@ -20,7 +20,7 @@ interface PasskeyListProps {
   readonly onChange: (account: AccountSummary) => void;
 }
 
-/** What opens the account. */
+/** The passkeys of the account. */
 export function PasskeyList({ account, request, onChange }: PasskeyListProps): ReactNode {
   const texts = useAccountTexts();
   const deviceName = useDeviceName();

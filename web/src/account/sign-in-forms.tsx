@@ -11,7 +11,7 @@ import { createAccount, signIn } from './account-actions.ts';
 import { useDeviceName } from './use-device-name.ts';
 import { useAccountRequest } from './use-account-request.ts';
 
-/** Come in, or begin. */
+/** Sign in, or create an account. */
 export function SignInForms(): ReactNode {
   const texts = useAccountTexts();
   const request = useAccountRequest();

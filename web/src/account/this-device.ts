@@ -4,7 +4,7 @@ import { knownSettings, useSettingsStore } from '../settings/settings.ts';
 import { keepChronicle, keptChronicle } from '../statistics/kept-chronicle.ts';
 import type { DeviceData } from './device-data.ts';
 
-/** Everything an account would keep, as it is here now. */
+/** This device's data that an account synchronizes. */
 export function thisDevice(): DeviceData {
   return {
     settings: { ...useSettingsStore.getState().chosen },
@@ -13,7 +13,7 @@ export function thisDevice(): DeviceData {
   };
 }
 
-/** Changes what differs, and nothing else: whoever listens hears of real changes only. */
+/** Applies differences only, so that listeners are notified of real changes only. */
 export function changeDevice(from: DeviceData, to: DeviceData): void {
   if (!isEqualJson(from.tables, to.tables)) replaceTables(to.tables);
   if (!isEqualJson(from.chronicle, to.chronicle)) keepChronicle(to.chronicle);

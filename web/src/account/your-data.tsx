@@ -19,7 +19,7 @@ interface YourDataProps {
 
 type Farewell = 'sign-out' | 'delete';
 
-/** Take it with you, leave, or be forgotten. */
+/** Export the data, sign out or delete the account. */
 export function YourData({ account, request, onDeleted }: YourDataProps): ReactNode {
   const texts = useAccountTexts();
   const [farewell, setFarewell] = useState<Farewell>();

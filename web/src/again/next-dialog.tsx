@@ -13,7 +13,7 @@ interface NextDialogProps {
   readonly next: string;
 }
 
-/** Somebody has set the next table up: whoever played here comes along with one tap. */
+/** Invites the players to a rematch that another player has set up. */
 export function NextDialog({ table, next }: NextDialogProps): ReactNode {
   const texts = useAgainTexts();
   const [, navigate] = useLocation();

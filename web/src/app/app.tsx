@@ -51,7 +51,7 @@ const EmailPage = lazy(async () => ({
   default: (await import('../notices/email-page.tsx')).EmailPage,
 }));
 
-/** The site: the street, and what lies behind its doors. */
+/** The routes of the site. */
 export function App(): ReactNode {
   usePageSettings();
   useChronicler();

@@ -3,7 +3,7 @@ import { useTexts } from '../texts/use-texts.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { MessagePage } from './page.tsx';
 
-/** An address that is not in this street. */
+/** The page for an unknown address. */
 export function Nowhere(): ReactNode {
   const frame = useTexts();
   return (

@@ -14,7 +14,7 @@ export interface EndTexts {
     readonly copied: string;
     readonly notCopied: string;
     readonly level: (names: string, points: string) => string;
-    /** What counts, and how many each of them has, in order. */
+    /** The tie-break, and each player's value in order. */
     readonly decides: (what: string, values: string) => string;
     readonly nothingDecides: string;
   };

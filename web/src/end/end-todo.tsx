@@ -12,13 +12,13 @@ interface EndTodoProps {
   readonly reviewAddress?: string | undefined;
   readonly onAgain?: (() => void) | undefined;
   readonly onChange?: (() => void) | undefined;
-  /** Instead of that: other ways to go on. */
+  /** Replaces the buttons for playing again. */
   readonly again?: ReactNode;
   readonly onAdmire: (() => void) | undefined;
   readonly onCheck: (() => void) | undefined;
 }
 
-/** What there is to do when a game is over. */
+/** The actions after a match. */
 export function EndTodo(props: EndTodoProps): ReactNode {
   const { file, name, reviewAddress, onAgain, onChange, again, onAdmire, onCheck } = props;
   const frame = useTexts();
@@ -78,7 +78,7 @@ function KeepFile({ file, name }: KeepFileProps): ReactNode {
       await navigator.clipboard.writeText(jsonText(await file()));
       setSaid(end.copied);
     } catch {
-      // Outside secure contexts there is no clipboard.
+      // Plain http has no clipboard API.
       setSaid(end.notCopied);
     }
   };

@@ -16,12 +16,12 @@ interface HousesDialogProps {
   readonly module: GameModule;
   readonly end: { readonly view: object; readonly result: Result | undefined };
   readonly name: string;
-  /** Whose house is seen first. */
+  /** The seat whose house is shown first. */
   readonly first: Seat;
   readonly onClose: () => void;
 }
 
-/** All the houses, one after the other, then all of them together. */
+/** All houses one by one, then all together. */
 export function HousesDialog(props: HousesDialogProps): ReactNode {
   const { table, module, end, name, first, onClose } = props;
   const { close } = useTexts();

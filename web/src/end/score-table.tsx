@@ -9,11 +9,11 @@ import styles from './end-sheet.module.css';
 interface ScoreTableProps {
   readonly names: readonly string[];
   readonly lines: readonly ScoreLine[];
-  /** How many lines have been written down so far. */
+  /** The number of revealed lines. */
   readonly written: number;
-  /** Lit as soon as everything is written. */
+  /** Highlighted when all lines are revealed. */
   readonly winners: readonly number[];
-  /** Somebody wants to see this seat's house. */
+  /** Opens a seat's house. */
   readonly onSeat?: ((seat: number) => void) | undefined;
 }
 

@@ -7,7 +7,7 @@ interface TieWords {
   readonly points: (points: number) => string;
 }
 
-/** Who is level, and what decides between them, in sentences. */
+/** Ties and their tie-breaks in sentences. */
 export function tieNotes<T extends GameTypes>(
   { texts, format }: Pick<TableProps<T>, 'texts' | 'format'>,
   result: Result,
