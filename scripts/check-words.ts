@@ -103,7 +103,7 @@ function lowered(allowed: Counts, counts: Counts): Counts {
   return Object.fromEntries(packages.filter(([, words]) => Object.keys(words).length > 0));
 }
 
-/** `games/dream-home` or `server`. */
+/** A game's folder, or the first folder of the path. */
 function packageOf(path: string): string {
   const [first = '', second = ''] = path.split('/');
   return first === 'games' ? `${first}/${second}` : first;

@@ -3,29 +3,29 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { heldAccount } from './account/held-account.ts';
 import { App } from './app/app.tsx';
-import { TroubleBoundary } from './app/trouble-boundary.tsx';
+import { ErrorBoundary } from './app/error-boundary.tsx';
 import { reloadWhenStale } from './offline/stale-page.ts';
 import { keepFresh } from './offline/update.ts';
 import { useSettingsStore } from './settings/settings.ts';
-import { deviceWishes } from './settings/use-settings.ts';
+import { devicePreferences } from './settings/use-settings.ts';
 
-useSettingsStore.getState().deviceChanged(deviceWishes());
+useSettingsStore.getState().deviceChanged(devicePreferences());
 reloadWhenStale();
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('the page has no #root');
-// The street stands already: what makes it alive comes in small steps that hold up no finger.
+// The street is already in the page: render in small steps that do not block input.
 startTransition(() =>
   createRoot(root).render(
     <StrictMode>
-      <TroubleBoundary>
+      <ErrorBoundary>
         <App />
-      </TroubleBoundary>
+      </ErrorBoundary>
     </StrictMode>,
   ),
 );
 
-// After the first paint, too, and only for those who have one.
+// After the first paint, and only if there is an account.
 addEventListener(
   'load',
   () => {
@@ -35,7 +35,7 @@ addEventListener(
   { once: true },
 );
 
-// After the first paint: keeping the site must not hold up showing it.
+// After the first paint: caching the site must not delay it.
 if (import.meta.env.PROD) {
   addEventListener('load', () => void keepFresh().catch(() => undefined), { once: true });
 }

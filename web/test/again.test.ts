@@ -74,10 +74,10 @@ describe('coming along', () => {
   const answers = (claim: (key: string) => Response) => {
     const asked: [string, object][] = [];
     vi.stubGlobal('fetch', (path: string, { body }: { body: string }) => {
-      const wish = JSON.parse(body) as { key: string };
-      asked.push([path, wish]);
+      const request = JSON.parse(body) as { key: string };
+      asked.push([path, request]);
       const isClaim = path.endsWith('/seats/claim');
-      return Promise.resolve(isClaim ? claim(wish.key) : Response.json({ table: NEXT }));
+      return Promise.resolve(isClaim ? claim(request.key) : Response.json({ table: NEXT }));
     });
     return asked;
   };
@@ -98,7 +98,7 @@ describe('coming along', () => {
       { seat: 0, key: BENS, isOnPhone: true },
     ]);
     expect(asked[0]).toEqual([`/api/tables/${OLD}/rematch`, { key: ANNAS }]);
-    const shares = asked.slice(1).map(([, wish]) => (wish as { nonce: string }).nonce);
+    const shares = asked.slice(1).map(([, request]) => (request as { nonce: string }).nonce);
     expect(new Set(shares).size).toBe(2);
   });
 

@@ -21,7 +21,7 @@ class ScriptedBots extends NotedBots {
   }
 
   override volunteer(question: BotQuestion): Promise<GameMove | undefined> {
-    this.wishes.push(structuredClone(question));
+    this.volunteered.push(structuredClone(question));
     const wants = this.waves.includes(question.seat);
     return Promise.resolve(wants ? question.optional[0] : undefined);
   }
@@ -153,8 +153,8 @@ describe('answers and offers around one device', () => {
     const { match } = await openToy(seats, bots);
     await settle(match);
     expect(match.getSnapshot().events).toHaveLength(3);
-    expect(new Set(bots.wishes.map(({ seat, seed }) => `${seat} ${seed}`)).size).toBe(
-      bots.wishes.length,
+    expect(new Set(bots.volunteered.map(({ seat, seed }) => `${seat} ${seed}`)).size).toBe(
+      bots.volunteered.length,
     );
     expect(match.getSnapshot()).toMatchObject({ acting: 0, owing: [0] });
     // Their waving does not stop the person whose turn it is.

@@ -24,7 +24,7 @@ class ObedientBots extends NotedBots {
   }
 
   override volunteer(question: BotQuestion): Promise<GameMove | undefined> {
-    this.wishes.push(structuredClone(question));
+    this.volunteered.push(structuredClone(question));
     return Promise.resolve(this.volunteers);
   }
 }
@@ -197,7 +197,7 @@ describe('around one device with secrets', () => {
     bots.volunteers = { verb: 'take-back' };
     match.begin();
     await settle(match);
-    expect(bots.wishes).toEqual([]);
+    expect(bots.volunteered).toEqual([]);
     expect(match.getSnapshot()).toMatchObject({ owing: [0] });
   });
 });

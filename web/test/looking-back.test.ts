@@ -57,8 +57,8 @@ describe('a look back at a table by link', () => {
 
   test('leads to every moment since it was opened; what was taken back is gone', () => {
     const server = new FakeServer();
-    const wishes = { table: 'K7M2PX', game: pigs, key: 'a-key-of-sixteen-letters' };
-    const table = new RemoteTable({ ...wishes, open: server.open });
+    const options = { table: 'K7M2PX', game: pigs, key: 'a-key-of-sixteen-letters' };
+    const table = new RemoteTable({ ...options, open: server.open });
     server.line.onopen?.();
     server.line.say(server.welcome({ seat: 0 }));
     const state = table.getState();

@@ -3,12 +3,12 @@ import { catalog } from '@richtfest/catalog';
 import {
   type JsonObject,
   LANGUAGES,
+  type Language,
   type MatchFile,
   formatWith,
   writeMatchFile,
 } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
-import { afterTexts } from '../src/after/texts/index.ts';
 import { checkMatch } from '../src/end/check-match.ts';
 import { problemSentences } from '../src/files/problem-sentences.ts';
 import { LARGEST_FILE, readMatchFile } from '../src/files/read-match-file.ts';
@@ -94,9 +94,7 @@ describe('a match file', () => {
   test('that is nested deep or names a key twice is told so, in three languages', async () => {
     const said = async (content: string) => {
       const problem = await problemOf(content);
-      return LANGUAGES.map((language) =>
-        problemSentences(problem, { after: afterTexts[language], language }).join(' '),
-      );
+      return LANGUAGES.map((language) => problemSentences(problem, language).join(' '));
     };
     for (const levels of [1000, 100_000, 200_000]) {
       for (const deep of ['['.repeat(levels), '{"":'.repeat(levels)]) {
@@ -121,9 +119,7 @@ describe('a match file', () => {
     const moves = [...file.moves.slice(0, 3), '0 stop', '0 stop', '0 stop', ...file.moves.slice(3)];
     const problem = await problemOf(changed({ moves }));
     expect(problem.is).toBe('false');
-    const said = LANGUAGES.map((language) =>
-      problemSentences(problem, { after: afterTexts[language], language }),
-    );
+    const said = LANGUAGES.map((language) => problemSentences(problem, language));
     for (const sentences of said) expect(sentences[1]).toContain('0 stop');
     expect(new Set(said.map(([first]) => first)).size).toBe(3);
   });
@@ -145,8 +141,7 @@ describe('taken in', () => {
 });
 
 describe('checked', () => {
-  const words = (language: 'en' | 'de' | 'nl') => ({
-    after: afterTexts[language],
+  const words = (language: Language) => ({
     language,
     format: formatWith(Intl, language, ['Anna', 'Ben']),
   });

@@ -62,7 +62,7 @@ describe('what is wrong with component data', () => {
     ]);
     expect(said('')[0]).toBe('This is not JSON yet, line 1.');
     expect(said('{"a": {"b": 1,\n"b": 2}}')).toEqual([
-      '“a.b” is there twice (line 2). Keep one of them.',
+      '“a.b” appears twice (line 2). Keep one of them.',
       '„a.b“ steht zweimal da (Zeile 2). Lass nur eins davon stehen.',
       '“a.b” staat er twee keer (regel 2). Laat er één van staan.',
     ]);

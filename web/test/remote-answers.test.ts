@@ -32,7 +32,7 @@ function remote(game: Game, options: object, seat: number | undefined) {
     ...more,
   });
   const sent: ClientMessage[] = [];
-  const troubles: RemoteFailure[] = [];
+  const failures: RemoteFailure[] = [];
   let now = 1_000_000;
   const header = {
     ...played,
@@ -45,14 +45,14 @@ function remote(game: Game, options: object, seat: number | undefined) {
       seat,
       send: (message) => void sent.push(message),
       now: () => now,
-      onFailure: (trouble) => void troubles.push(trouble),
+      onFailure: (failure) => void failures.push(failure),
     },
     { match: { header, ...situation() }, seats },
   );
   return {
     client,
     sent,
-    troubles,
+    failures,
     later: (ms: number) => (now += ms),
     play(mover: number, move: GameMove, more: object = {}) {
       expect(match.play(mover, move)).toHaveProperty('step');
@@ -161,10 +161,10 @@ describe('by link', () => {
     const { client, sent, play } = remote(pebbles, { generous: false }, 0);
     const [move] = client.getSnapshot().legal as [GameMove];
     client.play(move);
-    const [wish] = sent as [Extract<ClientMessage, { type: 'move' }>];
+    const [request] = sent as [Extract<ClientMessage, { type: 'move' }>];
     play(1, { verb: 'hide', pebble: hiddenOf(client) } as GameMove);
     expect(client.getSnapshot()).toMatchObject({ acting: undefined });
-    client.receive({ type: 'accepted', id: wish.id, version: 2 });
+    client.receive({ type: 'accepted', id: request.id, version: 2 });
     play(0, move);
     expect(sent).toHaveLength(1);
     expect(client.version).toBe(2);

@@ -191,7 +191,7 @@ describe('a match on a server', () => {
     const [move] = server.line.heard.slice(-1);
     const reason = { rule: 'LP-6', code: 'rolling-is-over' };
     server.line.say({ type: 'refused', id: idOf(move), version: 0, reason });
-    expect(table.getState()).toMatchObject({ is: 'playing', trouble: { reason } });
+    expect(table.getState()).toMatchObject({ is: 'playing', failure: { reason } });
     expect(match.getSnapshot().acting).toBe(0);
   });
 

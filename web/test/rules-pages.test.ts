@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { siteGame } from '../src/games/index.ts';
 import { hasWords, stretchesOf, wordsIn } from '../src/rules/find-words.ts';
 import { PictureFrame } from '../src/rules/picture-frame.tsx';
-import { DEFAULT_WISHES, settle } from '../src/settings/settings.ts';
+import { DEFAULT_SETTINGS, resolveSettings } from '../src/settings/settings.ts';
 
 const device = { languages: ['en'], isDark: false, wantsContrast: false, wantsLessMotion: false };
-const settings = settle(DEFAULT_WISHES, device);
+const settings = resolveSettings(DEFAULT_SETTINGS, device);
 
 describe('words in rules', () => {
   test('are found whatever their case and accents, and marked where they stand', () => {

@@ -84,12 +84,12 @@ test('a seat that went away leaves the others and the host’s key', () => {
 
 test('the device in the middle says so, and the one that is let go tries no more', () => {
   const server = new FakeServer();
-  const wishes = { table: TABLE, game: pigs, key: KEY, open: server.open };
-  const tablet = new RemoteTable({ ...wishes, isTable: true });
+  const options = { table: TABLE, game: pigs, key: KEY, open: server.open };
+  const tablet = new RemoteTable({ ...options, isTable: true });
   server.line.onopen?.();
   expect(server.line.heard).toEqual([{ type: 'hello', protocol: 1, key: KEY, isTable: true }]);
   tablet.close();
-  const old = new RemoteTable(wishes);
+  const old = new RemoteTable(options);
   server.line.onopen?.();
   server.line.say(server.welcome({ seat: 0 }));
   expect(old.getState()).toMatchObject({ is: 'playing', mine: [0], seats: server.seats });

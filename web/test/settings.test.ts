@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_WISHES, knownWishes, languageOf, settle } from '../src/settings/settings.ts';
+import {
+  DEFAULT_SETTINGS,
+  knownSettings,
+  languageOf,
+  resolveSettings,
+} from '../src/settings/settings.ts';
 
 const device = {
   languages: ['fr-FR', 'de-AT', 'en'],
@@ -10,19 +15,25 @@ const device = {
 
 describe('settings', () => {
   test('follow the device where nothing else is wished', () => {
-    const settings = settle(DEFAULT_WISHES, device);
+    const settings = resolveSettings(DEFAULT_SETTINGS, device);
     expect(settings).toMatchObject({
       language: 'de',
       theme: 'night',
       motion: 'reduced',
       sound: false,
     });
-    expect(settle(DEFAULT_WISHES, { ...device, wantsContrast: true }).theme).toBe('contrast');
+    expect(resolveSettings(DEFAULT_SETTINGS, { ...device, wantsContrast: true }).theme).toBe(
+      'contrast',
+    );
   });
 
-  test('follow a wish against the device', () => {
-    const wishes = { ...DEFAULT_WISHES, language: 'nl', theme: 'day', motion: 'full' } as const;
-    expect(settle(wishes, device)).toMatchObject({ language: 'nl', theme: 'day', motion: 'full' });
+  test('follow a choice against the device', () => {
+    const chosen = { ...DEFAULT_SETTINGS, language: 'nl', theme: 'day', motion: 'full' } as const;
+    expect(resolveSettings(chosen, device)).toMatchObject({
+      language: 'nl',
+      theme: 'day',
+      motion: 'full',
+    });
   });
 
   test('speak English to whoever speaks none of the three', () => {
@@ -33,12 +44,12 @@ describe('settings', () => {
 
   test('of another device count where they mean something here', () => {
     const theirs = { theme: 'night', sound: true, textSize: 120, aids: { hints: false } };
-    expect(knownWishes({ ...theirs, hat: 'red' })).toEqual({
+    expect(knownSettings({ ...theirs, hat: 'red' })).toEqual({
       ...theirs,
-      aids: { ...DEFAULT_WISHES.aids, hints: false },
+      aids: { ...DEFAULT_SETTINGS.aids, hints: false },
     });
     const strange = { theme: 'sepia', sound: 'loud', textSize: 900, language: 'fr', aids: null };
-    expect(knownWishes(strange)).toEqual({});
-    expect(knownWishes({ ...DEFAULT_WISHES })).toEqual(DEFAULT_WISHES);
+    expect(knownSettings(strange)).toEqual({});
+    expect(knownSettings({ ...DEFAULT_SETTINGS })).toEqual(DEFAULT_SETTINGS);
   });
 });

@@ -110,8 +110,8 @@ describe('the chronicle', () => {
 /** A match of this device, played to its end by chance. */
 async function finished(): Promise<SavedMatch> {
   const game = await findGame('three-little-pigs')!.load();
-  const wish = { seats: [{ name: 'Anna' }, { name: 'Ida', bot: 'family' }], options: {} };
-  const saved = startMatch(game, wish, 1000);
+  const options = { seats: [{ name: 'Anna' }, { name: 'Ida', bot: 'family' }], options: {} };
+  const saved = startMatch(game, options, 1000);
   const match = restore(game, saved);
   const random = randomFromText('statistics');
   while (game.result(match.state) === undefined) {

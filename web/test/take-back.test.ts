@@ -95,11 +95,11 @@ describe('at a table by link', () => {
     expect(server.line.heard.at(-1)).toEqual({ type: 'answer-take-back', id: 'q', isAgreed: true });
   });
 
-  test('that it can’t be asked is shown like any trouble', () => {
+  test('that it can’t be asked is shown like any failure', () => {
     const { server, table, match } = sit(0);
     match.consent.ask();
     const { id } = server.line.heard.at(-1) as { id: string };
     server.line.say({ type: 'error', id, code: 'already-asked', sentence: '' });
-    expect(table.getState()).toMatchObject({ trouble: { problem: 'already-asked' } });
+    expect(table.getState()).toMatchObject({ failure: { problem: 'already-asked' } });
   });
 });

@@ -2,7 +2,9 @@ import { LANGUAGES, formatWith } from '@richtfest/engine';
 import { PROBLEM_CODES } from '@richtfest/protocol';
 import { describe, expect, test } from 'vitest';
 import { accountTexts } from '../src/account/account-texts.ts';
-import { afterTexts } from '../src/after/texts/index.ts';
+import { endTexts } from '../src/end/end-texts.ts';
+import { fileTexts } from '../src/files/file-texts.ts';
+import { reviewTexts } from '../src/review/review-texts.ts';
 import { noticeTexts } from '../src/notices/notice-texts.ts';
 import { hostTexts } from '../src/online/host-texts.ts';
 import { linkTexts } from '../src/online/link-texts.ts';
@@ -30,7 +32,9 @@ const SHARED = new Set(['Richtfest', 'Bot', 'bot', 'JSON']);
 
 describe.each([
   ['the frame', frameTexts],
-  ['what comes after', afterTexts],
+  ['the end', endTexts],
+  ['reviews', reviewTexts],
+  ['files', fileTexts],
   ['links', linkTexts],
   ['hosts', hostTexts],
   ['programs', programTexts],
@@ -47,7 +51,7 @@ describe.each([
     expect(said.filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  test.each(['de', 'nl'] as const)('%s is translated', (language) => {
+  test.each(LANGUAGES.slice(1))('%s is translated', (language) => {
     const same = leaves(texts[language]).filter(
       ([, text], at) => text === english[at]?.[1] && text.length > 12 && !SHARED.has(text),
     );
@@ -59,6 +63,17 @@ test.each(LANGUAGES)('%s has a sentence for every problem of the server', (langu
   expect(Object.keys(frameTexts[language].online.problems).sort()).toEqual(
     [...PROBLEM_CODES].sort(),
   );
+});
+
+test.each([
+  ['en', 'Anna is away right now.', 'Anna and Ben are away right now.'],
+  ['de', 'Anna ist gerade nicht da.', 'Anna und Ben sind gerade nicht da.'],
+  ['nl', 'Anna is er even niet.', 'Anna en Ben zijn er even niet.'],
+] as const)('%s names one absent player or several', (language, one, several) => {
+  const { away } = frameTexts[language].table;
+  const { list } = formatWith(Intl, language, []);
+  expect(away(list(['Anna']), 1)).toBe(one);
+  expect(away(list(['Anna', 'Ben']), 2)).toBe(several);
 });
 
 describe('format', () => {

@@ -67,11 +67,11 @@ test('a worker that hangs is given up, and the next question goes to a fresh one
   bots.close();
 });
 
-test('hints and wishes come from the same worker', async () => {
+test('hints and volunteered moves come from the same worker', async () => {
   const bots = new WorkerBots();
-  const wish = bots.volunteer(question);
+  const volunteered = bots.volunteer(question);
   QuietWorker.all[0]?.answer(undefined);
-  expect(await wish).toBeUndefined();
+  expect(await volunteered).toBeUndefined();
   const hint = bots.hint(question);
   QuietWorker.all[0]?.answer({ move: { verb: 'stop' }, gain: {} });
   expect(await hint).toMatchObject({ move: { verb: 'stop' } });

@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const WORTH_IT = /\.(?:js|css|html|svg|webmanifest)$/;
-const LEAST = 1024;
+const COMPRESSIBLE = /\.(?:js|css|html|svg|webmanifest)$/;
+const LEAST_BYTES = 1024;
 
-/** Lays a packed copy beside every file that gains from it: a server sends what the browser takes. */
+/** Writes compressed copies of text files, which the server sends to browsers that accept them. */
 export function compress(): Plugin {
   let dist = '';
   return {
@@ -17,7 +17,7 @@ export function compress(): Plugin {
     },
     closeBundle() {
       for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-        if (WORTH_IT.test(name)) pack(join(dist, name));
+        if (COMPRESSIBLE.test(name)) pack(join(dist, name));
       }
     },
   };
@@ -25,7 +25,7 @@ export function compress(): Plugin {
 
 function pack(file: string): void {
   const content = readFileSync(file);
-  if (content.length < LEAST) return;
+  if (content.length < LEAST_BYTES) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));

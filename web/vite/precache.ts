@@ -6,12 +6,12 @@ import type { Plugin } from 'vite';
 const WORKER = 'service-worker.js';
 const VERSION = 'version.json';
 
-/** Letters of other alphabets are fetched when somebody needs them. */
+/** Fonts for other alphabets are fetched on demand. */
 const LEFT_OUT = /-(?:vietnamese|latin-ext|cyrillic|greek)[-.].*\.woff2$|\.map$/;
 
 /**
- * Tells the service worker what the build made. Its version is the hash of those names: hashed
- * themselves, they change exactly when something in them does; the page's content is hashed in.
+ * Gives the service worker the list of built files. The version is the hash of their names, which
+ * contain content hashes, and of the page itself.
  */
 export function precache(root: string): Plugin {
   return {
@@ -37,7 +37,7 @@ export function precache(root: string): Plugin {
           .slice(0, 16);
         const known = JSON.stringify({ version, files });
         worker.code = `const PRECACHE = ${known};\n${worker.code}`;
-        // For pages without a service worker, which ask the server what it has.
+        // For pages without a service worker, which ask the server for its version.
         this.emitFile({ type: 'asset', fileName: VERSION, source: JSON.stringify({ version }) });
       },
     },
@@ -46,6 +46,6 @@ export function precache(root: string): Plugin {
 
 function publicFiles(root: string): string[] {
   const found = readdirSync(join(root, 'public'), { withFileTypes: true });
-  // Folders hold what other programs ask for: pictures for link previews.
+  // Folders contain files for other programs: pictures for link previews.
   return found.filter((each) => each.isFile()).map(({ name }) => `/${name}`);
 }

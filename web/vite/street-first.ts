@@ -3,20 +3,29 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Plugin, createServer } from 'vite';
 
-const PLACE = '<!-- the street -->';
+const STREET = '<!-- the street -->';
+const LANGUAGES = '%LANGUAGES%';
 
-/** Draws the street into index.html, so that it is there before the first script is. */
+/** Renders the street and the list of languages into index.html, for the time before scripts run. */
 export function streetFirst(root: string): Plugin {
   return {
     name: 'richtfest:street-first',
     transformIndexHtml: {
       order: 'pre',
-      handler: async (html) => html.replace(PLACE, await drawStreet(root)),
+      handler: async (html) => {
+        const { street, languages } = await loadSite(root);
+        return html.replace(STREET, street).replace(LANGUAGES, languages.join(' '));
+      },
     },
   };
 }
 
-async function drawStreet(root: string): Promise<string> {
+interface Site {
+  readonly street: string;
+  readonly languages: readonly string[];
+}
+
+async function loadSite(root: string): Promise<Site> {
   const server = await createServer({
     configFile: false,
     root,
@@ -26,9 +35,9 @@ async function drawStreet(root: string): Promise<string> {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const file = join(root, 'src/home/street-before.tsx');
-    const { StreetBefore } = await server.ssrLoadModule(file);
-    return renderToStaticMarkup(createElement(StreetBefore));
+    const { StreetBefore } = await server.ssrLoadModule(join(root, 'src/home/street-before.tsx'));
+    const { LANGUAGES: languages } = await server.ssrLoadModule('@richtfest/engine');
+    return { street: renderToStaticMarkup(createElement(StreetBefore)), languages };
   } finally {
     await server.close();
   }

@@ -5,9 +5,9 @@ const SCRIPT = /\s*<script type="module"/;
 const SCRIPTS = /<script type="module"|<link rel="modulepreload"/g;
 
 /**
- * What the street is painted with comes with the page itself: nothing has to be fetched before the
- * first picture. The links stay, put out of use: parts that are loaded later look for them, and
- * would fetch the same styles once more. Scripts wait for the letters of the street.
+ * Inlines the street's styles, so that nothing has to be fetched before the first paint. The links
+ * stay, disabled: lazy-loaded parts look for them and would otherwise fetch the styles again.
+ * Scripts get a lower priority than fonts.
  */
 export function stylesFirst(): Plugin {
   return {

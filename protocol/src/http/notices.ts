@@ -1,7 +1,8 @@
+import { LANGUAGES } from '@richtfest/engine';
 import * as v from 'valibot';
 import { key, tableCode } from '../parts.ts';
 
-const language = v.picklist(['en', 'de', 'nl']);
+const language = v.picklist(LANGUAGES);
 
 const endpoint = v.pipe(
   v.string(),

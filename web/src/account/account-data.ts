@@ -2,8 +2,8 @@ import { MOST_TABLES } from '../online/seat-keys.ts';
 import { type Chronicle, NO_CHRONICLE, mergedChronicles } from '../statistics/chronicle.ts';
 
 /**
- * What an account keeps, as its devices agree on it. Every part can be merged with another
- * device's, and whichever comes first, and however often, the outcome is the same.
+ * The data of an account, shared by its devices. Merging is commutative, associative and
+ * idempotent, so that all devices converge.
  */
 export interface AccountData {
   readonly format: 1;
@@ -15,24 +15,24 @@ export interface AccountData {
   readonly chronicle: Chronicle;
 }
 
-/** The latest wins. */
+/** The latest value wins. */
 export interface Stamped<T> {
   readonly value: T;
-  /** When it was settled; milliseconds since 1970, as all times here. */
+  /** The time of the change; all times are milliseconds since 1970. */
   readonly at: number;
 }
 
-/** A table by link, and the seats this account speaks for. */
+/** An online table and the account's seats at it. */
 export interface KeptTable {
   readonly game: string;
   readonly usedAt: number;
-  /** Cleared away then; using it later brings it back. */
+  /** The time of deletion; a later use restores it. */
   readonly droppedAt: number;
   readonly isFinished: boolean;
   readonly hostKey: string;
   /**
-   * By key, not by number: a seat that moved has a new key, and whoever drops the old one
-   * must not drop the seat.
+   * By key, not by number: a moved seat has a new key, and dropping the old one must not drop the
+   * seat.
    */
   readonly seats: Readonly<Record<string, KeptSeat>>;
 }
@@ -43,7 +43,7 @@ export interface KeptSeat {
   readonly isDropped: boolean;
 }
 
-/** So many tables that were cleared away are remembered. */
+/** At most this many deleted tables are remembered. */
 const MOST_DROPPED = 100;
 
 export function emptyData(name: string, at: number): AccountData {
@@ -67,7 +67,7 @@ export function isLive({ usedAt, droppedAt }: KeptTable): boolean {
 
 type ByName<T> = Readonly<Record<string, T>>;
 
-/** Everything of both, in the order of the alphabet; what both have is joined. */
+/** The union of both in alphabetical order; common entries are merged. */
 function both<T>(one: ByName<T>, other: ByName<T>, join: (a: T, b: T) => T): ByName<T> {
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])].sort();
   return Object.fromEntries(
@@ -79,7 +79,7 @@ function both<T>(one: ByName<T>, other: ByName<T>, join: (a: T, b: T) => T): ByN
   );
 }
 
-/** Of what was settled in the same millisecond, the text decides. */
+/** For changes in the same millisecond, the text order decides. */
 function later<T extends { readonly at: number }>(one: T, other: T): T {
   if (one.at !== other.at) return one.at > other.at ? one : other;
   return JSON.stringify(one) >= JSON.stringify(other) ? one : other;
@@ -96,7 +96,7 @@ function mergedTables(one: KeptTable, other: KeptTable): KeptTable {
   };
 }
 
-/** What nobody has touched for longest makes room. */
+/** The least recently used entries are dropped. */
 function latest(tables: ByName<KeptTable>): ByName<KeptTable> {
   const all = Object.entries(tables).sort(
     ([code, a], [next, b]) => touchedAt(b) - touchedAt(a) || (code < next ? -1 : 1),

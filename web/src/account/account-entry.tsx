@@ -6,7 +6,7 @@ import styles from './account-page.module.css';
 import { useAccountTexts } from './account-texts.ts';
 import { useAccountStore } from './held-account.ts';
 
-/** The quiet way to the account, for those who want one. */
+/** A link to the account page. */
 export function AccountEntry(): ReactNode {
   const texts = useAccountTexts();
   const hasServer = useHasServer();

@@ -8,19 +8,19 @@ import { useAccountTexts } from './account-texts.ts';
 import { useAccountStore } from './held-account.ts';
 import { keepAccount } from './keep-account.ts';
 import { MyAccount } from './my-account.tsx';
-import { passkeyTrouble } from './passkey.ts';
+import { passkeyProblem } from './passkey.ts';
 import { SignInForms } from './sign-in-forms.tsx';
 
-/** `/account`: for those who want one. */
+/** `/account`: the optional account. */
 export function AccountPage(): ReactNode {
   const texts = useAccountTexts();
   const hasServer = useHasServer();
-  const { held, trouble } = useAccountStore();
+  const { held, failure } = useAccountStore();
   const [isDeleted, setIsDeleted] = useState(false);
   useEffect(() => {
     if (held !== undefined) keepAccount();
   }, [held]);
-  const why = passkeyTrouble() ?? (hasServer === false ? 'noServer' : undefined);
+  const why = passkeyProblem() ?? (hasServer === false ? 'noServer' : undefined);
   if (held !== undefined) {
     return (
       <Page title={texts.title}>
@@ -30,7 +30,7 @@ export function AccountPage(): ReactNode {
   }
   return (
     <Page title={texts.title}>
-      {(isDeleted || trouble === 'signed-out') && (
+      {(isDeleted || failure === 'signed-out') && (
         <Sheet>
           <p role="status">{isDeleted ? texts.deleted : texts.wasSignedOut}</p>
         </Sheet>

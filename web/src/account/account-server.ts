@@ -52,7 +52,7 @@ export async function deleteAccount(): Promise<void> {
   await ask(doneResponse, `${HERE}/delete`, {});
 }
 
-/** What the account keeps, if it is newer than what is known here. */
+/** The account's data, if it is newer than the known version. */
 export function fetchData(after: number): Promise<AccountDataResponse> {
   const path = `${HERE}/data?after=${after}`;
   return ask(accountDataResponse, path) as Promise<AccountDataResponse>;

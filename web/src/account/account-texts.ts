@@ -1,5 +1,5 @@
 import type { ByLanguage } from '@richtfest/engine';
-import { useSettings } from '../settings/use-settings.ts';
+import { textsHook } from '../texts/texts-hook.ts';
 
 interface AccountTexts {
   readonly title: string;
@@ -19,12 +19,12 @@ interface AccountTexts {
   readonly insecure: string;
   readonly unsupported: string;
   readonly noServer: string;
-  /** What goes wrong. */
+  /** Problems. */
   readonly noPasskey: string;
   readonly passkeyHere: string;
   readonly unreachable: string;
   readonly wasSignedOut: string;
-  /** How device and account stand. */
+  /** The state of synchronization. */
   readonly agreed: (time: string) => string;
   readonly away: string;
   readonly newer: string;
@@ -239,6 +239,4 @@ export const accountTexts: ByLanguage<AccountTexts> = {
   },
 };
 
-export function useAccountTexts(): AccountTexts {
-  return accountTexts[useSettings().language];
-}
+export const useAccountTexts = textsHook(accountTexts);

@@ -7,7 +7,7 @@ import { type DeviceData, applied, noticed } from './device-data.ts';
 import type { HeldAccount } from './held-account.ts';
 import { seal, unseal } from './sealed.ts';
 
-/** What a device and a server have to do with it. */
+/** The device's and the server's parts of synchronization. */
 export interface Agreeing {
   held(): HeldAccount | undefined;
   hold(held: HeldAccount): void;
@@ -18,10 +18,10 @@ export interface Agreeing {
   now(): number;
 }
 
-/** Another device may be faster, but not for ever. */
+/** Retries after another device was faster. */
 const ATTEMPTS = 5;
 
-/** Fetches what other devices did, adds what was done here, and sends the outcome if it is news. */
+/** Fetches other devices' changes, merges them with this device's and sends the result if it is new. */
 export async function agree(parts: Agreeing): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -39,7 +39,7 @@ async function agreeOnce(parts: Agreeing): Promise<void> {
   if (held === undefined) return;
   const { version, data } = await newest(parts, held.version);
   const theirs = data === undefined ? undefined : await unseal(held.secret, data);
-  // From here to the last word about this device nothing waits: nothing can change in between.
+  // Synchronous from here on: nothing can change in between.
   const device = parts.device();
   const mine = noticed(held.known, device, parts.now());
   const all = theirs === undefined ? mine : merged(mine, theirs);
@@ -50,13 +50,13 @@ async function agreeOnce(parts: Agreeing): Promise<void> {
     parts.hold({ ...agreed, agreedAt: parts.now() });
     return;
   }
-  // Not yet agreed on: whatever happens on the way, the next attempt finds the difference again.
+  // Not stored as synchronized yet: if this attempt fails, the next one finds the difference again.
   parts.hold({ ...agreed, hash: '' });
   const kept = await parts.keep({ version, data: await seal(held.secret, all) });
   parts.hold({ ...agreed, version: kept.version, agreedAt: parts.now() });
 }
 
-/** A server that was set back to an older backup knows less than this device: all is compared. */
+/** A server restored from an older backup knows less than this device: compare everything. */
 async function newest(parts: Agreeing, known: number): Promise<AccountDataResponse> {
   const answer = await parts.fetch(known);
   return answer.version < known ? await parts.fetch(0) : answer;

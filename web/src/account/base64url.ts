@@ -1,4 +1,4 @@
-/** Bytes as text that fits into JSON and addresses. */
+/** Bytes as URL-safe text. */
 export function toBase64url(bytes: Uint8Array): string {
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);

@@ -8,7 +8,7 @@ import {
   isLive,
 } from './account-data.ts';
 
-/** What this device has, account or not. */
+/** The data of this device, with or without an account. */
 export interface DeviceData {
   readonly settings: Readonly<Record<string, unknown>>;
   readonly tables: readonly HeldTable[];
@@ -16,8 +16,8 @@ export interface DeviceData {
 }
 
 /**
- * What was last known of the account, with everything that has changed on this device since. The
- * device itself notes no changes: whatever differs has been changed here, and now is when.
+ * The last known account data with this device's changes since. Changes are found by comparison
+ * and get the current time.
  */
 export function noticed(known: AccountData, device: DeviceData, now: number): AccountData {
   const held = new Map(device.tables.map((table) => [table.table, table]));
@@ -63,7 +63,7 @@ function noticedTable(known: KeptTable | undefined, held: HeldTable, now: number
     .map(({ key, seat }): [string, KeptSeat] => [key, { seat, at: usedAt, isDropped: false }]);
   return {
     game: game === '' ? (known?.game ?? '') : game,
-    // It is here: if it had been cleared away elsewhere meanwhile, this is not yet known.
+    // It exists here: a deletion on another device is not known yet.
     usedAt: Math.max(usedAt, known?.usedAt ?? 0),
     droppedAt: known?.droppedAt ?? 0,
     isFinished: isFinished || known?.isFinished === true,
@@ -72,7 +72,7 @@ function noticedTable(known: KeptTable | undefined, held: HeldTable, now: number
   };
 }
 
-/** What this device has once it knows what the account knows. */
+/** This device's data after applying the account's. */
 export function applied(data: AccountData, device: DeviceData): DeviceData {
   const held = new Map(device.tables.map((table) => [table.table, table]));
   return {
@@ -87,7 +87,7 @@ export function applied(data: AccountData, device: DeviceData): DeviceData {
   };
 }
 
-/** What is this device's alone, as whose hand is on a phone, stays as it is. */
+/** Data that belongs to this device alone, such as hands on phones, stays. */
 function appliedTable(code: string, table: KeptTable, held: HeldTable | undefined): HeldTable {
   const { game, usedAt, isFinished, hostKey } = table;
   return {
@@ -101,7 +101,7 @@ function appliedTable(code: string, table: KeptTable, held: HeldTable | undefine
   };
 }
 
-/** One key for each seat: the latest, since a seat that moves gets a new one. */
+/** The latest key of each seat, since a moved seat gets a new one. */
 function seatsOf({ seats }: KeptTable, held: readonly HeldSeat[]): HeldSeat[] {
   const live = Object.entries(seats)
     .filter(([, { isDropped }]) => !isDropped)

@@ -1,22 +1,22 @@
 import { create } from 'zustand';
 import type { AccountData } from './account-data.ts';
 
-/** What this device holds of the account somebody is signed in to here. */
+/** The account that is signed in on this device. */
 export interface HeldAccount {
-  /** Out of its passkey: what it keeps is sealed with this. */
+  /** The secret from its passkey, which encrypts its data. */
   readonly secret: string;
-  /** As it was last agreed on, without the chronicle, which the device keeps for itself. */
+  /** The data as last synchronized, without the chronicle, which is stored separately. */
   readonly known: AccountData;
-  /** Of what the server has of it. */
+  /** The version of the server's copy. */
   readonly version: number;
-  /** Of all that was agreed on: if it is another now, something is to be sent. */
+  /** The hash of the synchronized data; a different one means there are changes to send. */
   readonly hash: string;
   readonly agreedAt: number;
 }
 
 const KEY = 'richtfest/account';
 
-/** Read anew each time: another tab may have signed in or out. */
+/** Not cached: another tab may have signed in or out. */
 export function heldAccount(): HeldAccount | undefined {
   try {
     const held = JSON.parse(localStorage.getItem(KEY) ?? 'null') as HeldAccount | null;
@@ -31,24 +31,24 @@ export function holdAccount(held: HeldAccount | undefined): void {
     if (held === undefined) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(held));
   } catch {
-    // A browser that keeps nothing is signed in until the page is closed.
+    // Without storage the session lasts until the page is closed.
   }
   useAccountStore.setState({ held });
 }
 
-/** Shows what is held now, whoever changed it. */
+/** Reloads the account after another tab may have changed it. */
 export function lookAgain(): void {
   useAccountStore.setState({ held: heldAccount() });
 }
 
-/** How the account and this device stand. */
+/** The state of synchronization. */
 interface AccountStore {
   readonly held: HeldAccount | undefined;
   /** `away`: no connection; `newer`: another device has a newer site. */
-  readonly trouble: 'away' | 'newer' | 'signed-out' | undefined;
+  readonly failure: 'away' | 'newer' | 'signed-out' | undefined;
 }
 
 export const useAccountStore = create<AccountStore>()(() => ({
   held: heldAccount(),
-  trouble: undefined,
+  failure: undefined,
 }));

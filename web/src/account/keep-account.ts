@@ -8,32 +8,32 @@ import { heldAccount, holdAccount, lookAgain, useAccountStore } from './held-acc
 import { NewerData } from './sealed.ts';
 import { changeDevice, thisDevice } from './this-device.ts';
 
-/** Milliseconds: what changes together is sent together. */
+/** The delay in milliseconds that batches changes. */
 const PAUSE = 1500;
 
 let isWatching = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** From now on what changes here goes to the account, and what changes elsewhere comes here. */
+/** Keeps this device synchronized with the account from now on. */
 export function keepAccount(): void {
   if (isWatching) return;
   isWatching = true;
   watchSeats();
-  // Another tab has signed in or out, or has agreed on something.
+  // Another tab has signed in, signed out or synchronized.
   addEventListener('storage', lookAgain);
   addEventListener('online', soon);
   document.addEventListener('visibilitychange', () => {
-    // Whoever puts the phone away takes up the tablet next.
+    // Synchronize before the player switches to another device.
     if (document.visibilityState === 'hidden') void agreeNow();
     else soon();
   });
-  useSettingsStore.subscribe(({ wishes }, before) => {
-    if (wishes !== before.wishes) soon();
+  useSettingsStore.subscribe(({ chosen }, before) => {
+    if (chosen !== before.chosen) soon();
   });
   void agreeNow();
 }
 
-/** Seats come and go seldom; when somebody last looked changes with every move. */
+/** Ignores the time of the latest visit, which changes with every move. */
 function watchSeats(): void {
   const seatsNow = () =>
     JSON.stringify(
@@ -59,16 +59,16 @@ function soon(): void {
 
 let running: Promise<void> | undefined;
 
-/** Brings this device and the account together. Never fails: what could not be done is done later. */
+/** Synchronizes this device with the account. Never rejects: failures are retried later. */
 export function agreeNow(): Promise<void> {
   clearTimeout(timer);
-  // One after the other, also among tabs, which share what they hold.
+  // One at a time, also across tabs, which share storage.
   const before = running ?? Promise.resolve();
-  running = before.then(() => alone(agreeAlone)).catch(noteTrouble);
+  running = before.then(() => alone(agreeAlone)).catch(noteFailure);
   return running;
 }
 
-/** Nothing else touches the account meanwhile, in this tab or another. */
+/** Runs a task while no other tab changes the account. */
 export async function alone<T>(task: () => Promise<T>): Promise<T> {
   return await navigator.locks.request('richtfest/account', task);
 }
@@ -78,7 +78,7 @@ async function agreeAlone(): Promise<void> {
   await takeNotes();
   await agree({
     held: heldAccount,
-    // Somebody who has signed out meanwhile stays so.
+    // Do not sign in again if the player has signed out meanwhile.
     hold: (held) => heldAccount()?.secret === held.secret && holdAccount(held),
     device: thisDevice,
     change: changeDevice,
@@ -86,14 +86,14 @@ async function agreeAlone(): Promise<void> {
     keep: keepData,
     now: () => Date.now(),
   });
-  useAccountStore.setState({ trouble: undefined });
+  useAccountStore.setState({ failure: undefined });
 }
 
-function noteTrouble(error: unknown): void {
+function noteFailure(error: unknown): void {
   if (error instanceof ServerProblem && error.code === 'not-signed-in') {
     holdAccount(undefined);
-    useAccountStore.setState({ trouble: 'signed-out' });
+    useAccountStore.setState({ failure: 'signed-out' });
     return;
   }
-  useAccountStore.setState({ trouble: error instanceof NewerData ? 'newer' : 'away' });
+  useAccountStore.setState({ failure: error instanceof NewerData ? 'newer' : 'away' });
 }

@@ -11,11 +11,11 @@ import { ProblemNote } from '../ui/problem-note.tsx';
 import styles from './account-page.module.css';
 import { accountOf } from './account-server.ts';
 import { useAccountTexts } from './account-texts.ts';
-import { renameAccount } from './deeds.ts';
+import { renameAccount } from './account-actions.ts';
 import { type HeldAccount, useAccountStore } from './held-account.ts';
 import { NameForm } from './name-form.tsx';
 import { PasskeyList } from './passkey-list.tsx';
-import { useDeed } from './use-deed.ts';
+import { useAccountRequest } from './use-account-request.ts';
 import { YourData } from './your-data.tsx';
 
 interface MyAccountProps {
@@ -23,11 +23,11 @@ interface MyAccountProps {
   readonly onDeleted: () => void;
 }
 
-/** The account somebody is signed in to here. */
+/** The account that is signed in here. */
 export function MyAccount({ held, onDeleted }: MyAccountProps): ReactNode {
   const texts = useAccountTexts();
   const { title: statistics } = useStatisticsTexts();
-  const deed = useDeed();
+  const request = useAccountRequest();
   const [account, setAccount] = useSummary();
   return (
     <>
@@ -43,13 +43,13 @@ export function MyAccount({ held, onDeleted }: MyAccountProps): ReactNode {
             </LinkButton>
             <Renaming name={held.known.name.value} />
           </div>
-          <ProblemNote>{deed.problem}</ProblemNote>
+          <ProblemNote>{request.problem}</ProblemNote>
         </div>
       </Sheet>
       {account !== undefined && (
         <>
-          <PasskeyList account={account} deed={deed} onChange={setAccount} />
-          <YourData account={account} deed={deed} onDeleted={onDeleted} />
+          <PasskeyList account={account} request={request} onChange={setAccount} />
+          <YourData account={account} request={request} onDeleted={onDeleted} />
         </>
       )}
     </>
@@ -60,7 +60,7 @@ function useSummary(): [AccountSummary | undefined, (account: AccountSummary) =>
   const [account, setAccount] = useState<AccountSummary>();
   useEffect(() => {
     let isGone = false;
-    // What the server does not tell now is simply not shown; the line above says that it is away.
+    // Offline, the server's details are left out; the line above says so.
     void accountOf().then(
       (found) => {
         if (!isGone) setAccount(found);
@@ -78,10 +78,10 @@ function Standing({ held }: { readonly held: HeldAccount }): ReactNode {
   const texts = useAccountTexts();
   const { loading } = useTexts();
   const { language } = useSettings();
-  const trouble = useAccountStore((store) => store.trouble);
+  const failure = useAccountStore((store) => store.failure);
   const said =
-    trouble === 'away' || trouble === 'newer'
-      ? texts[trouble]
+    failure === 'away' || failure === 'newer'
+      ? texts[failure]
       : held.agreedAt === 0
         ? loading
         : texts.agreed(formatTime(language, held.agreedAt));
@@ -89,7 +89,7 @@ function Standing({ held }: { readonly held: HeldAccount }): ReactNode {
     <p
       role="status"
       data-testid="account-standing"
-      data-agreed={trouble === undefined || undefined}
+      data-agreed={failure === undefined || undefined}
     >
       {said}
     </p>

@@ -11,14 +11,14 @@ interface NameFormProps {
   readonly onName: (name: string) => void;
 }
 
-/** One name, to be changed. */
+/** A form that changes a name. */
 export function NameForm({ label, name, length, onName }: NameFormProps): ReactNode {
   const texts = useAccountTexts();
-  const [wished, setWished] = useState(name);
+  const [chosen, setChosen] = useState(name);
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onName(wished.trim() === '' ? name : wished.trim());
+    onName(chosen.trim() === '' ? name : chosen.trim());
   };
   return (
     <form className={styles['row']} onSubmit={submit}>
@@ -28,9 +28,9 @@ export function NameForm({ label, name, length, onName }: NameFormProps): ReactN
       <input
         id={id}
         className={fieldStyles['input']}
-        value={wished}
+        value={chosen}
         maxLength={length}
-        onChange={(event) => setWished(event.target.value)}
+        onChange={(event) => setChosen(event.target.value)}
       />
       <Button type="submit" icon="check">
         {texts.save}

@@ -9,19 +9,19 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './account-page.module.css';
 import { removePasskey, renamePasskey } from './account-server.ts';
 import { useAccountTexts } from './account-texts.ts';
-import { addPasskey, forgetPasskey } from './deeds.ts';
+import { addPasskey, forgetPasskey } from './account-actions.ts';
 import { NameForm } from './name-form.tsx';
 import { useDeviceName } from './use-device-name.ts';
-import type { useDeed } from './use-deed.ts';
+import type { RequestState } from '../online/use-request.ts';
 
 interface PasskeyListProps {
   readonly account: AccountSummary;
-  readonly deed: ReturnType<typeof useDeed>;
+  readonly request: RequestState;
   readonly onChange: (account: AccountSummary) => void;
 }
 
-/** What opens the account. */
-export function PasskeyList({ account, deed, onChange }: PasskeyListProps): ReactNode {
+/** The passkeys of the account. */
+export function PasskeyList({ account, request, onChange }: PasskeyListProps): ReactNode {
   const texts = useAccountTexts();
   const deviceName = useDeviceName();
   const { passkeys } = account;
@@ -36,12 +36,12 @@ export function PasskeyList({ account, deed, onChange }: PasskeyListProps): Reac
               key={passkey.id}
               passkey={passkey}
               isLast={passkeys.length === 1}
-              deed={deed}
+              request={request}
               onChange={onChange}
             />
           ))}
         </ul>
-        <Button icon="shield" disabled={deed.isPending} onClick={() => deed.run(add)}>
+        <Button icon="shield" disabled={request.isPending} onClick={() => request.run(add)}>
           {texts.add}
         </Button>
       </div>
@@ -54,14 +54,14 @@ interface PasskeyProps extends Omit<PasskeyListProps, 'account'> {
   readonly isLast: boolean;
 }
 
-function Passkey({ passkey, isLast, deed, onChange }: PasskeyProps): ReactNode {
+function Passkey({ passkey, isLast, request, onChange }: PasskeyProps): ReactNode {
   const { id, name, usedAt } = passkey;
   const texts = useAccountTexts();
   const { language } = useSettings();
   const { cancel } = useTexts();
   const [isOpen, setIsOpen] = useState<'name' | 'removal'>();
   const close = () => setIsOpen(undefined);
-  const rename = async (wished: string) => onChange(await renamePasskey(id, wished));
+  const rename = async (chosen: string) => onChange(await renamePasskey(id, chosen));
   const remove = async () => {
     onChange(await removePasskey(id));
     forgetPasskey(id);
@@ -73,9 +73,9 @@ function Passkey({ passkey, isLast, deed, onChange }: PasskeyProps): ReactNode {
           label={texts.passkeyOf(name)}
           name={name}
           length={NAME_LENGTH}
-          onName={(wished) => {
+          onName={(chosen) => {
             close();
-            deed.run(() => rename(wished));
+            request.run(() => rename(chosen));
           }}
         />
       </li>
@@ -86,7 +86,7 @@ function Passkey({ passkey, isLast, deed, onChange }: PasskeyProps): ReactNode {
       <li className={styles['ask']}>
         <p>{isLast ? texts.lastPasskey : texts.removeQuestion(name)}</p>
         {!isLast && (
-          <Button look="danger" disabled={deed.isPending} onClick={() => deed.run(remove)}>
+          <Button look="danger" disabled={request.isPending} onClick={() => request.run(remove)}>
             {texts.remove}
           </Button>
         )}

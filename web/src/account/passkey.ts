@@ -1,48 +1,48 @@
 import type { ChallengeResponse, NewPasskey, ShownPasskey } from '@richtfest/protocol';
 import { fromBase64url, toBase64url } from './base64url.ts';
 
-/** Of a fresh account: 32 random bytes, which its passkeys carry and no server sees. */
+/** The secret of a new account: 32 random bytes, which its passkeys carry and no server sees. */
 export function newSecret(): string {
   return toBase64url(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** Why this browser can't have an account here; undefined: it can. */
-export function passkeyTrouble(): 'insecure' | 'unsupported' | undefined {
+/** Why passkeys can't be used here; undefined if they can. */
+export function passkeyProblem(): 'insecure' | 'unsupported' | undefined {
   if (!isSecureContext) return 'insecure';
-  // A number is no name to make a passkey for, also on this very machine.
+  // Passkeys need a domain name, not an IP address, even on localhost.
   if (/^[\d.]+$|^\[/.test(location.hostname)) return 'insecure';
   const isThere = 'PublicKeyCredential' in globalThis && 'CompressionStream' in globalThis;
   return isThere ? undefined : 'unsupported';
 }
 
-/** Somebody said no, or looked away for too long. */
+/** The player cancelled, or the request timed out. */
 export class NoPasskey extends Error {
   override readonly name = 'NoPasskey';
 }
 
-/** The authenticator here holds a passkey of this account already. */
+/** The authenticator already has a passkey of this account. */
 export class PasskeyHere extends Error {
   override readonly name = 'PasskeyHere';
 }
 
-interface Wish extends ChallengeResponse {
+interface PasskeyOptions extends ChallengeResponse {
   readonly secret: string;
-  /** What the browser shows when it asks which passkey. */
+  /** The name the browser shows for the passkey. */
   readonly name: string;
-  /** Ids of those the account has. */
+  /** The ids of the account's passkeys. */
   readonly others: readonly string[];
 }
 
-/** Makes a passkey; the account's secret goes into it as its user handle. */
-export async function createPasskey(wish: Wish): Promise<NewPasskey> {
-  const { challenge, rpId, secret, name, others } = wish;
+/** Creates a passkey with the account's secret as its user handle. */
+export async function createPasskey(options: PasskeyOptions): Promise<NewPasskey> {
+  const { challenge, rpId, secret, name, others } = options;
   const made = await navigator.credentials
     .create({
       publicKey: {
         challenge: fromBase64url(challenge),
         rp: { id: rpId, name: 'Richtfest' },
         user: { id: fromBase64url(secret), name, displayName: name },
-        // ES256, EdDSA, RS256: whatever the device has.
+        // ES256, EdDSA and RS256.
         pubKeyCredParams: [-7, -8, -257].map((alg) => ({ type: 'public-key', alg })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         excludeCredentials: others.map((id) => ({ type: 'public-key', id: fromBase64url(id) })),
@@ -61,7 +61,7 @@ export async function createPasskey(wish: Wish): Promise<NewPasskey> {
   };
 }
 
-/** Lets somebody choose a passkey; the secret in it stays on this device. */
+/** Lets the player choose a passkey; its secret stays on this device. */
 export async function showPasskey({
   challenge,
   rpId,

@@ -1,16 +1,16 @@
 import type { AccountData } from './account-data.ts';
 import { fromBase64url, toBase64url } from './base64url.ts';
 
-/** The first letter of a sealed text: how it was sealed. */
+/** The first character of an encrypted text: its format version. */
 const FORMAT = '1';
 const IV_LENGTH = 12;
 
-/** The sealed text is of a newer site than this page. */
+/** The text was encrypted by a newer version of the site. */
 export class NewerData extends Error {
   override readonly name = 'NewerData';
 }
 
-/** Locks what an account keeps with a key made of its secret; servers see only this. */
+/** Encrypts an account's data with a key derived from its secret; servers see only the result. */
 export async function seal(secret: string, data: AccountData): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_LENGTH));
   const plain = await through(new CompressionStream('gzip'), JSON.stringify(data));

@@ -7,20 +7,20 @@ import fieldStyles from '../ui/field.module.css';
 import { ProblemNote } from '../ui/problem-note.tsx';
 import styles from './account-page.module.css';
 import { useAccountTexts } from './account-texts.ts';
-import { createAccount, signIn } from './deeds.ts';
+import { createAccount, signIn } from './account-actions.ts';
 import { useDeviceName } from './use-device-name.ts';
-import { useDeed } from './use-deed.ts';
+import { useAccountRequest } from './use-account-request.ts';
 
-/** Come in, or begin. */
+/** Sign in, or create an account. */
 export function SignInForms(): ReactNode {
   const texts = useAccountTexts();
-  const deed = useDeed();
+  const request = useAccountRequest();
   const deviceName = useDeviceName();
   const [name, setName] = useState(rememberedName);
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() !== '') deed.run(() => createAccount(name.trim(), deviceName));
+    if (name.trim() !== '') request.run(() => createAccount(name.trim(), deviceName));
   };
   return (
     <>
@@ -32,7 +32,7 @@ export function SignInForms(): ReactNode {
           <p>
             <strong>{texts.nobodyNeeds}</strong>
           </p>
-          <ProblemNote>{deed.problem}</ProblemNote>
+          <ProblemNote>{request.problem}</ProblemNote>
         </div>
       </Sheet>
       <Sheet title={texts.createTitle}>
@@ -53,7 +53,7 @@ export function SignInForms(): ReactNode {
               {texts.nameHelp}
             </span>
           </div>
-          <Button look="main" icon="person" type="submit" disabled={deed.isPending}>
+          <Button look="main" icon="person" type="submit" disabled={request.isPending}>
             {texts.create}
           </Button>
         </form>
@@ -61,7 +61,7 @@ export function SignInForms(): ReactNode {
       <Sheet title={texts.signInTitle}>
         <div className={styles['forms']}>
           <p>{texts.signInText}</p>
-          <Button icon="door" disabled={deed.isPending} onClick={() => deed.run(signIn)}>
+          <Button icon="door" disabled={request.isPending} onClick={() => request.run(signIn)}>
             {texts.signIn}
           </Button>
         </div>

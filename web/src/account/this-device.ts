@@ -1,24 +1,24 @@
 import { isEqualJson } from '@richtfest/engine';
 import { heldTables, replaceTables } from '../online/seat-keys.ts';
-import { knownWishes, useSettingsStore } from '../settings/settings.ts';
+import { knownSettings, useSettingsStore } from '../settings/settings.ts';
 import { keepChronicle, keptChronicle } from '../statistics/kept-chronicle.ts';
 import type { DeviceData } from './device-data.ts';
 
-/** Everything an account would keep, as it is here now. */
+/** This device's data that an account synchronizes. */
 export function thisDevice(): DeviceData {
   return {
-    settings: { ...useSettingsStore.getState().wishes },
+    settings: { ...useSettingsStore.getState().chosen },
     tables: heldTables(),
     chronicle: keptChronicle(),
   };
 }
 
-/** Changes what differs, and nothing else: whoever listens hears of real changes only. */
+/** Applies differences only, so that listeners are notified of real changes only. */
 export function changeDevice(from: DeviceData, to: DeviceData): void {
   if (!isEqualJson(from.tables, to.tables)) replaceTables(to.tables);
   if (!isEqualJson(from.chronicle, to.chronicle)) keepChronicle(to.chronicle);
-  const wishes = knownWishes(to.settings);
-  if (!isEqualJson(from.settings, { ...from.settings, ...wishes })) {
-    useSettingsStore.getState().wish(wishes);
+  const chosen = knownSettings(to.settings);
+  if (!isEqualJson(from.settings, { ...from.settings, ...chosen })) {
+    useSettingsStore.getState().change(chosen);
   }
 }

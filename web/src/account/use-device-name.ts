@@ -1,6 +1,6 @@
 import { useAccountTexts } from './account-texts.ts';
 
-/** What a passkey of this device is called at first. */
+/** The default name of this device's passkey. */
 export function useDeviceName(): string {
   const { deviceNames } = useAccountTexts();
   const [width, height] = [screen.width, screen.height];

@@ -8,19 +8,19 @@ import { Dialog } from '../ui/dialog.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import styles from './account-page.module.css';
 import { useAccountTexts } from './account-texts.ts';
-import { deleteAccount, exportedAccount, signOut } from './deeds.ts';
-import type { useDeed } from './use-deed.ts';
+import { deleteAccount, exportedAccount, signOut } from './account-actions.ts';
+import type { RequestState } from '../online/use-request.ts';
 
 interface YourDataProps {
   readonly account: AccountSummary;
-  readonly deed: ReturnType<typeof useDeed>;
+  readonly request: RequestState;
   readonly onDeleted: () => void;
 }
 
 type Farewell = 'sign-out' | 'delete';
 
-/** Take it with you, leave, or be forgotten. */
-export function YourData({ account, deed, onDeleted }: YourDataProps): ReactNode {
+/** Export the data, sign out or delete the account. */
+export function YourData({ account, request, onDeleted }: YourDataProps): ReactNode {
   const texts = useAccountTexts();
   const [farewell, setFarewell] = useState<Farewell>();
   const save = async () => saveFile('richtfest-account.json', await exportedAccount());
@@ -28,7 +28,7 @@ export function YourData({ account, deed, onDeleted }: YourDataProps): ReactNode
     <Sheet title={texts.yours}>
       <div className={styles['forms']}>
         <div>
-          <Button icon="down" disabled={deed.isPending} onClick={() => deed.run(save)}>
+          <Button icon="down" disabled={request.isPending} onClick={() => request.run(save)}>
             {texts.export}
           </Button>
           <p className={styles['small']}>{texts.exportText}</p>
@@ -46,7 +46,7 @@ export function YourData({ account, deed, onDeleted }: YourDataProps): ReactNode
         <FarewellDialog
           farewell={farewell}
           sessions={account.sessions}
-          deed={deed}
+          request={request}
           onDeleted={onDeleted}
           onClose={() => setFarewell(undefined)}
         />
@@ -62,13 +62,13 @@ interface FarewellProps extends Omit<YourDataProps, 'account'> {
 }
 
 function FarewellDialog(props: FarewellProps): ReactNode {
-  const { farewell, sessions, deed, onDeleted, onClose } = props;
+  const { farewell, sessions, request, onDeleted, onClose } = props;
   const texts = useAccountTexts();
   const { cancel } = useTexts();
   const [isClearing, setIsClearing] = useState(false);
   const isDeletion = farewell === 'delete';
   const leave = (isEverywhere: boolean) => {
-    deed.run(() => signOut({ isEverywhere, isClearing }));
+    request.run(() => signOut({ isEverywhere, isClearing }));
     onClose();
   };
   const remove = async () => {
@@ -90,7 +90,7 @@ function FarewellDialog(props: FarewellProps): ReactNode {
             <Button
               look="danger"
               onClick={() => {
-                deed.run(remove);
+                request.run(remove);
                 onClose();
               }}
             >

@@ -1,7 +1,7 @@
 import { catalog } from '@richtfest/catalog';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useDeed } from '../hosting/use-deed.ts';
+import { useRequest } from '../online/use-request.ts';
 import styles from '../online/online-page.module.css';
 import { useSettings } from '../settings/use-settings.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -13,18 +13,18 @@ import { comeAlong, keyForAgain, playAgainTogether } from './come-along.ts';
 
 interface AgainButtonsProps {
   readonly table: string;
-  /** What was played. */
+  /** The finished game. */
   readonly game: string;
-  /** The next table, if there is one already. */
+  /** The rematch, if there is one already. */
   readonly next: string | undefined;
 }
 
-/** After the end: once more with the same people, the same game or another. */
+/** Rematch buttons: the same game or another one. */
 export function AgainButtons({ table, game, next }: AgainButtonsProps): ReactNode {
   const texts = useAgainTexts();
   const [, navigate] = useLocation();
   const [isChoosing, setIsChoosing] = useState(false);
-  const { isPending, problem, run } = useDeed();
+  const { isPending, problem, run } = useRequest();
   const go = async () => {
     if (next === undefined) navigate(`/t/${await playAgainTogether(table)}`);
     else {
@@ -55,7 +55,7 @@ interface OtherGameProps {
   readonly onClose: () => void;
 }
 
-/** Which game is next; the same one, too, with other options. */
+/** Chooses the next game, or the same one with other options. */
 function OtherGame({ table, game, onClose }: OtherGameProps): ReactNode {
   const { close } = useTexts();
   const { language } = useSettings();

@@ -13,7 +13,7 @@ interface AgainNoteProps {
   readonly again: TableSummary;
 }
 
-/** Who is expected, and whether this game has room for as many. */
+/** Names the expected players, and warns if there are not enough seats. */
 export function AgainNote({ game, plan, again }: AgainNoteProps): ReactNode {
   const texts = useAgainTexts();
   const { name } = game.texts[useSettings().language];

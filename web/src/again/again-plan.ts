@@ -12,7 +12,7 @@ import {
   matchSeats,
 } from '../set-up/table-plan.ts';
 
-/** The next table for the same people: everybody where they sat, bots where there are too few. */
+/** The plan of a rematch: players keep their seats, bots fill the rest. */
 export function againPlan(game: Game, summary: TableSummary): TablePlan {
   const { clock, seats } = summary;
   const planned = seats.map(({ kind, name, bot = '', isTaken }, same): PlannedSeat => {
@@ -28,7 +28,7 @@ export function againPlan(game: Game, summary: TableSummary): TablePlan {
   return plan;
 }
 
-/** What was played by, where it is the same game; else what this device last chose for this one. */
+/** The options of the last match for the same game; otherwise the remembered ones. */
 function optionsFor(game: Game, { game: played, options, seats }: TableSummary): JsonObject {
   const { firstSeat, ...remembered } = rememberedPlan(game).options;
   if (game.id !== played) return firstSeat === 'lot' ? { ...remembered, firstSeat } : remembered;
@@ -40,7 +40,7 @@ function optionsFor(game: Game, { game: played, options, seats }: TableSummary):
   );
 }
 
-/** The seats of a plan, as the server is asked for them. */
+/** A plan's seats as a server request. */
 export function seatsForAgain({ seats }: TablePlan): NonNullable<RematchRequest['seats']> {
   return seats.map((seat) => {
     if (seat.same !== undefined) return { kind: 'same', seat: seat.same };
@@ -50,7 +50,7 @@ export function seatsForAgain({ seats }: TablePlan): NonNullable<RematchRequest[
   });
 }
 
-/** Whoever joins on this device sits down; if another table was set up meanwhile, where they can. */
+/** Seats the people of this device, if necessary at another table that was set up meanwhile. */
 export async function seatNewcomers(
   table: string,
   plan: TablePlan,

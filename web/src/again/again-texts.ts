@@ -1,16 +1,16 @@
 import type { ByLanguage } from '@richtfest/engine';
-import { useSettings } from '../settings/use-settings.ts';
+import { textsHook } from '../texts/texts-hook.ts';
 
 interface AgainTexts {
   readonly together: string;
   readonly other: string;
   readonly otherQuestion: string;
-  /** Others have set the next table up. */
+  /** Another player has set up the rematch. */
   readonly next: string;
   readonly nextHelp: string;
   readonly come: string;
   readonly later: string;
-  /** While the next table is set up. */
+  /** While setting up the rematch. */
   readonly setUp: (game: string) => string;
   readonly sameHelp: string;
   readonly tooMany: (game: string, max: number) => string;
@@ -18,7 +18,7 @@ interface AgainTexts {
   readonly start: string;
 }
 
-/** The same people once more. */
+/** Texts of rematches. */
 const againTexts: ByLanguage<AgainTexts> = {
   en: {
     together: 'Play again together',
@@ -67,6 +67,4 @@ const againTexts: ByLanguage<AgainTexts> = {
   },
 };
 
-export function useAgainTexts(): AgainTexts {
-  return againTexts[useSettings().language];
-}
+export const useAgainTexts = textsHook(againTexts);

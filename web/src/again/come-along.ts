@@ -10,30 +10,33 @@ import { randomHex } from '../match/start-match.ts';
 import { heldTable, holdSeat } from '../online/seat-keys.ts';
 import { ServerProblem, ask } from '../online/server.ts';
 
-/** The key with which this device may wish for another match; undefined: it only watched. */
+/** The key with which this device may request a rematch; undefined: it only watched. */
 export function keyForAgain(table: string): string | undefined {
   const { hostKey, seats = [] } = heldTable(table) ?? {};
   return seats[0]?.key ?? hostKey;
 }
 
-/** Tables this device is just leaving for the next one. */
+/** Tables this device is leaving for a rematch. */
 const LEAVING = new Set<string>();
 
 export function isLeaving(table: string): boolean {
   return LEAVING.has(table);
 }
 
-/** Sets the next table up, unless somebody was faster, and comes to it. Returns its code. */
+/** Sets up a rematch, or joins the one another player has set up; returns its code. */
 export async function playAgainTogether(
   table: string,
-  wish: Omit<RematchRequest, 'key'> = {},
+  request: Omit<RematchRequest, 'key'> = {},
 ): Promise<string> {
   const key = keyForAgain(table);
   if (key === undefined) throw new RangeError(`nobody here played at table ${table}`);
   LEAVING.add(table);
   try {
     const path = `/api/tables/${table}/rematch`;
-    const { table: next } = (await ask(rematchResponse, path, { key, ...wish })) as RematchResponse;
+    const { table: next } = (await ask(rematchResponse, path, {
+      key,
+      ...request,
+    })) as RematchResponse;
     await comeAlong(table, next);
     return next;
   } finally {
@@ -41,22 +44,22 @@ export async function playAgainTogether(
   }
 }
 
-/** Everybody of this device comes to the next table, with the keys they have. */
+/** Moves all seats of this device to the rematch. */
 export async function comeAlong(table: string, next: string): Promise<void> {
   for (const { key, isOnPhone } of heldTable(table)?.seats ?? []) {
     try {
       const seat = await claimSeat(next, key);
       holdSeat(next, { seat, key, ...(isOnPhone === true ? { isOnPhone } : {}) });
     } catch (error) {
-      // Not everybody need be expected there; who is not may watch.
+      // Seats that are not part of the rematch may watch.
       if (!(error instanceof ServerProblem) || error.code !== 'wrong-key') throw error;
     }
   }
 }
 
-/** Somebody who is expected has come, with a new share in the luck. */
+/** Claims a seat of the rematch with a new nonce. */
 export async function claimSeat(table: string, key: string): Promise<number> {
-  const wish: ClaimSeatRequest = { key, nonce: randomHex(16) };
-  const answer = await ask(claimSeatResponse, `/api/tables/${table}/seats/claim`, wish);
+  const request: ClaimSeatRequest = { key, nonce: randomHex(16) };
+  const answer = await ask(claimSeatResponse, `/api/tables/${table}/seats/claim`, request);
   return (answer as ClaimSeatResponse).seat;
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useDeed } from '../hosting/use-deed.ts';
+import { useRequest } from '../online/use-request.ts';
 import styles from '../online/online-page.module.css';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -13,12 +13,12 @@ interface NextDialogProps {
   readonly next: string;
 }
 
-/** Somebody has set the next table up: whoever played here comes along with one tap. */
+/** Invites the players to a rematch that another player has set up. */
 export function NextDialog({ table, next }: NextDialogProps): ReactNode {
   const texts = useAgainTexts();
   const [, navigate] = useLocation();
   const [isLater, setIsLater] = useState(false);
-  const { isPending, problem, run } = useDeed();
+  const { isPending, problem, run } = useRequest();
   if (isLater || isLeaving(table)) return undefined;
   const later = () => setIsLater(true);
   const come = async () => {

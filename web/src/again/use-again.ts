@@ -4,8 +4,7 @@ import { useSearch } from 'wouter';
 import { tableOf } from '../online/server.ts';
 
 /**
- * The table whose people are to play again, named in the address as `?again=CODE`. Undefined:
- * none; `'loading'`: it is looked for.
+ * The table of the previous match, from `?again=CODE` in the address; undefined if there is none.
  */
 export function useAgain(): TableSummary | 'loading' | undefined {
   const code = new URLSearchParams(useSearch()).get('again');

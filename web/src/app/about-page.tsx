@@ -8,7 +8,7 @@ import { hostPageTexts } from './host-page-texts.ts';
 import { HOST_PAGES } from './host-text.ts';
 import { Page, Sheet } from './page.tsx';
 
-/** Who made what, and that this is nobody's official site. */
+/** Credits, and the note that this site is unofficial. */
 export function AboutPage(): ReactNode {
   const { about, street } = useTexts();
   const { language } = useSettings();

@@ -4,7 +4,7 @@ import { HomePage } from '../home/home-page.tsx';
 import { codeInPath } from '../home/table-address.ts';
 import { UpdateNotice } from '../offline/update-notice.tsx';
 import { useChronicler } from '../statistics/use-chronicler.ts';
-import { useDressedPage } from '../settings/use-settings.ts';
+import { usePageSettings } from '../settings/use-settings.ts';
 import { Nowhere } from './nowhere.tsx';
 import { Loading } from './page.tsx';
 
@@ -47,13 +47,13 @@ const SettingsPage = lazy(async () => ({
   default: (await import('../settings/settings-page.tsx')).SettingsPage,
 }));
 
-const LettersPage = lazy(async () => ({
-  default: (await import('../notices/letters-page.tsx')).LettersPage,
+const EmailPage = lazy(async () => ({
+  default: (await import('../notices/email-page.tsx')).EmailPage,
 }));
 
-/** The site: the street, and what lies behind its doors. */
+/** The routes of the site. */
 export function App(): ReactNode {
-  useDressedPage();
+  usePageSettings();
   useChronicler();
   return (
     <>
@@ -90,7 +90,7 @@ export function App(): ReactNode {
             <AccountPage />
           </Route>
           <Route path="/letters">
-            <LettersPage />
+            <EmailPage />
           </Route>
           <Route path="/settings">
             <SettingsPage />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './page.module.css';
 
-/** Every page ends in the same country as the street. */
+/** The landscape at the foot of every page. */
 export function Hills(): ReactNode {
   return (
     <svg

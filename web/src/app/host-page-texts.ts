@@ -3,10 +3,10 @@ import type { HostPageName } from './host-text.ts';
 
 interface HostPageTexts {
   readonly titles: Readonly<Record<HostPageName, string>>;
-  /** Where the host has written nothing. */
+  /** If the host has provided no text. */
   readonly noImprint: string;
   readonly fromHost: string;
-  /** What is true of every Richtfest, whoever hosts it: headings and paragraphs. */
+  /** Headings and paragraphs that apply to every server. */
   readonly kept: readonly (readonly [string, string])[];
 }
 

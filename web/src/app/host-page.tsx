@@ -5,7 +5,7 @@ import { type HostPageName, hostText } from './host-text.ts';
 import styles from './page.module.css';
 import { Page, Sheet } from './page.tsx';
 
-/** `/imprint` and `/privacy`: what every Richtfest has to say, and what its host adds. */
+/** `/imprint` and `/privacy`: the general text and the host's own. */
 export function HostPage({ name }: { readonly name: HostPageName }): ReactNode {
   const { language } = useSettings();
   const texts = hostPageTexts[language];

@@ -4,8 +4,8 @@ export const HOST_PAGES = ['imprint', 'privacy'] as const;
 export type HostPageName = (typeof HOST_PAGES)[number];
 
 /**
- * What the host of this site wrote, in the reader's language if there is a text in it, else in
- * any. On a server the files lie in its data folder, on a plain file host in the folder `host`.
+ * The host's own text, in the reader's language if available, otherwise in any. Servers read it from
+ * their data folder, static hosts from the folder `host`.
  */
 export async function hostText(page: HostPageName, language: Language): Promise<string[]> {
   const others = LANGUAGES.filter((each) => each !== language).map((each) => `${page}.${each}.txt`);
@@ -19,7 +19,7 @@ export async function hostText(page: HostPageName, language: Language): Promise<
 async function textOf(address: string): Promise<string> {
   try {
     const response = await fetch(address);
-    // A file host may answer every address with the site's one page.
+    // A static host may answer every address with the site's page.
     const isText = response.headers.get('content-type')?.startsWith('text/plain') === true;
     return response.ok && isText ? (await response.text()).trim() : '';
   } catch {

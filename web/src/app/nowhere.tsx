@@ -3,12 +3,12 @@ import { useTexts } from '../texts/use-texts.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { MessagePage } from './page.tsx';
 
-/** An address that is not in this street. */
+/** The page for an unknown address. */
 export function Nowhere(): ReactNode {
   const frame = useTexts();
   return (
-    <MessagePage title={frame.trouble.nowhere}>
-      <p>{frame.trouble.nowhereText}</p>
+    <MessagePage title={frame.failure.nowhere}>
+      <p>{frame.failure.nowhereText}</p>
       <LinkButton to="/" icon="home">
         {frame.home}
       </LinkButton>

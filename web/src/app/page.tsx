@@ -10,7 +10,7 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** A page that is read, with the way back to the street. */
+/** A page of text with a link back to the street. */
 export function Page({ title, children }: PageProps): ReactNode {
   const frame = useTexts();
   const [, navigate] = useLocation();
@@ -47,7 +47,7 @@ export function Sheet({ title, children }: SheetProps): ReactNode {
   );
 }
 
-/** One thing to say, and perhaps something to do about it. */
+/** A page with one message and perhaps an action. */
 export function MessagePage({ title, children }: PageProps): ReactNode {
   return (
     <Page title={title}>

@@ -1,10 +1,10 @@
 export interface AwningProps {
   readonly className: string | undefined;
-  /** How many stripes of cloth, of two colours in turn. */
+  /** The number of stripes, in two alternating colours. */
   readonly stripes: number;
 }
 
-/** The scalloped cloth over a shop window or a stall. */
+/** The scalloped awning over a shop window or a stall. */
 export function Awning({ className, stripes }: AwningProps) {
   return (
     <svg
@@ -16,7 +16,7 @@ export function Awning({ className, stripes }: AwningProps) {
     >
       {Array.from({ length: stripes }, (_, stripe) => (
         <path
-          // A stripe is its place.
+          // Stripes have no identity but their position.
           // oxlint-disable-next-line react/no-array-index-key
           key={stripe}
           d={`M${stripe * 20} 0h20v15a10 8 0 0 1-20 0z`}

@@ -3,10 +3,10 @@ import styles from './clouds.module.css';
 
 const CLOUD = 'M0 30q-2-18 18-18 6-18 28-12 16-12 30 4 20-4 22 14 14 2 12 12z';
 
-/** From the left, from above, and how big. */
+/** x, y and scale. */
 export type CloudSpot = readonly [x: number, y: number, size: number];
 
-/** Clouds of cut paper in a sky's drawing; a palette names `--cloud-paper` and `--cloud-shade`. */
+/** Clouds of cut paper, coloured by `--cloud-paper` and `--cloud-shade`. */
 export function Clouds({ spots }: { readonly spots: readonly CloudSpot[] }): ReactNode {
   return (
     <g className={styles['clouds']}>

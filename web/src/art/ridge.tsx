@@ -2,12 +2,12 @@ export interface RidgeProps {
   readonly path: string;
   readonly fill: string;
   readonly edge: string;
-  /** How dark the shadow behind it is, and how far up it falls. */
+  /** The shadow's opacity and height. */
   readonly shade?: number;
   readonly lift?: number;
 }
 
-/** A hill cut from paper: its shadow on what lies behind, its bright edge, the sheet itself. */
+/** A hill of cut paper with a shadow and a bright edge. */
 export function Ridge({ path, fill, edge, shade = 0.35, lift = 5 }: RidgeProps) {
   return (
     <>

@@ -4,16 +4,16 @@ import { Ridge } from './ridge.tsx';
 import { SunAndClouds, type SunAndCloudsProps } from './sun-and-clouds.tsx';
 
 export interface SceneryProps extends SunAndCloudsProps {
-  /** What stands between sky and ground, in a drawing 800 wide. */
+  /** What is drawn between sky and ground, 800 units wide. */
   readonly hills: ReactNode;
   readonly hillsTall?: number;
-  /** Gives it other papers and heights: `--ground-paper`, `--ground-edge`, `--hills-height`, `--hills-behind`. */
+  /** Sets `--ground-paper`, `--ground-edge`, `--hills-height` and `--hills-behind`. */
   readonly className?: string | undefined;
-  /** What lies on the ground. */
+  /** What is drawn on the ground. */
   readonly children?: ReactNode;
 }
 
-/** Sky, hills and the ground in front, behind everything on a table. */
+/** Sky, hills and ground behind a table. */
 export function Scenery(props: SceneryProps) {
   const { sun, clouds, hills, hillsTall = 300, className = '', children } = props;
   return (

@@ -2,7 +2,7 @@ import { type CloudSpot, Clouds } from './clouds.tsx';
 import styles from './sun-and-clouds.module.css';
 
 export interface SunAndCloudsProps {
-  /** Where it stands and how big it is, in a drawing 800 wide and 300 high. */
+  /** The position and size of the sun in a drawing of 800 by 300. */
   readonly sun: { readonly x: number; readonly y: number; readonly radius: number };
   readonly clouds: readonly CloudSpot[];
 }

@@ -1,12 +1,13 @@
 import type { GameTypes } from '@richtfest/engine';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useAfterTexts } from '../after/texts/index.ts';
 import type { TableProps } from '../games/table-props.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useFileTexts } from '../files/file-texts.ts';
 import styles from './check-dialog.module.css';
 import { type CheckReport, checkMatch } from './check-match.ts';
+import { useEndTexts } from './end-texts.ts';
 
 interface CheckDialogProps {
   readonly table: Pick<TableProps<GameTypes>, 'format' | 'language'>;
@@ -14,19 +15,19 @@ interface CheckDialogProps {
   readonly onClose: () => void;
 }
 
-/** Plays the whole game again and says what holds. */
+/** Replays the whole match and reports what was checked. */
 export function CheckDialog({ table, file, onClose }: CheckDialogProps): ReactNode {
   const { close } = useTexts();
-  const after = useAfterTexts();
-  const { check } = after;
+  const { check } = useEndTexts();
+  const { problems } = useFileTexts();
   const { format, language } = table;
   const [report, setReport] = useState<CheckReport>();
   useEffect(() => {
     void file()
-      .then((content) => checkMatch(content, { after, language, format }))
-      .catch(() => ({ holds: false, lines: [after.files.problems.unreadable] }))
+      .then((content) => checkMatch(content, { language, format }))
+      .catch(() => ({ holds: false, lines: [problems.unreadable] }))
       .then(setReport);
-  }, [file, after, language, format]);
+  }, [file, problems, language, format]);
   return (
     <Dialog title={check.title} closeLabel={close} onClose={onClose}>
       <div data-testid="check" data-holds={report?.holds}>

@@ -1,6 +1,6 @@
 import { type GameTypes, type Result, winnersOf } from '@richtfest/engine';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useAfterTexts } from '../after/texts/index.ts';
+import { useEndTexts } from './end-texts.ts';
 import type { GameModule } from '../games/index.ts';
 import type { TableProps } from '../games/table-props.ts';
 import { SeatFacesContext } from '../people/seat-faces.ts';
@@ -22,30 +22,30 @@ export interface EndSheetProps {
   readonly table: TableProps<GameTypes>;
   readonly module: GameModule;
   readonly end: { readonly view: object; readonly result: Result | undefined };
-  /** The match as a file, fetched when it is wanted. */
+  /** Loads the match file on demand. */
   readonly file: (() => Promise<object>) | undefined;
-  /** Of the match, in names of files. */
+  /** The base name of saved files. */
   readonly name: string;
-  /** It has been filled in before. */
+  /** Shows all lines at once. */
   readonly isAtOnce?: boolean;
   readonly reviewAddress?: string | undefined;
   readonly onAgain?: (() => void) | undefined;
-  /** The same table again, after a change. */
+  /** Opens the set-up page with the same table. */
   readonly onChange?: (() => void) | undefined;
   readonly again?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** Milliseconds from line to line. */
+/** The pause between lines in milliseconds. */
 const PER_LINE = 550;
 
 type Over = 'houses' | 'check';
 
-/** The end: the sheet fills line by line, then the winner is named. */
+/** The score sheet, filled line by line before the winner is named. */
 export function EndSheet(props: EndSheetProps): ReactNode {
   const { table, module, end, file, name, isAtOnce = false, onClose } = props;
   const frame = useTexts();
-  const { end: texts } = useAfterTexts();
+  const { end: texts } = useEndTexts();
   const [over, setOver] = useState<{ what: Over; seat: number }>();
   const result = end.result ?? { seats: [] };
   const lines = scoreLines(table, result, frame);
@@ -124,7 +124,7 @@ function Winner({ table, result, isFull }: ResultProps & { readonly isFull: bool
 }
 
 function TieNotes({ table, result }: ResultProps): ReactNode {
-  const { end } = useAfterTexts();
+  const { end } = useEndTexts();
   const frame = useTexts();
   const notes = tieNotes(table, result, { end, points: frame.neighbour.points });
   return notes.map((note) => (
@@ -134,7 +134,7 @@ function TieNotes({ table, result }: ResultProps): ReactNode {
   ));
 }
 
-/** So that nobody wonders later about somebody's luck. */
+/** Mentions take-backs, so that nobody wonders about the luck later. */
 function TakeBackNote({ count }: { readonly count: number }): ReactNode {
   const texts = useTakeBackTexts();
   if (count === 0) return undefined;
@@ -145,7 +145,7 @@ function TakeBackNote({ count }: { readonly count: number }): ReactNode {
   );
 }
 
-/** Lines are written one after the other; a tap writes the rest. */
+/** Reveals the lines one by one; a tap reveals the rest. */
 function useLineByLine(lines: number, isAtOnce: boolean): { written: number; finish: () => void } {
   const [written, setWritten] = useState(isAtOnce ? lines : 0);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useAfterTexts } from '../after/texts/index.ts';
+import { useEndTexts } from './end-texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { jsonText, saveFile } from '../ui/save-file.ts';
@@ -12,17 +12,17 @@ interface EndTodoProps {
   readonly reviewAddress?: string | undefined;
   readonly onAgain?: (() => void) | undefined;
   readonly onChange?: (() => void) | undefined;
-  /** Instead of that: other ways to go on. */
+  /** Replaces the buttons for playing again. */
   readonly again?: ReactNode;
   readonly onAdmire: (() => void) | undefined;
   readonly onCheck: (() => void) | undefined;
 }
 
-/** What there is to do when a game is over. */
+/** The actions after a match. */
 export function EndTodo(props: EndTodoProps): ReactNode {
   const { file, name, reviewAddress, onAgain, onChange, again, onAdmire, onCheck } = props;
   const frame = useTexts();
-  const { end } = useAfterTexts();
+  const { end } = useEndTexts();
   const [, navigate] = useLocation();
   return (
     <>
@@ -71,14 +71,14 @@ interface KeepFileProps {
 
 function KeepFile({ file, name }: KeepFileProps): ReactNode {
   const frame = useTexts();
-  const { end } = useAfterTexts();
+  const { end } = useEndTexts();
   const [said, setSaid] = useState('');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(jsonText(await file()));
       setSaid(end.copied);
     } catch {
-      // Outside secure contexts there is no clipboard.
+      // Plain http has no clipboard API.
       setSaid(end.notCopied);
     }
   };

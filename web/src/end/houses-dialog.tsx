@@ -1,6 +1,6 @@
 import { type GameTypes, type Result, type Seat, winnersOf } from '@richtfest/engine';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { useAfterTexts } from '../after/texts/index.ts';
+import { useEndTexts } from './end-texts.ts';
 import type { AdmiredHouse, GameModule } from '../games/index.ts';
 import type { TableProps } from '../games/table-props.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -16,16 +16,16 @@ interface HousesDialogProps {
   readonly module: GameModule;
   readonly end: { readonly view: object; readonly result: Result | undefined };
   readonly name: string;
-  /** Whose house is seen first. */
+  /** The seat whose house is shown first. */
   readonly first: Seat;
   readonly onClose: () => void;
 }
 
-/** All the houses, one after the other, then all of them together. */
+/** All houses one by one, then all together. */
 export function HousesDialog(props: HousesDialogProps): ReactNode {
   const { table, module, end, name, first, onClose } = props;
   const { close } = useTexts();
-  const { houses } = useAfterTexts();
+  const { houses } = useEndTexts();
   const [at, setAt] = useState(first);
   const picture = useRef<HTMLDivElement>(null);
   const seats = end.result?.seats ?? [];

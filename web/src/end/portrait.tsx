@@ -16,7 +16,7 @@ interface PortraitProps {
   readonly hasWon: boolean;
 }
 
-/** A house on a sheet of its own, with its owner's name: as it is saved. */
+/** A house with its owner's name, as it is saved as a picture. */
 export function Portrait({ table, house, view, seat, score, hasWon }: PortraitProps): ReactNode {
   const { neighbour } = useTexts();
   const { Picture } = house;

@@ -1,25 +1,25 @@
 import { type ReactNode, useState } from 'react';
-import { useAfterTexts } from '../after/texts/index.ts';
+import { useEndTexts } from './end-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { saveBlob } from '../ui/save-file.ts';
 import styles from './houses-dialog.module.css';
 
 interface SavePictureProps {
-  /** Holds the picture, `[data-picture]`. */
+  /** Contains the picture, `[data-picture]`. */
   readonly of: { readonly current: HTMLElement | null };
-  /** Of the file, without its ending. */
+  /** The file name without its extension. */
   readonly name: string;
 }
 
 type Kind = 'png' | 'svg';
 
-/** Saves what is seen as a picture, drawn from the very same pieces of paper. */
+/** Saves the shown picture as SVG or PNG. */
 export function SavePicture({ of, name }: SavePictureProps): ReactNode {
-  const { houses } = useAfterTexts();
+  const { houses } = useEndTexts();
   const [state, setState] = useState<'ready' | 'drawing' | 'failed'>('ready');
   const save = async (kind: Kind) => {
     const element = of.current?.querySelector<HTMLElement>('[data-picture]');
-    // Not disabled meanwhile: that would take the focus away.
+    // Not disabled while saving: that would lose the focus.
     if (element === null || element === undefined || state === 'drawing') return;
     setState('drawing');
     try {

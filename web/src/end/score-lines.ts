@@ -3,7 +3,7 @@ import type { TableProps } from '../games/table-props.ts';
 import type { FrameTexts } from '../texts/index.ts';
 import { partsOf } from '../table/parts-of.ts';
 
-/** A line of the score sheet: its name, and what stands there for each seat. */
+/** A line of the score sheet: its name and each seat's entry. */
 export interface ScoreLine {
   readonly key: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface ScoreLine {
   readonly isTotal: boolean;
 }
 
-/** Parts, total, what breaks ties where there are any, places: as they are written down. */
+/** The lines of the score sheet: parts, total, tie-breaks if needed, places. */
 export function scoreLines<T extends GameTypes>(
   { texts, format }: Pick<TableProps<T>, 'texts' | 'format'>,
   result: Result,
@@ -44,7 +44,7 @@ export function scoreLines<T extends GameTypes>(
   ];
 }
 
-/** Whether equal points had to be, or could not be, told apart by something else. */
+/** Whether there are equal scores. */
 export function hasTie({ seats }: Result): boolean {
   return new Set(seats.map(({ score }) => score)).size < seats.length;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAfterTexts } from '../after/texts/index.ts';
+import { useEndTexts } from './end-texts.ts';
 import { SeatMark } from '../board/seat-mark.tsx';
 import { SeatFace } from '../people/seat-face.tsx';
 import { useTexts } from '../texts/use-texts.ts';
@@ -9,11 +9,11 @@ import styles from './end-sheet.module.css';
 interface ScoreTableProps {
   readonly names: readonly string[];
   readonly lines: readonly ScoreLine[];
-  /** How many lines have been written down so far. */
+  /** The number of revealed lines. */
   readonly written: number;
-  /** Lit as soon as everything is written. */
+  /** Highlighted when all lines are revealed. */
   readonly winners: readonly number[];
-  /** Somebody wants to see this seat's house. */
+  /** Opens a seat's house. */
   readonly onSeat?: ((seat: number) => void) | undefined;
 }
 
@@ -64,7 +64,7 @@ interface SeatHeadProps {
 }
 
 function SeatHead({ seat, name, onSeat }: SeatHeadProps): ReactNode {
-  const { houses } = useAfterTexts();
+  const { houses } = useEndTexts();
   const sign = (
     <>
       <SeatFace seat={seat} size={2.4} />

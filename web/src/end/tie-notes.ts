@@ -1,13 +1,13 @@
 import { type GameTypes, type Result, tiesOf } from '@richtfest/engine';
-import type { AfterTexts } from '../after/texts/after-texts.ts';
+import type { EndTexts } from './end-texts.ts';
 import type { TableProps } from '../games/table-props.ts';
 
 interface TieWords {
-  readonly end: AfterTexts['end'];
+  readonly end: EndTexts['end'];
   readonly points: (points: number) => string;
 }
 
-/** Who is level, and what decides between them, in sentences. */
+/** Ties and their tie-breaks in sentences. */
 export function tieNotes<T extends GameTypes>(
   { texts, format }: Pick<TableProps<T>, 'texts' | 'format'>,
   result: Result,

@@ -2,10 +2,10 @@ import { SEAT_COLOURS } from '@richtfest/engine';
 import type { ReactNode } from 'react';
 import styles from './topping-out.module.css';
 
-/** Pennants between the gables, left and right of the wreath. */
+/** Pennants left and right of the wreath. */
 const PENNANTS = [-330, -270, -210, -150, -90, 90, 150, 210, 270, 330] as const;
 
-/** The feast when the roof is on: the wreath over the ridge, and the street hung with pennants. */
+/** The topping-out party: a wreath over the ridge and pennants over the street. */
 export function ToppingOut(): ReactNode {
   return (
     <svg
@@ -49,7 +49,7 @@ export function ToppingOut(): ReactNode {
   );
 }
 
-/** How high the line hangs there: it sags between the gables and the mast. */
+/** The height of the sagging line at a position. */
 function lineAt(x: number): number {
   const along = Math.abs(x) / 900;
   return (1 - along) ** 2 * 22 + 2 * along * (1 - along) * 64 + along ** 2 * -30;

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** So far a finger must travel to mean it. */
+/** The minimum distance of a swipe in pixels. */
 const ENOUGH = 48;
 
 interface SwipeHandlers {
@@ -8,7 +8,7 @@ interface SwipeHandlers {
   onPointerUp(event: PointerEvent): void;
 }
 
-/** Turns with a finger that goes sideways: 1 is on, -1 is back. */
+/** Handlers for horizontal swipes: 1 is forward, -1 back. */
 export function useSwipe(turn: (by: number) => void): SwipeHandlers {
   const from = useRef<{ readonly x: number; readonly y: number }>(undefined);
   return {

@@ -6,7 +6,7 @@ export type OpenedFile =
   | { readonly address: string }
   | { readonly problem: FileProblem | { readonly is: 'unreadable' } };
 
-/** Opens a file somebody handed in: its match is kept on this device, and looked at there. */
+/** Opens a match file: saves its match on this device and returns where to show it. */
 export async function openFile(file: Pick<File, 'size' | 'text'>): Promise<OpenedFile> {
   if (file.size > LARGEST_FILE) return { problem: { is: 'too-big' } };
   const text = await file.text().catch(() => undefined);

@@ -1,15 +1,10 @@
 import { type Format, type Language, faultText, formatWith } from '@richtfest/engine';
-import type { AfterTexts } from '../after/texts/after-texts.ts';
+import { fileTexts } from './file-texts.ts';
 import type { FileProblem } from './read-match-file.ts';
 
-interface Words {
-  readonly after: AfterTexts;
-  readonly language: Language;
-}
-
 /** What is wrong with a file, in sentences. */
-export function problemSentences(problem: FileProblem, { after, language }: Words): string[] {
-  const { problems } = after.files;
+export function problemSentences(problem: FileProblem, language: Language): string[] {
+  const { problems } = fileTexts[language];
   switch (problem.is) {
     case 'too-big':
     case 'empty':

@@ -25,15 +25,15 @@ export type FileProblem =
         | 'observations'
         | 'no-luck';
     }
-  /** An object has two entries of one name: nobody knows which is meant. */
+  /** An object has a duplicate key. */
   | { readonly is: 'duplicate-key'; readonly path: string; readonly line: number }
   /** Made by another version of the site. */
   | { readonly is: 'other-format'; readonly format: string }
   | { readonly is: 'unknown-game'; readonly game: string }
   | { readonly is: 'unknown-rules'; readonly game: string; readonly rulesVersion: number }
-  /** It says it is a match, and is not whole. */
+  /** It is a match file with missing or invalid data. */
   | { readonly is: 'broken'; readonly problem: string }
-  /** It can be read, and does not hold. */
+  /** It can be read but breaks the rules. */
   | {
       readonly is: 'false';
       readonly game: Game;
@@ -45,10 +45,10 @@ export type ReadFile =
   | { readonly game: Game; readonly file: MatchFile }
   | { readonly problem: FileProblem };
 
-/** The longest games take a tenth of this. */
+/** Ten times the size of the longest games. */
 export const LARGEST_FILE = 1_000_000;
 
-/** Reads what somebody hands in as a match file: it is believed nothing. */
+/** Reads and verifies an untrusted match file. */
 export async function readMatchFile(text: string): Promise<ReadFile> {
   if (text.length > LARGEST_FILE) return { problem: { is: 'too-big' } };
   const json = readJson(text);

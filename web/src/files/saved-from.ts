@@ -2,14 +2,14 @@ import { type MatchFile, canonicalJson, headerOf, sha256Hex } from '@richtfest/e
 import type { SavedMatch } from '../match/saved-match.ts';
 
 /**
- * A match that came as a file, to be kept among this device's own. The same file once more is
- * the same match, which is not kept twice, however far it has been played on meanwhile.
+ * A match from a file, to be saved on this device. Its id comes from the content, so that opening
+ * the same file again opens the same match, even if it has been continued.
  */
 export function savedFrom(file: MatchFile, now: number): SavedMatch {
   return {
     id: sha256Hex(canonicalJson(file)).slice(0, 16),
     header: headerOf(file),
-    // Luck from a seed has none.
+    // Matches with a seed have no secret.
     secret: file.secret ?? '',
     log: file.moves,
     isOver: file.result !== undefined,
@@ -18,7 +18,7 @@ export function savedFrom(file: MatchFile, now: number): SavedMatch {
   };
 }
 
-/** Where a match of this device is looked at: a running one at its table. */
+/** The address of a match: the review if it is over, otherwise its table. */
 export function addressOf(id: string, { result }: Pick<MatchFile, 'result'>): string {
   return result === undefined ? `/play/${id}` : `/play/${id}/review`;
 }

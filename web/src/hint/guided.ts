@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Somebody at the table already says what to do: no other advice is wanted. */
+/** A lesson is running: hints are not offered. */
 export const GuidedContext = createContext(false);

@@ -12,7 +12,7 @@ interface HintLineProps<T extends GameTypes> {
   readonly table: TableProps<T>;
 }
 
-/** The hint in words, with the face of who gives it; read out when it comes. */
+/** The hint in words with the adviser's face, announced to screen readers. */
 export function HintLine<T extends GameTypes>({ advice, table }: HintLineProps<T>): ReactNode {
   const people = usePeopleTexts();
   const { language, texts, format } = table;

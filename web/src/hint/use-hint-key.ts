@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isTyping } from '../board/use-table-keys.ts';
 
-/** The key that asks for an idea, in all languages of the site; the tables' own keys leave it free. */
+/** The key for hints in all languages; tables must not use it. */
 export const HINT_KEY = 'i';
 
 export function useHintKey(toggle: () => void): void {

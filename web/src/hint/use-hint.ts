@@ -7,26 +7,26 @@ import { useSettings } from '../settings/use-settings.ts';
 import { isSameDecision } from '../table/is-same-decision.ts';
 import { GuidedContext } from './guided.ts';
 
-/** What was asked for, and what has come of it so far. */
+/** The state of the latest hint. */
 export type Advice =
   | { readonly is: 'none' }
   | { readonly is: 'asked' | 'failed'; readonly by: Persona }
-  /** Without a hint: whoever gives advice would do nothing. */
+  /** Without a hint the bot would do nothing. */
   | { readonly is: 'given'; readonly by: Persona; readonly hint: Hint<GameMove> | undefined };
 
 export interface Adviser {
   readonly advice: Advice;
-  /** Hints are neither switched off here nor forbidden at this table. */
+  /** Hints are enabled here and allowed at this table. */
   readonly isOffered: boolean;
-  /** They are offered, and there is something to decide. */
+  /** Hints are offered and the player must decide. */
   readonly mayAsk: boolean;
-  /** Asks for a hint, or puts away the one that is there. */
+  /** Requests a hint, or hides the current one. */
   toggle(): void;
 }
 
 const NONE: Advice = { is: 'none' };
 
-/** Hints for whoever decides at this device: they go when the decision is another one. */
+/** Hints for the deciding player; a hint disappears when the decision changes. */
 export function useHint(client: MatchClient, snapshot: MatchSnapshot): Adviser {
   const isGuided = useContext(GuidedContext);
   const { hints } = useSettings().aids;
@@ -55,7 +55,7 @@ export function useHint(client: MatchClient, snapshot: MatchSnapshot): Adviser {
   return { advice, isOffered, mayAsk, toggle };
 }
 
-/** The bot is told what the seat knows, and nothing else. */
+/** The bot gets only the seat's observation. */
 async function askFor(
   client: MatchClient,
   { acting, legal, optional, events }: MatchSnapshot,
@@ -71,7 +71,7 @@ async function askFor(
     observation,
     legal,
     optional,
-    // The same question gets the same answer.
+    // Deterministic: the same question gets the same hint.
     seed: `hint/${events.length}`,
   });
 }

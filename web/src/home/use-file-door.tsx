@@ -4,8 +4,8 @@ import type { OpenedFile } from '../files/open-file.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import styles from './file-door.module.css';
 
-const FileTrouble = lazy(async () => ({
-  default: (await import('../files/file-trouble.tsx')).FileTrouble,
+const FileProblemDialog = lazy(async () => ({
+  default: (await import('../files/file-problem-dialog.tsx')).FileProblemDialog,
 }));
 
 export interface FileDoor {
@@ -40,7 +40,7 @@ export function useFileDoor(): FileDoor {
         {isOver && <p className={styles['drop']}>{street.dropFile}</p>}
         {trouble !== undefined && (
           <Suspense>
-            <FileTrouble {...trouble} onClose={() => setTrouble(undefined)} />
+            <FileProblemDialog {...trouble} onClose={() => setTrouble(undefined)} />
           </Suspense>
         )}
       </>

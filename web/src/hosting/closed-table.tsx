@@ -1,7 +1,7 @@
 import { formatWith } from '@richtfest/engine';
 import { type TableSummary, groupedCode } from '@richtfest/protocol';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useAfterTexts } from '../after/texts/index.ts';
+import { useEndTexts } from '../end/end-texts.ts';
 import { MessagePage } from '../app/page.tsx';
 import { AgainButtons } from '../again/again-buttons.tsx';
 import { CheckDialog } from '../end/check-dialog.tsx';
@@ -12,13 +12,13 @@ import { useTexts } from '../texts/use-texts.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { useHostingTexts } from './hosting-texts.ts';
 
-/** The host has closed this table: what was played can be looked at, and played anew. */
+/** A table closed by the host: the match can be reviewed and played again. */
 export function ClosedTable({ summary }: { readonly summary: TableSummary }): ReactNode {
   const { table, game, isStarted, next, seats } = summary;
   const names = seats.map(({ name }) => name);
   const file = useCallback(() => matchFileOf(table), [table]);
   const { online, home } = useTexts();
-  const { end } = useAfterTexts();
+  const { end } = useEndTexts();
   const { language } = useSettings();
   const [isChecking, setIsChecking] = useState(false);
   const texts = useHostingTexts();

@@ -4,24 +4,24 @@ import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ProblemNote } from '../ui/problem-note.tsx';
-import { useDeed } from './use-deed.ts';
+import { useRequest } from '../online/use-request.ts';
 
 interface ConfirmDialogProps {
   readonly question: string;
   readonly help: string;
   readonly yes: string;
   readonly isDanger?: boolean;
-  readonly deed: () => Promise<unknown>;
+  readonly request: () => Promise<unknown>;
   readonly onClose: () => void;
-  /** What else is to be settled. */
+  /** Further choices. */
   readonly children?: ReactNode;
 }
 
-/** Asks before something is done that others will notice. */
+/** Confirms an action that affects other players. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
-  const { question, help, yes, isDanger = false, deed, onClose, children } = props;
+  const { question, help, yes, isDanger = false, request, onClose, children } = props;
   const { cancel, close } = useTexts();
-  const { isPending, problem, run } = useDeed();
+  const { isPending, problem, run } = useRequest();
   return (
     <Dialog title={question} closeLabel={close} onClose={onClose}>
       <div className={styles['stack']}>
@@ -32,7 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
           <Button
             look={isDanger ? 'danger' : 'main'}
             disabled={isPending}
-            onClick={() => run(deed, onClose)}
+            onClick={() => run(request, onClose)}
           >
             {yes}
           </Button>

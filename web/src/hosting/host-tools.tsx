@@ -9,7 +9,7 @@ import { closeTable, handOver, replaceSeat } from './ask-host.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useHostingTexts } from './hosting-texts.ts';
 import { ReplaceDialog } from './replace-dialog.tsx';
-import { useDeed } from './use-deed.ts';
+import { useRequest } from '../online/use-request.ts';
 import { WatchingSwitch } from './watching-switch.tsx';
 
 interface HostToolsProps {
@@ -23,7 +23,7 @@ interface HostToolsProps {
 
 type Asking = { readonly what: 'replace' | 'hand-over'; readonly seat: number } | { what: 'close' };
 
-/** What the host can do about guests, bots and the table, before the match and in it. */
+/** The host's tools for guests, bots and the table. */
 export function HostTools(props: HostToolsProps): ReactNode {
   const { table, hostKey, seats, mine, isRunning } = props;
   const texts = useHostingTexts();
@@ -64,7 +64,7 @@ export function HostTools(props: HostToolsProps): ReactNode {
           question={texts.handOverQuestion(seats[asking.seat]?.name ?? '')}
           help={texts.handOverHelp}
           yes={texts.yesHandOver}
-          deed={() => handOver(table, { hostKey, seat: asking.seat })}
+          request={() => handOver(table, { hostKey, seat: asking.seat })}
           onClose={done}
         />
       )}
@@ -74,7 +74,7 @@ export function HostTools(props: HostToolsProps): ReactNode {
           help={isRunning ? texts.closeRunningHelp : texts.closeHelp}
           yes={texts.yesClose}
           isDanger
-          deed={() => closeTable(table, { hostKey })}
+          request={() => closeTable(table, { hostKey })}
           onClose={done}
         />
       )}
@@ -82,10 +82,10 @@ export function HostTools(props: HostToolsProps): ReactNode {
   );
 }
 
-/** Bots whose seats somebody may take over, and seats that wait for somebody. */
+/** Offers bots' seats to people, and lists the offered seats. */
 function Offers({ table, hostKey, seats }: HostToolsProps): ReactNode {
   const texts = useHostingTexts();
-  const { isPending, problem, run } = useDeed();
+  const { isPending, problem, run } = useRequest();
   return (
     <>
       {seats.map(({ kind, name, bot = USUAL_LEVEL, isTaken, isOffered = false }, seat) => {

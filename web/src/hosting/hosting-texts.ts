@@ -1,15 +1,15 @@
 import type { ByLanguage } from '@richtfest/engine';
-import { useSettings } from '../settings/use-settings.ts';
+import { textsHook } from '../texts/texts-hook.ts';
 
 interface HostingTexts {
-  /** Beside the name of whoever has the host's rights. */
+  /** Beside the host's name. */
   readonly host: string;
-  /** What the host can do. */
+  /** The host's tools. */
   readonly tools: string;
   readonly watchers: (count: number) => string;
   readonly mayWatch: string;
   readonly mayWatchHelp: string;
-  /** A guest is to leave. */
+  /** Replacing a guest. */
   readonly replace: (name: string) => string;
   readonly replaceQuestion: (name: string) => string;
   readonly replaceHelp: string;
@@ -17,7 +17,7 @@ interface HostingTexts {
   readonly nowOpenRunning: string;
   readonly nowBot: string;
   readonly yesReplace: string;
-  /** Somebody may take a bot's seat in the match. */
+  /** Offering a bot's seat during the match. */
   readonly offer: (name: string) => string;
   readonly offerHelp: string;
   readonly putBot: (seat: number) => string;
@@ -25,7 +25,7 @@ interface HostingTexts {
   readonly handOverQuestion: (name: string) => string;
   readonly handOverHelp: string;
   readonly yesHandOver: string;
-  /** The host has gone. */
+  /** Taking over from an absent host. */
   readonly hostAway: (name: string) => string;
   readonly takeHost: string;
   readonly close: string;
@@ -37,13 +37,13 @@ interface HostingTexts {
   readonly closed: string;
   readonly brokenOff: string;
   readonly lookBack: string;
-  /** Somebody comes while the match runs. */
+  /** Joining a running match. */
   readonly lateSeat: string;
   readonly lateSeatHelp: string;
   readonly watch: string;
 }
 
-/** What hosts do about their guests and their tables. */
+/** Texts for hosting a table. */
 const hostingTexts: ByLanguage<HostingTexts> = {
   en: {
     host: 'host',
@@ -153,6 +153,4 @@ const hostingTexts: ByLanguage<HostingTexts> = {
   },
 };
 
-export function useHostingTexts(): HostingTexts {
-  return hostingTexts[useSettings().language];
-}
+export const useHostingTexts = textsHook(hostingTexts);

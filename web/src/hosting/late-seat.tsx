@@ -9,11 +9,11 @@ import { useHostingTexts } from './hosting-texts.ts';
 interface LateSeatProps {
   readonly table: string;
   readonly onSeated: () => void;
-  /** Absent where nobody may watch. */
+  /** Undefined if watching is not allowed. */
   readonly onWatch: (() => void) | undefined;
 }
 
-/** Somebody comes while the match runs, and a seat is free. */
+/** Offers a free seat of a running match to a visitor. */
 export function LateSeat({ table, onSeated, onWatch }: LateSeatProps): ReactNode {
   const { online } = useTexts();
   const texts = useHostingTexts();

@@ -19,7 +19,7 @@ interface ReplaceDialogProps {
 
 const SUCCESSORS = ['bot', 'open'] as const;
 
-/** A guest is to leave: who sits there then? */
+/** Asks who replaces a guest. */
 export function ReplaceDialog(props: ReplaceDialogProps): ReactNode {
   const { table, hostKey, seats, seat, isRunning, onClose } = props;
   const texts = useHostingTexts();
@@ -37,7 +37,7 @@ export function ReplaceDialog(props: ReplaceDialogProps): ReactNode {
       help={texts.replaceHelp}
       yes={texts.yesReplace}
       isDanger
-      deed={() =>
+      request={() =>
         replaceSeat(table, { hostKey, seat, ...(successor === 'bot' ? { bot: level } : {}) })
       }
       onClose={onClose}

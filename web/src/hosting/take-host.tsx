@@ -6,17 +6,17 @@ import { Button } from '../ui/button.tsx';
 import { ProblemNote } from '../ui/problem-note.tsx';
 import { takeHost } from './ask-host.ts';
 import { useHostingTexts } from './hosting-texts.ts';
-import { useDeed } from './use-deed.ts';
+import { useRequest } from '../online/use-request.ts';
 
 interface TakeHostProps {
   readonly table: string;
   readonly seats: readonly SeatStatus[];
 }
 
-/** For a guest whose host has gone: the rights need not stay with somebody who never comes back. */
+/** Lets a guest become the host if the host has left. */
 export function TakeHost({ table, seats }: TakeHostProps): ReactNode {
   const texts = useHostingTexts();
-  const { isPending, problem, run } = useDeed();
+  const { isPending, problem, run } = useRequest();
   const host = seats.find(({ isHost }) => isHost === true);
   const key = heldTable(table)?.seats?.[0]?.key;
   if (host === undefined || host.isPresent || key === undefined) return undefined;

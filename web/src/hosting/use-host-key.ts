@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { type HeldTable, heldTable, holdTable } from '../online/seat-keys.ts';
 
 /**
- * The key with which this device is the host's; undefined if it is not. Once the host sits, it is
- * the key of the host's seat, on whichever device that is.
+ * The host key, if this device is the host's. Once the host has taken a seat, it is the key of that
+ * seat, on whichever device it is.
  */
 export function hostKeyOf(
   held: Pick<HeldTable, 'hostKey' | 'seats'> | undefined,
@@ -15,7 +15,7 @@ export function hostKeyOf(
   return held?.seats?.find(({ seat }) => seat === hostSeat)?.key;
 }
 
-/** The same, and what is kept on this device follows it. */
+/** The host key; updates the keys stored on this device. */
 export function useHostKey(table: string, seats: readonly SeatStatus[]): string | undefined {
   const held = heldTable(table);
   const key = hostKeyOf(held, seats);

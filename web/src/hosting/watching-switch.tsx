@@ -4,18 +4,18 @@ import { Switch } from '../ui/choice.tsx';
 import { ProblemNote } from '../ui/problem-note.tsx';
 import { setWatching } from './ask-host.ts';
 import { useHostingTexts } from './hosting-texts.ts';
-import { useDeed } from './use-deed.ts';
+import { useRequest } from '../online/use-request.ts';
 
 interface WatchingSwitchProps {
   readonly table: string;
   readonly hostKey: string;
 }
 
-/** For the host: whether whoever has the link may look on. */
+/** For the host: whether visitors with the link may watch. */
 export function WatchingSwitch({ table, hostKey }: WatchingSwitchProps): ReactNode {
   const texts = useHostingTexts();
   const [isAllowed, setIsAllowed] = useState(true);
-  const { problem, run } = useDeed();
+  const { problem, run } = useRequest();
   const look = () =>
     void tableOf(table).then(
       ({ forbidsWatchers = false }) => setIsAllowed(!forbidsWatchers),

@@ -24,7 +24,7 @@ export async function openLesson(id: string, learner: string): Promise<OpenedLes
   const module = await loadTable(id);
   const kept = new KeptLesson(lessonMatch(game, lesson, learner), () => localStorage);
   const bots = new LessonBots(lesson, new WorkerBots());
-  const pace = new Pace(() => useSettingsStore.getState().wishes.pace);
+  const pace = new Pace(() => useSettingsStore.getState().chosen.pace);
   const options = { bots, pace, now: () => Date.now(), isStrict: true };
   const run = new LessonRun({ lesson, game, kept, ...options });
   run.match.begin();

@@ -34,7 +34,7 @@ export async function openLocalMatch(options: OpenOptions): Promise<OpenedMatch>
     const match = new LocalMatch(game, saved, {
       store,
       bots: new WorkerBots(),
-      pace: new Pace(() => useSettingsStore.getState().wishes.pace),
+      pace: new Pace(() => useSettingsStore.getState().chosen.pace),
       now: () => Date.now(),
     });
     match.begin();

@@ -11,7 +11,7 @@ import {
 } from '@richtfest/protocol';
 import { ask } from '../online/server.ts';
 
-/** How this server can tell people who are away. */
+/** The kinds of notifications this server can send. */
 export function waysOfServer(): Promise<NoticeWays> {
   return ask(noticeWays, '/api/notices') as Promise<NoticeWays>;
 }
@@ -28,12 +28,12 @@ export function noticesOf(table: string, key: string): Promise<NoticeState> {
   return ask(noticeState, `/api/tables/${table}/notices/state`, { key }) as Promise<NoticeState>;
 }
 
-/** From a link in a letter; the table it is about. */
-export function confirmLetters(token: string): Promise<ConfirmedNotice> {
+/** Confirms an address with the token from an e-mail; returns the table. */
+export function confirmEmails(token: string): Promise<ConfirmedNotice> {
   const path = `/api/notices/confirm/${encodeURIComponent(token)}`;
   return ask(confirmedNotice, path, {}) as Promise<ConfirmedNotice>;
 }
 
-export async function endLetters(token: string): Promise<void> {
+export async function endEmails(token: string): Promise<void> {
   await ask(endedNotice, `/api/notices/end/${encodeURIComponent(token)}`, {});
 }

@@ -5,54 +5,56 @@ import { askNotice, endNotice } from './notice-server.ts';
 
 const KEY = 'richtfest/told-about';
 
-export interface PushWish {
+export interface PushOptions {
   readonly table: string;
   /** The seats of this device. */
   readonly seats: readonly HeldSeat[];
-  /** What the server signs with. */
+  /** The server's public key. */
   readonly serverKey: string;
   readonly language: Language;
 }
 
-type PushOutcome = 'told' | 'barred';
+type PushOutcome = 'told' | 'blocked';
 
-/** Whether this browser can be pushed to at all; not on plain http. */
+/** Whether this browser supports push notifications; it does not on plain http. */
 export function canBePushed(): boolean {
   return isSecureContext && 'serviceWorker' in navigator && 'PushManager' in window;
 }
 
-/** Whether this device was asked to tell about a table. */
-export function isToldAbout(table: string): boolean {
-  return canBePushed() && Notification.permission === 'granted' && toldAbout().includes(table);
+/** Whether this device is subscribed to a table. */
+export function isSubscribed(table: string): boolean {
+  return (
+    canBePushed() && Notification.permission === 'granted' && subscribedTables().includes(table)
+  );
 }
 
-/** Only after a tap: the browser asks its person, once. */
-export async function startTelling(wish: PushWish): Promise<PushOutcome> {
-  if ((await Notification.requestPermission()) !== 'granted') return 'barred';
-  await subscribeTo(wish);
-  noteTold([...new Set([...toldAbout(), wish.table])]);
+/** Call only after a tap: the browser asks for permission once. */
+export async function subscribe(options: PushOptions): Promise<PushOutcome> {
+  if ((await Notification.requestPermission()) !== 'granted') return 'blocked';
+  await subscribeTo(options);
+  rememberTables([...new Set([...subscribedTables(), options.table])]);
   return 'told';
 }
 
-export async function stopTelling({ table, seats }: PushWish): Promise<void> {
-  noteTold(toldAbout().filter((each) => each !== table));
+export async function unsubscribe({ table, seats }: PushOptions): Promise<void> {
+  rememberTables(subscribedTables().filter((each) => each !== table));
   const { pushManager } = await navigator.serviceWorker.ready;
   const subscription = await pushManager.getSubscription();
   if (subscription === null) return;
   const way = { kind: 'push', endpoint: subscription.endpoint } as const;
   await Promise.all(seats.map(({ key }) => endNotice(table, { key, way })));
-  if (toldAbout().length === 0) await subscription.unsubscribe();
+  if (subscribedTables().length === 0) await subscription.unsubscribe();
 }
 
 /**
- * Says the device's address again. Browsers change it now and then, a server may have a new key,
- * a seat has one after it went to another device and came back.
+ * Renews the subscription: browsers change it now and then, and the keys of servers and seats may
+ * change, too.
  */
-export async function keepTelling(wish: PushWish): Promise<void> {
-  if (isToldAbout(wish.table)) await subscribeTo(wish);
+export async function renewSubscription(options: PushOptions): Promise<void> {
+  if (isSubscribed(options.table)) await subscribeTo(options);
 }
 
-async function subscribeTo({ table, seats, serverKey, language }: PushWish): Promise<void> {
+async function subscribeTo({ table, seats, serverKey, language }: PushOptions): Promise<void> {
   const { pushManager } = await navigator.serviceWorker.ready;
   const before = await pushManager.getSubscription();
   if (before !== null && !isFor(before, serverKey)) await before.unsubscribe();
@@ -79,7 +81,7 @@ function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
 
-function toldAbout(): readonly string[] {
+function subscribedTables(): readonly string[] {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '[]') as string[];
   } catch {
@@ -87,10 +89,10 @@ function toldAbout(): readonly string[] {
   }
 }
 
-function noteTold(tables: readonly string[]): void {
+function rememberTables(tables: readonly string[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(tables.slice(-20)));
   } catch {
-    // A browser that keeps nothing asks again next time.
+    // Without storage the player is asked again next time.
   }
 }

@@ -1,10 +1,9 @@
 /**
- * Keeps the site playable without a connection: everything the build made is fetched once and
- * answered from there. Pages are asked for over the network first, so that a new version is
- * noticed; nothing of the server's own (`/api`) is ever kept.
+ * Makes the site work offline: all built files are cached and served from the cache. Pages are
+ * requested from the network first, so that a new version is noticed; `/api` is never cached.
  */
 
-/** What the browser's types for pages do not have. */
+/** Types missing in the DOM library. */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -42,15 +41,15 @@ interface WorkerScope {
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
 }
 
-/** Filled in by vite/precache.ts when the site is built. */
+/** Defined by vite/precache.ts when the site is built. */
 declare const PRECACHE: { readonly version: string; readonly files: readonly string[] };
 
 const scope = self as unknown as WorkerScope;
 const CACHE = `richtfest-${PRECACHE.version}`;
-/** The server's data and the host's pages are never kept. */
+/** The server's data and the host's pages are never cached. */
 const HOSTS_OWN = ['/api/', '/host/'];
 const PAGE = '/index.html';
-/** A network that does not answer is like none. */
+/** After this time the network counts as unavailable. */
 const PATIENCE = 4000;
 
 scope.addEventListener('install', (event) => {
@@ -90,7 +89,7 @@ scope.addEventListener('notificationclick', (event) => {
   event.waitUntil(openTable(table));
 });
 
-/** It is somebody's turn. One table has one notification, the latest. */
+/** Shows a turn notification; each table has one, the latest. */
 async function tell(message: unknown): Promise<void> {
   const { title, body, table } = (message ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof title !== 'string' || typeof body !== 'string' || typeof table !== 'string') return;
@@ -110,7 +109,7 @@ async function page(request: Request): Promise<Response> {
     const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
     if (response.ok) return response;
   } catch {
-    // Offline: the kept page it is.
+    // Offline: fall back to the cached page.
   }
   return (await caches.match(PAGE)) ?? fetch(request);
 }

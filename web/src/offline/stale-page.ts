@@ -2,8 +2,8 @@ const KEY = 'richtfest/reloaded-at';
 const ONCE_IN = 30_000;
 
 /**
- * A page that stayed open over a new version asks for files that are gone. Loading it again
- * helps, once; if it does not, the trouble is shown.
+ * A page left open during an update requests files that no longer exist. It is reloaded once; if
+ * that does not help, the error is shown.
  */
 export function reloadWhenStale(): void {
   addEventListener('vite:preloadError', (event) => {
@@ -11,7 +11,7 @@ export function reloadWhenStale(): void {
   });
 }
 
-/** Loads the page again unless that has just been tried, or can't help; true if it will. */
+/** Reloads the page unless that has just been tried or can't help; returns whether it will. */
 export function reloadOnce(): boolean {
   const last = Number(sessionStorage.getItem(KEY) ?? 0);
   if (Date.now() - last < ONCE_IN || !navigator.onLine) return false;

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import styles from './update-notice.module.css';
 import { upgrades } from './update.ts';
 
-/** Tells of a new version. It is taken when the reader says so, or goes to another page. */
+/** Offers a new version, which is also applied on navigation. */
 export function UpdateNotice(): ReactNode {
   const { offline } = useTexts();
   const [path] = useLocation();

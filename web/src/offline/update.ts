@@ -1,11 +1,11 @@
 import { Upgrades } from './upgrade.ts';
 
-/** Looks for a new version this often while the page stays open. */
+/** The interval of update checks while the page is open. */
 const LOOK_EVERY = 60 * 60 * 1000;
-/** And, when somebody comes back to it, not more often than that. */
+/** The minimum interval when the player returns to the page. */
 const AT_MOST_EVERY = 60 * 1000;
 
-/** Of this page. */
+/** The version of this page. */
 export const upgrades = new Upgrades({
   served: servedVersion,
   reload: () => location.reload(),
@@ -15,17 +15,17 @@ export const upgrades = new Upgrades({
 let look: () => void = () => undefined;
 let lookedAt = 0;
 
-/** Somebody came back to the page, or the server did: a good moment to ask. */
+/** Checks for updates after the player or the server has come back. */
 export function lookForUpdate(): void {
   if (Date.now() - lookedAt < AT_MOST_EVERY) return;
   lookedAt = Date.now();
   look();
 }
 
-/** Keeps the site for offline play, where the browser allows it, and keeps it fresh. */
+/** Registers the service worker, if the browser allows it, and checks for updates. */
 export async function keepFresh(): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  // Not on plain http: there the server is asked for its version.
+  // Plain http has no service worker: ask the server for its version.
   if (workers === undefined || !isSecureContext) await watchServer();
   else await watchWorker(workers);
   lookedAt = Date.now();
@@ -63,7 +63,7 @@ async function watchWorker(workers: ServiceWorkerContainer): Promise<void> {
   });
 }
 
-/** Every move is kept before it is shown, so a reload loses nothing. */
+/** Every move is saved before it is shown, so a reload loses nothing. */
 function switchTo(worker: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
   worker.postMessage('take-over');

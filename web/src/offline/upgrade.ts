@@ -1,24 +1,24 @@
-/** What is known of newer versions of the site, and what a page does about it. */
+/** What the page knows about newer versions of the site. */
 export interface UpgradeHost {
-  /** Fetches the name of the version that is served now; undefined: nobody answers. */
+  /** Fetches the served version; undefined without an answer. */
   served(): Promise<string | undefined>;
   reload(): void;
-  /** The page that is shown. */
+  /** The address of the current page. */
   path(): string;
 }
 
 export type Upgrade =
-  /** This is the newest version, as far as anybody knows. */
+  /** No newer version is known. */
   | { readonly is: 'none' }
-  /** A newer one has been fetched and waits to take over. */
+  /** A newer version is cached and waits to take over. */
   | { readonly is: 'waiting'; readonly take: () => void }
-  /** A newer one is there already; what this page still needs may be gone. */
+  /** A newer version is active; files this page needs may be gone. */
   | { readonly is: 'stale' };
 
 /**
- * Takes a new version at a safe moment: when somebody goes to another page, or when a page on
- * which nothing can be half done is out of sight. Until then it is offered. Every move is kept
- * before it is shown, so a reload loses none; what is being typed or put together would be lost.
+ * Applies an update at a safe moment: on navigation, or while a page without unfinished input is
+ * hidden. Until then it is offered. Moves are saved before they are shown, so a reload loses only
+ * unfinished input.
  */
 export class Upgrades {
   readonly #host: UpgradeHost;
@@ -35,7 +35,7 @@ export class Upgrades {
     return this.#state;
   }
 
-  /** Whether it is to be offered; whoever said “later” is not asked again. */
+  /** Whether to offer the update; not after “Later”. */
   get isOffered(): boolean {
     return this.#state.is !== 'none' && !this.#isPutOff;
   }
@@ -49,12 +49,12 @@ export class Upgrades {
     this.#set({ is: 'waiting', take });
   }
 
-  /** Another tab has taken the new version, or the server has one. */
+  /** Another tab or the server has a newer version. */
   outdated(): void {
     this.#set({ is: 'stale' });
   }
 
-  /** Where no service worker tells: compares what is served with what was served at first. */
+  /** Without a service worker: compares the served version with the first one. */
   async compare(): Promise<void> {
     const served = await this.#host.served();
     if (served === undefined) return;
@@ -73,12 +73,12 @@ export class Upgrades {
     this.#tell();
   }
 
-  /** Somebody has gone to another page: nothing of the one before is needed any more. */
+  /** The player has navigated: nothing of the previous page is needed. */
   moved(): void {
     this.take();
   }
 
-  /** Nobody looks at this page just now. */
+  /** The page is hidden. */
   hidden(): void {
     if (isIdle(this.#host.path())) this.take();
   }
@@ -94,7 +94,7 @@ export class Upgrades {
   }
 }
 
-/** Pages on which nothing can be typed, chosen or put together halfway. */
+/** Pages without unfinished input. */
 export function isIdle(path: string): boolean {
   return /^\/(?:settings|about|games\/[^/]+(?:\/rules)?|(?:play|t)\/[^/]+\/review)?$/.test(path);
 }

@@ -10,7 +10,7 @@ import { heldTable } from './seat-keys.ts';
 import { type TravellingSeat, readSeatLink } from './seat-link.ts';
 import { ServerProblem } from './server.ts';
 
-/** The seat a link brought here; the address forgets its key at once. */
+/** The seat from the link; its key is removed from the address at once. */
 export function arrivingSeat(table: string): TravellingSeat | undefined {
   const fromLink = readSeatLink(location.hash);
   if (fromLink !== undefined) {
@@ -27,7 +27,7 @@ interface ArrivalProps {
   readonly onDone: () => void;
 }
 
-/** A link has brought a seat: it is taken only when somebody says so. */
+/** Asks before a seat from a link is taken over. */
 export function Arrival({ table, seat, onDone }: ArrivalProps): ReactNode {
   const { online } = useTexts();
   const texts = useLinkTexts();

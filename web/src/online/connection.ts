@@ -7,7 +7,7 @@ import {
   readServerMessage,
 } from '@richtfest/protocol';
 
-/** The part of a WebSocket that is used; tests bring their own. */
+/** The part of the WebSocket interface that is used, for tests. */
 export interface SocketLike {
   onopen: (() => void) | null;
   onmessage: ((event: { readonly data: unknown }) => void) | null;
@@ -16,19 +16,19 @@ export interface SocketLike {
   close(): void;
 }
 
-export interface ConnectionWishes {
+export interface ConnectionOptions {
   open(): SocketLike;
   /** The seat's key; without one the connection watches. */
   readonly key: string | undefined;
-  /** It has a key but shows what everybody may see. */
+  /** It has a key but shows public information only. */
   readonly isTable?: boolean;
-  /** The version that is known already. */
+  /** The latest known version of the match. */
   since(): number | undefined;
-  /** The latest line of chat that is known already. */
+  /** The latest known chat message. */
   heard?(): number | undefined;
   onMessage(message: ServerMessage): void;
   onLost(): void;
-  /** It makes no sense to try again. */
+  /** The connection is closed for good: there is no point in retrying. */
   onGone(problem: Problem['code']): void;
 }
 
@@ -37,7 +37,7 @@ const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8000;
 
-/** Which problem a close code stands for; the others are worth another try. */
+/** The problems of close codes after which retrying is pointless. */
 const FINAL: Readonly<Record<number, Problem['code']>> = {
   [CLOSE.wrongProtocol]: 'wrong-protocol',
   [CLOSE.malformed]: 'malformed',
@@ -50,9 +50,9 @@ const FINAL: Readonly<Record<number, Problem['code']>> = {
   [CLOSE.tooMany]: 'too-many',
 };
 
-/** A line to a table that comes back by itself when it is cut, and asks only for what it missed. */
+/** A connection to a table that reconnects by itself and asks only for what it missed. */
 export class Connection {
-  readonly #wishes: ConnectionWishes;
+  readonly #options: ConnectionOptions;
   #socket: SocketLike | undefined;
   #isWelcome = false;
   #attempts = 0;
@@ -60,17 +60,17 @@ export class Connection {
   #silence: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
-  constructor(wishes: ConnectionWishes) {
-    this.#wishes = wishes;
+  constructor(options: ConnectionOptions) {
+    this.#options = options;
     this.#connect();
   }
 
-  /** Sends if the line stands; a caller that must not lose it sends again after the next welcome. */
+  /** Sends if connected; a caller that must not lose a message sends it again after the next welcome. */
   send(message: ClientMessage): void {
     if (this.#isWelcome) this.#socket?.send(JSON.stringify(message));
   }
 
-  /** The network is back or the page in sight again: no need to wait any longer. */
+  /** Reconnects at once, because the network is back or the page is visible again. */
   tryNow(): void {
     if (this.#isClosed || this.#socket !== undefined) return;
     this.#attempts = 0;
@@ -86,12 +86,12 @@ export class Connection {
   }
 
   #connect(): void {
-    const socket = this.#wishes.open();
+    const socket = this.#options.open();
     this.#socket = socket;
     socket.onopen = () => {
-      const { key, isTable = false } = this.#wishes;
-      const since = this.#wishes.since();
-      const heard = this.#wishes.heard?.();
+      const { key, isTable = false } = this.#options;
+      const since = this.#options.since();
+      const heard = this.#options.heard?.();
       const hello: ClientMessage = {
         type: 'hello',
         protocol: PROTOCOL,
@@ -113,14 +113,14 @@ export class Connection {
     const read = readServerMessage(text);
     if ('problem' in read) {
       this.close();
-      this.#wishes.onGone(read.problem.code);
+      this.#options.onGone(read.problem.code);
       return;
     }
     if (read.message.type === 'welcome') {
       this.#isWelcome = true;
       this.#attempts = 0;
     }
-    this.#wishes.onMessage(read.message);
+    this.#options.onMessage(read.message);
   }
 
   #onDisconnect(code: number): void {
@@ -129,18 +129,18 @@ export class Connection {
     const problem = FINAL[code];
     if (problem !== undefined) {
       this.close();
-      this.#wishes.onGone(problem);
+      this.#options.onGone(problem);
       return;
     }
-    this.#wishes.onLost();
-    // A little apart from each other: a restarted server is not stormed by everybody at once.
+    this.#options.onLost();
+    // With jitter, so that clients do not all reconnect to a restarted server at once.
     const wait =
       Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempts++) * (0.75 + Math.random() / 2);
     clearTimeout(this.#retry);
     this.#retry = setTimeout(() => this.#connect(), wait);
   }
 
-  /** A line that is cut without a word is found by asking. */
+  /** Heartbeat: detects connections that were cut silently. */
   #listenForSilence(): void {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => {

@@ -3,7 +3,7 @@ import type { Game } from '@richtfest/engine';
 import { type SeatStatus, groupedCode } from '@richtfest/protocol';
 import { type ReactNode, useState } from 'react';
 import { Page, Sheet } from '../app/page.tsx';
-import { TellMe } from '../notices/tell-me.tsx';
+import { Notifications } from '../notices/notifications.tsx';
 import { HostTools } from '../hosting/host-tools.tsx';
 import { TakeHost } from '../hosting/take-host.tsx';
 import { useHostKey } from '../hosting/use-host-key.ts';
@@ -36,7 +36,7 @@ interface GatheringProps {
   readonly onSeated: () => void;
 }
 
-/** Before the match: sit down, see who is there, send the link, start. */
+/** The waiting room before the match: seats, link and start. */
 export function Gathering({ table, game, state, onSeated }: GatheringProps): ReactNode {
   const { online, table: words } = useTexts();
   const { language } = useSettings();
@@ -85,7 +85,7 @@ export function Gathering({ table, game, state, onSeated }: GatheringProps): Rea
               />
             </details>
           )}
-          {isHeld && <TellMe table={table} />}
+          {isHeld && <Notifications table={table} />}
           {hostKey === undefined ? (
             <>
               <p className={styles['note']}>{online.waitingForHost}</p>
@@ -126,7 +126,7 @@ interface StartButtonProps {
   readonly seats: readonly SeatStatus[];
 }
 
-/** When every seat is taken a table starts by itself; before that, with bots. */
+/** Starts the match with bots; a full table starts by itself. */
 function StartButton({ table, hostKey, seats }: StartButtonProps): ReactNode {
   const { online } = useTexts();
   const people = usePeopleTexts();

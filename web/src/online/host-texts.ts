@@ -1,12 +1,12 @@
 import type { ByLanguage } from '@richtfest/engine';
-import { useSettings } from '../settings/use-settings.ts';
+import { textsHook } from '../texts/texts-hook.ts';
 
 interface HostTexts {
-  /** A bot plays for somebody who is away. */
+  /** A bot plays for an absent player. */
   readonly standsIn: string;
   readonly letBotPlay: (name: string) => string;
   readonly letBotPlayHelp: string;
-  /** Tables anybody may sit down at. */
+  /** Tables that anybody may join. */
   readonly lobbyHelp: string;
   readonly lobbyEmpty: string;
   readonly openSeats: (count: number) => string;
@@ -15,7 +15,7 @@ interface HostTexts {
   readonly listHelp: string;
 }
 
-/** What whoever set a table by link up can do about it. */
+/** Texts for the host of an online table. */
 export const hostTexts: ByLanguage<HostTexts> = {
   en: {
     standsIn: 'a bot plays on',
@@ -49,6 +49,4 @@ export const hostTexts: ByLanguage<HostTexts> = {
   },
 };
 
-export function useHostTexts(): HostTexts {
-  return hostTexts[useSettings().language];
-}
+export const useHostTexts = textsHook(hostTexts);

@@ -1,11 +1,11 @@
 import type { ByLanguage } from '@richtfest/engine';
-import { useSettings } from '../settings/use-settings.ts';
+import { textsHook } from '../texts/texts-hook.ts';
 
 interface LinkTexts {
-  /** The square code that leads to the table. */
+  /** The QR code of the table's link. */
   readonly code: string;
   readonly codeHelp: string;
-  /** To other devices. */
+  /** Moving seats to other devices. */
   readonly devices: string;
   readonly move: string;
   readonly moveHelp: string;
@@ -13,12 +13,12 @@ interface LinkTexts {
   readonly handHelp: string;
   readonly seatLink: string;
   readonly seatCode: string;
-  /** Whoever sees the link can play. */
+  /** Warning: anybody with the link can play the seat. */
   readonly secret: string;
   readonly showTable: string;
   readonly handBack: string;
   readonly tableHere: string;
-  /** On the device that a link led to. */
+  /** On the device that opened the link. */
   readonly arriveSeat: string;
   readonly arriveSeatHelp: string;
   readonly arriveHand: string;
@@ -27,7 +27,7 @@ interface LinkTexts {
   readonly watch: string;
 }
 
-/** Links, and how they get from one device to another. */
+/** Texts about links and moving seats between devices. */
 export const linkTexts: ByLanguage<LinkTexts> = {
   en: {
     code: 'The link as a QR code',
@@ -94,6 +94,4 @@ export const linkTexts: ByLanguage<LinkTexts> = {
   },
 };
 
-export function useLinkTexts(): LinkTexts {
-  return linkTexts[useSettings().language];
-}
+export const useLinkTexts = textsHook(linkTexts);

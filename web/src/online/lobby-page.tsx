@@ -13,7 +13,7 @@ import { useHostTexts } from './host-texts.ts';
 import styles from './lobby-page.module.css';
 import { useLobby } from './use-lobby.ts';
 
-/** `/lobby`: tables anybody may sit down at. */
+/** `/lobby`: tables that anybody may join. */
 export function LobbyPage(): ReactNode {
   const { online, loading, street, home } = useTexts();
   const texts = useHostTexts();

@@ -10,10 +10,10 @@ interface LobbySwitchProps {
   readonly hostKey: string;
 }
 
-/** A table stays in the list for a while; whoever waits at it says so again. */
+/** A listing expires after a while and must be renewed. */
 const RENEW_EVERY = 4 * 60_000;
 
-/** For whoever set the table up: whether strangers find it. */
+/** For the host: whether the table is listed in the lobby. */
 export function LobbySwitch({ table, hostKey }: LobbySwitchProps): ReactNode {
   const { online } = useTexts();
   const texts = useHostTexts();

@@ -1,15 +1,15 @@
 import type { ByLanguage } from '@richtfest/engine';
 
 interface MixedTexts {
-  /** At a table by link: one more person around this device. */
+  /** At an online table: another person at this device. */
   readonly anotherHere: string;
-  /** Where a table is laid for people here and elsewhere. */
+  /** On the set-up page, for people here and elsewhere. */
   readonly shared: string;
-  /** The same, where a game has secrets. */
+  /** The same for games with secrets. */
   readonly sharedSecrets: string;
 }
 
-/** People around one device and people elsewhere at one table. */
+/** Texts for tables with people here and elsewhere. */
 export const mixedTexts: ByLanguage<MixedTexts> = {
   en: {
     anotherHere: 'Somebody else plays on this device, too',

@@ -26,7 +26,7 @@ import { dropSeat, heldTable, holdTable, noteTable } from './seat-keys.ts';
 import { matchFileOf } from './server.ts';
 import { useRemoteTable, useTableState } from './use-remote-table.ts';
 
-/** `/t/CODE`: a table by link. */
+/** `/t/CODE`: an online table. */
 export function OnlinePage({ code }: { readonly code: string }): ReactNode {
   const [arriving, setArriving] = useState(() => arrivingSeat(code));
   const done = () => setArriving(undefined);
@@ -97,11 +97,11 @@ interface PlayingProps {
   readonly around: Around;
   readonly onSeated: () => void;
   readonly module: GameModule;
-  readonly trouble?: RemoteFailure;
+  readonly failure?: RemoteFailure;
 }
 
 function Playing(props: PlayingProps): ReactNode {
-  const { table, match, module, trouble, seats, mine, around, onSeated } = props;
+  const { table, match, module, failure, seats, mine, around, onSeated } = props;
   const { online } = useTexts();
   useEffect(
     () =>
@@ -111,7 +111,7 @@ function Playing(props: PlayingProps): ReactNode {
         if (held === undefined) return;
         const isFinished = result !== undefined;
         if (isFinished && held.isFinished !== true) holdTable({ table, isFinished });
-        // So that the street can say who has moved since.
+        // Lets the street show who has moved since.
         const awaited = owing.flatMap((seat) => {
           const info = infos[seat];
           return info?.who === 'person-elsewhere' ? [info.name] : [];
@@ -138,10 +138,10 @@ function Playing(props: PlayingProps): ReactNode {
         <TableFrame
           client={match}
           module={module}
-          refused={trouble !== undefined && 'reason' in trouble ? trouble.reason : undefined}
+          refused={failure !== undefined && 'reason' in failure ? failure.reason : undefined}
           notice={
-            trouble !== undefined && 'problem' in trouble
-              ? online.problems[trouble.problem]
+            failure !== undefined && 'problem' in failure
+              ? online.problems[failure.problem]
               : undefined
           }
           file={file}
@@ -161,17 +161,17 @@ interface LetGoProps {
   readonly onAgain: () => void;
 }
 
-/** This device no longer speaks for the seat it came with, and may watch. */
+/** The seat has left this device, which may still watch. */
 const LOST_SEAT: readonly Problem['code'][] = ['seat-moved', 'removed', 'wrong-key'];
 
-/** The server ended the line for good. A seat that went elsewhere leaves this device free to watch. */
+/** The server closed the connection for good. If the seat moved elsewhere, this device may watch. */
 function LetGo({ table, problem, heldKey, onAgain }: LetGoProps): ReactNode {
   const { online, street, home } = useTexts();
   const texts = useLinkTexts();
   useEffect(() => {
     const isGone = problem === 'seat-moved' || problem === 'removed';
     if (isGone && heldKey !== undefined) dropSeat(table, heldKey);
-    // What is left of a closed table is shown to whoever knocks.
+    // A closed table still shows its result.
     if (problem === 'table-closed') onAgain();
   }, [table, problem, heldKey]);
   if (heldKey === undefined || !LOST_SEAT.includes(problem)) {
@@ -197,7 +197,7 @@ function LetGo({ table, problem, heldKey, onAgain }: LetGoProps): ReactNode {
 function TurnedAway({ problem }: { readonly problem: Problem['code'] }): ReactNode {
   const frame = useTexts();
   useEffect(() => {
-    // The server is of another version than this page: the newest page speaks its language.
+    // The server has another version: the newest page speaks its protocol.
     if (problem === 'wrong-protocol') reloadOnce();
   }, [problem]);
   return (

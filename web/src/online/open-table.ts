@@ -7,12 +7,12 @@ import type { TravellingSeat } from './seat-link.ts';
 import { createTable, moveSeat, takeSeat } from './server.ts';
 
 export interface OpenOptions {
-  /** What somebody without a name is called. */
+  /** The default name of a seat. */
   readonly guest: (number: number) => string;
   readonly pace: BotPace;
 }
 
-/** Opens a table by link, sits everybody here down where the plan says, and returns the table's code. */
+/** Opens an online table, takes the seats of the people here and returns the table's code. */
 export async function openTable(
   game: string,
   plan: TablePlan,
@@ -50,28 +50,28 @@ export function clockOf(plan: TablePlan, pace: BotPace) {
   return { ...timed, bots: pace };
 }
 
-export interface SeatWish {
+export interface SeatOptions {
   readonly table: string;
   readonly name: string;
-  /** By default the first open one. */
+  /** By default the first open seat. */
   readonly seat?: number;
   readonly colour?: SeatColour | undefined;
-  /** The host sits down: the seat's key is the host's from then on. */
+  /** Given if the host takes the seat: the seat's key becomes the host key. */
   readonly hostKey?: string;
 }
 
-/** Takes a seat and keeps its key on this device. */
-export async function sitDown({ table, colour, ...wish }: SeatWish): Promise<void> {
+/** Takes a seat and stores its key on this device. */
+export async function sitDown({ table, colour, ...request }: SeatOptions): Promise<void> {
   const { seat, key } = await takeSeat(table, {
-    ...wish,
+    ...request,
     ...(colour === undefined ? {} : { colour }),
     nonce: randomHex(16),
   });
   holdSeat(table, { seat, key });
-  if (wish.hostKey !== undefined) holdTable({ table, hostKey: key });
+  if (request.hostKey !== undefined) holdTable({ table, hostKey: key });
 }
 
-/** Takes over a seat that came by a link: to play it here, or to hold its hand. */
+/** Takes over a seat from a link, to play it here or to show its hand. */
 export async function takeOver(table: string, seat: TravellingSeat): Promise<void> {
   if (seat.as === 'hand') {
     holdSeat(table, { seat: seat.seat, key: seat.key });
@@ -80,7 +80,7 @@ export async function takeOver(table: string, seat: TravellingSeat): Promise<voi
   const held = heldTable(table);
   const before = held?.arriving?.key === seat.key ? held.arriving : undefined;
   const arriving = before ?? { key: seat.key, newKey: randomHex(24) };
-  // Kept before it is asked for: an answer that is lost on the way loses no seat.
+  // Stored before the request: a lost answer must not lose the seat.
   holdTable({ table, arriving });
   const { seat: at } = await moveSeat(table, arriving);
   holdSeat(table, { seat: at, key: arriving.newKey });

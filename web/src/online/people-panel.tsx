@@ -11,7 +11,7 @@ import { useLinkTexts } from './link-texts.ts';
 import styles from './online-page.module.css';
 import type { Around } from './remote-table.ts';
 import { TalkChoice } from '../talk/talk-choice.tsx';
-import { TellMe } from '../notices/tell-me.tsx';
+import { Notifications } from '../notices/notifications.tsx';
 import { ProgramSeats } from './program-seats.tsx';
 import { SeatDevices } from './seat-devices.tsx';
 import { heldTable } from './seat-keys.ts';
@@ -27,11 +27,11 @@ interface PeoplePanelProps {
   readonly mine: readonly number[];
   readonly around: Around;
   readonly isOver: boolean;
-  /** What this device holds has changed. */
+  /** The seats of this device have changed. */
   readonly onChange: () => void;
 }
 
-/** While a match runs: who is there, and the ways of seats and links to other devices. */
+/** During a match: who is present, and moving seats to other devices. */
 export function PeoplePanel(props: PeoplePanelProps): ReactNode {
   const { table, seats, mine, around, isOver, onChange } = props;
   const { online } = useTexts();
@@ -51,7 +51,7 @@ export function PeoplePanel(props: PeoplePanelProps): ReactNode {
           <HostTools table={table} hostKey={hostKey} seats={seats} mine={mine} isRunning />
         </>
       )}
-      {held.length > 0 && !isOver && <TellMe table={table} />}
+      {held.length > 0 && !isOver && <Notifications table={table} />}
       {hostKey !== undefined && <TalkChoice hostKey={hostKey} />}
       {hostKey !== undefined && !isOver && (
         <ProgramSeats table={table} hostKey={hostKey} link={link} seats={seats} />

@@ -6,7 +6,7 @@ import fieldStyles from '../ui/field.module.css';
 import styles from './online-page.module.css';
 import { useProgramTexts } from './program-texts.ts';
 
-/** What is to be typed where a program is; the link holds its token. */
+/** The command that connects a program; the link contains its token. */
 export function ProgramCommand({ link }: { readonly link: string }): ReactNode {
   const { online } = useTexts();
   const texts = useProgramTexts();

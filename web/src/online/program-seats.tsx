@@ -14,7 +14,7 @@ import { ServerProblem, giveToProgram, takeFromProgram } from './server.ts';
 interface ProgramSeatsProps {
   readonly table: string;
   readonly hostKey: string;
-  /** To the table. */
+  /** The link to the table. */
   readonly link: string;
   readonly seats: readonly SeatStatus[];
 }
@@ -24,7 +24,7 @@ interface Given {
   readonly token: string;
 }
 
-/** For whoever set the table up: a program of somebody's own takes a seat no person has. */
+/** For the host: gives a free seat to a visitor's own program. */
 export function ProgramSeats({ table, hostKey, link, seats }: ProgramSeatsProps): ReactNode {
   const { online } = useTexts();
   const texts = useProgramTexts();
@@ -36,8 +36,8 @@ export function ProgramSeats({ table, hostKey, link, seats }: ProgramSeatsProps)
     setProblem(error instanceof ServerProblem ? online.problems[error.code] : online.unreachable);
   const give = (seat: number, name: string) => {
     setProblem(undefined);
-    const wish = { hostKey, seat, ...(name.trim() === '' ? {} : { name }) };
-    giveToProgram(table, wish).then(({ token }) => setGiven({ seat, token }), tell);
+    const request = { hostKey, seat, ...(name.trim() === '' ? {} : { name }) };
+    giveToProgram(table, request).then(({ token }) => setGiven({ seat, token }), tell);
   };
   const takeBack = (seat: number) => {
     setGiven((before) => (before?.seat === seat ? undefined : before));
@@ -74,10 +74,10 @@ interface GiveFormProps {
 function GiveForm({ seats, free, onGive }: GiveFormProps): ReactNode {
   const texts = useProgramTexts();
   const id = useId();
-  const [wished, setWished] = useState<number>();
+  const [chosen, setChosen] = useState<number>();
   const [name, setName] = useState('');
   const nameProblem = useNameProblem(name);
-  const seat = wished !== undefined && free.includes(wished) ? wished : free[0];
+  const seat = chosen !== undefined && free.includes(chosen) ? chosen : free[0];
   const isOpen = seat !== undefined && seats[seat]?.isTaken === false;
   const nameOf = (at: number) =>
     seats[at]?.isTaken === true ? seats[at].name : texts.openSeat(at + 1);
@@ -92,7 +92,7 @@ function GiveForm({ seats, free, onGive }: GiveFormProps): ReactNode {
         values={free.map(String)}
         value={String(seat)}
         nameOf={(at) => nameOf(Number(at))}
-        onChange={(at) => setWished(Number(at))}
+        onChange={(at) => setChosen(Number(at))}
       />
       {isOpen && (
         <div className={fieldStyles['field']}>

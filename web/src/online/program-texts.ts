@@ -1,12 +1,12 @@
 import type { ByLanguage } from '@richtfest/engine';
-import { useSettings } from '../settings/use-settings.ts';
+import { textsHook } from '../texts/texts-hook.ts';
 
 interface ProgramTexts {
-  /** For whoever set the table up. */
+  /** For the host. */
   readonly title: string;
   readonly help: string;
   readonly seat: string;
-  /** Of a seat nobody has taken. */
+  /** For an open seat. */
   readonly openSeat: (number: number) => string;
   readonly name: string;
   readonly give: string;
@@ -19,7 +19,7 @@ interface ProgramTexts {
   readonly expected: string;
 }
 
-/** A program of somebody's own in a seat. */
+/** Texts for seats played by a visitor's own program. */
 export const programTexts: ByLanguage<ProgramTexts> = {
   en: {
     title: 'A program plays here',
@@ -66,6 +66,4 @@ export const programTexts: ByLanguage<ProgramTexts> = {
   },
 };
 
-export function useProgramTexts(): ProgramTexts {
-  return programTexts[useSettings().language];
-}
+export const useProgramTexts = textsHook(programTexts);

@@ -6,7 +6,7 @@ import { RemoteTalk } from '../talk/remote-talk.ts';
 import type { TalkClient } from '../talk/talk-client.ts';
 import { Connection, type SocketLike } from './connection.ts';
 
-/** A table by link as it is shown: people gather, play, or can't. */
+/** What the page of an online table shows. */
 export type TableState<Match extends MatchClient = MatchClient> =
   | { readonly is: 'connecting' }
   | {
@@ -24,36 +24,36 @@ export type TableState<Match extends MatchClient = MatchClient> =
       /** The seats of this device. */
       readonly mine: readonly Seat[];
       readonly around: Around;
-      /** What the server did not do, the latest. */
-      readonly trouble?: RemoteFailure;
+      /** The latest request the server refused. */
+      readonly failure?: RemoteFailure;
     }
   | {
       readonly is: 'gone';
       readonly problem: Problem['code'];
-      /** The key it came with. */
+      /** The key it was opened with. */
       readonly key: string | undefined;
     };
 
-/** What is known of a table besides its seats. */
+/** A table's information besides its seats. */
 export interface Around {
-  /** How many only watch. */
+  /** The number of watchers. */
   readonly watchers: number;
-  /** The table at which the same people play again. */
+  /** The rematch, if there is one. */
   readonly next?: string;
 }
 
-export interface RemoteTableWishes {
+export interface RemoteTableOptions {
   readonly table: string;
   readonly game: Game;
   readonly key: string | undefined;
-  /** It has a key, but shows what everybody may see. */
+  /** It has a key but shows public information only. */
   readonly isTable?: boolean;
   open(): SocketLike;
-  /** The line stands again: perhaps the server is a newer one. */
+  /** Called after a reconnect: the server may have been updated. */
   onBack?(): void;
 }
 
-/** A device's place at a table by link, from the first knock to the last move. */
+/** A device's connection to an online table, from joining to the last move. */
 export interface TableVisit<Match extends MatchClient = MatchClient> {
   readonly talk: TalkClient;
   getState(): TableState<Match>;
@@ -62,26 +62,26 @@ export interface TableVisit<Match extends MatchClient = MatchClient> {
   close(): void;
 }
 
-/** One seat's place, or a watcher's. */
+/** The connection of one seat or of a watcher. */
 export class RemoteTable implements TableVisit<RemoteMatch> {
   readonly talk: RemoteTalk;
-  readonly #wishes: RemoteTableWishes;
+  readonly #options: RemoteTableOptions;
   readonly #connection: Connection;
   readonly #listeners = new Set<() => void>();
   #state: TableState<RemoteMatch> = { is: 'connecting' };
 
-  constructor(wishes: RemoteTableWishes) {
-    this.#wishes = wishes;
+  constructor(options: RemoteTableOptions) {
+    this.#options = options;
     this.talk = new RemoteTalk((message) => this.#connection.send(message));
     this.#connection = new Connection({
-      key: wishes.key,
-      isTable: wishes.isTable ?? false,
-      open: () => wishes.open(),
+      key: options.key,
+      isTable: options.isTable ?? false,
+      open: () => options.open(),
       since: () => this.#match?.version,
       heard: () => this.talk.heard,
       onMessage: (message) => this.#receive(message),
       onLost: () => this.#onDisconnect(),
-      onGone: (problem) => this.#set({ is: 'gone', problem, key: wishes.key }),
+      onGone: (problem) => this.#set({ is: 'gone', problem, key: options.key }),
     });
   }
 
@@ -136,7 +136,7 @@ export class RemoteTable implements TableVisit<RemoteMatch> {
     if (this.#match !== undefined) {
       this.#match.onWelcome(match, seats);
       this.#set({ is: 'playing', match: this.#match, seats, mine, around });
-      this.#wishes.onBack?.();
+      this.#options.onBack?.();
       return;
     }
     const parts = {
@@ -145,14 +145,14 @@ export class RemoteTable implements TableVisit<RemoteMatch> {
       allowsHints,
       send: this.#connection.send.bind(this.#connection),
       now: () => Date.now(),
-      onFailure: (trouble: RemoteFailure) => this.#troubled(trouble),
+      onFailure: (failure: RemoteFailure) => this.#failed(failure),
     };
-    const begun = new RemoteMatch(this.#wishes.game, parts, { match, seats });
+    const begun = new RemoteMatch(this.#options.game, parts, { match, seats });
     this.#set({ is: 'playing', match: begun, seats, mine, around });
   }
 
-  #troubled(trouble: RemoteFailure): void {
-    if (this.#state.is === 'playing') this.#set({ ...this.#state, trouble });
+  #failed(failure: RemoteFailure): void {
+    if (this.#state.is === 'playing') this.#set({ ...this.#state, failure });
   }
 
   #onDisconnect(): void {

@@ -9,15 +9,15 @@ import { ShareLink } from './share-link.tsx';
 interface SeatDevicesProps {
   readonly table: string;
   readonly link: string;
-  /** What is played. */
+  /** The game's name. */
   readonly game: string;
-  /** Of all seats. */
+  /** The names of all seats. */
   readonly names: readonly string[];
-  /** What this device holds has changed. */
+  /** The seats of this device have changed. */
   readonly onChange: () => void;
 }
 
-/** The seats of this device, and their ways to others: to move there, or to be held there. */
+/** Moves the seats of this device, or only their hands, to other devices. */
 export function SeatDevices(props: SeatDevicesProps): ReactNode {
   const { table, names, onChange } = props;
   const texts = useLinkTexts();

@@ -1,13 +1,13 @@
-/** What this device holds of a table by link: the secrets of its seats, and the host's. */
+/** The keys this device has for an online table: those of its seats and the host's. */
 export interface HeldTable {
   readonly table: string;
   readonly game: string;
   readonly seats?: readonly HeldSeat[];
   readonly hostKey?: string | undefined;
   readonly isFinished?: boolean;
-  /** A seat that is on its way here: kept until the server has said yes. */
+  /** A seat that is being moved here, until the server has confirmed it. */
   readonly arriving?: Arrival | undefined;
-  /** Those elsewhere it waited for when somebody here last looked. */
+  /** The seats elsewhere the table waited for at the latest visit. */
   readonly waitedFor?: readonly string[];
   /** Milliseconds since 1970. */
   readonly usedAt: number;
@@ -16,7 +16,7 @@ export interface HeldTable {
 export interface HeldSeat {
   readonly seat: number;
   readonly key: string;
-  /** Its hand is on a phone; this device lies in the middle and shows what all may see. */
+  /** Its hand is shown on a phone; this device shows public information only. */
   readonly isOnPhone?: boolean;
 }
 
@@ -26,13 +26,13 @@ interface Arrival {
 }
 
 const KEY = 'richtfest/tables';
-/** So many tables are remembered. */
+/** Older tables are forgotten. */
 export const MOST_TABLES = 50;
 
-/** Heard on this page when anything about its tables has changed. */
+/** Dispatched on the window when the stored tables have changed. */
 export const TABLES_CHANGED = 'richtfest/tables-changed';
 
-/** The tables of this device, the latest first. */
+/** The tables of this device, latest first. */
 export function heldTables(): readonly HeldTable[] {
   try {
     const held = JSON.parse(localStorage.getItem(KEY) ?? '[]') as HeldTable[];
@@ -46,14 +46,14 @@ export function heldTable(table: string): HeldTable | undefined {
   return heldTables().find((held) => held.table === table);
 }
 
-/** Adds to what is held of a table. */
+/** Adds keys of a table. */
 export function holdTable(held: Pick<HeldTable, 'table'> & Partial<HeldTable>): void {
   const before = heldTable(held.table) ?? { game: '', usedAt: 0 };
   const others = heldTables().filter(({ table }) => table !== held.table);
   keep([{ ...before, ...held, usedAt: Date.now() }, ...others]);
 }
 
-/** Notes something about a table that is held, without counting as a visit. */
+/** Changes a stored table without counting it as a visit. */
 export function noteTable(
   table: string,
   notes: Pick<HeldTable, 'waitedFor'> | Pick<HeldTable, 'isFinished'>,
@@ -61,18 +61,18 @@ export function noteTable(
   keep(heldTables().map((held) => (held.table === table ? { ...held, ...notes } : held)));
 }
 
-/** Adds a seat to those this device speaks for. */
+/** Adds a seat to this device. */
 export function holdSeat(table: string, held: HeldSeat): void {
   const others = heldTable(table)?.seats?.filter(({ seat }) => seat !== held.seat) ?? [];
   holdTable({ table, seats: [...others, held] });
 }
 
-/** This device does not speak for a seat any more. */
+/** Removes a seat from this device. */
 export function dropSeat(table: string, key: string): void {
   const held = heldTable(table);
   if (held === undefined) return;
   const seats = held.seats?.filter((each) => each.key !== key) ?? [];
-  // A host's rights go where the host's seat goes.
+  // The host's rights move with the host's seat.
   holdTable({ ...held, seats, hostKey: held.hostKey === key ? undefined : held.hostKey });
 }
 
@@ -80,7 +80,7 @@ export function dropTable(table: string): void {
   keep(heldTables().filter((held) => held.table !== table));
 }
 
-/** Puts these in place of all that are held. */
+/** Replaces all stored tables. */
 export function replaceTables(tables: readonly HeldTable[]): void {
   keep(tables);
 }
@@ -90,6 +90,6 @@ function keep(tables: readonly HeldTable[]): void {
     localStorage.setItem(KEY, JSON.stringify(tables.slice(0, MOST_TABLES)));
     dispatchEvent(new Event(TABLES_CHANGED));
   } catch {
-    // A browser that keeps nothing plays on until the page is closed.
+    // Without storage the tables last until the page is closed.
   }
 }

@@ -14,11 +14,11 @@ interface SeatListProps {
   readonly seats: readonly SeatStatus[];
   /** The seats of this device. */
   readonly mine: readonly number[];
-  /** How many only watch. */
+  /** The number of watchers. */
   readonly watchers: number;
 }
 
-/** Who sits where, and whether they are there. */
+/** All seats with their players and presence. */
 export function SeatList({ seats, mine, watchers }: SeatListProps): ReactNode {
   const { online } = useTexts();
   const levels = personaTexts[useSettings().language];

@@ -29,7 +29,7 @@ import { heldTable } from './seat-keys.ts';
 
 type Schema = Parameters<typeof readAs>[0];
 
-/** The server said no, and why. */
+/** The server refused a request. */
 export class ServerProblem extends Error {
   readonly code: Problem['code'];
 
@@ -61,7 +61,7 @@ export function listTable(table: string, request: ListTableRequest): Promise<Tab
   return ask(tableSummary, `/api/tables/${table}/lobby`, request) as Promise<TableSummary>;
 }
 
-/** The tables anybody may sit down at. */
+/** The tables that anybody may join. */
 export function openTables(): Promise<Lobby> {
   return ask(lobby, '/api/lobby') as Promise<Lobby>;
 }
@@ -90,7 +90,7 @@ export function startTable(table: string, request: StartTableRequest): Promise<T
   return ask(tableSummary, `/api/tables/${table}/start`, request) as Promise<TableSummary>;
 }
 
-/** All about a table this device has a key of; of others what it takes to sit down. */
+/** A table's details; without a key only what is needed to join. */
 export function tableOf(table: string): Promise<TableSummary> {
   const path = `/api/tables/${encodeURIComponent(table)}`;
   return read(tableSummary, fetch(path, withKeyOf(table))) as Promise<TableSummary>;
@@ -105,7 +105,7 @@ function withKeyOf(table: string): RequestInit {
   };
 }
 
-/** The file of a finished match, as the server keeps it. */
+/** The file of a finished match. */
 export async function matchFileOf(table: string): Promise<object> {
   const path = `/api/tables/${encodeURIComponent(table)}/match`;
   const response = await fetch(path, withKeyOf(table));
@@ -113,7 +113,7 @@ export async function matchFileOf(table: string): Promise<object> {
   return (await response.json()) as object;
 }
 
-/** Under which address others in the same network find this server; undefined if it can't tell. */
+/** The server's address in the local network, if known. */
 export async function networkAddress(): Promise<string | undefined> {
   try {
     const response = await fetch('/api/addresses', { cache: 'no-store' });
@@ -130,7 +130,7 @@ export function openSocket(table: string): SocketLike {
   return new WebSocket(`${scheme}//${location.host}/api/tables/${table}/socket`) as SocketLike;
 }
 
-/** Whether there is a server behind this page; a plain file host answers with a page. */
+/** Whether this site has a Richtfest server; a static host answers with a page. */
 export async function hasServer(): Promise<boolean> {
   try {
     const response = await fetch('/healthz', { cache: 'no-store' });
@@ -140,15 +140,15 @@ export async function hasServer(): Promise<boolean> {
   }
 }
 
-/** Asks this page's own server; what it refuses is a `ServerProblem`. */
+/** Sends a request to this page's server; throws a `ServerProblem` if it is refused. */
 export async function ask(schema: Schema, path: string, body?: object): Promise<unknown> {
   const posted = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   };
-  const wish = { cache: 'no-store', ...(body === undefined ? {} : posted) } as const;
-  return await read(schema, fetch(path, wish));
+  const options = { cache: 'no-store', ...(body === undefined ? {} : posted) } as const;
+  return await read(schema, fetch(path, options));
 }
 
 async function read(schema: Schema, fetched: Promise<Response>): Promise<unknown> {

@@ -9,13 +9,13 @@ import styles from './online-page.module.css';
 
 interface ShareLinkProps {
   readonly link: string;
-  /** What is played. */
+  /** The game's name. */
   readonly game: string;
-  /** What the link and its code lead to; by default the table. */
+  /** The link's target; by default the table. */
   readonly labels?: { readonly link: string; readonly code: string };
 }
 
-/** Sends the link on: by the device's own sharing, else the clipboard, else by hand; or by camera. */
+/** Shares the link with the device's share sheet, the clipboard or a QR code. */
 export function ShareLink({ link, game, labels }: ShareLinkProps): ReactNode {
   const { online } = useTexts();
   const texts = useLinkTexts();

@@ -3,17 +3,17 @@ import type { RemoteMatch } from '../match/remote-match.ts';
 import { SharedTalk } from '../talk/shared-talk.ts';
 import {
   RemoteTable,
-  type RemoteTableWishes,
+  type RemoteTableOptions,
   type TableState,
   type TableVisit,
 } from './remote-table.ts';
 
-type SharedTableWishes = Omit<RemoteTableWishes, 'key'> & {
-  /** One for each seat of this device. */
+type SharedTableOptions = Omit<RemoteTableOptions, 'key'> & {
+  /** One key per seat of this device. */
   readonly keys: readonly string[];
 };
 
-/** Several people's place at a table by link, around one device: a line for each. */
+/** Several seats of one device at an online table, with one connection each. */
 export class SharedTable implements TableVisit {
   readonly talk: SharedTalk;
   readonly #lines: readonly RemoteTable[];
@@ -21,9 +21,9 @@ export class SharedTable implements TableVisit {
   #match: SharedMatch | undefined;
   #state: TableState = { is: 'connecting' };
 
-  constructor({ keys, onBack, ...wishes }: SharedTableWishes) {
+  constructor({ keys, onBack, ...options }: SharedTableOptions) {
     this.#lines = keys.map(
-      (key, at) => new RemoteTable({ ...wishes, key, ...(at === 0 && onBack ? { onBack } : {}) }),
+      (key, at) => new RemoteTable({ ...options, key, ...(at === 0 && onBack ? { onBack } : {}) }),
     );
     this.talk = new SharedTalk(this.#lines.map((line) => line.talk));
     for (const line of this.#lines) line.subscribe(() => this.#changed(line.getState()));
@@ -62,13 +62,13 @@ export class SharedTable implements TableVisit {
     );
     if (first !== undefined && others.length + 1 === states.length) {
       this.#match ??= new SharedMatch(first, others);
-      const trouble = latest.is === 'playing' ? latest.trouble : undefined;
+      const failure = latest.is === 'playing' ? latest.failure : undefined;
       const playing = { is: 'playing', match: this.#match, ...together(states) } as const;
-      return trouble === undefined ? playing : { ...playing, trouble };
+      return failure === undefined ? playing : { ...playing, failure };
     }
     const gathered = states.flatMap((state) => (state.is === 'gathering' ? [state] : []));
     const [one] = gathered;
-    // Some lines have heard that it began and others not yet: in a moment all will have.
+    // Not all connections have received the start of the match yet.
     if (one === undefined || first !== undefined) return this.#state;
     return {
       is: 'gathering',
@@ -80,7 +80,7 @@ export class SharedTable implements TableVisit {
   }
 }
 
-/** The seats as the first line hears of them, and those of all lines. */
+/** The seats as the first connection knows them, with the own seats of all connections. */
 function together(states: readonly TableState[]): Pick<Inside, 'seats' | 'mine' | 'around'> {
   const inside = states.filter((state) => 'mine' in state);
   return {

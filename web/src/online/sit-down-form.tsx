@@ -14,7 +14,7 @@ import styles from './online-page.module.css';
 import { sitDown } from './open-table.ts';
 import { ServerProblem } from './server.ts';
 
-/** The colour of the next open seat, and all that nobody who sits here has. */
+/** The default colour of the seat and all free colours. */
 function coloursToChoose(seats: readonly SeatStatus[]): {
   own: SeatColour | undefined;
   free: readonly SeatColour[];
@@ -29,14 +29,14 @@ function coloursToChoose(seats: readonly SeatStatus[]): {
 
 interface SitDownFormProps {
   readonly table: string;
-  /** Those there are, before the match: afterwards their colours are settled. */
+  /** The seats, before the match: afterwards colours are fixed. */
   readonly seats?: readonly SeatStatus[];
-  /** Somebody here has sat down already: another name, which is nobody's to remember. */
+  /** Another person at this device: the name is not remembered. */
   readonly isAnother?: boolean;
   readonly onSeated: () => void;
 }
 
-/** A name, and in: no account, nothing else to fill in. */
+/** Asks for a name and a colour; no account is needed. */
 export function SitDownForm(props: SitDownFormProps): ReactNode {
   const { table, seats = [], isAnother = false, onSeated } = props;
   const { online, setUp } = useTexts();
@@ -44,8 +44,8 @@ export function SitDownForm(props: SitDownFormProps): ReactNode {
   const [problem, setProblem] = useState<string>();
   const nameProblem = useNameProblem(name);
   const { own, free } = coloursToChoose(seats);
-  const [wished, setWished] = useState<SeatColour>();
-  const colour = wished !== undefined && free.includes(wished) ? wished : undefined;
+  const [chosen, setChosen] = useState<SeatColour>();
+  const colour = chosen !== undefined && free.includes(chosen) ? chosen : undefined;
   const { language } = useSettings();
   const [isPending, setIsPending] = useState(false);
   const id = useId();
@@ -77,7 +77,7 @@ export function SitDownForm(props: SitDownFormProps): ReactNode {
           label={colourTexts[language].yours}
           values={free}
           value={colour ?? own}
-          onChange={setWished}
+          onChange={setChosen}
         />
       )}
       <Button

@@ -13,7 +13,7 @@ interface StandInsProps {
   readonly seats: readonly SeatStatus[];
 }
 
-/** For whoever set the table up: bots for those who had to go. */
+/** For the host: lets bots play for absent players. */
 export function StandIns({ table, hostKey, seats }: StandInsProps): ReactNode {
   const { online } = useTexts();
   const texts = useHostTexts();

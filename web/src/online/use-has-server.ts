@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { hasServer } from './server.ts';
 
-/** Whether tables by link can be had now; undefined until it is known. */
+/** Whether online tables are available; undefined until known. */
 export function useHasServer(): boolean | undefined {
   const [has, setHas] = useState<boolean>();
   useEffect(() => {

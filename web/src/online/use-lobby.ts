@@ -4,7 +4,7 @@ import { openTables } from './server.ts';
 
 const LOOK_EVERY = 10_000;
 
-/** The tables anybody may sit down at, as they are now: looked for again while the page is in sight. */
+/** The tables that anybody may join, polled while the page is visible. */
 export function useLobby(): Lobby['tables'] | 'unreachable' | undefined {
   const [found, setFound] = useState<Lobby['tables'] | 'unreachable'>();
   useEffect(() => {

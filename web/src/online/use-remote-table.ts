@@ -15,7 +15,7 @@ export type Visit =
   | { readonly is: 'unreachable' }
   | { readonly is: 'turned-away'; readonly problem: Problem['code'] }
   | { readonly is: 'closed'; readonly summary: TableSummary }
-  /** The match runs, and a seat of it is free. */
+  /** The match is running and a seat is free. */
   | { readonly is: 'late'; readonly mayWatch: boolean }
   | {
       readonly is: 'inside';
@@ -24,15 +24,15 @@ export type Visit =
       readonly remote: TableVisit;
     };
 
-interface VisitWishes {
-  /** Goes up when it is to knock again. */
+interface VisitOptions {
+  /** Increases with every retry. */
   readonly attempt: number;
-  /** Whoever is here wants to watch, though a seat is free. */
+  /** The visitor wants to watch although a seat is free. */
   readonly isWatching: boolean;
 }
 
-/** Knocks at a table, fetches what it plays, and keeps the line to it. */
-export function useRemoteTable(table: string, { attempt, isWatching }: VisitWishes): Visit {
+/** Opens an online table, loads its game and keeps the connection. */
+export function useRemoteTable(table: string, { attempt, isWatching }: VisitOptions): Visit {
   const [visit, setVisit] = useState<Visit>({ is: 'knocking' });
   useEffect(() => {
     let remote: TableVisit | undefined;
@@ -75,7 +75,7 @@ async function knock(table: string, isWatching: boolean): Promise<Visit> {
   }
 }
 
-/** Who can't just go in. */
+/** Visitors who can't join directly. */
 function turnAside(summary: TableSummary, isWatching: boolean): Visit | undefined {
   const { table, game, rulesVersion, isClosed, isStarted, forbidsWatchers, seats } = summary;
   if (isClosed === true) return { is: 'closed', summary };
@@ -99,13 +99,13 @@ async function enter(table: string, summary: TableSummary): Promise<Visit> {
   for (const { seat, key } of seats) {
     if (summary.seats[seat]?.isExpected === true) await claimSeat(table, key);
   }
-  const wishes = { table, game, open: () => openSocket(table), onBack: lookForUpdate };
+  const options = { table, game, open: () => openSocket(table), onBack: lookForUpdate };
   const keys = seats.flatMap(({ key, isOnPhone }) => (isOnPhone === true ? [] : [key]));
-  // Where all hands are on phones it lies in the middle, and no key is needed to look.
+  // If all hands are on phones, the shared device needs no key to show the table.
   const isTable = keys.length === 0 && seats.length > 0;
   const remote =
     keys.length > 1
-      ? new SharedTable({ ...wishes, keys })
-      : new RemoteTable({ ...wishes, key: keys[0] ?? seats[0]?.key, isTable });
+      ? new SharedTable({ ...options, keys })
+      : new RemoteTable({ ...options, key: keys[0] ?? seats[0]?.key, isTable });
   return { is: 'inside', game, module, remote };
 }

@@ -3,7 +3,7 @@ import { networkAddress } from './server.ts';
 
 const THIS_MACHINE = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** The link to send: one that others can open, too, where this page was opened as `localhost`. */
+/** The link to share, with the network address if this page was opened as `localhost`. */
 export function useTableLink(table: string): string {
   const [origin, setOrigin] = useState(location.origin);
   useEffect(() => {

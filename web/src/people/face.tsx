@@ -6,21 +6,21 @@ import { Hat } from './hats.tsx';
 import { TinFace } from './tin-face.tsx';
 
 export interface FaceProps {
-  /** Undefined: a bot nobody knows by name. */
+  /** Undefined for an unknown bot. */
   readonly persona: Pick<Persona, 'level' | 'look'> | undefined;
   readonly mood?: Mood;
   /** In em, so that it grows with the text beside it. */
   readonly size?: number;
 }
 
-/** Paper in five tones: those of one level differ in skin, hair and what they wear. */
+/** Five looks: bots of one level differ in skin, hair and clothes. */
 const SKINS = ['#f0c49a', '#c98d5e', '#f5d6bb', '#a06b46', '#e3ad7c'] as const;
 const HAIRS = ['#6b3f22', '#2f2723', '#c98a2e', '#241d1a', '#a3451f'] as const;
 const CLOTHS = ['brick', 'sky', 'leaf', 'straw', 'plum'] as const;
 
 type HairCut = 'long' | 'short';
 
-/** Those of a level with these looks wear their hair long. */
+/** Looks with long hair. */
 const LONG: Readonly<Record<Level, readonly number[]>> = {
   child: [1, 3],
   family: [0, 2, 4],
@@ -28,7 +28,7 @@ const LONG: Readonly<Record<Level, readonly number[]>> = {
   expert: [0, 2, 4],
 };
 
-/** Where the hair shows below the hat. */
+/** The hair below the hat. */
 const SHORT = 'M10.5 31c-2-9 3-15 13.5-15s15.5 6 13.5 15l-4-1-1-7h-17l-1 7z';
 const HAIR: Readonly<Record<Level, Readonly<Record<HairCut, string>>>> = {
   child: {
@@ -49,7 +49,7 @@ const HAIR: Readonly<Record<Level, Readonly<Record<HairCut, string>>>> = {
   },
 };
 
-/** Somebody who plays as a bot: a head of cut paper, known by its hat from afar. */
+/** A bot's head of cut paper, recognizable by its hat. */
 export const Face = memo(function Face({ persona, mood = 'calm', size = 2 }: FaceProps): ReactNode {
   const shared = {
     viewBox: '0 0 48 48',
@@ -69,7 +69,7 @@ export const Face = memo(function Face({ persona, mood = 'calm', size = 2 }: Fac
   const { level } = persona;
   const look = persona.look % LOOKS;
   const cloth = CLOTHS[look] ?? 'brick';
-  // She has been at it for a while.
+  // The master is older.
   const hair = level === 'expert' && look === 0 ? '#cfc8ba' : (HAIRS[look] ?? '');
   const haircut = LONG[level].includes(look) ? 'long' : 'short';
   return (

@@ -1,7 +1,7 @@
 import type { Level } from '@richtfest/bots';
 import type { ReactNode } from 'react';
 
-/** `beaten`: somebody else has won. */
+/** `beaten`: another player has won. */
 export type Mood = 'calm' | 'thinking' | 'happy' | 'beaten';
 
 const INK = '#2b2a33';
@@ -13,12 +13,12 @@ interface FaceParts {
 }
 
 interface FeaturesProps extends FaceParts {
-  /** As far as they are grown up. */
+  /** For adult levels. */
   readonly isBearded: boolean;
   readonly hair: string;
 }
 
-/** Eyes, mouth, and what a level has in its face. */
+/** Eyes, mouth and the facial features of a level. */
 export function Features({ level, mood, isBearded, hair }: FeaturesProps): ReactNode {
   return (
     <>
@@ -85,7 +85,7 @@ function Eyes({ mood }: { readonly mood: Mood }): ReactNode {
   );
 }
 
-/** What the mouth does, and how each level smiles. */
+/** The mouth by mood and level. */
 const MOUTHS: Readonly<Record<Exclude<Mood, 'calm'>, string>> = {
   thinking: 'M24 34.8h4.5',
   happy: '',

@@ -8,7 +8,7 @@ interface HatProps {
   readonly hair: string;
 }
 
-/** What somebody is known by from across the room: no two levels have the same outline. */
+/** Each level's hat has its own outline. */
 export function Hat({ level, cloth, hair }: HatProps): ReactNode {
   const colour = `var(--${cloth})`;
   switch (level) {

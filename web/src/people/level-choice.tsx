@@ -8,12 +8,12 @@ interface LevelChoiceProps {
   readonly label: string;
   readonly isLabelHidden?: boolean;
   readonly level: Level;
-  /** Who would play each level here. */
+  /** The bot for each level. */
   readonly personaOf: (level: Level) => Persona;
   readonly onChange: (level: Level) => void;
 }
 
-/** How strong a bot is, chosen by face: what the chosen one is like stands below. */
+/** Chooses a bot's level by its face, with a description below. */
 export function LevelChoice(props: LevelChoiceProps): ReactNode {
   const { label, isLabelHidden = false, level, personaOf, onChange } = props;
   const texts = personaTexts[useSettings().language];
@@ -45,7 +45,7 @@ export function LevelChoice(props: LevelChoiceProps): ReactNode {
   );
 }
 
-/** As many bricks as steps from mild to strong. */
+/** One brick for each level of strength. */
 function Strength({ level }: { readonly level: Level }): ReactNode {
   const height = LEVELS.indexOf(level);
   return (

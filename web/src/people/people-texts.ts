@@ -2,10 +2,10 @@ import type { ByLanguage } from '@richtfest/engine';
 import type { BotPace } from '@richtfest/protocol';
 import { useSettings } from '../settings/use-settings.ts';
 
-/** What the site says of bots, their pace and their advice. */
+/** Texts about bots, their pace and hints. */
 interface PeopleTexts {
   readonly level: (seat: number) => string;
-  /** For seats nobody has come for. */
+  /** For open seats. */
   readonly openSeats: string;
   readonly pace: string;
   readonly paces: Readonly<Record<BotPace, string>>;

@@ -9,7 +9,7 @@ interface SeatFaceProps {
   readonly size?: number;
 }
 
-/** The face of whoever plays a seat as a bot; people have their own. */
+/** The face of the bot in a seat; nothing for people. */
 export function SeatFace({ seat, size = 1.6 }: SeatFaceProps): ReactNode {
   const face = useSeatFace(seat);
   return face === undefined ? undefined : <Face {...face} size={size} />;

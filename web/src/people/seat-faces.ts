@@ -7,10 +7,10 @@ import type { Mood } from './features.tsx';
 
 type Table = Pick<MatchSnapshot, 'seats' | 'owing' | 'result'>;
 
-/** The table whose bots' faces are shown, as far as it has been told. */
+/** The shown snapshot, from which bots' faces are derived. */
 export const SeatFacesContext = createContext<Table | undefined>(undefined);
 
-/** The face of the bot in a seat; undefined for people. */
+/** The bot's face; undefined for people. */
 export function useSeatFace(seat: Seat): Pick<FaceProps, 'persona' | 'mood'> | undefined {
   const table = useContext(SeatFacesContext);
   const info = table?.seats[seat];
@@ -18,7 +18,7 @@ export function useSeatFace(seat: Seat): Pick<FaceProps, 'persona' | 'mood'> | u
   return { persona: personaOf({ name: info.name, bot: info.bot }), mood: moodOf(table, seat) };
 }
 
-/** How somebody feels about the game just now, as far as all may know. */
+/** A bot's mood, from public information. */
 export function moodOf({ owing, result }: Omit<Table, 'seats'>, seat: Seat): Mood {
   if (result === undefined) return owing.includes(seat) ? 'thinking' : 'calm';
   return winnersOf(result).includes(seat) ? 'happy' : 'beaten';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './face.module.css';
 import type { Mood } from './features.tsx';
 
-/** A bot without a name of its own: cut from a tin. */
+/** The face of a bot without a name: a tin. */
 export function TinFace({ mood }: { readonly mood: Mood }): ReactNode {
   const isDown = mood === 'beaten';
   return (

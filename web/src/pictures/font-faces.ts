@@ -1,4 +1,4 @@
-/** The fonts a text needs, written out whole: no file is fetched from a picture. */
+/** The fonts a text needs, embedded as data URLs. */
 export async function fontFaces(text: string, css: string): Promise<string[]> {
   const codes = [...new Set(Array.from(text, (letter) => letter.codePointAt(0) ?? 0))];
   const faces = allFaces([...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]));
@@ -29,7 +29,7 @@ async function written({ style, parentStyleSheet }: CSSFontFaceRule): Promise<st
   return `@font-face{${settings}src:url(data:font/woff2;base64,${base64}) format("woff2")}`;
 }
 
-/** `U+0000-00FF, U+0131`: whether it has this letter. Without a range a font has all. */
+/** Whether a `unicode-range` contains a character; without a range, always. */
 export function isInRange(code: number, range: string): boolean {
   if (range === '') return true;
   return range.split(',').some((part) => {

@@ -3,7 +3,7 @@ import { referenced } from './referenced.ts';
 import { stylesOf } from './styles-of.ts';
 
 export interface Picture {
-  /** A whole file: styles, fonts and all pieces of paper are in it. */
+  /** A self-contained SVG file with styles and fonts. */
   readonly svg: string;
   readonly width: number;
   readonly height: number;
@@ -15,7 +15,7 @@ const XHTML = 'http://www.w3.org/1999/xhtml';
 /** Wide enough to be printed on a card. */
 const PNG_WIDTH = 2000;
 
-/** Draws an element of the page as a picture that stands on its own. */
+/** Renders an element of the page as a self-contained SVG. */
 export async function pictureOf(element: HTMLElement): Promise<Picture> {
   const { width, height } = element.getBoundingClientRect();
   const { css, wanted } = stylesOf(element);
@@ -34,10 +34,10 @@ export async function pictureOf(element: HTMLElement): Promise<Picture> {
   return { svg: new XMLSerializer().serializeToString(svg), width, height };
 }
 
-/** The same as dots. */
+/** The same as a PNG. */
 export async function pngOf({ svg, width, height }: Picture): Promise<Blob> {
   const image = new Image();
-  // From a data address: a canvas that has drawn one may still be read.
+  // From a data URL, which does not taint the canvas.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
   const scale = Math.max(1, PNG_WIDTH / width);
@@ -53,10 +53,10 @@ export async function pngOf({ svg, width, height }: Picture): Promise<Blob> {
   });
 }
 
-/** Nothing moves in a picture. */
+/** Disables animations. */
 const STILL = '*, *::before, *::after { animation: none !important; transition: none !important; }';
 
-/** The outermost element stands for the page: it wears its theme and its size of text. */
+/** The root element carries the page's theme and text size. */
 function dress(svg: SVGElement, { width, height }: Omit<Picture, 'svg'>): void {
   const page = document.documentElement;
   svg.setAttribute('viewBox', `0 0 ${width} ${height}`);
@@ -71,7 +71,7 @@ function sheetWith(element: HTMLElement, wanted: ReadonlySet<string>): HTMLEleme
   const look = getComputedStyle(element);
   const sheet = document.createElementNS(XHTML, 'div');
   sheet.style.cssText = `width:100%;height:100%;font:${look.font};color:${look.color};text-align:${look.textAlign}`;
-  // What is inherited from around the element, by name.
+  // Inherited custom properties.
   for (const name of wanted) sheet.style.setProperty(name, look.getPropertyValue(name));
   const copy = element.cloneNode(true) as HTMLElement;
   pin(element, copy);
@@ -79,7 +79,7 @@ function sheetWith(element: HTMLElement, wanted: ReadonlySet<string>): HTMLEleme
   return sheet;
 }
 
-/** Parts that are as big as the window allows stay as big as they are. */
+/** Fixes sizes that depend on the window. */
 function pin(element: HTMLElement, copy: HTMLElement): void {
   const copies = copy.querySelectorAll<HTMLElement>('[data-pinned]');
   element.querySelectorAll<HTMLElement>('[data-pinned]').forEach((original, at) => {

@@ -1,6 +1,6 @@
 const ATTRIBUTES = ['href', 'clip-path', 'mask', 'filter', 'fill', 'stroke'] as const;
 
-/** Pieces that are drawn by name and lie elsewhere on the page. */
+/** SVG elements outside the picture that it references. */
 export function referenced(element: Element): Element[] {
   const found = new Map<string, Element>();
   const look = (within: Element) => {

@@ -1,10 +1,10 @@
 export interface Styles {
   readonly css: string;
-  /** The custom properties that are asked for. */
+  /** The custom properties that are used. */
   readonly wanted: ReadonlySet<string>;
 }
 
-/** The rules of the page that say something about an element or what is in it. */
+/** The page's CSS rules that apply to an element or its descendants. */
 export function stylesOf(element: Element): Styles {
   const elements = [element, ...element.querySelectorAll('*')];
   const css = [...document.styleSheets]
@@ -23,13 +23,13 @@ function rulesFor(rules: readonly CSSRule[], elements: readonly Element[]): stri
     if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) return [];
     if (!(rule instanceof CSSGroupingRule)) return [];
     const inner = rulesFor([...rule.cssRules], elements);
-    // What is asked of a container is asked again in the picture; windows are settled now.
+    // Container queries are kept; media queries are resolved now.
     if (!(rule instanceof CSSContainerRule) || inner.length === 0) return inner;
     return [`@container ${rule.conditionText} {\n${inner.join('\n')}\n}`];
   });
 }
 
-/** What only a hand or a focus brings about has no place in a picture. */
+/** Hover and focus styles do not apply to a picture. */
 const TOUCHED = /:(?:hover|active|focus|focus-visible|focus-within)\b/;
 const PSEUDO_ELEMENT = /::[\w-]+(?:\([^)]*\))?/g;
 

@@ -1,7 +1,7 @@
 import { QrGrid } from './qr-grid.ts';
 import { checkBytes } from './reed-solomon.ts';
 
-/** Of the versions 1 to 9 at level M: check bytes in a block, and blocks. */
+/** Versions 1 to 9 at level M: check bytes per block, number of blocks. */
 const BLOCKS: readonly (readonly [check: number, blocks: number])[] = [
   [10, 1],
   [16, 1],
@@ -14,13 +14,13 @@ const BLOCKS: readonly (readonly [check: number, blocks: number])[] = [
   [22, 5],
 ];
 
-/** Bytes in all, data and check, of these versions. */
+/** The total number of bytes of these versions. */
 const TOTALS: readonly number[] = [26, 44, 70, 100, 134, 172, 196, 242, 292];
 
-/** The mark of eight-bit text and its length take a byte and a half. */
+/** Mode and length take a byte and a half. */
 const OVERHEAD = 2;
 
-/** A text as the rows of a QR code, dark squares true; undefined if it is too long for one. */
+/** A text as the rows of a QR code, true for dark modules; undefined if it is too long. */
 export function qrCode(text: string): readonly (readonly boolean[])[] | undefined {
   const bytes = [...new TextEncoder().encode(text)];
   const at = BLOCKS.findIndex(([check, blocks], index) => {
@@ -43,7 +43,7 @@ export function qrCode(text: string): readonly (readonly boolean[])[] | undefine
   return grid.rows;
 }
 
-/** Four bits say "bytes", eight how many; then the text, four bits of end, and filling. */
+/** Four bits of mode, eight of length, the text, a terminator and padding. */
 function dataBytes(bytes: readonly number[], capacity: number): number[] {
   const all = [bytes.length, ...bytes, 0];
   const data = all.map((byte, at) => ((((all[at - 1] ?? 0x4) << 4) & 0xf0) | (byte >>> 4)) & 0xff);
@@ -51,7 +51,7 @@ function dataBytes(bytes: readonly number[], capacity: number): number[] {
   return data;
 }
 
-/** Shorter blocks first; then byte by byte from each block in turn, data before checks. */
+/** Interleaves the blocks byte by byte, shorter blocks first, data before check bytes. */
 function interleaved(data: readonly number[], blocks: number, check: number): number[] {
   const short = Math.floor(data.length / blocks);
   const longer = data.length % blocks;
@@ -67,7 +67,7 @@ function interleaved(data: readonly number[], blocks: number, check: number): nu
   return [...inTurn(parts, short + 1), ...inTurn(checks, check)];
 }
 
-/** How hard a pattern is to read: long runs, blocks, what looks like a corner, too dark or light. */
+/** The penalty of a mask: runs, blocks, finder-like patterns and imbalance. */
 function penaltyOf(rows: readonly (readonly boolean[])[]): number {
   const lines = rows.map(lineOf);
   const columns = rows.map((_, x) => lineOf(rows.map((row) => row[x] ?? false)));

@@ -1,4 +1,4 @@
-/** The squares of a code: dark or light, and whether they are part of its frame. */
+/** The modules of a code, and which of them are function patterns. */
 export class QrGrid {
   readonly size: number;
   readonly #version: number;
@@ -22,7 +22,7 @@ export class QrGrid {
     return Array.from({ length: size }, (_, y) => this.#dark.slice(y * size, (y + 1) * size));
   }
 
-  /** Lays bytes into what the frame leaves free: in pairs of columns from the right, up and down. */
+  /** Places the bytes in pairs of columns from the right, up and down. */
   lay(bytes: readonly number[]): void {
     let bit = 0;
     for (let right = this.size - 1; right >= 1; right -= 2) {
@@ -40,7 +40,7 @@ export class QrGrid {
     }
   }
 
-  /** Turns the squares of a pattern round; a second time turns them back. */
+  /** Applies a mask; applying it again removes it. */
   mask(mask: number): void {
     const isTurned = MASKS[mask] ?? (() => false);
     this.#dark.forEach((isDark, at) => {
@@ -61,7 +61,7 @@ export class QrGrid {
     }
     const spots = alignmentSpots(this.#version, size);
     const last = spots.at(-1);
-    // Three of the crossings lie under the corners.
+    // Three of the positions are covered by finder patterns.
     const isCorner = (x: number, y: number) =>
       (x === 6 && (y === 6 || y === last)) || (x === last && y === 6);
     for (const x of spots) {
@@ -71,7 +71,7 @@ export class QrGrid {
     if (this.#version >= 7) this.#drawVersion();
   }
 
-  /** Squares in squares: dark in the middle, then light and dark by turns. */
+  /** Concentric squares, dark in the middle. */
   #drawRings(middleX: number, middleY: number, reach: number): void {
     for (let dy = -reach; dy <= reach; dy++) {
       for (let dx = -reach; dx <= reach; dx++) {
@@ -82,7 +82,7 @@ export class QrGrid {
     }
   }
 
-  /** Twice: how much can be restored (level M, which is 00), and the mask. */
+  /** Format information, twice: the level (M, which is 00) and the mask. */
   #drawFormat(mask: number): void {
     const { size } = this;
     const bits = ((mask << 10) | remainder(mask, 10, 0x537)) ^ 0x5412;

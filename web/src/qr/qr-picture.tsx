@@ -4,14 +4,14 @@ import styles from './qr-picture.module.css';
 
 interface QrPictureProps {
   readonly text: string;
-  /** For those who don't see it. */
+  /** The accessible name. */
   readonly label: string;
 }
 
-/** Squares of white all round, without which cameras find nothing. */
+/** The quiet zone, in modules. */
 const MARGIN = 4;
 
-/** A text for the camera of another device; nothing where it is too long for that. */
+/** A text as a QR code; nothing if it is too long. */
 export function QrPicture({ text, label }: QrPictureProps): ReactNode {
   const rows = useMemo(() => qrCode(text), [text]);
   if (rows === undefined) return undefined;
@@ -29,7 +29,7 @@ export function QrPicture({ text, label }: QrPictureProps): ReactNode {
   );
 }
 
-/** The dark squares of a row. */
+/** The dark modules of a row. */
 function pathOf(row: readonly boolean[], y: number): string {
   return row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join('');
 }

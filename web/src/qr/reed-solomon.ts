@@ -1,4 +1,4 @@
-/** Products in the field of 256 elements that QR codes reckon in. */
+/** Multiplication in GF(256). */
 function times(a: number, b: number): number {
   let product = 0;
   for (let bit = 7; bit >= 0; bit--) {
@@ -8,7 +8,7 @@ function times(a: number, b: number): number {
   return product;
 }
 
-/** The generator of so many check bytes: the product of (x - 2^i), its leading 1 left away. */
+/** The generator polynomial for a number of check bytes, without its leading 1. */
 function generator(count: number): number[] {
   const factors = Array.from({ length: count }, () => 0);
   factors[count - 1] = 1;
@@ -22,7 +22,7 @@ function generator(count: number): number[] {
   return factors;
 }
 
-/** The bytes from which a reader restores what is dirty or torn. */
+/** The error-correction bytes. */
 export function checkBytes(data: readonly number[], count: number): number[] {
   const factors = generator(count);
   let rest = Array.from({ length: count }, () => 0);

@@ -1,7 +1,7 @@
 import type { MatchFile, Seat } from '@richtfest/engine';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useAfterTexts } from '../after/texts/index.ts';
+import { useReviewTexts } from './review-texts.ts';
 import { SeatMark } from '../board/seat-mark.tsx';
 import { forkMatch } from '../match/fork-match.ts';
 import { saveLocal } from '../match/start-local.ts';
@@ -14,15 +14,15 @@ import styles from './fork-dialog.module.css';
 interface ForkDialogProps {
   readonly file: MatchFile;
   readonly moment: number;
-  /** Who is proposed. */
+  /** The proposed seat. */
   readonly seat: Seat;
   readonly onClose: () => void;
 }
 
-/** Asks who plays on, and starts the fork. */
+/** Asks for the person's seat and starts the fork. */
 export function ForkDialog({ file, moment, seat, onClose }: ForkDialogProps): ReactNode {
   const { close } = useTexts();
-  const { review } = useAfterTexts();
+  const review = useReviewTexts();
   const [, navigate] = useLocation();
   const [chosen, setChosen] = useState(String(seat));
   const [isPending, setIsPending] = useState(false);

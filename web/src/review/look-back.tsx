@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { useAfterTexts } from '../after/texts/index.ts';
+import { useReviewTexts } from './review-texts.ts';
 import type { GameModule } from '../games/index.ts';
 import type { MatchClient } from '../match/match-client.ts';
 import type { Past } from '../match/past.ts';
@@ -17,10 +17,10 @@ interface LookBackProps {
   readonly onNow: () => void;
 }
 
-/** A moment of a running game, to be looked at only, with a plain way back to now. */
+/** An earlier moment of a running match, read-only, with a button back to now. */
 export function LookBack(props: LookBackProps): ReactNode {
   const { client, module, past, moment, onMoment, onNow } = props;
-  const { review } = useAfterTexts();
+  const review = useReviewTexts();
   const snapshot = useMemo(() => past.at(moment), [past, moment]);
   const still = useMemo(() => new StillMatch(client.game, snapshot), [client]);
   return (

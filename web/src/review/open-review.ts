@@ -6,7 +6,7 @@ import { restore } from '../match/saved-match.ts';
 import { type Replay, replayOf } from '../match/replay.ts';
 import { ServerProblem, matchFileOf } from '../online/server.ts';
 
-/** Which match: one of this device, or of a table by link. */
+/** A match on this device, or of an online table. */
 export type ReviewSource = { readonly id: string } | { readonly table: string };
 
 export type OpenedReview =
@@ -19,19 +19,19 @@ export type OpenedReview =
     }
   | { readonly is: 'running' | 'not-found' | 'unreadable' };
 
-/** Opens a match that does not go on, to look through it. */
+/** Opens a finished match for review. */
 export async function openReview(source: ReviewSource): Promise<OpenedReview> {
   try {
     const found = await ('id' in source ? fileHere(source.id) : fileOnline(source.table));
     if (found === undefined) return { is: 'not-found' };
     const { game, file } = found;
-    // A server gives the file of a match out that is over, or was broken off.
+    // A server provides files of finished or closed matches only.
     if (file.result === undefined && 'id' in source) return { is: 'running' };
     const replay = replayOf(game, file);
     if (replay === undefined) return { is: 'unreadable' };
     return { is: 'open', game, module: await loadTable(game.id), file, replay };
   } catch (error) {
-    // The table itself says what is the matter: it is running, unknown, or out of reach.
+    // The table's page explains whether it is running, unknown or unreachable.
     if (error instanceof ServerProblem || error instanceof TypeError) return { is: 'running' };
     console.error(error);
     return { is: 'unreadable' };

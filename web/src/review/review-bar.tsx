@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useAfterTexts } from '../after/texts/index.ts';
+import { useReviewTexts } from './review-texts.ts';
 import type { Perspective } from '../match/replay.ts';
 import { Button } from '../ui/button.tsx';
 import field from '../ui/field.module.css';
@@ -14,10 +14,10 @@ interface ReviewBarProps {
   readonly onFork: () => void;
 }
 
-/** Forwards and backwards through a game, with whose eyes, and on from here. */
+/** Controls of a review: position, perspective and fork. */
 export function ReviewBar(props: ReviewBarProps): ReactNode {
   const { playback, names, perspective, onPerspective, onFork } = props;
-  const { review } = useAfterTexts();
+  const review = useReviewTexts();
   const id = useId();
   return (
     <section className={styles['bar']} aria-label={review.bar} data-testid="review-bar">
@@ -53,7 +53,7 @@ export function ReviewBar(props: ReviewBarProps): ReactNode {
 }
 
 function Steps({ playback }: { readonly playback: Playback }): ReactNode {
-  const { review } = useAfterTexts();
+  const review = useReviewTexts();
   const { moment, length, isPlaying, go, step, toggle } = playback;
   const said = moment === 0 ? review.start : review.moment(moment, length);
   return (

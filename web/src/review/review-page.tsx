@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useAfterTexts } from '../after/texts/index.ts';
+import { useReviewTexts } from './review-texts.ts';
 import { Loading, MessagePage } from '../app/page.tsx';
 import { SeatColoursPlace } from '../board/seat-colours.tsx';
 import { EndSheet } from '../end/end-sheet.tsx';
@@ -16,7 +16,7 @@ import { ReviewBar } from './review-bar.tsx';
 import { StillTable } from './still-table.tsx';
 import { type Playback, usePlayback, useReviewKeys, useRunning } from './use-playback.ts';
 
-/** `/play/ID/review` and `/t/CODE/review`: a finished match, moment by moment. */
+/** `/play/ID/review` and `/t/CODE/review`: a finished match move by move. */
 export function ReviewPage(props: { readonly id: string } | { readonly table: string }): ReactNode {
   const id = 'id' in props ? props.id : undefined;
   const table = 'table' in props ? props.table : undefined;
@@ -41,7 +41,7 @@ type Open = Extract<OpenedReview, { is: 'open' }>;
 
 function Review({ opened, id }: { readonly opened: Open; readonly id: string }): ReactNode {
   const { game, module, file, replay } = opened;
-  const { review } = useAfterTexts();
+  const review = useReviewTexts();
   const { language } = useSettings();
   const playback = usePlayback(replay.length);
   const [perspective, setPerspective] = useState<Perspective>(() => firstPerspective(file.seats));
@@ -112,7 +112,7 @@ function Runner(props: { readonly playback: Playback; readonly isAnimating: bool
   return undefined;
 }
 
-/** The first person's; where bots played among themselves, the first seat's. */
+/** The first person's perspective or, among bots, the first seat's. */
 function firstPerspective(seats: readonly { readonly bot?: string }[]): Perspective {
   return Math.max(
     0,
@@ -127,7 +127,7 @@ interface NoReviewProps {
 
 function NoReview({ why, address }: NoReviewProps): ReactNode {
   const frame = useTexts();
-  const { review } = useAfterTexts();
+  const review = useReviewTexts();
   const [, navigate] = useLocation();
   useEffect(() => {
     if (why === 'running') navigate(address, { replace: true });

@@ -13,7 +13,7 @@ interface StillTableProps {
   readonly client: StillMatch;
   readonly module: GameModule;
   readonly snapshot: MatchSnapshot;
-  /** Another one: laid out anew, without showing how it came to this. */
+  /** A new key mounts a new table without animations. */
   readonly tableKey: string | number;
   readonly onShowScore?: (() => void) | undefined;
   /** Below the table. */
@@ -22,7 +22,7 @@ interface StillTableProps {
 
 const IGNORED = () => undefined;
 
-/** A table that is only looked at. */
+/** A read-only table. */
 export function StillTable(props: StillTableProps): ReactNode {
   const { client, module, snapshot, tableKey, onShowScore, foot } = props;
   const drawer = useDrawer();

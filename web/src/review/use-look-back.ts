@@ -9,19 +9,19 @@ interface Back {
 }
 
 export interface LookingBack {
-  /** Undefined: now is shown. */
+  /** Undefined: the current moment is shown. */
   readonly back: Back | undefined;
   readonly moments: Moments;
   go(moment: number): void;
   now(): void;
 }
 
-/** Lines of a running game's log lead to their moments, and from there back to now. */
+/** Lets log lines of a running match open their moments, and return to now. */
 export function useLookBack(client: MatchClient, snapshot: MatchSnapshot): LookingBack {
   const [back, setBack] = useState<Back>();
   const { watcher, curtain, events } = snapshot;
   const now = useCallback(() => setBack(undefined), []);
-  // Other eyes look now: what lies before them is the table.
+  // A new watcher sees the current table.
   useEffect(now, [watcher, curtain, now]);
   const go = useCallback(
     (moment: number) => setBack((so) => so && { ...so, moment: clamped(moment, so.past) }),
@@ -36,7 +36,7 @@ export function useLookBack(client: MatchClient, snapshot: MatchSnapshot): Looki
   );
   const moments = useMemo((): Moments => {
     if (back === undefined) {
-      // Where it leads is worked out when somebody wants to go there.
+      // The moment is computed when the link is opened.
       const leads = client.lookBack !== undefined;
       return { current: undefined, momentOf: (event) => (leads ? event : undefined), go: openAt };
     }

@@ -4,11 +4,11 @@ export interface Playback {
   readonly moment: number;
   readonly length: number;
   readonly isPlaying: boolean;
-  /** The latest step was one on: it is shown moving. */
+  /** The latest step was one move forward, which is animated. */
   readonly isMoving: boolean;
-  /** Goes up with every jump forwards: a table can be led back, but would show all it skipped. */
+  /** Increases with every jump forward: the table is mounted again, or it would animate all skipped moves. */
   readonly jumps: number;
-  /** The latest moment anybody has looked at. */
+  /** The latest moment that has been shown. */
   readonly furthest: number;
   go(moment: number): void;
   step(by: 1 | -1): void;
@@ -23,7 +23,7 @@ interface Position {
   readonly furthest: number;
 }
 
-/** Where somebody is in a game, and how it got there. It opens at `first`. */
+/** The position in a replay; it opens at `first`. */
 export function usePlayback(length: number, first = length): Playback {
   const [position, setPosition] = useState<Position>(() => ({
     moment: first,
@@ -41,7 +41,7 @@ export function usePlayback(length: number, first = length): Playback {
     () =>
       setPosition((so) => {
         const isPlaying = !so.isPlaying;
-        // From the end it runs from the start.
+        // At the end, start over.
         const from = isPlaying && so.moment === length ? jumped(so, 0) : so;
         return { ...from, isPlaying };
       }),
@@ -68,10 +68,10 @@ function stepped(so: Position, moment: number, length: number): Position {
   return { ...so, moment, isMoving: true, isPlaying, furthest };
 }
 
-/** Between two moves that are let run. */
+/** The pause between two moves during playback. */
 const BREATH = 650;
 
-/** Goes on by itself, each time when the table has shown the move before. */
+/** Plays the next move after the table has shown the previous one. */
 export function useRunning({ isPlaying, moment, step }: Playback, isAnimating: boolean): void {
   useEffect(() => {
     if (!isPlaying || isAnimating) return;
@@ -80,7 +80,7 @@ export function useRunning({ isPlaying, moment, step }: Playback, isAnimating: b
   }, [isPlaying, isAnimating, moment, step]);
 }
 
-/** Arrows, Home, End and the space bar, where they mean nothing else. */
+/** Arrows, Home, End and the space bar, unless the focused element uses them. */
 export function useReviewKeys({ length, go, step, toggle }: Playback): void {
   useEffect(() => {
     const acts: Readonly<Record<string, () => void>> = {
@@ -101,7 +101,7 @@ export function useReviewKeys({ length, go, step, toggle }: Playback): void {
   }, [length, go, step, toggle]);
 }
 
-/** Fields, tabs and dialogs have their own use for these keys; a button, for the space bar. */
+/** Whether the focused element uses the key itself. */
 function isTaken({ target, key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   if (altKey || ctrlKey || metaKey) return true;
   if (!(target instanceof Element)) return false;

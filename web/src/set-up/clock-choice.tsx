@@ -15,7 +15,7 @@ interface ClockChoiceProps {
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
-/** In seconds: for an evening together, and for a match with a move now and then. */
+/** Seconds per decision, for live and for slow tables. */
 const CLOCKS = {
   now: [0, 60, 180],
   slow: [8 * HOUR, DAY, 3 * DAY, 7 * DAY],
@@ -23,7 +23,7 @@ const CLOCKS = {
 const FIRST = { now: 0, slow: DAY } as const;
 const WAYS: readonly LateWay[] = ['reminder', 'move', 'stand-in'];
 
-/** How long somebody elsewhere may think, and what happens then. */
+/** The time per decision at an online table, and what happens when it is up. */
 export function ClockChoice({ plan, onChange }: ClockChoiceProps): ReactNode {
   const texts = useTimeTexts();
   const { language } = useSettings();

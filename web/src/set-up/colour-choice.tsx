@@ -12,7 +12,7 @@ interface ColourChoiceProps {
   readonly onChange: (colour: SeatColour) => void;
 }
 
-/** A few colours in a row, each with its sign. */
+/** A choice of colours with their signs. */
 export function ColourChoice({ label, values, value, onChange }: ColourChoiceProps): ReactNode {
   const { names } = colourTexts[useSettings().language];
   const group = useId();

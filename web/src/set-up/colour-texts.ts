@@ -4,11 +4,11 @@ interface ColourTexts {
   readonly names: Readonly<Record<SeatColour, string>>;
   readonly of: (number: number, colour: string) => string;
   readonly another: string;
-  /** Of whoever sits down. */
+  /** For the player who joins. */
   readonly yours: string;
 }
 
-/** The colours of the seats, by name. */
+/** The names of the seats' colours. */
 export const colourTexts: ByLanguage<ColourTexts> = {
   en: {
     names: {

@@ -10,20 +10,20 @@ import { unreadText } from './unread-text.ts';
 interface DataFieldProps {
   readonly name: string;
   readonly help: string;
-  /** What a saved file is called. */
+  /** The name of the saved file. */
   readonly fileName: string;
   readonly value: Json;
   readonly usual: Json;
-  /** What the game has against the value. */
+  /** The game's objections to the value. */
   readonly problems: readonly string[];
   readonly onChange: (value: Json) => void;
-  /** The text does not stand for anything: the table can't be laid from it. */
+  /** The text is invalid: the table can't be started. */
   readonly onBroken: (isBroken: boolean) => void;
 }
 
 const written = (value: Json) => JSON.stringify(value, undefined, 2);
 
-/** Component data: a file to save, change and load again, or the text itself. */
+/** Component data as editable text, with loading and saving of files. */
 export function DataField(props: DataFieldProps): ReactNode {
   const { name, help, fileName, value, usual, problems, onChange, onBroken } = props;
   const { setUp } = useTexts();

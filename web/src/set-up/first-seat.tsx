@@ -10,7 +10,7 @@ interface FirstSeatProps {
   readonly onChange: (plan: TablePlan) => void;
 }
 
-/** Who begins, by name. */
+/** A choice of the first player by name. */
 export function FirstSeat({ plan, names, onChange }: FirstSeatProps): ReactNode {
   const { setUp } = useTexts();
   const value = plan.options[FIRST_SEAT];

@@ -17,7 +17,7 @@ const texts: ByLanguage<Readonly<Record<NameFault, string>>> = {
   },
 };
 
-/** What is wrong with a name somebody types; nothing while there is none. */
+/** What is wrong with a typed name; undefined if nothing. */
 export function useNameProblem(name: string): string | undefined {
   const { language } = useSettings();
   const isEmpty = name.trim() === '';

@@ -12,7 +12,7 @@ interface NumberFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A whole number: to be typed, or stepped to. */
+/** An integer field with step buttons. */
 export function NumberField(props: NumberFieldProps): ReactNode {
   const { name, help, value, least, most, onChange } = props;
   const id = useId();

@@ -14,15 +14,15 @@ import { type TablePlan, changeOption } from './table-plan.ts';
 interface OptionFieldsProps {
   readonly game: Game;
   readonly plan: TablePlan;
-  /** As they will be called at the table. */
+  /** The players' names at the table. */
   readonly names: readonly string[];
   readonly problems: readonly Problem[];
   readonly onChange: (plan: TablePlan) => void;
-  /** What is written for an option can't be read yet. */
+  /** The text of an option is invalid. */
   readonly onBroken: (option: string, isBroken: boolean) => void;
 }
 
-/** The options of a game in plain words; component data is tucked away for hosts. */
+/** The options of a game; component data is in a collapsed section for hosts. */
 export function OptionFields(props: OptionFieldsProps): ReactNode {
   const { game, problems } = props;
   const { setUp } = useTexts();
@@ -57,7 +57,7 @@ function wordOf(value: Json): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** One option, asked for as its schema wants. */
+/** One option, with the control its schema calls for. */
 function OptionField(props: OptionFieldsProps & { readonly option: string }): ReactNode {
   const { game, plan, problems, option, onChange, onBroken } = props;
   const { language } = useSettings();
@@ -113,7 +113,7 @@ function OptionField(props: OptionFieldsProps & { readonly option: string }): Re
 interface OneOfProps {
   readonly name: string;
   readonly help: string;
-  /** What is chosen now means this. */
+  /** The meaning of the chosen value. */
   readonly meaning: string | undefined;
   readonly values: readonly Json[];
   readonly value: Json;

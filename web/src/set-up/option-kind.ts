@@ -1,9 +1,9 @@
 import type { Json, OptionSpec, Schema } from '@richtfest/engine';
 
-/** By this name every game lets the table say who begins. */
+/** The option for the first player, which has this name in every game. */
 export const FIRST_SEAT = 'firstSeat';
 
-/** How an option is asked for. */
+/** The form control for an option. */
 export type OptionKind =
   | { readonly is: 'first-seat' }
   | { readonly is: 'switch' }
@@ -12,7 +12,7 @@ export type OptionKind =
   /** Too rich for a form: JSON. */
   | { readonly is: 'data' };
 
-/** So many numbers are still shown side by side. */
+/** At most this many numbers are shown side by side. */
 const FEW = 6;
 
 export function optionKind(key: string, { role, schema }: OptionSpec): OptionKind {

@@ -1,7 +1,7 @@
 import { type Game, type Problem, SettingsError, checkedOptions } from '@richtfest/engine';
 import type { TablePlan } from './table-plan.ts';
 
-/** What the game has against the options, in its own (English) words for hosts. */
+/** The game's objections to the options, in English, for hosts. */
 export function problemsOf(game: Game, plan: TablePlan): readonly Problem[] {
   try {
     checkedOptions(game, { players: plan.seats.length, options: plan.options });
@@ -12,7 +12,7 @@ export function problemsOf(game: Game, plan: TablePlan): readonly Problem[] {
   }
 }
 
-/** Those about one option, said from there: `door.straw[2] must be at most 9, not 12`. */
+/** The objections to one option, relative to it: `door.straw[2] must be at most 9, not 12`. */
 export function problemsAt(problems: readonly Problem[], key: string): string[] {
   const path = `options.${key}`;
   return problems

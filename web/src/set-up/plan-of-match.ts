@@ -2,7 +2,7 @@ import { levelOfBot } from '@richtfest/bots';
 import { type Game, type MatchHeader, isEqualJson } from '@richtfest/engine';
 import type { PlannedSeat, TablePlan } from './table-plan.ts';
 
-/** A match as somebody would plan it again, on this device. */
+/** The plan for playing a match again on this device. */
 export function planOfMatch(
   { options }: Pick<Game, 'options'>,
   header: Pick<MatchHeader, 'seats' | 'options'>,
@@ -12,7 +12,7 @@ export function planOfMatch(
   const seats = header.seats.map(({ name, bot, colour }): PlannedSeat => {
     const chair = colour === undefined ? {} : { colour };
     if (bot === undefined) {
-      // Whoever had no name is asked for one again.
+      // Default names are left out.
       return { kind: 'person-here', name: guests.includes(name) ? '' : name, ...chair };
     }
     const level = levelOfBot(bot);

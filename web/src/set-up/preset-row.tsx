@@ -14,14 +14,14 @@ interface PresetRowProps {
   readonly onChange: (plan: TablePlan) => void;
 }
 
-/** Whole tables in one tap. */
+/** Complete tables in one tap. */
 export function PresetRow({ game, plan, onChange }: PresetRowProps): ReactNode {
   const { language } = useSettings();
-  const { wish } = useSettingsStore();
+  const { change } = useSettingsStore();
   const texts = setUpTexts[language];
   const take = (name: PresetName) => {
     onChange(presetPlan(game, name, plan));
-    wish({ pace: presetPace(name) });
+    change({ pace: presetPace(name) });
   };
   return (
     <div className={styles['presets']} role="group" aria-label={texts.presets}>

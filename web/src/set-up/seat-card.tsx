@@ -24,7 +24,7 @@ interface SeatCardProps {
   readonly number: number;
   readonly seat: PlannedSeat;
   readonly colour: SeatColour;
-  /** Who would sit here if it were a bot of this level. */
+  /** The bot for this seat at a given level. */
   readonly personaOf: (level: Level) => Persona;
   readonly hasServer: boolean;
   readonly onChange: (change: Partial<PlannedSeat>) => void;
@@ -36,7 +36,7 @@ interface SeatCardProps {
 
 const ICONS = { 'person-here': 'person', bot: 'bot', 'by-link': 'link' } as const;
 
-/** One chair at the table: who sits on it, and under which name. */
+/** One seat: its kind of player and name. */
 export function SeatCard(props: SeatCardProps): ReactNode {
   const { number, seat, colour, personaOf, hasServer, onChange, onLevel } = props;
   const { setUp } = useTexts();
@@ -125,7 +125,7 @@ export function SeatCard(props: SeatCardProps): ReactNode {
   );
 }
 
-/** Where the seat stands in the row, and whether it stands there at all. */
+/** Moves or removes the seat. */
 function SeatTools({ number, onForward, onRemove }: SeatCardProps): ReactNode {
   const { setUp } = useTexts();
   const { language } = useSettings();

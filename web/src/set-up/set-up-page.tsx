@@ -59,7 +59,7 @@ export function SetUpPage({ id }: { readonly id: string }): ReactNode {
 
 interface SetUpProps {
   readonly game: Game;
-  /** The table whose people play again. */
+  /** The table of a rematch. */
   readonly again: TableSummary | undefined;
 }
 
@@ -219,8 +219,8 @@ function useStart(
     if (again !== undefined) {
       const { options } = plan;
       const clock = clockOf(plan, pace);
-      const wish = { game: game.id, options, clock, seats: seatsForAgain(plan) };
-      const next = await playAgainTogether(again, wish);
+      const request = { game: game.id, options, clock, seats: seatsForAgain(plan) };
+      const next = await playAgainTogether(again, request);
       await seatNewcomers(next, plan, setUp.guest);
       return `/t/${next}`;
     }

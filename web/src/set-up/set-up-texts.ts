@@ -8,12 +8,12 @@ interface SetUpTexts {
   readonly forward: (number: number) => string;
   /** Why the order matters. */
   readonly order: string;
-  /** At a table by link at which several people play. */
+  /** At an online table with several people. */
   readonly allowHints: string;
   readonly allowHintsHelp: string;
 }
 
-/** Whole tables in one tap, and the order of seats. */
+/** Texts for presets and the order of seats. */
 export const setUpTexts: ByLanguage<SetUpTexts> = {
   en: {
     presets: 'A table in one tap',

@@ -26,30 +26,30 @@ export type SeatKind = (typeof SEAT_KINDS)[number];
 export interface PlannedSeat {
   readonly kind: SeatKind;
   readonly name: string;
-  /** Of a bot; absent: the usual one. */
+  /** The bot's level; undefined: the default. */
   readonly level?: Level;
-  /** Chosen; absent: that of its place in the row. */
+  /** Undefined: the default colour of the seat. */
   readonly colour?: SeatColour;
-  /** Who sat at this seat of the table before, person or bot. */
+  /** The seat of the previous table this player or bot had. */
   readonly same?: number;
 }
 
-/** A table as somebody wishes it: remembered, so that the next one is one tap away. */
+/** A planned table, remembered for the next match. */
 export interface TablePlan {
   readonly seats: readonly PlannedSeat[];
   /** Only what differs from the game's defaults. */
   readonly options: JsonObject;
-  /** By link: seconds for a decision; absent: no clock. */
+  /** Online: seconds per decision; undefined: no clock. */
   readonly clock?: number;
-  /** What happens when time is up; absent: what is usual. */
+  /** What happens when time is up; undefined: the default. */
   readonly late?: LateWay;
-  /** By link: only those who play look on. */
+  /** Online: watching is not allowed. */
   readonly forbidsWatchers?: boolean;
-  /** By link: hints for everybody, though several people play. */
+  /** Online: hints are allowed even if several people play. */
   readonly allowsHints?: boolean;
 }
 
-/** People who play over days are reminded; whoever sits together does not wait. */
+/** By default slow tables remind late players; live tables move for them. */
 export function lateWayOf({ clock = 0, late }: TablePlan): LateWay {
   return late ?? (isSlow({ decision: clock }) ? 'reminder' : 'move');
 }
@@ -58,7 +58,7 @@ const USUAL_PLAYERS = 3;
 
 type Limits = Game['players'];
 
-/** One person and bots around. */
+/** One person and bots. */
 export function usualPlan(players: Limits, name: string, options: JsonObject = {}): TablePlan {
   const count = Math.min(players.max, Math.max(players.min, USUAL_PLAYERS));
   const person: PlannedSeat = { kind: 'person-here', name };
@@ -66,14 +66,14 @@ export function usualPlan(players: Limits, name: string, options: JsonObject = {
   return Array.from({ length: count - 1 }).reduce<TablePlan>((so) => addSeat(so), plan);
 }
 
-/** One more bot, as strong as the last one. */
+/** Adds a bot with the level of the last one. */
 export function addSeat(plan: TablePlan): TablePlan {
   const level = plan.seats.findLast(({ kind }) => kind === 'bot')?.level ?? USUAL_LEVEL;
   const { name } = freePersona(level, namesOf(plan.seats));
   return { ...plan, seats: [...plan.seats, { kind: 'bot', name, level }] };
 }
 
-/** Who would sit on a bot's seat if it had this level; a name somebody gave it stays. */
+/** The bot for a seat at a given level; a changed name stays. */
 export function personaAt({ seats }: TablePlan, seat: number, level: Level): Persona {
   const name = seats[seat]?.name.trim() ?? '';
   const known = LEVELS.flatMap(personasOf).find((each) => each.name === name);
@@ -84,7 +84,7 @@ export function personaAt({ seats }: TablePlan, seat: number, level: Level): Per
   return freePersona(level, namesOf(seats.filter((_, at) => at !== seat)));
 }
 
-/** Another level means somebody else, unless the bot was given a name of its own. */
+/** Another level brings another bot, unless its name was changed. */
 export function changeLevel(plan: TablePlan, seat: number, level: Level): TablePlan {
   return changeSeat(plan, seat, { level, name: personaAt(plan, seat, level).name });
 }
@@ -124,7 +124,7 @@ export function isOnline(plan: TablePlan): boolean {
   return plan.seats.some(({ kind }) => kind === 'by-link');
 }
 
-/** Everybody keeps the colour they have now, wherever they are going to sit. */
+/** Fixes the current colours before seats are moved. */
 function painted({ seats }: TablePlan): PlannedSeat[] {
   const colours = seatColours(seats);
   return seats.map((seat, at) => {
@@ -133,7 +133,7 @@ function painted({ seats }: TablePlan): PlannedSeat[] {
   });
 }
 
-/** Another colour for a seat; whoever has it takes that seat's for it. */
+/** Changes a seat's colour, swapping it with the seat that has it. */
 export function changeColour(plan: TablePlan, seat: number, colour: SeatColour): TablePlan {
   const before = seatColours(plan.seats)[seat];
   const seats = painted(plan).map((each, at) => {
@@ -143,7 +143,7 @@ export function changeColour(plan: TablePlan, seat: number, colour: SeatColour):
   return { ...plan, seats };
 }
 
-/** A seat further forward; whoever begins by name still begins. */
+/** Moves a seat forward; a chosen first player stays first. */
 export function moveForward(plan: TablePlan, seat: number): TablePlan {
   const moved = plan.seats[seat];
   if (seat < 1 || moved === undefined) return plan;
@@ -155,12 +155,12 @@ export function moveForward(plan: TablePlan, seat: number): TablePlan {
   return first === undefined ? { ...plan, seats } : withFirstSeat({ ...plan, seats }, first);
 }
 
-/** How many people play, here or by link. */
+/** The number of people, here or online. */
 export function people(plan: TablePlan): number {
   return plan.seats.filter(({ kind }) => kind !== 'bot').length;
 }
 
-/** How many share this device. */
+/** The number of people at this device. */
 export function peopleHere(plan: TablePlan): number {
   return plan.seats.filter(isHere).length;
 }
@@ -169,7 +169,7 @@ export function hasBots(plan: TablePlan): boolean {
   return plan.seats.some(({ kind }) => kind === 'bot');
 }
 
-/** The same table on this device alone: bots sit where people by link would. */
+/** The same table on this device: bots replace people by link. */
 export function atHome(plan: TablePlan): TablePlan {
   return plan.seats.reduce<TablePlan>(
     (so, { kind }, seat) => (kind === 'by-link' ? changeSeat(so, seat, { kind: 'bot' }) : so),
@@ -177,7 +177,7 @@ export function atHome(plan: TablePlan): TablePlan {
   );
 }
 
-/** Seats for the header of a match, with distinct names; whoever gave none is a guest. */
+/** The seats of the match header, with distinct names; players without a name are guests. */
 export function matchSeats(plan: TablePlan, guest: (number: number) => string): MatchSeat[] {
   let guests = 0;
   const seats = plan.seats.map((seat, at): MatchSeat => {

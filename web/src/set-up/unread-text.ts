@@ -1,7 +1,7 @@
 import type { JsonProblem } from '@richtfest/engine';
 import type { FrameTexts } from '../texts/index.ts';
 
-/** Why a text does not stand for component data, in a sentence. */
+/** Why a text is not valid component data. */
 export function unreadText(problem: JsonProblem, texts: FrameTexts['setUp']): string {
   switch (problem.kind) {
     case 'empty':

@@ -3,17 +3,17 @@ import { usePeopleTexts } from '../people/people-texts.ts';
 import { Choice } from '../ui/choice.tsx';
 import { PACES, useSettingsStore } from './settings.ts';
 
-/** How long bots let people look before they go on; it holds at once, at every table here. */
+/** How long bots wait before their next move; applies at once to every table on this device. */
 export function PaceChoice(): ReactNode {
   const texts = usePeopleTexts();
-  const { wishes, wish } = useSettingsStore();
+  const { chosen, change } = useSettingsStore();
   return (
     <Choice
       label={texts.pace}
       values={PACES}
-      value={wishes.pace}
+      value={chosen.pace}
       nameOf={(pace) => texts.paces[pace]}
-      onChange={(pace) => wish({ pace })}
+      onChange={(pace) => change({ pace })}
     />
   );
 }

@@ -1,10 +1,9 @@
-import { LANGUAGES } from '@richtfest/engine';
+import { LANGUAGES, type Language } from '@richtfest/engine';
 import type { ReactNode } from 'react';
 import { usePeopleTexts } from '../people/people-texts.ts';
 import { usePointsTexts } from '../table/points-texts.ts';
 import { useAskTexts } from '../table/ask-first/ask-texts.ts';
 import { useTalkTexts } from '../talk/talk-texts.ts';
-import { LANGUAGE_NAMES } from '../texts/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice, Switch } from '../ui/choice.tsx';
@@ -13,95 +12,101 @@ import { PaceChoice } from './pace-choice.tsx';
 import { MOTIONS, TEXT_SIZES, THEMES, useSettingsStore } from './settings.ts';
 import styles from './settings-panel.module.css';
 
-/** All settings of this device; every change holds at once. */
+/** All settings of this device; every change applies at once. */
 export function SettingsPanel(): ReactNode {
   const texts = useTexts().settings;
   const people = usePeopleTexts();
   const ask = useAskTexts();
   const points = usePointsTexts();
   const talk = useTalkTexts();
-  const { wishes, wish } = useSettingsStore();
+  const { chosen, change } = useSettingsStore();
   return (
     <div className={styles['panel']}>
       <Choice
         label={texts.language}
         values={['auto', ...LANGUAGES]}
-        value={wishes.language}
+        value={chosen.language}
         nameOf={(language) =>
-          language === 'auto' ? texts.auto : <span lang={language}>{LANGUAGE_NAMES[language]}</span>
+          language === 'auto' ? texts.auto : <span lang={language}>{nameOfLanguage(language)}</span>
         }
-        onChange={(language) => wish({ language })}
+        onChange={(language) => change({ language })}
       />
       <Choice
         label={texts.theme}
         values={THEMES}
-        value={wishes.theme}
+        value={chosen.theme}
         nameOf={(theme) => texts.themes[theme]}
-        onChange={(theme) => wish({ theme })}
+        onChange={(theme) => change({ theme })}
       />
       <TextSize />
       <Choice
         label={texts.motion}
         values={MOTIONS}
-        value={wishes.motion}
+        value={chosen.motion}
         nameOf={(motion) => texts.motions[motion]}
-        onChange={(motion) => wish({ motion })}
+        onChange={(motion) => change({ motion })}
       />
       <PaceChoice />
       <Switch
         name={ask.setting}
         help={ask.settingHelp}
-        isOn={wishes.asksFirst}
-        onChange={(asksFirst) => wish({ asksFirst })}
+        isOn={chosen.asksFirst}
+        onChange={(asksFirst) => change({ asksFirst })}
       />
       <Switch
         name={texts.sound}
         help={texts.soundHelp}
-        isOn={wishes.sound}
+        isOn={chosen.sound}
         onChange={(sound) => {
-          wish({ sound });
+          change({ sound });
           if (sound) playSound('turn');
         }}
       />
       <Switch
         name={texts.symbols}
         help={texts.symbolsHelp}
-        isOn={wishes.symbols}
-        onChange={(symbols) => wish({ symbols })}
+        isOn={chosen.symbols}
+        onChange={(symbols) => change({ symbols })}
       />
       <Switch
         name={texts.chances}
         help={texts.chancesHelp}
-        isOn={wishes.aids.chances}
-        onChange={(chances) => wish({ aids: { ...wishes.aids, chances } })}
+        isOn={chosen.aids.chances}
+        onChange={(chances) => change({ aids: { ...chosen.aids, chances } })}
       />
       <Switch
         name={points.setting}
         help={points.settingHelp}
-        isOn={wishes.hidesPoints}
-        onChange={(hidesPoints) => wish({ hidesPoints })}
+        isOn={chosen.hidesPoints}
+        onChange={(hidesPoints) => change({ hidesPoints })}
       />
       <Switch
         name={people.hints}
         help={people.hintsHelp}
-        isOn={wishes.aids.hints}
-        onChange={(hints) => wish({ aids: { ...wishes.aids, hints } })}
+        isOn={chosen.aids.hints}
+        onChange={(hints) => change({ aids: { ...chosen.aids, hints } })}
       />
       <Switch
         name={talk.setting}
         help={talk.settingHelp}
-        isOn={wishes.talk}
-        onChange={(isOn) => wish({ talk: isOn })}
+        isOn={chosen.talk}
+        onChange={(isOn) => change({ talk: isOn })}
       />
     </div>
   );
 }
 
+/** The language's name in that language. */
+function nameOfLanguage(language: Language): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
 function TextSize(): ReactNode {
   const texts = useTexts().settings;
-  const { wishes, wish } = useSettingsStore();
+  const { chosen, change } = useSettingsStore();
   const { min, max, step } = TEXT_SIZES;
-  const size = wishes.textSize;
+  const size = chosen.textSize;
   return (
     <div role="group" aria-label={texts.textSize}>
       <p className={styles['label']}>{texts.textSize}</p>
@@ -109,7 +114,7 @@ function TextSize(): ReactNode {
         <Button
           aria-label={`A− ${texts.smaller}`}
           disabled={size <= min}
-          onClick={() => wish({ textSize: Math.max(min, size - step) })}
+          onClick={() => change({ textSize: Math.max(min, size - step) })}
         >
           A−
         </Button>
@@ -117,7 +122,7 @@ function TextSize(): ReactNode {
         <Button
           aria-label={`A+ ${texts.larger}`}
           disabled={size >= max}
-          onClick={() => wish({ textSize: Math.min(max, size + step) })}
+          onClick={() => change({ textSize: Math.min(max, size + step) })}
         >
           A+
         </Button>

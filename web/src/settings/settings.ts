@@ -4,54 +4,53 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
 export const THEMES = ['auto', 'day', 'night', 'contrast'] as const;
-export type ThemeWish = (typeof THEMES)[number];
-type Theme = Exclude<ThemeWish, 'auto'>;
+export type ThemeChoice = (typeof THEMES)[number];
+type Theme = Exclude<ThemeChoice, 'auto'>;
 
 export const MOTIONS = ['auto', 'full', 'reduced'] as const;
-export type MotionWish = (typeof MOTIONS)[number];
-type Motion = Exclude<MotionWish, 'auto'>;
+export type MotionChoice = (typeof MOTIONS)[number];
+type Motion = Exclude<MotionChoice, 'auto'>;
 
-/** How long bots let people look before they go on. */
+/** How long bots wait before their next move. */
 export const PACES = ['calm', 'brisk', 'instant'] as const satisfies readonly BotPace[];
 
 export const TEXT_SIZES = { min: 90, max: 140, step: 10 } as const;
 
-/** What a person has settled for this device, with every `auto` already decided. */
+/** The settings of this device, with every `auto` resolved. */
 export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
   readonly motion: Motion;
   readonly sound: boolean;
-  /** Signs on colours and materials, for those who can't tell colours apart. */
+  /** Signs on colours and materials, for colour-blind players. */
   readonly symbols: boolean;
   /** Per cent. */
   readonly textSize: number;
-  /** Before somebody gives something up for good. */
+  /** Confirms moves that give something up. */
   readonly asksFirst: boolean;
-  /** Points are nobody's business until the end. */
+  /** Hides points until the end. */
   readonly hidesPoints: boolean;
   readonly aids: Aids;
   readonly pace: BotPace;
-  /** Chat and reactions at tables by link. */
+  /** Chat and reactions at online tables. */
   readonly talk: boolean;
 }
 
 interface Aids {
-  /** How likely the next roll is to bring what. */
+  /** Shows the probabilities of the next roll. */
   readonly chances: boolean;
-  /** Whoever wants to may ask what an expert would do. */
+  /** Offers hints from an expert bot. */
   readonly hints: boolean;
 }
 
-/** What a person has chosen; `auto` follows the device. */
-export interface SettingsWishes {
+/** The settings as chosen; `auto` follows the device. */
+export interface ChosenSettings {
   readonly language: Language | 'auto';
-  readonly theme: ThemeWish;
-  readonly motion: MotionWish;
+  readonly theme: ThemeChoice;
+  readonly motion: MotionChoice;
   readonly sound: boolean;
   readonly symbols: boolean;
   readonly textSize: number;
-  /** Before somebody gives something up for good. */
   readonly asksFirst: boolean;
   readonly hidesPoints: boolean;
   readonly aids: Aids;
@@ -59,7 +58,7 @@ export interface SettingsWishes {
   readonly talk: boolean;
 }
 
-export const DEFAULT_WISHES: SettingsWishes = {
+export const DEFAULT_SETTINGS: ChosenSettings = {
   language: 'auto',
   theme: 'auto',
   motion: 'auto',
@@ -73,16 +72,16 @@ export const DEFAULT_WISHES: SettingsWishes = {
   talk: true,
 };
 
-/** What the device itself asks for. */
-export interface DeviceWishes {
+/** The preferences set in the browser or operating system. */
+export interface DevicePreferences {
   readonly languages: readonly string[];
   readonly isDark: boolean;
   readonly wantsContrast: boolean;
   readonly wantsLessMotion: boolean;
 }
 
-export function settle(wishes: SettingsWishes, device: DeviceWishes): Settings {
-  const { language, theme, motion, ...rest } = wishes;
+export function resolveSettings(chosen: ChosenSettings, device: DevicePreferences): Settings {
+  const { language, theme, motion, ...rest } = chosen;
   return {
     ...rest,
     language: language === 'auto' ? languageOf(device.languages) : language,
@@ -91,49 +90,49 @@ export function settle(wishes: SettingsWishes, device: DeviceWishes): Settings {
   };
 }
 
-/** The first language of the device that is spoken here. */
+/** The first supported language of the device. */
 export function languageOf(languages: readonly string[]): Language {
   for (const tag of languages) {
     const primary = tag.slice(0, 2).toLowerCase();
     const known = LANGUAGES.find((language) => language === primary);
     if (known !== undefined) return known;
   }
-  return 'en';
+  return LANGUAGES[0];
 }
 
-function themeOf({ isDark, wantsContrast }: DeviceWishes): Theme {
+function themeOf({ isDark, wantsContrast }: DevicePreferences): Theme {
   if (wantsContrast) return 'contrast';
   return isDark ? 'night' : 'day';
 }
 
 interface SettingsStore {
-  readonly wishes: SettingsWishes;
-  readonly device: DeviceWishes;
-  wish(changes: Partial<SettingsWishes>): void;
-  deviceChanged(device: DeviceWishes): void;
+  readonly chosen: ChosenSettings;
+  readonly device: DevicePreferences;
+  change(changes: Partial<ChosenSettings>): void;
+  deviceChanged(device: DevicePreferences): void;
 }
 
-/** Under this name in localStorage; the first script of index.html reads it, too. */
+/** The key in localStorage; the first script of index.html reads it, too. */
 const SETTINGS_KEY = 'richtfest/settings';
 
 export const useSettingsStore = create<SettingsStore>()(
   persist(
     (set) => ({
-      wishes: DEFAULT_WISHES,
-      device: { languages: ['en'], isDark: false, wantsContrast: false, wantsLessMotion: false },
-      wish: (changes) => set(({ wishes }) => ({ wishes: { ...wishes, ...changes } })),
+      chosen: DEFAULT_SETTINGS,
+      device: { languages: [], isDark: false, wantsContrast: false, wantsLessMotion: false },
+      change: (changes) => set(({ chosen }) => ({ chosen: { ...chosen, ...changes } })),
       deviceChanged: (device) => set({ device }),
     }),
     {
       name: SETTINGS_KEY,
       version: 1,
-      partialize: ({ wishes }) => ({ wishes }),
-      merge: (saved, fresh) => ({ ...fresh, wishes: mergeWishes(saved) }),
+      partialize: ({ chosen }) => ({ wishes: chosen }),
+      merge: (saved, fresh) => ({ ...fresh, chosen: mergeSettings(saved) }),
     },
   ),
 );
 
-/** What can be chosen from; of what is not here only the type is known. */
+/** The valid values of settings that are not validated by type alone. */
 const CHOICES: Readonly<Record<string, readonly unknown[]>> = {
   language: ['auto', ...LANGUAGES],
   theme: THEMES,
@@ -141,8 +140,10 @@ const CHOICES: Readonly<Record<string, readonly unknown[]>> = {
   pace: PACES,
 };
 
-/** Of settings that come from another device, perhaps of another version, those that mean something here. */
-export function knownWishes(settings: Readonly<Record<string, unknown>>): Partial<SettingsWishes> {
+/** Filters settings from another device, perhaps of another version, for valid ones. */
+export function knownSettings(
+  settings: Readonly<Record<string, unknown>>,
+): Partial<ChosenSettings> {
   const isKnown = ([name, usual]: [string, unknown]) => {
     const value = settings[name];
     if (name === 'textSize')
@@ -150,22 +151,22 @@ export function knownWishes(settings: Readonly<Record<string, unknown>>): Partia
     if (typeof value !== typeof usual || value === null) return false;
     return CHOICES[name]?.includes(value) ?? true;
   };
-  const known = Object.entries(DEFAULT_WISHES).filter(isKnown);
-  const wishes: Partial<SettingsWishes> = Object.fromEntries(
+  const known = Object.entries(DEFAULT_SETTINGS).filter(isKnown);
+  const chosen: Partial<ChosenSettings> = Object.fromEntries(
     known.map(([name]) => [name, settings[name]]),
   );
-  const { aids } = wishes;
-  return aids === undefined ? wishes : { ...wishes, aids: { ...DEFAULT_WISHES.aids, ...aids } };
+  const { aids } = chosen;
+  return aids === undefined ? chosen : { ...chosen, aids: { ...DEFAULT_SETTINGS.aids, ...aids } };
 }
 
-/** What was saved, over the defaults: a setting that came later has its default. */
-function mergeWishes(saved: unknown): SettingsWishes {
-  const wishes = (saved as { wishes?: Partial<SettingsWishes> } | undefined)?.wishes ?? {};
-  const { pace = DEFAULT_WISHES.pace } = wishes;
+/** Saved settings over the defaults. The stored property is called `wishes`. */
+function mergeSettings(saved: unknown): ChosenSettings {
+  const chosen = (saved as { wishes?: Partial<ChosenSettings> } | undefined)?.wishes ?? {};
+  const { pace = DEFAULT_SETTINGS.pace } = chosen;
   return {
-    ...DEFAULT_WISHES,
-    ...wishes,
-    pace: PACES.includes(pace) ? pace : DEFAULT_WISHES.pace,
-    aids: { ...DEFAULT_WISHES.aids, ...wishes.aids },
+    ...DEFAULT_SETTINGS,
+    ...chosen,
+    pace: PACES.includes(pace) ? pace : DEFAULT_SETTINGS.pace,
+    aids: { ...DEFAULT_SETTINGS.aids, ...chosen.aids },
   };
 }

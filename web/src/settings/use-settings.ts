@@ -1,11 +1,16 @@
 import { useEffect, useMemo } from 'react';
-import { type DeviceWishes, type Settings, settle, useSettingsStore } from './settings.ts';
+import {
+  type DevicePreferences,
+  type Settings,
+  resolveSettings,
+  useSettingsStore,
+} from './settings.ts';
 
-/** The settings as they hold now. */
+/** The resolved settings of this device. */
 export function useSettings(): Settings {
-  const wishes = useSettingsStore((store) => store.wishes);
+  const chosen = useSettingsStore((store) => store.chosen);
   const device = useSettingsStore((store) => store.device);
-  return useMemo(() => settle(wishes, device), [wishes, device]);
+  return useMemo(() => resolveSettings(chosen, device), [chosen, device]);
 }
 
 const QUERIES = {
@@ -14,19 +19,19 @@ const QUERIES = {
   wantsLessMotion: '(prefers-reduced-motion: reduce)',
 } as const;
 
-/** Keeps up with the device while the site is open, and dresses the page accordingly. */
-export function useDressedPage(): void {
+/** Follows the device's preferences and applies language, theme, motion and text size to the page. */
+export function usePageSettings(): void {
   const { language, theme, motion, textSize } = useSettings();
   useEffect(() => {
     const { deviceChanged } = useSettingsStore.getState();
     const queries = Object.values(QUERIES).map((query) => matchMedia(query));
-    const look = () => deviceChanged(deviceWishes());
-    look();
-    for (const query of queries) query.addEventListener('change', look);
-    addEventListener('languagechange', look);
+    const update = () => deviceChanged(devicePreferences());
+    update();
+    for (const query of queries) query.addEventListener('change', update);
+    addEventListener('languagechange', update);
     return () => {
-      for (const query of queries) query.removeEventListener('change', look);
-      removeEventListener('languagechange', look);
+      for (const query of queries) query.removeEventListener('change', update);
+      removeEventListener('languagechange', update);
     };
   }, []);
   useEffect(() => {
@@ -40,7 +45,7 @@ export function useDressedPage(): void {
   }, [language, theme, motion, textSize]);
 }
 
-export function deviceWishes(): DeviceWishes {
+export function devicePreferences(): DevicePreferences {
   return {
     languages: navigator.languages,
     isDark: matchMedia(QUERIES.isDark).matches,

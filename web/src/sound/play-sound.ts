@@ -5,15 +5,15 @@ export type { Sound } from './synthesise.ts';
 
 let audio: AudioContext | undefined;
 
-/** Sounds if this device's person has switched sound on; otherwise nothing, not even a context. */
+/** Plays a sound if it is enabled; otherwise creates no audio context. */
 export function playSound(sound: Sound): void {
-  if (!useSettingsStore.getState().wishes.sound || document.hidden) return;
+  if (!useSettingsStore.getState().chosen.sound || document.hidden) return;
   try {
     audio ??= new AudioContext();
-    // Browsers start it asleep until somebody has touched the page.
+    // Browsers suspend it until the first touch.
     if (audio.state === 'suspended') void audio.resume();
     synthesise(audio, sound);
   } catch {
-    // A device without sound plays all the same.
+    // The game must continue without sound.
   }
 }

@@ -11,7 +11,7 @@ export type Sound =
   | 'turn'
   | 'fanfare';
 
-/** Puts a sound together from noise and tones; nothing is loaded. */
+/** Synthesizes a sound from noise and tones; nothing is loaded. */
 export function synthesise(audio: BaseAudioContext, sound: Sound): void {
   SCORES[sound](audio, audio.currentTime);
 }
@@ -19,7 +19,7 @@ export function synthesise(audio: BaseAudioContext, sound: Sound): void {
 type Score = (audio: BaseAudioContext, at: number) => void;
 
 const SCORES: Readonly<Record<Sound, Score>> = {
-  /** A block set on a block: a dull knock with a little body. */
+  /** A block set on a block: a dull knock. */
   wood: (audio, at) => {
     tone(audio, { at, long: 0.09, from: 320, to: 180, loud: 0.22 });
     noise(audio, { at, long: 0.035, around: 1100, sharp: 1.2, loud: 0.2 });
@@ -84,7 +84,7 @@ const SCORES: Readonly<Record<Sound, Score>> = {
     tone(audio, { at: at + 0.45, long: 0.12, from: 240, to: 120, loud: 0.22 });
     noise(audio, { at: at + 0.45, long: 0.05, around: 900, sharp: 1, loud: 0.2 });
   },
-  /** Somebody here is to move: two taps on a glass. */
+  /** Your turn: two taps on a glass. */
   turn: (audio, at) => {
     tone(audio, { at, long: 0.16, from: 880, to: 880, loud: 0.07, wave: 'triangle' });
     tone(audio, { at: at + 0.12, long: 0.24, from: 1175, to: 1175, loud: 0.07, wave: 'triangle' });
@@ -128,11 +128,11 @@ function tone(audio: BaseAudioContext, { at, long, from, to, loud, wave = 'sine'
 interface Noise {
   readonly at: number;
   readonly long: number;
-  /** The pitch that is let through, in hertz, and how narrowly. */
+  /** The filter's frequency in hertz and its Q. */
   readonly around: number;
   readonly sharp: number;
   readonly loud: number;
-  /** Seconds until it is at its loudest. */
+  /** Attack in seconds. */
   readonly rise?: number;
 }
 

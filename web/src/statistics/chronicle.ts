@@ -1,37 +1,37 @@
-/** A finished game as it is remembered: who, how many points, which place; not its moves. */
+/** A finished match in the statistics: players, points and places, without moves. */
 export interface PlayedGame {
-  /** Of the match on its device, or the code of its table. */
+  /** The id of the local match, or the code of its table. */
   readonly id: string;
   readonly game: string;
   readonly where: 'device' | 'table';
-  /** When it ended, as far as is known here; milliseconds since 1970. */
+  /** When it ended, as far as known; milliseconds since 1970. */
   readonly at: number;
   readonly seats: readonly PlayedSeat[];
 }
 
 export interface PlayedSeat {
   readonly name: string;
-  /** Absent: a person. */
+  /** Undefined for a person. */
   readonly bot?: string;
-  /** Somebody at one of my devices played it. */
+  /** Played on one of the account's devices. */
   readonly isMine?: boolean;
   readonly points: number;
   readonly place: number;
 }
 
-/** All games that were played to the end, the latest first. */
+/** All finished matches, latest first. */
 export interface Chronicle {
   readonly games: readonly PlayedGame[];
-  /** What ended up to then is not remembered any more. */
+  /** Matches that ended before this time were deleted. */
   readonly forgottenUntil: number;
 }
 
-/** So many are remembered: years of evenings. */
+/** At most this many matches are kept. */
 const MOST = 1000;
 
 export const NO_CHRONICLE: Chronicle = { games: [], forgottenUntil: 0 };
 
-/** Everything both know. Whichever comes first, and however often, it is the same. */
+/** Merges two chronicles; commutative and idempotent. */
 export function mergedChronicles(one: Chronicle, other: Chronicle): Chronicle {
   const forgottenUntil = Math.max(one.forgottenUntil, other.forgottenUntil);
   const games = new Map<string, PlayedGame>();
@@ -48,9 +48,9 @@ export function mergedChronicles(one: Chronicle, other: Chronicle): Chronicle {
   };
 }
 
-/** The same game from two devices, each of which knows its own seats. */
+/** Merges the same match from two devices, each of which knows its own seats. */
 function mergedGames(one: PlayedGame, other: PlayedGame): PlayedGame {
-  // They differ in nothing but what follows; should they, the text decides, whoever comes first.
+  // They should be equal otherwise; if not, the text order decides.
   const [base, more] = JSON.stringify(one) <= JSON.stringify(other) ? [one, other] : [other, one];
   return {
     ...base,

@@ -11,7 +11,7 @@ import styles from './statistics-page.module.css';
 import { useStatisticsTexts } from './statistics-texts.ts';
 import { WindowHouse } from './window-house.tsx';
 
-/** How somebody has fared in one game. */
+/** A player's results in one game. */
 export function GameSheet({ statistics }: { readonly statistics: GameStatistics }): ReactNode {
   const { game, best, average, latest, opponents, ...tally } = statistics;
   const { language } = useSettings();

@@ -2,7 +2,7 @@ import { type Chronicle, NO_CHRONICLE, type PlayedGame, mergedChronicles } from 
 
 const KEY = 'richtfest/chronicle';
 
-/** What this device remembers. */
+/** The chronicle stored on this device. */
 export function keptChronicle(): Chronicle {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '') as Partial<Chronicle>;
@@ -16,7 +16,7 @@ export function keepChronicle(chronicle: Chronicle): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(chronicle));
   } catch {
-    // A browser that keeps nothing remembers nothing.
+    // Without storage nothing is recorded.
   }
 }
 
@@ -24,7 +24,7 @@ export function writeDown(games: readonly PlayedGame[]): void {
   keepChronicle(mergedChronicles(keptChronicle(), { ...NO_CHRONICLE, games }));
 }
 
-/** Games that end from now on are remembered again. */
+/** Deletes all entries; matches that end later are recorded again. */
 export function forgetGames(now: number): void {
   keepChronicle({ games: [], forgottenUntil: now });
 }

@@ -9,17 +9,17 @@ import { whole } from './game-sheet.tsx';
 import styles from './statistics-page.module.css';
 import { useStatisticsTexts } from './statistics-texts.ts';
 
-/** So many are listed; all count. */
+/** At most this many matches are listed. */
 const SHOWN = 20;
 
 interface LatestGamesProps {
   readonly games: readonly PlayedGame[];
   readonly name: string;
-  /** Matches that are kept on this device. */
+  /** The ids of matches stored on this device. */
   readonly here: ReadonlySet<string>;
 }
 
-/** What was played last, each to be looked through where it is kept. */
+/** The latest matches, with links to those that can be reviewed. */
 export function LatestGames({ games, name, here }: LatestGamesProps): ReactNode {
   const texts = useStatisticsTexts();
   const mine = games.filter(({ seats }) => seats.some((seat) => isOf(seat, name)));
@@ -75,7 +75,7 @@ function isOf(seat: PlayedGame['seats'][number], name: string): boolean {
   return seat.isMine === true && seat.name === name;
 }
 
-/** Tables are everywhere; a match of a device is where it was played. */
+/** Online matches can be reviewed everywhere, local ones on their own device. */
 function addressOf({ id, where }: PlayedGame, here: ReadonlySet<string>): string | undefined {
   if (where === 'table') return `/t/${id}/review`;
   return here.has(id) ? `/play/${id}/review` : undefined;

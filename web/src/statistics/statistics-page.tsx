@@ -16,17 +16,17 @@ import styles from './statistics-page.module.css';
 import { useStatisticsTexts } from './statistics-texts.ts';
 import { takeNotes } from './take-notes.ts';
 
-/** So many people can be chosen from. */
+/** At most this many people are offered. */
 const PEOPLE = 8;
 
-/** `/statistics`: how the people of this device, or of this account, have fared. */
+/** `/statistics`: results of the people of this device or account. */
 export function StatisticsPage(): ReactNode {
   const texts = useStatisticsTexts();
   const { home } = useTexts();
   const { chronicle, here, forget } = useChronicle();
   const people = peopleIn(chronicle.games).slice(0, PEOPLE);
-  const [wished, setWished] = useState<string>();
-  const name = wished !== undefined && people.includes(wished) ? wished : people[0];
+  const [chosen, setChosen] = useState<string>();
+  const name = chosen !== undefined && people.includes(chosen) ? chosen : people[0];
   return (
     <Page title={texts.title}>
       {name === undefined ? (
@@ -48,7 +48,7 @@ export function StatisticsPage(): ReactNode {
                   values={people}
                   value={name}
                   nameOf={(each) => each}
-                  onChange={setWished}
+                  onChange={setChosen}
                 />
               )}
               <Overview chronicle={chronicle} name={name} />
@@ -122,11 +122,11 @@ function Forgetting({ onForget }: { readonly onForget: () => void }): ReactNode 
 
 interface Told {
   readonly chronicle: Chronicle;
-  /** Matches that are kept on this device. */
+  /** The ids of matches stored on this device. */
   readonly here: ReadonlySet<string>;
 }
 
-/** What is remembered, with whatever has ended since. */
+/** The chronicle, updated with matches that have ended since. */
 function useChronicle(): Told & { forget(): void } {
   const [told, setTold] = useState<Told>({ chronicle: NO_CHRONICLE, here: new Set() });
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { ByLanguage } from '@richtfest/engine';
-import { useSettings } from '../settings/use-settings.ts';
+import { textsHook } from '../texts/texts-hook.ts';
 
 interface StatisticsTexts {
   readonly title: string;
@@ -113,6 +113,4 @@ export const statisticsTexts: ByLanguage<StatisticsTexts> = {
   },
 };
 
-export function useStatisticsTexts(): StatisticsTexts {
-  return statisticsTexts[useSettings().language];
-}
+export const useStatisticsTexts = textsHook(statisticsTexts);

@@ -1,7 +1,7 @@
 import { type Level, LEVELS, levelOfBot } from '@richtfest/bots';
 import type { PlayedGame, PlayedSeat } from './chronicle.ts';
 
-/** Whom one has played against. */
+/** The kind of opponent. */
 export type Opponent = 'people' | Level | 'other-bots';
 
 const OPPONENTS: readonly Opponent[] = ['people', ...LEVELS, 'other-bots'];
@@ -16,22 +16,22 @@ export interface GameStatistics extends Tally {
   /** Points. */
   readonly best: number;
   readonly average: number;
-  /** The places reached, the latest first. */
+  /** The places reached, latest first. */
   readonly latest: readonly number[];
-  /** Only those one has met. */
+  /** Only opponents the player has met. */
   readonly opponents: readonly (Tally & { readonly opponent: Opponent })[];
 }
 
-/** So many of the latest games are shown one by one. */
+/** At most this many of the latest matches are shown. */
 const LATEST = 12;
 
-/** One person's seat in one game. */
+/** One player's seat in one match. */
 interface Outing {
   readonly game: PlayedGame;
   readonly seat: PlayedSeat;
 }
 
-/** The people of these devices, who has played most first. */
+/** The people of these devices, sorted by number of matches. */
 export function peopleIn(games: readonly PlayedGame[]): string[] {
   const counts = new Map<string, number>();
   for (const { seats } of games) {
@@ -42,7 +42,7 @@ export function peopleIn(games: readonly PlayedGame[]): string[] {
   return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([name]) => name);
 }
 
-/** How somebody has fared, game by game, the one most played first. */
+/** A player's results by game, most played first. */
 export function statisticsOf(games: readonly PlayedGame[], name: string): GameStatistics[] {
   const byGame = new Map<string, Outing[]>();
   for (const game of games) {

@@ -8,8 +8,8 @@ import type { PlayedGame, PlayedSeat } from './chronicle.ts';
 import { keptChronicle, writeDown } from './kept-chronicle.ts';
 
 /**
- * Writes down what has ended on this device and at its tables since the last time. It looks for
- * itself, so that no table has to know that anybody keeps a chronicle.
+ * Records the matches that have ended on this device and at its tables since the last call. It
+ * reads the stores itself, so that tables need not know about statistics.
  */
 export async function takeNotes(): Promise<void> {
   const { games, forgottenUntil } = keptChronicle();
@@ -28,15 +28,15 @@ export async function takeNotes(): Promise<void> {
 }
 
 /**
- * A match that a person has played here to its end. A fork is an exercise; a file that was over
- * when it came has been played elsewhere.
+ * Whether a match was played here to its end by a person. Forks are exercises, and files that were
+ * already over were played elsewhere.
  */
 export function countsHere({ isOver, header, startedAt, changedAt }: SavedMatch): boolean {
   const hasPeople = header.seats.some(({ bot }) => bot === undefined);
   return isOver && hasPeople && header.past === undefined && changedAt > startedAt;
 }
 
-/** Undefined if it can't be read here, or is not over after all. */
+/** Undefined if it can't be read or is not over. */
 export async function noteHere(saved: SavedMatch): Promise<PlayedGame | undefined> {
   const { id, header, changedAt } = saved;
   try {
@@ -47,7 +47,7 @@ export async function noteHere(saved: SavedMatch): Promise<PlayedGame | undefine
     const seats = playedSeats(header.seats, result, (_, bot) => bot === undefined);
     return { id, game: header.game, where: 'device', at: changedAt, seats };
   } catch {
-    // It can't be read here any more; the next version may.
+    // It can't be read by this version.
     return undefined;
   }
 }
@@ -60,7 +60,7 @@ async function noteOnline({ table, seats = [], usedAt }: HeldTable) {
     const played = playedSeats(file.seats, result, (seat) => mine.includes(seat));
     return { id: table, game, where: 'table', at: usedAt, seats: played } satisfies PlayedGame;
   } catch {
-    // Out of reach, or gone from the server.
+    // Unreachable, or deleted from the server.
     return undefined;
   }
 }

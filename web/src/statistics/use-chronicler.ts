@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 
 const AT_A_TABLE = /^\/(?:play|t)\//;
 
-/** Whoever leaves a table may have ended a game there: it is written down before it is cleared away. */
+/** Records finished matches whenever the player leaves a table. */
 export function useChronicler(): void {
   const [path] = useLocation();
   const before = useRef(path);
@@ -13,7 +13,7 @@ export function useChronicler(): void {
     if (!wasThere) return;
     void import('./take-notes.ts')
       .then(({ takeNotes }) => takeNotes())
-      // Without a connection the next time will do.
+      // Without a connection it is tried again next time.
       .catch(() => undefined);
   }, [path]);
 }

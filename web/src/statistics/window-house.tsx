@@ -5,7 +5,7 @@ import { useStatisticsTexts } from './statistics-texts.ts';
 const COLUMNS = 4;
 const ROWS = 3;
 
-/** A house with a window for each of the latest games; where light is on, somebody won. */
+/** A house with a window for each of the latest matches, lit for a win. */
 export function WindowHouse({ places }: { readonly places: readonly number[] }): ReactNode {
   const texts = useStatisticsTexts();
   const said = places.map((place) => (place === 1 ? texts.first : texts.place(place)));

@@ -8,7 +8,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { useAfterTexts } from '../after/texts/index.ts';
+import { useReviewTexts } from '../review/review-texts.ts';
 import type { TableProps } from '../games/table-props.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import styles from './drawer.module.css';
@@ -73,7 +73,7 @@ interface LogLineProps {
 
 /** Memoized, because long games have thousands of lines. */
 const LogLine = memo(function LogLine({ said, moment, isCurrent, onGo }: LogLineProps) {
-  const { review } = useAfterTexts();
+  const review = useReviewTexts();
   if (onGo === undefined || moment === undefined) return said;
   return (
     <a

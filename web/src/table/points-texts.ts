@@ -1,5 +1,5 @@
 import type { ByLanguage } from '@richtfest/engine';
-import { useSettings } from '../settings/use-settings.ts';
+import { textsHook } from '../texts/texts-hook.ts';
 
 interface PointsTexts {
   readonly setting: string;
@@ -35,6 +35,4 @@ const pointsTexts: ByLanguage<PointsTexts> = {
   },
 };
 
-export function usePointsTexts(): PointsTexts {
-  return pointsTexts[useSettings().language];
-}
+export const usePointsTexts = textsHook(pointsTexts);

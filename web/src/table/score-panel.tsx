@@ -20,11 +20,11 @@ export function ScorePanel<T extends GameTypes>(props: TableProps<T>): ReactNode
 
 function Hidden(): ReactNode {
   const texts = usePointsTexts();
-  const { wish } = useSettingsStore();
+  const { change } = useSettingsStore();
   return (
     <div className={drawer['panel']}>
       <p>{texts.hidden}</p>
-      <Button icon="eye" onClick={() => wish({ hidesPoints: false })}>
+      <Button icon="eye" onClick={() => change({ hidesPoints: false })}>
         {texts.show}
       </Button>
     </div>

@@ -6,14 +6,14 @@ import { useTakeBackTexts } from './take-back-texts.ts';
 
 interface ForgottenLinesProps<T extends GameTypes> {
   readonly table: Pick<TableProps<T>, 'snapshot' | 'texts' | 'format'>;
-  /** So many of the latest. */
+  /** The number of latest events. */
   readonly events: number;
 }
 
-/** So many lines are named. */
+/** At most this many lines are shown. */
 const MOST_NAMED = 6;
 
-/** What never happened once a turn is taken back, in the words of the log: its beginning counts. */
+/** The first log lines that disappear if a turn is taken back. */
 export function ForgottenLines<T extends GameTypes>(props: ForgottenLinesProps<T>): ReactNode {
   const { snapshot, texts, format } = props.table;
   const takeBack = useTakeBackTexts();

@@ -8,14 +8,14 @@ import { ForgottenLines } from './forgotten-lines.tsx';
 import styles from './take-back.module.css';
 import { useTakeBackTexts } from './take-back-texts.ts';
 
-/** A slip of paper under the prompt: somebody would like to take a turn back. */
+/** Below the prompt: a request to take a turn back, and its answers. */
 export function TakeBackBar<T extends GameTypes>({
   table,
 }: {
   readonly table: TableProps<T>;
 }): ReactNode {
   const { takeBack } = table.snapshot;
-  // The region is there before anything is said in it: only then it is read out.
+  // The live region must exist before its content, or screen readers stay silent.
   return (
     <div role="status" className={styles['place']}>
       {takeBack !== undefined && <Slip table={table} question={takeBack} />}

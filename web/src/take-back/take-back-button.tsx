@@ -12,7 +12,7 @@ interface TakeBackButtonProps<T extends GameTypes> {
   readonly isWordy: boolean;
 }
 
-/** Where nothing more can be undone: asks all to take the whole turn back. */
+/** Asks all players to take the whole turn back, if undo is no longer possible. */
 export function TakeBackButton<T extends GameTypes>(props: TakeBackButtonProps<T>): ReactNode {
   const { table, isWordy } = props;
   const texts = useTakeBackTexts();

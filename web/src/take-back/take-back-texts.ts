@@ -1,15 +1,15 @@
 import type { ByLanguage } from '@richtfest/engine';
-import { useSettings } from '../settings/use-settings.ts';
+import { textsHook } from '../texts/texts-hook.ts';
 
 interface TakeBackTexts {
-  /** On the button; short. */
+  /** On the button. */
   readonly short: string;
   readonly title: string;
-  /** Others are asked. */
+  /** If other players must be asked. */
   readonly mustAsk: string;
-  /** All who play sit around this device. */
+  /** If all players share this device. */
   readonly byWord: string;
-  /** Only bots play with whoever asks. */
+  /** If all other players are bots. */
   readonly botsAgree: string;
   readonly forgotten: string;
   readonly more: (lines: number) => string;
@@ -25,7 +25,7 @@ interface TakeBackTexts {
   readonly declined: (name: string) => string;
   readonly withdrawn: (name: string) => string;
   readonly close: string;
-  /** At the end of a game. */
+  /** On the score sheet. */
   readonly withTakeBacks: (count: number) => string;
 }
 
@@ -100,6 +100,4 @@ const takeBackTexts: ByLanguage<TakeBackTexts> = {
   },
 };
 
-export function useTakeBackTexts(): TakeBackTexts {
-  return takeBackTexts[useSettings().language];
-}
+export const useTakeBackTexts = textsHook(takeBackTexts);

@@ -8,14 +8,14 @@ import styles from './talk.module.css';
 import type { TalkNow } from './talk-context.ts';
 import { useTalkTexts } from './talk-texts.ts';
 
-/** A line to write, and reactions beside it. */
+/** The chat field, with reactions beside it. */
 export function ChatForm({ talk }: { readonly talk: TalkNow }): ReactNode {
   const { client, names } = talk;
   const texts = useTalkTexts();
   const id = useId();
   const { speakers } = client;
-  const [wished, setWished] = useState<Seat>();
-  const speaker = speakers.find((seat) => seat === wished) ?? speakers[0] ?? 0;
+  const [chosen, setChosen] = useState<Seat>();
+  const speaker = speakers.find((seat) => seat === chosen) ?? speakers[0] ?? 0;
   const { text, setText, send } = useDraft(talk, speaker);
   return (
     <>
@@ -25,7 +25,7 @@ export function ChatForm({ talk }: { readonly talk: TalkNow }): ReactNode {
           values={speakers.map(String)}
           value={String(speaker)}
           nameOf={(seat) => names[Number(seat)]}
-          onChange={(seat) => setWished(Number(seat))}
+          onChange={(seat) => setChosen(Number(seat))}
         />
       )}
       <ReactionRow onReact={(reaction) => client.react(speaker, reaction)} />
@@ -57,7 +57,7 @@ export function ChatForm({ talk }: { readonly talk: TalkNow }): ReactNode {
   );
 }
 
-/** What is being written. What could not be said comes back to be said again. */
+/** The draft; a message that could not be sent returns to it. */
 function useDraft({ client, heard }: TalkNow, speaker: Seat) {
   const [text, setText] = useState('');
   const [sent, setSent] = useState('');

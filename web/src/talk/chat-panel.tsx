@@ -11,7 +11,7 @@ import { type TalkNow, useTalk } from './talk-context.ts';
 import { useTalkMemory } from './talk-memory.ts';
 import { useTalkTexts } from './talk-texts.ts';
 
-/** What is said at a table by link, the latest at the end and in sight, and a line to write. */
+/** The chat of an online table, scrolled to the latest message, and the chat field. */
 export function ChatPanel({ people }: { readonly people: readonly Seat[] }): ReactNode {
   const talk = useTalk();
   const texts = useTalkTexts();

@@ -6,7 +6,7 @@ import { ChatPanel } from './chat-panel.tsx';
 import { ReactionBubbles } from './reaction-bubbles.tsx';
 import { useTalk } from './talk-context.ts';
 
-/** Chat before the match, for those who sit there already. */
+/** The chat before the match, for seated players. */
 export function ChatSheet({ seats }: { readonly seats: readonly SeatStatus[] }): ReactNode {
   const talk = useTalk();
   const { table } = useTexts();

@@ -5,7 +5,7 @@ import { useTalk } from './talk-context.ts';
 import type { ShownReaction } from './talk-client.ts';
 import { useTalkTexts } from './talk-texts.ts';
 
-/** Reactions as bubbles at the names of those who react; they let every tap through. */
+/** Reactions as bubbles at the players' names; they ignore taps. */
 export function ReactionBubbles({ board }: { readonly board?: Board }): ReactNode {
   const talk = useTalk();
   const texts = useTalkTexts();
@@ -30,14 +30,14 @@ export function ReactionBubbles({ board }: { readonly board?: Board }): ReactNod
   );
 }
 
-/** Where the names are; before a match there is none. */
+/** The board with the names; there is none before a match. */
 type Board = RefObject<HTMLElement | null>;
 
 interface BubbleProps {
   readonly board: Board | undefined;
   readonly shown: ShownReaction;
   readonly name: string | undefined;
-  /** Where it has no place of its own, it hangs in this row. */
+  /** The row for seats without a name plate on the table. */
   readonly row: number;
 }
 
@@ -67,7 +67,7 @@ function Bubble({ board, shown, name, row }: BubbleProps): ReactNode {
   );
 }
 
-/** Where a seat has its name on the table; undefined where it has none. */
+/** The position of a seat's name plate, if any. */
 function placeOf(
   board: HTMLElement | null | undefined,
   seat: number,

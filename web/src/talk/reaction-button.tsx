@@ -10,7 +10,7 @@ interface ReactionButtonProps {
   readonly acting: Seat | undefined;
 }
 
-/** Opens the handful of reactions beside the prompt. */
+/** Opens the reactions beside the prompt. */
 export function ReactionButton({ acting }: ReactionButtonProps): ReactNode {
   const talk = useTalk();
   const texts = useTalkTexts();

@@ -114,7 +114,7 @@ const PICTURES: Readonly<Record<Reaction, ReactNode>> = {
   ),
 };
 
-/** A reaction, cut from paper. Its name stands beside it or is said. */
+/** A reaction, cut from paper. Its name is shown beside it or announced. */
 export function ReactionPicture({ reaction }: { readonly reaction: Reaction }): ReactNode {
   return (
     <svg viewBox="0 0 32 32" width="1em" height="1em" aria-hidden="true" focusable="false">

@@ -4,14 +4,14 @@ import { ReactionPicture } from './reaction-picture.tsx';
 import styles from './talk.module.css';
 import { useTalkTexts } from './talk-texts.ts';
 
-/** Milliseconds from one reaction to the next: others shall see each. */
+/** The pause between two reactions in milliseconds, so that others see each. */
 const PAUSE = 1500;
 
 interface ReactionRowProps {
   readonly onReact: (reaction: Reaction) => void;
 }
 
-/** The handful of reactions, to tap. */
+/** The reactions as buttons. */
 export function ReactionRow({ onReact }: ReactionRowProps): ReactNode {
   const texts = useTalkTexts();
   const [isResting, setIsResting] = useState(false);

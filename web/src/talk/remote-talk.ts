@@ -9,12 +9,12 @@ import {
 import { randomHex } from '../match/start-match.ts';
 import type { TalkClient, TalkSnapshot } from './talk-client.ts';
 
-/** Milliseconds a reaction is to be seen. */
+/** How long a reaction is visible, in milliseconds. */
 const SHOWN_FOR = 4500;
 
 const TALK_PROBLEMS = ['not-said', 'talk-off', 'too-fast'] as const;
 
-/** The talk of one line to a table. */
+/** Chat and reactions of one connection. */
 export class RemoteTalk implements TalkClient {
   readonly #send: (message: ClientMessage) => void;
   readonly #listeners = new Set<() => void>();
@@ -37,7 +37,7 @@ export class RemoteTalk implements TalkClient {
     return this.#seat === undefined ? [] : [this.#seat];
   }
 
-  /** The number of the latest line that is known here. */
+  /** The number of the latest known message. */
   get heard(): number | undefined {
     return this.#snapshot.lines.at(-1)?.number;
   }
@@ -62,7 +62,7 @@ export class RemoteTalk implements TalkClient {
     this.#send({ type: 'react', reaction });
   }
 
-  /** What is unsaid when the line is cut stays with whoever wrote it. */
+  /** A message that was not sent returns to the chat field. */
   onDisconnect(): void {
     this.#pendingId = undefined;
     if (this.#snapshot.pending !== undefined)
@@ -70,7 +70,7 @@ export class RemoteTalk implements TalkClient {
   }
 
   receive(message: ServerMessage): void {
-    // Everything else is about the match.
+    // Other messages are about the match.
     if (message.type === 'welcome') {
       this.#seat = message.seat;
       this.#set({ talk: message.talk ?? 'all' });

@@ -10,7 +10,7 @@ import { useTalkTexts } from './talk-texts.ts';
 
 const TALKS: readonly Talk[] = ['all', 'reactions', 'off'];
 
-/** For whoever set the table up: whether there is chat, and whether there are reactions. */
+/** For the host: whether the table has chat and reactions. */
 export function TalkChoice({ hostKey }: { readonly hostKey: string }): ReactNode {
   const place = useContext(TalkContext);
   if (place === undefined) return undefined;

@@ -1,11 +1,11 @@
 import type { Seat } from '@richtfest/engine';
 import type { ChatLine, ProblemCode, Reaction, Talk } from '@richtfest/protocol';
 
-/** What people say at a table by link, apart from the match. */
+/** Chat and reactions at an online table. */
 export interface TalkClient {
-  /** The seats of this device, which can speak. */
+  /** The seats of this device. */
   readonly speakers: readonly Seat[];
-  /** A new object after every change, the same object in between. */
+  /** Returns a new object after every change and the same object in between. */
   getSnapshot(): TalkSnapshot;
   subscribe(listener: () => void): () => void;
   say(seat: Seat, text: string): void;
@@ -16,17 +16,17 @@ export interface TalkSnapshot {
   readonly talk: Talk;
   /** Oldest first. */
   readonly lines: readonly ChatLine[];
-  /** To be seen just now, the latest of each seat. */
+  /** The reactions visible now, the latest of each seat. */
   readonly reactions: readonly ShownReaction[];
-  /** What was written here and nobody has read yet. */
+  /** The message that has not been sent yet. */
   readonly pending: string | undefined;
-  /** Why the latest was not said. */
+  /** Why the latest message was not sent. */
   readonly problem: ProblemCode | undefined;
 }
 
 export interface ShownReaction {
   readonly seat: Seat;
   readonly reaction: Reaction;
-  /** Counts up: the same one again is another. */
+  /** Increases, so that a repeated reaction is a new one. */
   readonly number: number;
 }

@@ -7,18 +7,18 @@ import { memoryOf, useTalkMemory } from './talk-memory.ts';
 interface TalkPlace {
   readonly table: string;
   readonly client: TalkClient;
-  /** Of all seats. */
+  /** The names of all seats. */
   readonly names: readonly string[];
 }
 
-/** Where people can talk: at tables by link. */
+/** Present at online tables only. */
 export const TalkContext = createContext<TalkPlace | undefined>(undefined);
 
 export interface TalkNow extends TalkPlace {
   /** Without messages from muted seats. */
   readonly heard: TalkSnapshot;
   readonly muted: readonly Seat[];
-  /** How many lines nobody here has read. */
+  /** The number of unread messages. */
   readonly unread: number;
 }
 
@@ -37,7 +37,7 @@ const NOTHING: TalkSnapshot = {
   problem: undefined,
 };
 
-/** What is said here; undefined where nothing can be, or whoever sits here does not want to know. */
+/** Chat and reactions; undefined if there are none or the player has switched them off. */
 export function useTalk(): TalkNow | undefined {
   const place = useContext(TalkContext);
   const isWanted = useSettings().talk;

@@ -2,9 +2,9 @@ import type { Seat } from '@richtfest/engine';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
-/** What this device remembers of the talk at a table. */
+/** What this device remembers about the chat of a table. */
 interface TableMemory {
-  /** The number of the latest line somebody here has had before their eyes. */
+  /** The number of the latest message that was read here. */
   readonly readTo: number;
   /** The seats muted on this device. */
   readonly muted: readonly Seat[];
@@ -17,7 +17,7 @@ interface TalkMemory {
 }
 
 const NOTHING: TableMemory = { readTo: 0, muted: [] };
-/** Tables whose talk is remembered: the latest. */
+/** Older tables are forgotten. */
 const MOST = 40;
 
 export const useTalkMemory = create<TalkMemory>()(

@@ -1,6 +1,6 @@
 import type { ByLanguage } from '@richtfest/engine';
 import type { Reaction, Talk } from '@richtfest/protocol';
-import { useSettings } from '../settings/use-settings.ts';
+import { textsHook } from '../texts/texts-hook.ts';
 
 interface TalkTexts {
   readonly unread: (lines: number) => string;
@@ -8,7 +8,7 @@ interface TalkTexts {
   readonly write: string;
   readonly send: string;
   readonly onlySeats: string;
-  /** Of several people around one device. */
+  /** For several people at one device. */
   readonly speaksAs: string;
   readonly react: string;
   readonly reactions: Readonly<Record<Reaction, string>>;
@@ -96,6 +96,4 @@ const talkTexts: ByLanguage<TalkTexts> = {
   },
 };
 
-export function useTalkTexts(): TalkTexts {
-  return talkTexts[useSettings().language];
-}
+export const useTalkTexts = textsHook(talkTexts);

@@ -3,7 +3,7 @@ import styles from './talk.module.css';
 import { useTalk } from './talk-context.ts';
 import { useTalkTexts } from './talk-texts.ts';
 
-/** A lit dot: somebody has said something nobody here has read. */
+/** A dot that marks unread messages. */
 export function UnreadMark(): ReactNode {
   const talk = useTalk();
   const texts = useTalkTexts();

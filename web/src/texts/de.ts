@@ -284,7 +284,7 @@ export const de: FrameTexts = {
     later: 'Später',
   },
 
-  trouble: {
+  failure: {
     title: 'Da ist etwas vom Tisch gefallen',
     text: 'Deine Spiele sind sicher. Neu laden sollte helfen.',
     reload: 'Neu laden',

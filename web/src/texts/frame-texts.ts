@@ -1,8 +1,8 @@
 import type { Source } from '@richtfest/engine';
 import type { ProblemCode } from '@richtfest/protocol';
-import type { MotionWish, ThemeWish } from '../settings/settings.ts';
+import type { MotionChoice, ThemeChoice } from '../settings/settings.ts';
 
-/** Everything the site itself says, whatever is played: what is missing does not compile. */
+/** The site's own texts, which do not depend on a game. */
 export interface FrameTexts {
   readonly name: string;
   readonly tagline: string;
@@ -26,7 +26,7 @@ export interface FrameTexts {
     readonly removeQuestion: string;
     readonly removeYes: string;
     readonly gate: string;
-    /** Tables anybody may sit down at. */
+    /** Tables that anybody may join. */
     readonly lobby: string;
     readonly gateHelp: string;
     readonly codeProblem: string;
@@ -60,7 +60,7 @@ export interface FrameTexts {
     readonly forHosts: string;
     readonly forHostsNote: string;
     readonly dataProblem: string;
-    /** What is wrong, and in which line if the browser tells it. */
+    /** The problem, and its line if the browser reports it. */
     readonly notJson: (problem: string | undefined, line: number | undefined) => string;
     readonly duplicateKey: (path: string, line: number) => string;
     readonly tooDeep: (line: number) => string;
@@ -103,11 +103,10 @@ export interface FrameTexts {
     readonly rulesSearch: string;
     readonly rulesNone: string;
     readonly settings: string;
-    /** Who is at a table by link. */
     readonly chat: string;
     readonly people: string;
     readonly away: (names: string, count: number) => string;
-    /** Several choose at once. */
+    /** In a simultaneous decision. */
     readonly waitingFor: (names: string) => string;
     readonly timeLeft: (name: string, seconds: number) => string;
     readonly timeShort: (seconds: number) => string;
@@ -128,7 +127,7 @@ export interface FrameTexts {
     readonly unreadable: string;
   };
 
-  /** Those who sit elsewhere at the table. */
+  /** The other players' houses. */
   readonly neighbour: {
     readonly list: string;
     readonly onTurn: string;
@@ -140,14 +139,14 @@ export interface FrameTexts {
     readonly look: string;
   };
 
-  /** Before a table whose seats see what others must not, while the device goes round. */
+  /** While a shared device with private views changes hands. */
   readonly curtain: {
     readonly give: (name: string) => string;
     readonly mine: (name: string) => string;
     readonly passTo: (name: string) => string;
     readonly note: string;
     readonly courtesy: string;
-    /** After everybody has looked at what was turned up. */
+    /** Below a table that all players look at. */
     readonly next: (name: string) => string;
   };
 
@@ -156,7 +155,7 @@ export interface FrameTexts {
     readonly wins: (name: string) => string;
     readonly shared: (names: string) => string;
     readonly place: string;
-    /** How somebody came in, as short as it is written: “2nd”. */
+    /** A place as a short ordinal: “2nd”. */
     readonly inPlace: (place: number) => string;
     readonly tieBreak: string;
     readonly show: string;
@@ -170,9 +169,9 @@ export interface FrameTexts {
     readonly language: string;
     readonly auto: string;
     readonly theme: string;
-    readonly themes: Readonly<Record<ThemeWish, string>>;
+    readonly themes: Readonly<Record<ThemeChoice, string>>;
     readonly motion: string;
-    readonly motions: Readonly<Record<MotionWish, string>>;
+    readonly motions: Readonly<Record<MotionChoice, string>>;
     readonly sound: string;
     readonly soundHelp: string;
     readonly symbols: string;
@@ -198,7 +197,7 @@ export interface FrameTexts {
     readonly unofficial: string;
     readonly games: string;
     readonly by: (designer: string) => string;
-    /** Of a game whose makers our sources don't name. */
+    /** For a game without a known designer or publisher. */
     readonly unknown: string;
     readonly publishedBy: (publisher: string) => string;
     readonly fonts: string;
@@ -238,7 +237,7 @@ export interface FrameTexts {
     readonly later: string;
   };
 
-  readonly trouble: {
+  readonly failure: {
     readonly title: string;
     readonly text: string;
     readonly reload: string;

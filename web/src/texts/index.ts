@@ -7,10 +7,3 @@ import { nl } from './nl.ts';
 export type { FrameTexts } from './frame-texts.ts';
 
 export const frameTexts: ByLanguage<FrameTexts> = { en, de, nl };
-
-/** Each language by its own name. */
-export const LANGUAGE_NAMES: ByLanguage<string> = {
-  en: 'English',
-  de: 'Deutsch',
-  nl: 'Nederlands',
-};

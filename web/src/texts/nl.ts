@@ -289,7 +289,7 @@ export const nl: FrameTexts = {
     later: 'Later',
   },
 
-  trouble: {
+  failure: {
     title: 'Er is iets van tafel gevallen',
     text: 'Je spellen zijn bewaard. Opnieuw laden zou moeten helpen.',
     reload: 'Opnieuw laden',

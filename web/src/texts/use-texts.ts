@@ -1,7 +1,5 @@
-import { useSettings } from '../settings/use-settings.ts';
-import { type FrameTexts, frameTexts } from './index.ts';
+import { frameTexts } from './index.ts';
+import { textsHook } from './texts-hook.ts';
 
-/** What the site says, in the language of this device's reader. */
-export function useTexts(): FrameTexts {
-  return frameTexts[useSettings().language];
-}
+/** The site-wide texts in the player's language. */
+export const useTexts = textsHook(frameTexts);

@@ -3,7 +3,7 @@ import { LOCALES, type Language } from '@richtfest/engine';
 const DAY = 24 * 60 * 60_000;
 const DAYS_BY_NAME = 6;
 
-/** From here on a time is told as a moment of a day, and not counted down. */
+/** Longer times are shown as a date instead of a countdown. */
 export const LONG_TIME = 60 * 60_000;
 
 /** `today, 18:30`, `tomorrow, 18:30`, `Tuesday, 18:30`, `24 November, 18:30`. */

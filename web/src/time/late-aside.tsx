@@ -19,7 +19,7 @@ interface LateAsideProps {
   readonly mine: readonly Seat[];
 }
 
-/** Somebody's time is up, or a bot plays for somebody: said where everybody looks. */
+/** Below the prompt: late players, and bots that play for them. */
 export function LateAside({ table, match, seats, mine }: LateAsideProps): ReactNode {
   const texts = useTimeTexts();
   const {
@@ -100,7 +100,7 @@ function LateOthers({ table, late, seats, mine }: LateOthersProps): ReactNode {
   );
 }
 
-/** Whoever plays here, or set the table up, may call a bot. */
+/** Players here and the host may call a bot. */
 function keyOf(table: string, mine: readonly Seat[]): string | undefined {
   const { hostKey, seats = [] } = heldTable(table) ?? {};
   return seats.find(({ seat }) => mine.includes(seat))?.key ?? hostKey;

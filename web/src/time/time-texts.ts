@@ -1,9 +1,9 @@
 import type { ByLanguage } from '@richtfest/engine';
 import type { LateWay } from '@richtfest/protocol';
-import { useSettings } from '../settings/use-settings.ts';
+import { textsHook } from '../texts/texts-hook.ts';
 
 interface TimeTexts {
-  /** Setting a table up. */
+  /** On the set-up page. */
   readonly when: string;
   readonly whens: Readonly<Record<'now' | 'slow', string>>;
   readonly decision: string;
@@ -24,7 +24,7 @@ interface TimeTexts {
   readonly back: string;
 }
 
-/** How long people have, and what happens then. */
+/** Texts about clocks and late players. */
 export const timeTexts: ByLanguage<TimeTexts> = {
   en: {
     when: 'When do you play?',
@@ -112,6 +112,4 @@ export const timeTexts: ByLanguage<TimeTexts> = {
   },
 };
 
-export function useTimeTexts(): TimeTexts {
-  return timeTexts[useSettings().language];
-}
+export const useTimeTexts = textsHook(timeTexts);

@@ -12,11 +12,11 @@ interface Look {
 
 interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
   readonly children?: ReactNode;
-  /** Has the focus when its dialog is opened. */
+  /** Gets the focus when its dialog opens. */
   readonly 'data-first'?: boolean;
 }
 
-/** A paper tag to press. Without children it needs an `aria-label`. */
+/** A button that looks like a paper tag; without children it needs an `aria-label`. */
 export function Button({ look, icon, isWide, isBig, children, ...rest }: ButtonProps): ReactNode {
   const hasText = children !== undefined;
   return (
@@ -37,7 +37,7 @@ interface LinkButtonProps extends Look {
   readonly children: ReactNode;
 }
 
-/** Looks like a button and leads to another page. */
+/** A link that looks like a button. */
 export function LinkButton({ to, children, icon, ...look }: LinkButtonProps): ReactNode {
   return (
     <Link href={to} className={classOf(look, true)}>

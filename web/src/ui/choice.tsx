@@ -11,7 +11,7 @@ interface ChoiceProps<Value extends string> {
   readonly isBarred?: (value: Value) => boolean;
 }
 
-/** One of a few, all in sight. */
+/** A radio group with all values visible. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>): ReactNode {
   const { label, isLabelHidden = false, values, value, nameOf, onChange, isBarred } = props;
   const group = useId();

@@ -1,6 +1,6 @@
 /**
- * Copies a text and tells whether it is in the clipboard; if not, the field with it is selected for
- * copying by hand. Plain http has no clipboard interface, but still the old way from a field.
+ * Copies a text and returns whether it succeeded; if not, the field is selected for copying by
+ * hand. Plain http has no clipboard API, only `execCommand`.
  */
 export async function copyText(
   text: string,

@@ -13,8 +13,8 @@ interface DialogProps {
 }
 
 /**
- * A sheet laid over the page: the browser's own dialog, with its focus trap and Escape. What is
- * marked with `data-first` has the focus at first.
+ * A sheet over the page: the browser's own dialog, with its focus trap and Escape. The element
+ * marked with `data-first` gets the initial focus.
  */
 export function Dialog(props: DialogProps): ReactNode {
   const { title, closeLabel, onClose, shape = 'card', picture, children } = props;
@@ -37,7 +37,7 @@ export function Dialog(props: DialogProps): ReactNode {
         onClose();
       }}
       onClose={() => {
-        // A browser asked twice to close it does so without asking back.
+        // A second Escape closes the dialog without a cancel event.
         if (dialog.current?.open === false) onClose();
       }}
       onClick={(event) => {
@@ -59,7 +59,7 @@ interface BodyProps {
   readonly children: ReactNode;
 }
 
-/** Where there is nothing to press but more to read than fits, keys must be able to scroll it. */
+/** Makes content without buttons focusable, so that keys can scroll it. */
 function Body({ titleId, children }: BodyProps): ReactNode {
   const body = useRef<HTMLDivElement>(null);
   const [isStop, setIsStop] = useState(false);

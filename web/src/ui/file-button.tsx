@@ -12,7 +12,7 @@ interface FileButtonProps {
   readonly children?: ReactNode;
 }
 
-/** Lets somebody choose a file of this device. */
+/** A button that opens a file picker. */
 export function FileButton({ accept, onFile, ...button }: FileButtonProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -25,7 +25,7 @@ export function FileButton({ accept, onFile, ...button }: FileButtonProps): Reac
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           target.value = '';
           if (file !== undefined) onFile?.(file);
         }}

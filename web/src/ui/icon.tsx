@@ -21,7 +21,7 @@ const PATHS = {
   hint: 'M9.5 17.5h5M10.5 20.5h3M9 14.8a5.7 5.7 0 1 1 6 0c-.4.6-.5 1.2-.5 2.7h-5c0-1.5-.1-2.1-.5-2.7z',
   home: 'M4 12 12 5l8 7M6.5 10.5V20h11v-9.5M10.5 20v-5h3v5',
   'fast-forward': 'M4 6l7 6-7 6zM12 6l7 6-7 6z',
-  letter: 'M4 6.500h16v11H4zM4 7l8 6.500L20 7',
+  'e-mail': 'M4 6.500h16v11H4zM4 7l8 6.500L20 7',
   link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1.5 1.5M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1.5-1.5',
   log: 'M6 4h12v16H6zM9 8h6M9 12h6M9 16h4',
   menu: 'M4 7h16M4 12h16M4 17h16',
@@ -46,7 +46,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A sign cut from a line; it never stands for a text alone without a name beside or over it. */
+/** A line icon; it always needs a text or a label beside it. */
 export function Icon({ name }: { readonly name: IconName }): ReactNode {
   return (
     <svg

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './problem-note.module.css';
 
-/** What went wrong, said at once; nothing where nothing did. */
+/** Shows and announces a problem, if any. */
 export function ProblemNote({ children }: { readonly children: ReactNode }): ReactNode {
   if (children === undefined) return undefined;
   return (

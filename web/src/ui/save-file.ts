@@ -1,9 +1,9 @@
-/** As our files are written: to be read by people, too. */
+/** Indented, because people read our files, too. */
 export function jsonText(content: unknown): string {
   return `${JSON.stringify(content, undefined, 2)}\n`;
 }
 
-/** Hands something over as a JSON file to keep. */
+/** Downloads a value as a JSON file. */
 export function saveFile(name: string, content: unknown): void {
   saveBlob(name, new Blob([jsonText(content)], { type: 'application/json' }));
 }
@@ -13,6 +13,6 @@ export function saveBlob(name: string, blob: Blob): void {
   link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
-  // The download has its own hold on the data by then.
+  // By then the download no longer needs the URL.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -8,9 +8,9 @@ interface SearchFieldProps {
   readonly onChange: (value: string) => void;
   /** The id of the list it filters. */
   readonly controls: string;
-  /** How many are left, in words. */
+  /** The number of results in words. */
   readonly found: string;
-  /** For those who lead the focus here. */
+  /** For focusing the field. */
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 

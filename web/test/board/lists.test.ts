@@ -45,7 +45,7 @@ describe('what there is to know about a seat', () => {
   test('is said, too', () => {
     const marks = { isOnTurn: true, hasChosen: true, ...seatMarks({ seats }, 1) };
     expect(saidMarks(marks, frameTexts.en.neighbour)).toEqual([
-      'on turn',
+      'to move',
       'has chosen',
       'away',
       'busy',

@@ -125,7 +125,7 @@ describe('two people around one device', () => {
 
   /** Anna wants the device back, taps the leaf, and chooses anew. */
   async function takeBack(page: Page): Promise<void> {
-    await page.getByRole('button', { name: 'Rather to Anna' }).click();
+    await page.getByRole('button', { name: 'Pass to Anna instead' }).click();
     expect(await lift(page)).toBe('Anna');
     const leaf = page.locator('[data-goal="leaf"][data-back]');
     await leaf.waitFor();

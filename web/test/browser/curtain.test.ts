@@ -150,7 +150,7 @@ describe('around one device, with secrets', () => {
     await page.goto(`${toys.address}/?people=Anna,Ben`);
     await lift(page, 'Anna');
     await hideFirst(page);
-    await page.getByRole('button', { name: 'Rather to Anna' }).click();
+    await page.getByRole('button', { name: 'Pass to Anna instead' }).click();
     await lift(page, 'Anna');
     await page.getByRole('button', { name: 'take the pebble back' }).first().click();
     await expect.poll(() => movesOf(page).count()).toBe(3);

@@ -35,11 +35,11 @@ test('found in the lobby, a guest makes room for another, and after all they pla
   await anna.getByText('One person is watching.').waitFor();
   await anna.getByText('For the host').click();
   await anna.getByRole('switch', { name: 'Others may watch' }).click();
-  await clara.getByText('At this table only those who play look on.').waitFor();
+  await clara.getByText('This table does not allow watching.').waitFor();
   await press(anna, 'Free Ben’s seat');
   await anna.getByRole('radio', { name: /Keep it open/u }).check({ force: true });
   await press(anna, 'Free the seat');
-  await ben.getByText('The host has given your seat to somebody else.').waitFor();
+  await ben.getByText('The host has given your seat to another player.').waitFor();
   await clara.goto(link);
   await clara.getByRole('heading', { name: 'Here a seat is free' }).waitFor();
   await sitDown(clara, 'Clara');

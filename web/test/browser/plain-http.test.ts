@@ -36,7 +36,7 @@ describe('plain http in a local network', () => {
     expect(link).toMatch(new RegExp(`^${address()}/t/[0-9A-Z]{8}$`));
     const ben = await guests.visitor('phone upright');
     await ben.page.goto(address());
-    await ben.page.getByLabel(/Somebody gave you a code/).fill(link);
+    await ben.page.getByLabel(/Do you have a code/).fill(link);
     await ben.page.getByRole('button', { name: 'Go in' }).click();
     await ben.page.getByLabel('Your name').fill('Ben');
     await ben.page.getByRole('button', { name: 'Sit down' }).click();

@@ -127,7 +127,7 @@ test('a table in one tap, points hidden, and back to it from the street', async 
   const neighbour = page.getByRole('button', { name: /^Anna.*Look closer$/ });
   expect(await neighbour.getAttribute('aria-label')).not.toContain('point');
   await page.getByRole('tab', { name: 'Score' }).click();
-  await page.getByRole('button', { name: 'Show them after all' }).click();
+  await page.getByRole('button', { name: 'Show points' }).click();
   await expect.poll(() => points.isVisible()).toBe(true);
   await page.getByRole('button', { name: 'To the street' }).click();
   const note = page.getByRole('navigation', { name: 'My games' }).getByRole('link');

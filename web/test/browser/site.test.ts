@@ -65,7 +65,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     // Found by a word, with all rules that have it, and only those.
     await page.keyboard.press('/');
     await page.keyboard.type('chimney');
-    await page.getByText('No rule has that in it.').waitFor();
+    await page.getByText('No rule matches.').waitFor();
     await page.getByRole('searchbox').fill('wheel');
     await page
       .getByText(/^[1-9]\d* rules?$/)

@@ -85,11 +85,11 @@ describe('at the table', () => {
     const prompt = await promptOf(page);
     const second = await context.newPage();
     await second.goto(page.url());
-    await second.getByRole('heading', { name: 'This game goes on in another tab.' }).waitFor();
+    await second.getByRole('heading', { name: 'This game is open in another tab.' }).waitFor();
     await second.getByRole('button', { name: 'Play here' }).click();
     await second.getByTestId('prompt').waitFor();
     await expect.poll(() => promptOf(second)).toBe(prompt);
-    await page.getByRole('heading', { name: 'This game goes on in another tab.' }).waitFor();
+    await page.getByRole('heading', { name: 'This game is open in another tab.' }).waitFor();
     expect(faults).toEqual([]);
     await context.close();
   }, 60_000);

@@ -181,9 +181,9 @@ test('a move a day: deadlines in words, and a sign when it is my turn', async ()
   await anna.getByRole('button', { name: 'Open the table' }).click();
   await anna.waitForURL(/\/t\/\w+$/);
   const link = anna.url();
-  await anna.getByText('Hear when it is your turn').click();
-  await anna.getByRole('button', { name: 'Tell me when it is my turn' }).click();
-  await anna.getByText('This device tells you when it is your turn.').waitFor();
+  await anna.getByText('Know when it is your turn').click();
+  await anna.getByRole('button', { name: 'Notify me when it is my turn' }).click();
+  await anna.getByText('This device notifies you when it is your turn.').waitFor();
   await sitDown(ben, link, 'Ben');
   await ben.getByText(/^until tomorrow, \d\d:\d\d$/).waitFor();
 

@@ -55,8 +55,8 @@ function playUntil(
   }
 }
 
-function freshMatch(players: number, wishes: JsonObject, attempt: number): SavedMatch {
-  const resolved = resolveOptions(dreamHome.options, { firstSeat: 0, ...wishes });
+function freshMatch(players: number, chosen: JsonObject, attempt: number): SavedMatch {
+  const resolved = resolveOptions(dreamHome.options, { firstSeat: 0, ...chosen });
   if (!('options' in resolved)) throw new Error('these options do not fit');
   const secret = attempt.toString(16).padStart(64, '0');
   const seats = NAMES.slice(0, players).map((name) => ({ name }));

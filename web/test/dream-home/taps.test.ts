@@ -29,8 +29,8 @@ interface Decision {
 
 /** Every decision of a random game, as the table sees it. */
 function* decisions(number: number): Generator<Decision> {
-  const wishes = { edition: number % 2 === 0 ? 'de' : 'nl' };
-  const options = checkedOptions(game, { players: 2, options: wishes });
+  const chosen = { edition: number % 2 === 0 ? 'de' : 'nl' };
+  const options = checkedOptions(game, { players: 2, options: chosen });
   const random = randomFromText(`taps/${number}`);
   const dealer = { chance: new FastChance(simulationKey('taps', number)), report: undefined };
   const table = {

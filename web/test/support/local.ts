@@ -22,7 +22,7 @@ export const atOnce: Waiter = {
 /** Bots on this thread, with everything they were asked. */
 export class NotedBots implements BotPlayer {
   readonly questions: BotQuestion[] = [];
-  readonly wishes: BotQuestion[] = [];
+  readonly volunteered: BotQuestion[] = [];
 
   choose(question: BotQuestion): Promise<GameMove> {
     this.questions.push(structuredClone(question));
@@ -30,7 +30,7 @@ export class NotedBots implements BotPlayer {
   }
 
   volunteer(question: BotQuestion): Promise<GameMove | undefined> {
-    this.wishes.push(structuredClone(question));
+    this.volunteered.push(structuredClone(question));
     return volunteerMove(question);
   }
 
@@ -46,21 +46,21 @@ export interface LocalTable {
   open(store?: MatchStore): Promise<LocalMatch>;
 }
 
-export interface LocalTableWishes {
+export interface LocalTableOptions {
   readonly game?: Game;
   readonly seats?: readonly MatchSeat[];
   readonly options?: JsonObject;
   readonly bots?: NotedBots;
 }
 
-/** A kept match, by default of the pigs: one person against one bot, the person first. */
-export async function localTable(wishes: LocalTableWishes = {}): Promise<LocalTable> {
+/** A saved match, by default of the pigs: one person against one bot, the person first. */
+export async function localTable(table: LocalTableOptions = {}): Promise<LocalTable> {
   const {
     game = pigs,
     seats = [{ name: 'Anna' }, { name: 'Ida', bot: 'greedy' }],
     options = { firstSeat: 0 },
     bots = new NotedBots(),
-  } = wishes;
+  } = table;
   const store = new MemoryStore();
   const saved = startMatch(game, { seats, options }, 1000);
   await store.write(saved, undefined);
@@ -69,14 +69,14 @@ export async function localTable(wishes: LocalTableWishes = {}): Promise<LocalTa
     bots,
     saved,
     open: async (other = store) => {
-      const kept = await store.read(saved.id);
-      if (kept === undefined) throw new Error('nothing is kept');
-      return new LocalMatch(game, kept, { store: other, bots, pace: atOnce, now: () => 2000 });
+      const stored = await store.read(saved.id);
+      if (stored === undefined) throw new Error('no match is saved');
+      return new LocalMatch(game, stored, { store: other, bots, pace: atOnce, now: () => 2000 });
     },
   };
 }
 
-/** Waits until a person is asked, or the game is over. */
+/** Waits until a person must decide, or the match is over. */
 export async function untilAsked(match: LocalMatch): Promise<void> {
   for (;;) {
     await match.settled();

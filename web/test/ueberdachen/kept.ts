@@ -2,7 +2,7 @@ import { type Game, Match, chanceOf, committedGenerator, checkedOptions } from '
 import { type Move, type UeberdachenTypes, type View, ueberdachen } from '@richtfest/ueberdachen';
 import { type SavedMatch, writeEntry } from '../../src/match/saved-match.ts';
 
-export interface Wish {
+export interface SavedMatchOptions {
   /** Bots have one; people have none. */
   readonly seats: readonly { readonly name: string; readonly bot?: string }[];
   readonly options?: Record<string, number | boolean | string>;
@@ -16,21 +16,25 @@ export interface Wish {
 const LENGTHS = [60, 120, 240, 480, 900];
 const GAMES = 200;
 
-/** A match that was played up to a wanted moment: always the same one for the same wish. */
-export function keptUntil(wish: Wish): {
+/** A match that was played up to a wanted moment: always the same one for the same options. */
+export function keptUntil(options: SavedMatchOptions): {
   readonly saved: SavedMatch;
   readonly match: Match<UeberdachenTypes>;
 } {
   for (const moves of LENGTHS) {
     for (let game = 0; game < GAMES; game++) {
-      const found = played(wish, game, moves);
+      const found = played(options, game, moves);
       if (found !== undefined) return found;
     }
   }
   throw new Error('no game came to the wanted moment');
 }
 
-function played({ seats, options = {}, until, prefer }: Wish, number: number, moves: number) {
+function played(
+  { seats, options = {}, until, prefer }: SavedMatchOptions,
+  number: number,
+  moves: number,
+) {
   const rules: Game<UeberdachenTypes> = ueberdachen;
   const secret = (number + 1).toString(16).padStart(64, '0');
   const nonces = seats.map((_, seat) => (seat + 1).toString(16).padStart(32, '0'));

@@ -3,7 +3,7 @@ import { countsOf } from '../../src/games/ueberdachen/table/derive.ts';
 import type { PlayerView } from '../../src/games/ueberdachen/table/types.ts';
 import { keptUntil } from './kept.ts';
 
-export interface SiteWish {
+export interface SiteViewOptions {
   /** By seat. */
   readonly storages?: readonly Materials[];
   /** Of seat 0. */
@@ -16,7 +16,7 @@ const { match } = keptUntil({ seats, until: () => true });
 const first = ueberdachen.view(match.state, 'public');
 
 /** A table of four in seat 0's turn, with what a test wants on it. */
-export function siteView({ storages = [], rooms = [], changes = {} }: SiteWish): View {
+export function siteView({ storages = [], rooms = [], changes = {} }: SiteViewOptions): View {
   const players = first.players.map((player, seat) => ({
     ...player,
     storage: countsOf(storages[seat] ?? []),

@@ -1,5 +1,5 @@
 import type { ByLanguage } from '@richtfest/engine';
-import { useSettings } from '../../settings/use-settings.ts';
+import { textsHook } from '../../texts/texts-hook.ts';
 
 interface AskTexts {
   readonly title: string;
@@ -45,6 +45,4 @@ const askTexts: ByLanguage<AskTexts> = {
   },
 };
 
-export function useAskTexts(): AskTexts {
-  return askTexts[useSettings().language];
-}
+export const useAskTexts = textsHook(askTexts);

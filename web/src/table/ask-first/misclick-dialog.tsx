@@ -28,7 +28,7 @@ export function MisclickDialog({
 }: MisclickDialogProps): ReactNode {
   const { texts, format } = table;
   const ask = useAskTexts();
-  const { wishes, wish } = useSettingsStore();
+  const { chosen, change } = useSettingsStore();
   const named = misclick.instead.slice(0, MOST_NAMED);
   return (
     <Dialog title={ask.title} closeLabel={ask.back} onClose={onGoBack}>
@@ -51,8 +51,8 @@ export function MisclickDialog({
         </div>
         <Switch
           name={ask.setting}
-          isOn={wishes.asksFirst}
-          onChange={(asksFirst) => wish({ asksFirst })}
+          isOn={chosen.asksFirst}
+          onChange={(asksFirst) => change({ asksFirst })}
         />
       </div>
     </Dialog>

@@ -10,7 +10,7 @@ export const PIGS = 'three-little-pigs';
 /** A table of two, the person first; returns when the person is asked. */
 export async function startGame(page: Page, address: string, game = PIGS): Promise<void> {
   await page.goto(`${address}/games/${game}/set-up`);
-  await page.getByRole('button', { name: 'Take seat 3 away' }).click();
+  await page.getByRole('button', { name: 'Remove seat 3' }).click();
   await page.getByLabel('Name at seat 1').fill('Anna');
   await page.getByRole('radio', { name: 'Anna' }).check();
   await page.getByRole('button', { name: 'Start' }).click();

@@ -14,7 +14,7 @@ import { MemoryStore } from '../../../../src/match/memory-store.ts';
 import { Pace } from '../../../../src/match/pace.ts';
 import { startMatch } from '../../../../src/match/start-match.ts';
 import { useSettingsStore } from '../../../../src/settings/settings.ts';
-import { deviceWishes, useDressedPage } from '../../../../src/settings/use-settings.ts';
+import { devicePreferences, usePageSettings } from '../../../../src/settings/use-settings.ts';
 import { TableFrame } from '../../../../src/table/table-frame.tsx';
 
 /** The toy itself says nothing; here it has to. */
@@ -100,7 +100,7 @@ const clock = Number(wishes.get('clock') ?? 0);
 const client = clock > 0 ? clocked(match, clock) : match;
 
 function ToyPage() {
-  useDressedPage();
+  usePageSettings();
   return (
     <TableFrame
       client={client}
@@ -112,7 +112,7 @@ function ToyPage() {
   );
 }
 
-useSettingsStore.getState().deviceChanged(deviceWishes());
+useSettingsStore.getState().deviceChanged(devicePreferences());
 createRoot(document.querySelector('#root') as HTMLElement).render(
   <StrictMode>
     <ToyPage />

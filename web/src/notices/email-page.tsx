@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { MessagePage } from '../app/page.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { confirmLetters, endLetters } from './notice-server.ts';
+import { confirmEmails, endEmails } from './notice-server.ts';
 import { useNoticeTexts } from './notice-texts.ts';
 
-/** What a link in a letter asks; its secret is in the part of the address no server is sent. */
-function wishIn(
+/** The request in an e-mail's link; its token is in the fragment, which no server sees. */
+function requestIn(
   hash: string,
 ): { readonly purpose: 'confirm' | 'end'; readonly token: string } | undefined {
   const [, purpose, token] = /^#(confirm|end)=([\w.-]+)$/.exec(hash) ?? [];
@@ -14,38 +14,38 @@ function wishIn(
   return { purpose: purpose === 'end' ? 'end' : 'confirm', token };
 }
 
-/** `/letters#confirm=…`, `/letters#end=…`: a tap, so that no program that looks at links says yes. */
-export function LettersPage(): ReactNode {
+/** `/letters#confirm=…`, `/letters#end=…`: needs a tap, so that link scanners confirm nothing. */
+export function EmailPage(): ReactNode {
   const texts = useNoticeTexts();
   const { home } = useTexts();
-  const [wish] = useState(() => wishIn(location.hash));
-  const [done, setDone] = useState<'confirmed' | 'ended' | 'worn'>();
+  const [request] = useState(() => requestIn(location.hash));
+  const [done, setDone] = useState<'confirmed' | 'ended' | 'expired'>();
   const [table, setTable] = useState<string>();
   const say = async (): Promise<'confirmed' | 'ended'> => {
-    if (wish?.purpose === 'end') {
-      await endLetters(wish.token);
+    if (request?.purpose === 'end') {
+      await endEmails(request.token);
       return 'ended';
     }
-    const { table: found } = await confirmLetters(wish?.token ?? '');
+    const { table: found } = await confirmEmails(request?.token ?? '');
     setTable(found);
     return 'confirmed';
   };
-  const isAsked = wish !== undefined && done === undefined;
+  const isAsked = request !== undefined && done === undefined;
   return (
-    <MessagePage title={texts.letters}>
+    <MessagePage title={texts.emails}>
       {isAsked ? (
         <>
-          <p>{wish.purpose === 'end' ? texts.endQuestion : texts.confirmQuestion}</p>
+          <p>{request.purpose === 'end' ? texts.endQuestion : texts.confirmQuestion}</p>
           <Button
             look="main"
-            icon="letter"
-            onClick={() => void say().then(setDone, () => setDone('worn'))}
+            icon="e-mail"
+            onClick={() => void say().then(setDone, () => setDone('expired'))}
           >
-            {wish.purpose === 'end' ? texts.end : texts.confirm}
+            {request.purpose === 'end' ? texts.end : texts.confirm}
           </Button>
         </>
       ) : (
-        <p role="status">{texts[done ?? 'worn']}</p>
+        <p role="status">{texts[done ?? 'expired']}</p>
       )}
       {table !== undefined && (
         <LinkButton to={`/t/${table}`} icon="door" look="main">

@@ -5,20 +5,20 @@ import { heldTable } from '../online/seat-keys.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { Button } from '../ui/button.tsx';
 import { ProblemNote } from '../ui/problem-note.tsx';
-import { LetterForm } from './letter-form.tsx';
+import { EmailForm } from './email-form.tsx';
 import { waysOfServer } from './notice-server.ts';
 import { useNoticeTexts } from './notice-texts.ts';
 import {
-  type PushWish,
+  type PushOptions,
   canBePushed,
-  isToldAbout,
-  keepTelling,
-  startTelling,
-  stopTelling,
+  isSubscribed,
+  renewSubscription,
+  subscribe,
+  unsubscribe,
 } from './push.ts';
 
-/** For whoever has a seat here: the ways to hear that it is their turn. Nobody is asked unasked. */
-export function TellMe({ table }: { readonly table: string }): ReactNode {
+/** Offers seated players notifications when it is their turn. */
+export function Notifications({ table }: { readonly table: string }): ReactNode {
   const texts = useNoticeTexts();
   const { language } = useSettings();
   const [ways, setWays] = useState<NoticeWays>();
@@ -35,43 +35,43 @@ export function TellMe({ table }: { readonly table: string }): ReactNode {
     <details className={styles['another']}>
       <summary>{texts.title}</summary>
       <div className={styles['stack']}>
-        {serverKey !== undefined && <Telling wish={{ table, seats, serverKey, language }} />}
-        {ways.mail && <LetterForm table={table} seatKey={first.key} />}
+        {serverKey !== undefined && <PushSwitch options={{ table, seats, serverKey, language }} />}
+        {ways.mail && <EmailForm table={table} seatKey={first.key} />}
       </div>
     </details>
   );
 }
 
-function Telling({ wish }: { readonly wish: PushWish }): ReactNode {
+function PushSwitch({ options }: { readonly options: PushOptions }): ReactNode {
   const texts = useNoticeTexts();
-  const { table } = wish;
-  const [isTold, setIsTold] = useState(() => isToldAbout(table));
-  const [problem, setProblem] = useState<'barred' | 'failed'>();
+  const { table } = options;
+  const [isOn, setIsOn] = useState(() => isSubscribed(table));
+  const [problem, setProblem] = useState<'blocked' | 'failed'>();
   const [isPending, setIsPending] = useState(false);
   useEffect(() => {
-    // Once a visit: the keys of seats and servers seldom change.
-    void keepTelling(wish).catch(() => undefined);
-    // oxlint-disable-next-line react/exhaustive-deps -- a wish is a new object each time
+    // Once per visit: keys seldom change.
+    void renewSubscription(options).catch(() => undefined);
+    // oxlint-disable-next-line react/exhaustive-deps -- options is a new object each time
   }, [table]);
   const attempt = (task: () => Promise<boolean>) => {
     setIsPending(true);
     setProblem(undefined);
     task()
-      .then(setIsTold, () => setProblem('failed'))
+      .then(setIsOn, () => setProblem('failed'))
       .finally(() => setIsPending(false));
   };
   const start = () =>
     attempt(async () => {
-      const outcome = await startTelling(wish);
-      if (outcome === 'barred') setProblem('barred');
+      const outcome = await subscribe(options);
+      if (outcome === 'blocked') setProblem('blocked');
       return outcome === 'told';
     });
-  const stop = () => attempt(() => stopTelling(wish).then(() => false));
+  const stop = () => attempt(() => unsubscribe(options).then(() => false));
   return (
     <div className={styles['stack']}>
-      {isTold ? (
+      {isOn ? (
         <>
-          <p role="status">{texts.told}</p>
+          <p role="status">{texts.isNotified}</p>
           <Button disabled={isPending} onClick={stop}>
             {texts.noMore}
           </Button>
@@ -79,9 +79,9 @@ function Telling({ wish }: { readonly wish: PushWish }): ReactNode {
       ) : (
         <>
           <Button look="main" icon="bell" disabled={isPending} onClick={start}>
-            {texts.tellMe}
+            {texts.notifyMe}
           </Button>
-          <p className={styles['note']}>{texts.tellMeHelp}</p>
+          <p className={styles['note']}>{texts.notifyMeHelp}</p>
         </>
       )}
       <ProblemNote>{problem && texts[problem]}</ProblemNote>

@@ -15,8 +15,8 @@ interface LetterFormProps {
   readonly seatKey: string;
 }
 
-/** An address to write to; whoever has it must say yes first. */
-export function LetterForm({ table, seatKey }: LetterFormProps): ReactNode {
+/** Asks for an e-mail address, which must be confirmed by e-mail. */
+export function EmailForm({ table, seatKey }: LetterFormProps): ReactNode {
   const texts = useNoticeTexts();
   const { online } = useTexts();
   const { language } = useSettings();
@@ -43,7 +43,7 @@ export function LetterForm({ table, seatKey }: LetterFormProps): ReactNode {
     return (
       <div className={styles['stack']}>
         <p role="status">{state.mail === 'asked' ? texts.asked : texts.written}</p>
-        <Button onClick={end}>{texts.noLetters}</Button>
+        <Button onClick={end}>{texts.stopEmails}</Button>
       </div>
     );
   }
@@ -62,10 +62,10 @@ export function LetterForm({ table, seatKey }: LetterFormProps): ReactNode {
           onChange={(event) => setAddress(event.target.value)}
         />
       </div>
-      <Button type="submit" icon="letter">
-        {texts.writeMe}
+      <Button type="submit" icon="e-mail">
+        {texts.emailMe}
       </Button>
-      <p className={styles['note']}>{texts.writeMeHelp}</p>
+      <p className={styles['note']}>{texts.emailMeHelp}</p>
       <ProblemNote>{problem}</ProblemNote>
     </form>
   );

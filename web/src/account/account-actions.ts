@@ -11,8 +11,7 @@ import { agreeNow, alone, keepAccount } from './keep-account.ts';
 import { createPasskey, newSecret, showPasskey } from './passkey.ts';
 import { thisDevice } from './this-device.ts';
 
-/** One thing that can be done with an account each. What the server or the browser refuses is thrown. */
-
+/** Creates an account with a new passkey. Like all actions, it throws what server or browser refuse. */
 export async function createAccount(name: string, deviceName: string): Promise<void> {
   const secret = newSecret();
   const asked = await server.challenge();
@@ -21,7 +20,7 @@ export async function createAccount(name: string, deviceName: string): Promise<v
   await enter(secret, { value: name, at: Date.now() });
 }
 
-/** What the account knows counts more than what is set on this device; the rest comes together. */
+/** The account's settings override this device's; other data is merged. */
 export async function signIn(): Promise<void> {
   const { shown, secret } = await showPasskey(await server.challenge());
   await server.signIn(shown);
@@ -31,10 +30,10 @@ export async function signIn(): Promise<void> {
 async function enter(secret: string, name: HeldAccount['known']['name']): Promise<void> {
   const { settings } = thisDevice();
   const fresh = emptyData(name.value, name.at);
-  // Who signs in brings settings that are older than any the account has.
+  // This device's settings count as older than the account's.
   const known = noticed(fresh, { settings, tables: [], chronicle: NO_CHRONICLE }, name.at);
   holdAccount({ secret, known, version: 0, hash: '', agreedAt: 0 });
-  useAccountStore.setState({ trouble: undefined });
+  useAccountStore.setState({ failure: undefined });
   keepAccount();
   await agreeNow();
   if (rememberedName() === '') rememberName(heldAccount()?.known.name.value ?? '');
@@ -59,11 +58,11 @@ export async function renameAccount(name: string): Promise<void> {
 
 interface Leaving {
   readonly isEverywhere?: boolean;
-  /** Also takes away what this device would keep without an account. */
+  /** Also deletes the data that this device would keep without an account. */
   readonly isClearing?: boolean;
 }
 
-/** What is not in the account yet goes there first, if it can. */
+/** Synchronizes first, if possible. */
 export async function signOut({
   isEverywhere = false,
   isClearing = false,
@@ -75,7 +74,7 @@ export async function signOut({
   });
 }
 
-/** Deletes everything the server has. Browsers that can are told that the passkeys are of no use. */
+/** Deletes the account's data on the server, and its passkeys in browsers that support it. */
 export async function deleteAccount({ isClearing = false }: Leaving): Promise<void> {
   const { passkeys } = await server.accountOf();
   await alone(async () => {
@@ -87,13 +86,13 @@ export async function deleteAccount({ isClearing = false }: Leaving): Promise<vo
 
 function leave(isClearing: boolean): void {
   holdAccount(undefined);
-  useAccountStore.setState({ trouble: undefined });
+  useAccountStore.setState({ failure: undefined });
   if (!isClearing) return;
   replaceTables([]);
   keepChronicle(NO_CHRONICLE);
 }
 
-/** Newer than the types, and absent in most browsers. */
+/** Newer than the DOM types and missing in most browsers. */
 interface Signalling {
   signalUnknownCredential?(options: { rpId: string; credentialId: string }): Promise<void>;
 }
@@ -105,10 +104,10 @@ export function forgetPasskey(id: string): void {
     .catch(() => undefined);
 }
 
-/** What such a file says it is. */
+/** The format of the exported file. */
 const ACCOUNT_FORMAT = 'richtfest-account-1';
 
-/** Everything there is, in one file: docs/account-file.md. */
+/** The account's complete data: docs/account-file.md. */
 export async function exportedAccount(): Promise<object> {
   await agreeNow();
   const { known } = required();

@@ -1,0 +1,164 @@
+import type { ByLanguage, Format } from '@richtfest/engine';
+import { textsHook } from '../texts/texts-hook.ts';
+
+/** Texts of the score sheet, the houses and the check after a match. */
+export interface EndTexts {
+  readonly end: {
+    readonly skip: string;
+    /** The same table again, after a change. */
+    readonly change: string;
+    readonly admire: string;
+    readonly look: string;
+    readonly check: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly notCopied: string;
+    readonly level: (names: string, points: string) => string;
+    /** The tie-break, and each player's value in order. */
+    readonly decides: (what: string, values: string) => string;
+    readonly nothingDecides: string;
+  };
+  readonly houses: {
+    readonly of: (name: string) => string;
+    readonly previous: string;
+    readonly next: string;
+    readonly all: string;
+    readonly picture: string;
+    readonly drawing: string;
+    readonly failed: string;
+  };
+  readonly check: {
+    readonly title: string;
+    readonly working: string;
+    readonly holds: string;
+    readonly fails: string;
+    readonly commitment: (fingerprint: string) => string;
+    readonly seed: (seed: string) => string;
+    readonly past: (moves: number, format: Format) => string;
+    readonly moves: (moves: number, format: Format) => string;
+    readonly result: string;
+    readonly position: (fingerprint: string) => string;
+  };
+}
+
+export const endTexts: ByLanguage<EndTexts> = {
+  en: {
+    end: {
+      skip: 'Fill in at once',
+      change: 'Change something',
+      admire: 'Admire the houses',
+      look: 'Look through the game',
+      check: 'Check this game',
+      copy: 'Copy the file',
+      copied: 'Copied. You can paste it anywhere.',
+      notCopied: 'The browser did not let it be copied. Save it as a file instead.',
+      level: (names, points) => `${names} are level at ${points}.`,
+      decides: (what, values) => `What decides: ${what} (${values}).`,
+      nothingDecides: 'Nothing tells them apart: they share the place.',
+    },
+    houses: {
+      of: (name) => `${name}’s house`,
+      previous: 'The house before',
+      next: 'The next house',
+      all: 'All of them together',
+      picture: 'Save this picture',
+      drawing: 'The picture is being drawn …',
+      failed: 'The picture could not be drawn here.',
+    },
+    check: {
+      title: 'Check this game',
+      working: 'The whole game is being played again …',
+      holds: 'Everything is in order.',
+      fails: 'Something is wrong with this game.',
+      commitment: (fingerprint) =>
+        `The luck comes from the secret that was sealed before the start (${fingerprint}).`,
+      seed: (seed) => `The luck comes from the seed “${seed}”.`,
+      past: (moves, format) =>
+        `The first ${format.count(moves, { one: 'move', other: 'moves' })} come from another game, with its luck, which was sealed as well.`,
+      moves: (moves, format) =>
+        `${format.count(moves, { one: 'move', other: 'moves' })} played again with that luck: each follows the rules.`,
+      result: 'They lead to exactly the recorded result.',
+      position: (fingerprint) => `Fingerprint of the last position: ${fingerprint}`,
+    },
+  },
+  de: {
+    end: {
+      skip: 'Sofort ausfüllen',
+      change: 'Etwas ändern',
+      admire: 'Häuser bewundern',
+      look: 'Das Spiel durchsehen',
+      check: 'Dieses Spiel prüfen',
+      copy: 'Datei kopieren',
+      copied: 'Kopiert. Du kannst sie überall einfügen.',
+      notCopied: 'Der Browser erlaubt das Kopieren nicht. Sichere sie als Datei.',
+      level: (names, points) => `${names} haben gleich viel: ${points}.`,
+      decides: (what, values) => `Es entscheidet: ${what} (${values}).`,
+      nothingDecides: 'Nichts unterscheidet sie: Sie teilen sich den Platz.',
+    },
+    houses: {
+      of: (name) => `Das Haus von ${name}`,
+      previous: 'Das Haus davor',
+      next: 'Das nächste Haus',
+      all: 'Alle zusammen',
+      picture: 'Dieses Bild sichern',
+      drawing: 'Das Bild wird gezeichnet …',
+      failed: 'Das Bild ließ sich hier nicht zeichnen.',
+    },
+    check: {
+      title: 'Dieses Spiel prüfen',
+      working: 'Das ganze Spiel wird noch einmal gespielt …',
+      holds: 'Alles in Ordnung.',
+      fails: 'Mit diesem Spiel stimmt etwas nicht.',
+      commitment: (fingerprint) =>
+        `Das Glück kommt aus dem Geheimnis, das vor dem Start versiegelt wurde (${fingerprint}).`,
+      seed: (seed) => `Das Glück kommt aus dem Startwert „${seed}“.`,
+      past: (moves, format) =>
+        `Der Anfang stammt aus einem anderen Spiel (${format.count(moves, { one: 'Zug', other: 'Züge' })}), mit dessen Glück; auch das war versiegelt.`,
+      moves: (moves, format) =>
+        `${format.count(moves, { one: 'Zug', other: 'Züge' })} mit diesem Glück noch einmal gespielt: alles nach den Regeln.`,
+      result: 'Es kommt genau das festgehaltene Ergebnis heraus.',
+      position: (fingerprint) => `Fingerabdruck der letzten Stellung: ${fingerprint}`,
+    },
+  },
+  nl: {
+    end: {
+      skip: 'Meteen invullen',
+      change: 'Iets veranderen',
+      admire: 'Huizen bewonderen',
+      look: 'Het spel doorkijken',
+      check: 'Dit spel controleren',
+      copy: 'Bestand kopiëren',
+      copied: 'Gekopieerd. Je kunt het overal plakken.',
+      notCopied: 'De browser laat kopiëren niet toe. Bewaar het als bestand.',
+      level: (names, points) => `${names} hebben evenveel: ${points}.`,
+      decides: (what, values) => `Wat beslist: ${what} (${values}).`,
+      nothingDecides: 'Niets maakt verschil: ze delen de plaats.',
+    },
+    houses: {
+      of: (name) => `Het huis van ${name}`,
+      previous: 'Het vorige huis',
+      next: 'Het volgende huis',
+      all: 'Allemaal samen',
+      picture: 'Deze tekening bewaren',
+      drawing: 'De tekening wordt gemaakt …',
+      failed: 'De tekening kon hier niet worden gemaakt.',
+    },
+    check: {
+      title: 'Dit spel controleren',
+      working: 'Het hele spel wordt nog een keer gespeeld …',
+      holds: 'Alles is in orde.',
+      fails: 'Er klopt iets niet aan dit spel.',
+      commitment: (fingerprint) =>
+        `Het geluk komt uit het geheim dat voor het begin is verzegeld (${fingerprint}).`,
+      seed: (seed) => `Het geluk komt uit de startwaarde “${seed}”.`,
+      past: (moves, format) =>
+        `Het begin komt uit een ander spel (${format.count(moves, { one: 'zet', other: 'zetten' })}), met het geluk daarvan; ook dat was verzegeld.`,
+      moves: (moves, format) =>
+        `${format.count(moves, { one: 'zet', other: 'zetten' })} met dat geluk opnieuw gespeeld: alles volgens de regels.`,
+      result: 'Er komt precies de vastgelegde uitslag uit.',
+      position: (fingerprint) => `Vingerafdruk van de laatste stelling: ${fingerprint}`,
+    },
+  },
+};
+
+export const useEndTexts = textsHook(endTexts);

@@ -1,0 +1,121 @@
+import type { ByLanguage } from '@richtfest/engine';
+import { textsHook } from '../texts/texts-hook.ts';
+
+/** Texts of the review of a finished match and of earlier moments. */
+export interface ReviewTexts {
+  readonly title: (game: string) => string;
+  readonly bar: string;
+  readonly slider: string;
+  readonly moment: (move: number, of: number) => string;
+  readonly start: string;
+  readonly first: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly last: string;
+  readonly play: string;
+  readonly pause: string;
+  readonly eyes: string;
+  readonly everyone: string;
+  readonly public: string;
+  readonly seat: (name: string) => string;
+  readonly fork: string;
+  readonly forkTitle: (move: number) => string;
+  readonly forkHelp: string;
+  readonly forkAs: string;
+  readonly forkGo: string;
+  readonly running: string;
+  /** The title of a log line that links to its moment. */
+  readonly go: string;
+  readonly back: (move: number, of: number) => string;
+  readonly backHelp: string;
+  readonly now: string;
+}
+
+export const reviewTexts: ByLanguage<ReviewTexts> = {
+  en: {
+    title: (game) => `${game}, looked through`,
+    bar: 'Through the game',
+    slider: 'Moment of the game',
+    moment: (number, of) => `Move ${number} of ${of}`,
+    start: 'The start',
+    first: 'To the start',
+    previous: 'One move back',
+    next: 'One move on',
+    last: 'To the end',
+    play: 'Let it run',
+    pause: 'Stop',
+    eyes: 'Seen by',
+    everyone: 'Everyone',
+    public: 'Onlookers',
+    seat: (name) => name,
+    fork: 'Go on from here',
+    forkTitle: (number) => `Go on from move ${number}`,
+    forkHelp:
+      'A new game begins at this moment. Dice and cards to come are drawn anew, so nobody knows them. The old game stays as it is.',
+    forkAs: 'Who are you? Bots play the others.',
+    forkGo: 'Play',
+    running: 'This game is not over yet. When it is, you can look through it.',
+    go: 'Show this moment',
+    back: (number, of) => `You are looking back: move ${number} of ${of}`,
+    backHelp: 'Nothing can be moved here.',
+    now: 'Back to now',
+  },
+  de: {
+    title: (game) => `${game}, durchgesehen`,
+    bar: 'Durch das Spiel',
+    slider: 'Moment des Spiels',
+    moment: (number, of) => `Zug ${number} von ${of}`,
+    start: 'Der Anfang',
+    first: 'Zum Anfang',
+    previous: 'Einen Zug zurück',
+    next: 'Einen Zug weiter',
+    last: 'Zum Ende',
+    play: 'Ablaufen lassen',
+    pause: 'Anhalten',
+    eyes: 'Gesehen von',
+    everyone: 'Allen',
+    public: 'Zuschauern',
+    seat: (name) => name,
+    fork: 'Von hier weiterspielen',
+    forkTitle: (number) => `Weiterspielen ab Zug ${number}`,
+    forkHelp:
+      'In diesem Moment beginnt ein neues Spiel. Würfel und Karten, die noch kommen, werden neu gezogen; niemand kennt sie. Das alte Spiel bleibt, wie es ist.',
+    forkAs: 'Wer bist du? Die anderen spielen Bots.',
+    forkGo: 'Spielen',
+    running: 'Dieses Spiel ist noch nicht aus. Danach kannst du es durchsehen.',
+    go: 'Diesen Moment zeigen',
+    back: (number, of) => `Du blickst zurück: Zug ${number} von ${of}`,
+    backHelp: 'Hier lässt sich nichts ziehen.',
+    now: 'Zurück ins Spiel',
+  },
+  nl: {
+    title: (game) => `${game}, doorgekeken`,
+    bar: 'Door het spel',
+    slider: 'Moment van het spel',
+    moment: (number, of) => `Zet ${number} van ${of}`,
+    start: 'Het begin',
+    first: 'Naar het begin',
+    previous: 'Een zet terug',
+    next: 'Een zet verder',
+    last: 'Naar het einde',
+    play: 'Laten lopen',
+    pause: 'Stoppen',
+    eyes: 'Gezien door',
+    everyone: 'Iedereen',
+    public: 'Toeschouwers',
+    seat: (name) => name,
+    fork: 'Vanaf hier verder spelen',
+    forkTitle: (number) => `Verder spelen vanaf zet ${number}`,
+    forkHelp:
+      'Op dit moment begint een nieuw spel. Dobbelstenen en kaarten die nog komen, worden opnieuw getrokken; niemand kent ze. Het oude spel blijft zoals het is.',
+    forkAs: 'Wie ben jij? De anderen zijn bots.',
+    forkGo: 'Spelen',
+    running: 'Dit spel is nog niet uit. Daarna kun je het doorkijken.',
+    go: 'Dit moment tonen',
+    back: (number, of) => `Je kijkt terug: zet ${number} van ${of}`,
+    backHelp: 'Hier valt niets te zetten.',
+    now: 'Terug naar nu',
+  },
+};
+
+export const useReviewTexts = textsHook(reviewTexts);
