@@ -68,8 +68,8 @@ export const withoutParameters = {
 /** For all verbs of a game at once. */
 export interface VerbOptions<T extends PhasedTypes, Rules, After> {
   owing(state: T['State']): SeatSet;
-  /** Why a verb that has its turn can't be played in this phase. */
-  wrongPhase(state: T['State'], rules: Rules): T['Reason'];
+  /** Why a verb that has its turn can't be played in this phase; needed if any verb names phases. */
+  wrongPhase?(state: T['State'], rules: Rules): T['Reason'];
   /** A better answer than “not your decision” to a seat that owes none. */
   notOwing?(state: T['State'], seat: Seat, rules: Rules): Refusal<T>;
   /** Continues to the next decision after a verb has been carried out. */
@@ -166,7 +166,12 @@ function refuser<T extends PhasedTypes, Rules extends VerbRules<T, T['Move'], Af
     const { phases } = rules;
     const turn = turnOf(state, seat, rules);
     if (turn !== undefined) return turn;
-    if (phases !== 'any' && !phases.includes(state.phase)) return options.wrongPhase(state, rules);
+    if (phases !== 'any' && !phases.includes(state.phase)) {
+      if (options.wrongPhase === undefined) {
+        throw new TypeError(`“${verb}” names its phases, so wrongPhase must explain all others.`);
+      }
+      return options.wrongPhase(state, rules);
+    }
     return rules.refusal(state, move as T['Move'], seat);
   };
 }

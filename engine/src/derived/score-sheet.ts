@@ -1,0 +1,47 @@
+import type { Game, GameTypes, ScoreSheet } from '../game.ts';
+import type { JsonObject } from '../json.ts';
+import { rank, tallyOf } from '../result.ts';
+import { array, check, integer, number, object } from '../schema.ts';
+import { namesOf, sheetPlayers } from '../sheet-players.ts';
+
+interface SheetPlayer {
+  readonly name?: string;
+  readonly parts: Readonly<Record<string, number>>;
+  readonly tieBreaks?: readonly number[];
+}
+
+/** A sheet on which each player writes down the points of every part. */
+export function scoreSheet<T extends GameTypes>({
+  players,
+  texts,
+}: Pick<Game<T>, 'players' | 'texts'>): ScoreSheet<T> {
+  const { parts, tieBreaks = [] } = texts.en;
+  const names = Object.keys(parts);
+  const points = object(Object.fromEntries(names.map((name) => [name, number])));
+  const breaks = array(integer(0), { minItems: tieBreaks.length, maxItems: tieBreaks.length });
+  const schema = object({
+    players: sheetPlayers(
+      players.max,
+      { parts: points },
+      tieBreaks.length === 0 ? {} : { tieBreaks: breaks },
+    ),
+  });
+  return {
+    schema,
+    example: { players: ['Anna', 'Ben'].map((name, at) => examplePlayer(names, name, at + 1)) },
+    score(sheet) {
+      const problems = check(schema, sheet);
+      if (problems.length > 0) return { problems };
+      const filled = (sheet as { readonly players: readonly SheetPlayer[] }).players;
+      const tallies = filled.map((player) => ({
+        ...tallyOf(player.parts),
+        tieBreaks: player.tieBreaks ?? tieBreaks.map(() => 0),
+      }));
+      return { result: rank(tallies), names: namesOf(filled) };
+    },
+  };
+}
+
+function examplePlayer(parts: readonly string[], name: string, points: number): JsonObject {
+  return { name, parts: Object.fromEntries(parts.map((part, at) => [part, points + at])) };
+}
