@@ -122,7 +122,7 @@ async function playGame(
       plan,
       count: pieces.length,
       workers,
-      largestChunk: 1,
+      maxChunk: 1,
       sums: entries,
       add(sums, more) {
         sums.push(...more);
