@@ -4,21 +4,21 @@ import { type Game, checkedOptions } from '@richtfest/engine';
 import { botOf } from './bots-of-rows.ts';
 import type { Row } from './row.ts';
 
-/** Playouts a decision of those that think ahead: enough to see how they do it. */
-const FEW = 16;
+/** Playouts per decision of searching bots: few, but enough to detect a change. */
+const PLAYOUTS = 16;
 
 /**
- * How the bots of a row play, as a short text: their settings, and every decision of a few games
- * with fixed luck, the measured bot sitting first and last. Results hold as long as it stays the
- * same, whatever files were changed. A change that shows in none of these hundred decisions and
- * more could move a share of wins by less than the intervals are wide.
+ * A hash of how the bots of a row play: their settings and every decision of two games with fixed
+ * luck, with the measured bot in the first and in the last seat. Results are valid as long as it
+ * stays the same. A change that affects none of these hundred decisions moves the share of wins by
+ * less than the width of the intervals.
  */
 export function fingerprintOf(row: Row, game: Game): string {
   const { players, bot, against } = row;
   const hash = createHash('sha256');
   for (const spec of [bot, against]) hash.update(`${settingsText(spec, game.id)}\n`);
   const options = checkedOptions(game, { players, options: row.options });
-  const [measured, other] = [bot, against].map((spec) => botOf(brief(spec), game));
+  const [measured, other] = [bot, against].map((spec) => botOf(withFewPlayouts(spec), game));
   if (measured === undefined || other === undefined) throw new RangeError('a row has two bots');
   for (const own of [0, players - 1]) {
     const bots = Array.from({ length: players }, (_, seat) => (seat === own ? measured : other));
@@ -30,11 +30,11 @@ export function fingerprintOf(row: Row, game: Game): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-function brief(spec: string): string {
-  return levelIn(spec) === undefined ? spec : `${levelIn(spec)}@${FEW}`;
+function withFewPlayouts(spec: string): string {
+  return levelIn(spec) === undefined ? spec : `${levelIn(spec)}@${PLAYOUTS}`;
 }
 
-/** Who is given a budget does not go by its own. */
+/** A budget in the spec replaces the level's own. */
 function settingsText(spec: string, game: string): string {
   const level = levelIn(spec);
   if (level === undefined) return spec;

@@ -13,96 +13,95 @@ import { rowsOf } from './rows.ts';
 import { goalsText, paceTable, strengthTable, thinkingTable } from './tables.ts';
 import type { FiguresPlan } from './worker.ts';
 
-/** With `--quick` this part of the games. */
-const QUICK = 50;
+/** `--quick` divides the number of games by this. */
+const QUICK_DIVISOR = 50;
 const MILESTONE = 0.1;
 
-export interface FiguresWishes {
+export interface FiguresOptions {
   /** Games by name, in order. */
   readonly games: readonly string[];
-  /** Only rows whose names hold this text are played. */
+  /** Plays only rows whose names contain this text. */
   readonly rows: string;
-  /** Where results are kept. */
+  /** The file of results. */
   readonly ledger: string;
   readonly workers: number;
-  /** After so much time no game is begun; what was played counts. */
+  /** No game starts after this time. */
   readonly minutes: number;
   readonly isQuick: boolean;
-  /** Plays nothing; shows what the ledger holds. */
+  /** Plays nothing and prints the results in the ledger. */
   readonly isOld: boolean;
   readonly isJson: boolean;
   /** Writes the tables into docs/bots.md. */
   readonly isWritten: boolean;
 }
 
-/** Plays what is missing and tells what came of it. Returns the exit code. */
-export async function measureFigures(wishes: FiguresWishes, shell: Shell): Promise<number> {
-  const ledger = new Ledger(wishes.ledger);
+/** Plays missing games and prints the figures; returns the exit code. */
+export async function measureFigures(options: FiguresOptions, shell: Shell): Promise<number> {
+  const ledger = new Ledger(options.ledger);
   const all = ledger.read();
-  const told = new Set(all.map(({ row }) => row));
-  const plays = await Promise.all(wishes.games.map((game) => gamePlay(game, told, wishes)));
+  const recorded = new Set(all.map(({ row }) => row));
+  const plays = await Promise.all(options.games.map((game) => gamePlay(game, recorded, options)));
   const fingerprints = Object.assign({}, ...plays.map((play) => play.fingerprints)) as Prints;
   const known = all.filter((entry) => entry.row in fingerprints);
   const entries = known.filter((entry) => fingerprints[entry.row] === entry.fingerprint);
-  tellOld(known.length - entries.length, shell);
-  const end = performance.now() + wishes.minutes * 60_000;
+  printOutdated(known.length - entries.length, shell);
+  const end = performance.now() + options.minutes * 60_000;
   let isStopped = false;
   for (const [at, { game, rows }] of plays.entries()) {
-    if (wishes.isOld || isStopped) break;
+    if (options.isOld || isStopped) break;
     const left = (end - performance.now()) / (plays.length - at);
     isStopped = await playGame(
-      { game, fingerprints, rows: rows.filter((row) => isWished(row, wishes)) },
-      { ledger, entries, workers: wishes.workers, deadline: performance.now() + left, shell },
+      { game, fingerprints, rows: rows.filter((row) => isSelected(row, options)) },
+      { ledger, entries, workers: options.workers, deadline: performance.now() + left, shell },
     );
   }
-  show(plays, entries, { wishes, shell });
+  show(plays, entries, { options, shell });
   return isStopped ? INTERRUPTED : 0;
 }
 
 type Prints = FiguresPlan['fingerprints'];
 type GamePlay = Omit<FiguresPlan, 'pieces'>;
 
-/** All rows of a game: also those that are not played this time are shown, if they were once. */
+/** All rows of a game, including recorded rows that are not played this time. */
 async function gamePlay(
   game: string,
-  told: ReadonlySet<string>,
-  wishes: FiguresWishes,
+  recorded: ReadonlySet<string>,
+  options: FiguresOptions,
 ): Promise<GamePlay> {
   const rules = (await findGame(game)?.load()) as Game;
-  const rows = rowsOf(game).map((row) => sized(row, wishes.isQuick));
+  const rows = rowsOf(game).map((row) => sized(row, options.isQuick));
   const prints = rows
-    .filter((row) => told.has(nameOf(row)) || (isWished(row, wishes) && !wishes.isOld))
+    .filter((row) => recorded.has(nameOf(row)) || (isSelected(row, options) && !options.isOld))
     .map((row) => [nameOf(row), fingerprintOf(row, rules)]);
   return { game, rows, fingerprints: Object.fromEntries(prints) as Prints };
 }
 
-function isWished(row: Row, wishes: FiguresWishes): boolean {
-  return nameOf(row).includes(wishes.rows);
+function isSelected(row: Row, options: FiguresOptions): boolean {
+  return nameOf(row).includes(options.rows);
 }
 
-/** Every block is fair by itself, and a smaller run is a beginning of the larger one. */
+/** A shorter run is a prefix of a longer one. */
 function sized(row: Row, isQuick: boolean): Row {
-  return isQuick ? { ...row, games: Math.ceil(row.games / QUICK) } : row;
+  return isQuick ? { ...row, games: Math.ceil(row.games / QUICK_DIVISOR) } : row;
 }
 
-function tellOld(count: number, { err }: Shell): void {
-  if (count > 0)
-    err.line(`${count} results are of bots that play otherwise now, and are passed over.`);
+function printOutdated(count: number, { err }: Shell): void {
+  if (count > 0) err.line(`${count} results of bots that have changed since are ignored.`);
 }
 
-interface Playing {
+interface PlayContext {
   readonly ledger: Ledger;
-  /** Grows. */
+  /** New entries are added to it. */
   readonly entries: Entry[];
   readonly workers: number;
   readonly deadline: number;
   readonly shell: Shell;
 }
 
-/** Returns whether somebody stopped it. */
+/** Returns whether it was interrupted. */
 async function playGame(
   { game, fingerprints, rows }: GamePlay,
-  { ledger, entries, workers, deadline, shell }: Playing,
+  { ledger, entries, workers, deadline, shell }: PlayContext,
 ): Promise<boolean> {
   const played = new Map<string, Set<number>>();
   for (const { row, from, shares } of entries) {
@@ -115,7 +114,7 @@ async function playGame(
   const plan: FiguresPlan = { game, fingerprints, rows, pieces };
   const name = gameName(game);
   shell.err.line(`${name}: ${pieces.length.toLocaleString('en')} pieces to play.`);
-  const tell = milestones(name, pieces.length, shell);
+  const onPlayed = milestones(name, pieces.length, shell);
   const { isStopped, seconds } = await runPool<Entry[]>(
     {
       file: new URL('./worker.ts', import.meta.url),
@@ -127,7 +126,7 @@ async function playGame(
       add(sums, more) {
         sums.push(...more);
         for (const entry of more) ledger.append(entry);
-        tell(more.length);
+        onPlayed(more.length);
       },
       unit: 'pieces',
       unitsEach: 1,
@@ -141,7 +140,7 @@ async function playGame(
   return isStopped && !isLate;
 }
 
-/** Where no bar can be drawn, a line now and then. */
+/** Without a progress bar, prints a line now and then. */
 function milestones(name: string, count: number, { err }: Shell): (more: number) => void {
   let done = 0;
   let next = MILESTONE;
@@ -153,15 +152,15 @@ function milestones(name: string, count: number, { err }: Shell): (more: number)
   };
 }
 
-interface Showing {
-  readonly wishes: FiguresWishes;
+interface ShowOptions {
+  readonly options: FiguresOptions;
   readonly shell: Shell;
 }
 
 function show(
   plays: readonly GamePlay[],
   entries: readonly Entry[],
-  { wishes, shell }: Showing,
+  { options, shell }: ShowOptions,
 ): void {
   const calibration = Math.round(calibrate() * 10) / 10;
   const shown = plays.map(({ game, rows }) => {
@@ -170,7 +169,7 @@ function show(
     const tables = [strengthTable(game, figures), thinkingTable(figures), paceTable(paces)];
     return { game, figures, paces, tables: tables.filter((table) => table.rows.length > 0) };
   });
-  if (wishes.isJson) {
+  if (options.isJson) {
     const games = shown.map(({ game, figures, paces }) => {
       return { game, figures: figures.map((each) => ({ name: nameOf(each.row), ...each })), paces };
     });
@@ -180,8 +179,8 @@ function show(
     for (const table of tables) shell.out.lines(tableLines(table, shell));
     shell.out.lines(['', goalsText(shown.flatMap(({ figures }) => figures))]);
   }
-  if (!wishes.isWritten) return;
-  // A game of which nothing is known keeps what the page says of it.
+  if (!options.isWritten) return;
+  // The page keeps its text about games without results.
   const known = shown.filter(({ figures }) => figures.length > 0);
   const sections = known.map(({ game, figures, tables: [first, ...parts] }) => {
     const machine = `Node ${process.version.slice(1)}, calibration ${calibration} million steps/s`;
@@ -190,5 +189,5 @@ function show(
     return [`figures of ${game}`, [head, text, ...rest].join('\n\n')];
   });
   writeSections('docs/bots.md', Object.fromEntries(sections) as Record<string, string>);
-  shell.err.line('The tables are in docs/bots.md.');
+  shell.err.line('Tables written to docs/bots.md.');
 }

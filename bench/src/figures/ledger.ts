@@ -2,10 +2,10 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type ThinkingTimes, addTimes, noTimes } from '@richtfest/bots';
 
-/** What came of a piece: a line of the ledger. */
+/** The result of a piece: one line of the ledger. */
 export interface Entry {
   readonly row: string;
-  /** How its bots played: they may have changed since. */
+  /** Identifies how its bots played; they may have changed since. */
   readonly fingerprint: string;
   /** The first block. */
   readonly from: number;
@@ -13,17 +13,17 @@ export interface Entry {
   readonly shares: readonly number[];
   readonly points: readonly number[];
   /** By bot: how long its decisions took. */
-  readonly times: Readonly<Record<string, BriefTimes>>;
+  readonly times: Readonly<Record<string, CompactTimes>>;
 }
 
-/** Thinking times with only those buckets that hold something. */
-interface BriefTimes {
+/** Thinking times without empty buckets. */
+interface CompactTimes {
   readonly decisions: number;
   readonly ms: number;
   readonly buckets: readonly (readonly [at: number, count: number])[];
 }
 
-export function briefTimes({ decisions, ms, buckets }: ThinkingTimes): BriefTimes {
+export function compactTimes({ decisions, ms, buckets }: ThinkingTimes): CompactTimes {
   return {
     decisions,
     ms: Math.round(ms * 1000) / 1000,
@@ -31,13 +31,16 @@ export function briefTimes({ decisions, ms, buckets }: ThinkingTimes): BriefTime
   };
 }
 
-export function addBriefTimes(times: ThinkingTimes, { decisions, ms, buckets }: BriefTimes): void {
+export function addCompactTimes(
+  times: ThinkingTimes,
+  { decisions, ms, buckets }: CompactTimes,
+): void {
   const more = noTimes();
   for (const [at, count] of buckets) more.buckets[at] = count;
   addTimes(times, { ...more, decisions, ms });
 }
 
-/** A file of lines that only grows: who is interrupted goes on where he was. */
+/** An append-only file, so that an interrupted run can continue. */
 export class Ledger {
   readonly #path: string;
 
@@ -45,7 +48,7 @@ export class Ledger {
     this.#path = path;
   }
 
-  /** Everything in it; a last line that was cut off by a crash is passed over. */
+  /** All entries; a line truncated by a crash is ignored. */
   read(): Entry[] {
     if (!existsSync(this.#path)) return [];
     return readFileSync(this.#path, 'utf8')
@@ -61,7 +64,7 @@ export class Ledger {
 
   append(entry: Entry): void {
     mkdirSync(dirname(this.#path), { recursive: true });
-    // A line that was cut off must not spoil the next one.
+    // The newest line starts a new line, even after a truncated one.
     appendFileSync(this.#path, `\n${JSON.stringify(entry)}`);
   }
 }

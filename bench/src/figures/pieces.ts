@@ -1,18 +1,18 @@
 import { type Row, blocksOf, nameOf } from './row.ts';
 
-/** All rows grow together, in so many passes: whenever it ends, each has its share. */
+/** Rows are played in this many passes, so that all have their share whenever the run ends. */
 const PASSES = 64;
 
-/** Some games of a row, to be played at a stretch. */
+/** A range of blocks of a row, played by one worker. */
 export interface Piece {
   /** Position in the list of rows. */
   readonly row: number;
-  /** Blocks, from the first on. */
+  /** The first block. */
   readonly from: number;
   readonly count: number;
 }
 
-/** Everything that is to be played, pass by pass. */
+/** All pieces, pass by pass. */
 export function piecesOf(rows: readonly Row[]): Piece[] {
   return Array.from({ length: PASSES }, (_, pass) =>
     rows.flatMap((each, row): Piece[] => {
@@ -24,10 +24,10 @@ export function piecesOf(rows: readonly Row[]): Piece[] {
   ).flat();
 }
 
-/** By row: which blocks there are already. */
+/** The finished blocks of each row. */
 export type Played = ReadonlyMap<string, ReadonlySet<number>>;
 
-/** What is still to be played: of each piece all from the first that is missing to the last. */
+/** The missing pieces, each from its first to its last missing block. */
 export function missingPieces(rows: readonly Row[], played: Played): Piece[] {
   return piecesOf(rows).flatMap(({ row, from, count }) => {
     const done = played.get(nameOf(rows[row] as Row));

@@ -7,24 +7,24 @@ import {
   shareEstimate,
   timeAt,
 } from '@richtfest/bots';
-import { type Entry, addBriefTimes } from './ledger.ts';
+import { type Entry, addCompactTimes } from './ledger.ts';
 import { type Row, type Target, nameOf } from './row.ts';
 
-/** `yes`: the whole interval is there. `open`: it holds both. `no`: the whole of it falls short. */
+/** `yes`: the whole interval reaches the goal. `no`: none of it does. `just`, `open`: part of it. */
 export type Verdict = 'yes' | 'just' | 'open' | 'no';
 
-/** What was measured of a row. */
+/** The measured figures of a row. */
 export interface Figure {
   readonly row: Row;
   readonly games: number;
   readonly wins: Estimate;
   readonly points: Estimate;
-  /** What its measured figure is to be at least, if anything. */
+  /** The least value its measured figure should have. */
   readonly goal: number | undefined;
   readonly verdict: Verdict | undefined;
 }
 
-/** How long a bot thinks where it has a choice. */
+/** The thinking time of a bot in decisions with a choice. */
 export interface Pace {
   readonly bot: string;
   readonly players: number;
@@ -57,7 +57,7 @@ function measure(row: Row, entries: readonly Entry[]) {
     entry.shares.forEach((share, at) => (shares[entry.from + at] = share));
     entry.points.forEach((mean, at) => (points[entry.from + at] = mean));
   }
-  // Gaps of what was not played yet fall out.
+  // `filter` drops the gaps of blocks that were not played yet.
   const [played, scored] = [shares, points].map((list) => list.filter(() => true));
   return {
     row,
@@ -83,7 +83,7 @@ function verdictOn({ value, low, high }: Estimate, goal: number): Verdict {
   return high >= goal ? 'open' : 'no';
 }
 
-/** By bot and seats, over all its rows; the order is that of the seats. */
+/** By bot and number of seats, over all rows, fewest seats first. */
 export function pacesOf(rows: readonly Row[], entries: readonly Entry[]): Pace[] {
   const seats = new Map(rows.map((row) => [nameOf(row), row.players]));
   const all = new Map<string, { bot: string; players: number; times: ThinkingTimes }>();
@@ -94,7 +94,7 @@ export function pacesOf(rows: readonly Row[], entries: readonly Entry[]): Pace[]
       const key = `${bot}/${players}`;
       const own = all.get(key) ?? { bot, players, times: noTimes() };
       all.set(key, own);
-      addBriefTimes(own.times, more);
+      addCompactTimes(own.times, more);
     }
   }
   return [...all.values()]

@@ -3,7 +3,7 @@ import { gameName } from '../game-name.ts';
 import type { TextTable } from '../table.ts';
 import type { Figure, Pace, Verdict } from './report.ts';
 
-/** Nobody waits longer for them on one core, in 95 of 100 decisions. */
+/** The 95th percentile of thinking time on one core must not exceed this. */
 const PACE_GOALS: Readonly<Record<string, number>> = { family: 50, expert: 300 };
 const TIMED = ['greedy', 'child', 'family', 'club', 'expert'];
 
@@ -14,7 +14,6 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
   no: 'no',
 };
 
-/** How many goals were reached. */
 export function goalsText(figures: readonly Figure[]): string {
   const count = (verdict: Verdict) => figures.filter((figure) => figure.verdict === verdict).length;
   const [yes, just, open, no] = [count('yes'), count('just'), count('open'), count('no')];
@@ -22,7 +21,6 @@ export function goalsText(figures: readonly Figure[]): string {
   return `Of ${all} goals ${yes} are surely reached, ${just} within the interval; not sure: ${open}, missed: ${no}.`;
 }
 
-/** Who beats whom in a game. */
 export function strengthTable(game: string, figures: readonly Figure[]): TextTable {
   return {
     title: gameName(game),
@@ -66,7 +64,6 @@ function optionWords(options: Figure['row']['options']): string {
     .join(', ');
 }
 
-/** What longer thought is worth. */
 export function thinkingTable(figures: readonly Figure[]): TextTable {
   return {
     title: 'Strength against thinking time',
@@ -85,7 +82,6 @@ export function thinkingTable(figures: readonly Figure[]): TextTable {
   };
 }
 
-/** How long the levels think. */
 export function paceTable(paces: readonly Pace[]): TextTable {
   const shown = TIMED.flatMap((bot) => paces.filter((pace) => pace.bot === bot));
   return {
@@ -98,8 +94,8 @@ export function paceTable(paces: readonly Pace[]): TextTable {
         bot,
         String(players),
         decisions.toLocaleString('en'),
-        brief(msMean),
-        brief(msP95),
+        shortNumber(msMean),
+        shortNumber(msP95),
         goal === undefined ? '' : `p95 ≤ ${goal}`,
         goal === undefined ? '' : msP95 <= goal ? 'yes' : 'no',
       ];
@@ -116,11 +112,11 @@ function range({ low, high }: Estimate): string {
   return `${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)}`;
 }
 
-/** From one game nobody can tell. */
+/** Empty for a single game, which has no interval. */
 function reach({ low, high }: Estimate): string {
   return Number.isFinite(low) ? ` (${low.toFixed(1)}–${high.toFixed(1)})` : '';
 }
 
-function brief(ms: number): string {
+function shortNumber(ms: number): string {
   return ms >= 10 ? ms.toFixed(0) : ms.toPrecision(2);
 }

@@ -8,16 +8,16 @@ import {
   ueberdachen,
 } from '@richtfest/ueberdachen';
 
-/** Every second weight is so much larger than the tuned one, the others so much smaller. */
-const FURTHER = 1.2;
+/** Every second weight is multiplied by this, the others are divided by it. */
+const FACTOR = 1.2;
 
 const { kindsDone, ...single } = WEIGHTS;
 const moved = Object.entries(single).map(([name, weight], at) => {
-  return [name, at % 2 === 0 ? weight * FURTHER : weight / FURTHER];
+  return [name, at % 2 === 0 ? weight * FACTOR : weight / FACTOR];
 });
 const weights = { ...Object.fromEntries(moved), kindsDone } as Weights;
 
-/** Deals are found by what they are worth: who has other weights has other ideas, too. */
+/** Candidate deals depend on the evaluation, so they use the moved weights, too. */
 export const movedUeberdachen: Game<UeberdachenTypes> = {
   ...ueberdachen,
   evaluate: (state, seat) => evaluateWith(weights, state, seat),

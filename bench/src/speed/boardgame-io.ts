@@ -12,15 +12,14 @@ import {
 import { ActivePlayers } from 'boardgame.io/dist/cjs/core.js';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/dist/cjs/internal.js';
 
-/** The part of its state that is ours. */
+/** The boardgame.io state with our state inside. */
 interface Wrapped {
   readonly G: { readonly state: object };
 }
 
 /**
- * Plays a random game on boardgame.io: the same rules, called from its reducer, every move an
- * action. Its states must not be changed, so that a move is made on a copy. Returns how many
- * decisions it took.
+ * Plays a random game on boardgame.io: the same rules, called from its reducer. Its states are
+ * immutable, so every move is played on a copy. Returns the number of decisions.
  */
 export function playThroughBoardgameIo(game: Game, table: TableSetup, number: number): number {
   const key = simulationKey('bench', number);

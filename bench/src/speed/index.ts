@@ -15,7 +15,7 @@ import {
   type ThinkingFigure,
 } from './measures.ts';
 
-export interface SpeedWishes {
+export interface SpeedOptions {
   readonly games: readonly string[];
   readonly sections: readonly Section[];
   readonly amount: Amount;
@@ -26,21 +26,21 @@ export interface SpeedWishes {
 export interface SpeedReport {
   readonly node: string;
   readonly processors: number;
-  /** How many wanted to compute in the minute before. */
+  /** The load average before the run. */
   readonly load: number;
-  /** Million steps a second of the fixed loop, by turns between the measurements. */
+  /** Million steps per second of the fixed loop, measured between the other figures. */
   readonly calibrations: number[];
   readonly calibration: number;
   readonly playouts: PlayoutFigure[];
   readonly thinking: ThinkingFigure[];
   readonly memory: MemoryFigure[];
-  /** Whether somebody stopped it: then only some of it is there. */
+  /** Whether the run was interrupted and the report is incomplete. */
   readonly isStopped: boolean;
 }
 
-/** Each game and section in a thread of its own: what one has compiled does not slow the next. */
-export async function measureSpeed(wishes: SpeedWishes, shell: Shell): Promise<SpeedReport> {
-  const { sections, games, amount } = wishes;
+/** Runs each game and section in a new thread, so that they do not share compiled code. */
+export async function measureSpeed(options: SpeedOptions, shell: Shell): Promise<SpeedReport> {
+  const { sections, games, amount } = options;
   const report = emptyReport();
   const tasks = SECTIONS.filter((section) => sections.includes(section)).flatMap((section) =>
     games.map((game): Task => ({ game, section, amount })),
@@ -54,7 +54,7 @@ export async function measureSpeed(wishes: SpeedWishes, shell: Shell): Promise<S
       report.calibrations.push(calibrate(amount.rounds));
       const measured = await measure(task, stop.signal);
       if (measured === undefined) break;
-      await add(report, measured, { workers: wishes.workers, amount, shell });
+      await add(report, measured, { workers: options.workers, amount, shell });
       if (stop.signal.aborted) break;
     }
   } finally {
@@ -82,7 +82,7 @@ function emptyReport(): SpeedReport {
   };
 }
 
-/** Undefined if it was stopped. */
+/** Undefined if it was interrupted. */
 async function measure(task: Task, signal: AbortSignal): Promise<Measured | undefined> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: JSON.stringify(task),
@@ -98,17 +98,21 @@ async function measure(task: Task, signal: AbortSignal): Promise<Measured | unde
   }
 }
 
-interface How {
+interface MeasureOptions {
   readonly workers: number;
   readonly amount: Amount;
   readonly shell: Shell;
 }
 
-async function add(report: SpeedReport, measured: Measured, how: How): Promise<void> {
+async function add(
+  report: SpeedReport,
+  measured: Measured,
+  options: MeasureOptions,
+): Promise<void> {
   switch (measured.section) {
     case 'playouts':
       for (const figure of measured.figures) {
-        report.playouts.push({ ...figure, withWorkers: await withWorkers(figure, how) });
+        report.playouts.push({ ...figure, withWorkers: await withWorkers(figure, options) });
       }
       return;
     case 'thinking':
@@ -121,7 +125,7 @@ async function add(report: SpeedReport, measured: Measured, how: How): Promise<v
 
 async function withWorkers(
   { game: id, players, gamesPerSecond }: PlayoutFigure,
-  { workers, amount, shell }: How,
+  { workers, amount, shell }: MeasureOptions,
 ) {
   const game = await findGame(id)?.load();
   if (game === undefined) throw new RangeError(`there is no game ${id}`);

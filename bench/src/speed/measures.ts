@@ -1,6 +1,5 @@
-/** How much is measured. */
 export interface Amount {
-  /** Of computing, for one rate. */
+  /** CPU seconds per rate. */
   readonly seconds: number;
   readonly rounds: number;
   readonly matches: number;
@@ -12,7 +11,7 @@ export const QUICK: Amount = { seconds: 0.05, rounds: 1, matches: 4 };
 export const SECTIONS = ['playouts', 'thinking', 'memory'] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** What a worker is to measure. */
+/** A measurement for a worker. */
 export interface Task {
   readonly game: string;
   readonly section: Section;
@@ -25,11 +24,11 @@ export interface PlayoutFigure {
   readonly players: number;
   readonly gamesPerSecond: number;
   readonly decisionsPerSecond: number;
-  /** By round, as the machine's speed changes. */
+  /** Games per second by round. */
   readonly rounds: readonly number[];
   /** The same games on boardgame.io, if it is installed. */
   readonly boardgameIo?: { readonly gamesPerSecond: number; readonly ratio: number };
-  /** Games a second by the clock on the wall, with a thread for each processor. */
+  /** Games per second of wall-clock time with several threads. */
   readonly withWorkers?: { readonly workers: number; readonly gamesPerSecond: number };
 }
 
@@ -42,12 +41,12 @@ export interface ThinkingFigure {
   readonly msMean: number;
   readonly msP50: number;
   readonly msP95: number;
-  /** Games or turns played in the head: 0 for bots that only look. */
+  /** Rollouts per decision; 0 for bots that do not search. */
   readonly playoutsPerDecision: number;
   readonly playoutsPerSecond: number;
 }
 
-/** Matches that are half played. */
+/** The memory of half-played matches. */
 export interface MemoryFigure {
   readonly game: string;
   readonly players: number;

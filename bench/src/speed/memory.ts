@@ -9,15 +9,15 @@ import {
 } from '@richtfest/engine';
 import type { Amount, MemoryFigure } from './measures.ts';
 
-/** What a match takes that is half played by `greedy`, with everything a table keeps of it. */
+/** The memory of a match half-played by `greedy`. */
 export function measureMemory(game: Game, { matches }: Amount): MemoryFigure[] {
   const players = Math.min(4, game.players.max);
   const lines = Array.from({ length: matches }, (_, number) => halfGame(game, players, number));
   const before = heapInUse();
   const running = lines.map((line, number) => runningMatch(game, players, { line, number }));
-  const taken = heapInUse() - before;
+  const used = heapInUse() - before;
   const moves = running.reduce((sum, { line }) => sum + line.length, 0);
-  return [{ game: game.id, players, moves: moves / matches, kilobytes: taken / matches / 1024 }];
+  return [{ game: game.id, players, moves: moves / matches, kilobytes: used / matches / 1024 }];
 }
 
 interface Turn {
@@ -33,7 +33,7 @@ function halfGame(game: Game, players: number, number: number): Turn[] {
   return line.slice(0, Math.ceil(line.length / 2));
 }
 
-/** Its options are its own, as if they had been read from a file. */
+/** Options are cloned, as if read from a file. */
 function runningMatch(
   game: Game,
   players: number,
@@ -48,13 +48,14 @@ function runningMatch(
   };
   const match = new Match(game, header, new FastChance(simulationKey('bench', number)));
   for (const { seat, move } of line) {
-    if ('refused' in match.play(seat, move)) throw new Error(`${game.id}: a match went astray`);
+    if ('refused' in match.play(seat, move))
+      throw new Error(`${game.id}: a recorded move was refused`);
   }
   return match;
 }
 
 function heapInUse(): number {
-  if (globalThis.gc === undefined) throw new Error('memory is measured with node --expose-gc');
+  if (globalThis.gc === undefined) throw new Error('measuring memory needs node --expose-gc');
   globalThis.gc();
   globalThis.gc();
   return process.memoryUsage().heapUsed;

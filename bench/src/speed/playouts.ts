@@ -2,19 +2,19 @@ import { median, playoutRound, thinkingClock } from '@richtfest/cli';
 import { type Game, type TableSetup, checkedOptions } from '@richtfest/engine';
 import type { Amount, PlayoutFigure } from './measures.ts';
 
-type PlayElsewhere = (game: Game, table: TableSetup, number: number) => number;
+type PlayOnBoardgameIo = (game: Game, table: TableSetup, number: number) => number;
 
-/** Random games with every number of players, ours and theirs in turn. */
+/** Measures random games for every number of players, alternating with boardgame.io. */
 export async function measurePlayouts(game: Game, amount: Amount): Promise<PlayoutFigure[]> {
-  const elsewhere = await boardgameIo();
+  const peer = await boardgameIo();
   const { min, max } = game.players;
   return Array.from({ length: max - min + 1 }, (_, more) =>
-    measureAt(game, min + more, { amount, elsewhere }),
+    measureAt(game, min + more, { amount, peer }),
   );
 }
 
-/** Undefined where it is not installed. */
-async function boardgameIo(): Promise<PlayElsewhere | undefined> {
+/** Undefined if it is not installed. */
+async function boardgameIo(): Promise<PlayOnBoardgameIo | undefined> {
   try {
     return (await import('./boardgame-io.ts')).playThroughBoardgameIo;
   } catch (error) {
@@ -23,28 +23,25 @@ async function boardgameIo(): Promise<PlayElsewhere | undefined> {
   }
 }
 
-interface How {
+interface MeasureOptions {
   readonly amount: Amount;
-  readonly elsewhere: PlayElsewhere | undefined;
+  readonly peer: PlayOnBoardgameIo | undefined;
 }
 
-function measureAt(game: Game, players: number, { amount, elsewhere }: How): PlayoutFigure {
+function measureAt(game: Game, players: number, { amount, peer }: MeasureOptions): PlayoutFigure {
   const { seconds, rounds } = amount;
   const options = checkedOptions(game, { players });
   const bots = Array.from({ length: players }, () => 'random');
   const plan = { game: game.id, players, options, bots, seed: 'bench', games: 0 };
   const own: { games: number; decisions: number }[] = [];
   const theirs: number[] = [];
-  // The first round warms up and does not count.
+  // The first round is a warm-up.
   for (let round = -1; round < rounds; round++) {
     const played = playoutRound(game, plan, seconds / rounds);
     const other =
-      elsewhere === undefined
+      peer === undefined
         ? undefined
-        : rateElsewhere(
-            (number) => elsewhere(game, { players, options }, number),
-            seconds / rounds,
-          );
+        : peerRate((number) => peer(game, { players, options }, number), seconds / rounds);
     if (round < 0) continue;
     own.push({
       games: played.games / played.seconds,
@@ -66,7 +63,7 @@ function measureAt(game: Game, players: number, { amount, elsewhere }: How): Pla
   };
 }
 
-function rateElsewhere(play: (number: number) => unknown, seconds: number): number {
+function peerRate(play: (number: number) => unknown, seconds: number): number {
   const start = thinkingClock();
   let games = 0;
   let elapsed = 0;

@@ -13,18 +13,18 @@ import { thinkingClock } from '@richtfest/cli';
 import { type Game, type GameTypes, checkedOptions } from '@richtfest/engine';
 import type { Amount, ThinkingFigure } from './measures.ts';
 
-/** A game may take so many times as long as is to be measured. */
-const LONGEST = 20;
+/** Games are aborted after this multiple of the measuring time. */
+const MAX_FACTOR = 20;
 
 const BOTS: readonly string[] = ['greedy', ...LEVELS];
 
-/** How long bots think, and how many playouts their search makes. */
+/** Measures thinking times and rollouts of bots. */
 export function measureThinking(game: Game, amount: Amount, bots = BOTS): ThinkingFigure[] {
   return bots.map((bot) => {
     const { seconds } = amount;
     playFor(game, bot, { atLeast: 0, atMost: seconds, times: noTimes() });
     const times = noTimes();
-    const playouts = playFor(game, bot, { atLeast: seconds, atMost: LONGEST * seconds, times });
+    const playouts = playFor(game, bot, { atLeast: seconds, atMost: MAX_FACTOR * seconds, times });
     return {
       game: game.id,
       players: game.players.min,
@@ -39,8 +39,8 @@ export function measureThinking(game: Game, amount: Amount, bots = BOTS): Thinki
   });
 }
 
-interface Span {
-  /** Seconds after which no game is begun, and after which one is broken off. */
+interface TimeLimits {
+  /** Seconds after which no game starts, and after which a running one is aborted. */
   readonly atLeast: number;
   readonly atMost: number;
   readonly times: ThinkingTimes;
@@ -48,8 +48,8 @@ interface Span {
 
 class TooLong extends Error {}
 
-/** A bot in all seats; games are played to their end unless they take far too long. */
-function playFor(game: Game, spec: string, { atLeast, atMost, times }: Span): number {
+/** Plays games with one bot in all seats, to the end unless they take far too long. */
+function playFor(game: Game, spec: string, { atLeast, atMost, times }: TimeLimits): number {
   const start = thinkingClock();
   let playouts = 0;
   const elapsed = () => (thinkingClock() - start) / 1000;
@@ -61,7 +61,7 @@ function playFor(game: Game, spec: string, { atLeast, atMost, times }: Span): nu
   const settings = {
     players,
     options: checkedOptions(game, { players }),
-    bots: [impatient(bot, () => elapsed() > atMost)],
+    bots: [withTimeout(bot, () => elapsed() > atMost)],
     lineups: [Array.from({ length: players }, () => 0)],
     seed: 'bench',
     now: thinkingClock,
@@ -77,9 +77,10 @@ function playFor(game: Game, spec: string, { atLeast, atMost, times }: Span): nu
   return playouts;
 }
 
-/** A bot that gets up from the table when it takes too long. */
-function impatient(bot: Bot | undefined, isTooLong: () => boolean): Bot {
-  if (bot?.sees !== 'observation') throw new RangeError('only bots that look can be timed');
+/** A bot that throws when it takes too long. */
+function withTimeout(bot: Bot | undefined, isTooLong: () => boolean): Bot {
+  if (bot?.sees !== 'observation')
+    throw new RangeError('only bots that see observations can be timed');
   return {
     ...bot,
     choose<T extends GameTypes>(decision: Decision<T>): T['Move'] {

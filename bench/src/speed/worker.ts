@@ -6,7 +6,7 @@ import { measureMemory } from './memory.ts';
 import { measurePlayouts } from './playouts.ts';
 import { measureThinking } from './thinking.ts';
 
-// As JSON text, for the same reason as in simulations: equal words are shared.
+// As JSON, so that equal strings are shared (see ChunkPool).
 const { game: id, section, amount } = JSON.parse(workerData as string) as Task;
 const game = (await findGame(id)?.load()) as Game;
 parentPort?.postMessage(await measure());
