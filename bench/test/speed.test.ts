@@ -12,8 +12,8 @@ import { tableMarkdown } from '../src/table.ts';
 
 const TINY: Amount = { seconds: 0.002, rounds: 1, matches: 1 };
 const game = (await findGame('dream-home')?.load()) as Game;
-/** Tests need nothing that `npm run bench` alone installs. */
-const isThere = existsSync(join(import.meta.dirname, '../node_modules/boardgame.io'));
+/** Only `npm run bench` installs it. */
+const hasBoardgameIo = existsSync(join(import.meta.dirname, '../node_modules/boardgame.io'));
 
 test('random playouts are counted for every number of players', async () => {
   const figures = await measurePlayouts(game, TINY);
@@ -21,18 +21,18 @@ test('random playouts are counted for every number of players', async () => {
   for (const { gamesPerSecond, decisionsPerSecond, boardgameIo } of figures) {
     expect(gamesPerSecond).toBeGreaterThan(0);
     expect(decisionsPerSecond).toBeGreaterThan(20 * gamesPerSecond);
-    expect(boardgameIo !== undefined).toBe(isThere);
+    expect(boardgameIo !== undefined).toBe(hasBoardgameIo);
   }
 });
 
-test('thinking is timed where there is a choice', () => {
+test('thinking time counts decisions with a choice', () => {
   const [figure] = measureThinking(game, TINY, ['greedy']);
   expect(figure).toMatchObject({ game: 'dream-home', players: 2, bot: 'greedy' });
   expect(figure?.decisions).toBeGreaterThan(20);
   expect(figure?.msP95).toBeGreaterThanOrEqual(figure?.msP50 ?? Infinity);
 });
 
-test('tables say what was not compared', () => {
+test('tables say if boardgame.io is not installed', () => {
   const figure: PlayoutFigure = {
     game: 'dream-home',
     players: 2,
@@ -58,16 +58,16 @@ test('tables say what was not compared', () => {
   );
 });
 
-test('a wish it can’t meet ends with a sentence', () => {
+test('an invalid option prints an error and exits with code 2', () => {
   const script = join(import.meta.dirname, '../../scripts/bench.ts');
   const { status, stderr } = spawnSync(process.execPath, [script, '--section', 'dreams'], {
     encoding: 'utf8',
   });
   expect(status).toBe(2);
-  expect(stderr).toBe('--section knows playouts, thinking, memory, not “dreams”.\n');
+  expect(stderr).toBe('--section must be one of playouts, thinking, memory, not “dreams”.\n');
 });
 
-test('playouts of a search are counted', () => {
+test('rollouts of a search are counted', () => {
   const [figure] = measureThinking(game, { ...TINY, seconds: 0.01 }, ['expert@5']);
   expect(figure?.playoutsPerDecision).toBeGreaterThan(1);
   expect(figure?.playoutsPerSecond).toBeGreaterThan(1);
