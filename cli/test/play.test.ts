@@ -225,9 +225,9 @@ test('Ctrl-C prints how to continue', async () => {
 });
 
 test.each([
-  ['de', 'hilfe', ['Und außerdem', 'Wäre das Spiel jetzt aus', 'Du hast den Tisch verlassen.']],
-  ['nl', 'hulp', ['En verder', 'Als het spel nu uit was', 'Je hebt de tafel verlaten.']],
-] as const)('in %s with its own words', async (language, help, [besides, now, left]) => {
+  ['de', 'hilfe', ['Befehle', 'Wäre das Spiel jetzt aus', 'Du hast den Tisch verlassen.']],
+  ['nl', 'hulp', ['Opdrachten', 'Als het spel nu uit was', 'Je hebt de tafel verlaten.']],
+] as const)('in %s with its own commands', async (language, help, [besides, now, left]) => {
   const { out } = await play([help, 'stand', 'score'], ['--lang', language]);
   const answer = answers(out);
   expect(answer[help]).toContain(besides);
