@@ -14,7 +14,7 @@ import { parseJson, readJson } from './files/read-json.ts';
 
 export const GAME_IDS: readonly string[] = catalog.map(({ id }) => id);
 
-/** The newest rules of a game by its name. */
+/** The newest rules of a game; throws a `UsageError` if it does not exist. */
 export async function gameNamed(id: string): Promise<Game> {
   const entry = findGame(id);
   if (entry === undefined) throw new UsageError(unknownGame(id));
@@ -22,17 +22,21 @@ export async function gameNamed(id: string): Promise<Game> {
 }
 
 export function unknownGame(id: string): string {
-  const hint = suggestion(id, GAME_IDS) || ` Known are: ${GAME_IDS.join(', ')}.`;
+  const hint = suggestion(id, GAME_IDS) || ` Known games: ${GAME_IDS.join(', ')}.`;
   return `There is no game “${id}”.${hint}`;
 }
 
-/** The table's options, complete, from `key=value` wishes. */
-export function optionsFor(game: Game, players: number, wishes: readonly string[]): JsonObject {
-  const options = Object.fromEntries(wishes.map(readWish));
+/** The complete options of a table, from `key=value` arguments. */
+export function optionsFor(
+  game: Game,
+  players: number,
+  assignments: readonly string[],
+): JsonObject {
+  const options = Object.fromEntries(assignments.map(readOption));
   try {
     return checkedOptions(game, { players, options });
   } catch (error) {
-    if (error instanceof SettingsError) throw new UsageError(settingsFault(game, error));
+    if (error instanceof SettingsError) throw new UsageError(optionsError(game, error));
     throw error;
   }
 }
@@ -43,11 +47,11 @@ export function checkPlayers(game: Game, players: number): void {
   throw new UsageError(`${game.id} is for ${min} to ${max} players, not ${players}.`);
 }
 
-/** `key=value`: the value is JSON where it can be, else text; `key=@file` reads JSON from a file. */
-function readWish(wish: string): [string, JsonObject[string]] {
-  const [, key, value] = /^([^=]+)=(.*)$/s.exec(wish) ?? [];
+/** `key=value`: the value is JSON if it parses, otherwise text; `key=@file` reads a JSON file. */
+function readOption(assignment: string): [string, JsonObject[string]] {
+  const [, key, value] = /^([^=]+)=(.*)$/s.exec(assignment) ?? [];
   if (key === undefined || value === undefined) {
-    throw new UsageError(`--option needs key=value, not “${wish}”.`);
+    throw new UsageError(`--option needs key=value, not “${assignment}”.`);
   }
   if (value.startsWith('@')) return [key, readJson(value.slice(1))];
   const looksLikeJson = /^[[{"]/.test(value);
@@ -60,7 +64,7 @@ function plainValue(value: string): JsonObject[string] {
   return 'value' in read ? read.value : value;
 }
 
-function settingsFault(game: Game, { problems }: SettingsError): string {
+function optionsError(game: Game, { problems }: SettingsError): string {
   const [problem = { path: '', message: '' }, ...more] = problems;
   const key = problem.path.replace(/^options\./, '');
   const [, hint] = /^is not an option of this game\.(.*)$/s.exec(problem.message) ?? [];
@@ -69,5 +73,5 @@ function settingsFault(game: Game, { problems }: SettingsError): string {
       ? problemText({ path: `Option ${key}`, message: problem.message })
       : `${game.id} has no option “${key}”.${hint}`;
   const sentence = asSentence(text);
-  return more.length === 0 ? sentence : `${sentence} (And ${more.length} more.)`;
+  return more.length === 0 ? sentence : `${sentence} (${more.length} more.)`;
 }

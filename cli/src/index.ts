@@ -1,6 +1,6 @@
 export { main } from './main.ts';
 
-/** What measurements outside the commands need: the same clock, pool and tables. */
+/** For measurements outside the commands. */
 export { calibrate } from './bench/calibration.ts';
 export { median, playoutRound } from './bench/playouts.ts';
 export { drawGrid } from './terminal/grid.ts';

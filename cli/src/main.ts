@@ -1,7 +1,7 @@
-import { asksForHelp, parse } from './command-line/parse.ts';
+import { wantsHelp, parse } from './command-line/parse.ts';
 import { UsageError } from './command-line/usage-error.ts';
 import { overview, page } from './command-line/help.ts';
-import { commandNamed } from './command-line/find.ts';
+import { findCommand } from './command-line/find.ts';
 import { commands } from './commands/index.ts';
 import { jsonText } from './files/json-text.ts';
 import { type Shell, ownShell } from './terminal/shell.ts';
@@ -9,7 +9,7 @@ import { version } from './version.ts';
 
 /** Runs the arguments after `richtfest` in this process's shell and returns the exit code. */
 export function main(words: readonly string[]): Promise<number> {
-  endQuietlyOnClosedPipe();
+  exitOnClosedPipe();
   return runCommand(words, ownShell());
 }
 
@@ -20,10 +20,10 @@ export async function runCommand(words: readonly string[], shell: Shell): Promis
   } catch (error) {
     if (error instanceof UsageError) {
       shell.err.line(error.message);
-      if (asksForJson(words)) shell.out.write(jsonText({ error: error.message }));
+      if (wantsJson(words)) shell.out.write(jsonText({ error: error.message }));
       return 2;
     }
-    shell.err.line('Something broke inside richtfest. That is our fault; please report this:');
+    shell.err.line('richtfest crashed. This is a bug; please report it:');
     shell.err.line(error instanceof Error ? (error.stack ?? error.message) : String(error));
     return 70;
   }
@@ -39,22 +39,22 @@ async function dispatch(words: readonly string[], shell: Shell): Promise<number>
     shell.out.line(`richtfest ${version()}`);
     return 0;
   }
-  const command = commandNamed(commands, name);
-  if (asksForHelp(rest)) {
+  const command = findCommand(commands, name);
+  if (wantsHelp(rest)) {
     shell.out.line(page(command, shell.out));
     return 0;
   }
   return command.run({ ...parse(command, rest), shell });
 }
 
-/** Programs that read the output find the error there; people find it where errors go. */
-function asksForJson(words: readonly string[]): boolean {
+/** With --json, errors are also printed to the standard output as JSON. */
+function wantsJson(words: readonly string[]): boolean {
   const end = words.indexOf('--');
   return (end < 0 ? words : words.slice(0, end)).includes('--json');
 }
 
-/** `richtfest … | head` is no error. */
-function endQuietlyOnClosedPipe(): void {
+/** `richtfest … | head` is not an error. */
+function exitOnClosedPipe(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EPIPE') process.exit(0);

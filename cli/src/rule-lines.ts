@@ -5,11 +5,11 @@ import type { Voice } from './voice.ts';
 export interface KnownRule extends RuleText {
   readonly number: string;
   readonly sources: readonly Source[];
-  /** The heading it stands under. */
+  /** The heading of its chapter. */
   readonly chapter?: string;
 }
 
-/** All rules of a game in their order, then those of every table. */
+/** All rules of a game in order, then the rules of every table. */
 export function rulesOf({ game, gameTexts, texts, language }: Voice): KnownRule[] {
   const own = game.rules.map(({ number, sources, chapter: key = '' }): KnownRule => {
     const rule = gameTexts.rules[number] ?? { title: '', text: '' };
@@ -24,22 +24,22 @@ export function rulesOf({ game, gameTexts, texts, language }: Voice): KnownRule[
 }
 
 /** A rule by `LP-8`, `lp8` or `8`. */
-export function ruleNumbered(rules: readonly KnownRule[], wish: string): KnownRule | undefined {
+export function ruleNumbered(rules: readonly KnownRule[], wanted: string): KnownRule | undefined {
   const plain = (number: string) => number.toLowerCase().replaceAll(/[\s-]/g, '');
   return (
-    rules.find(({ number }) => plain(number) === plain(wish)) ??
-    rules.find(({ number }) => number.replace(/^.*-/, '') === wish.trim())
+    rules.find(({ number }) => plain(number) === plain(wanted)) ??
+    rules.find(({ number }) => number.replace(/^.*-/, '') === wanted.trim())
   );
 }
 
-/** Number, title, text and where the rule comes from. */
+/** Number, title, sources and text. */
 export function ruleLines(rule: KnownRule, { screen, texts }: Voice): string[] {
   const sources = rule.sources.map((source) => texts.rules.sources[source]).join(', ');
-  const from = sources === '' ? '' : screen.paint(`  [${sources}]`, 'muted');
+  const suffix = sources === '' ? '' : screen.paint(`  [${sources}]`, 'muted');
   const width = Math.min(screen.width, 90);
   const bullet = screen.sign('•', '-');
   return [
-    `${screen.paint(rule.number, 'touch')}  ${screen.paint(rule.title, 'strong')}${from}`,
+    `${screen.paint(rule.number, 'touch')}  ${screen.paint(rule.title, 'strong')}${suffix}`,
     ...ruleBlocks(rule).flatMap((block, at) =>
       typeof block === 'string'
         ? [...(at === 0 ? [] : ['']), ...wrap(block, width, { first: '  ', next: '  ' })]

@@ -3,14 +3,14 @@ import { type GridRow, drawGrid } from './terminal/grid.ts';
 import { clip } from './terminal/text.ts';
 import type { Voice } from './voice.ts';
 
-const LONGEST_NAME = 14;
+const MAX_NAME_WIDTH = 14;
 
-/** The score pad: a column for each seat, a row for each part. */
+/** The score pad: a column per seat, a row per part. */
 export function scorePad(tallies: readonly (Tally & { place?: number })[], voice: Voice): string[] {
   const { texts, gameTexts, format, screen } = voice;
   const seats = tallies.map((_, seat) => seat);
   const parts = [...new Set(tallies.flatMap((tally) => Object.keys(tally.parts)))];
-  const longest = Math.max(6, Math.min(LONGEST_NAME, Math.floor(40 / seats.length)));
+  const longest = Math.max(6, Math.min(MAX_NAME_WIDTH, Math.floor(40 / seats.length)));
   const isBest = (seat: number) => tallies[seat]?.place === 1;
   const cell = (seat: number, text: string) =>
     isBest(seat) ? { text, tone: 'strong' as const } : { text };
@@ -34,7 +34,7 @@ export function scorePad(tallies: readonly (Tally & { place?: number })[], voice
   return drawGrid(rows, screen);
 }
 
-/** Who has won, and what decided between equals. */
+/** The winners, and how ties were broken. */
 export function verdict(result: Result, voice: Voice): string[] {
   const { score } = voice.texts;
   const winners = winnersOf(result);
@@ -43,7 +43,6 @@ export function verdict(result: Result, voice: Voice): string[] {
   return [...lines, ...tieBreaks(result, voice)];
 }
 
-/** Seats with equal points in different places. */
 function tieBreaks(result: Result, voice: Voice): string[] {
   const { texts, format } = voice;
   return tiesOf(result).flatMap(({ score, seats, deciding }) => {

@@ -2,29 +2,29 @@ import { BOT_NAMES, freePersona, isBotName, levelOfBot } from '@richtfest/bots';
 import { cleanText, distinctNames, nameFault, suggestion } from '@richtfest/engine';
 import { UsageError } from './command-line/usage-error.ts';
 
-/** What a match file takes. */
-const LONGEST_NAME = 40;
+/** The limit of match files. */
+const MAX_NAME_LENGTH = 40;
 
-/** Who is to sit somewhere: a person, or a bot, perhaps with a name of its own. */
-export interface Sitter {
+/** The occupant of a seat: a person or a bot, with an optional name. */
+export interface SeatSpec {
   readonly name?: string;
   /** Absent for a person. */
   readonly bot?: string;
 }
 
 /** `me`, `name:Anna`, `family`, `expert:Wilma`, `greedy`. */
-export function readSitter(word: string): Sitter {
+export function readSeatSpec(word: string): SeatSpec {
   const [kind = '', ...rest] = word.trim().split(':');
   const given = rest.join(':').trim();
   const name = cleanText(given);
-  if (rest.length > 0 && (given === '' || name.length > LONGEST_NAME)) {
+  if (rest.length > 0 && (given === '' || name.length > MAX_NAME_LENGTH)) {
     throw new UsageError(
-      `A name in --seats must have 1 to ${LONGEST_NAME} characters, not “${name}”.`,
+      `A name in --seats must have 1 to ${MAX_NAME_LENGTH} characters, not “${name}”.`,
     );
   }
   if (given !== '' && nameFault(name) !== undefined) {
     throw new UsageError(
-      'A name in --seats must have a letter, a number, a symbol or an emoji in it, and no control characters.',
+      'A name in --seats must contain a letter, a number, a symbol or an emoji, and no control characters.',
     );
   }
   if (kind === 'me' || kind === 'name') return name === '' ? {} : { name };
@@ -40,29 +40,28 @@ export function requireBot(name: string, others: readonly string[] = []): void {
 }
 
 /**
- * A name for everybody, no two alike: bots of a level are called as those who play it are, other
- * bots after their kind, people `person`.
+ * A distinct name for each seat: bots of a level get the name of one of its personas, other bots
+ * that of their kind, people `person`.
  */
-export function namesFor(sitters: readonly Sitter[], person = 'Guest'): string[] {
-  const taken = sitters.flatMap(({ name }) => name ?? []);
-  const wanted = sitters.map(({ name, bot }) => {
+export function namesFor(specs: readonly SeatSpec[], person = 'Guest'): string[] {
+  const taken = specs.flatMap(({ name }) => name ?? []);
+  const wanted = specs.map(({ name, bot }) => {
     if (name !== undefined) return name;
     if (bot === undefined) return person;
     const level = levelOfBot(bot);
-    if (level === undefined) return capital(bot);
+    if (level === undefined) return capitalized(bot);
     const persona = freePersona(level, taken);
     taken.push(persona.name);
     return persona.name;
   });
-  const isSame = (name: string, at: number) =>
-    wanted[at] === name && sitters[at]?.name === undefined;
+  const isSame = (name: string, at: number) => wanted[at] === name && specs[at]?.name === undefined;
   const numbered = wanted.map((name, at) => {
     const same = wanted.flatMap((_, other) => (isSame(name, other) ? other : []));
     return same.length > 1 && same.includes(at) ? `${name} ${same.indexOf(at) + 1}` : name;
   });
-  return distinctNames(numbered, LONGEST_NAME);
+  return distinctNames(numbered, MAX_NAME_LENGTH);
 }
 
-function capital(word: string): string {
+function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

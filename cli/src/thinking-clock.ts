@@ -1,21 +1,20 @@
-/** So many looks tell whether a clock moves on with each of them. */
-const LOOKS = 200;
-/** From this many different readings on it is fine enough: a step is some microseconds. */
-const FINE = LOOKS / 4;
+/** The number of readings that test a clock's resolution. */
+const READINGS = 200;
+/** With this many distinct readings a clock is fine enough: a step is a few microseconds. */
+const FINE = READINGS / 4;
 
 /**
- * The clock by which bots think and are timed where nobody waits for them: milliseconds this
- * thread has been computing. On a busy machine an `expert@30ms` then still gets 30 ms of work done,
- * and what it took says nothing about the neighbours. Where a machine does not count finely (whole
- * ticks of its scheduler), it is the clock on the wall.
+ * The clock for bots in simulations: the CPU time of this thread in milliseconds, so that other load
+ * on the machine does not affect an `expert@30ms`. Falls back to wall-clock time if the system only
+ * counts whole scheduler ticks.
  */
-export const thinkingClock: () => number = isFine(computingTime)
-  ? computingTime
+export const thinkingClock: () => number = isFine(threadCpuTime)
+  ? threadCpuTime
   : () => performance.now();
 
-function computingTime(): number {
-  // Linux brings a thread's count up to date when the whole process is asked for its own; without
-  // that it moves in steps of 4 ms.
+function threadCpuTime(): number {
+  // Linux updates a thread's time when the process's time is read; otherwise it moves in steps of
+  // 4 ms.
   process.cpuUsage();
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
@@ -24,7 +23,7 @@ function computingTime(): number {
 function isFine(clock: () => number): boolean {
   const readings = new Set<number>();
   try {
-    for (let look = 0; look < LOOKS; look++) readings.add(clock());
+    for (let count = 0; count < READINGS; count++) readings.add(clock());
   } catch {
     return false;
   }

@@ -23,24 +23,24 @@ const SEAT_TONES: readonly Tone[] = ['brick', 'sky', 'leaf', 'straw', 'plum'];
 
 export const languageFlag = choice(LANGUAGES, 'the language (default: that of the terminal)');
 
-/** The language asked for, else the terminal's, else English. */
-export function languageOf(wish: Language | undefined, env: Shell['env']): Language {
+/** The given language, or the terminal's, or English. */
+export function languageOf(wanted: Language | undefined, env: Shell['env']): Language {
   const locale = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '';
-  return wish ?? LANGUAGES.find((language) => locale.toLowerCase().startsWith(language)) ?? 'en';
+  return wanted ?? LANGUAGES.find((language) => locale.toLowerCase().startsWith(language)) ?? 'en';
 }
 
-/** A game and a table put into words, in one language, for one screen. */
+/** The texts of a game and a table, in one language, for one screen. */
 export class Voice {
   readonly game: Game;
   readonly language: Language;
   readonly texts: CliTexts;
   readonly gameTexts: GameTexts;
-  /** Names without colour, for what counts characters. */
+  /** Without colours, for texts whose width is measured. */
   readonly format: Format;
   readonly screen: Screen;
   readonly #coloured: Format;
 
-  /** Without a screen the words are plain. */
+  /** Without a screen, texts are plain. */
   constructor(
     game: Game,
     language: Language,
@@ -69,7 +69,6 @@ export class Voice {
     return say(this.gameTexts.moves, 'verb', move, this.#coloured);
   }
 
-  /** What a hint is put into words with. */
   hintWords(adviser: string): HintWords<GameTypes> {
     const { language, gameTexts } = this;
     return { language, texts: gameTexts, format: this.#coloured, adviser };
@@ -79,7 +78,7 @@ export class Voice {
     return this.game.notation.writeMove(move);
   }
 
-  /** Empty for what is not worth a sentence. */
+  /** Empty for events without a sentence. */
   event(event: GameEvent): string {
     return say(this.gameTexts.events, 'type', event, this.#coloured);
   }

@@ -7,13 +7,13 @@ import { BIN, folder, richtfestProcess } from './richtfest.ts';
 
 const execute = promisify(execFile);
 
-/** Makes Node say that it is an old one. */
+/** Makes Node report an old version. */
 const OLD_NODE = `data:text/javascript,${encodeURIComponent(
   `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.0' } });
    Object.defineProperty(process, 'version', { value: 'v18.20.0' });`,
 )}`;
 
-test('an old Node hands over to the one of the checkout, with its exit code', async () => {
+test('an old Node runs the checkout’s Node and passes on its exit code', async () => {
   const [version, mistake] = await Promise.all([
     richtfestProcess(['--version'], { node: ['--import', OLD_NODE] }),
     richtfestProcess(['nonsense'], { node: ['--import', OLD_NODE] }),
@@ -24,7 +24,7 @@ test('an old Node hands over to the one of the checkout, with its exit code', as
   expect(mistake.err).toContain('There is no command “nonsense”.');
 });
 
-test('where there is no other Node, it says what to do', async () => {
+test('without another Node, it says what to do', async () => {
   const cwd = folder();
   const lonely = join(cwd, 'richtfest.mjs');
   copyFileSync(BIN, lonely);

@@ -8,7 +8,7 @@ import { PIGS, folder, richtfest } from './richtfest.ts';
 
 const execute = promisify(execFile);
 
-/** What bash would offer for this line, the last word being completed. */
+/** Bash's completions of the last word of a line. */
 async function offered(...words: string[]): Promise<string[]> {
   const cwd = folder();
   const { out: script } = await richtfest(['completion', 'bash']);
@@ -19,7 +19,7 @@ async function offered(...words: string[]): Promise<string[]> {
   return stdout.split('\n').filter((line) => line !== '');
 }
 
-test('the bash script is sound and completes commands, games, flags, values and files', async () => {
+test('the bash script is valid and completes commands, games, flags, values and files', async () => {
   const { out: script } = await richtfest(['completion', 'bash']);
   const cwd = folder();
   writeFileSync(join(cwd, 'script'), script);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { GAME_IDS } from '../src/games.ts';
 import { PIGS, folder, richtfest, richtfestProcess } from './richtfest.ts';
 
-/** What is typed, and the one sentence it is answered with. */
+/** Command lines with their error messages. */
 const CASES: readonly [string, string][] = [
   ['simulat', 'There is no command “simulat”. Did you mean “simulate”?'],
   ['xyz', 'There is no command “xyz”. See “richtfest --help”.'],
@@ -14,8 +14,8 @@ const CASES: readonly [string, string][] = [
     'simulate three-litle-pigs',
     'There is no game “three-litle-pigs”. Did you mean “three-little-pigs”?',
   ],
-  ['rules chess', `There is no game “chess”. Known are: ${GAME_IDS.join(', ')}.`],
-  [`simulate ${PIGS} more`, 'simulate takes GAME and no more; “more” is too much.'],
+  ['rules chess', `There is no game “chess”. Known games: ${GAME_IDS.join(', ')}.`],
+  [`simulate ${PIGS} more`, 'simulate takes GAME only; “more” is one argument too many.'],
   [`simulate ${PIGS} --player 4`, 'simulate has no flag “--player”. Did you mean “--players”?'],
   [`simulate ${PIGS} -x`, 'simulate has no flag “-x”. See “richtfest simulate --help”.'],
   [`simulate ${PIGS} --games`, '--games needs a value: --games N.'],
@@ -27,7 +27,7 @@ const CASES: readonly [string, string][] = [
   [`simulate ${PIGS} --bots gredy`, 'There is no bot “gredy”. Did you mean “greedy”?'],
   [
     `simulate ${PIGS} --players 3 --bots greedy,random`,
-    '--bots names 2 bots for 3 players; name one or all.',
+    '--bots names 2 bots for 3 players; name one, or one for each seat.',
   ],
   [
     `simulate ${PIGS} --option experiencd=true`,
@@ -51,11 +51,14 @@ const CASES: readonly [string, string][] = [
     `simulate ${PIGS} --out nowhere/report.json`,
     'The folder of “nowhere/report.json” does not exist.',
   ],
-  [`simulate ${PIGS} --save bad.json`, '“bad.json” runs through a file where a folder should be.'],
+  [
+    `simulate ${PIGS} --save bad.json`,
+    '“bad.json” has a file in its path where a folder should be.',
+  ],
   [`simulate ${PIGS} --save /proc/games`, 'The folder of “/proc/games” does not exist.'],
   [
     `simulate ${PIGS} --save bad.json/games`,
-    '“bad.json” runs through a file where a folder should be.',
+    '“bad.json” has a file in its path where a folder should be.',
   ],
   ['admin restore sub --data-dir none', 'sub is a folder, not a backup of Richtfest.'],
   ['play', `play needs GAME: ${GAME_IDS.join(', ')}.`],
@@ -65,12 +68,12 @@ const CASES: readonly [string, string][] = [
   [`play ${PIGS} --lang fr`, '--lang must be one of en, de, nl, not “fr”.'],
   [
     `play ${PIGS} --save bad.json`,
-    '“bad.json” is there already. Go on with it by --resume bad.json, or choose another name.',
+    '“bad.json” already exists. Continue it with --resume bad.json, or choose another name.',
   ],
   ['play --resume bad.jsn', 'There is no file “bad.jsn”. Did you mean “bad.json”?'],
   [
     'play --resume bad.json --seed 1',
-    '--seed was settled when the game began; leave it out with --resume.',
+    '--seed can’t be changed after the start; leave it out with --resume.',
   ],
   [
     'replay bad.json',
@@ -83,27 +86,27 @@ const CASES: readonly [string, string][] = [
   ],
   [
     `score ${PIGS} misspelt.json`,
-    '“misspelt.json” is no score sheet of three-little-pigs: it has an unknown field “playrs”. Did you mean “players”?',
+    '“misspelt.json” is not a score sheet of three-little-pigs: it has an unknown field “playrs”. Did you mean “players”?',
   ],
   [
     'scenario windows-1252.json',
-    '“windows-1252.json” is not text in UTF-8. Save it as UTF-8, or choose another file.',
+    '“windows-1252.json” is not UTF-8 text. Save it as UTF-8, or choose another file.',
   ],
   [
     'replay picture.png',
-    '“picture.png” is not text in UTF-8. Save it as UTF-8, or choose another file.',
+    '“picture.png” is not UTF-8 text. Save it as UTF-8, or choose another file.',
   ],
-  ['verify marked.json', '“marked.json” is no match file: it lacks the field “format”.'],
+  ['verify marked.json', '“marked.json” is not a match file: it lacks the field “format”.'],
   ['replay -', 'The input is empty; it should hold JSON.'],
   ['verify -', 'The input is empty; it should hold JSON.'],
   ['scenario -', 'The input is empty; it should hold JSON.'],
   ['verify nothing.json', 'There is no file “nothing.json”.'],
   ['verify sub', 'There is no .json file in “sub”.'],
   ['verify empty.json', '“empty.json” is empty; it should hold JSON.'],
-  ['verify object.json', '“object.json” is no match file: it lacks the field “format”.'],
+  ['verify object.json', '“object.json” is not a match file: it lacks the field “format”.'],
   [
     'replay seen.json',
-    '“seen.json” holds what one seat has seen of a match that was still running. The match itself, with every move, can be saved when it is over.',
+    '“seen.json” contains one seat’s view of an unfinished match. The match itself, with every move, can be saved when it is over.',
   ],
   ['verify scenario.json', '“scenario.json” is a scenario file. Try “richtfest scenario”.'],
   [`score ${PIGS} scenario.json`, '“scenario.json” is a scenario file. Try “richtfest scenario”.'],
@@ -117,18 +120,18 @@ const CASES: readonly [string, string][] = [
   ['scenario', 'scenario needs FILE: scenario files or folders of them.'],
   [
     `score ${PIGS}`,
-    'score needs FILE: the score sheet as JSON (see --example), or - for the input.',
+    'score needs FILE: the score sheet as JSON (see --example), or - for standard input.',
   ],
   [
     `score ${PIGS} object.json`,
-    '“object.json” is no score sheet of three-little-pigs: it lacks the field “players”.',
+    '“object.json” is not a score sheet of three-little-pigs: it lacks the field “players”.',
   ],
   [`rules ${PIGS} LP-77`, 'three-little-pigs has no rule “LP-77”; they run from LP-1 to LP-19.'],
   ['completion fihs', 'There is no completion for “fihs”. Did you mean “fish”?'],
-  ['bench speed', 'There is no bench “speed”. Known are: playouts.'],
+  ['bench speed', 'There is no bench “speed”. Known benches: playouts.'],
 ];
 
-test('every mistake gets one clear sentence, no stack and exit code 2', async () => {
+test('every usage error prints one sentence, no stack, and exits with code 2', async () => {
   const cwd = folder();
   mkdirSync(join(cwd, 'sub'));
   writeFileSync(join(cwd, 'bad.json'), '{"a":1,}');
@@ -154,7 +157,7 @@ test('every mistake gets one clear sentence, no stack and exit code 2', async ()
   }
 });
 
-test('a program that asks for JSON finds the mistake there', async () => {
+test('--json prints errors as JSON', async () => {
   for (const line of [
     `simulate ${PIGS} --json --csv`,
     'replay nothing.json --json',

@@ -12,7 +12,7 @@ import { PIGS } from './richtfest.ts';
 
 const CLEAR = '\x1b[H\x1b[2J';
 
-/** A terminal that remembers what was shown. */
+/** A terminal that records its output. */
 function terminal(columns: number, rows: number) {
   const shown = { text: '' };
   const stream = { columns, rows, write: (text: string) => (shown.text += text) };
@@ -38,7 +38,7 @@ async function frame(language: 'en' | 'de' | 'nl', news: readonly string[]): Pro
   const { screen, shown } = terminal(80, 40);
   const voice = new Voice(match.game, language, { names: ['Anna', 'Greedy'], screen });
   const menu = menuOf(match.game, { legal: match.game.legal(match.state, 0), optional: [] });
-  showFrame({ match, seat: 0, menu, happened: { head: ['Title', ''], news } }, voice);
+  showFrame({ match, seat: 0, menu, text: { head: ['Title', ''], news } }, voice);
   expect(shown.text.startsWith(CLEAR)).toBe(true);
   return shown.text.slice(CLEAR.length).trimEnd().split('\n');
 }
@@ -54,7 +54,7 @@ test.each(['en', 'de', 'nl'] as const)('in %s a frame fits the screen', async (l
   expect(text).not.toContain('roll a b c d e');
 });
 
-test('news that would not fit one to a line flow on, and none are lost', async () => {
+test('events that do not fit one per line are joined, and none are lost', async () => {
   const news = Array.from({ length: 30 }, (_, at) => `News ${at}.`);
   const lines = await frame('en', news);
   expect(lines[2]).toMatch(/^News 0\. News 1\. News 2\./);
@@ -62,7 +62,7 @@ test('news that would not fit one to a line flow on, and none are lost', async (
   expect(lines.length).toBeLessThanOrEqual(40);
 });
 
-test('the progress bar shows share, rate and time left, and goes away', () => {
+test('the progress bar shows share, rate and time left, and is removed', () => {
   useTestClock();
   const { screen, shown } = terminal(80, 24);
   const progress = new Progress(screen, 1000, 'games');
@@ -74,7 +74,7 @@ test('the progress bar shows share, rate and time left, and goes away', () => {
   expect(shown.text.endsWith('\r\x1b[2K\x1b[?25h')).toBe(true);
 });
 
-test('where there is no terminal the progress bar is silent', () => {
+test('without a terminal there is no progress bar', () => {
   useTestClock();
   let text = '';
   const screen = new Screen(

@@ -3,7 +3,7 @@ import { commands } from '../src/commands/index.ts';
 import { parse } from '../src/command-line/parse.ts';
 import { richtfest } from './richtfest.ts';
 
-test('without a word, and with --help, all commands are listed', async () => {
+test('without arguments and with --help, all commands are listed', async () => {
   const [bare, asked] = await Promise.all([richtfest([]), richtfest(['--help'])]);
   expect(bare).toEqual(asked);
   expect(bare.code).toBe(0);
@@ -13,7 +13,7 @@ test('without a word, and with --help, all commands are listed', async () => {
   }
 });
 
-test('--version names the version', async () => {
+test('--version prints the version', async () => {
   const { out, code } = await richtfest(['--version']);
   expect(out).toMatch(/^richtfest \d+\.\d+\.\d+\n$/);
   expect(code).toBe(0);
@@ -43,7 +43,7 @@ test.each(commands.map((command) => [command.name, command] as const))(
   },
 );
 
-test('a closed pipe ends the output quietly', async () => {
+test('a closed pipe is not an error', async () => {
   const ran = await new Promise<{ code: number | null; err: string }>((resolve) => {
     void import('node:child_process').then(({ exec }) =>
       exec(

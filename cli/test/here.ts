@@ -1,4 +1,4 @@
-import { commandNamed } from '../src/command-line/find.ts';
+import { findCommand } from '../src/command-line/find.ts';
 import { parse } from '../src/command-line/parse.ts';
 import { commands } from '../src/commands/index.ts';
 import { UsageError } from '../src/command-line/usage-error.ts';
@@ -13,7 +13,7 @@ export async function runHere(
   words: readonly string[],
 ): Promise<{ code: number; out: string; mistake?: string }> {
   const [name = '', ...rest] = words;
-  const command = commandNamed(commands, name);
+  const command = findCommand(commands, name);
   let out = '';
   const shell = {
     out: new Screen({ write: (text) => (out += text) }, PLAIN),

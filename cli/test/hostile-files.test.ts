@@ -17,11 +17,11 @@ interface Spoilt {
   readonly name: string;
   readonly game: Game;
   readonly file: MatchFile;
-  /** What the message must say. */
+  /** The expected error. */
   readonly says: RegExp;
 }
 
-/** A match of every game, with each option in turn missing, null or of another type. */
+/** Matches of every game, with each option missing, null or of another type. */
 async function spoiltOptions(): Promise<Spoilt[]> {
   const all: Spoilt[] = [];
   for (const entry of catalog) {
@@ -54,13 +54,13 @@ async function spoiltOptions(): Promise<Spoilt[]> {
 }
 
 describe('the options of a match file', () => {
-  test('that are missing, null, of a wrong type or unknown are no verdict but a mistake', async () => {
+  test('are a usage error if missing, null, of a wrong type or unknown', async () => {
     const cwd = folder();
     const spoilt = await spoiltOptions();
     expect(spoilt.length).toBeGreaterThan(19 * 5);
     for (const { name, game, file, says } of spoilt) {
-      for (const told of [replay(game, file), verify(game, file)]) {
-        expect({ name, ...told }).toMatchObject({
+      for (const verdict of [replay(game, file), verify(game, file)]) {
+        expect({ name, ...verdict }).toMatchObject({
           match: undefined,
           faults: [{ kind: 'options' }],
         });
@@ -91,12 +91,12 @@ describe('the options of a match file', () => {
       expect(each).toEqual({ file: each.file, holds: false, problem: expect.any(String) });
   });
 
-  test('a real command says which option is missing and what would be right', async () => {
+  test('the real command says which option is missing and what it must be', async () => {
     const cwd = folder();
     const { columnDiscard: _, ...options } = matchOf('dream-home').options;
     writeFileSync(join(cwd, 'm.json'), JSON.stringify({ ...matchOf('dream-home'), options }));
     const sentence =
-      '“m.json” is no match of dream-home: options.columnDiscard is missing; it must be true or false.';
+      '“m.json” is not a match of dream-home: options.columnDiscard is missing; it must be true or false.';
     for (const command of ['verify', 'replay']) {
       const ran = await richtfest([command, 'm.json'], { cwd });
       expect(ran).toEqual({ code: 2, out: '', err: `${sentence}\n` });
@@ -105,7 +105,7 @@ describe('the options of a match file', () => {
     expect({ code, json: JSON.parse(out) }).toEqual({ code: 2, json: { error: sentence } });
   });
 
-  test('that are whole hold', async () => {
+  test('are valid if complete', async () => {
     for (const { id } of catalog) {
       const { code } = await runHere([
         'verify',
@@ -150,7 +150,7 @@ describe('deep nesting', () => {
     }
   });
 
-  test('in the input and in an option that is typed', async () => {
+  test('in the input and in an option', async () => {
     const deep = '['.repeat(1_000_000);
     const piped = await richtfestProcess(['score', PIGS, '-'], { input: deep });
     expect(piped).toMatchObject({ code: 2, out: '' });
@@ -161,7 +161,7 @@ describe('deep nesting', () => {
 });
 
 describe('several files', () => {
-  test('are all checked, though one of them is none', async () => {
+  test('are all checked, even if one is invalid', async () => {
     const cwd = folder();
     mkdirSync(join(cwd, 'games'));
     const good = JSON.stringify(matchOf(PIGS));
@@ -174,7 +174,7 @@ describe('several files', () => {
       'FAIL “games/a.json” is not JSON: expected double-quoted property name (line 1, column 9).',
     );
     expect(lines[1]).toMatch(/^ok {3}games\/b\.json: All \d+ moves follow the rules/);
-    expect(lines[2]).toBe('FAIL “games/c.json” is no match file: it must be an object, not [].');
+    expect(lines[2]).toBe('FAIL “games/c.json” is not a match file: it must be an object, not [].');
     expect(lines[3]).toMatch(/^ok {3}games\/d\.json: /);
     expect(lines[4]).toBe('FAIL There is no file “nothing.json”.');
     expect(lines.at(-1)).toBe('2 passed, 3 failed');
@@ -192,7 +192,7 @@ describe('several files', () => {
     });
   });
 
-  test('of scenarios are all run, though one of them is none', async () => {
+  test('of scenarios are all run, even if one is invalid', async () => {
     const cwd = folder();
     const scenario = (steps: object[]) =>
       JSON.stringify({
@@ -212,9 +212,9 @@ describe('several files', () => {
     expect({ code, lines: out.trimEnd().split('\n') }).toEqual({
       code: 2,
       lines: [
-        'FAIL “a.json” is no scenario file: steps[0] has an unknown field “owings”. Did you mean “owing”?',
+        'FAIL “a.json” is not a scenario file: steps[0] has an unknown field “owings”. Did you mean “owing”?',
         'ok   It begins. (LP-10)',
-        'FAIL “c.json” is no scenario file: the seat in steps[0].play must be a seat from 0 to 1, not 7.',
+        'FAIL “c.json” is not a scenario file: the seat in steps[0].play must be a seat from 0 to 1, not 7.',
         '1 passed, 2 failed',
       ],
     });

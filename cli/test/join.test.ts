@@ -24,12 +24,12 @@ async function post<Body>(url: string, body: object): Promise<Body> {
   return (await response.json()) as Body;
 }
 
-/** A table of bots, with a link for the program of each seat. */
+/** A table with a program link for each seat. */
 async function tableFor(address: string, players: number) {
-  const wish = { game: PIGS, seats: Array.from({ length: players }, () => ({ kind: 'bot' })) };
+  const request = { game: PIGS, seats: Array.from({ length: players }, () => ({ kind: 'bot' })) };
   const { table, hostKey } = await post<{ table: string; hostKey: string }>(
     `${address}/api/tables`,
-    wish,
+    request,
   );
   const url = `${address}/api/tables/${table}`;
   const linkOf = async (seat: number) => {
@@ -61,7 +61,7 @@ function node(words: readonly string[]): Promise<{ code: number | null; out: str
   });
 }
 
-test('our bot, the examples in Node and Python, and one of its own socket play a match', async () => {
+test('our bot, the example bots in Node and Python, and a bot with its own socket play a match', async () => {
   const { table, linkOf, start } = await tableFor(await server(), 4);
   const python = process.env['PYTHON'] ?? 'python3';
   const playing = Promise.all([
@@ -76,7 +76,7 @@ test('our bot, the examples in Node and Python, and one of its own socket play a
     code: 0,
     err: `Program 0 plays seat 0 of ${groupedCode(table)}.\n`,
   });
-  expect(ours.out).toMatch(/Decisions: [1-9]\d*\. Answers that did not count: 0\./u);
+  expect(ours.out).toMatch(/Decisions: [1-9]\d*\. Rejected answers: 0\./u);
   expect(inNode.code).toBe(0);
   const report = JSON.parse(inNode.out) as { result: object };
   expect(report).toMatchObject({ table, game: PIGS, seat: 1, name: 'Program 1', faults: 0 });
@@ -91,7 +91,7 @@ test('our bot, the examples in Node and Python, and one of its own socket play a
   ]);
 });
 
-test('a program that fails is told of, and the match goes on to its end', async () => {
+test('a failing program is reported, and the match continues to its end', async () => {
   const { linkOf, start } = await tableFor(await server(), 2);
   const crash = `node -e "console.error('ouch'); process.exit(3)"`;
   const playing = Promise.all([
@@ -102,27 +102,27 @@ test('a program that fails is told of, and the match goes on to its end', async 
   const [broken] = await playing;
   expect(broken.code).toBe(0);
   expect(broken.err).toContain(
-    'The program gave up: it ended with exit code 3 and said: ouch. One of the server’s bots decides instead.',
+    'The program gave up: it ended with exit code 3 and wrote: ouch. One of the server’s bots decides instead.',
   );
 });
 
 test.each([
-  [['nowhere', '--bot', 'greedy'], 2, '“nowhere” is no link to a table.'],
-  [['https://play.example.org/t/K7#bot=x', '--bot', 'greedy'], 2, 'is no link to a table.'],
+  [['nowhere', '--bot', 'greedy'], 2, '“nowhere” is not a link to a table.'],
+  [['https://play.example.org/t/K7#bot=x', '--bot', 'greedy'], 2, 'is not a link to a table.'],
   [['https://play.example.org/t/K7WP-XD2M', '--bot', 'greedy'], 2, 'The link has no token.'],
   [
     ['https://play.example.org/t/K7WP-XD2M#bot=x'],
     2,
-    'Say who plays: --bot NAME or --exec COMMAND',
+    'Name the player: either --bot NAME or --exec COMMAND',
   ],
   [['https://play.example.org/t/K7WP-XD2M#bot=x', '--bot', 'gredy'], 2, 'Did you mean “greedy”?'],
-  [['http://127.0.0.1:9/t/K7WP-XD2M#bot=x', '--bot', 'greedy'], 1, 'No table answers at http://'],
+  [['http://127.0.0.1:9/t/K7WP-XD2M#bot=x', '--bot', 'greedy'], 1, 'No server answers at http://'],
 ])('join %j is an error with a sentence', async (words, code, sentence) => {
   const ran = await richtfest(['join', ...words]);
   expect(ran).toMatchObject({ code, out: '', err: expect.stringContaining(sentence) });
 });
 
-test('a token that is worth nothing is told of', async () => {
+test('an invalid token is reported', async () => {
   const { linkOf } = await tableFor(await server(), 2);
   const link = (await linkOf(0)).replace(/bot=.*/u, 'bot=not-a-token');
   const ran = await richtfestProcess(['join', link, '--bot', 'greedy']);

@@ -23,7 +23,7 @@ beforeAll(async () => {
   rmSync(cwd, { recursive: true });
 });
 
-/** The match, changed. */
+/** A folder with the changed match. */
 function tampered(change: (text: string) => string): { cwd: string; path: string } {
   const cwd = folder();
   const path = join(cwd, 'match.json');
@@ -38,7 +38,7 @@ async function verified(change: (text: string) => string, ...more: string[]) {
   return { code, out };
 }
 
-test('verify says what is proved and what is not', async () => {
+test('verify says what it proves and what it does not', async () => {
   const { code, out } = await verified((text) => text);
   expect(code).toBe(0);
   expect(out).toMatch(
@@ -46,14 +46,14 @@ test('verify says what is proved and what is not', async () => {
   );
 });
 
-test('verify and replay say that turns were taken back by consent', async () => {
+test('verify and replay mention take-backs by consent', async () => {
   const change = (text: string) => text.replace('"secret"', '"takeBacks": 2, "secret"');
   const { code, out } = await verified(change);
   expect(code).toBe(0);
   expect(out).toContain('2 times all agreed to take a turn back');
   const { cwd } = tampered(change);
-  const told = await richtfest(['replay', 'match.json', '--lang', 'de'], { cwd });
-  expect(told.out).toContain('2-mal waren alle einverstanden, einen Zug zurückzunehmen');
+  const replayed = await richtfest(['replay', 'match.json', '--lang', 'de'], { cwd });
+  expect(replayed.out).toContain('2-mal waren alle einverstanden, einen Zug zurückzunehmen');
 });
 
 test('a changed move fails with the move and the reason', async () => {
@@ -92,7 +92,7 @@ test('a changed result fails, in every language', async () => {
   expect(nl.out).toContain('De vermelde uitslag is niet die waartoe de zetten leiden.');
 });
 
-test('a missing secret, a missing result and an unreadable move are told apart', async () => {
+test('a missing secret, a missing result and an unreadable move get different messages', async () => {
   const [secret, result, move] = await Promise.all([
     verified((text) => text.replace(/,\s*"secret": "[0-9a-f]*"/, '')),
     verified((text) => {
@@ -107,7 +107,7 @@ test('a missing secret, a missing result and an unreadable move are told apart',
   expect([secret.code, result.code, move.code]).toEqual([1, 1, 1]);
 });
 
-test('verify --json gives the fault as data and in words', async () => {
+test('verify --json prints the fault as data and as text', async () => {
   const { out } = await verified(
     (text) => text.replace('0 build straw door', '0 build stone door'),
     '--json',
@@ -122,18 +122,18 @@ test('verify --json gives the fault as data and in words', async () => {
   });
 });
 
-test('a move of a seat that does not exist is told as that', async () => {
+test('a move of a seat that does not exist is reported', async () => {
   const { cwd } = tampered((text) => text.replace('"0 stop"', '"7 stop"'));
   for (const command of ['verify', 'replay']) {
     const { code, err } = await richtfest([command, 'match.json'], { cwd });
     expect({ code, err }).toEqual({
       code: 2,
-      err: '“match.json” is no match file: the seat of moves[0] must be a seat from 0 to 1, not 7.\n',
+      err: '“match.json” is not a match file: the seat of moves[0] must be a seat from 0 to 1, not 7.\n',
     });
   }
 });
 
-test('a rules version nobody knows is said so', async () => {
+test('an unknown rules version is reported', async () => {
   const { cwd } = tampered((text) => text.replace('"rulesVersion": 1', '"rulesVersion": 99'));
   const { code, err } = await richtfest(['replay', 'match.json'], { cwd });
   expect(code).toBe(2);
@@ -156,7 +156,7 @@ test.each([
   expect(out.trimEnd().split('\n').at(-1)).toContain(wins);
 });
 
-test('replay stops where it is told to, draws pictures, and sees with the eyes of a seat', async () => {
+test('replay stops at --until, draws pictures, and shows the view of a seat', async () => {
   const { cwd } = tampered((text) => text);
   const words = ['replay', 'match.json', '--until', '2', '--pictures', '--seat', '1'];
   const { out } = await richtfest(words, { cwd });
@@ -177,8 +177,8 @@ test('replay --json has every move in notation and words', async () => {
     cwd,
     env: { FORCE_COLOR: '1', NO_COLOR: '' },
   });
-  const told = JSON.parse(out);
-  expect(told.moves[0]).toEqual({
+  const replayed = JSON.parse(out);
+  expect(replayed.moves[0]).toEqual({
     number: 1,
     seat: 0,
     name: 'Anna',
@@ -186,10 +186,10 @@ test('replay --json has every move in notation and words', async () => {
     sentence: 'Stop rolling',
     events: ['Anna stops rolling.'],
   });
-  expect(told.result).toEqual(JSON.parse(match).result);
+  expect(replayed.result).toEqual(JSON.parse(match).result);
 });
 
-test('replay tells a tampered match up to the fault', async () => {
+test('replay prints a tampered match up to the invalid move', async () => {
   const { cwd } = tampered((text) => text.replace('0 build straw door', '0 build stone door'));
   const { code, out, err } = await richtfest(['replay', 'match.json'], { cwd });
   expect(code).toBe(1);
@@ -197,7 +197,7 @@ test('replay tells a tampered match up to the fault', async () => {
   expect(err).toMatch(/^Move 2, “0 build stone door new”, is against the rules:/);
 });
 
-test('what could steer a terminal is taken out of names', async () => {
+test('control characters are removed from names', async () => {
   const { cwd } = tampered((text) => text.replaceAll('"Anna"', '"An\\u001b[2Jna"'));
   const { out } = await richtfest(['replay', 'match.json', '--until', '1'], { cwd });
   expect(out).not.toContain('\u001b[2J');

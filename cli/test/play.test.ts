@@ -15,7 +15,7 @@ const TABLE = [
   'wolf',
 ];
 
-/** Types these lines at a table where Anna begins with door, roof, door, door, window. */
+/** Types lines at a table where Anna starts with door, roof, door, door, window. */
 function play(lines: readonly string[], more: readonly string[] = [], options: RunOptions = {}) {
   return richtfest([...TABLE, ...more], {
     ...options,
@@ -23,7 +23,7 @@ function play(lines: readonly string[], more: readonly string[] = [], options: R
   });
 }
 
-/** What was answered to each line typed. */
+/** The reply to each typed line. */
 function answers(out: string): Record<string, string> {
   const parts = out.split(/^> /m).slice(1);
   return Object.fromEntries(
@@ -62,7 +62,7 @@ test('a game without people plays itself', async () => {
   expect(out).toMatch(/ wins\.\n$|share the win\.\n$/);
 });
 
-test('bots of a level play as somebody; seats nobody spoke for go to the family', async () => {
+test('bots of a level have personas; unlisted seats go to family bots', async () => {
   const table = ['play', PIGS, '--seats', 'name:Rosa,expert:Wilma,family', '--players', '4'];
   const { out } = await richtfest([...table, '--seed', 'who', '--lang', 'de'], { input: 'ende\n' });
   expect(out).toContain('Die drei kleinen Schweinchen: Rosa, Wilma, Bruno und Ida\n');
@@ -80,7 +80,7 @@ test('the same seed gives the same game', async () => {
   expect(one.out).toContain('Anna rolls dice a and b again');
 });
 
-test('words of the table are answered', async () => {
+test('table commands are answered', async () => {
   const { out, code } = await play([
     'help',
     'hint',
@@ -108,13 +108,13 @@ test('words of the table are answered', async () => {
   expect(answer['moves']).toContain('  32  ');
   expect(answer['log']).toBe('Anna is on turn.\nAnna rolls: door, roof, door, door, window.\n');
   expect(answer['undo']).toBe('You have made no move that could be taken back.\n');
-  expect(answer['why stop']).toBe('Nothing is against it: Stop rolling\n');
+  expect(answer['why stop']).toBe('This move is allowed: Stop rolling\n');
   expect(answer['why']).toContain('why MOVE');
   expect(answer['save']).toContain('Save to which file?');
   expect(answer['quit']).toContain('You have left the table. The game was not saved.');
 });
 
-test('a refused move is answered with the reason, “why” with the whole rule', async () => {
+test('a refused move prints the reason, “why” prints the whole rule', async () => {
   const { out } = await play([
     'build straw door new',
     'why build straw door new',
@@ -140,35 +140,33 @@ test('moves are read by number, in any case, and by a unique beginning', async (
   expect(stopped['build w']).toContain('Anna starts house A with a wood door');
 });
 
-test('what is not understood is answered with help', async () => {
+test('unclear input is answered with help', async () => {
   const answer = answers((await play(['roll', 'build', 'hlep', '99', 'roll q', '', 'quit'])).out);
-  expect(answer['roll']).toMatch(/^31 moves begin with “roll”\. Say a little more\.\n/);
+  expect(answer['roll']).toMatch(/^31 moves begin with “roll”\. Type a little more\.\n/);
   expect(answer['build']).toBe(
-    '“build” is not a whole move. Such moves are written: build straw door new, build\nwood window A\n',
+    '“build” is not a complete move. Such moves look like this: build straw door new,\nbuild wood window A\n',
   );
-  expect(answer['hlep']).toBe(
-    '“hlep” is neither a move nor a word known here. Did you mean “help”?\n',
-  );
+  expect(answer['hlep']).toBe('“hlep” is neither a move nor a command. Did you mean “help”?\n');
   expect(answer['99']).toBe('There is no move 99; they run from 1 to 32.\n');
-  expect(answer['roll q']).toContain('“roll q” is not a whole move.');
+  expect(answer['roll q']).toContain('“roll q” is not a complete move.');
 });
 
-test('undo takes back what nobody has learned from, and nothing else', async () => {
+test('undo takes back only moves that nobody has learned from', async () => {
   const { out } = await play(['stop', 'undo', 'roll a', 'undo', 'quit']);
   const typed = out.split(/^> /m).slice(1);
   expect(typed[0]).toContain('Anna takes a tile and builds it.');
   expect(typed[1]).toMatch(/^undo\nTaken back: Stop rolling\n/);
   expect(typed[1]).toContain('Anna may roll again (2 rolls left) or stop.');
-  expect(typed[3]).toMatch(/^undo\nThat stays: since your last move/);
+  expect(typed[3]).toMatch(/^undo\nYou can’t take that back: since your last move/);
 });
 
-test('a kept game is resumed where it was left, and then ends as if never left', async () => {
+test('a saved game is resumed and ends as if never interrupted', async () => {
   const cwd = folder();
   const rest = Array(200).fill('1');
   const start = ['stop', 'undo', 'roll a b'];
   const left = await play(start, ['--save', 'a.json'], { cwd });
   expect(left.code).toBe(0);
-  expect(left.out).toContain(`Go on with:\n  richtfest play ${PIGS} --resume a.json\n`);
+  expect(left.out).toContain(`Continue with:\n  richtfest play ${PIGS} --resume a.json\n`);
   const half = JSON.parse(readFileSync(join(cwd, 'a.json'), 'utf8')) as MatchFile;
   expect(half.moves).toEqual(['0 roll a b']);
   expect(half.secret).toMatch(/^[0-9a-f]{64}$/);
@@ -182,7 +180,7 @@ test('a kept game is resumed where it was left, and then ends as if never left',
   expect(readFileSync(join(cwd, 'a.json'), 'utf8')).toBe(readFileSync(join(cwd, 'b.json'), 'utf8'));
 });
 
-test('“save” keeps the game from then on, and spares files that are there', async () => {
+test('“save” saves the game from then on and does not overwrite other files', async () => {
   const cwd = folder();
   writeFileSync(join(cwd, 'other.json'), 'precious');
   const { out } = await play(
@@ -191,12 +189,12 @@ test('“save” keeps the game from then on, and spares files that are there', 
     { cwd },
   );
   const answer = answers(out);
-  expect(answer['save other.json']).toBe('other.json is there already; choose another name.\n');
+  expect(answer['save other.json']).toBe('other.json already exists; choose another name.\n');
   expect(answer['save no/where.json']).toBe('The folder of “no/where.json” does not exist.\n');
   expect(answer['save a.json']).toContain('Saved to a.json');
   expect(readFileSync(join(cwd, 'other.json'), 'utf8')).toBe('precious');
-  const kept = JSON.parse(readFileSync(join(cwd, 'a.json'), 'utf8')) as MatchFile;
-  expect(kept.moves).toEqual(['0 stop']);
+  const saved = JSON.parse(readFileSync(join(cwd, 'a.json'), 'utf8')) as MatchFile;
+  expect(saved.moves).toEqual(['0 stop']);
 });
 
 test('a tampered game is not resumed', async () => {
@@ -210,11 +208,11 @@ test('a tampered game is not resumed', async () => {
   const { code, err } = await richtfest(['play', '--resume', 'a.json'], { cwd });
   expect(code).toBe(2);
   expect(err).toBe(
-    "“a.json” can't be gone on with. Move 2, “0 build stone door new”, does not hold. A stone door costs four doors; you have only three to spend. (LP-8)\n",
+    "“a.json” can't be resumed. Move 2, “0 build stone door new”, is not valid. A stone door costs four doors; you have only three to spend. (LP-8)\n",
   );
 });
 
-test('Ctrl-C leaves politely', async () => {
+test('Ctrl-C prints how to continue', async () => {
   const cwd = folder();
   const { code, out } = await richtfestProcess([...TABLE, '--save', 'a.json'], {
     cwd,
@@ -222,14 +220,14 @@ test('Ctrl-C leaves politely', async () => {
     interruptWhen: (printed) => printed.includes('help, hint'),
   });
   expect(code).toBe(130);
-  expect(out).toContain('Go on with:');
+  expect(out).toContain('Continue with:');
   expect(existsSync(join(cwd, 'a.json'))).toBe(true);
 });
 
 test.each([
-  ['de', 'hilfe', ['Und außerdem', 'Wäre das Spiel jetzt aus', 'Du hast den Tisch verlassen.']],
-  ['nl', 'hulp', ['En verder', 'Als het spel nu uit was', 'Je hebt de tafel verlaten.']],
-] as const)('in %s with its own words', async (language, help, [besides, now, left]) => {
+  ['de', 'hilfe', ['Befehle', 'Wäre das Spiel jetzt aus', 'Du hast den Tisch verlassen.']],
+  ['nl', 'hulp', ['Opdrachten', 'Als het spel nu uit was', 'Je hebt de tafel verlaten.']],
+] as const)('in %s with its own commands', async (language, help, [besides, now, left]) => {
   const { out } = await play([help, 'stand', 'score'], ['--lang', language]);
   const answer = answers(out);
   expect(answer[help]).toContain(besides);

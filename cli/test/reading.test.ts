@@ -49,12 +49,12 @@ test.each([
   expect(readLine(line, context)).toEqual(reading);
 });
 
-test('what fits several moves is ambiguous, and fewer words go before more', () => {
+test('input that matches several moves is ambiguous, and moves with fewer words take precedence', () => {
   const reading = readLine('build straw', context);
   expect(reading).toMatchObject({ is: 'ambiguous', entries: [{ number: 1 }, { number: 2 }] });
 });
 
-test('where a move is called like a word of the table the move is meant; a slash says otherwise', () => {
+test('a move takes precedence over a command of the same name; a slash means the command', () => {
   const menu: Menu = {
     groups: [],
     entries: [{ number: 1, move: { verb: 'score' }, notation: 'score' }],

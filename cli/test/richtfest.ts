@@ -19,24 +19,24 @@ export interface Ran {
 }
 
 export interface RunOptions {
-  /** The whole standard input. */
+  /** The standard input. */
   readonly input?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
 }
 
 interface ProcessOptions extends RunOptions {
-  /** The input does not end. */
+  /** The input stays open. */
   readonly isOpen?: true;
-  /** Flags for Node itself. */
+  /** Flags for Node. */
   readonly node?: readonly string[];
-  /** Sends Ctrl-C as soon as this holds of what was printed so far. */
+  /** Sends Ctrl-C as soon as this is true for the output so far. */
   readonly interruptWhen?: (printed: string) => boolean;
 }
 
 const ENVIRONMENT = { LANG: 'C.UTF-8', NO_COLOR: '1' };
 
-/** Runs a command in this process, with streams and an environment of its own. */
+/** Runs a command in this process with its own streams and environment. */
 export function richtfest(words: readonly string[], options: RunOptions = {}): Promise<Ran> {
   const { input = '', cwd } = options;
   const env = { ...ENVIRONMENT, ...options.env };
@@ -53,7 +53,7 @@ export function richtfest(words: readonly string[], options: RunOptions = {}): P
 
 let folderIsFree = Promise.resolve();
 
-/** A process has one working directory: runs that need it take turns. */
+/** A process has only one working directory, so runs that need it are queued. */
 function inFolder<Result>(cwd: string, run: () => Promise<Result>): Promise<Result> {
   const result = folderIsFree.then(async () => {
     const before = process.cwd();
@@ -101,7 +101,7 @@ export function richtfestProcess(
   });
 }
 
-/** A folder that is gone after the test. */
+/** A folder that is deleted after the test. */
 export function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'richtfest-'));
   onTestFinished(() => rmSync(path, { recursive: true, force: true }));

@@ -29,13 +29,13 @@ function files(): string {
   return cwd;
 }
 
-test('one line each, a sum, and exit code 0 if all hold', async () => {
+test('prints one line each and a sum; exit code 0 if all pass', async () => {
   const { code, out } = await richtfest(['scenario', 'deep/a.json'], { cwd: files() });
   expect(out).toBe('ok   A roof does not start a house (LP-10)\n1 passed, 0 failed\n');
   expect(code).toBe(0);
 });
 
-test('a folder means all files below it; a failure says which step, and exits with 1', async () => {
+test('a folder runs all files below it; a failure names its step, exit code 1', async () => {
   const { code, out } = await richtfest(['scenario', 'deep'], { cwd: files() });
   const lines = out.trimEnd().split('\n');
   expect(lines).toHaveLength(3);
@@ -56,7 +56,7 @@ test('--json', async () => {
   });
 });
 
-test('a scenario can ask for an older version of the rules, not for an unknown one', async () => {
+test('a scenario can name an older rules version, but not an unknown one', async () => {
   const cwd = folder();
   // Level on the two largest colours; version 1 went on to the third (BT-14).
   const tied = {
@@ -89,7 +89,7 @@ test('a scenario can ask for an older version of the rules, not for an unknown o
   );
 });
 
-test('a scenario of an unknown game is a mistake, not a failure', async () => {
+test('a scenario of an unknown game is a usage error, not a failure', async () => {
   const cwd = folder();
   writeFileSync(join(cwd, 'a.json'), JSON.stringify({ ...holds, game: 'three-little-pig' }));
   const { code, err } = await richtfest(['scenario', 'a.json'], { cwd });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { folder as newFolder, richtfest, richtfestProcess } from './richtfest.ts';
 
-test('a server is started by flags and environment, ends on Ctrl-C, and its store can be looked after', async () => {
+test('serve reads flags and environment and ends on Ctrl-C; admin works on its store', async () => {
   const folder = newFolder();
   const env = { DATA_DIR: join(folder, 'data'), HOST: '127.0.0.1' };
   vi.stubEnv('DATA_DIR', env.DATA_DIR);
@@ -35,14 +35,16 @@ test('a server is started by flags and environment, ends on Ctrl-C, and its stor
   ]);
   const restored = await run(['admin', 'restore', 'a.backup', '--data-dir', 'other', '--json']);
   expect(JSON.parse(restored.out)).toMatchObject({ tables: 0 });
-  expect((await run(['admin', 'prune', '--dry-run'])).out).toMatch(/0 over .* would be deleted/u);
+  expect((await run(['admin', 'prune', '--dry-run'])).out).toMatch(
+    /0 finished .* would be deleted/u,
+  );
 });
 
 test.each([
   [['admin', 'restor', 'x'], /not “restor”\. Did you mean “restore”\?/u],
   [['admin', 'backup'], /needs a file: richtfest admin backup FILE/u],
   [['admin', 'stats', 'x'], /takes no file/u],
-  [['play', 'dream-home', '--seats', 'name:\u3164'], /must have a letter, a number/u],
+  [['play', 'dream-home', '--seats', 'name:\u3164'], /must contain a letter, a number/u],
   [['play', 'dream-home', '--seats', 'name:An\u202ena'], /no control characters/u],
   [['serve', '--trust-proxy', '1'], /TRUST_PROXY must be none or a list of .*“1” is none/u],
   [['serve', '--public-url', 'here'], /PUBLIC_URL must be the address people type/u],

@@ -28,7 +28,7 @@ async function report(...words: string[]): Promise<SimulationReport> {
 
 const ONE_WORKER = ['--workers', '1'];
 
-/** All that must not depend on the machine, in its order. */
+/** The parts of a report that must not depend on the machine. */
 function outcome(report: SimulationReport): string {
   const timeless = { seconds: 0, gamesPerSecond: 0, decisionsPerSecond: 0 };
   return JSON.stringify({ ...report, ...timeless });
@@ -51,7 +51,7 @@ test('the JSON report has exactly the promised keys, and its figures agree', asy
   expect(found.length.min).toBeLessThanOrEqual(found.length.mean);
 });
 
-test('the same seed gives the same result, however many workers', async () => {
+test('the same seed gives the same result for any number of workers', async () => {
   const words = [
     '--players',
     '4',
@@ -78,7 +78,7 @@ test('greedy beats random', async () => {
   expect(seats[0]?.wins).toBeGreaterThan(8);
 });
 
-test('without --json a table for people', async () => {
+test('without --json, a table is printed', async () => {
   const plan = ['--games', '50', '--seed', 'a'];
   const { out, code } = await richtfest(['simulate', PIGS, ...plan, ...ONE_WORKER]);
   expect(code).toBe(0);
@@ -86,7 +86,7 @@ test('without --json a table for people', async () => {
   expect(out).toMatch(/Length in decisions: mean [\d.]+, shortest \d+, longest \d+\./);
 });
 
-test('CSV has a row for each seat; --out chooses the form by its name', async () => {
+test('CSV has a row per seat; the extension of --out chooses the format', async () => {
   const cwd = folder();
   const words = ['simulate', PIGS, '--games', '50', '--seed', 'a,"b"', ...ONE_WORKER];
   const [printed, written] = await Promise.all([
@@ -99,12 +99,12 @@ test('CSV has a row for each seat; --out chooses the form by its name', async ()
   expect(lines).toHaveLength(3);
   expect(lines[0]).toContain('seat,bot,wins,meanScore,sdScore,parts.tiles,parts.pots,parts.houses');
   expect(lines[1]).toContain('"a,""b""",50,');
-  expect(written.err).toBe('The report is in report.csv.\n');
+  expect(written.err).toBe('Report written to report.csv.\n');
   expect(written.out).toContain('The Three Little Pigs, 2 players');
   expect(timeless(readFileSync(join(cwd, 'report.csv'), 'utf8'))).toEqual(timeless(printed.out));
 });
 
-test('saved games are match files that verify, and the same as without saving', async () => {
+test('saved games are valid match files, the same as without saving', async () => {
   const cwd = folder();
   const plan = ['--players', '3', '--games', '4', '--seed', 'kept/1'];
   const words = ['simulate', PIGS, ...plan, '--json', ...ONE_WORKER];
@@ -122,7 +122,7 @@ test('saved games are match files that verify, and the same as without saving', 
   expect(checked.out).toMatch(/\n4 passed, 0 failed\n$/);
 });
 
-test('Ctrl-C prints what was done so far and exits with 130', async () => {
+test('Ctrl-C prints the results so far and exits with 130', async () => {
   const cwd = folder();
   const games = join(cwd, 'games');
   const plan = ['--games', '1000000000', '--seed', 'long', '--save', 'games'];
@@ -135,6 +135,6 @@ test('Ctrl-C prints what was done so far and exits with 130', async () => {
   const done = (JSON.parse(out) as SimulationReport).games;
   expect(done).toBe(readdirSync(games).length);
   expect(err).toBe(
-    `Stopped after ${done.toLocaleString('en')} of 1,000,000,000 games; the figures are of those.\n`,
+    `Stopped after ${done.toLocaleString('en')} of 1,000,000,000 games; the figures are for those.\n`,
   );
 });

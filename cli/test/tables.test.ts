@@ -9,7 +9,7 @@ function score(sheet: unknown, ...more: string[]) {
   return richtfest(['score', PIGS, 'sheet.json', ...more], { cwd });
 }
 
-test('games lists what can be played, also as JSON', async () => {
+test('games lists the games, also as JSON', async () => {
   const [text, german, json] = await Promise.all([
     richtfest(['games']),
     richtfest(['games', '--lang', 'de']),
@@ -22,7 +22,7 @@ test('games lists what can be played, also as JSON', async () => {
   expect(treehouse).toMatchObject({ id: 'best-treehouse', rulesVersions: [1, 2] });
 });
 
-test('rules prints all of them under their headings, with where they come from', async () => {
+test('rules prints all rules under their headings, with their sources', async () => {
   const { code, out } = await richtfest(['rules', PIGS]);
   expect(code).toBe(0);
   for (let number = 1; number <= 19; number++) expect(out).toContain(`\nLP-${number}  `);
@@ -87,13 +87,13 @@ test('a tie that is broken is explained, one that is not is shared', async () =>
   expect(two.out.trimEnd().split('\n').at(-1)).toBe('Ben en Cleo winnen samen.');
 });
 
-test('what cannot lie on a table is refused with the rule', async () => {
+test('an impossible table is refused with the rule', async () => {
   const sheet = { players: [{ houses: ['straw roof, straw door'] }] };
   const [text, json] = await Promise.all([score(sheet), score(sheet, '--json')]);
   expect(text.code).toBe(1);
   expect(text.out).toBe('');
   expect(text.err).toMatch(
-    /^This can't lie on a table, at players\[0\]\.houses\[0\]: .*\(LP-1[01]\)/s,
+    /^This can’t be on a table, at players\[0\]\.houses\[0\]: .*\(LP-1[01]\)/s,
   );
   expect(text.err).toMatch(/\nLP-1[01] {2}/);
   expect(json.code).toBe(1);

@@ -4,7 +4,7 @@ import { drawGrid } from '../src/terminal/grid.ts';
 import { paint } from '../src/terminal/palette.ts';
 import { timeText } from '../src/terminal/progress.ts';
 import { Screen } from '../src/terminal/screen.ts';
-import { clip, harmless, padEnd, textWidth, wrap } from '../src/terminal/text.ts';
+import { clip, withoutControlCharacters, padEnd, textWidth, wrap } from '../src/terminal/text.ts';
 
 const tty = { isTTY: true };
 const utf8 = { TERM: 'xterm-256color', LANG: 'de_DE.UTF-8' };
@@ -23,7 +23,7 @@ test('a terminal gets colours and box drawing, everything else plain text', () =
   expect(abilitiesOf(tty, { ...utf8, TERM: 'dumb' }, 'linux')).toEqual(plain);
 });
 
-test('the locale decides about box drawing, LC_ALL before LC_CTYPE before LANG', () => {
+test('the locale enables box drawing: LC_ALL before LC_CTYPE before LANG', () => {
   const hasUnicode = (env: Record<string, string>) =>
     abilitiesOf(tty, { TERM: 'xterm', ...env }, 'linux').hasUnicode;
   expect(hasUnicode({ LANG: 'C' })).toBe(false);
@@ -31,7 +31,7 @@ test('the locale decides about box drawing, LC_ALL before LC_CTYPE before LANG',
   expect(hasUnicode({ LANG: 'nl_NL.UTF-8', LC_ALL: 'C' })).toBe(false);
 });
 
-test('colours come as fine as the terminal knows them', () => {
+test('colours use the terminal’s colour depth', () => {
   expect(paint('x', 'brick', 24)).toBe('\x1b[38;2;212;98;62mx\x1b[0m');
   expect(paint('x', 'brick', 8)).toBe('\x1b[38;5;167mx\x1b[0m');
   expect(paint('x', 'brick', 4)).toBe('\x1b[31mx\x1b[0m');
@@ -51,18 +51,18 @@ test('widths count columns, not characters', () => {
   expect(clip('Wolf', 5)).toBe('Wolf');
 });
 
-test('lines break at spaces and keep their indents', () => {
+test('lines wrap at spaces and keep their indents', () => {
   expect(wrap('one two three', 9, { first: '- ', next: '  ' })).toEqual(['- one two', '  three']);
   expect(wrap('a\nb', 10)).toEqual(['a', 'b']);
   expect(wrap('unbreakable', 4)).toEqual(['unbreakable']);
 });
 
-test('what steers a terminal does not get through, colours do', () => {
-  expect(harmless('a\x1b[2Jb\x07\x1b[31mc\x9b')).toBe('a�[2Jb�\x1b[31mc�');
-  expect(harmless('tab\tand\nline')).toBe('tab\tand\nline');
+test('control characters are replaced, colours are not', () => {
+  expect(withoutControlCharacters('a\x1b[2Jb\x07\x1b[31mc\x9b')).toBe('a�[2Jb�\x1b[31mc�');
+  expect(withoutControlCharacters('tab\tand\nline')).toBe('tab\tand\nline');
 });
 
-test('tables line up words to the left and numbers to the right', () => {
+test('tables align words left and numbers right', () => {
   const screen = Screen.nowhere();
   expect(drawGrid([['', 'Anna'], 'rule', ['Tiles', '12']], screen)).toEqual([
     '         Anna',
@@ -71,7 +71,7 @@ test('tables line up words to the left and numbers to the right', () => {
   ]);
 });
 
-test('times are rounded for people', () => {
+test('times are rounded', () => {
   expect(timeText(3.2)).toBe('4 s');
   expect(timeText(125)).toBe('2 min 05 s');
   expect(timeText(4321)).toBe('1 h 12 min');

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { thinkingClock } from '../src/thinking-clock.ts';
 
-test('the clock of bots moves on while they compute, finely, and stands while they wait', async () => {
+test('the clock measures CPU time with a fine resolution', async () => {
   const start = thinkingClock();
   const readings = new Set<number>();
   while (thinkingClock() - start < 5) readings.add(thinkingClock());

@@ -35,17 +35,17 @@ function reportIn({ out }: Ran): TournamentReport {
   return JSON.parse(out) as TournamentReport;
 }
 
-/** All that must not depend on the machine. */
+/** The parts of a report that must not depend on the machine. */
 function timeless({ bots, ...report }: TournamentReport) {
   return { ...report, bots: bots.map((bot) => ({ ...bot, msMean: 0, msP95: 0 })) };
 }
 
 const example = (name: string) =>
   fileURLToPath(new URL(`../../docs/examples/bots/${name}`, import.meta.url));
-/** A program with all the time it needs, however busy the machine is. */
+/** A program with enough time on a loaded machine. */
 const node = (file: string, ms = 60_000) => `exec:"${process.execPath} ${file}"@${ms}ms`;
 
-/** A program that answers every line with what `answer` says. */
+/** A program that answers every line with `answer`. */
 function program(answer: string, ms?: number): string {
   const file = join(folder(), 'bot.mjs');
   writeFileSync(
@@ -59,15 +59,15 @@ for await (const line of createInterface({ input: process.stdin })) {
   return node(file, ms);
 }
 
-/** Plays a game between a random bot and a program; returns what is said about the program. */
+/** Plays a game between a random bot and a program; returns the messages about the program. */
 async function gameAgainst(spec: string) {
-  const said: string[] = [];
-  const bots = ['random', spec].map((each) => openBot(each, (message) => said.push(message)));
+  const messages: string[] = [];
+  const bots = ['random', spec].map((each) => openBot(each, (message) => messages.push(message)));
   onTestFinished(() => bots.filter(isExternal).forEach((bot) => bot.close()));
   const game = await gameNamed(PIGS);
   const options = optionsFor(game, 2, []);
   const played = simulateGame(game, { players: 2, options, bots, seed: 's' }, 0);
-  return { played, said, faults: bots.filter(isExternal)[0]?.faults ?? 0 };
+  return { played, messages, faults: bots.filter(isExternal)[0]?.faults ?? 0 };
 }
 
 test('the JSON report has the promised keys, and the better bot is ahead', async () => {
@@ -85,7 +85,7 @@ test('the JSON report has the promised keys, and the better bot is ahead', async
   expect(child?.msMean).toBeGreaterThan(0);
 });
 
-test('the same games, however many workers; one against three sits once at a time', async () => {
+test('the games do not depend on the number of workers; one against three plays one seat', async () => {
   const words = ['--games', '12', '--json'];
   const bots = 'child,random,random,random';
   const one = reportIn(await tournament(bots, ...words));
@@ -95,7 +95,7 @@ test('the same games, however many workers; one against three sits once at a tim
   expect(one.bots.map(({ games }) => games)).toEqual([12, 36]);
 });
 
-test('--until-certain stops early and says so; a table for people', async () => {
+test('--until-certain stops early and says so; a table is printed', async () => {
   const { code, out, err } = await tournament(
     'child,random',
     '--games',
@@ -111,7 +111,7 @@ test('--until-certain stops early and says so; a table for people', async () => 
 test.each([
   ['greedy', 'A tournament needs at least two different bots.'],
   ['greedy,gredy', 'There is no bot “gredy”. Did you mean “greedy”?'],
-  ['greedy,exec:', '“exec:” names no command; write exec:COMMAND.'],
+  ['greedy,exec:', '“exec:” has no command; write exec:COMMAND.'],
 ])('--bots %s is refused', async (bots, message) => {
   const { code, err } = await tournament(bots);
   expect(code).toBe(2);
@@ -128,7 +128,7 @@ describe('a bot in another program', () => {
     expect(reportIn(ran).bots[1]?.games).toBe(4);
   });
 
-  test('our own bot behind the same lines plays exactly as at home', async () => {
+  test('our own bot behind exec: plays exactly as in-process', async () => {
     const server = node(`${BIN} bot-server --bot greedy`);
     const games = ['--games', '4', '--json'];
     const away = await tournament(`random,${server}`, ...games);
@@ -166,38 +166,38 @@ describe('a bot in another program', () => {
       'console.log(JSON.stringify({ id: question.id, move: { verb: "fly" } }));',
       /is refused \(RF-\d, /,
     ],
-  ])('that %s is told of, and the match goes on', async (_, answer, message) => {
-    const { played, said, faults } = await gameAgainst(program(answer));
+  ])('that %s is reported, and the match continues', async (_, answer, message) => {
+    const { played, messages, faults } = await gameAgainst(program(answer));
     expect(played.result.seats).toHaveLength(2);
-    expect(said[0]).toMatch(message);
-    expect(said[0]).toContain('The first legal move was played instead.');
+    expect(messages[0]).toMatch(message);
+    expect(messages[0]).toContain('The first legal move was played instead.');
     expect(faults).toBeGreaterThan(0);
   });
 
-  test('that fails is told of on the error output, with the number of its failures', async () => {
+  test('that fails is reported on standard error with the number of its failures', async () => {
     const broken = program('console.log("hello");');
     const ran = await richtfestProcess(tournamentOf(`random,${broken}`, '--games', '2'));
     expect(ran.code).toBe(0);
     expect(ran.err).toContain('“hello” is not JSON');
-    expect(ran.err).toMatch(/: \d+ of its moves were not its own\./);
+    expect(ran.err).toMatch(/: \d+ of its moves were played for it\./);
   });
 
-  test('that falls asleep is not waited for, and after three times not asked again', async () => {
+  test('that hangs is skipped, and not asked again after three times', async () => {
     const sleeper = program(
       `if (question.id > 0) await new Promise((wake) => setTimeout(wake, 600_000));
        console.log(JSON.stringify({ id: question.id, move: 0 }));`,
       1,
     );
-    const { said } = await gameAgainst(sleeper);
-    expect(said).toEqual([
+    const { messages } = await gameAgainst(sleeper);
+    expect(messages).toEqual([
       expect.stringContaining('it did not answer within'),
-      expect.stringContaining('It failed 3 times running and is not asked again.'),
+      expect.stringContaining('It failed 3 times in a row and is not asked again.'),
     ]);
   });
 });
 
 describe('bot-server', () => {
-  test('says what is wrong with a line and goes on', async () => {
+  test('reports an invalid line and continues', async () => {
     const question = {
       protocol: 1,
       type: 'decide',

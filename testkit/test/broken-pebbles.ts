@@ -1,6 +1,6 @@
 import { type Game, type MatchFile, rank, schema } from '@richtfest/engine';
 import type { GameFixture } from '../src/index.ts';
-import { type Move, type PebblesTypes, type State, pebbles } from './pebbles.ts';
+import { type Move, NOTHING, type PebblesTypes, type State, pebbles } from './pebbles.ts';
 import { pebblesFixture } from './pebbles-fixture.ts';
 
 /** A game with one defect, the law it violates and the expected message. */
@@ -436,6 +436,40 @@ export const BROKEN_GAMES: readonly BrokenGame[] = [
         const view = pebbles.view(state, watcher);
         const isFirst = state.pile.length === 0;
         return isFirst ? { ...view, hands: state.players.map(({ hand }) => [...hand]) } : view;
+      },
+    }),
+  },
+  {
+    defect: 'the first view shows everybody all hands, and determinize believes it',
+    law: /^what a seat has seen/,
+    message: /seat \d sees view\.players\.\d\.hand\.\d: .+ only before the first move/,
+    fixture: withChange({
+      view(state, watcher) {
+        const view = pebbles.view(state, watcher);
+        const isFirst = state.players.every(({ hand, score }) => hand.length === 3 && score === 0);
+        const players = view.players.map((player, seat) => ({
+          ...player,
+          hand: [...state.players[seat]!.hand],
+        }));
+        return isFirst ? { ...view, players } : view;
+      },
+    }),
+  },
+  {
+    defect: 'private views show everything to a seat',
+    law: /^games with private views/,
+    message: /nothing is hidden from seat 0/,
+    fixture: withChange({
+      view: (state, watcher) => {
+        const view = pebbles.view(state, watcher);
+        const players = state.players.map(({ hand, hidden, score }) => ({
+          score,
+          handSize: hand.length,
+          hasHidden: hidden !== NOTHING,
+          hand: [...hand],
+          hidden,
+        }));
+        return watcher === 0 ? { ...view, players } : view;
       },
     }),
   },

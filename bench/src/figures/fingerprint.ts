@@ -5,7 +5,7 @@ import { botOf } from './bots-of-rows.ts';
 import type { Row } from './row.ts';
 
 /** Playouts per decision of searching bots, enough to show a change. */
-const FEW = 16;
+const PLAYOUTS = 16;
 
 /**
  * Identifies how the bots of a row play: a hash of their settings and of every decision in two
@@ -17,7 +17,7 @@ export function fingerprintOf(row: Row, game: PlayableGame): string {
   const hash = createHash('sha256');
   for (const spec of [bot, against]) hash.update(`${settingsText(spec, game)}\n`);
   const options = checkedOptions(game, { players, options: row.options });
-  const [measured, other] = [bot, against].map((spec) => botOf(brief(spec), game));
+  const [measured, other] = [bot, against].map((spec) => botOf(withFewPlayouts(spec), game));
   if (measured === undefined || other === undefined) throw new RangeError('a row has two bots');
   for (const own of [0, players - 1]) {
     const bots = Array.from({ length: players }, (_, seat) => (seat === own ? measured : other));
@@ -29,8 +29,8 @@ export function fingerprintOf(row: Row, game: PlayableGame): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-function brief(spec: string): string {
-  return levelIn(spec) === undefined ? spec : `${levelIn(spec)}@${FEW}`;
+function withFewPlayouts(spec: string): string {
+  return levelIn(spec) === undefined ? spec : `${levelIn(spec)}@${PLAYOUTS}`;
 }
 
 /** An explicit budget replaces the one in the settings. */

@@ -14,7 +14,7 @@ import { goalsText, paceTable, strengthTable, thinkingTable } from './tables.ts'
 import type { FiguresPlan } from './worker.ts';
 
 /** `--quick` plays this fraction of the games. */
-const QUICK = 50;
+const QUICK_DIVISOR = 50;
 const MILESTONE = 0.1;
 
 export interface FiguresOptions {
@@ -82,16 +82,16 @@ function isSelected(row: Row, options: FiguresOptions): boolean {
 
 /** Each block is balanced by itself, so a smaller run is a prefix of the larger one. */
 function sized(row: Row, isQuick: boolean): Row {
-  return isQuick ? { ...row, games: Math.ceil(row.games / QUICK) } : row;
+  return isQuick ? { ...row, games: Math.ceil(row.games / QUICK_DIVISOR) } : row;
 }
 
 function reportOutdated(count: number, { err }: Shell): void {
   if (count > 0) err.line(`Ignored ${count} results of bots that play differently now.`);
 }
 
-interface Playing {
+interface PlayContext {
   readonly ledger: Ledger;
-  /** Grows. */
+  /** New entries are added to it. */
   readonly entries: Entry[];
   readonly workers: number;
   readonly deadline: number;
@@ -101,7 +101,7 @@ interface Playing {
 /** Returns whether it was interrupted. */
 async function playGame(
   { game, fingerprints, rows }: GamePlay,
-  { ledger, entries, workers, deadline, shell }: Playing,
+  { ledger, entries, workers, deadline, shell }: PlayContext,
 ): Promise<boolean> {
   const played = new Map<string, Set<number>>();
   for (const { row, from, shares } of entries) {
@@ -121,7 +121,7 @@ async function playGame(
       plan,
       count: pieces.length,
       workers,
-      largestChunk: 1,
+      maxChunk: 1,
       sums: entries,
       add(sums, more) {
         sums.push(...more);

@@ -13,17 +13,17 @@ export interface Entry {
   readonly shares: readonly number[];
   readonly points: readonly number[];
   /** Thinking times by bot. */
-  readonly times: Readonly<Record<string, BriefTimes>>;
+  readonly times: Readonly<Record<string, CompactTimes>>;
 }
 
 /** Thinking times without empty buckets. */
-interface BriefTimes {
+interface CompactTimes {
   readonly decisions: number;
   readonly ms: number;
   readonly buckets: readonly (readonly [at: number, count: number])[];
 }
 
-export function briefTimes({ decisions, ms, buckets }: ThinkingTimes): BriefTimes {
+export function compactTimes({ decisions, ms, buckets }: ThinkingTimes): CompactTimes {
   return {
     decisions,
     ms: Math.round(ms * 1000) / 1000,
@@ -31,7 +31,10 @@ export function briefTimes({ decisions, ms, buckets }: ThinkingTimes): BriefTime
   };
 }
 
-export function addBriefTimes(times: ThinkingTimes, { decisions, ms, buckets }: BriefTimes): void {
+export function addCompactTimes(
+  times: ThinkingTimes,
+  { decisions, ms, buckets }: CompactTimes,
+): void {
   const more = noTimes();
   for (const [at, count] of buckets) more.buckets[at] = count;
   addTimes(times, { ...more, decisions, ms });

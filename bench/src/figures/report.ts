@@ -7,7 +7,7 @@ import {
   shareEstimate,
   timeAt,
 } from '@richtfest/bots';
-import { type Entry, addBriefTimes } from './ledger.ts';
+import { type Entry, addCompactTimes } from './ledger.ts';
 import { type Row, type Target, nameOf } from './row.ts';
 
 /** How the interval and its centre compare with the goal. */
@@ -94,7 +94,7 @@ export function pacesOf(rows: readonly Row[], entries: readonly Entry[]): Pace[]
       const key = `${bot}/${players}`;
       const own = all.get(key) ?? { bot, players, times: noTimes() };
       all.set(key, own);
-      addBriefTimes(own.times, more);
+      addCompactTimes(own.times, more);
     }
   }
   return [...all.values()]

@@ -2,9 +2,9 @@ import type { JsonObject } from '@richtfest/engine';
 import { HAND_SET_GREEDY, MOVED_GREEDY } from '../other-weights/index.ts';
 import { type Row, type Table, type Target, nameOf } from './row.ts';
 
-/** What a game's figures are to be, and how many games it takes to see it. */
+/** The goals of a game and the number of games to check them. */
 interface GameFigures {
-  /** Seats at the table where one is measured against one kind of opponent, fewest first. */
+  /** Numbers of seats to measure, fewest first. */
   readonly seats: readonly [duel: number, ...more: number[]];
   readonly greedyAgainstRandom: Target;
   /** By seats. */
@@ -15,18 +15,18 @@ interface GameFigures {
   readonly variants: readonly { readonly players: number; readonly options: JsonObject }[];
   /** Whether there is a `greedy` with moved weights. */
   readonly hasMoved?: true;
-  /** Seats at which thinking time is tried: where a longer look still can show. */
+  /** Seats for the thinking-time rows, where more time still makes a difference. */
   readonly thinkingSeats: number;
   readonly games: Games;
 }
 
-/** How many games it takes, by what a row shows: the cheaper they are, the more are played. */
+/** The number of games by kind of row: more where they are cheap. */
 interface Games extends Readonly<Record<Exclude<Table, 'strength'>, number>> {
   /** By seats. */
   readonly strength: Readonly<Record<number, number>>;
   readonly otherWeights: number;
-  /** Between levels that do not think ahead. */
-  readonly atFirstSight: number;
+  /** Between levels that do not search. */
+  readonly onePly: number;
 }
 
 const atLeast = (share: number): Target => ({ measure: 'wins', atLeast: share });
@@ -49,7 +49,7 @@ const FIGURES: Readonly<Record<string, GameFigures>> = {
       yardstick: 2000,
       strength: { 2: 4000, 4: 4000 },
       otherWeights: 600,
-      atFirstSight: 1000,
+      onePly: 1000,
       levels: 1000,
       breadth: 400,
       thinking: 400,
@@ -71,7 +71,7 @@ const FIGURES: Readonly<Record<string, GameFigures>> = {
       yardstick: 600,
       strength: { 2: 200, 4: 200 },
       otherWeights: 120,
-      atFirstSight: 600,
+      onePly: 600,
       levels: 120,
       breadth: 42,
       thinking: 60,
@@ -93,7 +93,7 @@ const FIGURES: Readonly<Record<string, GameFigures>> = {
       yardstick: 600,
       strength: { 2: 400, 4: 160 },
       otherWeights: 200,
-      atFirstSight: 2400,
+      onePly: 2400,
       levels: 120,
       breadth: 42,
       thinking: 40,
@@ -104,7 +104,7 @@ const FIGURES: Readonly<Record<string, GameFigures>> = {
     greedyAgainstRandom: atLeast(0.97),
     expertAgainstGreedy: { 4: 0.45 },
     childAgainstRandom: 0.8,
-    // At more seats by shares of what is fair: 45 % of two are nine tenths of it.
+    // With more seats, goals scale with the fair share: 45 % of two seats is nine tenths of it.
     familyAgainstGreedy: 0.225,
     levelAgainstBelow: 0.3125,
     variants: [
@@ -117,7 +117,7 @@ const FIGURES: Readonly<Record<string, GameFigures>> = {
       yardstick: 400,
       strength: { 4: 1600 },
       otherWeights: 1000,
-      atFirstSight: 4000,
+      onePly: 4000,
       levels: 1200,
       breadth: 240,
       thinking: 400,
@@ -126,10 +126,10 @@ const FIGURES: Readonly<Record<string, GameFigures>> = {
 };
 
 const THINKING_MS = [10, 30, 100, 300];
-/** It must not live from guessing the opponent's code. */
+/** The expert must not depend on knowing the opponent's evaluation. */
 const LESS_AT_MOST = 0.08;
 
-/** Every row of a game's tables, in their order. */
+/** All rows of a game's tables, in order. */
 export function rowsOf(game: string): Row[] {
   const figures = FIGURES[game];
   if (figures === undefined) return [];
@@ -148,21 +148,21 @@ export function rowsOf(game: string): Row[] {
     games: rest.games ?? (table === 'strength' ? 0 : figures.games[table]),
     target: rest.target,
   });
-  const { atFirstSight } = figures.games;
+  const { onePly } = figures.games;
   const levelUp = atLeast(figures.levelAgainstBelow);
   const others = [HAND_SET_GREEDY, ...(figures.hasMoved ? [MOVED_GREEDY] : [])];
   const strength = [fewest, ...more].flatMap((players) => {
     const share = figures.expertAgainstGreedy[players] ?? 1 / players;
-    const usual = row('strength', ['expert', 'greedy'], {
+    const baseline = row('strength', ['expert', 'greedy'], {
       players,
       target: atLeast(share),
       games: figures.games.strength[players] ?? 0,
     });
-    const like = nameOf(usual);
+    const like = nameOf(baseline);
     const target: Target = { measure: 'wins', like, lessAtMost: LESS_AT_MOST };
     const games = figures.games.otherWeights;
     return [
-      usual,
+      baseline,
       ...others.map((other) => row('strength', ['expert', other], { players, target, games })),
     ];
   });
@@ -171,19 +171,19 @@ export function rowsOf(game: string): Row[] {
     ...others.flatMap((other) => [
       row('yardstick', [other, 'random']),
       row('yardstick', [other, 'greedy']),
-      // One of a kind among several of another: both ways tell something.
+      // With more than two seats, one against several differs from several against one.
       ...(fewest > 2 ? [row('yardstick', ['greedy', other])] : []),
     ]),
     ...strength,
     row('levels', ['child', 'random'], {
       target: atLeast(figures.childAgainstRandom),
-      games: atFirstSight,
+      games: onePly,
     }),
     row('levels', ['family', 'greedy'], {
       target: atLeast(figures.familyAgainstGreedy),
-      games: atFirstSight,
+      games: onePly,
     }),
-    row('levels', ['family', 'child'], { target: levelUp, games: atFirstSight }),
+    row('levels', ['family', 'child'], { target: levelUp, games: onePly }),
     row('levels', ['club', 'family'], { target: levelUp }),
     row('levels', ['expert', 'club'], { target: levelUp }),
     ...figures.variants.map((variant) => row('breadth', ['expert', 'greedy'], variant)),

@@ -96,8 +96,8 @@ export function paceTable(paces: readonly Pace[]): TextTable {
         bot,
         String(players),
         decisions.toLocaleString('en'),
-        brief(msMean),
-        brief(msP95),
+        shortNumber(msMean),
+        shortNumber(msP95),
         goal === undefined ? '' : `p95 ≤ ${goal}`,
         goal === undefined ? '' : msP95 <= goal ? 'yes' : 'no',
       ];
@@ -119,6 +119,6 @@ function reach({ low, high }: Estimate): string {
   return Number.isFinite(low) ? ` (${low.toFixed(1)}–${high.toFixed(1)})` : '';
 }
 
-function brief(ms: number): string {
+function shortNumber(ms: number): string {
   return ms >= 10 ? ms.toFixed(0) : ms.toPrecision(2);
 }

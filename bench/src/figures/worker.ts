@@ -4,7 +4,7 @@ import { findGame } from '@richtfest/catalog';
 import { serveChunks, thinkingClock } from '@richtfest/cli';
 import { type Game, checkedOptions } from '@richtfest/engine';
 import { botOf } from './bots-of-rows.ts';
-import { type Entry, briefTimes } from './ledger.ts';
+import { type Entry, compactTimes } from './ledger.ts';
 import type { Piece } from './pieces.ts';
 import { type Row, seedOf, nameOf } from './row.ts';
 
@@ -58,7 +58,7 @@ function playPiece({ row: at, from, count }: Piece): Entry {
     shares: blocks.map(({ wins, seats }) => (wins[0] ?? 0) / (seats[0] ?? 1)),
     points: blocks.map(({ points, seats }) => (points[0] ?? 0) / (seats[0] ?? 1)),
     times: Object.fromEntries(
-      [bot, against].map((spec, which) => [spec, briefTimes(times[which] ?? noTimes())]),
+      [bot, against].map((spec, which) => [spec, compactTimes(times[which] ?? noTimes())]),
     ),
   };
 }

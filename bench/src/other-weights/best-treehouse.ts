@@ -12,12 +12,12 @@ import {
 import type { Game } from '@richtfest/engine';
 import { ahead } from './ahead.ts';
 
-/** By hand: a room in each scoring to come, a colour that can be built next. */
+/** Hand-set weights: a room in each coming scoring, a colour that can be built next. */
 const ROOM = 0.9;
 const OPEN_COLOUR = 0.5;
 const RIVALRY = 0.5;
 
-/** The points as they stand, every room in the scorings to come, and room to build. */
+/** Current points, rooms in coming scorings, and colours that can be built. */
 export function bestTreehouse(game: Game, state: object, seat: number): number {
   const view = game.view(state, seat) as View;
   const points = game.standing(state, seat).map(({ score }) => score);
@@ -36,7 +36,7 @@ function sumOf(tree: readonly TreeRoom[], { scoringCards, options }: View): numb
   return scoreTree(tree, scoringCards, options.young).reduce((sum, { points }) => sum + points, 0);
 }
 
-/** With the card that was chosen, where it shall go or can go. */
+/** The tree with the chosen card in its place, or in a possible one. */
 function treeSoon(view: View, player: PlayerView, seat: number): readonly TreeRoom[] {
   const { tree, chosen, revealed, settled } = player;
   const card = chosen ?? revealed;
@@ -48,7 +48,7 @@ function treeSoon(view: View, player: PlayerView, seat: number): readonly TreeRo
   return [...tree, { card, level, position }];
 }
 
-/** Colours of which a card could be built next, by the tree as it will be. */
+/** The number of colours that could be built next. */
 function openColours(view: View, seat: number): number {
   const player = view.players[seat];
   if (player === undefined) return 0;

@@ -2,19 +2,19 @@ import type { FieldView, PlayerView, View } from '@richtfest/dream-home';
 import { FastChance, type Game } from '@richtfest/engine';
 import { ahead } from './ahead.ts';
 
-/** By hand: a roof card, a helper, a tool, a room that can still grow. */
+/** Hand-set weights: a roof card, a helper, a tool, a room that can still grow. */
 const ROOF_CARD = 1.8;
 const HELPER = 1.2;
 const TOOL = 0.6;
 const GROWING = 0.7;
 const RIVALRY = 0.3;
-const MOST_ROOFS = 4;
+const MAX_ROOFS = 4;
 
-/** The points as they stand and what is likely to come, once what is held lies in the house. */
+/** Current points and potential, after the best placement of held cards. */
 export function dreamHome(game: Game, state: object, seat: number): number {
   const view = game.view(state, seat) as View;
-  const isUnderWay = view.phase === 'room' || view.phase === 'decor';
-  if (view.seat !== seat || !isUnderWay) return worth(game, state, seat);
+  const isPlacing = view.phase === 'room' || view.phase === 'decor';
+  if (view.seat !== seat || !isPlacing) return worth(game, state, seat);
   let best = -Infinity;
   for (const move of game.legal(state, seat)) {
     const next = game.clone(state);
@@ -32,16 +32,16 @@ function worth(game: Game, state: object, seat: number): number {
   const points = game.standing(state, seat).map(({ score }) => score);
   if (phase === 'over') return ahead(points, seat, 1);
   return ahead(
-    players.map((player, at) => (points[at] ?? 0) + hopes(player)),
+    players.map((player, at) => (points[at] ?? 0) + potential(player)),
     seat,
     RIVALRY,
   );
 }
 
-function hopes({ house, roofCount, helpers, tools }: PlayerView): number {
+function potential({ house, roofCount, helpers, tools }: PlayerView): number {
   const growing = house.filter((field, at) => isGrowing(field, house[at + 1])).length;
   return (
-    ROOF_CARD * Math.min(MOST_ROOFS, roofCount) +
+    ROOF_CARD * Math.min(MAX_ROOFS, roofCount) +
     HELPER * helpers.length +
     TOOL * tools.length +
     GROWING * growing

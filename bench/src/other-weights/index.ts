@@ -12,12 +12,12 @@ import { movedUeberdachen } from './moved-ueberdachen.ts';
 import { threeLittlePigs } from './three-little-pigs.ts';
 import { ueberdachen } from './ueberdachen.ts';
 
-/** `greedy` with an evaluation set by hand, unlike the one our bots search with. */
+/** `greedy` with a hand-set evaluation, unlike the one our bots search with. */
 export const HAND_SET_GREEDY = 'greedy-with-hand-set-weights';
-/** As good as `greedy` and of another taste: weights are a fifth larger or smaller. */
+/** As strong as `greedy`, with weights a fifth larger or smaller. */
 export const MOVED_GREEDY = 'greedy-with-moved-weights';
 
-/** Guesses at the worth of a position, made by hand from what lies open. */
+/** Hand-set evaluations of public information. */
 const HAND_SET: Readonly<Record<string, (game: Game, state: object, seat: number) => number>> = {
   'three-little-pigs': threeLittlePigs,
   'dream-home': dreamHome,
@@ -26,8 +26,8 @@ const HAND_SET: Readonly<Record<string, (game: Game, state: object, seat: number
 };
 
 /**
- * The yardstick with other weights: who beats `greedy` only by guessing its code shows here. Bots
- * judge by the game they are handed. Undefined for other names.
+ * `greedy` with other weights: exposes bots that beat `greedy` only because they share its
+ * evaluation. Undefined for other names.
  */
 export function greedyWithOtherWeights(name: string, game: PlayableGame): Bot | undefined {
   const other = gameFor(name, game);

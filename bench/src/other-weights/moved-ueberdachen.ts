@@ -9,12 +9,12 @@ import {
   ueberdachenBots,
 } from '@richtfest/ueberdachen';
 
-/** Every second weight is so much larger than the tuned one, the others so much smaller. */
-const FURTHER = 1.2;
+/** Every second weight is multiplied by this, the others are divided by it. */
+const FACTOR = 1.2;
 
 const { kindsDone, ...single } = WEIGHTS;
 const moved = Object.entries(single).map(([name, weight], at) => {
-  return [name, at % 2 === 0 ? weight * FURTHER : weight / FURTHER];
+  return [name, at % 2 === 0 ? weight * FACTOR : weight / FACTOR];
 });
 const weights = { ...Object.fromEntries(moved), kindsDone } as Weights;
 

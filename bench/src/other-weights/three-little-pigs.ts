@@ -2,13 +2,13 @@ import type { Game } from '@richtfest/engine';
 import { type Kind, type Tile, VALUE, type View } from '@richtfest/three-little-pigs';
 import { ahead } from './ahead.ts';
 
-/** By hand: what a tile without a roof above it counts, what a dice symbol is good for. */
+/** Hand-set weights: a tile without a roof above it, a flower pot, a dice symbol. */
 const OPEN = 0.6;
 const POT = 0.8;
 const SYMBOL = 0.15;
 const RIVALRY = 0.5;
 
-/** Houses at their points, open ones at a part of it, and the best the dice can pay for. */
+/** Points of houses, discounted if open, and the best purchase with the dice. */
 export function threeLittlePigs(game: Game, state: object, seat: number): number {
   const view = game.view(state, seat) as View;
   if (view.phase === 'over') {
@@ -35,7 +35,7 @@ function isClosed(house: readonly Tile[]): boolean {
   return house.some(({ kind }) => kind === 'roof');
 }
 
-/** The most one tile can add with the symbols on the dice, and a little for each symbol. */
+/** The best gain of one tile with the dice, and a little for each symbol. */
 function bestPurchase({ stacks, dice, firstTile, players }: View, seat: number): number {
   const open = (players[seat]?.houses ?? []).filter((house) => !isClosed(house));
   const waiting = open.reduce((most, house) => Math.max(most, pointsOf(house)), 0);
@@ -54,7 +54,7 @@ function bestPurchase({ stacks, dice, firstTile, players }: View, seat: number):
   return best + SYMBOL * useful;
 }
 
-/** A roof makes an open house count in full. */
+/** With a roof an open house counts in full. */
 function roofGain(points: number, waiting: number): number {
   return waiting === 0 ? 0 : points + 1 + (1 - OPEN) * waiting;
 }

@@ -2,7 +2,7 @@ import type { Game } from '@richtfest/engine';
 import { CELLS, type Deal, MATERIALS, type Material, type View } from '@richtfest/ueberdachen';
 import { ahead } from './ahead.ts';
 
-/** By hand: a cell that is filled, a material that fills one, one that does not, a step up. */
+/** Hand-set weights: a filled cell, a needed material, a spare one, a step up. */
 const CELL = 0.2;
 const NEEDED = 0.15;
 const SPARE = 0.07;
@@ -12,7 +12,7 @@ const RIVALRY = 0.4;
 
 type Storage = Readonly<Record<Material, number>>;
 
-/** Points, cells, materials by their use, steps to the roof; an open deal as if it were done. */
+/** Points, cells, materials and steps to the roof; a good open deal counts as done. */
 export function ueberdachen(game: Game, state: object, seat: number): number {
   const view = game.view(state, seat) as View;
   const points = game.standing(state, seat).map(({ score }) => score);
@@ -28,7 +28,9 @@ export function ueberdachen(game: Game, state: object, seat: number): number {
 }
 
 function leads(view: View, points: readonly number[], storages: readonly Storage[]): number[] {
-  const worths = storages.map((storage, seat) => (points[seat] ?? 0) + hopes(view, seat, storage));
+  const worths = storages.map(
+    (storage, seat) => (points[seat] ?? 0) + potential(view, seat, storage),
+  );
   return worths.map((_, seat) => ahead(worths, seat, RIVALRY));
 }
 
@@ -37,7 +39,7 @@ interface OpenDeal extends Deal {
   readonly taker: number;
 }
 
-/** What this seat has offered, been offered or proposed. */
+/** The open deal that this seat has offered, received or proposed. */
 function openDeal(view: View, seat: number): OpenDeal | undefined {
   const { offer, proposals } = view;
   if (offer !== undefined) {
@@ -68,7 +70,7 @@ function afterDeal(
   });
 }
 
-function hopes({ players, options }: View, seat: number, storage: Storage): number {
+function potential({ players, options }: View, seat: number, storage: Storage): number {
   const player = players[seat];
   if (player === undefined) return 0;
   const needs = new Map<Material, number>();

@@ -1,4 +1,4 @@
-/** What the site is held to. */
+/** The goals of the site. */
 export const GOALS = {
   javascriptKb: 130,
   lighthouse: 95,
@@ -12,15 +12,15 @@ export const SECTIONS = ['home', 'lighthouse', 'play', 'heap'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 export interface HomeFigure {
-  /** Compressed, all that came before anybody touched anything. */
+  /** Compressed size of everything loaded before the first interaction. */
   readonly javascriptBytes: number;
   readonly cssBytes: number;
   readonly htmlBytes: number;
   readonly requests: number;
-  /** First picture of the street, with and without JavaScript, in milliseconds. */
+  /** First contentful paint of the home page. */
   readonly firstPaintMs: number;
   readonly housesWithoutScript: number;
-  /** Of the pixels of the page with JavaScript, how many are the same without. */
+  /** The percentage of pixels that are the same with and without JavaScript. */
   readonly samePixels: number;
 }
 
@@ -30,7 +30,7 @@ export type Category = (typeof CATEGORIES)[number];
 export interface LighthouseFigure {
   readonly runs: readonly Readonly<Record<Category, number>>[];
   readonly median: Readonly<Record<Category, number>>;
-  /** What cost points in the last run. */
+  /** Audits that lost points in the last run. */
   readonly lost: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export interface TapFigure {
   readonly game: string;
   readonly throttle: number;
   readonly taps: number;
-  /** From the finger to the first frame after, 75 of 100 are faster. */
+  /** From touch to the next frame, 75th percentile. */
   readonly pressedMs: number;
   readonly resultMs: number;
   readonly worstResultMs: number;
@@ -48,17 +48,17 @@ export interface TaskFigure {
   readonly game: string;
   readonly taps: number;
   readonly seconds: number;
-  /** Of the page's own thread, longer than 50 ms. */
+  /** Main-thread tasks longer than 50 ms. */
   readonly longTasks: readonly number[];
   readonly animations: number;
-  /** What moves though it is neither transform nor opacity: `left of .acorn`. */
+  /** Animated properties other than transform and opacity: `left of .acorn`. */
   readonly offenders: readonly string[];
 }
 
 export interface HeapFigure {
   readonly game: string;
   readonly games: number;
-  /** Kilobytes after collection, by game. */
+  /** Kilobytes after garbage collection, by number of games. */
   readonly heapKb: Readonly<Record<number, number>>;
   readonly nodes: Readonly<Record<number, number>>;
   readonly ratio: number;
@@ -74,7 +74,6 @@ export interface SiteReport {
   readonly heap?: readonly HeapFigure[];
 }
 
-/** The value that so many of a hundred do not exceed. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil((sorted.length * share) / 100) - 1)] ?? 0;

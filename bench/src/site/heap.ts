@@ -2,20 +2,20 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import type { HeapFigure } from './figures.ts';
 import { rememberTable, startTable } from './table.ts';
 
-interface HeapWish {
+interface HeapOptions {
   readonly game: string;
-  /** When the heap is measured: the first and the last are compared. */
+  /** The numbers of games after which to measure; the first and the last are compared. */
   readonly at: readonly number[];
 }
 
 /**
- * Games of bots one after the other in one page, and what stays behind of them. Always the same
- * game: what the browser compiles in the first few of a kind is no leak, and is there by the tenth.
+ * Plays bot games one after the other in one page and measures the heap. The first few games are
+ * warm-up: code compiled by the browser is not a leak.
  */
 export async function measureHeap(
   browser: Browser,
   address: string,
-  { game, at }: HeapWish,
+  { game, at }: HeapOptions,
 ): Promise<HeapFigure> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -45,7 +45,7 @@ async function playOut(page: Page, address: string, game: string, isFirst: boole
   if (isFirst) {
     await startTable(page, address, game);
   } else {
-    // From page to page as links do it, without loading anything anew.
+    // Navigates like a link, without reloading.
     await page.evaluate((path) => {
       history.pushState(undefined, '', path);
       dispatchEvent(new PopStateEvent('popstate'));

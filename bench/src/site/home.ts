@@ -3,7 +3,7 @@ import type { HomeFigure } from './figures.ts';
 
 const VIEW = { viewport: { width: 360, height: 740 }, serviceWorkers: 'block' } as const;
 
-/** What the street costs before anybody has touched anything, and what of it needs a script. */
+/** Measures the home page before any interaction, with and without JavaScript. */
 export async function measureHome(browser: Browser, address: string): Promise<HomeFigure> {
   const context = await browser.newContext({ ...VIEW, reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -12,24 +12,24 @@ export async function measureHome(browser: Browser, address: string): Promise<Ho
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
   );
   const after = await page.screenshot();
-  const still = await browser.newContext({
+  const withoutScript = await browser.newContext({
     ...VIEW,
     reducedMotion: 'reduce',
     javaScriptEnabled: false,
   });
-  const plain = await still.newPage();
+  const plain = await withoutScript.newPage();
   await plain.goto(`${address}/`, { waitUntil: 'networkidle' });
   const before = await plain.screenshot();
   const houses = await plain.locator('.street-before [data-house]:visible').count();
-  const samePixels = await alike(page, [before, after]);
+  const samePixels = await samePixelShare(page, [before, after]);
   await context.close();
-  await still.close();
+  await withoutScript.close();
   return { ...sizes, firstPaintMs, housesWithoutScript: houses, samePixels };
 }
 
 type Sizes = Pick<HomeFigure, 'javascriptBytes' | 'cssBytes' | 'htmlBytes' | 'requests'>;
 
-/** As they came over the wire. */
+/** Transferred sizes. */
 async function sizesOf(page: Page, address: string): Promise<Sizes> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -41,7 +41,7 @@ async function sizesOf(page: Page, address: string): Promise<Sizes> {
     bytes[type] = (bytes[type] ?? 0) + encodedDataLength;
   });
   await page.goto(address, { waitUntil: 'networkidle' });
-  // Whatever the page fetches of its own accord once it has nothing else to do.
+  // Includes what the page prefetches when idle.
   await page.waitForTimeout(1500);
   await session.detach();
   return {
@@ -52,8 +52,8 @@ async function sizesOf(page: Page, address: string): Promise<Sizes> {
   };
 }
 
-/** How many of a hundred pixels two pictures share, give or take what smoothing does. */
-async function alike(page: Page, pictures: readonly Buffer[]): Promise<number> {
+/** The percentage of equal pixels of two screenshots, ignoring antialiasing. */
+async function samePixelShare(page: Page, pictures: readonly Buffer[]): Promise<number> {
   const sources = pictures.map((png) => png.toString('base64'));
   return await page.evaluate(async (encoded) => {
     const [one, other] = await Promise.all(

@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse';
 import { CATEGORIES, type Category, type LighthouseFigure, percentile } from './figures.ts';
 
-/** Lighthouse on a phone, so many times; a browser must listen at the port. */
+/** Runs Lighthouse for mobile; a browser must listen at the port. */
 export async function measureLighthouse(
   address: string,
   port: number,
@@ -16,7 +16,7 @@ export async function measureLighthouse(
       output: 'json',
       onlyCategories: [...CATEGORIES],
     });
-    if (outcome === undefined) throw new Error('Lighthouse gave no answer.');
+    if (outcome === undefined) throw new Error('Lighthouse returned no result.');
     const { categories, audits } = outcome.lhr;
     runs.push(byCategory((name) => Math.round(100 * (categories[name]?.score ?? 0))));
     lost = CATEGORIES.flatMap((name) =>

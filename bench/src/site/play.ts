@@ -5,7 +5,7 @@ import { rememberTable, startTable } from './table.ts';
 import { type Tap, nextTap } from './tap.ts';
 import { type Watch, installWatch } from './watch.ts';
 
-export interface PlayWish {
+export interface PlayOptions {
   readonly game: string;
   readonly taps: number;
 }
@@ -16,21 +16,21 @@ interface Played {
   readonly seconds: number;
 }
 
-/** As a finger rests on a thing before it lets go. */
-const REST = 60;
-/** As somebody looks at what the last touch has done. */
-const LOOK = 300;
-/** Nobody is asked anything for so long: the table is laid anew. */
-const PATIENCE = 45_000;
+/** Milliseconds between touch and release. */
+const PRESS_MS = 60;
+/** Milliseconds between two taps. */
+const TAP_INTERVAL = 300;
+/** Milliseconds to wait for something to tap. */
+const TAP_TIMEOUT = 45_000;
 
 export async function measureTaps(
   browser: Browser,
   address: string,
-  { game, taps }: PlayWish,
+  { game, taps }: PlayOptions,
   throttle: number,
 ): Promise<TapFigure> {
   const { watch, taps: done } = await play(browser, address, { game, taps, throttle });
-  // The browser tells nothing of presses that took less than 16 ms.
+  // The browser does not report events faster than 16 ms.
   const quick = Array.from({ length: Math.max(0, done - watch.pressed.length) }, () => 16);
   return {
     game,
@@ -45,18 +45,25 @@ export async function measureTaps(
 export async function measureTasks(
   browser: Browser,
   address: string,
-  wish: PlayWish,
+  options: PlayOptions,
 ): Promise<TaskFigure> {
-  const { watch, taps, seconds } = await play(browser, address, { ...wish, throttle: 1 });
+  const { watch, taps, seconds } = await play(browser, address, { ...options, throttle: 1 });
   const offenders = Object.entries(watch.offenders).map(([what, times]) => `${what} (${times} ×)`);
   const { longTasks, animations } = watch;
-  return { game: wish.game, taps, seconds: Math.round(seconds), longTasks, animations, offenders };
+  return {
+    game: options.game,
+    taps,
+    seconds: Math.round(seconds),
+    longTasks,
+    animations,
+    offenders,
+  };
 }
 
 async function play(
   browser: Browser,
   address: string,
-  { game, taps, throttle }: PlayWish & { readonly throttle: number },
+  { game, taps, throttle }: PlayOptions & { readonly throttle: number },
 ): Promise<Played> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -72,7 +79,7 @@ async function play(
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });
   await page.evaluate(() => {
-    // What opening the page cost is no part of playing.
+    // Excludes opening the page.
     window.watch.longTasks.length = 0;
     window.watch.pressed.length = 0;
     window.watch.results.length = 0;
@@ -80,8 +87,8 @@ async function play(
   const began = performance.now();
   let done = 0;
   while (done < taps) {
-    await setTimeout(LOOK);
-    const tap = await nextTap(page, PATIENCE);
+    await setTimeout(TAP_INTERVAL);
+    const tap = await nextTap(page, TAP_TIMEOUT);
     if (tap === undefined) break;
     await touch(session, tap);
     done++;
@@ -94,6 +101,6 @@ async function play(
 
 async function touch(session: CDPSession, { x, y }: Tap): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-  await setTimeout(REST);
+  await setTimeout(PRESS_MS);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }

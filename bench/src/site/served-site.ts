@@ -25,7 +25,7 @@ export async function serveSite(): Promise<ServedSite> {
   const args = ['scripts/serve.ts', '--port', '0', '--host', '127.0.0.1', '--data-dir', data];
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
   const address = await new Promise<string>((resolve, reject) => {
-    child.once('exit', () => reject(new Error('the server ended before it served')));
+    child.once('exit', () => reject(new Error('the server exited before it was ready')));
     child.stdout.on('data', (text: Buffer) => {
       const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(text.toString()) ?? [];
       if (found !== undefined) resolve(found);

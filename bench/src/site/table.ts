@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
-export interface TableWish {
+export interface TableOptions {
   readonly game: string;
-  /** The others are bots. */
+  /** The number of people; the other seats are bots. */
   readonly people: number;
 }
 
-/** Runs in the page: as if somebody had set up this table before, with bots that don't wait. */
-export function rememberTable({ game, people }: TableWish): void {
+/** Runs in the page: stores a table set-up with bots that play instantly. */
+export function rememberTable({ game, people }: TableOptions): void {
   const wishes = {
     language: 'en',
     theme: 'day',

@@ -2,7 +2,7 @@ import { gameName } from '../game-name.ts';
 import type { TextTable } from '../table.ts';
 import { CATEGORIES, GOALS, type SiteReport } from './figures.ts';
 
-/** The report as tables: measured and wished side by side. */
+/** The report as tables with measured values and goals. */
 export function siteTables(report: SiteReport): TextTable[] {
   return [homeTable(report), tapTable(report), taskTable(report), heapTable(report)].flatMap(
     (each) => each ?? [],
@@ -95,7 +95,7 @@ function heapTable({ heap }: SiteReport): TextTable | undefined {
   };
 }
 
-/** What misses its goal, in words. */
+/** The missed goals, as text. */
 export function missed(report: SiteReport): string[] {
   const { home, lighthouse, taps = [], tasks = [], heap = [] } = report;
   return [

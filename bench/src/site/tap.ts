@@ -6,12 +6,12 @@ export interface Tap {
 }
 
 /**
- * What may be touched next on any table: tables mark it. Where there is a choice it falls now on
- * this, now on that. Undefined: the game is over, or nobody is asked anything any more.
+ * A spot that can be tapped on any game's table, chosen pseudo-randomly. Undefined if the game is
+ * over or nothing can be tapped within the timeout.
  */
-export async function nextTap(page: Page, patience: number): Promise<Tap | undefined> {
+export async function nextTap(page: Page, timeout: number): Promise<Tap | undefined> {
   const found = await page
-    .waitForFunction(findTap, undefined, { timeout: patience, polling: 50 })
+    .waitForFunction(findTap, undefined, { timeout, polling: 50 })
     .catch(() => undefined);
   const tap = await found?.jsonValue();
   return tap === undefined || tap === 'over' ? undefined : tap;
@@ -29,9 +29,9 @@ function findTap(): Tap | 'over' | undefined {
       const { x, y, width, height } = element.getBoundingClientRect();
       const spot = { x: x + width / 2, y: y + height / 2 };
       const top = document.elementFromPoint(spot.x, spot.y);
-      const isAside = element.dataset['ask'] === 'propose' || element.matches(':disabled');
+      const isSkipped = element.dataset['ask'] === 'propose' || element.matches(':disabled');
       const isReachable = top !== null && (element.contains(top) || top.contains(element));
-      return isAside || !isReachable || width === 0 ? [] : [{ element, spot }];
+      return isSkipped || !isReachable || width === 0 ? [] : [{ element, spot }];
     },
   );
   if (spots.length === 0) {

@@ -1,8 +1,8 @@
-/** What a watched page writes down about itself. */
+/** Measurements recorded inside the page. */
 export interface Watch {
-  /** From the finger's first touch to the first frame after it, as the browser counts. */
+  /** From pointerdown to the next frame, by Event Timing. */
   readonly pressed: number[];
-  /** From the click to the first frame in which anything has changed. */
+  /** From the click to the first frame after a DOM change. */
   readonly results: number[];
   readonly longTasks: number[];
   animations: number;
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else does. Looking at what moves costs time of its own. */
+/** Runs in the page before anything else. Watching animations costs time, so it is optional. */
 export function installWatch(what: string): void {
   const watch: Watch = {
     pressed: [],
@@ -26,7 +26,7 @@ export function installWatch(what: string): void {
   };
   window.watch = watch;
   const COMPOSITED = ['transform', 'translate', 'rotate', 'scale', 'opacity'];
-  const ASIDE = ['offset', 'computedOffset', 'easing', 'composite'];
+  const IGNORED = ['offset', 'computedOffset', 'easing', 'composite'];
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) watch.longTasks.push(Math.round(duration));
   }).observe({ type: 'longtask' });
@@ -53,7 +53,7 @@ export function installWatch(what: string): void {
     { capture: true },
   );
   const seen = new WeakSet<Animation>();
-  const look = () => {
+  const watchAnimations = () => {
     for (const animation of document.getAnimations()) {
       if (seen.has(animation)) continue;
       seen.add(animation);
@@ -66,12 +66,12 @@ export function installWatch(what: string): void {
         watch.offenders[key] = (watch.offenders[key] ?? 0) + 1;
       }
     }
-    setTimeout(look, 100);
+    setTimeout(watchAnimations, 100);
   };
-  if (what === 'movements') requestAnimationFrame(look);
+  if (what === 'movements') requestAnimationFrame(watchAnimations);
 
   function movingIn(frames: ComputedKeyframe[]): string[] {
     const names = new Set(frames.flatMap((frame) => Object.keys(frame)));
-    return [...names].filter((name) => !ASIDE.includes(name) && !COMPOSITED.includes(name));
+    return [...names].filter((name) => !IGNORED.includes(name) && !COMPOSITED.includes(name));
   }
 }

@@ -1,4 +1,3 @@
-/** How much is measured. */
 export interface Amount {
   /** Seconds of computing for one rate. */
   readonly seconds: number;
@@ -67,7 +66,7 @@ export interface ThinkingFigure {
   readonly playoutsPerSecond: number;
 }
 
-/** Matches that are half played. */
+/** The memory of half-played matches. */
 export interface MemoryFigure {
   readonly game: string;
   readonly players: number;

@@ -15,9 +15,9 @@ export function measureMemory(game: Game, { matches }: Amount): MemoryFigure {
   const lines = Array.from({ length: matches }, (_, number) => halfGame(game, players, number));
   const before = heapInUse();
   const running = lines.map((line, number) => runningMatch(game, players, { line, number }));
-  const taken = heapInUse() - before;
+  const used = heapInUse() - before;
   const moves = running.reduce((sum, { line }) => sum + line.length, 0);
-  return { game: game.id, players, moves: moves / matches, kilobytes: taken / matches / 1024 };
+  return { game: game.id, players, moves: moves / matches, kilobytes: used / matches / 1024 };
 }
 
 interface Turn {
@@ -55,7 +55,7 @@ function runningMatch(
 }
 
 function heapInUse(): number {
-  if (globalThis.gc === undefined) throw new Error('memory is measured with node --expose-gc');
+  if (globalThis.gc === undefined) throw new Error('measuring memory needs node --expose-gc');
   globalThis.gc();
   globalThis.gc();
   return process.memoryUsage().heapUsed;

@@ -2,7 +2,7 @@ import { gameName } from '../game-name.ts';
 import type { TextTable } from '../table.ts';
 import type { SpeedReport } from './index.ts';
 
-/** The tables of a report, those that hold something. */
+/** The non-empty tables of a report. */
 export function speedTables(report: SpeedReport): TextTable[] {
   return [playoutTable(report), thinkingTable(report), memoryTable(report)].filter(
     ({ rows }) => rows.length > 0,
@@ -28,10 +28,12 @@ function playoutTable({ playouts, calibration }: SpeedReport): TextTable {
       String(figure.players),
       whole(figure.gamesPerSecond),
       whole(figure.decisionsPerSecond),
-      brief(figure.gamesPerSecond / calibration),
+      shortNumber(figure.gamesPerSecond / calibration),
       figure.withWorkers === undefined ? '' : whole(figure.withWorkers.gamesPerSecond),
-      figure.boardgameIo === undefined ? 'not installed' : brief(figure.boardgameIo.gamesPerSecond),
-      figure.boardgameIo === undefined ? '' : `${brief(figure.boardgameIo.ratio)} ×`,
+      figure.boardgameIo === undefined
+        ? 'not installed'
+        : shortNumber(figure.boardgameIo.gamesPerSecond),
+      figure.boardgameIo === undefined ? '' : `${shortNumber(figure.boardgameIo.ratio)} ×`,
     ]),
     numbersFrom: 1,
   };
@@ -56,10 +58,10 @@ function thinkingTable({ thinking }: SpeedReport): TextTable {
       figure.bot,
       String(figure.players),
       whole(figure.decisions),
-      brief(figure.msMean),
-      brief(figure.msP50),
-      brief(figure.msP95),
-      figure.playoutsPerDecision === 0 ? '' : brief(figure.playoutsPerDecision),
+      shortNumber(figure.msMean),
+      shortNumber(figure.msP50),
+      shortNumber(figure.msP95),
+      figure.playoutsPerDecision === 0 ? '' : shortNumber(figure.playoutsPerDecision),
       figure.playoutsPerSecond === 0 ? '' : whole(figure.playoutsPerSecond),
     ]),
     numbersFrom: 2,
@@ -84,6 +86,6 @@ function whole(value: number): string {
   return Math.round(value).toLocaleString('en');
 }
 
-function brief(value: number): string {
+function shortNumber(value: number): string {
   return value >= 100 ? whole(value) : value.toPrecision(value >= 10 ? 3 : 2);
 }

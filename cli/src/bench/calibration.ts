@@ -3,20 +3,20 @@ import { thinkingClock } from '../thinking-clock.ts';
 const STEPS = 20_000_000;
 
 /**
- * Millions of steps a second of a fixed loop that will never change: whole numbers, a small
- * table, branches. Figures of different days and machines can be compared in its units.
+ * The speed of a fixed loop in millions of steps per second, to compare figures of different days
+ * and machines.
  */
 export function calibrate(rounds = 3): number {
   let best = 0;
   for (let round = 0; round < rounds; round++) {
     const start = thinkingClock();
-    if (mixing() === 1) throw new Error('the calibration loop went wrong');
+    if (fixedLoop() === 1) throw new Error('the calibration loop failed');
     best = Math.max(best, STEPS / 1000 / (thinkingClock() - start));
   }
   return best;
 }
 
-function mixing(): number {
+function fixedLoop(): number {
   const table = new Int32Array(256);
   let x = 0x9e3779b9 | 0;
   for (let step = 0; step < STEPS; step++) {

@@ -1,9 +1,9 @@
 import { addGame, noGames, simulateGame } from '@richtfest/bots';
 import type { Game } from '@richtfest/engine';
-import { type SimulationPlan, settingsOf } from '../simulation/plan.ts';
+import { type SimulationPlan, simulationOptions } from '../simulation/plan.ts';
 import { thinkingClock } from '../thinking-clock.ts';
 
-/** Games between two looks at the clock. */
+/** Games between two readings of the clock. */
 const STRIDE = 64;
 
 export interface Round {
@@ -12,15 +12,15 @@ export interface Round {
   readonly seconds: number;
 }
 
-/** Plays for so many seconds of computing, the way `simulate` does. */
+/** Plays games like `simulate` for some seconds of CPU time. */
 export function playoutRound(game: Game, plan: SimulationPlan, seconds: number): Round {
-  const settings = settingsOf(plan);
+  const options = simulationOptions(plan);
   const sums = noGames(plan.players);
   const start = thinkingClock();
   let elapsed = 0;
   do {
     for (let played = 0; played < STRIDE; played++) {
-      addGame(sums, simulateGame(game, settings, sums.games));
+      addGame(sums, simulateGame(game, options, sums.games));
       if (isSlow(sums.games, start)) break;
     }
     elapsed = (thinkingClock() - start) / 1000;
@@ -28,7 +28,7 @@ export function playoutRound(game: Game, plan: SimulationPlan, seconds: number):
   return { games: sums.games, decisions: sums.decisions, seconds: elapsed };
 }
 
-/** A bot that thinks long must not keep a round from ending. */
+/** Slow bots must not prolong a round. */
 function isSlow(games: number, start: number): boolean {
   return games < STRIDE && thinkingClock() - start > 250;
 }

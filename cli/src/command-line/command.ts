@@ -1,7 +1,7 @@
 import type { Shell } from '../terminal/shell.ts';
 import type { Completes, Flags, FlagValues } from './flags.ts';
 
-/** A command of `richtfest`: help, parsing and completion all follow from its declaration. */
+/** A command of `richtfest`; help, parsing and completion are derived from it. */
 export interface Command<F extends Flags = Flags> {
   readonly name: string;
   /** For the list of commands: no capital, no full stop. */
@@ -15,13 +15,13 @@ export interface Command<F extends Flags = Flags> {
   run(call: Call<F>): Promise<number>;
 }
 
-/** What a command is about, by its place: the game, the file. */
+/** A positional argument. */
 export interface Operand {
   readonly name: string;
   readonly help: string;
   readonly completes?: Completes;
   readonly isOptional?: true;
-  /** Any number of them; only the last operand. */
+  /** Takes any number of values; only for the last operand. */
   readonly isRepeated?: true;
 }
 
@@ -37,7 +37,7 @@ export interface Call<F extends Flags = Flags> {
   readonly shell: Shell;
 }
 
-/** Keeps the types of the flags for `run`. */
+/** Infers the types of the flags for `run`. */
 export function command<F extends Flags>(declaration: Command<F>): Command<F> {
   return declaration;
 }

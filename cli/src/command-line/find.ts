@@ -2,7 +2,7 @@ import { suggestion } from '@richtfest/engine';
 import type { Command } from './command.ts';
 import { UsageError } from './usage-error.ts';
 
-export function commandNamed(commands: readonly Command[], name: string): Command {
+export function findCommand(commands: readonly Command[], name: string): Command {
   const found = commands.find((command) => command.name === name);
   if (found !== undefined) return found;
   const names = commands.map((command) => command.name);

@@ -1,16 +1,16 @@
 import { suggestion } from '@richtfest/engine';
 import { UsageError } from './usage-error.ts';
 
-/** What can stand in a place, for completion. */
+/** Completions of a value. */
 export type Completes = 'file' | 'directory' | readonly string[];
 
 export interface Flag<Value> {
   readonly help: string;
-  /** What its value is called in the help; a flag without one is a switch. */
+  /** The name of its value in the help; a flag without one is a switch. */
   readonly placeholder?: string;
   readonly completes?: Completes;
   readonly isRepeatable?: true;
-  /** The value from all times the flag was given, none included. */
+  /** Reads the value from all occurrences of the flag, possibly none. */
   read(given: readonly string[], name: string): Value;
 }
 

@@ -18,7 +18,7 @@ export function overview(commands: readonly Command[], screen: Screen): string {
       screen,
     ),
     '',
-    title('Everywhere'),
+    title('Global flags'),
     ...columns(
       [
         ['--help', 'what a command does, its flags and examples'],

@@ -3,26 +3,25 @@ import type { Call, Command } from './command.ts';
 import type { Flags, FlagValues } from './flags.ts';
 import { UsageError } from './usage-error.ts';
 
-/** What was typed after a command's name, by its declaration. */
+/** Parses the arguments after a command's name. */
 export function parse(command: Command, words: readonly string[]): Omit<Call, 'shell'> {
   const { operands, given } = sort(command, words);
   checkOperands(command, operands);
   return { operands, flags: readFlags(command.flags, given) };
 }
 
-/** Whether help was asked for, wherever among the words. */
-export function asksForHelp(words: readonly string[]): boolean {
+export function wantsHelp(words: readonly string[]): boolean {
   const end = words.indexOf('--');
   return (end < 0 ? words : words.slice(0, end)).some((word) => word === '--help' || word === '-h');
 }
 
-interface Sorted {
+interface SortedWords {
   readonly operands: string[];
   readonly given: Map<string, string[]>;
 }
 
-function sort(command: Command, words: readonly string[]): Sorted {
-  const sorted: Sorted = { operands: [], given: new Map() };
+function sort(command: Command, words: readonly string[]): SortedWords {
+  const sorted: SortedWords = { operands: [], given: new Map() };
   const rest = [...words];
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
     if (word === '--') {
@@ -77,8 +76,10 @@ function checkOperands(command: Command, operands: readonly string[]): void {
   const extra = operands[command.operands.length];
   if (extra !== undefined && !isOpen) {
     const takes =
-      command.operands.length === 0 ? 'nothing' : command.operands.map((o) => o.name).join(' ');
-    throw new UsageError(`${name} takes ${takes} and no more; “${extra}” is too much.`);
+      command.operands.length === 0
+        ? 'no arguments'
+        : command.operands.map((o) => o.name).join(' ');
+    throw new UsageError(`${name} takes ${takes} only; “${extra}” is one argument too many.`);
   }
 }
 

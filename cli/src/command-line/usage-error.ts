@@ -1,4 +1,4 @@
-/** Something a person can put right: told in one sentence, without a stack, exit code 2. */
+/** A mistake of the user: printed as one sentence without a stack, exit code 2. */
 export class UsageError extends Error {
   constructor(message: string) {
     super(message);

@@ -11,15 +11,17 @@ const ABANDONED_DAYS = 90;
 const UNUSED_DAYS = 730;
 
 const flags = {
-  'data-dir': text('FOLDER', 'where the tables are kept (default: data)', 'directory'),
+  'data-dir': text('FOLDER', 'the folder of the tables (default: data)', 'directory'),
   'database-url': text('URL', 'a PostgreSQL server instead: postgresql://…'),
-  force: toggle('backup: replace the file; restore: replace what the store has'),
-  'finished-days': whole('N', 'prune: tables that were over so long ago (default 365)', { min: 0 }),
-  'abandoned-days': whole('N', 'prune: tables nobody played at for so long (default 90)', {
+  force: toggle('backup: replace the file; restore: replace the content of the store'),
+  'finished-days': whole('N', 'prune: tables finished more than N days ago (default 365)', {
     min: 0,
   }),
-  'unused-days': whole('N', 'prune: accounts nobody used for so long (default 730)', { min: 0 }),
-  'dry-run': toggle('prune: only say what would go'),
+  'abandoned-days': whole('N', 'prune: unfinished tables unused for N days (default 90)', {
+    min: 0,
+  }),
+  'unused-days': whole('N', 'prune: accounts unused for N days (default 730)', { min: 0 }),
+  'dry-run': toggle('prune: only print what would be deleted'),
   json: toggle('print the outcome as JSON'),
 } satisfies Flags;
 
@@ -27,8 +29,8 @@ export const admin = command({
   name: 'admin',
   summary: 'back up, restore, count and prune the tables and accounts of a server',
   description: [
-    'Works on the store a server here would use: DATA_DIR or DATABASE_URL of the environment, or the flags. A backup is taken while the server goes on; it is one file, and can be restored into either kind of store. Stop the server before you restore: while one runs on that data, restore refuses.',
-    'prune deletes for good: tables that were over, tables nobody played at, and accounts nobody used, so many days ago.',
+    'Works on the store that a server would use here: the flags, or the environment variables DATA_DIR and DATABASE_URL. A backup is one file, can be taken while the server runs, and can be restored into either kind of store. Stop the server before you restore: restore refuses to run while a server uses the store.',
+    'prune permanently deletes old finished tables, abandoned tables and unused accounts.',
   ],
   operands: [
     { name: 'TASK', help: `what to do: ${TASKS.join(', ')}`, completes: TASKS },
@@ -36,18 +38,18 @@ export const admin = command({
   ],
   flags,
   examples: [
-    { line: 'admin backup richtfest.backup', says: 'Everything, as it is at this moment.' },
+    { line: 'admin backup richtfest.backup', says: 'A backup of everything.' },
     {
       line: 'admin restore richtfest.backup --database-url postgresql://localhost/richtfest',
       says: 'Moves the tables to a PostgreSQL server.',
     },
-    { line: 'admin stats --json', says: 'What there is, for programs.' },
-    { line: 'admin prune --dry-run', says: 'What would be deleted.' },
+    { line: 'admin stats --json', says: 'Statistics as JSON.' },
+    { line: 'admin prune --dry-run', says: 'Print what would be deleted.' },
   ],
   async run(call) {
     const { StoreProblem } = await import('@richtfest/server');
     try {
-      const outcome = await carryOut(call);
+      const outcome = await runTask(call);
       const { out } = call.shell;
       if (call.flags.json) out.write(jsonText(outcome.json));
       else out.lines(outcome.lines);
@@ -63,50 +65,50 @@ interface Outcome {
   readonly lines: readonly string[];
 }
 
-async function carryOut({ operands, flags: given }: Call<typeof flags>): Promise<Outcome> {
+async function runTask({ operands, flags: given }: Call<typeof flags>): Promise<Outcome> {
   const server = await import('@richtfest/server');
   const [task = '', file] = operands;
-  const place = { dataDir: given['data-dir'], databaseUrl: given['database-url'] };
+  const location = { dataDir: given['data-dir'], databaseUrl: given['database-url'] };
   const { force } = given;
   switch (task) {
     case 'backup': {
-      const done = await server.backup(place, named(file, task), { force });
+      const done = await server.backup(location, requireFile(file, task), { force });
       return { json: done, lines: [`${allIn(done)} in ${file}.`] };
     }
     case 'restore': {
-      const done = await server.restore(place, named(file, task), { force });
+      const done = await server.restore(location, requireFile(file, task), { force });
       const at = new Date(done.takenAt).toISOString();
       return { json: done, lines: [`${allIn(done)}, as they were at ${at}.`] };
     }
     case 'stats': {
-      refuse(file, task);
-      const found = await server.stats(place);
+      refuseFile(file, task);
+      const found = await server.stats(location);
       return { json: found, lines: statsLines(found) };
     }
     case 'prune': {
-      refuse(file, task);
-      const wish = {
+      refuseFile(file, task);
+      const options = {
         finishedDays: given['finished-days'] ?? FINISHED_DAYS,
         abandonedDays: given['abandoned-days'] ?? ABANDONED_DAYS,
         unusedDays: given['unused-days'] ?? UNUSED_DAYS,
         isRehearsal: given['dry-run'],
       };
-      const pruned = await server.prune(place, wish);
-      return { json: pruned, lines: pruneLines(pruned, wish) };
+      const pruned = await server.prune(location, options);
+      return { json: pruned, lines: pruneLines(pruned, options) };
     }
     default:
       throw new UsageError(
-        `admin can ${TASKS.join(', ')}, not “${task}”.${suggestion(task, TASKS)}`,
+        `admin takes ${TASKS.join(', ')}, not “${task}”.${suggestion(task, TASKS)}`,
       );
   }
 }
 
-function named(file: string | undefined, task: string): string {
+function requireFile(file: string | undefined, task: string): string {
   if (file !== undefined) return file;
   throw new UsageError(`admin ${task} needs a file: richtfest admin ${task} FILE.`);
 }
 
-function refuse(file: string | undefined, task: string): void {
+function refuseFile(file: string | undefined, task: string): void {
   if (file !== undefined) throw new UsageError(`admin ${task} takes no file.`);
 }
 
@@ -118,7 +120,7 @@ function accountsIn(count: number): string {
   return count === 1 ? 'one account' : `${count} accounts`;
 }
 
-/** Servers without accounts are not told of them. */
+/** Accounts are mentioned only if there are any. */
 function allIn({ tables, accounts }: { tables: number; accounts: number }): string {
   return `${tablesIn(tables)}${accounts === 0 ? '' : ` and ${accountsIn(accounts)}`}`;
 }
@@ -130,16 +132,16 @@ function statsLines(found: StoreStats): string[] {
     ...Object.entries(games).map(([game, count]) => `  ${game}: ${count}`),
     ...(accounts === 0 ? [] : [`And ${accountsIn(accounts)}`]),
     ...(touchedAt === undefined ? [] : [`Last change: ${new Date(touchedAt).toISOString()}`]),
-    `Version of the database: ${schema}`,
+    `Database version: ${schema}`,
   ];
 }
 
-function pruneLines({ finished, abandoned, accounts }: Pruned, wish: PruneOptions): string[] {
-  const verb = wish.isRehearsal ? 'would be deleted' : 'deleted';
+function pruneLines({ finished, abandoned, accounts }: Pruned, options: PruneOptions): string[] {
+  const verb = options.isRehearsal ? 'would be deleted' : 'deleted';
   return [
-    `${finished} over for more than ${wish.finishedDays} days and ${abandoned} abandoned for more than ${wish.abandonedDays} days ${verb}.`,
+    `${finished} finished more than ${options.finishedDays} days ago and ${abandoned} abandoned for more than ${options.abandonedDays} days ${verb}.`,
     ...(accounts === 0
       ? []
-      : [`And ${accountsIn(accounts)} unused for more than ${wish.unusedDays} days.`]),
+      : [`And ${accountsIn(accounts)} unused for more than ${options.unusedDays} days.`]),
   ];
 }

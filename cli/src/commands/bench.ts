@@ -17,28 +17,31 @@ export const bench = command({
   name: 'bench',
   summary: 'measure how fast games are played on one core',
   description: [
-    'Plays games the way simulate does, after a warm-up, in five rounds on one core, and reports the median; a second is one of computing, whatever else the machine does. The calibration is the speed of a loop that never changes: divide by it to compare days and machines.',
+    'Plays games like simulate, after a warm-up, in five rounds on one core, and reports the median. Seconds are CPU time, so other load on the machine does not matter. The calibration is the speed of a fixed loop: divide by it to compare days and machines.',
   ],
   operands: [
     { name: 'WHAT', help: 'what to measure: playouts', completes: BENCHES, isOptional: true },
   ],
   flags: {
     game: text('GAME', 'the game (default: the first)', GAME_IDS),
-    players: whole('N', 'how many seats (default 4, or what the game allows)', { min: 1, max: 99 }),
-    bots: text('A,B,…', 'who plays (default random)'),
-    seconds: whole('N', 'how long to measure in all (default 5)', { min: 1, max: 3600 }),
+    players: whole('N', 'the number of seats (default 4, or the nearest the game allows)', {
+      min: 1,
+      max: 99,
+    }),
+    bots: text('A,B,…', 'the bots (default random)'),
+    seconds: whole('N', 'the total time (default 5)', { min: 1, max: 3600 }),
     json: toggle('print the figures as JSON'),
   },
   examples: [
     { line: 'bench', says: 'Random playouts, five seconds.' },
     {
       line: `bench playouts --game ${EXAMPLE_GAME} --players 2 --seconds 20 --json`,
-      says: 'Two seats, longer, for programs.',
+      says: 'Two seats, longer, as JSON.',
     },
   ],
   async run({ operands: [what = 'playouts'], flags, shell: { out } }) {
     if (!BENCHES.some((name) => name === what)) {
-      throw new UsageError(`There is no bench “${what}”. Known are: ${BENCHES.join(', ')}.`);
+      throw new UsageError(`There is no bench “${what}”. Known benches: ${BENCHES.join(', ')}.`);
     }
     const game = await gameNamed(flags.game ?? GAME_IDS[0] ?? '');
     const { min, max } = game.players;

@@ -6,17 +6,17 @@ import { answerTo } from '../external/bot-answers.ts';
 import { requireBot } from '../seating.ts';
 import { thinkingClock } from '../thinking-clock.ts';
 
-const USUAL_BOT = 'greedy';
+const DEFAULT_BOT = 'greedy';
 
 export const botServer = command({
   name: 'bot-server',
-  summary: 'answer for one of our bots, line by line, to any program',
+  summary: 'let other programs ask one of our bots, line by line',
   description: [
-    'Reads questions from the standard input and writes answers to the standard output, one line of JSON each, as docs/bot-api.md describes: the same lines a program behind exec:COMMAND speaks (--bots random,exec:"richtfest bot-server" lets it play as a guest). Ends with the input.',
+    'Reads questions from the standard input and writes answers to the standard output, one line of JSON each (docs/bot-api.md). It is the same protocol as for exec:COMMAND: --bots random,exec:"richtfest bot-server" works. Exits at the end of the input.',
   ],
   operands: [],
   flags: {
-    bot: text('NAME', `who answers: ${BOT_NAMES.join(', ')} (default ${USUAL_BOT})`, BOT_NAMES),
+    bot: text('NAME', `the bot: ${BOT_NAMES.join(', ')} (default ${DEFAULT_BOT})`, BOT_NAMES),
   },
   examples: [
     {
@@ -25,7 +25,7 @@ export const botServer = command({
     },
   ],
   async run({ flags, shell: { input, out } }) {
-    const name = flags.bot ?? USUAL_BOT;
+    const name = flags.bot ?? DEFAULT_BOT;
     requireBot(name);
     const bot = botNamed(name, { now: thinkingClock }) as Bot;
     for await (const line of createInterface({ input })) {

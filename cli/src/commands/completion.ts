@@ -8,14 +8,11 @@ import { zshCompletion } from '../completion/zsh.ts';
 const SHELLS = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion } as const;
 const NAMES = Object.keys(SHELLS);
 
-/** The command that teaches shells about all commands. */
 export function completionOf(commands: () => readonly Command[]): Command {
   return command({
     name: 'completion',
     summary: 'print a script that completes commands in your shell',
-    description: [
-      'The script is made from the same table as this help and knows every command and flag.',
-    ],
+    description: ['The script knows every command and flag.'],
     operands: [{ name: 'SHELL', help: 'bash, zsh or fish', completes: NAMES }],
     flags: {},
     examples: [
@@ -26,7 +23,7 @@ export function completionOf(commands: () => readonly Command[]): Command {
     async run({ operands: [name = ''], shell: { out } }) {
       if (!isShell(name)) {
         throw new UsageError(
-          `There is no completion for “${name}”.${suggestion(name, NAMES) || ` Known are: ${NAMES.join(', ')}.`}`,
+          `There is no completion for “${name}”.${suggestion(name, NAMES) || ` Known shells: ${NAMES.join(', ')}.`}`,
         );
       }
       out.write(SHELLS[name](commands()));

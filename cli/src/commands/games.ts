@@ -11,23 +11,21 @@ import { Voice, languageFlag, languageOf } from '../voice.ts';
 
 export const games = command({
   name: 'games',
-  summary: 'list the games that can be played, or tell about one',
-  description: [
-    'With a GAME, its options are listed too: what --option of play and simulate can settle.',
-  ],
-  operands: [{ name: 'GAME', help: 'a game to tell about', completes: GAME_IDS, isOptional: true }],
+  summary: 'list the games, or describe one',
+  description: ['With a GAME, also lists its options for --option of play and simulate.'],
+  operands: [{ name: 'GAME', help: 'the game to describe', completes: GAME_IDS, isOptional: true }],
   flags: { lang: languageFlag, json: toggle('print it as JSON') },
   examples: [
-    { line: 'games', says: 'What is there to play?' },
+    { line: 'games', says: 'All games.' },
     { line: `games ${EXAMPLE_GAME} --lang nl`, says: 'A game and its options, in Dutch.' },
-    { line: 'games --json', says: 'The list for programs.' },
+    { line: 'games --json', says: 'The list as JSON.' },
   ],
   async run({ operands: [id], flags, shell: { out, env } }) {
     const language = languageOf(flags.lang, env);
     if (id !== undefined) {
       const game = await gameNamed(id);
-      if (flags.json) out.write(jsonText(aboutJson(game)));
-      else out.lines(aboutLines(new Voice(game, language, { names: [], screen: out })));
+      if (flags.json) out.write(jsonText(gameJson(game)));
+      else out.lines(gameLines(new Voice(game, language, { names: [], screen: out })));
     } else if (flags.json) {
       out.write(jsonText({ games: catalog.map(metaOf) }));
     } else {
@@ -44,21 +42,20 @@ export const games = command({
   },
 });
 
-/** What is known without opening the game. */
 function metaOf({ id, names, players, designer, rulesVersions }: CatalogEntry): object {
   return { id, names, players, designer, rulesVersions };
 }
 
-function aboutJson(game: Game): object {
+function gameJson(game: Game): object {
   const options = Object.entries(game.options).map(([name, spec]) => ({ name, ...spec }));
   const entry = findGame(game.id);
   return { ...(entry === undefined ? {} : metaOf(entry)), options, verbs: game.verbs };
 }
 
-function aboutLines({ game, gameTexts, screen }: Voice): string[] {
+function gameLines({ game, gameTexts, screen }: Voice): string[] {
   const options = Object.keys(game.options).flatMap((key) => {
     const { name = key, help = '' } = gameTexts.options[key] ?? {};
-    const title = `  ${screen.paint(key, 'touch')}  ${screen.paint(name, 'strong')} ${usual(game, key, screen)}`;
+    const title = `  ${screen.paint(key, 'touch')}  ${screen.paint(name, 'strong')} ${defaultText(game, key, screen)}`;
     return [title, ...wrap(help, widthOf(screen), { first: '      ', next: '      ' })];
   });
   return [
@@ -69,8 +66,8 @@ function aboutLines({ game, gameTexts, screen }: Voice): string[] {
   ];
 }
 
-/** The default, if it is short enough to be read. */
-function usual(game: Game, key: string, screen: Screen): string {
+/** The default value, if it is short. */
+function defaultText(game: Game, key: string, screen: Screen): string {
   const text = JSON.stringify(game.options[key]?.default);
   return screen.paint(text.length > 20 ? '(JSON)' : `(${text})`, 'muted');
 }

@@ -14,7 +14,7 @@ import { requireBot } from '../seating.ts';
 import type { Screen } from '../terminal/screen.ts';
 import { Voice, languageFlag, languageOf } from '../voice.ts';
 
-/** Milliseconds of a budget that are for the way there and back. */
+/** The part of a budget that is reserved for the network. */
 const TRANSPORT_MS = 500;
 
 interface Player {
@@ -26,12 +26,12 @@ export const join = command({
   name: 'join',
   summary: 'play a seat of a table by link, with a bot or a program of your own',
   description: [
-    'Plays the seat whose token is in the link, until the match is over: with one of our bots (--bot), or with any program that speaks the lines of docs/bot-api.md (--exec). Whoever set the table up gets the link under “A program plays here”.',
-    'Where the program fails, one of the server’s bots decides for it. A connection that breaks is made again. Ends with the result; exit code 1 if the seat could not be played to the end.',
+    'Plays the seat whose token is in the link until the match is over, with one of our bots (--bot) or with any program that implements docs/bot-api.md (--exec). The host of the table finds the link under “A program plays here”.',
+    'If the program fails, one of the server’s bots decides for it. A lost connection is reopened. Prints the result; exit code 1 if the seat could not be played to the end.',
   ],
   operands: [{ name: 'URL', help: 'the link with the token, in quotes' }],
   flags: {
-    bot: text('NAME', `who plays: ${BOT_NAMES.join(', ')}`, BOT_NAMES),
+    bot: text('NAME', `the bot: ${BOT_NAMES.join(', ')}`, BOT_NAMES),
     exec: text('COMMAND', 'a program that plays, started in the shell'),
     lang: languageFlag,
     json: toggle('print the result as JSON'),
@@ -39,11 +39,11 @@ export const join = command({
   examples: [
     {
       line: 'join "https://play.example.org/t/K7WP-XD2M#bot=TOKEN" --bot expert',
-      says: 'Our best bot comes for a visit.',
+      says: 'Let our best bot play.',
     },
     {
       line: 'join "https://play.example.org/t/K7WP-XD2M#bot=TOKEN" --exec "python3 my_bot.py"',
-      says: 'Your own.',
+      says: 'Let your own bot play.',
     },
   ],
   async run({ operands: [url = ''], flags, shell: { out, err, env } }) {
@@ -55,7 +55,7 @@ export const join = command({
         answer: (question, line) => player.answer(question, line),
         onSeated: ({ table, name, seat }) =>
           err.line(`${name} plays seat ${seat} of ${groupedCode(table)}.`),
-        onNews: (sentence) => err.line(sentence),
+        onMessage: (sentence) => err.line(sentence),
       });
       if (flags.json) out.write(jsonText(reportOf(played)));
       else out.lines(await resultLines(played, languageOf(flags.lang, env), out));
@@ -76,7 +76,7 @@ function playerOf(flags: {
 }): Player {
   const { bot, exec = '' } = flags;
   if ((bot === undefined) === (exec === '')) {
-    throw new UsageError('Say who plays: --bot NAME or --exec COMMAND, one of them.');
+    throw new UsageError('Name the player: either --bot NAME or --exec COMMAND.');
   }
   return bot === undefined ? programPlayer(exec) : botPlayer(bot);
 }
@@ -94,13 +94,13 @@ function botPlayer(name: string): Player {
   };
 }
 
-/** A program that fails says why: somebody decides for it at once, and nobody waits. */
+/** Failures are sent to the server, so that a bot decides at once and nobody waits. */
 function programPlayer(command: string): Player {
   const program = new LineProgram(command);
   return {
     async answer({ id, budget: { ms } }, line) {
-      const heard = await program.ask({ id, line, ms: Math.max(ms / 2, ms - TRANSPORT_MS) });
-      return 'line' in heard ? heard.line : JSON.stringify({ id, error: heard.fault });
+      const response = await program.ask({ id, line, ms: Math.max(ms / 2, ms - TRANSPORT_MS) });
+      return 'line' in response ? response.line : JSON.stringify({ id, error: response.fault });
     },
     close: () => program.close(),
   };
@@ -117,9 +117,9 @@ async function resultLines(
   language: ReturnType<typeof languageOf>,
   screen: Screen,
 ): Promise<string[]> {
-  const summary = `Decisions: ${decisions}. Answers that did not count: ${faults}.`;
+  const summary = `Decisions: ${decisions}. Rejected answers: ${faults}.`;
   const entry = findGame(seated.game);
-  // A newer server may play by rules that are not known here.
+  // The server may have newer rules than this program.
   if (entry?.rulesVersions.includes(seated.rulesVersion) !== true) return [summary];
   const game = await entry.load(seated.rulesVersion);
   const voice = new Voice(game, language, { names: over.names, screen });

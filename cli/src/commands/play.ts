@@ -10,14 +10,14 @@ import { type Table, newTable, resumedTable } from '../play/table.ts';
 import { cliTexts } from '../texts/index.ts';
 import { Voice, languageFlag, languageOf } from '../voice.ts';
 
-const SETTLED_AT_START = ['players', 'seats', 'option', 'seed', 'save'] as const;
+const START_FLAGS = ['players', 'seats', 'option', 'seed', 'save'] as const;
 
 export const play = command({
   name: 'play',
   summary: 'play a game in the terminal, with people and bots at any seat',
   description: [
-    'Moves are typed by number, in full, or by a beginning that fits only one. Besides moves the table understands help, why, hint, undo, score, log, rule, save and quit. Without a terminal everything is plain text and moves are read from the input line by line.',
-    'Seats are listed in clockwise order: “me” or “name:Anna” for people, “child”, “family”, “club” or “expert” for bots from mild to strong, “expert:Wilma” for a bot with a name of your choice. Seats not listed go to family bots. (“greedy” and “random”, the yardsticks of tournaments, sit down, too.)',
+    'Type a move by its number, in full, or by an unambiguous beginning. Other commands at the table are help, why, hint, undo, score, log, rule, save and quit. Without a terminal, everything is plain text and moves are read from the input line by line.',
+    'Seats are listed in clockwise order: “me” or “name:Anna” for people, “child”, “family”, “club” or “expert” for bots from weak to strong, “expert:Wilma” for a bot with a name. Other seats go to family bots. “greedy” and “random”, the baseline bots of tournaments, can play, too.',
   ],
   operands: [
     {
@@ -28,28 +28,28 @@ export const play = command({
     },
   ],
   flags: {
-    players: whole('N', 'how many seats (default: as many as listed, or the fewest possible)', {
+    players: whole('N', 'the number of seats (default: as many as listed, or the minimum)', {
       min: 1,
       max: 99,
     }),
-    seats: text('A,B,…', 'who sits where (default: you against a family bot)'),
+    seats: text('A,B,…', 'the players (default: you against a family bot)'),
     option: texts('KEY=VALUE', 'an option of the game; VALUE is JSON or text, @FILE reads JSON'),
     lang: languageFlag,
-    seed: text('TEXT', 'luck that can be repeated, from this text'),
-    save: text('FILE', 'keep the game in a file, after every move', 'file'),
-    resume: text('FILE', 'go on with a game that was kept', 'file'),
+    seed: text('TEXT', 'a seed for reproducible luck'),
+    save: text('FILE', 'save the game to a file after every move', 'file'),
+    resume: text('FILE', 'continue a saved game', 'file'),
     plain: toggle('no colours, no box drawing'),
   },
   examples: [
     { line: `play ${EXAMPLE_GAME}`, says: 'You against a family bot.' },
     {
       line: `play ${EXAMPLE_GAME} --seats name:Anna,name:Ben,child --lang de --save pigs.json`,
-      says: 'Two people and a bot at one keyboard, in German, kept in a file.',
+      says: 'Two people and a bot at one keyboard, in German, saved to a file.',
     },
-    { line: 'play --resume pigs.json', says: 'Go on where you left.' },
+    { line: 'play --resume pigs.json', says: 'Continue a saved game.' },
     {
       line: `play ${EXAMPLE_GAME} --players 4 --option experienced=true`,
-      says: 'Four at the table, with the reward cards.',
+      says: 'Four players, with the reward cards.',
     },
   ],
   async run({ operands: [id], flags, shell: given }) {
@@ -70,10 +70,10 @@ export const play = command({
     }
 
     async function resume(path: string): Promise<Table> {
-      const settled = SETTLED_AT_START.find((name) => isGiven(flags[name]));
-      if (settled !== undefined) {
+      const flag = START_FLAGS.find((name) => isGiven(flags[name]));
+      if (flag !== undefined) {
         throw new UsageError(
-          `--${settled} was settled when the game began; leave it out with --resume.`,
+          `--${flag} can’t be changed after the start; leave it out with --resume.`,
         );
       }
       return resumedTable(path, id);
@@ -85,8 +85,7 @@ function isGiven(value: string | number | readonly string[] | undefined): boolea
   return Array.isArray(value) ? value.length > 0 : value !== undefined;
 }
 
-/** Who the bots at the table are. */
-function characters({ match }: Table, { texts, language, screen }: Voice): string[] {
+function botIntroductions({ match }: Table, { texts, language, screen }: Voice): string[] {
   return match.header.seats.flatMap(({ name, bot }) => {
     const persona = bot === undefined ? undefined : personaOf({ name, bot });
     if (persona === undefined) return [];
@@ -103,7 +102,7 @@ function welcome(table: Table, voice: Voice): string[] {
   return [
     `${title}${screen.sign(' · ', ': ')}${voice.names(seats)}`,
     screen.paint(texts.play.sealed(table.fingerprint), 'muted'),
-    ...characters(table, voice),
+    ...botIntroductions(table, voice),
     match.line.length > 0
       ? texts.play.resumed(match.line.length, format)
       : screen.paint(texts.play.firstSteps, 'muted'),

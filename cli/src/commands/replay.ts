@@ -15,20 +15,20 @@ import { toggle, whole } from '../command-line/flags.ts';
 import { UsageError } from '../command-line/usage-error.ts';
 import { openMatch } from '../files/match-files.ts';
 import { jsonText } from '../files/json-text.ts';
-import { headLines, moveLines, outcomeLines, replayJson } from '../replay/told.ts';
+import { headLines, moveLines, outcomeLines, replayJson } from '../replay/replay-lines.ts';
 import { Voice, languageFlag, languageOf } from '../voice.ts';
 
 export const replay = command({
   name: 'replay',
-  summary: 'print a match file as a story that can be read',
+  summary: 'print a match file as readable text',
   description: [
-    'Moves are numbered from 1 and seats from 0, as in the file. A file whose moves do not hold is told up to there, with the reason; exit code 1.',
+    'Moves are numbered from 1 and seats from 0, as in the file. An invalid file is printed up to the first invalid move, with the reason; exit code 1.',
   ],
   operands: [{ name: 'FILE', help: 'a match file', completes: 'file' }],
   flags: {
     lang: languageFlag,
     pictures: toggle('draw the table after every move'),
-    seat: whole('N', 'see with the eyes of this seat (default: of the public)', { min: 0, max: 9 }),
+    seat: whole('N', 'the point of view: a seat (default: the public)', { min: 0, max: 9 }),
     until: whole('N', 'stop after this move', { min: 0 }),
     json: toggle('print moves, sentences and result as JSON'),
   },
@@ -57,18 +57,18 @@ export const replay = command({
     const { match, faults } = replayMatch(game, { ...file, moves: file.moves.slice(0, until) });
     if (match !== undefined) {
       const pictureAfter = flags.pictures ? pictures(game, file, { voice, watcher }) : undefined;
-      const telling = {
+      const context = {
         match,
         voice,
         watcher,
         of: file.moves.length,
         ...(pictureAfter === undefined ? {} : { pictureAfter }),
       };
-      if (flags.json) out.write(jsonText(replayJson(telling)));
+      if (flags.json) out.write(jsonText(replayJson(context)));
       else {
-        out.lines(headLines(telling));
-        for (const at of match.line.keys()) out.lines(moveLines(telling, at));
-        if (faults.length === 0) out.lines(outcomeLines(telling));
+        out.lines(headLines(context));
+        for (const at of match.line.keys()) out.lines(moveLines(context, at));
+        if (faults.length === 0) out.lines(outcomeLines(context));
         if (file.takeBacks !== undefined) {
           out.line(verifyTexts[language].takeBacks(file.takeBacks));
         }
@@ -79,7 +79,7 @@ export const replay = command({
   },
 });
 
-/** Draws the table after more and more moves: a second match follows the first. */
+/** Draws the table after a growing number of moves, with a second match that follows the first. */
 function pictures(
   game: Game,
   file: MatchFile,

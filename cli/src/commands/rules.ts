@@ -12,7 +12,7 @@ export const rules = command({
   name: 'rules',
   summary: 'print the rules of a game, or one of them',
   description: [
-    'Every rule has a number; refused moves cite it. In brackets stands where a rule comes from: the rulebook, other editions, or a decision of this project.',
+    'Every rule has a number, which refused moves cite. The source of a rule is in brackets: the rulebook, other editions, or a decision of this project.',
   ],
   operands: [
     { name: 'GAME', help: `the game, like ${EXAMPLE_GAME}`, completes: GAME_IDS },
@@ -20,14 +20,14 @@ export const rules = command({
   ],
   flags: { lang: languageFlag, json: toggle('print the rules as JSON') },
   examples: [
-    { line: `rules ${EXAMPLE_GAME}`, says: 'All of them.' },
+    { line: `rules ${EXAMPLE_GAME}`, says: 'All rules.' },
     { line: `rules ${EXAMPLE_GAME} LP-14 --lang nl`, says: 'The wolf, in Dutch.' },
   ],
   async run({ operands: [id = '', number], flags, shell: { out, env } }) {
     const game = await gameNamed(id);
     const voice = new Voice(game, languageOf(flags.lang, env), { names: [], screen: out });
     const all = rulesOf(voice);
-    const chosen = number === undefined ? all : [ruleOr(all, number, id)];
+    const chosen = number === undefined ? all : [requireRule(all, number, id)];
     if (flags.json) {
       out.write(jsonText({ game: game.id, rulesVersion: game.rulesVersion, rules: chosen }));
       return 0;
@@ -49,7 +49,7 @@ export const rules = command({
   },
 });
 
-function ruleOr(all: readonly KnownRule[], number: string, id: string): KnownRule {
+function requireRule(all: readonly KnownRule[], number: string, id: string): KnownRule {
   const rule = ruleNumbered(all, number);
   if (rule !== undefined) return rule;
   const first = all[0]?.number ?? '';

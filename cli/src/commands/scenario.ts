@@ -20,7 +20,7 @@ export const scenario = command({
   name: 'scenario',
   summary: 'settle a rules question: run scenario files',
   description: [
-    'A scenario sets up a position, scripts all luck, plays moves and states what must hold (docs/scenarios.md). Of a folder, all .json files below it are run. Exit code 1 if one fails, 2 if a file is no scenario file; the other files are run all the same.',
+    'A scenario sets up a position, scripts all luck, plays moves and checks the result (docs/scenarios.md). For a folder, all .json files below it are run. Exit code 1 if a scenario fails, 2 if a file is not a scenario file; the other files are run anyway.',
   ],
   operands: [
     {
@@ -32,7 +32,7 @@ export const scenario = command({
   ],
   flags: { json: toggle('print the outcomes as JSON') },
   examples: [
-    { line: 'scenario roof-first.json', says: 'Does it hold?' },
+    { line: 'scenario roof-first.json', says: 'One file.' },
     { line: `scenario games/${EXAMPLE_GAME}/test/rules`, says: 'All scenarios of a folder.' },
   ],
   async run({ operands, flags, shell: { out } }) {
@@ -52,7 +52,6 @@ export const scenario = command({
   },
 });
 
-/** Of a file that is no scenario file only that is known, and why. */
 type ScenarioReport =
   | (ScenarioOutcome & { readonly file: string })
   | { readonly file: string; readonly passed: false; readonly problem: string };
@@ -75,7 +74,7 @@ async function outcomesOf(file: string): Promise<ScenarioOutcome[]> {
     if (!(error instanceof ScenarioFileError)) throw error;
     if (error.unknownGame !== undefined)
       throw new UsageError(`${labelOf(file)}: ${unknownGame(error.unknownGame)}`);
-    throw new UsageError(asSentence(`${labelOf(file)} is no scenario file: ${error.message}`));
+    throw new UsageError(asSentence(`${labelOf(file)} is not a scenario file: ${error.message}`));
   }
 }
 

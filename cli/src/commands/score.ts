@@ -16,13 +16,13 @@ export const score = command({
   name: 'score',
   summary: 'count the points of a game played on a real table',
   description: [
-    'The file says in JSON what lies before each player; --example prints one to start from. What can’t lie on a table is refused with the rule, exit code 1.',
+    'The file describes in JSON what each player has on the table; --example prints one to start from. An impossible table is refused with the rule, exit code 1.',
   ],
   operands: [
     { name: 'GAME', help: `the game, like ${EXAMPLE_GAME}`, completes: GAME_IDS },
     {
       name: 'FILE',
-      help: 'the score sheet as JSON, or - for the input',
+      help: 'the score sheet as JSON, or - for standard input',
       completes: 'file',
       isOptional: true,
     },
@@ -30,10 +30,10 @@ export const score = command({
   flags: {
     lang: languageFlag,
     json: toggle('print the result as JSON'),
-    example: toggle('print a score sheet to start from'),
+    example: toggle('print an example score sheet'),
   },
   examples: [
-    { line: `score ${EXAMPLE_GAME} --example > houses.json`, says: 'A sheet to fill in.' },
+    { line: `score ${EXAMPLE_GAME} --example > houses.json`, says: 'An example to edit.' },
     { line: `score ${EXAMPLE_GAME} houses.json`, says: 'Points, parts and places.' },
   ],
   async run({ operands: [id = '', path], flags, shell: { out, err, env } }) {
@@ -44,7 +44,7 @@ export const score = command({
     }
     if (path === undefined) {
       throw new UsageError(
-        'score needs FILE: the score sheet as JSON (see --example), or - for the input.',
+        'score needs FILE: the score sheet as JSON (see --example), or - for standard input.',
       );
     }
     const sheet = readJson(path);
@@ -53,11 +53,11 @@ export const score = command({
     if ('problems' in scored) {
       const [problem] = scored.problems;
       const text = problem === undefined ? 'it can’t be read' : problemText(problem);
-      throw new UsageError(asSentence(`${labelOf(path)} is no score sheet of ${id}: ${text}`));
+      throw new UsageError(asSentence(`${labelOf(path)} is not a score sheet of ${id}: ${text}`));
     }
     const names = 'names' in scored ? scored.names : [];
-    const loud = 'refused' in scored ? err : out;
-    const screen = flags.json ? loud.asPlain() : loud;
+    const output = 'refused' in scored ? err : out;
+    const screen = flags.json ? output.asPlain() : output;
     const voice = new Voice(game, languageOf(flags.lang, env), { names, screen });
     if ('refused' in scored) {
       const { refused, where } = scored;

@@ -7,7 +7,7 @@ import { command } from '../command-line/command.ts';
 import { text, texts, toggle, whole } from '../command-line/flags.ts';
 import { UsageError } from '../command-line/usage-error.ts';
 import { jsonText } from '../files/json-text.ts';
-import { makeFolder, requireFolderOf, writeWhole } from '../files/write-file.ts';
+import { makeFolder, requireFolderOf, writeAtomically } from '../files/write-file.ts';
 import { GAME_IDS, checkPlayers, gameNamed, optionsFor } from '../games.ts';
 import { botsFor, splitBots } from '../external/bot-spec.ts';
 import type { SimulationPlan } from '../simulation/plan.ts';
@@ -18,44 +18,40 @@ import { INTERRUPTED } from '../workers/run-pool.ts';
 
 export const simulate = command({
   name: 'simulate',
-  summary: 'play many games between bots and count what comes of them',
+  summary: 'play many games between bots and print statistics',
   description: [
-    'One bot name fills all seats; otherwise name one bot for each seat. The same seed gives the same result, however many workers play. A shared win counts as its share; lengths are in decisions; seconds do not count start-up; a bot with a budget of milliseconds gets that much computing, however busy the machine is. Ctrl-C prints what was done so far.',
+    'One bot name fills all seats; otherwise name one bot for each seat. The same seed gives the same result for any number of workers. A shared win counts as its share; lengths are in decisions; seconds exclude start-up; a bot’s budget in milliseconds is CPU time. Ctrl-C prints the results so far.',
   ],
   operands: [{ name: 'GAME', help: `the game, like ${EXAMPLE_GAME}`, completes: GAME_IDS }],
   flags: {
-    players: whole(
-      'N',
-      'how many seats (default: as many as bots, or the fewest the game allows)',
-      {
-        min: 1,
-        max: 99,
-      },
-    ),
-    games: whole('N', 'how many games (default 1000)', { min: 1 }),
+    players: whole('N', 'the number of seats (default: as many as bots, or the minimum)', {
+      min: 1,
+      max: 99,
+    }),
+    games: whole('N', 'the number of games (default 1000)', { min: 1 }),
     bots: text(
       'A,B,…',
-      `who plays: ${BOT_NAMES.join(', ')}, or exec:COMMAND for a program (default random)`,
+      `the bots: ${BOT_NAMES.join(', ')}, or exec:COMMAND for a program (default random)`,
     ),
-    seed: text('TEXT', 'decides all luck (default: a fresh one, which is printed)'),
+    seed: text('TEXT', 'the seed of all luck (default: a random one, which is printed)'),
     option: texts('KEY=VALUE', 'an option of the game; VALUE is JSON or text, @FILE reads JSON'),
-    workers: whole('N', 'threads that play (default: one for each processor)', {
+    workers: whole('N', 'threads (default: one per processor)', {
       min: 1,
       max: 256,
     }),
     json: toggle('print the report as JSON'),
-    csv: toggle('print the report as CSV, one row for each seat'),
-    out: text('FILE', 'write the report to a file; .csv and .json choose the form', 'file'),
-    save: text('DIR', 'write a match file of every game into this folder', 'directory'),
+    csv: toggle('print the report as CSV, one row per seat'),
+    out: text('FILE', 'write the report to a file, as .csv or .json', 'file'),
+    save: text('DIR', 'write a match file of every game to this folder', 'directory'),
   },
   examples: [
     {
       line: `simulate ${EXAMPLE_GAME} --players 4 --games 100000 --bots random`,
-      says: 'How do scores spread when everybody plays at random?',
+      says: 'The distribution of scores in random play.',
     },
     {
       line: `simulate ${EXAMPLE_GAME} --bots greedy,random --games 2000 --seed spring --json`,
-      says: 'A duel that anybody can repeat, as JSON.',
+      says: 'A reproducible duel, as JSON.',
     },
     {
       line: `simulate ${EXAMPLE_GAME} --games 20 --option experienced=true --save games/`,
@@ -84,7 +80,7 @@ export const simulate = command({
     deliver(reportOf(game, plan, run), { game, flags, shell });
     if (!run.isStopped) return 0;
     const [done, all] = [run.sums.games, plan.games].map((count) => count.toLocaleString('en'));
-    shell.err.line(`Stopped after ${done} of ${all} games; the figures are of those.`);
+    shell.err.line(`Stopped after ${done} of ${all} games; the figures are for those.`);
     return INTERRUPTED;
   },
 });
@@ -95,16 +91,16 @@ interface Delivery {
   readonly shell: Shell;
 }
 
-/** To a file if there is one, else to the output; people who ask for no form get a table. */
+/** Writes the report to a file or the output; by default as a table. */
 function deliver(report: SimulationReport, { game, flags, shell }: Delivery): void {
   const { json, csv, out } = flags;
   const isCsv = csv || (!json && out?.endsWith('.csv') === true);
-  const inForm = () => (isCsv ? reportCsv(report) : jsonText(report));
+  const formatted = () => (isCsv ? reportCsv(report) : jsonText(report));
   if (out !== undefined) {
-    writeWhole(out, inForm());
-    shell.err.line(`The report is in ${out}.`);
+    writeAtomically(out, formatted());
+    shell.err.line(`Report written to ${out}.`);
   } else if (json || csv) {
-    shell.out.write(inForm());
+    shell.out.write(formatted());
   }
   if (!json && !csv) shell.out.line(reportText(report, game, shell.out));
 }

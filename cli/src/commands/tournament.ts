@@ -18,27 +18,27 @@ import {
 import { reportOf, reportText } from '../tournament/report.ts';
 import { INTERRUPTED, runPool } from '../workers/run-pool.ts';
 
-const USUAL_GAMES = 1000;
+const DEFAULT_GAMES = 1000;
 
 export const tournament = command({
   name: 'tournament',
-  summary: 'let bots play each other, fairly, and say who is better',
+  summary: 'let bots play a fair tournament and rank them',
   description: [
-    'Every gathering plays once in every seating, each time with the same luck, so that neither seat nor cards favour anybody. With fewer bots than players they are repeated in turn; name one several times to seat it several times (one against three: a,b,b,b). With more, every selection meets.',
-    'Win shares and Elo come with 95 % intervals; ms is the time a bot took where it had a choice: of our bots the time its thread was computing, so that expert@30ms is as strong on a busy machine as on a calm one; of a program behind exec: the time on the clock. The same seed gives the same games, however many workers play. Ctrl-C prints what was done so far.',
+    'Every group of bots plays once in every seating, each time with the same luck, so that neither seats nor cards favour a bot. With fewer bots than players, bots are repeated in turn; name a bot several times to seat it several times (one against three: a,b,b,b). With more bots, every combination plays.',
+    'Win shares and Elo come with 95 % intervals; ms is the thinking time for decisions with a choice: CPU time for our bots, so that other load on the machine does not matter; wall-clock time for exec: programs. The same seed gives the same games for any number of workers. Ctrl-C prints the results so far.',
   ],
   operands: [{ name: 'GAME', help: `the game, like ${EXAMPLE_GAME}`, completes: GAME_IDS }],
   flags: {
-    bots: text('A,B,…', `who plays: ${BOT_NAMES.join(', ')}, or exec:COMMAND for a program`),
-    players: whole('N', 'how many seats (default: as many as bots, if the game allows)', {
+    bots: text('A,B,…', `the bots: ${BOT_NAMES.join(', ')}, or exec:COMMAND for a program`),
+    players: whole('N', 'the number of seats (default: as many as bots, if the game allows)', {
       min: 1,
       max: 99,
     }),
-    games: whole('N', `how many games, at least (default ${USUAL_GAMES})`, { min: 1 }),
+    games: whole('N', `the least number of games (default ${DEFAULT_GAMES})`, { min: 1 }),
     'until-certain': toggle('stop as soon as the order of the bots is certain'),
-    seed: text('TEXT', 'decides all luck (default: a fresh one, which is printed)'),
+    seed: text('TEXT', 'the seed of all luck (default: a random one, which is printed)'),
     option: texts('KEY=VALUE', 'an option of the game; VALUE is JSON or text, @FILE reads JSON'),
-    workers: whole('N', 'threads that play (default: one for each processor)', {
+    workers: whole('N', 'threads (default: one per processor)', {
       min: 1,
       max: 256,
     }),
@@ -55,12 +55,13 @@ export const tournament = command({
     },
     {
       line: `tournament ${EXAMPLE_GAME} --bots greedy,exec:"python3 my_bot.py"@500ms --games 100`,
-      says: 'Your own program against ours, half a second a move.',
+      says: 'Your own program against ours, with half a second per move.',
     },
   ],
   async run({ operands: [id = ''], flags, shell }) {
     const game = await gameNamed(id);
-    if (flags.bots === undefined) throw new UsageError('--bots is missing: who is to play?');
+    if (flags.bots === undefined)
+      throw new UsageError('--bots is missing: name the bots that play.');
     const lineup = splitBots(flags.bots);
     const { min, max } = game.players;
     const players = flags.players ?? Math.min(max, Math.max(min, lineup.length));
@@ -74,20 +75,20 @@ export const tournament = command({
       options: optionsFor(game, players, flags.option),
       lineup,
       seed: flags.seed ?? randomBytes(4).toString('hex'),
-      blocks: Math.ceil((flags.games ?? USUAL_GAMES) / players),
+      blocks: Math.ceil((flags.games ?? DEFAULT_GAMES) / players),
     };
-    const isShort = flags['until-certain'];
+    const stopsEarly = flags['until-certain'];
     const { sums, isStopped } = await play(plan, {
       workers: flags.workers ?? availableParallelism(),
-      isShort,
+      stopsEarly,
       shell,
     });
     const report = reportOf(plan, sums);
     if (flags.json) shell.out.write(jsonText(report));
     else shell.out.line(reportText(report, game, shell.out));
-    tellFaults(plan, sums, shell);
+    printFaults(plan, sums, shell);
     const bots = new Set(lineup).size;
-    if (isShort) shell.err.line(certainty(isOrderCertain(bots, sums.blocks), report.games));
+    if (stopsEarly) shell.err.line(certainty(isOrderCertain(bots, sums.blocks), report.games));
     else if (isStopped) {
       const all = (plan.blocks * players).toLocaleString('en');
       shell.err.line(`Stopped after ${report.games.toLocaleString('en')} of ${all} games.`);
@@ -104,26 +105,26 @@ function certainty(isCertain: boolean, games: number): string {
     : `The order is not certain after ${count} games.`;
 }
 
-function tellFaults({ lineup }: TournamentPlan, { faults }: TournamentSums, { err }: Shell): void {
+function printFaults({ lineup }: TournamentPlan, { faults }: TournamentSums, { err }: Shell): void {
   [...new Set(lineup)].forEach((spec, bot) => {
     const count = faults[bot] ?? 0;
     if (count > 0)
-      err.line(`${spec}: ${count.toLocaleString('en')} of its moves were not its own.`);
+      err.line(`${spec}: ${count.toLocaleString('en')} of its moves were played for it.`);
   });
 }
 
-interface Play {
+interface PlayOptions {
   readonly workers: number;
-  readonly isShort: boolean;
+  readonly stopsEarly: boolean;
   readonly shell: Shell;
 }
 
-function play(plan: TournamentPlan, { workers, isShort, shell }: Play) {
+function play(plan: TournamentPlan, { workers, stopsEarly, shell }: PlayOptions) {
   const bots = new Set(plan.lineup).size;
-  // Looking at the order costs time; it is looked at whenever a tenth more has been played.
+  // The check is expensive: it runs whenever a tenth more games have been played.
   let next = 0;
   const isEnough = ({ blocks }: TournamentSums): boolean => {
-    if (!isShort || blocks.length < next) return false;
+    if (!stopsEarly || blocks.length < next) return false;
     next = Math.ceil(blocks.length * 1.1);
     return isOrderCertain(bots, blocks);
   };

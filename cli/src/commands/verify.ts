@@ -16,17 +16,17 @@ import { Voice, languageFlag, languageOf } from '../voice.ts';
 
 export const verify = command({
   name: 'verify',
-  summary: 'check that a match file holds: luck, moves and result',
+  summary: 'verify a match file: luck, moves and result',
   description: [
-    'Checks the secret against the commitment, every move against the rules, and the recorded result. That proves that nothing was changed after the start; it does not prove that the host could not know the luck to come. Exit code 1 if a file does not hold, 2 if one is no match file; the other files are checked all the same.',
+    'Checks the secret against the commitment, every move against the rules, and the recorded result. This proves that nothing was changed after the start; it does not prove that the host did not know the luck in advance. Exit code 1 if a file is invalid, 2 if one is not a match file; the other files are checked anyway.',
   ],
   operands: [
     { name: 'FILE', help: 'match files or folders of them', completes: 'file', isRepeated: true },
   ],
-  flags: { lang: languageFlag, json: toggle('print what was found as JSON') },
+  flags: { lang: languageFlag, json: toggle('print the findings as JSON') },
   examples: [
     { line: 'verify pigs.json', says: 'Were the dice rigged?' },
-    { line: 'verify games/ --json', says: 'Every match of a folder, for programs.' },
+    { line: 'verify games/ --json', says: 'Every match of a folder, as JSON.' },
   ],
   async run({ operands, flags, shell: { out, env } }) {
     const language = languageOf(flags.lang, env);
@@ -51,7 +51,6 @@ export const verify = command({
   },
 });
 
-/** Of a file that is no match file only that is known, and why. */
 type FileReport =
   | (CheckedFile & { readonly file: string })
   | { readonly file: string; readonly holds: false; readonly problem: string };
@@ -68,9 +67,9 @@ interface CheckedFile {
   readonly moves: number;
   readonly isFinished: boolean;
   readonly holds: boolean;
-  /** What was found, in sentences. */
+  /** The findings, in sentences. */
   readonly says: readonly string[];
-  /** What follows from it, and what does not. */
+  /** What the findings prove, and what they don't. */
   readonly proves?: string;
   readonly faults: readonly Fault[];
 }
@@ -99,7 +98,7 @@ async function check(path: string, language: Language): Promise<CheckedFile> {
   return { ...found, holds: true, says: [says, ...more], proves };
 }
 
-/** On a terminal broken to its width, elsewhere one line a file. */
+/** Wrapped on a terminal, otherwise one line per file. */
 function fileLines(report: FileReport, screen: Screen): string[] {
   const mark = report.holds
     ? screen.paint(screen.sign('✓', 'ok  '), 'leaf')

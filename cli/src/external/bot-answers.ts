@@ -3,10 +3,10 @@ import { UnknownRulesVersion, findGame } from '@richtfest/catalog';
 import { type Game, asSentence, randomFromText } from '@richtfest/engine';
 import { unknownGame } from '../games.ts';
 
-/** What a bot of ours answers to a line; `botFor` so many milliseconds. */
+/** The answer of one of our bots to a line; `botFor` gets the budget in milliseconds. */
 export async function answerTo(line: string, botFor: (ms: number) => Bot): Promise<object> {
   const read = readQuestion(line);
-  if ('fault' in read) return { error: asSentence(`This is no question: ${read.fault}`) };
+  if ('fault' in read) return { error: asSentence(`This is not a question: ${read.fault}`) };
   const { question } = read;
   const { id } = question;
   const found = await gameOf(question);
@@ -14,9 +14,9 @@ export async function answerTo(line: string, botFor: (ms: number) => Bot): Promi
   try {
     return { id, move: choose(found.game, question, botFor(question.budget.ms)) };
   } catch (error) {
-    // What was observed is the asker's data: if it makes no sense, the asker has to know.
+    // The observation comes from the caller, so the caller must learn what is wrong with it.
     const cause = error instanceof Error ? error.message : String(error);
-    return { id, error: `The observation makes no sense to ${question.game}: ${cause}` };
+    return { id, error: `The observation is invalid for ${question.game}: ${cause}` };
   }
 }
 
@@ -34,11 +34,10 @@ async function gameOf({
   }
 }
 
-/** The move in notation. */
 function choose(game: Game, { seat, observation, legal, random }: Question, bot: Bot): string {
-  const own = randomFromText(random);
+  const botRandom = randomFromText(random);
   const moves = legal.map(({ move }) => move);
-  if (bot.sees === 'nothing') return legal[bot.choose(moves.length, own)]?.text ?? '';
-  const move = bot.choose({ game, seat, observation, legal: moves, random: own });
+  if (bot.sees === 'nothing') return legal[bot.choose(moves.length, botRandom)]?.text ?? '';
+  const move = bot.choose({ game, seat, observation, legal: moves, random: botRandom });
   return game.notation.writeMove(move);
 }

@@ -4,35 +4,34 @@ import { requireBot } from '../seating.ts';
 import { thinkingClock } from '../thinking-clock.ts';
 import { EXEC, type ExternalBot, openExternalBot } from './external-bot.ts';
 
-/** The bots of `--bots A,B,…`; a command in quotes may hold commas. */
+/** The bots of `--bots A,B,…`; a quoted command may contain commas. */
 export function splitBots(list: string): string[] {
   const words = list.match(/(?:"[^"]*"|'[^']*'|[^,])+/g) ?? [];
   const specs = words.map((word) => word.trim()).filter((word) => word !== '');
   for (const spec of specs) requireSpec(spec);
-  if (specs.length === 0) throw new UsageError('--bots names no bot.');
+  if (specs.length === 0) throw new UsageError('--bots is empty.');
   return specs;
 }
 
-/** A bot for each seat: one fills all, else there must be as many as players. */
+/** A bot for each seat: a single bot fills all seats. */
 export function botsFor(list: string, players: number): string[] {
   const specs = splitBots(list);
   if (specs.length === 1) return Array.from({ length: players }, () => specs[0] ?? '');
   if (specs.length === players) return specs;
   throw new UsageError(
-    `--bots names ${specs.length} bots for ${players} players; name one or all.`,
+    `--bots names ${specs.length} bots for ${players} players; name one, or one for each seat.`,
   );
 }
 
-/** Says what is wrong with a bot nobody can seat. */
 function requireSpec(spec: string): void {
   if (spec.startsWith(EXEC)) {
     if (commandOf(spec).command !== '') return;
-    throw new UsageError(`“${spec}” names no command; write exec:COMMAND.`);
+    throw new UsageError(`“${spec}” has no command; write exec:COMMAND.`);
   }
   requireBot(spec);
 }
 
-/** A bot as it was asked for: one of ours, or a program. */
+/** One of our bots, or a program. */
 export function openBot(spec: string, onFault: (message: string) => void): Bot | ExternalBot {
   if (spec.startsWith(EXEC)) return openExternalBot({ ...commandOf(spec), onFault });
   const bot = botNamed(spec, { now: thinkingClock });

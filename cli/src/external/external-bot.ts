@@ -1,54 +1,54 @@
 import { MessageChannel, Worker, receiveMessageOnPort } from 'node:worker_threads';
 import { type Decision, type SeeingBot, questionOf, readAnswer } from '@richtfest/bots';
 import { type GameTypes, asSentence } from '@richtfest/engine';
-import type { Asked, Heard, ThreadData } from './line-messages.ts';
+import type { LineRequest, LineResponse, ThreadData } from './line-messages.ts';
 
 export const EXEC = 'exec:';
-/** What a program gets that was given no budget. */
-const USUAL_MS = 5000;
-/** A budget is meant for thinking; the way there and back comes on top. */
+/** The budget of a program without one. */
+const DEFAULT_MS = 5000;
+/** Added to the budget for sending the question and the answer. */
 const TRANSPORT_MS = 200;
-const PATIENCE_MS = 60_000;
-/** After so many crashes or silences running nobody asks it any more. */
-const MOST_FAILURES = 3;
+const THREAD_TIMEOUT_MS = 60_000;
+/** After this many crashes or timeouts in a row it is not asked again. */
+const MAX_FAILURES = 3;
 
 export interface ExternalBot extends SeeingBot {
-  /** How often it did not name a legal move in time. */
+  /** The number of decisions without a legal move in time. */
   readonly faults: number;
   close(): void;
 }
 
-interface ExternalSettings {
+interface ExternalBotOptions {
   readonly command: string;
   readonly ms?: number;
-  /** Told of the first fault, and when it is given up. */
+  /** Called for the first fault, and when it is not asked again. */
   readonly onFault: (message: string) => void;
 }
 
 /**
- * A program of any language as a bot. The playing thread sleeps until it has answered, so that
- * it can sit wherever our own bots sit. Where it fails, the first legal move stands for it.
+ * A program in any language as a bot. The calling thread sleeps until it has answered, so that it
+ * can be used wherever our own bots are. If it fails, the first legal move is played.
  */
-export function openExternalBot({ command, ms, onFault }: ExternalSettings): ExternalBot {
+export function openExternalBot({ command, ms, onFault }: ExternalBotOptions): ExternalBot {
   const name = `${EXEC}${command}${ms === undefined ? '' : `@${ms}ms`}`;
   const line = openLine(command);
   let questions = 0;
   let faults = 0;
   let failures = 0;
 
-  function hear<T extends GameTypes>(decision: Decision<T>): Reading<T> {
-    if (failures >= MOST_FAILURES) return { fault: 'it is not asked any more' };
-    const question = questionOf(decision, { id: questions++, ms: ms ?? USUAL_MS });
-    const heard = line.ask({
+  function ask<T extends GameTypes>(decision: Decision<T>): Reading<T> {
+    if (failures >= MAX_FAILURES) return { fault: 'it is not asked again' };
+    const question = questionOf(decision, { id: questions++, ms: ms ?? DEFAULT_MS });
+    const response = line.ask({
       id: question.id,
       line: JSON.stringify(question),
-      ms: (ms ?? USUAL_MS) + TRANSPORT_MS,
+      ms: (ms ?? DEFAULT_MS) + TRANSPORT_MS,
     });
-    failures = 'line' in heard ? 0 : failures + 1;
-    if (failures === MOST_FAILURES) {
-      onFault(`${name}: It failed ${MOST_FAILURES} times running and is not asked again.`);
+    failures = 'line' in response ? 0 : failures + 1;
+    if (failures === MAX_FAILURES) {
+      onFault(`${name}: It failed ${MAX_FAILURES} times in a row and is not asked again.`);
     }
-    return 'line' in heard ? readAnswer(heard.line, decision) : heard;
+    return 'line' in response ? readAnswer(response.line, decision) : response;
   }
 
   return {
@@ -58,7 +58,7 @@ export function openExternalBot({ command, ms, onFault }: ExternalSettings): Ext
       return faults;
     },
     choose<T extends GameTypes>(decision: Decision<T>): T['Move'] {
-      const read = hear(decision);
+      const read = ask(decision);
       if ('move' in read) return read.move;
       if (faults++ === 0) {
         onFault(`${name}: ${asSentence(read.fault)} The first legal move was played instead.`);
@@ -73,7 +73,7 @@ export function openExternalBot({ command, ms, onFault }: ExternalSettings): Ext
 
 type Reading<T extends GameTypes> = { readonly move: T['Move'] } | { readonly fault: string };
 
-function openLine(command: string): { ask(asked: Asked): Heard; close(): void } {
+function openLine(command: string): { ask(request: LineRequest): LineResponse; close(): void } {
   const { port1: here, port2: port } = new MessageChannel();
   const signal = new SharedArrayBuffer(4);
   const flag = new Int32Array(signal);
@@ -85,13 +85,13 @@ function openLine(command: string): { ask(asked: Asked): Heard; close(): void } 
   thread.unref();
   here.unref();
   return {
-    ask(asked) {
+    ask(request) {
       Atomics.store(flag, 0, 0);
-      here.postMessage(asked);
-      Atomics.wait(flag, 0, 0, asked.ms + PATIENCE_MS);
+      here.postMessage(request);
+      Atomics.wait(flag, 0, 0, request.ms + THREAD_TIMEOUT_MS);
       const received = receiveMessageOnPort(here);
-      const heard = received?.message as Heard | undefined;
-      return heard ?? { fault: 'nothing was heard of it' };
+      const response = received?.message as LineResponse | undefined;
+      return response ?? { fault: 'its thread did not respond' };
     },
     close() {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window

@@ -1,58 +1,61 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { readJson, schema } from '@richtfest/engine';
-import type { Asked, Heard } from './line-messages.ts';
+import type { LineRequest, LineResponse } from './line-messages.ts';
 
-/** For its first question a program may take so much longer: it has to start up. */
+/** Added to the time of the first question, because the program has to start. */
 const START_UP_MS = 5000;
-/** How much of what it complained about is passed on. */
-const LAST_WORDS = 300;
+/** The number of characters of standard error shown when it exits. */
+const STDERR_LENGTH = 300;
 
-/** A program that reads questions and writes answers, line by line; started when it is asked. */
+/** A program that reads questions and writes answers, line by line; started by the first question. */
 export class LineProgram {
   readonly #command: string;
   #child: ChildProcessWithoutNullStreams | undefined;
   #isFresh = true;
-  #lastWords = '';
+  #stderr = '';
   #onLine: ((line: string) => void) | undefined;
-  #onGone: ((cause: string) => void) | undefined;
+  #onExit: ((cause: string) => void) | undefined;
 
   constructor(command: string) {
     this.#command = command;
   }
 
-  async ask({ line, id, ms }: Asked): Promise<Heard> {
+  async ask({ line, id, ms }: LineRequest): Promise<LineResponse> {
     this.#child ??= this.#start();
-    const heard = await this.#exchange(this.#child, {
+    const response = await this.#exchange(this.#child, {
       line,
       id,
       ms: this.#isFresh ? ms + START_UP_MS : ms,
     });
     this.#isFresh = false;
-    return heard;
+    return response;
   }
 
   close(): void {
     this.#child?.kill('SIGKILL');
   }
 
-  #exchange(to: ChildProcessWithoutNullStreams, { line, id, ms }: Asked): Promise<Heard> {
-    // One thing at a time: who asks again does not wait for what was asked before.
-    this.#onGone?.('it was asked something else meanwhile');
+  #exchange(
+    to: ChildProcessWithoutNullStreams,
+    { line, id, ms }: LineRequest,
+  ): Promise<LineResponse> {
+    // A new question ends the wait for the previous answer.
+    this.#onExit?.('it was asked another question meanwhile');
     return new Promise((resolve) => {
-      const settle = (heard: Heard) => {
+      const settle = (response: LineResponse) => {
         clearTimeout(timer);
         this.#onLine = undefined;
-        this.#onGone = undefined;
-        resolve(heard);
+        this.#onExit = undefined;
+        resolve(response);
       };
       const timer = setTimeout(() => settle({ fault: `it did not answer within ${ms} ms` }), ms);
-      // Answers to earlier questions came too late and are passed over.
+      // Late answers to earlier questions are ignored.
       this.#onLine = (text) => {
         if (answersEarlier(text, id)) return;
         settle({ line: text });
       };
-      this.#onGone = (cause) => settle({ fault: cause });
+      this.#onExit = (cause) => settle({ fault: cause });
       to.stdin.write(`${line}\n`);
     });
   }
@@ -64,20 +67,20 @@ export class LineProgram {
       if (isMine() && line.trim() !== '') this.#onLine?.(line);
     });
     started.stderr.setEncoding('utf8').on('data', (text: string) => {
-      this.#lastWords = (this.#lastWords + text).slice(-LAST_WORDS);
+      this.#stderr = (this.#stderr + text).slice(-STDERR_LENGTH);
     });
     started.stdin.on('error', () => undefined);
     started.on(
       'error',
-      (error) => isMine() && this.#onGone?.(`it could not be started: ${error.message}`),
+      (error) => isMine() && this.#onExit?.(`it could not be started: ${error.message}`),
     );
     started.on('close', (code, by) => {
       if (!isMine()) return;
-      const how = code === null ? `was ended by ${by}` : `ended with exit code ${code}`;
-      const words = this.#lastWords.trim();
-      this.#onGone?.(`it ${how}${words === '' ? '' : ` and said: ${words}`}`);
+      const how = code === null ? `was killed by ${by}` : `ended with exit code ${code}`;
+      const output = this.#stderr.trim();
+      this.#onExit?.(`it ${how}${output === '' ? '' : ` and wrote: ${output}`}`);
       this.#child = undefined;
-      this.#lastWords = '';
+      this.#stderr = '';
     });
     return started;
   }

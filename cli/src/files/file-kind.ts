@@ -2,22 +2,22 @@ import { type Json, MATCH_FORMAT, OBSERVATIONS_FORMAT, schema } from '@richtfest
 import { SCENARIO_FORMAT } from '@richtfest/testkit';
 import { UsageError } from '../command-line/usage-error.ts';
 
-/** Our files say in their field `format` what they are. */
+/** Kinds of files by their field `format`. */
 const KINDS = [
   { format: MATCH_FORMAT, name: 'a match file', command: 'verify' },
   { format: SCENARIO_FORMAT, name: 'a scenario file', command: 'scenario' },
 ];
 
 /**
- * Refuses one of our files that was given to the wrong command, or is of a version not known
- * here: a list of fields it lacks would help nobody. Score sheets have no format.
+ * Refuses a file of another kind or of an unknown version with a helpful message instead of a list
+ * of missing fields. Score sheets have no format.
  */
 export function refuseOtherKind(json: Json, wanted: string | undefined, label: string): void {
   const format = schema.isPlainObject(json) ? json['format'] : undefined;
   if (typeof format !== 'string' || format === wanted) return;
   if (format === OBSERVATIONS_FORMAT) {
     throw new UsageError(
-      `${label} holds what one seat has seen of a match that was still running. The match itself, with every move, can be saved when it is over.`,
+      `${label} contains one seat’s view of an unfinished match. The match itself, with every move, can be saved when it is over.`,
     );
   }
   const kind = KINDS.find((each) => familyOf(each.format) === familyOf(format));

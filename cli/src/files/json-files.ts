@@ -1,26 +1,25 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '../command-line/usage-error.ts';
-import { fileFault } from './faults.ts';
+import { fileError } from './file-error.ts';
 
-/** What came of one file: an outcome, or why it could not even be read. */
+/** The outcome of one file, or why it could not be read. */
 export type FileOutcome<T> =
   | { readonly file: string; readonly outcome: T }
   | { readonly file: string; readonly problem: string };
 
 /**
- * Reads the files meant, one after the other: of a folder all `.json` below it, in order of name.
- * An invalid file among several does not keep the others from being read; a single one is the
- * user's mistake, and throws.
+ * Reads files one after the other; for a folder all `.json` files below it, sorted by name. If there
+ * are several files, an invalid one does not stop the others; a single invalid file throws.
  */
 export async function* eachJsonFile<T>(
   paths: readonly string[],
   read: (path: string) => Promise<T>,
 ): AsyncGenerator<FileOutcome<T>> {
   const files = paths.flatMap(filesIn);
-  for (const { path, fault } of files) {
+  for (const { path, error: fileProblem } of files) {
     try {
-      if (fault !== undefined) throw fault;
+      if (fileProblem !== undefined) throw fileProblem;
       yield { file: path, outcome: await read(path) };
     } catch (error) {
       if (!(error instanceof UsageError) || files.length === 1) throw error;
@@ -31,7 +30,7 @@ export async function* eachJsonFile<T>(
 
 interface FoundFile {
   readonly path: string;
-  readonly fault?: UsageError;
+  readonly error?: UsageError;
 }
 
 function filesIn(path: string): FoundFile[] {
@@ -43,9 +42,9 @@ function filesIn(path: string): FoundFile[] {
       .map((entry) => join(entry.parentPath, entry.name))
       .toSorted();
     if (found.length > 0) return found.map((file) => ({ path: file }));
-    return [{ path, fault: new UsageError(`There is no .json file in “${path}”.`) }];
+    return [{ path, error: new UsageError(`There is no .json file in “${path}”.`) }];
   } catch (error) {
     const { path: culprit = path } = error as NodeJS.ErrnoException;
-    return [{ path, fault: fileFault(error, culprit, 'read') }];
+    return [{ path, error: fileError(error, culprit, 'read') }];
   }
 }

@@ -1,12 +1,12 @@
 const WIDTH = 88;
 
-/** JSON for people and version control: short lists and objects on one line, else indented. */
+/** Readable JSON: short lists and objects on one line, others indented. */
 export function jsonText(value: unknown): string {
   const plain: unknown = JSON.parse(JSON.stringify(value));
   return `${write(plain, '', 0)}\n`;
 }
 
-/** `taken` is how much of the line stands before the value. */
+/** `taken` is the width of the line before the value. */
 function write(value: unknown, indent: string, taken: number): string {
   const inline = oneLine(value);
   if (typeof value !== 'object' || value === null) return inline;

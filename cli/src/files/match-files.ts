@@ -18,20 +18,20 @@ export interface OpenedMatch {
   readonly file: MatchFile;
 }
 
-/** A match file and its game under the rules version it was played by. */
+/** Reads a match file and loads its game in the recorded rules version. */
 export async function openMatch(path: string): Promise<OpenedMatch> {
   const json = readJson(path);
   const label = labelOf(path);
   refuseOtherKind(json, MATCH_FORMAT, label);
   const [problem] = matchFileProblems(json);
   if (problem !== undefined) {
-    throw new UsageError(asSentence(`${label} is no match file: ${problemText(problem)}`));
+    throw new UsageError(asSentence(`${label} is not a match file: ${problemText(problem)}`));
   }
   const file = json as unknown as MatchFile;
   const game = await gameOf(file, label);
   const fault = headerFault(game, file);
   if (fault !== undefined) {
-    throw new UsageError(asSentence(`${label} is no match of ${game.id}: ${fault.problem}`));
+    throw new UsageError(asSentence(`${label} is not a match of ${game.id}: ${fault.problem}`));
   }
   return { game, file };
 }

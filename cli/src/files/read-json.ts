@@ -1,14 +1,14 @@
 import { readFileSync, readSync } from 'node:fs';
 import { type Json, jsonProblemText, readJson as readJsonText } from '@richtfest/engine';
 import { UsageError } from '../command-line/usage-error.ts';
-import { fileFault } from './faults.ts';
+import { fileError } from './file-error.ts';
 
-/** The JSON in a file; `-` is the standard input. */
+/** Reads JSON from a file; `-` is the standard input. */
 export function readJson(path: string): Json {
   return parseJson(decode(readBytes(path), path), labelOf(path));
 }
 
-/** What a message calls a file. */
+/** The name of a file in messages. */
 export function labelOf(path: string): string {
   return path === '-' ? 'The input' : `“${path}”`;
 }
@@ -23,22 +23,22 @@ function readBytes(path: string): Buffer {
   try {
     return path === '-' ? readInput() : readFileSync(path);
   } catch (error) {
-    throw fileFault(error, path, 'read');
+    throw fileError(error, path, 'read');
   }
 }
 
-/** Other encodings would turn names and texts into other ones, without a word. */
+/** Text in other encodings would be silently corrupted. */
 function decode(bytes: Buffer, path: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new UsageError(
-      `${labelOf(path)} is not text in UTF-8. Save it as UTF-8, or choose another file.`,
+      `${labelOf(path)} is not UTF-8 text. Save it as UTF-8, or choose another file.`,
     );
   }
 }
 
-/** The standard input to its end. A pipe may not be ready yet: then it is asked again. */
+/** Reads the whole standard input; retries while a pipe is not ready. */
 function readInput(): Buffer {
   const chunks: Buffer[] = [];
   const pause = new Int32Array(new SharedArrayBuffer(4));

@@ -3,29 +3,28 @@ import { UsageError } from '../command-line/usage-error.ts';
 
 const EXAMPLE = 'https://play.example.org/t/K7WP-XD2M#bot=TOKEN';
 
-/** Where a seat is to be played, and what opens it. */
 export interface TableLink {
   readonly table: string;
   readonly token: string;
-  /** Where programs connect. */
+  /** The WebSocket address for programs. */
   readonly socket: string;
-  /** Of the server, for people. */
+  /** The server's address, for messages. */
   readonly origin: string;
 }
 
-/** A link with a token behind the `#`, as the host of a table gives it out. */
+/** Reads a link with a token after the `#`. */
 export function readTableLink(link: string): TableLink {
   const url = URL.canParse(link) ? new URL(link) : undefined;
   const [, path = '', written = ''] = /^(.*)\/t\/([^/]+)\/?$/.exec(url?.pathname ?? '') ?? [];
   const table = readTableCode(decoded(written));
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
   if (url === undefined || !isWeb || table === undefined) {
-    throw new UsageError(`“${link}” is no link to a table. It looks like ${EXAMPLE}.`);
+    throw new UsageError(`“${link}” is not a link to a table. It should look like ${EXAMPLE}.`);
   }
   const token = new URLSearchParams(url.hash.slice(1)).get('bot') ?? '';
   if (token === '') {
     throw new UsageError(
-      `The link has no token. Whoever set the table up gets one under “A program plays here”: ${EXAMPLE}.`,
+      `The link has no token. The host of the table finds one under “A program plays here”: ${EXAMPLE}.`,
     );
   }
   const socket = `${url.origin.replace(/^http/, 'ws')}${path}/api/tables/${table}/program`;

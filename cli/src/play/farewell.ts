@@ -2,14 +2,14 @@ import type { Shell } from '../terminal/shell.ts';
 import { type Voice, languageOf } from '../voice.ts';
 import type { Table } from './table.ts';
 
-/** After the end: how to check the game. */
+/** After the end: how to verify the match. */
 export function checkLines({ file }: Table, { screen, texts }: Voice): string[] {
   if (file === undefined) return [];
   const lines = [texts.play.checkLater, `  ${commandLine(['verify', file])}`];
   return lines.map((line) => screen.paint(line, 'muted'));
 }
 
-/** To somebody who leaves: how to come back. */
+/** For a player who leaves: how to continue later. */
 export function farewellLines({ match, file }: Table, voice: Voice, env: Shell['env']): string[] {
   const { language, texts } = voice;
   if (file === undefined) return ['', texts.play.leftUnsaved];

@@ -1,33 +1,33 @@
 import type { Game, Match } from '@richtfest/engine';
 import { scorePad, verdict } from '../score-lines.ts';
 import { padEnd, textWidth, wrap } from '../terminal/text.ts';
-import { TABLE_WORDS } from '../texts/index.ts';
+import { TABLE_COMMANDS } from '../texts/index.ts';
 import type { Voice } from '../voice.ts';
 import { menuLines } from './menu-lines.ts';
 import type { Menu } from './menu.ts';
 
 const CLEAR = '\x1b[H\x1b[2J';
-/** For what is typed and the answers to it. */
-const ROWS_KEPT = 3;
-/** The words that are shown under the moves. */
-const SHOWN_WORDS = ['help', 'hint', 'why', 'undo', 'score', 'log', 'quit'] as const;
+/** Rows reserved for input and replies. */
+const RESERVED_ROWS = 3;
+/** The commands listed under the moves. */
+const SHOWN_COMMANDS = ['help', 'hint', 'why', 'undo', 'score', 'log', 'quit'] as const;
 
-/** What is shown when somebody is asked. */
+/** The screen for a player's decision. */
 export interface Frame {
   readonly match: Match;
   readonly seat: number;
   readonly menu: Menu;
-  readonly happened: Happened;
+  readonly text: ScreenText;
 }
 
-export interface Happened {
+export interface ScreenText {
   /** Stays on top. */
   readonly head: readonly string[];
-  /** What has happened since somebody was asked last. */
+  /** Events since the previous decision. */
   readonly news: readonly string[];
 }
 
-/** On a terminal the table stays in its place; elsewhere everything follows on. */
+/** Redraws the table in place on a terminal; appends elsewhere. */
 export function showFrame(frame: Frame, voice: Voice): void {
   const { screen } = voice;
   const { match, seat, menu } = frame;
@@ -40,13 +40,13 @@ export function showFrame(frame: Frame, voice: Voice): void {
     '',
     ...menuLines(menu, voice),
     '',
-    wordsLine(voice),
+    commandsLine(voice),
   ];
-  showBelow(frame.happened, below, voice);
+  showBelow(frame.text, below, voice);
 }
 
-/** The table when the game is over, with the score pad under it. */
-export function showEnd(match: Match, happened: Happened, voice: Voice): void {
+/** The final position with the score pad. */
+export function showEnd(match: Match, text: ScreenText, voice: Voice): void {
   const { game, state } = match;
   const result = game.result(state);
   if (result === undefined) return;
@@ -60,24 +60,24 @@ export function showEnd(match: Match, happened: Happened, voice: Voice): void {
     '',
     ...lines.map((line) => screen.paint(line, 'strong')),
   ];
-  showBelow(happened, below, voice);
+  showBelow(text, below, voice);
 }
 
-function showBelow({ head, news }: Happened, below: readonly string[], voice: Voice): void {
+function showBelow({ head, news }: ScreenText, below: readonly string[], voice: Voice): void {
   const { screen } = voice;
-  screen.steer(CLEAR);
+  screen.control(CLEAR);
   screen.lines([...head, ...fitting(news, head.length + below.length, voice), ...below]);
 }
 
-/** One to a line if there is room, else one after the other; what is too much scrolls away. */
+/** One event per line if there is room, otherwise as running text. */
 function fitting(news: readonly string[], others: number, { screen }: Voice): readonly string[] {
   const { height = Infinity, width } = screen;
   const apart = news.flatMap((line) => wrap(line, width, { first: '', next: '  ' }));
-  return apart.length + others + ROWS_KEPT <= height ? apart : wrap(news.join(' '), width);
+  return apart.length + others + RESERVED_ROWS <= height ? apart : wrap(news.join(' '), width);
 }
 
-function wordsLine({ screen, texts }: Voice): string {
-  const words = SHOWN_WORDS.map((name) => {
+function commandsLine({ screen, texts }: Voice): string {
+  const words = SHOWN_COMMANDS.map((name) => {
     const { word, argument } = texts.words[name];
     return argument === undefined ? word : `${word} ${argument}`;
   });
@@ -87,7 +87,7 @@ function wordsLine({ screen, texts }: Voice): string {
 /** The page for `help`. */
 export function helpLines(game: Game, voice: Voice): string[] {
   const { screen, texts } = voice;
-  const words = TABLE_WORDS.map((name) => {
+  const words = TABLE_COMMANDS.map((name) => {
     const { word, argument, help } = texts.words[name];
     return { label: argument === undefined ? word : `${word} ${argument}`, help };
   });

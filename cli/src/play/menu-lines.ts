@@ -2,7 +2,6 @@ import { padEnd, textWidth } from '../terminal/text.ts';
 import type { Voice } from '../voice.ts';
 import { type Menu, type MenuEntry, type MenuGroup, examplesOf } from './menu.ts';
 
-/** The moves somebody is offered. */
 export function menuLines(menu: Menu, voice: Voice): string[] {
   const { screen, texts } = voice;
   const owed = menu.groups.filter(({ isOptional }) => !isOptional);
@@ -13,7 +12,7 @@ export function menuLines(menu: Menu, voice: Voice): string[] {
   return [...lines, '', heading, ...groupLines(optional, voice)];
 }
 
-/** Short groups one to a line, longer ones in columns, of the longest a few examples. */
+/** Short groups with one move per line, longer ones in columns, a few examples of the longest. */
 function groupLines(groups: readonly MenuGroup[], voice: Voice): string[] {
   const entriesOf = (display: MenuGroup['display']) =>
     groups.filter((group) => group.display === display).flatMap(({ entries }) => entries);
@@ -28,10 +27,10 @@ function groupLines(groups: readonly MenuGroup[], voice: Voice): string[] {
   ];
 }
 
-/** An entry, or an example without a number. */
+/** A menu entry, or an example without a number. */
 type Shown = Omit<MenuEntry, 'number'> & { readonly number?: number };
 
-/** Number, sentence and notation, one to a line. */
+/** Number, sentence and notation, one entry per line. */
 export function entryLines(
   entries: readonly Shown[],
   voice: Voice,
@@ -48,7 +47,7 @@ export function entryLines(
   });
 }
 
-/** Number and notation, down one column and then the next. */
+/** Number and notation, column by column. */
 function columnLines(entries: readonly MenuEntry[], voice: Voice, digits: number): string[] {
   const { screen } = voice;
   const widest = Math.max(...entries.map(({ notation }) => textWidth(notation)));

@@ -1,6 +1,6 @@
 import type { Game, GameMove } from '@richtfest/engine';
 
-/** A move that can be made now, under its number. */
+/** A legal move with its number. */
 export interface MenuEntry {
   readonly number: number;
   readonly move: GameMove;
@@ -13,7 +13,7 @@ export interface Menu {
   readonly groups: readonly MenuGroup[];
 }
 
-/** From the shortest to the longest; of a folded group only examples are shown. */
+/** By group size; of a folded group only examples are shown. */
 const DISPLAYS = ['lines', 'columns', 'folded'] as const;
 type Display = (typeof DISPLAYS)[number];
 
@@ -21,21 +21,21 @@ type Display = (typeof DISPLAYS)[number];
 export interface MenuGroup {
   readonly entries: readonly MenuEntry[];
   readonly display: Display;
-  /** Nobody waits for these. */
+  /** Allowed but not owed. */
   readonly isOptional: boolean;
 }
 
-const MOST_LINES = 10;
-const MOST_IN_COLUMNS = 24;
+const MAX_LINES = 10;
+const MAX_IN_COLUMNS = 24;
 
-/** Short groups come first, so that what is picked by number has small and steady numbers. */
+/** Short groups come first, so that moves picked by number have small, stable numbers. */
 export function menuOf(
   game: Game,
   moves: { readonly legal: readonly GameMove[]; readonly optional: readonly GameMove[] },
 ): Menu {
   const owed = byVerb(moves.legal).map((list) => ({ list, isOptional: false }));
-  const free = byVerb(moves.optional).map((list) => ({ list, isOptional: true }));
-  const sorted = [...owed, ...free]
+  const optional = byVerb(moves.optional).map((list) => ({ list, isOptional: true }));
+  const sorted = [...owed, ...optional]
     .map((group) => ({ ...group, display: displayFor(group.list.length) }))
     .toSorted((a, b) => DISPLAYS.indexOf(a.display) - DISPLAYS.indexOf(b.display));
   let number = 0;
@@ -51,8 +51,8 @@ export function menuOf(
 }
 
 function displayFor(count: number): Display {
-  if (count <= MOST_LINES) return 'lines';
-  return count <= MOST_IN_COLUMNS ? 'columns' : 'folded';
+  if (count <= MAX_LINES) return 'lines';
+  return count <= MAX_IN_COLUMNS ? 'columns' : 'folded';
 }
 
 function byVerb(moves: readonly GameMove[]): GameMove[][] {
@@ -65,7 +65,7 @@ function byVerb(moves: readonly GameMove[]): GameMove[][] {
   return [...groups.values()];
 }
 
-/** Two that show how such moves are written: the shortest, and one the game itself gives as example. */
+/** Two examples of how such moves are written: the shortest, and one from the game's help. */
 export function examplesOf(
   { entries }: Pick<MenuGroup, 'entries'>,
   game: Game,

@@ -1,15 +1,15 @@
 import { type Game, type GameMove, nearest } from '@richtfest/engine';
-import { type CliTexts, TABLE_WORDS, type TableWord } from '../texts/index.ts';
+import { type CliTexts, TABLE_COMMANDS, type TableCommand } from '../texts/index.ts';
 import type { Menu, MenuEntry } from './menu.ts';
 
-/** What a person's line means. */
+/** The meaning of a typed line. */
 export type Reading =
   | { readonly is: 'nothing' }
   | { readonly is: 'move'; readonly move: GameMove }
-  | { readonly is: 'word'; readonly word: TableWord; readonly argument: string }
+  | { readonly is: 'word'; readonly word: TableCommand; readonly argument: string }
   | { readonly is: 'ambiguous'; readonly entries: readonly MenuEntry[] }
   | { readonly is: 'no-such-number'; readonly number: number; readonly last: number }
-  /** The beginning of moves that can't be made now. */
+  /** The beginning of moves that are not legal now. */
   | { readonly is: 'unfinished'; readonly examples: readonly string[] }
   | { readonly is: 'unknown'; readonly near: string | undefined };
 
@@ -20,23 +20,24 @@ export interface ReadingContext {
 }
 
 /**
- * A number, a move, the unique beginning of either a move or a word; moves come first where a
- * game's move is called like a word of the table, and a slash before it always means the word.
+ * Reads a number, a move or a command, or an unambiguous beginning of one. Moves take precedence over
+ * commands of the same name; a leading slash always means the command.
  */
 export function readLine(line: string, context: ReadingContext): Reading {
   const text = line.trim().replaceAll(/\s+/g, ' ');
   if (text === '') return { is: 'nothing' };
-  if (/^[/:]/.test(text)) return readWord(text.slice(1), context.texts) ?? unknown(text, context);
+  if (/^[/:]/.test(text))
+    return readCommand(text.slice(1), context.texts) ?? unknown(text, context);
   return (
     exactMove(text, context.menu) ??
-    readWord(text, context.texts, 'whole') ??
+    readCommand(text, context.texts, 'whole') ??
     readMove(text, context) ??
-    readWord(text, context.texts) ??
+    readCommand(text, context.texts) ??
     unknown(text, context)
   );
 }
 
-/** A move in this text, whether it may be made or not. */
+/** Reads a move, legal or not. */
 export function readMove(text: string, { game, menu }: ReadingContext): Reading | undefined {
   const exact = exactMove(text, menu);
   if (exact !== undefined) return exact;
@@ -63,42 +64,42 @@ function exactMove(text: string, { entries }: Menu): Reading | undefined {
   return same === undefined ? undefined : { is: 'move', move: same.move };
 }
 
-/** Word by word; those with as many words as were typed go before longer ones. */
+/** Compares word by word; moves with as many words as typed take precedence over longer ones. */
 function beginningWith(text: string, entries: readonly MenuEntry[]): readonly MenuEntry[] {
   const typed = fold(text).split(' ');
   const found = entries.filter(({ notation }) => {
     const words = fold(notation).split(' ');
     return typed.length <= words.length && typed.every((part, at) => words[at]?.startsWith(part));
   });
-  const asLong = found.filter(({ notation }) => notation.split(' ').length === typed.length);
-  return asLong.length > 0 ? asLong : found;
+  const sameLength = found.filter(({ notation }) => notation.split(' ').length === typed.length);
+  return sameLength.length > 0 ? sameLength : found;
 }
 
-/** As typed, in small letters, with single letters in capitals; the verb may be cut short. */
+/** As typed, in lower case, and with single letters in upper case; the verb may be abbreviated. */
 function spellings(text: string, game: Game): string[] {
   const [typed = '', ...rest] = text.toLowerCase().split(' ');
   const verbs = game.notation.moveHelp.map((line) => line.split(' ')[0] ?? '');
-  const meant = [...new Set(verbs)].filter((verb) => verb.startsWith(typed));
+  const matching = [...new Set(verbs)].filter((verb) => verb.startsWith(typed));
   const capitals = rest.map((word) => (word.length === 1 ? word.toUpperCase() : word));
   return [
     text,
-    ...meant.flatMap((verb) => [[verb, ...rest].join(' '), [verb, ...capitals].join(' ')]),
+    ...matching.flatMap((verb) => [[verb, ...rest].join(' '), [verb, ...capitals].join(' ')]),
   ];
 }
 
-function readWord(text: string, texts: CliTexts, match?: 'whole'): Reading | undefined {
+function readCommand(text: string, texts: CliTexts, match?: 'whole'): Reading | undefined {
   const [typed = '', ...rest] = text.split(' ');
   const argument = rest.join(' ');
-  const spelled = (word: TableWord) => [word, fold(texts.words[word].word)];
-  const whole = TABLE_WORDS.find((word) => spelled(word).includes(fold(typed)));
+  const spelled = (word: TableCommand) => [word, fold(texts.words[word].word)];
+  const whole = TABLE_COMMANDS.find((word) => spelled(word).includes(fold(typed)));
   if (whole !== undefined) return { is: 'word', word: whole, argument };
   if (typed === '?') return { is: 'word', word: 'help', argument };
   if (match === 'whole') return undefined;
-  const begun = TABLE_WORDS.filter((word) =>
+  const matching = TABLE_COMMANDS.filter((word) =>
     spelled(word).some((spelling) => spelling.startsWith(fold(typed))),
   );
-  const [word] = begun;
-  return word !== undefined && begun.length === 1 ? { is: 'word', word, argument } : undefined;
+  const [word] = matching;
+  return word !== undefined && matching.length === 1 ? { is: 'word', word, argument } : undefined;
 }
 
 function unknown(text: string, { game, menu, texts }: ReadingContext): Reading {
@@ -106,7 +107,7 @@ function unknown(text: string, { game, menu, texts }: ReadingContext): Reading {
   const examples = game.notation.moveHelp.filter((line) => fold(line).split(' ')[0] === first);
   if (examples.length > 0) return { is: 'unfinished', examples };
   const verbs = menu.entries.map(({ notation }) => notation.split(' ')[0] ?? '');
-  const words = TABLE_WORDS.map((word) => texts.words[word].word);
+  const words = TABLE_COMMANDS.map((word) => texts.words[word].word);
   const notations = menu.entries.map(({ notation }) => notation);
   const near = text.includes(' ')
     ? nearest(text, notations)
@@ -114,7 +115,7 @@ function unknown(text: string, { game, menu, texts }: ReadingContext): Reading {
   return { is: 'unknown', near };
 }
 
-/** Small letters without accents. */
+/** Lower case without accents. */
 function fold(text: string): string {
   return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 }

@@ -3,34 +3,34 @@ import { USUAL_LEVEL } from '@richtfest/bots';
 import type { Game, MatchSeat } from '@richtfest/engine';
 import { UsageError } from '../command-line/usage-error.ts';
 import { checkPlayers } from '../games.ts';
-import { type Sitter, namesFor, readSitter } from '../seating.ts';
+import { type SeatSpec, namesFor, readSeatSpec } from '../seating.ts';
 
-const FILLER: Sitter = { bot: USUAL_LEVEL };
+const FILLER: SeatSpec = { bot: USUAL_LEVEL };
 
-interface SeatWishes {
+interface SeatOptions {
   readonly seats: string | undefined;
   readonly players: number | undefined;
-  /** What somebody is called who does not say. */
+  /** The name of a person without one. */
   readonly guest: string;
 }
 
-/** Who sits where: as wished, and bots on the seats nobody has spoken for. */
-export function seatsFor(game: Game, { seats, players, guest }: SeatWishes): MatchSeat[] {
-  const wished = seats === undefined ? [{}] : seats.split(',').map(readSitter);
-  const count = players ?? Math.max(wished.length, game.players.min);
+/** The seats as listed in `--seats`; bots take the others. */
+export function seatsFor(game: Game, { seats, players, guest }: SeatOptions): MatchSeat[] {
+  const listed = seats === undefined ? [{}] : seats.split(',').map(readSeatSpec);
+  const count = players ?? Math.max(listed.length, game.players.min);
   checkPlayers(game, count);
-  if (wished.length > count) {
-    throw new UsageError(`--seats names ${wished.length} seats for ${count} players.`);
+  if (listed.length > count) {
+    throw new UsageError(`--seats names ${listed.length} seats for ${count} players.`);
   }
-  const sitters = Array.from({ length: count }, (_, seat): Sitter => wished[seat] ?? FILLER);
-  const names = namesFor(sitters, ownName() ?? guest);
-  return sitters.map(({ bot }, seat) => {
+  const specs = Array.from({ length: count }, (_, seat): SeatSpec => listed[seat] ?? FILLER);
+  const names = namesFor(specs, ownName() ?? guest);
+  return specs.map(({ bot }, seat) => {
     const name = names[seat] ?? guest;
     return bot === undefined ? { name } : { name, bot };
   });
 }
 
-/** The name of the account, if it is a person's. */
+/** The user name, if it looks like a person's name. */
 function ownName(): string | undefined {
   try {
     const { username } = userInfo();

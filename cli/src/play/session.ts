@@ -4,22 +4,22 @@ import { UsageError } from '../command-line/usage-error.ts';
 import { LineReader } from '../terminal/line-reader.ts';
 import type { Shell } from '../terminal/shell.ts';
 import { wrap } from '../terminal/text.ts';
-import { TABLE_WORDS } from '../texts/index.ts';
+import { TABLE_COMMANDS } from '../texts/index.ts';
 import type { Voice } from '../voice.ts';
 import { botChoice } from './bot-choice.ts';
-import { confusion } from './confusion.ts';
+import { unclearInputLines } from './unclear-input.ts';
 import { checkLines, farewellLines } from './farewell.ts';
-import { type Happened, showEnd, showFrame } from './frame.ts';
+import { type ScreenText, showEnd, showFrame } from './frame.ts';
 import { type Menu, menuOf } from './menu.ts';
 import { type Reading, readLine } from './reading.ts';
 import type { Table } from './table.ts';
-import { answerWord } from './words.ts';
+import { runTableCommand } from './table-commands.ts';
 
 const INTERRUPTED = 130;
-/** So many of the latest moves are told again to somebody who comes back. */
-const MOVES_RECALLED = 6;
+/** The number of latest moves that are printed when a game is resumed. */
+const RECAP_MOVES = 6;
 
-interface SessionSettings {
+interface SessionOptions {
   readonly table: Table;
   readonly voice: Voice;
   readonly shell: Shell;
@@ -27,9 +27,9 @@ interface SessionSettings {
   readonly welcome: readonly string[];
 }
 
-/** Plays until the game is over or somebody leaves; returns the exit code. */
-export async function playSession(settings: SessionSettings): Promise<number> {
-  const session = new Session(settings);
+/** Plays until the game is over or the player leaves; returns the exit code. */
+export async function playSession(options: SessionOptions): Promise<number> {
+  const session = new Session(options);
   try {
     return await session.run();
   } finally {
@@ -46,7 +46,7 @@ class Session {
   #head: readonly string[];
   #news: string[] = [];
 
-  constructor({ table, voice, shell, welcome }: SessionSettings) {
+  constructor({ table, voice, shell, welcome }: SessionOptions) {
     this.#table = table;
     this.#voice = voice;
     this.#reader = new LineReader(shell);
@@ -60,35 +60,35 @@ class Session {
 
   async run(): Promise<number> {
     const { match } = this.#table;
-    if (match.line.length === 0) this.#tell(match.setupEvents);
-    else this.#tell(match.line.slice(-MOVES_RECALLED).flatMap((step) => step.events));
+    if (match.line.length === 0) this.#report(match.setupEvents);
+    else this.#report(match.line.slice(-RECAP_MOVES).flatMap((step) => step.events));
     for (let owing = match.game.owing(match.state); owing !== NO_SEATS;) {
       const seat = firstSeatOf(owing);
       const bot = this.#botAt(seat);
-      const left = bot === undefined ? await this.#ask(seat) : await this.#letPlay(bot, seat);
+      const left = bot === undefined ? await this.#ask(seat) : await this.#playBot(bot, seat);
       if (left !== undefined) return this.#leave(left);
       owing = match.game.owing(match.state);
     }
     return this.#end();
   }
 
-  async #letPlay(bot: Bot, seat: number): Promise<'interrupt' | undefined> {
+  async #playBot(bot: Bot, seat: number): Promise<'interrupt' | undefined> {
     this.#play(seat, botChoice(bot, seat, this.#table));
     if (this.#people.length === 0) {
-      const { head, news } = this.#takeNews();
+      const { head, news } = this.#takeText();
       this.#print([...head, ...news]);
       this.#head = [];
     }
-    // Lets a Ctrl-C through between two moves.
+    // Lets Ctrl-C interrupt between two moves.
     await new Promise((resolve) => setImmediate(resolve));
     return this.#reader.isInterrupted ? 'interrupt' : undefined;
   }
 
-  /** Asks until the person has moved; defined if the person leaves. */
+  /** Asks until the player has moved; returns a value if the player leaves. */
   async #ask(seat: number): Promise<'quit' | 'interrupt' | undefined> {
     const { match } = this.#table;
     const menu = this.#menu(seat);
-    showFrame({ match, seat, menu, happened: this.#takeNews() }, this.#voice);
+    showFrame({ match, seat, menu, text: this.#takeText() }, this.#voice);
     this.#reader.completions = (line) => completionsOf(line, menu, this.#voice);
     for (;;) {
       const answer = await this.#reader.ask(`${this.#voice.screen.paint('>', 'touch')} `);
@@ -114,7 +114,7 @@ class Session {
         return this.#play(seat, reading.move) ? 'moved' : 'asked';
       case 'word': {
         const turn = { table: this.#table, voice: this.#voice, seat, menu };
-        const answer = answerWord(reading.word, reading.argument, turn);
+        const answer = runTableCommand(reading.word, reading.argument, turn);
         if (answer.is === 'quit') return 'quit';
         if (answer.is === 'changed') {
           this.#news = [...answer.lines];
@@ -127,19 +127,19 @@ class Session {
       case 'ambiguous':
       case 'unfinished':
       case 'unknown':
-        this.#print(confusion(reading, text, this.#voice));
+        this.#print(unclearInputLines(reading, text, this.#voice));
         return 'asked';
     }
   }
 
-  /** Makes a move and tells of it; a refused one is answered with the reason. */
+  /** Plays a move and reports its events, or prints why it is refused. */
   #play(seat: number, move: GameMove): boolean {
     const played = this.#table.match.play(seat, move);
     if ('refused' in played) {
       this.#print([this.#voice.screen.paint(this.#voice.reason(played.refused), 'brick')]);
       return false;
     }
-    this.#tell(played.step.events);
+    this.#report(played.step.events);
     this.#save();
     return true;
   }
@@ -154,7 +154,7 @@ class Session {
     }
   }
 
-  #tell(events: readonly GameEvent[]): void {
+  #report(events: readonly GameEvent[]): void {
     const { match } = this.#table;
     const lines = events.flatMap((event) => {
       const seen = match.game.eventFor(event, this.#watcher(), match.state);
@@ -163,13 +163,13 @@ class Session {
     this.#news.push(...lines.filter((line) => line !== ''));
   }
 
-  /** What is to be shown now, and not again. */
-  #takeNews(): Happened {
+  /** The pending text; it is shown once. */
+  #takeText(): ScreenText {
     const { screen, gameTexts } = this.#voice;
-    const happened = { head: this.#head, news: this.#news };
+    const text = { head: this.#head, news: this.#news };
     this.#head = screen.abilities.isTerminal ? [screen.paint(gameTexts.name, 'leaf'), ''] : [];
     this.#news = [];
-    return happened;
+    return text;
   }
 
   get #people(): number[] {
@@ -177,7 +177,7 @@ class Session {
     return seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
   }
 
-  /** A single person sees with that seat's eyes, several with the public's. */
+  /** A single person sees the seat's view, several see the public view. */
   #watcher(): number | 'public' {
     const [first, ...others] = this.#people;
     return first === undefined || others.length > 0 ? 'public' : first;
@@ -195,7 +195,7 @@ class Session {
 
   #end(): number {
     const { match } = this.#table;
-    showEnd(match, this.#takeNews(), this.#voice);
+    showEnd(match, this.#takeText(), this.#voice);
     this.#voice.screen.lines(checkLines(this.#table, this.#voice));
     return 0;
   }
@@ -212,7 +212,7 @@ class Session {
 }
 
 function completionsOf(line: string, menu: Menu, { texts }: Voice): string[] {
-  const words = TABLE_WORDS.map((word) => texts.words[word].word);
+  const words = TABLE_COMMANDS.map((word) => texts.words[word].word);
   const notations = menu.entries.map(({ notation }) => notation);
   return [...notations, ...words].filter((candidate) =>
     candidate.toLowerCase().startsWith(line.toLowerCase()),

@@ -16,10 +16,10 @@ import {
 import { UsageError } from '../command-line/usage-error.ts';
 import { openMatch } from '../files/match-files.ts';
 import { jsonText } from '../files/json-text.ts';
-import { writeWhole } from '../files/write-file.ts';
+import { writeAtomically } from '../files/write-file.ts';
 import { requireBot } from '../seating.ts';
 
-/** A match on this machine: its luck is sealed, and its owner may keep it in a file. */
+/** A local match with committed luck, which can be saved to a file. */
 export class Table {
   readonly match: Match;
   /** Undefined for luck from a seed. */
@@ -36,24 +36,24 @@ export class Table {
     return this.#file;
   }
 
-  /** The beginning of what the luck is committed to: enough to recognise it. */
+  /** The beginning of the commitment, enough to recognise it. */
   get fingerprint(): string {
     const { generator } = this.match.header;
     return generator.name === 'chacha20' ? generator.commitment.slice(0, 16) : generator.seed;
   }
 
-  /** Keeps the match in this file from now on; false if the file is somebody else's. */
-  keepIn(file: string): boolean {
+  /** Saves to this file from now on; false if another file has that name. */
+  saveTo(file: string): boolean {
     if (file !== this.#file && existsSync(file)) return false;
     this.#file = file;
     this.save();
     return true;
   }
 
-  /** Nothing that was played may be lost, so this follows every move. */
+  /** Called after every move. */
   save(): void {
     if (this.#file === undefined) return;
-    writeWhole(this.#file, jsonText(writeMatchFile(this.match, this.#secret, 'own-save')));
+    writeAtomically(this.#file, jsonText(writeMatchFile(this.match, this.#secret, 'own-save')));
   }
 }
 
@@ -68,12 +68,14 @@ export interface NewTable {
 export function newTable({ game, seats, options, seed, file }: NewTable): Table {
   if (file !== undefined && existsSync(file)) {
     throw new UsageError(
-      `“${file}” is there already. Go on with it by --resume ${file}, or choose another name.`,
+      `“${file}” already exists. Continue it with --resume ${file}, or choose another name.`,
     );
   }
-  const secret = seed === undefined ? fresh(32) : sha256Hex(`richtfest/play/1\n${seed}`);
+  const secret = seed === undefined ? randomHex(32) : sha256Hex(`richtfest/play/1\n${seed}`);
   const people = seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
-  const nonces = people.map((seat) => (seed === undefined ? fresh(8) : seededNonce(seed, seat)));
+  const nonces = people.map((seat) =>
+    seed === undefined ? randomHex(8) : seededNonce(seed, seat),
+  );
   const header = {
     game: game.id,
     rulesVersion: game.rulesVersion,
@@ -88,14 +90,14 @@ export function newTable({ game, seats, options, seed, file }: NewTable): Table 
   return table;
 }
 
-/** A table as its owner left it. */
+/** A saved table. */
 export async function resumedTable(path: string, id: string | undefined): Promise<Table> {
   const { game, file } = await openMatch(path);
   if (id !== undefined && id !== game.id) {
-    throw new UsageError(`“${path}” is a game of ${game.id}, not of ${id}.`);
+    throw new UsageError(`“${path}” is a match of ${game.id}, not of ${id}.`);
   }
   if (file.secret === undefined && file.generator.name === 'chacha20') {
-    throw new UsageError(`“${path}” can't be gone on with: it does not hold its secret.`);
+    throw new UsageError(`“${path}” can't be resumed: it does not contain its secret.`);
   }
   for (const { bot } of file.seats) if (bot !== undefined) requireBot(bot);
   const { match, faults } = replay(game, file);
@@ -103,10 +105,10 @@ export async function resumedTable(path: string, id: string | undefined): Promis
   if (match === undefined || fault !== undefined) {
     const at =
       fault !== undefined && 'at' in fault
-        ? ` Move ${fault.at + 1}, “${fault.text}”, does not hold.`
+        ? ` Move ${fault.at + 1}, “${fault.text}”, is not valid.`
         : '';
     const why = fault?.kind === 'refused-move' ? ` ${englishReason(game, fault.reason)}` : '';
-    throw new UsageError(`“${path}” can't be gone on with.${at}${why}`);
+    throw new UsageError(`“${path}” can't be resumed.${at}${why}`);
   }
   return new Table(match, file.secret, path);
 }
@@ -116,11 +118,11 @@ function englishReason(game: Game, reason: { rule: string; code: string }): stri
   return reasonText(reason, game.texts.en, { language: 'en', format });
 }
 
-/** Tells nothing of the seed. */
+/** Reveals nothing about the seed. */
 function seededNonce(seed: string, seat: number): string {
   return sha256Hex(`richtfest/nonce/1\n${seed}\n${seat}`).slice(0, 16);
 }
 
-function fresh(bytes: number): string {
+function randomHex(bytes: number): string {
   return randomBytes(bytes).toString('hex');
 }

@@ -2,7 +2,7 @@ import type { Bot, SimulationSettings } from '@richtfest/bots';
 import type { JsonObject } from '@richtfest/engine';
 import { openBot } from '../external/bot-spec.ts';
 
-/** What is to be simulated, as data that can be sent to a worker. */
+/** A simulation as data that can be sent to a worker. */
 export interface SimulationPlan {
   readonly game: string;
   readonly players: number;
@@ -16,12 +16,17 @@ export interface SimulationPlan {
   readonly save?: string;
 }
 
-/** The plan with its bots seated; a program sits in all its seats at once. */
-export function settingsOf({ players, options, bots, seed }: SimulationPlan): SimulationSettings {
-  const opened = new Map(bots.map((spec) => [spec, openBot(spec, complain)]));
+/** The plan with opened bots; one program plays all its seats. */
+export function simulationOptions({
+  players,
+  options,
+  bots,
+  seed,
+}: SimulationPlan): SimulationSettings {
+  const opened = new Map(bots.map((spec) => [spec, openBot(spec, printError)]));
   return { players, options, seed, bots: bots.map((spec) => opened.get(spec) as Bot) };
 }
 
-function complain(message: string): void {
+function printError(message: string): void {
   process.stderr.write(`${message}\n`);
 }

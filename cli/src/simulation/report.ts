@@ -59,7 +59,7 @@ export function reportOf(
   };
 }
 
-/** Parts as the game lists them: the order must not depend on which worker came first. */
+/** Parts in the game's order, which must not depend on the order of the workers. */
 function inOrder(
   parts: Readonly<Record<string, number>>,
   order: readonly string[],
@@ -70,7 +70,7 @@ function inOrder(
   );
 }
 
-/** One row for each seat, with the whole simulation repeated: what statistics programs like. */
+/** One row per seat, each with the data of the whole simulation. */
 export function reportCsv(report: SimulationReport): string {
   const parts = [...new Set(report.seats.flatMap((seat) => Object.keys(seat.parts)))];
   const rows = report.seats.map((seat, at) => ({
@@ -103,7 +103,6 @@ function csvCell(text: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** For people. */
 export function reportText(report: SimulationReport, game: Game, screen: Screen): string {
   const { games, seconds, length, seats } = report;
   const number = (value: number, digits = 0) =>

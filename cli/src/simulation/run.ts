@@ -4,7 +4,6 @@ import type { PoolRun } from '../workers/pool.ts';
 import { runPool } from '../workers/run-pool.ts';
 import type { SimulationPlan } from './plan.ts';
 
-/** Plays a simulation with so many threads. */
 export function runSimulation(
   plan: SimulationPlan,
   workers: number,

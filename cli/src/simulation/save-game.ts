@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type SimulatedGame, type SimulationSettings, simulateGame } from '@richtfest/bots';
 import { type Game, MATCH_FORMAT, type MatchFile, writeTurn } from '@richtfest/engine';
 import { jsonText } from '../files/json-text.ts';
-import { writeWhole } from '../files/write-file.ts';
+import { writeAtomically } from '../files/write-file.ts';
 import { namesFor } from '../seating.ts';
 
 interface SavedGame {
@@ -12,7 +12,7 @@ interface SavedGame {
   readonly folder: string;
 }
 
-/** Plays a game of a simulation and leaves its match file in a folder. */
+/** Plays a game of a simulation and writes its match file to a folder. */
 export function saveGame({ game, settings, number, folder }: SavedGame): SimulatedGame {
   const moves: string[] = [];
   const played = simulateGame(game, settings, number, (seat, move) =>
@@ -30,7 +30,7 @@ export function saveGame({ game, settings, number, folder }: SavedGame): Simulat
     moves,
     result: played.result,
   };
-  writeWhole(join(folder, fileName(game.id, settings.seed, number)), jsonText(file));
+  writeAtomically(join(folder, fileName(game.id, settings.seed, number)), jsonText(file));
   return played;
 }
 

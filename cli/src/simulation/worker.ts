@@ -4,17 +4,17 @@ import { findGame } from '@richtfest/catalog';
 import type { Game } from '@richtfest/engine';
 import { isExternal } from '../external/bot-spec.ts';
 import { serveChunks } from '../workers/serve-chunks.ts';
-import { type SimulationPlan, settingsOf } from './plan.ts';
+import { type SimulationPlan, simulationOptions } from './plan.ts';
 import { saveGame } from './save-game.ts';
 
 const plan = JSON.parse(workerData as string) as SimulationPlan;
-const settings = settingsOf(plan);
-const beforehand = { ...settings, seed: `${settings.seed}/warm-up` };
+const settings = simulationOptions(plan);
+const warmUpSettings = { ...settings, seed: `${settings.seed}/warm-up` };
 const game = (await findGame(plan.game)?.load()) as Game;
 
 serveChunks({
   count: plan.games,
-  warmUp: (number) => simulateGame(game, beforehand, number),
+  warmUp: (number) => simulateGame(game, warmUpSettings, number),
   play({ from, count }) {
     const sums = noGames(plan.players);
     const { save } = plan;

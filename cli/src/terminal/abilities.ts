@@ -13,7 +13,7 @@ export interface Abilities {
 
 export const PLAIN: Abilities = { isTerminal: false, colourDepth: 1, hasUnicode: false };
 
-/** A pipe, a file and a dumb terminal get plain text. */
+/** Pipes, files and dumb terminals get plain text. */
 export function abilitiesOf(
   stream: { readonly isTTY?: boolean },
   env: Environment,
@@ -30,7 +30,7 @@ export function abilitiesOf(
 
 function colourDepth(env: Environment): ColourDepth {
   if (env['NO_COLOR'] !== undefined && env['NO_COLOR'] !== '') return 1;
-  // FORCE_COLOR outranks NO_COLOR in Node's own judgement; here it only speaks for pipes.
+  // In Node, FORCE_COLOR overrides NO_COLOR; here it only enables colours for pipes.
   const depth = WriteStream.prototype.getColorDepth({ ...env });
   return depth === 24 || depth === 8 || depth === 4 ? depth : 1;
 }

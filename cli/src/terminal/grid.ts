@@ -10,7 +10,7 @@ interface Cell {
 /** Rows of cells; `rule` draws a line across. */
 export type GridRow = readonly (Cell | string)[] | 'rule';
 
-/** A table with a head: words to the left, numbers to the right. */
+/** A table with words aligned left and numbers aligned right. */
 export function drawGrid(
   rows: readonly GridRow[],
   screen: Screen,

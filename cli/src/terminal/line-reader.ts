@@ -8,9 +8,9 @@ export type Answer =
   /** Ctrl-C. */
   | { readonly is: 'interrupt' };
 
-/** Asks for lines: edited and completed on a terminal, one after the other from a pipe. */
+/** Reads lines, with editing and completion on a terminal. */
 export class LineReader {
-  /** What could be meant by the beginning of a line. */
+  /** Completions of a line. */
   completions: (line: string) => readonly string[] = () => [];
   readonly #interface: Interface;
   readonly #shell: Shell;
@@ -45,14 +45,14 @@ export class LineReader {
         ? new Promise<Answer>((resolve) => (this.#waiting = resolve))
         : Promise.resolve(ready);
     if (this.#shell.input.isTTY === true) return answer;
-    // What comes from a pipe is shown, so that the transcript can be read.
+    // Piped input is echoed, so that the transcript is readable.
     return answer.then((given) => {
       this.#shell.out.line(given.is === 'line' ? `${prompt}${given.text}` : prompt.trimEnd());
       return given;
     });
   }
 
-  /** Whether a Ctrl-C waits to be asked for. */
+  /** Whether Ctrl-C is pending. */
   get isInterrupted(): boolean {
     return this.#answers.some(({ is }) => is === 'interrupt');
   }

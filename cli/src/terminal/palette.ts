@@ -1,15 +1,15 @@
 import type { Tone } from '@richtfest/engine';
 
-/** The colours of the house, each in the finest and in the coarsest form a terminal may know. */
+/** A colour for each colour depth. */
 interface Colour {
   readonly rgb: readonly [number, number, number];
-  /** Of the 256. */
+  /** One of 256 colours. */
   readonly indexed: number;
-  /** Of the 16, as an SGR parameter. */
+  /** One of 16 colours, as an SGR parameter. */
   readonly basic: number;
 }
 
-// Middle tones, a little lighter than on paper: they must be read on dark and on light ground.
+// Mid-tones: they must be readable on dark and light backgrounds.
 const COLOURS: Readonly<Record<Exclude<Tone, 'strong' | 'muted'>, Colour>> = {
   touch: { rgb: [224, 160, 48], indexed: 214, basic: 33 },
   brick: { rgb: [212, 98, 62], indexed: 167, basic: 31 },
@@ -21,7 +21,7 @@ const COLOURS: Readonly<Record<Exclude<Tone, 'strong' | 'muted'>, Colour>> = {
   slate: { rgb: [132, 144, 160], indexed: 103, basic: 34 },
 };
 
-/** How many bits of colour an output has: 1 is none. */
+/** Bits of colour; 1 means none. */
 export type ColourDepth = 1 | 4 | 8 | 24;
 
 const RESET = '\x1b[0m';
@@ -29,7 +29,7 @@ const RESET = '\x1b[0m';
 export function paint(text: string, tone: Tone | undefined, depth: ColourDepth): string {
   if (tone === undefined || depth === 1 || text.trim() === '') return text;
   const open = `\x1b[${parameters(tone, depth)}m`;
-  // What is painted inside ends with a reset; the outer tone goes on after it.
+  // Inner colours end with a reset, after which the outer one must start again.
   return `${open}${text.replaceAll(RESET, RESET + open)}${RESET}`;
 }
 

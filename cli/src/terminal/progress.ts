@@ -5,9 +5,9 @@ const CLEAR_LINE = '\r\x1b[2K';
 const HIDE_CURSOR = '\x1b[?25l';
 const SHOW_CURSOR = '\x1b[?25h';
 const INTERVAL_MS = 100;
-const FRESH_WEIGHT = 0.15;
+const SMOOTHING = 0.15;
 
-/** A bar with rate and time left, on a terminal; nothing elsewhere. */
+/** A progress bar with rate and time left; only on a terminal. */
 export class Progress {
   readonly #screen: Screen;
   readonly #total: number;
@@ -23,7 +23,7 @@ export class Progress {
     this.#unit = unit;
   }
 
-  /** Counts from here; the time before was start-up. */
+  /** Starts the clock, after the start-up. */
   start(): void {
     this.#shownAt = performance.now();
   }
@@ -33,16 +33,16 @@ export class Progress {
     const now = performance.now();
     const elapsed = now - this.#shownAt;
     if (elapsed < INTERVAL_MS) return;
-    const fresh = ((done - this.#shownDone) / elapsed) * 1000;
-    this.#rate = this.#rate === 0 ? fresh : this.#rate + FRESH_WEIGHT * (fresh - this.#rate);
+    const current = ((done - this.#shownDone) / elapsed) * 1000;
+    this.#rate = this.#rate === 0 ? current : this.#rate + SMOOTHING * (current - this.#rate);
     this.#shownAt = now;
     this.#shownDone = done;
     this.#draw(done);
   }
 
-  /** Takes the bar away. */
+  /** Removes the bar. */
   end(): void {
-    if (this.#isShown) this.#screen.steer(CLEAR_LINE + SHOW_CURSOR);
+    if (this.#isShown) this.#screen.control(CLEAR_LINE + SHOW_CURSOR);
     this.#isShown = false;
   }
 
@@ -68,7 +68,7 @@ export class Progress {
         ? ''
         : paint(sign('━', '#').repeat(full), 'leaf') +
           paint(sign('─', '.').repeat(room - full), 'muted');
-    this.#screen.steer(
+    this.#screen.control(
       `${this.#isShown ? '' : HIDE_CURSOR}${CLEAR_LINE} ${bar}${percent}  ${figures}`,
     );
     this.#isShown = true;

@@ -1,7 +1,7 @@
 import type { Picture, Tone } from '@richtfest/engine';
 import { type Abilities, PLAIN } from './abilities.ts';
 import { paint } from './palette.ts';
-import { harmless } from './text.ts';
+import { withoutControlCharacters } from './text.ts';
 
 const DEFAULT_WIDTH = 80;
 /** Beyond this, lines get hard to read. */
@@ -13,7 +13,7 @@ interface Stream {
   write(text: string): unknown;
 }
 
-/** An output to print on, with what it can show. */
+/** An output and its abilities. */
 export class Screen {
   readonly abilities: Abilities;
   readonly #stream: Stream;
@@ -28,12 +28,12 @@ export class Screen {
     return columns > 0 ? Math.min(columns, MAX_WIDTH) : DEFAULT_WIDTH;
   }
 
-  /** Undefined where lines are not on a page but in a file. */
+  /** Undefined if the output is not a terminal. */
   get height(): number | undefined {
     return this.abilities.isTerminal ? this.#stream.rows : undefined;
   }
 
-  /** Shows nothing and is plain, for words that are not printed as they are. */
+  /** A plain screen that prints nothing. */
   static nowhere(): Screen {
     return new Screen({ write: () => undefined }, PLAIN);
   }
@@ -52,11 +52,11 @@ export class Screen {
   }
 
   write(text: string): void {
-    this.#stream.write(harmless(text));
+    this.#stream.write(withoutControlCharacters(text));
   }
 
-  /** Moves the cursor or clears; only on a terminal. */
-  steer(sequence: string): void {
+  /** Writes a control sequence; only on a terminal. */
+  control(sequence: string): void {
     if (this.abilities.isTerminal) this.#stream.write(sequence);
   }
 
@@ -64,7 +64,7 @@ export class Screen {
     return paint(text, tone, this.abilities.colourDepth);
   }
 
-  /** `fancy` where the output has such characters, else `simple`. */
+  /** `fancy` if the output supports Unicode, otherwise `simple`. */
   sign(fancy: string, simple: string): string {
     return this.abilities.hasUnicode ? fancy : simple;
   }

@@ -3,10 +3,10 @@ import { stripVTControlCharacters } from 'node:util';
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const WIDE =
   /\p{Emoji_Presentation}|\p{Emoji}\uFE0F|[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]/u;
-// oxlint-disable-next-line no-control-regex -- that is what is looked for
+// oxlint-disable-next-line no-control-regex -- control characters are what it matches
 const CONTROL = /\x1b\[[\d;]*m|[\x00-\x08\x0b-\x1f\x7f-\x9f]/g;
 
-/** How many columns a text takes; colours take none. */
+/** The number of columns of a text; colours take none. */
 export function textWidth(text: string): number {
   const bare = stripVTControlCharacters(text);
   if (/^[\x20-\x7e]*$/.test(bare)) return bare.length;
@@ -23,18 +23,18 @@ export function padStart(text: string, width: number): string {
   return ' '.repeat(Math.max(0, width - textWidth(text))) + text;
 }
 
-/** Cuts what is too long and says so with an ellipsis. Only for text without colours. */
+/** Truncates a text without colours, with an ellipsis. */
 export function clip(text: string, width: number, ellipsis = '…'): string {
   if (textWidth(text) <= width) return text;
-  let kept = '';
+  let clipped = '';
   for (const { segment } of segmenter.segment(text)) {
-    if (textWidth(kept + segment) > width - ellipsis.length) break;
-    kept += segment;
+    if (textWidth(clipped + segment) > width - ellipsis.length) break;
+    clipped += segment;
   }
-  return kept + ellipsis;
+  return clipped + ellipsis;
 }
 
-/** Breaks a text at spaces; line breaks in it are kept. */
+/** Wraps a text at spaces and preserves its line breaks. */
 export function wrap(
   text: string,
   width: number,
@@ -58,7 +58,7 @@ export function wrap(
   return lines;
 }
 
-/** Takes out what could steer a terminal (names and files are other people's), except colours. */
-export function harmless(text: string): string {
+/** Replaces control characters except colours: names and files may come from others. */
+export function withoutControlCharacters(text: string): string {
   return text.replaceAll(CONTROL, (found) => (found.length > 1 ? found : '�'));
 }

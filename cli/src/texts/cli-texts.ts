@@ -1,7 +1,7 @@
 import type { Format, Source } from '@richtfest/engine';
 
-/** The words a person may type besides moves while playing. */
-export const TABLE_WORDS = [
+/** Commands that can be typed at the table. */
+export const TABLE_COMMANDS = [
   'help',
   'moves',
   'why',
@@ -14,19 +14,19 @@ export const TABLE_WORDS = [
   'save',
   'quit',
 ] as const;
-export type TableWord = (typeof TABLE_WORDS)[number];
+export type TableCommand = (typeof TABLE_COMMANDS)[number];
 
-interface TableWordText {
-  /** What is typed; the English word is understood everywhere. */
+interface TableCommandText {
+  /** The word to type; the English word works in every language. */
   readonly word: string;
   /** What follows it, like `MOVE`. */
   readonly argument?: string;
   readonly help: string;
 }
 
-/** Everything the command line says to players. Usage errors and `--help` are English. */
+/** Texts for players. Usage errors and `--help` are in English. */
 export interface CliTexts {
-  readonly words: Readonly<Record<TableWord, TableWordText>>;
+  readonly words: Readonly<Record<TableCommand, TableCommandText>>;
   readonly play: PlayTexts;
   readonly score: ScoreTexts;
   readonly replay: ReplayTexts;
@@ -34,7 +34,7 @@ export interface CliTexts {
 }
 
 interface PlayTexts {
-  /** For a person who has not said a name. */
+  /** The name of a person without one. */
   readonly guest: string;
   readonly firstSteps: string;
   sealed(fingerprint: string): string;
@@ -43,7 +43,7 @@ interface PlayTexts {
   fileExists(file: string): string;
   readonly whichFile: string;
   readonly alsoPossible: string;
-  /** After some examples of a group of moves too long to list; the word lists them. */
+  /** After some examples of a long group of moves; the command `word` lists them all. */
   likeThese(count: number, word: string, format: Format): string;
   readonly helpMoves: string;
   readonly helpWords: string;

@@ -33,18 +33,18 @@ export const de: CliTexts = {
     savedTo: (file) => `Gespeichert in ${file}, ab jetzt nach jedem Zug.`,
     fileExists: (file) => `${file} gibt es schon; nimm einen anderen Namen.`,
     whichFile: 'In welche Datei? Zum Beispiel: speichern schweinchen.json',
-    alsoPossible: 'Geht auch, egal auf wen gewartet wird',
+    alsoPossible: 'Außerdem jederzeit möglich',
     likeThese: (count, word, format) =>
       `… und so weiter: ${format.count(count, way)}; „${word}“ zeigt alle`,
     helpMoves: 'Züge',
-    helpWords: 'Und außerdem',
-    notUnderstood: (text) => `„${text}“ ist weder ein Zug noch ein Wort, das hier bekannt ist.`,
+    helpWords: 'Befehle',
+    notUnderstood: (text) => `„${text}“ ist weder ein Zug noch ein Befehl.`,
     unfinished: (text, examples) =>
       `„${text}“ ist kein ganzer Zug. Solche Züge schreibt man: ${examples}`,
     didYouMean: (word) => `Meinst du „${word}“?`,
     couldBe: (text) => `„${text}“ könnte sein:`,
     tooMany: (text, count, format) =>
-      `${format.count(count, move)} fangen mit „${text}“ an. Sag etwas mehr.`,
+      `${format.count(count, move)} fangen mit „${text}“ an. Tippe etwas mehr.`,
     noSuchNumber: (number, last) =>
       `Einen Zug ${number} gibt es nicht; sie gehen von 1 bis ${last}.`,
     allowed: (text) => `Nichts spricht dagegen: ${text}`,

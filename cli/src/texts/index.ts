@@ -4,7 +4,7 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { nl } from './nl.ts';
 
-export type { CliTexts, TableWord } from './cli-texts.ts';
-export { TABLE_WORDS } from './cli-texts.ts';
+export type { CliTexts, TableCommand } from './cli-texts.ts';
+export { TABLE_COMMANDS } from './cli-texts.ts';
 
 export const cliTexts: ByLanguage<CliTexts> = { en, de, nl };

@@ -33,18 +33,18 @@ export const nl: CliTexts = {
     savedTo: (file) => `Opgeslagen in ${file}, vanaf nu na elke zet.`,
     fileExists: (file) => `${file} bestaat al; kies een andere naam.`,
     whichFile: 'In welk bestand? Bijvoorbeeld: opslaan biggetjes.json',
-    alsoPossible: 'Kan ook, op wie er ook gewacht wordt',
+    alsoPossible: 'Kan ook op elk moment',
     likeThese: (count, word, format) =>
       `… enzovoort: ${format.count(count, way)}; “${word}” toont ze allemaal`,
     helpMoves: 'Zetten',
-    helpWords: 'En verder',
-    notUnderstood: (text) => `“${text}” is geen zet en ook geen woord dat hier bekend is.`,
+    helpWords: 'Opdrachten',
+    notUnderstood: (text) => `“${text}” is geen zet en ook geen opdracht.`,
     unfinished: (text, examples) =>
       `“${text}” is geen hele zet. Zulke zetten schrijf je zo: ${examples}`,
     didYouMean: (word) => `Bedoel je “${word}”?`,
     couldBe: (text) => `“${text}” kan zijn:`,
     tooMany: (text, count, format) =>
-      `${format.count(count, move)} beginnen met “${text}”. Zeg iets meer.`,
+      `${format.count(count, move)} beginnen met “${text}”. Typ iets meer.`,
     noSuchNumber: (number, last) => `Zet ${number} bestaat niet; ze lopen van 1 tot ${last}.`,
     allowed: (text) => `Er is niets op tegen: ${text}`,
     whichMove: 'Waarom wat niet? Schrijf de zet erachter: waarom ZET',

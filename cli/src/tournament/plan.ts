@@ -2,16 +2,16 @@ import type { Block, ThinkingTimes } from '@richtfest/bots';
 import { addTimes, noTimes } from '@richtfest/bots';
 import type { JsonObject } from '@richtfest/engine';
 
-/** What is to be played, as data that can be sent to a worker. */
+/** A tournament as data that can be sent to a worker. */
 export interface TournamentPlan {
   readonly game: string;
   readonly players: number;
   /** Complete. */
   readonly options: JsonObject;
-  /** As they were asked for, each once or as often as it is to sit down at a time. */
+  /** The bots as listed; a bot listed several times plays several seats. */
   readonly lineup: readonly string[];
   readonly seed: string;
-  /** Each is a gathering in every seating. */
+  /** The number of blocks; each is one group in every seating. */
   readonly blocks: number;
 }
 

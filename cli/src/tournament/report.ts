@@ -15,7 +15,7 @@ export interface TournamentReport {
 
 interface BotReport {
   readonly bot: string;
-  /** Games it sat in, once for every seat it had. */
+  /** Games it played, counted per seat. */
   readonly games: number;
   readonly winShare: number;
   readonly low: number;
@@ -61,7 +61,7 @@ function round(value: number, digits: number): number {
   return Math.round(value * factor) / factor;
 }
 
-/** For people, the best first. */
+/** Best first. */
 export function reportText(report: TournamentReport, game: Game, screen: Screen): string {
   const { players, games, seed } = report;
   const dot = screen.sign(' · ', ', ');
@@ -77,8 +77,8 @@ export function reportText(report: TournamentReport, game: Game, screen: Screen)
       signed(row.elo),
       `${signed(row.eloLow)} ${to} ${signed(row.eloHigh)}`,
       row.meanScore.toFixed(2),
-      brief(row.msMean),
-      brief(row.msP95),
+      shortNumber(row.msMean),
+      shortNumber(row.msP95),
     ]);
   const grid = drawGrid(
     [head.map((text) => ({ text, tone: 'muted' as const })), 'rule', ...rows],
@@ -90,7 +90,7 @@ export function reportText(report: TournamentReport, game: Game, screen: Screen)
     '',
     ...grid,
     '',
-    `  Wins are shares of the games a bot sat in; one of ${players} equals would win ${percent(1 / players)} %.`,
+    `  Wins are shares of a bot’s games; among ${players} equal bots each would win ${percent(1 / players)} %.`,
   ].join('\n');
 }
 
@@ -103,6 +103,6 @@ function signed(elo: number): string {
   return whole > 0 ? `+${whole}` : String(whole);
 }
 
-function brief(ms: number): string {
+function shortNumber(ms: number): string {
   return ms >= 10 ? ms.toFixed(0) : ms.toPrecision(2);
 }

@@ -22,15 +22,15 @@ const settings = {
     plan.lineup.map((spec) => specs.indexOf(spec)),
     players,
   ),
-  /** A program thinks elsewhere, while this thread sleeps. */
-  now: (bot: number) => (isOutside(bot) ? performance.now() : thinkingClock()),
+  /** Programs think in another process, while this thread sleeps. */
+  now: (bot: number) => (isProgram(bot) ? performance.now() : thinkingClock()),
 };
-const idle = specs.map(noTimes);
+const unusedTimes = specs.map(noTimes);
 
 serveChunks<TournamentSums>({
   count: plan.blocks,
   warmUp: (number) =>
-    playBlock(game, { ...settings, seed: `${seed}/warm-up`, times: idle }, number),
+    playBlock(game, { ...settings, seed: `${seed}/warm-up`, times: unusedTimes }, number),
   play({ from, count }) {
     const sums = noTournament(specs.length);
     const before = faultsSoFar();
@@ -45,9 +45,9 @@ serveChunks<TournamentSums>({
   },
 });
 
-function isOutside(bot: number): boolean {
-  const sitting = bots[bot];
-  return sitting !== undefined && isExternal(sitting);
+function isProgram(bot: number): boolean {
+  const opened = bots[bot];
+  return opened !== undefined && isExternal(opened);
 }
 
 function faultsSoFar(): number[] {

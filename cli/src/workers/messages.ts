@@ -1,4 +1,4 @@
-/** To a worker: play these games. */
+/** To a worker: the games to play. */
 export interface Chunk {
   readonly from: number;
   readonly count: number;
@@ -6,8 +6,8 @@ export interface Chunk {
 
 /** From a worker. */
 export type WorkerMessage<Sums> =
-  /** The code is loaded and warm. */
+  /** The worker has warmed up. */
   | { readonly type: 'ready'; readonly perSecond: number }
   | { readonly type: 'played'; readonly sums: Sums; readonly count: number }
-  /** Something the person who asked for it can mend. */
+  /** A mistake of the user. */
   | { readonly type: 'failed'; readonly message: string };

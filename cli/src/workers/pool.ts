@@ -2,30 +2,29 @@ import { Worker } from 'node:worker_threads';
 import { UsageError } from '../command-line/usage-error.ts';
 import type { Chunk, WorkerMessage } from './messages.ts';
 
-/** Short enough for a lively bar and a quick stop, long enough to cost nothing. */
+/** Short enough for a smooth progress bar and a quick stop, long enough for little overhead. */
 const CHUNK_SECONDS = 0.06;
-/** One being played and one waiting, so that no worker ever waits for the next. */
+/** One chunk in progress and one queued, so that no worker has to wait. */
 const CHUNKS_AHEAD = 2;
 
 export interface PoolRun<Sums> {
   readonly sums: Sums;
-  /** From the first game on: start-up is not counted. */
+  /** Without start-up. */
   readonly seconds: number;
-  /** Ended before everything was played. */
+  /** Whether it was stopped before everything was played. */
   readonly isStopped: boolean;
 }
 
-export interface PoolSettings<Sums> {
+export interface PoolOptions<Sums> {
   /** The worker's file, which calls `serveChunks`. */
   readonly file: URL;
-  /** What is to be done, as data. */
   readonly plan: object;
-  /** How many pieces of work there are. */
+  /** The number of work items. */
   readonly count: number;
   readonly workers: number;
-  /** At most so many are handed out at a time, where pieces are large and unlike. */
-  readonly largestChunk?: number;
-  /** Nothing played yet; what workers send is added to it. */
+  /** The maximum chunk size, for large and uneven work items. */
+  readonly maxChunk?: number;
+  /** Empty sums, to which the workers' results are added. */
   readonly sums: Sums;
   add(sums: Sums, more: Sums): void;
   onStart(): void;
@@ -33,48 +32,48 @@ export interface PoolSettings<Sums> {
   onProgress(done: number): void;
 }
 
-/** So long a worker may take to put its things away. */
-const PATIENCE_MS = 1000;
-/** The number of a thread that is no more. */
+/** A worker that takes longer to close is terminated. */
+const CLOSE_TIMEOUT_MS = 1000;
+/** The `threadId` of a thread that has ended. */
 const ENDED = -1;
 
-/** Hands numbered pieces of work out to workers, in order, and adds up what comes back. */
+/** Distributes numbered work items to workers in order and adds up their results. */
 export class ChunkPool<Sums> {
-  readonly #settings: PoolSettings<Sums>;
+  readonly #options: PoolOptions<Sums>;
   readonly #workers: Worker[] = [];
   readonly #outcome = Promise.withResolvers<PoolRun<Sums>>();
   #next = 0;
   #done = 0;
-  #under = 0;
+  #inProgress = 0;
   #chunkSize = 1;
   #startedAt = 0;
   #isStopped = false;
 
-  constructor(settings: PoolSettings<Sums>) {
-    this.#settings = settings;
+  constructor(options: PoolOptions<Sums>) {
+    this.#options = options;
   }
 
   async run(): Promise<PoolRun<Sums>> {
-    const { count, workers } = this.#settings;
+    const { count, workers } = this.#options;
     try {
       const ready = await Promise.all(
         Array.from({ length: Math.min(workers, count) }, () => this.#open()),
       );
-      const lively = Math.max(1, Math.ceil(Math.min(...ready) * CHUNK_SECONDS));
-      this.#chunkSize = Math.min(this.#settings.largestChunk ?? Infinity, lively);
+      const smooth = Math.max(1, Math.ceil(Math.min(...ready) * CHUNK_SECONDS));
+      this.#chunkSize = Math.min(this.#options.maxChunk ?? Infinity, smooth);
       this.#startedAt = performance.now();
-      this.#settings.onStart();
+      this.#options.onStart();
       for (let round = 0; round < CHUNKS_AHEAD; round++) {
         for (const worker of this.#workers) this.#handOut(worker);
       }
-      if (this.#under === 0) this.#finish();
+      if (this.#inProgress === 0) this.#finish();
       return await this.#outcome.promise;
     } finally {
-      await Promise.all(this.#workers.map(endOf));
+      await Promise.all(this.#workers.map(closeWorker));
     }
   }
 
-  /** No more games; those under way are still counted. */
+  /** Starts no more work; chunks in progress still count. */
   stop(): void {
     this.#isStopped = true;
   }
@@ -82,10 +81,10 @@ export class ChunkPool<Sums> {
   /** Resolves with the worker's speed when it is ready. */
   #open(): Promise<number> {
     const ready = Promise.withResolvers<number>();
-    const worker = new Worker(this.#settings.file, {
-      // As JSON text: parsing shares equal words, while a cloned word would be a new string to
-      // compare letter by letter in the innermost loop (a third slower).
-      workerData: JSON.stringify(this.#settings.plan),
+    const worker = new Worker(this.#options.file, {
+      // As JSON: the parser shares equal strings, while cloned ones would be compared character by
+      // character in the innermost loop (a third slower).
+      workerData: JSON.stringify(this.#options.plan),
     });
     this.#workers.push(worker);
     const fail = (error: unknown) => {
@@ -102,37 +101,37 @@ export class ChunkPool<Sums> {
   }
 
   #handOut(worker: Worker): void {
-    const { count: all } = this.#settings;
+    const { count: all } = this.#options;
     if (this.#isStopped || this.#next >= all) return;
     const count = Math.min(this.#chunkSize, all - this.#next);
     const chunk: Chunk = { from: this.#next, count };
     this.#next += count;
-    this.#under++;
+    this.#inProgress++;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     worker.postMessage(chunk);
   }
 
   #take(worker: Worker, { sums, count }: { readonly sums: Sums; readonly count: number }): void {
-    this.#under--;
+    this.#inProgress--;
     this.#done += count;
-    this.#settings.add(this.#settings.sums, sums);
-    this.#settings.onProgress(this.#done);
+    this.#options.add(this.#options.sums, sums);
+    this.#options.onProgress(this.#done);
     this.#handOut(worker);
-    if (this.#under === 0) this.#finish();
+    if (this.#inProgress === 0) this.#finish();
   }
 
   #finish(): void {
     const seconds = (performance.now() - this.#startedAt) / 1000;
-    const { sums, count } = this.#settings;
+    const { sums, count } = this.#options;
     this.#outcome.resolve({ sums, seconds, isStopped: this.#done < count });
   }
 }
 
-/** Asks a worker to end, and ends it if it does not. */
-function endOf(worker: Worker): Promise<void> {
+/** Asks a worker to exit, and terminates it after a timeout. */
+function closeWorker(worker: Worker): Promise<void> {
   if (worker.threadId === ENDED) return Promise.resolve();
   return new Promise((resolve) => {
-    const timer = setTimeout(() => void worker.terminate(), PATIENCE_MS);
+    const timer = setTimeout(() => void worker.terminate(), CLOSE_TIMEOUT_MS);
     worker.once('exit', () => {
       clearTimeout(timer);
       resolve();

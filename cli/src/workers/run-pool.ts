@@ -1,20 +1,20 @@
 import { Progress } from '../terminal/progress.ts';
 import type { Shell } from '../terminal/shell.ts';
-import { ChunkPool, type PoolRun, type PoolSettings } from './pool.ts';
+import { ChunkPool, type PoolRun, type PoolOptions } from './pool.ts';
 
-/** What the command answers with when somebody pressed Ctrl-C. */
+/** The exit code after Ctrl-C. */
 export const INTERRUPTED = 130;
 
-type Work<Sums> = Omit<PoolSettings<Sums>, 'onStart' | 'onProgress'> & {
-  /** What is counted: `games`. */
+type Work<Sums> = Omit<PoolOptions<Sums>, 'onStart' | 'onProgress'> & {
+  /** The unit of the progress bar: `games`. */
   readonly unit: string;
-  /** How many units a piece of work is. */
+  /** Units per work item. */
   readonly unitsEach: number;
-  /** Asked after every chunk: there is no need for more. */
+  /** Checked after every chunk; true stops the run. */
   isEnough?(sums: Sums): boolean;
 };
 
-/** Plays with a bar on the terminal; Ctrl-C ends it with what has been played so far. */
+/** Runs the pool with a progress bar; Ctrl-C stops it and returns the results so far. */
 export async function runPool<Sums>(work: Work<Sums>, shell: Shell): Promise<PoolRun<Sums>> {
   const progress = new Progress(shell.err, work.count * work.unitsEach, work.unit);
   const pool = new ChunkPool({
@@ -25,7 +25,7 @@ export async function runPool<Sums>(work: Work<Sums>, shell: Shell): Promise<Poo
       if (work.isEnough?.(work.sums) === true) pool.stop();
     },
   });
-  // A second Ctrl-C, a moment later, ends everything at once. (Some starters pass one on twice.)
+  // A second Ctrl-C exits at once, unless it comes immediately: npm passes the first one on twice.
   let firstAt: number | undefined;
   const onInterrupt = () => {
     const now = performance.now();

@@ -1,7 +1,7 @@
-import { type Game, NO_SEATS } from '@richtfest/engine';
+import type { Game } from '@richtfest/engine';
 import { LawViolation, gameLaws } from '@richtfest/testkit';
 import { expect, test } from 'vitest';
-import { type TreehouseTypes, bestTreehouse } from '../src/index.ts';
+import { NONE, type TreehouseTypes, bestTreehouse } from '../src/index.ts';
 import { treehouseFixture } from './fixture.ts';
 
 /** Mistakes that are easy to make with secrets, each with what the laws say about it. */
@@ -32,37 +32,24 @@ const LEAKS: Record<string, [Partial<Game<TreehouseTypes>>, RegExp]> = {
     {
       view(state, watcher) {
         const view = bestTreehouse.view(state, watcher);
-        const isFirst = state.pick === 1 && state.round === 1 && state.owing !== NO_SEATS;
+        const isFirst = state.players.every(
+          ({ chosen, tree }) => chosen === NONE && tree.every((card) => card === NONE),
+        );
         const players = view.players.map((player, seat) => ({
           ...player,
           hand: [...(state.players[seat]?.hand ?? [])],
         }));
         return isFirst ? { ...view, players } : view;
       },
-      // Does not read the leaked hands: what a watcher must not know is drawn.
-      determinize: ({ watcher, view, memory }, random) =>
-        bestTreehouse.determinize(
-          {
-            watcher,
-            view: {
-              ...view,
-              players: view.players.map(({ hand, ...player }, seat) =>
-                seat === watcher && hand !== undefined ? { ...player, hand } : player,
-              ),
-            },
-            memory,
-          },
-          random,
-        ),
     },
-    /after determinize, the public observes another view\.players\.\d\.hand\.\d: .+ after move 0,/,
+    /seat \d sees view\.players\.\d\.hand\.\d: .+ only before the first move — .+ after move 0,/,
   ],
 };
 
 test.each(Object.entries(LEAKS))('the laws find the leak: %s', (_, [change, message]) => {
   const laws = gameLaws({ ...treehouseFixture, game: { ...bestTreehouse, ...change } });
   const violations = laws.flatMap((law) => {
-    if (!/determinized|events tell/.test(law.name)) return [];
+    if (!/determinized|events tell|has seen/.test(law.name)) return [];
     try {
       law.check({ games: 2 });
       return [];
@@ -72,6 +59,6 @@ test.each(Object.entries(LEAKS))('the laws find the leak: %s', (_, [change, mess
   });
   expect(violations).toEqual([expect.stringMatching(message)]);
   expect(violations[0]).toMatch(
-    /\nWhat to do: (eventFor must leave the secret out|if the field is a secret, leave it out)/,
+    /\nWhat to do: (eventFor must leave the secret out|if the field is a secret, `view` must not show it)/,
   );
 });

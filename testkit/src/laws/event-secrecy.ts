@@ -1,18 +1,13 @@
 import { type Game, type GameTypes, type Watcher, observe } from '@richtfest/engine';
 import { difference } from './difference.ts';
 import { type GameFixture, type Law, LawViolation } from './law.ts';
+import { type Outcome, otherSetup } from './other-setup.ts';
 import { RepeatedChance } from './repeated-chance.ts';
 import { type Moment, anyOf, everyPosition, playOnCopy } from './walk.ts';
 import { allWatchers, watcherText } from './watchers.ts';
 
 /** Other deals tried for each watcher at the start of a game. */
 const SETUPS = 6;
-
-/** A position and the events that led to it. */
-interface Outcome<T extends GameTypes> {
-  readonly state: T['State'];
-  readonly events: readonly T['Event'][];
-}
 
 /**
  * Compares what happened with what could have happened instead: another deal, another move,
@@ -39,24 +34,12 @@ export function eventSecrecy<T extends GameTypes>(fixture: GameFixture<T>): Law 
 }
 
 function checkSetup<T extends GameTypes>(game: Game<T>, moment: Moment<T>, watcher: Watcher): void {
-  const { at, chance, random, state, events } = moment;
   for (let attempt = 0; attempt < SETUPS; attempt++) {
-    const draws = new RepeatedChance(chance);
-    setUp(game, moment, draws);
-    if (!draws.repeatWithOneChange(random)) return;
-    const leak = eventLeak(game, watcher, [{ state, events }, setUp(game, moment, draws)]);
-    if (leak !== undefined) throw new LawViolation(`during setup, ${leak}`, at);
+    const other = otherSetup(game, moment);
+    if (other === undefined) return;
+    const leak = eventLeak(game, watcher, [moment, other]);
+    if (leak !== undefined) throw new LawViolation(`during setup, ${leak}`, moment.at);
   }
-}
-
-function setUp<T extends GameTypes>(
-  game: Game<T>,
-  { at: { players, options } }: Moment<T>,
-  chance: RepeatedChance,
-): Outcome<T> {
-  const events: T['Event'][] = [];
-  const dealer = { chance, report: (event: T['Event']) => events.push(event) };
-  return { state: game.setup({ players, options }, dealer), events };
 }
 
 function checkNextMove<T extends GameTypes>(

@@ -6,6 +6,7 @@ import { eventSecrecy } from './event-secrecy.ts';
 import type { GameFixture, Law } from './law.ts';
 import { recordedMatches, replays, snapshots, undo } from './matches.ts';
 import { moveNotation, positionNotation } from './notation.ts';
+import { recall, secrets } from './recall.ts';
 import { components, endings, results } from './results.ts';
 import { determinizedViews, nonInterference } from './secrecy.ts';
 import { clones, jsonData, queries } from './state-data.ts';
@@ -31,6 +32,8 @@ export function gameLaws<T extends GameTypes>(fixture: GameFixture<T>): Law[] {
     determinizedViews(fixture),
     nonInterference(fixture),
     eventSecrecy(fixture),
+    recall(fixture),
+    secrets(fixture),
     results(fixture),
     components(fixture),
     undo(fixture),

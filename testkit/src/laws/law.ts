@@ -62,7 +62,7 @@ export interface FixtureTable {
   readonly options?: JsonObject;
 }
 
-/** Something that random play must reach: an ending, a rare turn, a component in use. */
+/** Something random play must reach: an ending, a rare turn, a component in use. */
 export interface CoverageGoal<T extends GameTypes = GameTypes> {
   readonly name: string;
   isReached(state: T['State'], events: readonly T['Event'][]): boolean;

@@ -9,20 +9,19 @@ import { scorePad, verdict } from '../score-lines.ts';
 import { padEnd, textWidth, wrap } from '../terminal/text.ts';
 import type { Voice } from '../voice.ts';
 
-/** A match being told to somebody. */
-export interface Telling {
+export interface ReplayContext {
   readonly match: Match;
   readonly voice: Voice;
   readonly watcher: Watcher;
-  /** How many moves the whole match has. */
+  /** The number of moves of the whole match. */
   readonly of: number;
-  /** The table as it stood after so many moves, drawn; absent if nobody wants pictures. */
+  /** Draws the table after a number of moves; undefined without pictures. */
   readonly pictureAfter?: (moves: number) => string[];
 }
 
-/** The game, who plays, what was settled, where the luck comes from, and the start. */
-export function headLines(telling: Telling): string[] {
-  const { match, voice } = telling;
+/** The game, players, options, luck and setup. */
+export function headLines(context: ReplayContext): string[] {
+  const { match, voice } = context;
   const { screen, texts, gameTexts } = voice;
   const { seats, generator } = match.header;
   return [
@@ -33,11 +32,11 @@ export function headLines(telling: Telling): string[] {
       ? texts.replay.seeded(generator.seed, generator.game)
       : texts.replay.committed,
     '',
-    ...sentences(match.setupEvents, telling).flatMap((line) => wrap(line, screen.width)),
+    ...sentences(match.setupEvents, context).flatMap((line) => wrap(line, screen.width)),
   ];
 }
 
-/** What was settled otherwise than usual. */
+/** Options that differ from their defaults. */
 function optionLines({ game, header }: Match, voice: Voice): string[] {
   const { replay } = voice.texts;
   return Object.entries(game.options).flatMap(([key, spec]) => {
@@ -54,9 +53,9 @@ function valueText(value: Json, { texts, format }: Voice): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** A move under its number, and what came of it. */
-export function moveLines(telling: Telling, at: number): string[] {
-  const { match, voice, of } = telling;
+/** A numbered move and its events. */
+export function moveLines(context: ReplayContext, at: number): string[] {
+  const { match, voice, of } = context;
   const { screen } = voice;
   const step = match.line[at];
   if (step === undefined) return [];
@@ -65,17 +64,22 @@ export function moveLines(telling: Telling, at: number): string[] {
   const widest = Math.max(...match.header.seats.map(({ name }) => textWidth(name)));
   const name = padEnd(voice.name(step.seat), widest);
   const indent = ' '.repeat(digits + 2);
-  const told = sentences(step.events, telling);
+  const eventLines = sentences(step.events, context);
   const isOther = match.line[at - 1]?.seat !== step.seat;
   return [
-    ...(isOther && telling.pictureAfter === undefined ? [''] : []),
+    ...(isOther && context.pictureAfter === undefined ? [''] : []),
     `${number}  ${name}  ${screen.paint(voice.notation(step.move), 'touch')}`,
-    ...told.flatMap((line) => wrap(line, screen.width, { first: indent, next: `${indent}  ` })),
-    ...(telling.pictureAfter === undefined ? [] : ['', ...telling.pictureAfter(at + 1), '']),
+    ...eventLines.flatMap((line) =>
+      wrap(line, screen.width, { first: indent, next: `${indent}  ` }),
+    ),
+    ...(context.pictureAfter === undefined ? [] : ['', ...context.pictureAfter(at + 1), '']),
   ];
 }
 
-function sentences(events: readonly GameEvent[], { match, voice, watcher }: Telling): string[] {
+function sentences(
+  events: readonly GameEvent[],
+  { match, voice, watcher }: ReplayContext,
+): string[] {
   return events.flatMap((event) => {
     const seen = match.game.eventFor(event, watcher, match.state);
     const sentence = seen === undefined ? '' : voice.event(seen);
@@ -83,12 +87,12 @@ function sentences(events: readonly GameEvent[], { match, voice, watcher }: Tell
   });
 }
 
-/** The final position with the score, or where the telling stops. */
-export function outcomeLines(telling: Telling): string[] {
-  const { match, voice, watcher, of } = telling;
+/** The final position with the score, or a note where the replay stops. */
+export function outcomeLines(context: ReplayContext): string[] {
+  const { match, voice, watcher, of } = context;
   const { screen, texts, format } = voice;
   const { game, state, line } = match;
-  const isDrawn = telling.pictureAfter !== undefined;
+  const isDrawn = context.pictureAfter !== undefined;
   const picture = isDrawn ? [] : ['', ...voice.picture(game.view(state, watcher))];
   const result = game.result(state);
   if (result !== undefined) {
@@ -101,11 +105,11 @@ export function outcomeLines(telling: Telling): string[] {
   return [...picture, '', screen.paint(stop, 'muted')];
 }
 
-/** The same for programs. */
-export function replayJson(telling: Telling): object {
-  const { match, voice } = telling;
+/** The replay as JSON. */
+export function replayJson(context: ReplayContext): object {
+  const { match, voice } = context;
   const { game, header, line } = match;
-  const plain = (events: readonly GameEvent[]) => sentences(events, telling);
+  const plain = (events: readonly GameEvent[]) => sentences(events, context);
   return {
     game: game.id,
     rulesVersion: game.rulesVersion,

@@ -3,12 +3,12 @@ import { entryLines } from './menu-lines.ts';
 import { type MenuEntry, examplesOf } from './menu.ts';
 import type { Reading } from './reading.ts';
 
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 
-type Confused = Exclude<Reading, { readonly is: 'nothing' | 'move' | 'word' }>;
+type UnclearInput = Exclude<Reading, { readonly is: 'nothing' | 'move' | 'word' }>;
 
-/** What is answered to a line that could not be taken for anything. */
-export function confusion(reading: Confused, text: string, voice: Voice): string[] {
+/** The reply to a line that is neither a move nor a command. */
+export function unclearInputLines(reading: UnclearInput, text: string, voice: Voice): string[] {
   const { play } = voice.texts;
   switch (reading.is) {
     case 'no-such-number':
@@ -24,10 +24,10 @@ export function confusion(reading: Confused, text: string, voice: Voice): string
   }
 }
 
-/** The moves that could be meant, or how to say more. */
+/** The matching moves, or a request to type more. */
 function ambiguity(text: string, entries: readonly MenuEntry[], voice: Voice): string[] {
   const { play } = voice.texts;
-  if (entries.length <= MOST_SHOWN) return [play.couldBe(text), ...entryLines(entries, voice)];
+  if (entries.length <= MAX_SHOWN) return [play.couldBe(text), ...entryLines(entries, voice)];
   return [
     play.tooMany(text, entries.length, voice.format),
     ...entryLines(examplesOf({ entries }, voice.game), voice),

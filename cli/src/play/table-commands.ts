@@ -3,19 +3,18 @@ import { randomFromText } from '@richtfest/engine';
 import { UsageError } from '../command-line/usage-error.ts';
 import { type KnownRule, ruleLines, ruleNumbered, rulesOf } from '../rule-lines.ts';
 import { scorePad } from '../score-lines.ts';
-import type { TableWord } from '../texts/index.ts';
+import type { TableCommand } from '../texts/index.ts';
 import { helpLines } from './frame.ts';
 import { entryLines } from './menu-lines.ts';
-import { confusion } from './confusion.ts';
+import { unclearInputLines } from './unclear-input.ts';
 import { readMove } from './reading.ts';
 import type { Table } from './table.ts';
 import type { Menu } from './menu.ts';
 import type { Voice } from '../voice.ts';
 
-/** Who asks for advice does not wait longer for it. */
-const AT_MOST_MS = 2000;
+/** The longest wait for a hint. */
+const MAX_HINT_MS = 2000;
 
-/** Whose decision it is, and where. */
 interface Turn {
   readonly table: Table;
   readonly voice: Voice;
@@ -23,23 +22,23 @@ interface Turn {
   readonly menu: Menu;
 }
 
-type WordAnswer =
+type CommandResult =
   | { readonly is: 'said'; readonly lines: readonly string[] }
-  /** The position is another one now. */
+  /** The position has changed. */
   | { readonly is: 'changed'; readonly lines: readonly string[] }
   | { readonly is: 'quit' };
 
-/** Answers what somebody typed besides moves. */
-export function answerWord(word: TableWord, argument: string, turn: Turn): WordAnswer {
+/** Runs a command typed at the table. */
+export function runTableCommand(word: TableCommand, argument: string, turn: Turn): CommandResult {
   if (word === 'quit') return { is: 'quit' };
   if (word === 'table') return { is: 'changed', lines: [] };
   if (word === 'undo') return undo(turn);
-  return { is: 'said', lines: SAYINGS[word](turn, argument) };
+  return { is: 'said', lines: REPLIES[word](turn, argument) };
 }
 
-type Saying = (turn: Turn, argument: string) => string[];
+type Reply = (turn: Turn, argument: string) => string[];
 
-const SAYINGS: Readonly<Record<Exclude<TableWord, 'undo' | 'quit' | 'table'>, Saying>> = {
+const REPLIES: Readonly<Record<Exclude<TableCommand, 'undo' | 'quit' | 'table'>, Reply>> = {
   help: ({ table, voice }) => ['', ...helpLines(table.match.game, voice), ''],
   moves: ({ menu, voice }) => entryLines(menu.entries, voice),
   why,
@@ -62,7 +61,7 @@ const SAYINGS: Readonly<Record<Exclude<TableWord, 'undo' | 'quit' | 'table'>, Sa
   save,
 };
 
-/** Why not? The reason, and the whole rule it comes from. */
+/** Why a move is refused: the reason and its rule. */
 function why({ table, voice, seat, menu }: Turn, argument: string): string[] {
   const { match } = table;
   const { play } = voice.texts;
@@ -70,22 +69,22 @@ function why({ table, voice, seat, menu }: Turn, argument: string): string[] {
   const context = { game: match.game, menu, texts: voice.texts };
   const reading = readMove(argument, context) ?? { is: 'unknown', near: undefined };
   if (reading.is === 'word' || reading.is === 'nothing') return [play.whichMove];
-  if (reading.is !== 'move') return confusion(reading, argument, voice);
+  if (reading.is !== 'move') return unclearInputLines(reading, argument, voice);
   const refused = match.game.refusal(match.state, seat, reading.move);
   if (refused === undefined) return [play.allowed(voice.move(reading.move))];
   const rule = ruleNumbered(rulesOf(voice), refused.rule);
-  return [voice.screen.paint(voice.reason(refused), 'brick'), ...explained(rule, voice)];
+  return [voice.screen.paint(voice.reason(refused), 'brick'), ...ruleText(rule, voice)];
 }
 
-function explained(rule: KnownRule | undefined, voice: Turn['voice']): string[] {
+function ruleText(rule: KnownRule | undefined, voice: Turn['voice']): string[] {
   return rule === undefined ? [] : ruleLines(rule, voice);
 }
 
 function hint({ table, voice, seat }: Turn): string[] {
   const { match } = table;
   const { game, state } = match;
-  const bot = botNamed(ADVISING_LEVEL, { now: () => performance.now(), atMostMs: AT_MOST_MS });
-  if (bot?.sees !== 'observation') throw new RangeError(`no bot is called ${ADVISING_LEVEL}`);
+  const bot = botNamed(ADVISING_LEVEL, { now: () => performance.now(), atMostMs: MAX_HINT_MS });
+  if (bot?.sees !== 'observation') throw new RangeError(`there is no bot ${ADVISING_LEVEL}`);
   const decision = {
     game,
     seat,
@@ -101,7 +100,7 @@ function hint({ table, voice, seat }: Turn): string[] {
   return [`${sentence} ${voice.screen.paint(`(${voice.notation(hint.move)})`, 'muted')}`];
 }
 
-function undo({ table, voice }: Turn): WordAnswer {
+function undo({ table, voice }: Turn): CommandResult {
   const { match } = table;
   const { play } = voice.texts;
   const isPerson = (seat: number) => match.header.seats[seat]?.bot === undefined;
@@ -119,7 +118,7 @@ function save({ table, voice }: Turn, argument: string): string[] {
   const file = argument === '' ? table.file : argument;
   if (file === undefined) return [play.whichFile];
   try {
-    return [table.keepIn(file) ? play.savedTo(file) : play.fileExists(file)];
+    return [table.saveTo(file) ? play.savedTo(file) : play.fileExists(file)];
   } catch (error) {
     if (error instanceof UsageError) return [error.message];
     throw error;

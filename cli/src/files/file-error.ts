@@ -3,8 +3,8 @@ import { basename, dirname } from 'node:path';
 import { suggestion } from '@richtfest/engine';
 import { UsageError } from '../command-line/usage-error.ts';
 
-/** What the system has against a file, as a sentence. */
-export function fileFault(error: unknown, path: string, doing: 'read' | 'written'): UsageError {
+/** A system error about a file as a `UsageError`. */
+export function fileError(error: unknown, path: string, doing: 'read' | 'written'): UsageError {
   const { code = '', message } = error as NodeJS.ErrnoException;
   switch (code) {
     case 'ENOENT':
@@ -17,12 +17,12 @@ export function fileFault(error: unknown, path: string, doing: 'read' | 'written
       return new UsageError(`“${path}” is a folder, not a file.`);
     case 'ENOTDIR':
     case 'EEXIST':
-      return new UsageError(`“${path}” runs through a file where a folder should be.`);
+      return new UsageError(`“${path}” has a file in its path where a folder should be.`);
     case 'EACCES':
     case 'EPERM':
-      return new UsageError(`“${path}” must not be ${doing}: permission denied.`);
+      return new UsageError(`“${path}” can't be ${doing}: permission denied.`);
     case 'ENOSPC':
-      return new UsageError(`“${path}” can't be written: no space is left on the disk.`);
+      return new UsageError(`“${path}” can't be written: the disk is full.`);
     default:
       return new UsageError(`“${path}” can't be ${doing}: ${message}.`);
   }
@@ -30,7 +30,7 @@ export function fileFault(error: unknown, path: string, doing: 'read' | 'written
 
 function nearbyName(path: string): string {
   try {
-    // A link that leads nowhere is itself among the names.
+    // A broken link is listed itself.
     const names = readdirSync(dirname(path)).filter((name) => name !== basename(path));
     return suggestion(basename(path), names);
   } catch {
