@@ -1,6 +1,6 @@
 import { findGame } from '@richtfest/catalog';
 
-/** As the tables call it. */
+/** The English name of a game. */
 export function gameName(game: string): string {
   return findGame(game)?.names.en ?? game;
 }

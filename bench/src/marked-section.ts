@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Replaces what stands between `<!-- NAME -->` and `<!-- /NAME -->` of a page. */
+/** Replaces the text between `<!-- NAME -->` and `<!-- /NAME -->`. */
 export function withSection(page: string, name: string, text: string): string {
   const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const from = page.indexOf(open);
@@ -15,7 +15,7 @@ export function withSection(page: string, name: string, text: string): string {
   return `${page.slice(0, from + open.length)}\n\n${text.trim()}\n\n${page.slice(to)}`;
 }
 
-/** Writes sections of a page of this repository, and formats it. */
+/** Writes sections of a page and formats it. */
 export function writeSections(path: string, sections: Readonly<Record<string, string>>): void {
   const file = join(ROOT, path);
   let page = readFileSync(file, 'utf8');

@@ -1,17 +1,17 @@
 import { type Shell, drawGrid } from '@richtfest/cli';
 
-/** Figures in rows, for a page and for a terminal. */
+/** A table for Markdown and the terminal. */
 export interface TextTable {
   readonly title: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** The columns from here on are numbers. */
+  /** The first column of numbers. */
   readonly numbersFrom: number;
-  /** It belongs to the table before it. */
+  /** Belongs to the table before it. */
   readonly isPart?: true;
 }
 
-/** As Markdown, under a heading. */
+/** Markdown with a heading. */
 export function tableMarkdown(table: TextTable): string {
   const { title, head, rows, numbersFrom } = table;
   const heading = table.isPart ? '####' : '###';

@@ -31,8 +31,8 @@ function entryOf(from: number, shares: readonly number[], of = row): Entry {
   return { row: nameOf(of), fingerprint: 'x', from, shares, points: shares, times: {} };
 }
 
-describe('what is to be played', () => {
-  test('every game has rows, each under a name of its own', () => {
+describe('pieces', () => {
+  test('every game has rows with unique names', () => {
     for (const { id } of catalog) {
       const names = rowsOf(id).map(nameOf);
       expect(names.length).toBeGreaterThan(10);
@@ -40,7 +40,7 @@ describe('what is to be played', () => {
     }
   });
 
-  test('the pieces of a row are all its blocks, each once', () => {
+  test('cover every block of a row once', () => {
     const rows = [row, { ...row, players: 4, games: 7 }];
     const blocks = rows.map(() => [] as number[]);
     for (const { row: at, from, count } of piecesOf(rows)) {
@@ -51,7 +51,7 @@ describe('what is to be played', () => {
     );
   });
 
-  test('what is there is not played again', () => {
+  test('skip blocks that are already played', () => {
     const all = piecesOf([row]);
     const [first] = all;
     const done = new Set(Array.from({ length: first!.count }, (_, at) => at));
@@ -66,26 +66,26 @@ describe('what is to be played', () => {
   });
 });
 
-describe('what came of it', () => {
+describe('results', () => {
   const figureOf = (shares: readonly number[], rows: readonly Row[] = [row]) =>
     figuresOf(rows, [entryOf(0, shares)])[0];
   const shares = (wins: number, of: number) =>
     Array.from({ length: of }, (_, at) => (at < wins ? 1 : 0));
 
-  test('a goal is reached surely, just, perhaps or not', () => {
+  test('compare the interval with the goal', () => {
     expect(figureOf(shares(99, 100))?.verdict).toBe('yes');
     expect(figureOf(shares(91, 100))?.verdict).toBe('just');
     expect(figureOf(shares(88, 100))?.verdict).toBe('open');
     expect(figureOf(shares(50, 100))?.verdict).toBe('no');
   });
 
-  test('blocks count once, in whatever order and however often they come', () => {
+  test('count each block once, in any order', () => {
     const entries = [entryOf(2, [1, 1]), entryOf(0, [0, 1]), entryOf(2, [1, 1])];
     const [figure] = figuresOf([row], entries);
     expect(figure).toMatchObject({ games: 8, wins: { value: 0.75 } });
   });
 
-  test('a goal may be what another row reached, less a little', () => {
+  test('a goal can depend on the result of another row', () => {
     const like = nameOf(row);
     const other: Row = {
       ...row,
@@ -99,7 +99,7 @@ describe('what came of it', () => {
   });
 });
 
-test('a ledger that was cut off by a crash goes on', () => {
+test('a ledger survives a line that a crash cut off', () => {
   const path = join(scratch, 'deep', 'ledger.jsonl');
   const ledger = new Ledger(path);
   expect(ledger.read()).toEqual([]);
@@ -109,7 +109,7 @@ test('a ledger that was cut off by a crash goes on', () => {
   expect(ledger.read()).toEqual([entryOf(0, [1]), entryOf(1, [0])]);
 });
 
-test('results hold as long as the bots of the row play as they did', async () => {
+test('a fingerprint changes only if a bot of the row plays differently', async () => {
   const pigs = (await findGame('three-little-pigs')?.load()) as Game;
   const own = { ...row, game: 'three-little-pigs', bot: 'child' };
   const print = fingerprintOf(own, pigs);
@@ -120,7 +120,7 @@ test('results hold as long as the bots of the row play as they did', async () =>
   expect(fingerprintOf(own, backwards)).not.toBe(print);
 });
 
-test('a budget is part of how a bot plays, unless it is given another', async () => {
+test('an explicit budget replaces the level’s own in the fingerprint', async () => {
   const trees = (await findGame('best-treehouse')?.load()) as Game;
   const prints = ['expert', 'expert@10ms', 'expert@20ms'].map((bot) =>
     fingerprintOf({ ...row, game: 'best-treehouse', bot, against: 'random' }, trees),
@@ -128,7 +128,7 @@ test('a budget is part of how a bot plays, unless it is given another', async ()
   expect(new Set(prints).size).toBe(3);
 });
 
-test('a section of a page is replaced and nothing else', () => {
+test('replaces one section of a page', () => {
   const page = 'before\n<!-- a -->\nold\n<!-- /a -->\nafter\n';
   expect(withSection(page, 'a', 'new')).toBe('before\n<!-- a -->\n\nnew\n\n<!-- /a -->\nafter\n');
   expect(() => withSection(page, 'b', 'new')).toThrow('no section between <!-- b -->');
@@ -140,7 +140,7 @@ describe('npm run figures', () => {
     return spawnSync(process.execPath, [script, ...words], { encoding: 'utf8' });
   };
 
-  test('plays what is missing, and once', () => {
+  test('plays missing games once', () => {
     const out = join(scratch, 'figures.jsonl');
     const words = ['--only', 'dream-home', '--rows', 'greedy against random', '--quick'];
     const first = figures(...words, '--out', out, '--json');
@@ -154,7 +154,7 @@ describe('npm run figures', () => {
     expect(other).toMatchObject({ games: (one as { games: object[] }).games });
   });
 
-  test('a wish it can’t meet ends with a sentence', () => {
+  test('an unknown game is a usage error', () => {
     const { status, stderr } = figures('--only', 'dream-hom');
     expect(status).toBe(2);
     expect(stderr).toBe('--only knows no game “dream-hom”. Did you mean dream-home?\n');

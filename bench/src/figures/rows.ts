@@ -2,9 +2,9 @@ import type { JsonObject } from '@richtfest/engine';
 import { HAND_SET_GREEDY, MOVED_GREEDY } from '../other-weights/index.ts';
 import { type Row, type Table, type Target, nameOf } from './row.ts';
 
-/** What a game's figures are to be, and how many games it takes to see it. */
+/** Goals for a game's figures, and how many games to play. */
 interface GameFigures {
-  /** Seats at the table where one is measured against one kind of opponent, fewest first. */
+  /** Numbers of players to measure at, fewest first. */
   readonly seats: readonly [duel: number, ...more: number[]];
   readonly greedyAgainstRandom: Target;
   /** By seats. */
@@ -15,18 +15,18 @@ interface GameFigures {
   readonly variants: readonly { readonly players: number; readonly options: JsonObject }[];
   /** Whether there is a `greedy` with moved weights. */
   readonly hasMoved?: true;
-  /** Seats at which thinking time is tried: where a longer look still can show. */
+  /** The number of players at which more thinking time can still help. */
   readonly thinkingSeats: number;
   readonly games: Games;
 }
 
-/** How many games it takes, by what a row shows: the cheaper they are, the more are played. */
+/** The number of games by kind of row; cheap ones get more. */
 interface Games extends Readonly<Record<Exclude<Table, 'strength'>, number>> {
   /** By seats. */
   readonly strength: Readonly<Record<number, number>>;
   readonly otherWeights: number;
-  /** Between levels that do not think ahead. */
-  readonly atFirstSight: number;
+  /** Between levels that do not search. */
+  readonly onePly: number;
 }
 
 const atLeast = (share: number): Target => ({ measure: 'wins', atLeast: share });
@@ -46,10 +46,10 @@ const FIGURES: Readonly<Record<string, GameFigures>> = {
     ],
     thinkingSeats: 2,
     games: {
-      yardstick: 2000,
+      baseline: 2000,
       strength: { 2: 4000, 4: 4000 },
       otherWeights: 600,
-      atFirstSight: 1000,
+      onePly: 1000,
       levels: 1000,
       breadth: 400,
       thinking: 400,
@@ -68,10 +68,10 @@ const FIGURES: Readonly<Record<string, GameFigures>> = {
     ],
     thinkingSeats: 4,
     games: {
-      yardstick: 600,
+      baseline: 600,
       strength: { 2: 200, 4: 200 },
       otherWeights: 120,
-      atFirstSight: 600,
+      onePly: 600,
       levels: 120,
       breadth: 42,
       thinking: 60,
@@ -90,10 +90,10 @@ const FIGURES: Readonly<Record<string, GameFigures>> = {
     ],
     thinkingSeats: 4,
     games: {
-      yardstick: 600,
+      baseline: 600,
       strength: { 2: 400, 4: 160 },
       otherWeights: 200,
-      atFirstSight: 2400,
+      onePly: 2400,
       levels: 120,
       breadth: 42,
       thinking: 40,
@@ -104,7 +104,7 @@ const FIGURES: Readonly<Record<string, GameFigures>> = {
     greedyAgainstRandom: atLeast(0.97),
     expertAgainstGreedy: { 4: 0.45 },
     childAgainstRandom: 0.8,
-    // At more seats by shares of what is fair: 45 % of two are nine tenths of it.
+    // Scaled to the fair share of four seats: 45 % at two seats is nine tenths of it.
     familyAgainstGreedy: 0.225,
     levelAgainstBelow: 0.3125,
     variants: [
@@ -114,10 +114,10 @@ const FIGURES: Readonly<Record<string, GameFigures>> = {
     hasMoved: true,
     thinkingSeats: 4,
     games: {
-      yardstick: 400,
+      baseline: 400,
       strength: { 4: 1600 },
       otherWeights: 1000,
-      atFirstSight: 4000,
+      onePly: 4000,
       levels: 1200,
       breadth: 240,
       thinking: 400,
@@ -126,7 +126,7 @@ const FIGURES: Readonly<Record<string, GameFigures>> = {
 };
 
 const THINKING_MS = [10, 30, 100, 300];
-/** It must not live from guessing the opponent's code. */
+/** The expert must not depend on exploiting `greedy`. */
 const LESS_AT_MOST = 0.08;
 
 /** Every row of a game's tables, in their order. */
@@ -148,7 +148,7 @@ export function rowsOf(game: string): Row[] {
     games: rest.games ?? (table === 'strength' ? 0 : figures.games[table]),
     target: rest.target,
   });
-  const { atFirstSight } = figures.games;
+  const { onePly } = figures.games;
   const levelUp = atLeast(figures.levelAgainstBelow);
   const others = [HAND_SET_GREEDY, ...(figures.hasMoved ? [MOVED_GREEDY] : [])];
   const strength = [fewest, ...more].flatMap((players) => {
@@ -167,23 +167,23 @@ export function rowsOf(game: string): Row[] {
     ];
   });
   return [
-    row('yardstick', ['greedy', 'random'], { target: figures.greedyAgainstRandom }),
+    row('baseline', ['greedy', 'random'], { target: figures.greedyAgainstRandom }),
     ...others.flatMap((other) => [
-      row('yardstick', [other, 'random']),
-      row('yardstick', [other, 'greedy']),
-      // One of a kind among several of another: both ways tell something.
-      ...(fewest > 2 ? [row('yardstick', ['greedy', other])] : []),
+      row('baseline', [other, 'random']),
+      row('baseline', [other, 'greedy']),
+      // One against several of the other kind differs from the reverse.
+      ...(fewest > 2 ? [row('baseline', ['greedy', other])] : []),
     ]),
     ...strength,
     row('levels', ['child', 'random'], {
       target: atLeast(figures.childAgainstRandom),
-      games: atFirstSight,
+      games: onePly,
     }),
     row('levels', ['family', 'greedy'], {
       target: atLeast(figures.familyAgainstGreedy),
-      games: atFirstSight,
+      games: onePly,
     }),
-    row('levels', ['family', 'child'], { target: levelUp, games: atFirstSight }),
+    row('levels', ['family', 'child'], { target: levelUp, games: onePly }),
     row('levels', ['club', 'family'], { target: levelUp }),
     row('levels', ['expert', 'club'], { target: levelUp }),
     ...figures.variants.map((variant) => row('breadth', ['expert', 'greedy'], variant)),

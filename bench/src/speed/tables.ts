@@ -2,7 +2,7 @@ import { gameName } from '../game-name.ts';
 import type { TextTable } from '../table.ts';
 import type { SpeedReport } from './index.ts';
 
-/** The tables of a report, those that hold something. */
+/** The tables of a report that are not empty. */
 export function speedTables(report: SpeedReport): TextTable[] {
   return [playoutTable(report), thinkingTable(report), memoryTable(report)].filter(
     ({ rows }) => rows.length > 0,
