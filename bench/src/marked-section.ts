@@ -15,7 +15,7 @@ export function withSection(page: string, name: string, text: string): string {
   return `${page.slice(0, from + open.length)}\n\n${text.trim()}\n\n${page.slice(to)}`;
 }
 
-/** Replaces sections of a page in this repository and formats it. */
+/** Writes sections of a page and formats it. */
 export function writeSections(path: string, sections: Readonly<Record<string, string>>): void {
   const file = join(ROOT, path);
   let page = readFileSync(file, 'utf8');

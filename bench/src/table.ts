@@ -1,16 +1,17 @@
 import { type Shell, drawGrid } from '@richtfest/cli';
 
-/** A table of figures for Markdown and terminals. */
+/** A table for Markdown and the terminal. */
 export interface TextTable {
   readonly title: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
   /** The first column of numbers. */
   readonly numbersFrom: number;
-  /** Part of the previous table's section. */
+  /** Belongs to the table before it. */
   readonly isPart?: true;
 }
 
+/** Markdown with a heading. */
 export function tableMarkdown(table: TextTable): string {
   const { title, head, rows, numbersFrom } = table;
   const heading = table.isPart ? '####' : '###';

@@ -31,8 +31,8 @@ function entryOf(from: number, shares: readonly number[], of = row): Entry {
   return { row: nameOf(of), fingerprint: 'x', from, shares, points: shares, times: {} };
 }
 
-describe('rows and pieces', () => {
-  test('every game has rows with distinct names', () => {
+describe('pieces', () => {
+  test('every game has rows with unique names', () => {
     for (const { id } of catalog) {
       const names = rowsOf(id).map(nameOf);
       expect(names.length).toBeGreaterThan(10);
@@ -40,7 +40,7 @@ describe('rows and pieces', () => {
     }
   });
 
-  test('the pieces of a row cover all its blocks once', () => {
+  test('cover every block of a row once', () => {
     const rows = [row, { ...row, players: 4, games: 7 }];
     const blocks = rows.map(() => [] as number[]);
     for (const { row: at, from, count } of piecesOf(rows)) {
@@ -51,7 +51,7 @@ describe('rows and pieces', () => {
     );
   });
 
-  test('finished blocks are not played again', () => {
+  test('skip blocks that are already played', () => {
     const all = piecesOf([row]);
     const [first] = all;
     const done = new Set(Array.from({ length: first!.count }, (_, at) => at));
@@ -66,26 +66,26 @@ describe('rows and pieces', () => {
   });
 });
 
-describe('figures', () => {
+describe('results', () => {
   const figureOf = (shares: readonly number[], rows: readonly Row[] = [row]) =>
     figuresOf(rows, [entryOf(0, shares)])[0];
   const shares = (wins: number, of: number) =>
     Array.from({ length: of }, (_, at) => (at < wins ? 1 : 0));
 
-  test('verdicts compare the interval with the goal', () => {
+  test('compare the interval with the goal', () => {
     expect(figureOf(shares(99, 100))?.verdict).toBe('yes');
     expect(figureOf(shares(91, 100))?.verdict).toBe('just');
     expect(figureOf(shares(88, 100))?.verdict).toBe('open');
     expect(figureOf(shares(50, 100))?.verdict).toBe('no');
   });
 
-  test('blocks count once, in any order', () => {
+  test('count each block once, in any order', () => {
     const entries = [entryOf(2, [1, 1]), entryOf(0, [0, 1]), entryOf(2, [1, 1])];
     const [figure] = figuresOf([row], entries);
     expect(figure).toMatchObject({ games: 8, wins: { value: 0.75 } });
   });
 
-  test('a goal can be relative to another row', () => {
+  test('a goal can depend on the result of another row', () => {
     const like = nameOf(row);
     const other: Row = {
       ...row,
@@ -99,7 +99,7 @@ describe('figures', () => {
   });
 });
 
-test('a ledger truncated by a crash can be continued', () => {
+test('a ledger survives a line that a crash cut off', () => {
   const path = join(scratch, 'deep', 'ledger.jsonl');
   const ledger = new Ledger(path);
   expect(ledger.read()).toEqual([]);
@@ -109,7 +109,7 @@ test('a ledger truncated by a crash can be continued', () => {
   expect(ledger.read()).toEqual([entryOf(0, [1]), entryOf(1, [0])]);
 });
 
-test('the fingerprint changes with how the bots play', async () => {
+test('a fingerprint changes only if a bot of the row plays differently', async () => {
   const pigs = (await findGame('three-little-pigs')?.load()) as Game;
   const own = { ...row, game: 'three-little-pigs', bot: 'child' };
   const print = fingerprintOf(own, pigs);
@@ -120,7 +120,7 @@ test('the fingerprint changes with how the bots play', async () => {
   expect(fingerprintOf(own, backwards)).not.toBe(print);
 });
 
-test('a level’s own budget is part of its fingerprint unless the spec has one', async () => {
+test('an explicit budget replaces the level’s own in the fingerprint', async () => {
   const trees = (await findGame('best-treehouse')?.load()) as Game;
   const prints = ['expert', 'expert@10ms', 'expert@20ms'].map((bot) =>
     fingerprintOf({ ...row, game: 'best-treehouse', bot, against: 'random' }, trees),
@@ -128,7 +128,7 @@ test('a level’s own budget is part of its fingerprint unless the spec has one'
   expect(new Set(prints).size).toBe(3);
 });
 
-test('only the marked section of a page is replaced', () => {
+test('replaces one section of a page', () => {
   const page = 'before\n<!-- a -->\nold\n<!-- /a -->\nafter\n';
   expect(withSection(page, 'a', 'new')).toBe('before\n<!-- a -->\n\nnew\n\n<!-- /a -->\nafter\n');
   expect(() => withSection(page, 'b', 'new')).toThrow('no section between <!-- b -->');
@@ -140,7 +140,7 @@ describe('npm run figures', () => {
     return spawnSync(process.execPath, [script, ...words], { encoding: 'utf8' });
   };
 
-  test('plays missing pieces once', () => {
+  test('plays missing games once', () => {
     const out = join(scratch, 'figures.jsonl');
     const words = ['--only', 'dream-home', '--rows', 'greedy against random', '--quick'];
     const first = figures(...words, '--out', out, '--json');
@@ -154,7 +154,7 @@ describe('npm run figures', () => {
     expect(other).toMatchObject({ games: (one as { games: object[] }).games });
   });
 
-  test('an invalid option prints an error and exits with code 2', () => {
+  test('an unknown game is a usage error', () => {
     const { status, stderr } = figures('--only', 'dream-hom');
     expect(status).toBe(2);
     expect(stderr).toBe('There is no game “dream-hom”. Did you mean dream-home?\n');

@@ -2,9 +2,9 @@ import type { JsonObject } from '@richtfest/engine';
 import { HAND_SET_GREEDY, MOVED_GREEDY } from '../other-weights/index.ts';
 import { type Row, type Table, type Target, nameOf } from './row.ts';
 
-/** The goals of a game and the number of games to check them. */
+/** Goals for a game's figures, and how many games to play. */
 interface GameFigures {
-  /** Numbers of seats to measure, fewest first. */
+  /** Numbers of players to measure at, fewest first. */
   readonly seats: readonly [duel: number, ...more: number[]];
   readonly greedyAgainstRandom: Target;
   /** By seats. */
@@ -15,12 +15,12 @@ interface GameFigures {
   readonly variants: readonly { readonly players: number; readonly options: JsonObject }[];
   /** Whether there is a `greedy` with moved weights. */
   readonly hasMoved?: true;
-  /** Seats for the thinking-time rows, where more time still makes a difference. */
+  /** The number of players at which more thinking time can still help. */
   readonly thinkingSeats: number;
   readonly games: Games;
 }
 
-/** The number of games by kind of row: more where they are cheap. */
+/** The number of games by kind of row; cheap ones get more. */
 interface Games extends Readonly<Record<Exclude<Table, 'strength'>, number>> {
   /** By seats. */
   readonly strength: Readonly<Record<number, number>>;
@@ -46,7 +46,7 @@ const FIGURES: Readonly<Record<string, GameFigures>> = {
     ],
     thinkingSeats: 2,
     games: {
-      yardstick: 2000,
+      baseline: 2000,
       strength: { 2: 4000, 4: 4000 },
       otherWeights: 600,
       onePly: 1000,
@@ -68,7 +68,7 @@ const FIGURES: Readonly<Record<string, GameFigures>> = {
     ],
     thinkingSeats: 4,
     games: {
-      yardstick: 600,
+      baseline: 600,
       strength: { 2: 200, 4: 200 },
       otherWeights: 120,
       onePly: 600,
@@ -90,7 +90,7 @@ const FIGURES: Readonly<Record<string, GameFigures>> = {
     ],
     thinkingSeats: 4,
     games: {
-      yardstick: 600,
+      baseline: 600,
       strength: { 2: 400, 4: 160 },
       otherWeights: 200,
       onePly: 2400,
@@ -104,7 +104,7 @@ const FIGURES: Readonly<Record<string, GameFigures>> = {
     greedyAgainstRandom: atLeast(0.97),
     expertAgainstGreedy: { 4: 0.45 },
     childAgainstRandom: 0.8,
-    // With more seats, goals scale with the fair share: 45 % of two seats is nine tenths of it.
+    // Scaled to the fair share of four seats: 45 % at two seats is nine tenths of it.
     familyAgainstGreedy: 0.225,
     levelAgainstBelow: 0.3125,
     variants: [
@@ -114,7 +114,7 @@ const FIGURES: Readonly<Record<string, GameFigures>> = {
     hasMoved: true,
     thinkingSeats: 4,
     games: {
-      yardstick: 400,
+      baseline: 400,
       strength: { 4: 1600 },
       otherWeights: 1000,
       onePly: 4000,
@@ -126,7 +126,7 @@ const FIGURES: Readonly<Record<string, GameFigures>> = {
 };
 
 const THINKING_MS = [10, 30, 100, 300];
-/** The expert must not depend on knowing the opponent's evaluation. */
+/** The expert must not depend on exploiting `greedy`. */
 const LESS_AT_MOST = 0.08;
 
 /** All rows of a game's tables, in order. */
@@ -167,12 +167,12 @@ export function rowsOf(game: string): Row[] {
     ];
   });
   return [
-    row('yardstick', ['greedy', 'random'], { target: figures.greedyAgainstRandom }),
+    row('baseline', ['greedy', 'random'], { target: figures.greedyAgainstRandom }),
     ...others.flatMap((other) => [
-      row('yardstick', [other, 'random']),
-      row('yardstick', [other, 'greedy']),
-      // With more than two seats, one against several differs from several against one.
-      ...(fewest > 2 ? [row('yardstick', ['greedy', other])] : []),
+      row('baseline', [other, 'random']),
+      row('baseline', [other, 'greedy']),
+      // One against several of the other kind differs from the reverse.
+      ...(fewest > 2 ? [row('baseline', ['greedy', other])] : []),
     ]),
     ...strength,
     row('levels', ['child', 'random'], {

@@ -2,7 +2,7 @@ import { gameName } from '../game-name.ts';
 import type { TextTable } from '../table.ts';
 import type { SpeedReport } from './index.ts';
 
-/** The non-empty tables of a report. */
+/** The tables of a report that are not empty. */
 export function speedTables(report: SpeedReport): TextTable[] {
   return [playoutTable(report), thinkingTable(report), memoryTable(report)].filter(
     ({ rows }) => rows.length > 0,
