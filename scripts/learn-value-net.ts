@@ -7,7 +7,7 @@ import { NET as ueberdachenNet } from '../games/ueberdachen/src/evaluation/value
 import { examplesOf as ueberdachenExamples } from '../games/ueberdachen/test/learning.ts';
 import { UsageError, readArguments, runScript, wholeNumber } from './usage.ts';
 
-const HELP = `Learns what the start of a turn promises from games between bots of different tastes, and says
+const HELP = `Trains the value net of a game on games between bots of different tastes, and says
 how much the results of other games surprise it.
 
   node scripts/learn-value-net.ts GAME [options]
