@@ -119,22 +119,19 @@ export function dispatchVerbs<
   };
 }
 
-/** The innermost step of every playout: verbs are found by one look-up. */
+/** The innermost step of every playout: a map of functions is the fastest way to find a verb. */
 function player<T extends PhasedTypes, Rules extends VerbRules<T, T['Move'], After>, After>(
   byVerb: ReadonlyMap<string, Rules>,
   { afterPlay }: VerbOptions<T, Rules, After>,
 ): VerbDispatch<T>['play'] {
-  const plays = Object.fromEntries([...byVerb].map(([verb, { play }]) => [verb, play])) as Record<
-    T['Move']['verb'],
-    Rules['play']
-  >;
+  const plays = new Map<string, Rules['play']>([...byVerb].map(([verb, { play }]) => [verb, play]));
   if (afterPlay === undefined) {
     return (state, seat, move, dealer) => {
-      plays[move.verb as T['Move']['verb']](state, move, dealer, seat);
+      (plays.get(move.verb) as Rules['play'])(state, move, dealer, seat);
     };
   }
   return (state, seat, move, dealer) => {
-    const play = plays[move.verb as T['Move']['verb']];
+    const play = plays.get(move.verb) as Rules['play'];
     afterPlay(state, play(state, move, dealer, seat), dealer);
   };
 }

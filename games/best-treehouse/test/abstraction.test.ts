@@ -34,7 +34,7 @@ function abstractionOf(state: State, seat: number, seed = 'sketch'): Abstraction
   return abstraction;
 }
 
-/** Some seats go by sketches in a hurry, the others anyhow. */
+/** Some seats follow the rollout policy of the abstraction, the others play at random. */
 function play(table: Table, number: number, isHurried: (seat: number) => boolean) {
   const { state, dealer } = dealt(table, number);
   const own = randomFromText(`abstraction ${number}`);
@@ -69,7 +69,7 @@ describe('people in a hurry', () => {
 });
 
 /** What all seats could do, and how it looks to them. */
-function prospects(abstraction: Abstraction<Move>) {
+function plansOf(abstraction: Abstraction<Move>) {
   return Array.from({ length: abstraction.seats }, (_, seat) => {
     const count = abstraction.listPlans(seat);
     return [[...abstraction.plans.subarray(0, count)], [...abstraction.worths.subarray(0, count)]];
@@ -90,7 +90,7 @@ describe('a game in coarse strokes', () => {
         const isKnown = state.phase === 'choose' && state.pick > 2;
         if (isKnown) {
           abstraction.play(plans);
-          expect(prospects(abstraction)).toEqual(prospects(abstractionOf(state, 0)!));
+          expect(plansOf(abstraction)).toEqual(plansOf(abstractionOf(state, 0)!));
           picks++;
         }
       }

@@ -88,11 +88,11 @@ describe.each([
   { name: 'valueNet', worth: valueNet },
   { name: 'lead', worth: leadBetweenTurns },
 ])('turn values by the $name', ({ worth }) => {
-  const prospectsOf = turnValuesBy(worth);
+  const valuesOf = turnValuesBy(worth);
 
   test('there is one for each legal move', () => {
     for (const state of positions) {
-      expect(prospectsOf(state, state.seat)).toHaveLength(game.legal(state, state.seat).length);
+      expect(valuesOf(state, state.seat)).toHaveLength(game.legal(state, state.seat).length);
     }
   });
 
@@ -100,7 +100,7 @@ describe.each([
     let checked = 0;
     for (const position of positions.filter(({ phase }) => phase === 'roll')) {
       const state = { ...position, rolls: 2 };
-      const values = prospectsOf(state, state.seat);
+      const values = valuesOf(state, state.seat);
       game.legal(state, state.seat).forEach((move, at) => {
         if (move.verb === 'stop') expect(values[at]).toBeCloseTo(bestEnd(state, worth), 9);
         if (move.verb !== 'roll' || move.dice.length > 2 || (at + checked) % 3 !== 0) return;
@@ -113,15 +113,15 @@ describe.each([
 
   test('with a throw more to come nothing is worth less', () => {
     for (const position of positions.filter(({ phase }) => phase === 'roll')) {
-      const late = prospectsOf({ ...position, rolls: 2 }, position.seat);
-      const early = prospectsOf({ ...position, rolls: 1 }, position.seat);
+      const late = valuesOf({ ...position, rolls: 2 }, position.seat);
+      const early = valuesOf({ ...position, rolls: 1 }, position.seat);
       early.forEach((value, at) => expect(value).toBeGreaterThanOrEqual((late[at] ?? 0) - 1e-9));
     }
   });
 
   test('builds and blows are worth the best that follows', () => {
     for (const state of positions.filter(({ phase }) => phase === 'build' || phase === 'wolf')) {
-      const values = prospectsOf(state, state.seat);
+      const values = valuesOf(state, state.seat);
       expect(Math.max(...values)).toBeCloseTo(bestEnd(state, worth), 9);
     }
   });

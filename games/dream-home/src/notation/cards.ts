@@ -1,3 +1,4 @@
+import { withoutExtraSpaces } from '@richtfest/engine';
 import { ROOM_CODES, SPECIAL_CODES, childrenOf, kindOf, roomCode, specialCard } from '../codes.ts';
 import { ROOMS } from '../words.ts';
 
@@ -42,15 +43,11 @@ export function specialNamed(name: string): number {
 
 /** A name as people write it; undefined if there is no such card. */
 export function readRoom(text: string): number | undefined {
-  const [, room, children = '0'] = ROOM.exec(tidy(text)) ?? [];
+  const [, room, children = '0'] = ROOM.exec(withoutExtraSpaces(text)) ?? [];
   const kind = ROOMS.findIndex((known) => known === room);
   return kind < 0 ? undefined : roomCode(kind, Number(children));
 }
 
 export function readSpecial(text: string): number | undefined {
-  return SPECIAL_NUMBERS.get(tidy(text));
-}
-
-export function tidy(text: string): string {
-  return text.trim().replaceAll(/\s+/g, ' ');
+  return SPECIAL_NUMBERS.get(withoutExtraSpaces(text));
 }

@@ -1,8 +1,8 @@
-import { type Problem, schema, suggestion } from '@richtfest/engine';
+import { type Problem, schema, suggestion, withoutExtraSpaces } from '@richtfest/engine';
 import { decorName, faceDown, fieldName, isFaceDown, faceUp } from '../codes.ts';
 import { type Player, NONE, SCAFFOLD } from '../state.ts';
 import { DECORS, FIELDS, type Field, ROOMS } from '../words.ts';
-import { ROOM_NAMES, readRoom, tidy } from './cards.ts';
+import { ROOM_NAMES, readRoom } from './cards.ts';
 
 /** By field; what is not mentioned is free. */
 export type HouseText = Readonly<Partial<Record<Field, string>>>;
@@ -48,7 +48,7 @@ const PLAIN: Readonly<Record<string, number>> = {
 };
 
 function readCell(text: string): Cell | undefined {
-  const words = tidy(text);
+  const words = withoutExtraSpaces(text);
   const plain = Object.hasOwn(PLAIN, words) ? PLAIN[words] : undefined;
   if (plain !== undefined) return { code: plain, tile: NONE };
   const [, name = '', down, tileName] = CELL.exec(words) ?? [];

@@ -1,3 +1,4 @@
+import { withoutExtraSpaces } from '@richtfest/engine';
 import { MAX_HOUSES, stackNumber, tileOf } from '../stacks.ts';
 import { type House, KINDS, type Kind, MATERIALS, type Material, type Tile } from '../words.ts';
 
@@ -9,7 +10,7 @@ export function writeTile({ kind, material, pots }: Tile): string {
 }
 
 export function readTile(text: string): Tile | undefined {
-  const [, material, kind, pots = '0'] = TILE.exec(text.trim().replaceAll(/\s+/g, ' ')) ?? [];
+  const [, material, kind, pots = '0'] = TILE.exec(withoutExtraSpaces(text)) ?? [];
   if (material === undefined || kind === undefined) return undefined;
   return tileOf(stackNumber(kind as Kind, material as Material), Number(pots));
 }

@@ -1,3 +1,4 @@
+import { withoutExtraSpaces } from '@richtfest/engine';
 import { WHOLE, cellsIn } from '../cells.ts';
 import type { RoomState } from '../state.ts';
 import { ROOMS, type Room } from '../words.ts';
@@ -17,7 +18,7 @@ export function writeRoom({ room, floor, column, built }: RoomState): string {
 }
 
 export function readRoom(text: string): RoomState | undefined {
-  const [, upper, name, letter, list] = ROOM.exec(text.trim().replaceAll(/\s+/g, ' ')) ?? [];
+  const [, upper, name, letter, list] = ROOM.exec(withoutExtraSpaces(text)) ?? [];
   if (letter === undefined || list === undefined) return undefined;
   const room = ROOMS.indexOf(name as Room);
   const column = columnNumber(letter);

@@ -7,7 +7,7 @@ import { CELLS, COLUMNS, PILLARS, STORAGE } from '../../words.ts';
 import { pillarsOf, worth } from '../worth.ts';
 import { type Survey, floorOf, rivalsOf, spareOf } from './survey.ts';
 
-/** What the outlook of a seat is made of, each about as large as the others. */
+/** What the value net sees of a seat, each about as large as the others. */
 export function featuresOf(survey: Survey, seat: Seat): number[] {
   const { site, steps } = survey;
   const { state } = site;
