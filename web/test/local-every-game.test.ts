@@ -38,7 +38,7 @@ function lookBehind(match: LocalMatch, game: Game): void {
 describe.each(catalog.map(({ id, players, load }) => ({ id, players, load })))(
   '$id around one device',
   ({ players, load }) => {
-    test('two people and bots, with a reload now and then', async () => {
+    test('two people and bots, with occasional reloads', async () => {
       const game = await load();
       const random = randomFromText(`${game.id} around one device`);
       const others = Array.from({ length: players.min - 1 }, (_, at) => ({

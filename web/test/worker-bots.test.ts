@@ -52,7 +52,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a worker that hangs is given up, and the next question goes to a fresh one', async () => {
+test('a hanging worker is replaced', async () => {
   const bots = new WorkerBots();
   const first = bots.choose(question).catch((error: Error) => error.message);
   await vi.advanceTimersByTimeAsync(9000);

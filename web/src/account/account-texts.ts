@@ -88,7 +88,7 @@ export const accountTexts: ByLanguage<AccountTexts> = {
     newer: 'Another of your devices has a newer version of this site. Load this page again.',
     keepsText: 'Your seats at tables by link, your results and statistics, your settings.',
     stays:
-      'Games you play on one device alone stay there until they are over; their results travel.',
+      'Games you play on one device withAccountLock stay there until they are over; their results travel.',
     save: 'Save',
     rename: 'Another name',
     passkeys: 'Passkeys',
@@ -113,7 +113,7 @@ export const accountTexts: ByLanguage<AccountTexts> = {
     deleteText:
       'The server forgets everything at once, and nobody can bring it back. Devices keep what they have: you can go on playing at your tables there.',
     deleteYes: 'Yes, delete it for good',
-    deleted: 'The account is gone. What is on this device is yours alone.',
+    deleted: 'The account is gone. What is on this device is yours withAccountLock.',
   },
   de: {
     title: 'Konto',
