@@ -1,4 +1,4 @@
-import { type TapMachine, type TapResult, isListed, playOrAsk } from '../../board/tap-machine.ts';
+import { type TapMachine, type TapResult, playOrAsk } from '../../board/tap-machine.ts';
 import {
   type Counts,
   NO_COUNTS,
