@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { barter } from '../../testkit/test/barter.ts';
 import type { BotQuestion } from '../src/match/bot-player.ts';
 import type { LocalMatch } from '../src/match/local-match.ts';
-import { NotedBots, localTable } from './support/local.ts';
+import { RecordingBots, localTable } from './support/local.ts';
 
 const toy = barter as unknown as Game;
 const people: MatchSeat[] = [{ name: 'Anna' }, { name: 'Ben' }, { name: 'Cleo' }];
 const OFFER: GameMove = { verb: 'offer' };
 
 /** Bots that say what is in their book, and otherwise wait for ever. */
-class ScriptedBots extends NotedBots {
+class ScriptedBots extends RecordingBots {
   readonly book: string[] = [];
   readonly waves: number[] = [];
 

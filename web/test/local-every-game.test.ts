@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import type { LocalMatch } from '../src/match/local-match.ts';
 import { localTable } from './support/local.ts';
 
-/** Long games are long enough after so many moves of people. */
+/** Stops after this many moves of people. */
 const ENOUGH = 60;
 
-/** Waits until somebody at the device has something to do; true if the game is over. */
+/** Waits until a person must decide; true if the match is over. */
 async function untilHands(match: LocalMatch): Promise<boolean> {
   for (let round = 0; round < 20_000; round++) {
     await match.settled();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { pebbles } from '../../testkit/test/pebbles.ts';
 import type { BotQuestion } from '../src/match/bot-player.ts';
 import type { LocalMatch } from '../src/match/local-match.ts';
-import { NotedBots, localTable } from './support/local.ts';
+import { RecordingBots, localTable } from './support/local.ts';
 
 const toy = pebbles as unknown as Game;
 
@@ -12,8 +12,8 @@ interface Toy {
   readonly players: readonly { hasHidden: boolean; hand?: readonly number[]; hidden?: number }[];
 }
 
-/** Bots that take what they are told to, by seat; else the first. */
-class ObedientBots extends NotedBots {
+/** Bots that play given moves by seat, otherwise the first one. */
+class ObedientBots extends RecordingBots {
   readonly orders = new Map<number, number>();
   volunteers: GameMove | undefined;
 
@@ -93,7 +93,7 @@ describe('on one device with secrets', () => {
     expect(JSON.stringify(match.getSnapshot().events)).not.toContain('"seat":0,"pebble"');
     match.undo(1);
     await play(match);
-    // Revealed: everybody looks, and even the one who goes on must take the device anew.
+    // Revealed: all players look, and even the next mover must take the device again.
     expect(match.getSnapshot()).toMatchObject({ watcher: 'public', acting: undefined });
     expect(match.getSnapshot().curtain).toBe(match.getSnapshot().owing[0]);
     expect(match.getSnapshot().events.slice(match.getSnapshot().eventsSeen)).toMatchObject([
@@ -113,7 +113,7 @@ describe('on one device with secrets', () => {
     expect(match.getSnapshot()).toMatchObject({ acting: 0, legal: [] });
     expect(match.getSnapshot().optional).toEqual([{ verb: 'take-back' }]);
     await play(match, { verb: 'take-back' });
-    // Still in the same hands: no curtain before choosing anew.
+    // Still the same player: no curtain before choosing again.
     expect(match.getSnapshot()).toMatchObject({ acting: 0, curtain: undefined });
     await play(match, second);
     expect(match.getSnapshot()).toMatchObject({ curtain: 1 });
@@ -132,7 +132,7 @@ describe('on one device with secrets', () => {
       expect(shown).not.toContain(JSON.stringify(hand));
     }
     expect(shown).not.toContain('"seat":1,"pebble"');
-    // What a bot is told is an observation; the others' choices and the luck are not in it.
+    // A bot gets an observation without other players' choices and the secret.
     for (const question of bots.questions) {
       expect((question.observation.view as Toy).players[0]?.hand).toBeUndefined();
       expect(JSON.stringify(question)).not.toContain(table.saved.secret);

@@ -7,7 +7,7 @@ describe('the pace of bots', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** Milliseconds until a bot goes on after so many events. */
+  /** Milliseconds a bot waits after a number of events. */
   async function wait(pace: Pace, events: number): Promise<number> {
     const start = performance.now();
     const ends: number[] = [];

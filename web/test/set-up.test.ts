@@ -93,7 +93,7 @@ describe('a planned table', () => {
     const strong = changeLevel(plan, 2, 'expert');
     expect(names(strong)).toEqual(['Anna', 'Rosa', 'Ada']);
     expect(matchSeats(strong, guest)[2]).toEqual({ name: 'Ada', bot: 'expert' });
-    // The next one is as strong as the last, and somebody else.
+    // The next bot has the level of the last one and another persona.
     expect(names(addSeat(strong))).toEqual(['Anna', 'Rosa', 'Ada', 'Leo']);
     expect(names(changeLevel(strong, 2, 'family'))).toEqual(['Anna', 'Rosa', 'Bruno']);
   });

@@ -8,7 +8,7 @@ import { localTable, pigs } from './support/local.ts';
 const ROLL = { verb: 'roll', dice: [0] } as unknown as GameMove;
 
 describe('on one device', () => {
-  /** Somebody has rolled: it is known what fell. */
+  /** The dice have been rolled. */
   async function rolled() {
     for (;;) {
       const table = await localTable();

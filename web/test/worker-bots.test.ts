@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WorkerBots } from '../src/match/worker-bots.ts';
 
-/** A worker that answers when it is told to. */
+/** A worker that answers on demand. */
 class QuietWorker {
   static readonly all: QuietWorker[] = [];
   isEnded = false;
