@@ -30,7 +30,9 @@ addEventListener(
   'load',
   () => {
     if (heldAccount() === undefined) return;
-    void import('./account/keep-account.ts').then(({ keepAccount }) => keepAccount());
+    void import('./account/keep-synchronized.ts').then(({ keepSynchronized }) =>
+      keepSynchronized(),
+    );
   },
   { once: true },
 );

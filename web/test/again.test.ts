@@ -45,8 +45,8 @@ const summary = (more: Partial<TableSummary> = {}): TableSummary => ({
   ...more,
 });
 
-describe('the next table', () => {
-  test('has everybody where they sat, and what was settled', () => {
+describe('the plan of a rematch', () => {
+  test('keeps seats and options', () => {
     const options = { firstSeat: 'lot', experienced: true };
     const plan = againPlan(pigs, summary({ options, clock: { decision: 60, bots: 'calm' } }));
     expect(plan.clock).toBe(60);
@@ -59,7 +59,7 @@ describe('the next table', () => {
     ]);
   });
 
-  test('of another game has bots where people are missing, and its own options', async () => {
+  test('of another game fills seats with bots and uses its own options', async () => {
     const treehouse = await findGame('best-treehouse')!.load();
     const alone = summary({ seats: [person('Anna')], options: { experienced: true } });
     const plan = againPlan(treehouse, alone);
@@ -70,7 +70,7 @@ describe('the next table', () => {
   });
 });
 
-describe('coming along', () => {
+describe('joining a rematch', () => {
   const answers = (claim: (key: string) => Response) => {
     const asked: [string, object][] = [];
     vi.stubGlobal('fetch', (path: string, { body }: { body: string }) => {
@@ -85,7 +85,7 @@ describe('coming along', () => {
   const refused = (code: string) =>
     Response.json({ code, sentence: 'No.' }, { status: code === 'wrong-key' ? 403 : 500 });
 
-  test('all seats of a device go with their keys, each with a new share in the luck', async () => {
+  test('all seats of a device join with their keys, each with a new nonce', async () => {
     holdSeat(OLD, { seat: 0, key: ANNAS });
     holdSeat(OLD, { seat: 1, key: BENS, isOnPhone: true });
     const asked = answers(expected);
@@ -102,7 +102,7 @@ describe('coming along', () => {
     expect(new Set(shares).size).toBe(2);
   });
 
-  test('whoever is not expected there watches; other trouble is told', async () => {
+  test('an unexpected seat watches; other problems are reported', async () => {
     holdSeat(OLD, { seat: 0, key: ANNAS });
     answers(() => refused('wrong-key'));
     await comeAlong(OLD, NEXT);
@@ -111,14 +111,14 @@ describe('coming along', () => {
     await expect(comeAlong(OLD, NEXT)).rejects.toThrow('No.');
   });
 
-  test('who only watched does not set a table up for others', async () => {
+  test('a watcher can’t set up a rematch', async () => {
     expect(keyForAgain(OLD)).toBeUndefined();
     await expect(playAgainTogether(OLD)).rejects.toThrow(RangeError);
     holdTable({ table: OLD, hostKey: 'of-the-host-who-does-not-play' });
     expect(keyForAgain(OLD)).toBe('of-the-host-who-does-not-play');
   });
 
-  test('the table tells of the next one, and of those who watch', () => {
+  test('the table reports the rematch and the number of watchers', () => {
     const server = new FakeServer();
     const table = new RemoteTable({ table: OLD, game: pigs, key: ANNAS, open: server.open });
     server.line.onopen?.();
@@ -134,14 +134,14 @@ describe('coming along', () => {
 describe('the host’s key', () => {
   const held = { hostKey: 'at-first', seats: [{ seat: 1, key: BENS }] };
 
-  test('is the one of the host’s seat, on the device that has it', () => {
+  test('is the key of the host’s seat, on the device that has it', () => {
     expect(hostKeyOf(held, [{}, {}])).toBe('at-first');
     expect(hostKeyOf(held, [{}, { isHost: true }])).toBe(BENS);
     expect(hostKeyOf(held, [{ isHost: true }, {}])).toBeUndefined();
     expect(hostKeyOf(undefined, [{}])).toBeUndefined();
   });
 
-  test('goes where the host’s seat goes', () => {
+  test('moves with the host’s seat', () => {
     holdSeat(OLD, { seat: 0, key: ANNAS });
     holdTable({ table: OLD, hostKey: ANNAS });
     dropSeat(OLD, ANNAS);

@@ -5,7 +5,7 @@ import { givenUp } from '../src/table/ask-first/use-ask-first.ts';
 
 const givesUp = { done: ['build'] };
 
-test('whoever ends while something can be built is told what', () => {
+test('ending a turn while something can be built names what is lost', () => {
   const legal = [{ verb: 'build' }, { verb: 'blow' }, { verb: 'done' }];
   expect(givenUp({ verb: 'done' }, legal, givesUp)).toEqual([{ verb: 'build' }]);
   expect(givenUp({ verb: 'done' }, [{ verb: 'done' }], givesUp)).toEqual([]);

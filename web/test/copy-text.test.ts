@@ -13,7 +13,7 @@ function fieldOf() {
 }
 
 describe('copying a text', () => {
-  test('uses the clipboard where there is one', async () => {
+  test('uses the clipboard if available', async () => {
     const written: string[] = [];
     const clipboard = { writeText: async (text: string) => void written.push(text) };
     vi.stubGlobal('navigator', { clipboard });
@@ -29,7 +29,7 @@ describe('copying a text', () => {
     expect(field.isSelected).toBe(true);
   });
 
-  test.each([true, false])('over plain http tells whether it worked: %s', async (isCopied) => {
+  test.each([true, false])('over plain http returns whether it worked: %s', async (isCopied) => {
     vi.stubGlobal('navigator', {});
     vi.stubGlobal('document', { execCommand: () => isCopied });
     const field = fieldOf();

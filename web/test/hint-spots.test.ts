@@ -54,16 +54,16 @@ function sameTouch(move: GameMove): string {
   return JSON.stringify({ ...move, verb: undefined, faceUp: undefined });
 }
 
-describe.each(TABLES)('where a hint glows in %s', (_, game, spotsOf) => {
+describe.each(TABLES)('the spots of hints in %s', (_, game, spotsOf) => {
   const touches = touchesIn(game, spotsOf);
 
-  test('every move has something to touch', () => {
+  test('every move has a spot', () => {
     expect(touches.size).toBeGreaterThan(20);
     for (const spots of touches.keys()) expect(spots).toMatch(/^[^,]*\[data-[a-z-]+/);
     expect([...touches.keys()].join()).not.toMatch(/undefined|null|\[object/);
   });
 
-  test('different moves are touched differently, unless the phase tells them apart', () => {
+  test('different moves have different spots, unless the phase distinguishes them', () => {
     for (const [spots, moves] of touches) {
       const verbs = new Set([...moves].map((move) => move.split(' ')[0]));
       expect(moves.size, `${spots}: ${[...moves].join(' | ')}`).toBe(verbs.size);

@@ -11,7 +11,7 @@ function hosting(files: Readonly<Record<string, string>>, type = 'text/plain; ch
   });
 }
 
-test('the reader’s language first, then any', async () => {
+test('uses the reader’s language, otherwise any', async () => {
   hosting({ '/host/imprint.de.txt': 'Muster', '/host/imprint.txt': 'Sample' });
   expect(await hostText('imprint', 'de')).toEqual(['Muster']);
   expect(await hostText('imprint', 'nl')).toEqual(['Sample']);
@@ -19,12 +19,12 @@ test('the reader’s language first, then any', async () => {
   expect(await hostText('imprint', 'en')).toEqual(['Muster']);
 });
 
-test('empty lines part paragraphs', async () => {
+test('empty lines separate paragraphs', async () => {
   hosting({ '/host/privacy.txt': 'One\nline\r\n\r\nTwo\n\n\n' });
   expect(await hostText('privacy', 'en')).toEqual(['One\nline', 'Two']);
 });
 
-test('a file host that answers with its one page has no text', async () => {
+test('a static host that answers with its page has no text', async () => {
   hosting({ '/host/imprint.txt': '<!doctype html>' }, 'text/html');
   expect(await hostText('imprint', 'en')).toEqual([]);
 });

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { barter } from '../../testkit/test/barter.ts';
 import type { BotQuestion } from '../src/match/bot-player.ts';
 import type { LocalMatch } from '../src/match/local-match.ts';
-import { NotedBots, localTable } from './support/local.ts';
+import { RecordingBots, localTable } from './support/local.ts';
 
 const toy = barter as unknown as Game;
 const people: MatchSeat[] = [{ name: 'Anna' }, { name: 'Ben' }, { name: 'Cleo' }];
 const OFFER: GameMove = { verb: 'offer' };
 
 /** Bots that say what is in their book, and otherwise wait for ever. */
-class ScriptedBots extends NotedBots {
+class ScriptedBots extends RecordingBots {
   readonly book: string[] = [];
   readonly waves: number[] = [];
 
@@ -50,8 +50,8 @@ function verbs(moves: readonly GameMove[]): string[] {
   return moves.map(({ verb }) => verb);
 }
 
-describe('answers and offers around one device', () => {
-  test('those who owe an answer give it one after the other, without a curtain', async () => {
+describe('answers and offers on one device', () => {
+  test('players who owe an answer give it one by one, without a curtain', async () => {
     const { match } = await openToy(people);
     expect(match.getSnapshot()).toMatchObject({ acting: 0, mayAct: [0, 1, 2] });
     await play(match, OFFER);
@@ -68,7 +68,7 @@ describe('answers and offers around one device', () => {
     expect(match.getSnapshot()).toMatchObject({ acting: 0, owing: [0] });
   });
 
-  test('whoever is not asked may still do something, then the turn is where it was', async () => {
+  test('a player who is not asked may act, then the turn continues', async () => {
     const { match } = await openToy(people);
     match.actAs(1);
     expect(match.getSnapshot()).toMatchObject({ acting: 1, legal: [], owing: [0] });
@@ -79,7 +79,7 @@ describe('answers and offers around one device', () => {
     expect(match.getSnapshot()).toMatchObject({ acting: 0 });
   });
 
-  test('while a bot is to move, a person may', async () => {
+  test('a person may act in a bot’s turn', async () => {
     const { match } = await openToy([{ name: 'Ida', bot: 'greedy' }, ...people.slice(1)]);
     expect(match.getSnapshot()).toMatchObject({ owing: [0], acting: 1, legal: [], mayAct: [1, 2] });
     expect(verbs(match.getSnapshot().optional)).toEqual(['wave']);
@@ -87,7 +87,7 @@ describe('answers and offers around one device', () => {
     expect(match.getSnapshot().events).toEqual([{ type: 'did', seat: 1, verb: 'wave' }]);
   });
 
-  test('a bot waits a moment for somebody who puts a proposal together', async () => {
+  test('a bot waits for a player who prepares a proposal', async () => {
     const bots = new ScriptedBots();
     bots.book.push('end-turn', 'end-turn');
     const seats = [{ name: 'Ida', bot: 'greedy' }, ...people.slice(1)];
@@ -107,7 +107,7 @@ describe('answers and offers around one device', () => {
     ]);
   });
 
-  test('for a busy person the answer comes at once, and only the answer', async () => {
+  test('do-not-disturb answers at once, and only answers', async () => {
     const { match } = await openToy(people);
     match.setDoNotDisturb(true, 1);
     match.setDoNotDisturb(true, 2);
@@ -134,7 +134,7 @@ describe('answers and offers around one device', () => {
     expect(match.getSnapshot()).toMatchObject({ owing: [0], acting: 0 });
   });
 
-  test('bots answer together, and one that can’t is answered for', async () => {
+  test('bots answer together, and a failing bot plays the timeout move', async () => {
     const bots = new ScriptedBots();
     bots.book.push('accept', 'fly');
     const seats = [people[0]!, { name: 'Ida', bot: 'greedy' }, { name: 'Udo', bot: 'greedy' }];
@@ -146,7 +146,7 @@ describe('answers and offers around one device', () => {
     ]);
   });
 
-  test('bots volunteer, once in a position, and not for ever', async () => {
+  test('bots volunteer once per position, and stop eventually', async () => {
     const bots = new ScriptedBots();
     bots.waves.push(1);
     const seats = [people[0]!, { name: 'Ida', bot: 'greedy' }, { name: 'Udo', bot: 'greedy' }];

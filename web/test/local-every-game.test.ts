@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import type { LocalMatch } from '../src/match/local-match.ts';
 import { localTable } from './support/local.ts';
 
-/** Long games are long enough after so many moves of people. */
+/** Stops after this many moves of people. */
 const ENOUGH = 60;
 
-/** Waits until somebody at the device has something to do; true if the game is over. */
+/** Waits until a person must decide; true if the match is over. */
 async function untilHands(match: LocalMatch): Promise<boolean> {
   for (let round = 0; round < 20_000; round++) {
     await match.settled();
@@ -38,7 +38,7 @@ function lookBehind(match: LocalMatch, game: Game): void {
 describe.each(catalog.map(({ id, players, load }) => ({ id, players, load })))(
   '$id around one device',
   ({ players, load }) => {
-    test('two people and bots, with a reload now and then', async () => {
+    test('two people and bots, with occasional reloads', async () => {
       const game = await load();
       const random = randomFromText(`${game.id} around one device`);
       const others = Array.from({ length: players.min - 1 }, (_, at) => ({

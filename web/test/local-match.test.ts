@@ -20,8 +20,8 @@ async function tableThatRolls() {
   }
 }
 
-describe('a match of this device', () => {
-  test('goes to its end with a bot, and its file can be verified', async () => {
+describe('a match on this device', () => {
+  test('is played to the end with a bot, and its file can be verified', async () => {
     const table = await localTable();
     const match = await table.open();
     const random = randomFromText('person');
@@ -42,7 +42,7 @@ describe('a match of this device', () => {
     expect((await table.store.read(table.saved.id))?.isOver).toBe(true);
   });
 
-  test('two quick taps are one move, and no mistake', async () => {
+  test('a double tap plays one move and is not refused', async () => {
     const { match } = await tableThatRolls();
     const shown: number[] = [];
     match.subscribe(() => shown.push(match.getSnapshot().events.length));
@@ -58,7 +58,7 @@ describe('a match of this device', () => {
     match.close();
   });
 
-  test('tells nobody of a move before it is kept', async () => {
+  test('shows a move only after it is saved', async () => {
     const { table } = await tableThatRolls();
     const order: string[] = [];
     const slow: MatchStore = {
@@ -81,7 +81,7 @@ describe('a match of this device', () => {
     expect(match.getSnapshot()).not.toBe(before);
   });
 
-  test('goes on after a reload in mid-turn exactly where it was, with the same luck', async () => {
+  test('continues after a reload in mid-turn with the same luck', async () => {
     const { table, match } = await tableThatRolls();
     const roll = match.getSnapshot().legal[0] as GameMove;
     match.play(roll);
@@ -103,7 +103,7 @@ describe('a match of this device', () => {
     expect(fromTheStart.getSnapshot().view).toEqual(match.getSnapshot().view);
   });
 
-  test('says at once why not, and changes nothing', async () => {
+  test('refuses at once with a reason and changes nothing', async () => {
     const { match } = await tableThatRolls();
     const before = match.getSnapshot();
     const reason = match.play({
@@ -118,7 +118,7 @@ describe('a match of this device', () => {
     expect(match.getSnapshot()).toBe(before);
   });
 
-  test('takes back what nobody has learned from, and no more', async () => {
+  test('undoes moves up to the last one that revealed something', async () => {
     for (;;) {
       const { table, match } = await tableThatRolls();
       const before = match.getSnapshot();
@@ -139,7 +139,7 @@ describe('a match of this device', () => {
     }
   });
 
-  test('plays a second tap of the same move only once', async () => {
+  test('plays a repeated tap only once', async () => {
     const { table, match } = await tableThatRolls();
     match.play(STOP);
     match.play(STOP);
@@ -148,7 +148,7 @@ describe('a match of this device', () => {
     expect(log.filter((entry) => entry === '0 stop')).toHaveLength(1);
   });
 
-  test('notices that another tab has gone on', async () => {
+  test('notices that another tab has continued the match', async () => {
     const { table, match } = await tableThatRolls();
     const other = await table.open();
     match.play(STOP);
@@ -161,7 +161,7 @@ describe('a match of this device', () => {
     expect((await table.store.read(table.saved.id))?.log).toEqual(['0 stop']);
   });
 
-  test('plays on where the browser keeps nothing, and says so', async () => {
+  test('continues without storage and reports it', async () => {
     const { table } = await tableThatRolls();
     const match = await table.open({
       list: () => Promise.resolve([]),
@@ -176,7 +176,7 @@ describe('a match of this device', () => {
     expect(match.getSnapshot()).not.toBe(before);
   });
 
-  test('gives a bot what its seat may know, and no state', async () => {
+  test('gives a bot an observation, never a state', async () => {
     const table = await localTable({ options: { firstSeat: 1 } });
     const match = await table.open();
     match.begin();
@@ -195,7 +195,7 @@ describe('a match of this device', () => {
     match.close();
   });
 
-  test('passes the device on to whoever is to move', async () => {
+  test('passes the device to the seat that must move', async () => {
     const table = await localTable({ seats: [{ name: 'Anna' }, { name: 'Ben' }] });
     const match = await table.open();
     const random = randomFromText('hot seat');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { pebbles } from '../../testkit/test/pebbles.ts';
 import type { BotQuestion } from '../src/match/bot-player.ts';
 import type { LocalMatch } from '../src/match/local-match.ts';
-import { NotedBots, localTable } from './support/local.ts';
+import { RecordingBots, localTable } from './support/local.ts';
 
 const toy = pebbles as unknown as Game;
 
@@ -12,8 +12,8 @@ interface Toy {
   readonly players: readonly { hasHidden: boolean; hand?: readonly number[]; hidden?: number }[];
 }
 
-/** Bots that take what they are told to, by seat; else the first. */
-class ObedientBots extends NotedBots {
+/** Bots that play given moves by seat, otherwise the first one. */
+class ObedientBots extends RecordingBots {
   readonly orders = new Map<number, number>();
   volunteers: GameMove | undefined;
 
@@ -56,8 +56,8 @@ async function settle(match: LocalMatch): Promise<void> {
   }
 }
 
-describe('around one device with secrets', () => {
-  test('a curtain hangs until the seat has the device in hand, and shows only what all may see', async () => {
+describe('on one device with secrets', () => {
+  test('the curtain shows only public information until it is lifted', async () => {
     const { match } = await openToy([anna, ben]);
     const before = match.getSnapshot();
     expect(before).toMatchObject({ curtain: 0, acting: undefined, watcher: 'public', legal: [] });
@@ -79,7 +79,7 @@ describe('around one device with secrets', () => {
     expect(match.getSnapshot().eventsSeen).toBe(match.getSnapshot().events.length);
   });
 
-  test('the device goes from one to the next, and nothing of the choice goes with it', async () => {
+  test('the device passes to the next player without revealing the choice', async () => {
     const { match } = await openToy([anna, ben]);
     match.lift();
     const [move] = match.getSnapshot().legal as [GameMove & { pebble: number }];
@@ -93,7 +93,7 @@ describe('around one device with secrets', () => {
     expect(JSON.stringify(match.getSnapshot().events)).not.toContain('"seat":0,"pebble"');
     match.undo(1);
     await play(match);
-    // Revealed: everybody looks, and even the one who goes on must take the device anew.
+    // Revealed: all players look, and even the next mover must take the device again.
     expect(match.getSnapshot()).toMatchObject({ watcher: 'public', acting: undefined });
     expect(match.getSnapshot().curtain).toBe(match.getSnapshot().owing[0]);
     expect(match.getSnapshot().events.slice(match.getSnapshot().eventsSeen)).toMatchObject([
@@ -102,7 +102,7 @@ describe('around one device with secrets', () => {
     ]);
   });
 
-  test('a secret choice is taken back by whoever made it, behind a curtain', async () => {
+  test('a player takes back a secret choice behind the curtain', async () => {
     const { match } = await openToy([anna, ben]);
     match.lift();
     const [first, second] = match.getSnapshot().legal as [GameMove, GameMove];
@@ -113,13 +113,13 @@ describe('around one device with secrets', () => {
     expect(match.getSnapshot()).toMatchObject({ acting: 0, legal: [] });
     expect(match.getSnapshot().optional).toEqual([{ verb: 'take-back' }]);
     await play(match, { verb: 'take-back' });
-    // Still in the same hands: no curtain before choosing anew.
+    // Still the same player: no curtain before choosing again.
     expect(match.getSnapshot()).toMatchObject({ acting: 0, curtain: undefined });
     await play(match, second);
     expect(match.getSnapshot()).toMatchObject({ curtain: 1 });
   });
 
-  test('with one person there is no curtain; bots hide meanwhile and show nothing', async () => {
+  test('one person needs no curtain; bots’ choices stay hidden', async () => {
     const { match, bots, table } = await openToy([anna, ida, { ...ida, name: 'Udo' }]);
     match.begin();
     await settle(match);
@@ -132,7 +132,7 @@ describe('around one device with secrets', () => {
       expect(shown).not.toContain(JSON.stringify(hand));
     }
     expect(shown).not.toContain('"seat":1,"pebble"');
-    // What a bot is told is an observation; the others' choices and the luck are not in it.
+    // A bot gets an observation without other players' choices and the secret.
     for (const question of bots.questions) {
       expect((question.observation.view as Toy).players[0]?.hand).toBeUndefined();
       expect(JSON.stringify(question)).not.toContain(table.saved.secret);
@@ -141,7 +141,7 @@ describe('around one device with secrets', () => {
     expect(viewOf(match).phase === 'won' || match.getSnapshot().events.some(isReveal)).toBe(true);
   });
 
-  test('what bots choose changes nothing for who looks on, whatever it is', async () => {
+  test('bots’ choices do not change what others see', async () => {
     const looks: unknown[] = [];
     const first = await openToy([anna, ida, { ...ida, name: 'Udo' }]);
     const kept = first.table.saved;
@@ -178,7 +178,7 @@ describe('around one device with secrets', () => {
     expect(viewOf(again).players[0]?.hidden).toBe(chosen);
   });
 
-  test('the file of a running match is what the one who looks has seen, and no more', async () => {
+  test('the file of a running match contains only what the watcher has seen', async () => {
     const { match } = await openToy([anna, ben]);
     match.lift();
     await play(match);
@@ -192,7 +192,7 @@ describe('around one device with secrets', () => {
     expect(match.file()).toMatchObject({ format: 'richtfest-match/1' });
   });
 
-  test('a bot stays with its choice: nobody sees it hesitate', async () => {
+  test('a bot does not change its choice', async () => {
     const { match, bots } = await openToy([anna, ida]);
     bots.volunteers = { verb: 'take-back' };
     match.begin();

@@ -10,8 +10,8 @@ import { localTable, pigs, untilAsked } from './support/local.ts';
 
 const STOP: GameMove = { verb: 'stop' };
 
-describe('a look back in a game of this device', () => {
-  test('shows what was seen then, and nothing to do in it', async () => {
+describe('looking back in a local match', () => {
+  test('shows what was visible then, with nothing to do', async () => {
     const table = await localTable();
     const match = await table.open();
     match.begin();
@@ -34,7 +34,7 @@ describe('a look back in a game of this device', () => {
     expect(match.getSnapshot().events).toEqual(events);
   });
 
-  test('is everybody’s view where views are private', async () => {
+  test('shows the public view where views are private', async () => {
     const game: Game = bestTreehouse;
     const seats = [{ name: 'Anna' }, { name: 'Ida', bot: 'greedy' }];
     const table = await localTable({ game, seats, options: {} });
@@ -51,11 +51,11 @@ describe('a look back in a game of this device', () => {
   });
 });
 
-describe('a look back at a table by link', () => {
+describe('looking back at an online table', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('leads to every moment since it was opened; what was taken back is gone', () => {
+  test('covers every moment since it was opened, without undone moves', () => {
     const server = new FakeServer();
     const options = { table: 'K7M2PX', game: pigs, key: 'a-key-of-sixteen-letters' };
     const table = new RemoteTable({ ...options, open: server.open });
@@ -98,7 +98,7 @@ describe('a look back at a table by link', () => {
   });
 });
 
-test('a match that is only looked at refuses everything', () => {
+test('a read-only match refuses everything', () => {
   const snapshot = { id: 'x' } as MatchSnapshot;
   const still = new StillMatch(pigs, snapshot);
   expect(still.play()).toMatchObject({ rule: 'RF-1' });

@@ -66,12 +66,12 @@ describe('a match file', () => {
     expect(await problemOf(content)).toEqual(problem);
   });
 
-  test('that is damaged is told where', async () => {
+  test('that is damaged: the problem names the place', async () => {
     const problem = await problemOf(changed({ seats: 'Anna' }));
     expect(problem).toMatchObject({ is: 'broken', problem: expect.stringContaining('seats') });
   });
 
-  test('that lacks an option, or has one of a wrong type, is told which', async () => {
+  test('with a missing or invalid option: the problem names it', async () => {
     for (const entry of catalog) {
       const { id } = entry;
       const folder = new URL(`../../games/${id}/test/matches/`, import.meta.url);
@@ -91,7 +91,7 @@ describe('a match file', () => {
     }
   });
 
-  test('that is nested deep or names a key twice is told so, in three languages', async () => {
+  test('that is nested too deeply or has a duplicate key is explained in every language', async () => {
     const said = async (content: string) => {
       const problem = await problemOf(content);
       return LANGUAGES.map((language) => problemSentences(problem, language).join(' '));
@@ -109,13 +109,13 @@ describe('a match file', () => {
     ]);
   });
 
-  test('whose luck is not in it is told so', async () => {
+  test('without its secret is refused', async () => {
     const { secret: _, ...rest } = file;
     const generator = { name: 'chacha20', commitment: 'a'.repeat(64), nonces: [] };
     expect(await problemOf(JSON.stringify({ ...rest, generator }))).toEqual({ is: 'no-luck' });
   });
 
-  test('that was changed does not hold, and why is said in three languages', async () => {
+  test('that was changed is refused with the reason in every language', async () => {
     const moves = [...file.moves.slice(0, 3), '0 stop', '0 stop', '0 stop', ...file.moves.slice(3)];
     const problem = await problemOf(changed({ moves }));
     expect(problem.is).toBe('false');
@@ -125,8 +125,8 @@ describe('a match file', () => {
   });
 });
 
-describe('taken in', () => {
-  test('it is kept once, and plays as it was', async () => {
+describe('saved', () => {
+  test('it is stored once and replays the same', async () => {
     const read = await readMatchFile(text);
     if ('problem' in read) throw new Error('it was not opened');
     const saved = savedFrom(read.file, 5);
@@ -146,7 +146,7 @@ describe('checked', () => {
     format: formatWith(Intl, language, ['Anna', 'Ben']),
   });
 
-  test('a game that holds says what was checked', async () => {
+  test('a valid match lists what was checked', async () => {
     const { holds, lines, proves } = await checkMatch(file, words('en'));
     expect(holds).toBe(true);
     expect(lines).toContain('They lead to exactly the recorded result.');
@@ -155,7 +155,7 @@ describe('checked', () => {
     expect(proves).toContain('This proves');
   });
 
-  test('a fork says what it took over', async () => {
+  test('a fork lists what it took over', async () => {
     const fork = forkMatch(file, { at: 9, seat: 0 }, 1);
     const read = await readMatchFile(text);
     if ('problem' in read) throw new Error('it was not opened');

@@ -14,7 +14,7 @@ const choice = (of: OptionSpec['schema']): OptionSpec => ({
   default: false,
 });
 
-describe('how an option is asked for', () => {
+describe('the control of an option', () => {
   test.each([
     ['a switch', schema.boolean, { is: 'switch' }],
     ['one of a few', schema.oneOf('de', 'nl'), { is: 'one-of', values: ['de', 'nl'] }],
@@ -25,7 +25,7 @@ describe('how an option is asked for', () => {
     expect(optionKind('some', choice(of))).toEqual(kind);
   });
 
-  test('who begins, and component data, whatever their schema', () => {
+  test('is fixed for the first player and component data, whatever their schema', () => {
     expect(optionKind('firstSeat', choice(schema.boolean))).toEqual({ is: 'first-seat' });
     expect(optionKind('cards', { ...choice(schema.boolean), role: 'data' })).toEqual({
       is: 'data',
@@ -37,7 +37,7 @@ describe('what is wrong with component data', () => {
   const plan = usualPlan(pigs.players, 'Anna', { wheel: ['straw', 'paper'], dice: [] });
   const problems = problemsOf(pigs, plan);
 
-  test('is told at the field it is about, from there', () => {
+  test('is shown at its field, relative to it', () => {
     const [first] = problemsAt(problems, 'wheel');
     expect(first).toMatch(/^\[1\] /);
     expect(problemsAt(problems, 'dice')).not.toEqual([]);
@@ -45,11 +45,11 @@ describe('what is wrong with component data', () => {
     expect(problemsAt(problems, 'whee')).toEqual([]);
   });
 
-  test('is nothing at the usual table', () => {
+  test('is nothing at the default table', () => {
     expect(problemsOf(pigs, usualPlan(pigs.players, 'Anna'))).toEqual([]);
   });
 
-  test('is told by its line, where it is not even JSON', () => {
+  test('is shown with its line if it is not JSON', () => {
     const said = (text: string) => {
       const read = readJson(text);
       if ('value' in read) throw new Error('it was read');
@@ -70,7 +70,7 @@ describe('what is wrong with component data', () => {
   });
 });
 
-test('what a first table is set to goes beyond the rules’ defaults only where we say so', () => {
+test('a first table differs from the rules’ defaults only where listed', () => {
   expect(siteGame('ueberdachen').firstOptions).toEqual({ quickStart: true });
   expect(siteGame('three-little-pigs').firstOptions).toBeUndefined();
 });

@@ -7,7 +7,7 @@ describe('the pace of bots', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** Milliseconds until a bot goes on after so many events. */
+  /** Milliseconds a bot waits after a number of events. */
   async function wait(pace: Pace, events: number): Promise<number> {
     const start = performance.now();
     const ends: number[] = [];
@@ -18,7 +18,7 @@ describe('the pace of bots', () => {
     return ends[0] ?? Infinity;
   }
 
-  test('leaves time to look, less, or none', async () => {
+  test('pauses long, briefly or not at all', async () => {
     const calm = await wait(new Pace(() => 'calm'), 3);
     const brisk = await wait(new Pace(() => 'brisk'), 3);
     const instant = await wait(new Pace(() => 'instant'), 3);
@@ -28,7 +28,7 @@ describe('the pace of bots', () => {
     expect(instant).toBeLessThan(100);
   });
 
-  test('waits for a table that still shows something, unless nobody wants to look', async () => {
+  test('waits for the table’s animations, unless they are skipped', async () => {
     const calm = new Pace(() => 'calm');
     calm.setAnimating(true);
     setTimeout(() => calm.setAnimating(false), 3000);
@@ -42,7 +42,7 @@ describe('the pace of bots', () => {
     expect(await wait(stuck, 1)).toBeLessThan(13_000);
   });
 
-  test('holds at once when it is changed, and fast-forward overrides it', async () => {
+  test('applies at once when changed, and fast-forward overrides it', async () => {
     let now: 'calm' | 'instant' = 'calm';
     const pace = new Pace(() => now);
     expect(await wait(pace, 2)).toBeGreaterThan(600);
@@ -54,7 +54,7 @@ describe('the pace of bots', () => {
   });
 });
 
-test('faces tell how it goes, and nothing that is not known', () => {
+test('faces show the standing from public information only', () => {
   const result = rank([3, 9, 1].map((score) => ({ score, parts: {}, tieBreaks: [] })));
   const going = { owing: [1], result: undefined };
   expect([0, 1, 2].map((seat) => moodOf(going, seat))).toEqual(['calm', 'thinking', 'calm']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isInRange } from '../src/pictures/font-faces.ts';
 
-test('a picture takes along the fonts whose letters it has', () => {
+test('a picture embeds the fonts of its characters', () => {
   const latin = 'U+0000-00FF, U+0131, U+20AC';
   const letters = ['a', 'ß', 'ı', '€', 'ż'].map((letter) => letter.codePointAt(0) ?? 0);
   expect(letters.map((code) => isInRange(code, latin))).toEqual([true, true, true, true, false]);

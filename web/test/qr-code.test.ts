@@ -38,11 +38,11 @@ const LINK = `
 #######.#...##......#.####.#.`;
 
 describe('QR codes', () => {
-  test('a link is drawn as the standard says', () => {
+  test('a link is encoded as the standard says', () => {
     expect(drawn('https://example.org/t/K7M2PX')).toEqual(LINK.trim().split('\n'));
   });
 
-  test('check bytes are those of the standard’s own example', () => {
+  test('check bytes match the standard’s example', () => {
     // ISO/IEC 18004, annex I: "01234567" in version 1-M.
     const data = [
       0x10, 0x20, 0x0c, 0x56, 0x61, 0x80, 0xec, 0x11, 0xec, 0x11, 0xec, 0x11, 0xec, 0x11, 0xec,
@@ -52,7 +52,7 @@ describe('QR codes', () => {
     expect(checkBytes(data, 10)).toEqual(check);
   });
 
-  test('it grows with the text, and ends where one would be too fine for a camera', () => {
+  test('the version grows with the text up to a limit', () => {
     const sizes = [14, 15, 26, 42, 62, 84, 106, 122, 152, 180].map(
       (length) => qrCode('x'.repeat(length))?.length,
     );

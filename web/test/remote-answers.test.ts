@@ -68,8 +68,8 @@ function remote(game: Game, options: object, seat: number | undefined) {
 const toy = barter as unknown as Game;
 const verbs = (moves: readonly GameMove[]) => moves.map(({ verb }) => verb);
 
-describe('by link', () => {
-  test('a seat that owes nothing acts where it may', () => {
+describe('an online match', () => {
+  test('a seat without a decision may make optional moves', () => {
     const { client, sent } = remote(toy, { turns: 9 }, 1);
     const snapshot = client.getSnapshot();
     expect(snapshot).toMatchObject({ acting: 1, owing: [0], legal: [], mayAct: [1] });
@@ -81,7 +81,7 @@ describe('by link', () => {
     expect(client.getSnapshot()).toMatchObject({ acting: undefined, optional: [], mayAct: [] });
   });
 
-  test('who only watches has nothing to do', () => {
+  test('a watcher has nothing to do', () => {
     const { client, sent } = remote(toy, { turns: 9 }, undefined);
     expect(client.getSnapshot()).toMatchObject({ acting: undefined, optional: [], mayAct: [] });
     expect(client.play({ verb: 'wave' })).toMatchObject({ rule: 'RF-2' });
@@ -112,7 +112,7 @@ describe('by link', () => {
     expect(client.getSnapshot().deadlines).toEqual([undefined, undefined]);
   });
 
-  test('who is busy is seen by all, and said again to a server that has forgotten', () => {
+  test('do-not-disturb is shown to all, and sent again to a restarted server', () => {
     const { client, sent, welcome } = remote(toy, { turns: 9 }, 1);
     client.setDoNotDisturb(true);
     expect(sent).toEqual([{ type: 'busy', isBusy: true }]);
@@ -133,7 +133,7 @@ describe('by link', () => {
     ]);
   });
 
-  test('a move nobody waits for is said again when others were quicker, a decision is not', () => {
+  test('an outdated optional move is sent again, an outdated decision is not', () => {
     const { client, sent, play } = remote(toy, { turns: 9 }, 1);
     const latest = () => sent.at(-1) as Extract<ClientMessage, { type: 'move' }>;
     client.play({ verb: 'wave' });
@@ -157,7 +157,7 @@ describe('by link', () => {
     expect(client.getSnapshot()).toMatchObject({ acting: 1 });
   });
 
-  test('another’s choice at the same time leaves an own one on its way', () => {
+  test('another player’s simultaneous choice does not cancel a pending one', () => {
     const { client, sent, play } = remote(pebbles, { generous: false }, 0);
     const [move] = client.getSnapshot().legal as [GameMove];
     client.play(move);

@@ -43,13 +43,13 @@ function matchOf(table: RemoteTable): RemoteMatch {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('a table by link', () => {
+describe('an online table', () => {
   test('greets with its key and without a version', () => {
     const { server } = sit();
     expect(server.line.heard).toEqual([{ type: 'hello', protocol: 1, key: KEY }]);
   });
 
-  test('gathers until the match begins', () => {
+  test('waits until the match begins', () => {
     const { server, table } = sit();
     server.line.say(server.welcome({ seat: 0, isBegun: false }));
     expect(table.getState()).toMatchObject({ is: 'gathering', mine: [0], isConnected: true });
@@ -62,7 +62,7 @@ describe('a table by link', () => {
     expect(eventsSeen).toBe(0);
   });
 
-  test('tells an adviser what its own seat knows, and nobody who only watches', () => {
+  test('gives hints its own seat’s observation; a watcher gets none', () => {
     const { server, match } = play();
     expect(match.observe()).toEqual(server.match.observe(0));
     const { server: other, table } = sit(undefined);
@@ -70,7 +70,7 @@ describe('a table by link', () => {
     expect(matchOf(table).observe()).toBeUndefined();
   });
 
-  test('offers no hints where several people play, unless the table allows them', () => {
+  test('offers no hints to several people, unless the table allows them', () => {
     const { server, match } = play();
     expect(match.getSnapshot().forbidsHints).toBe(true);
     // Ben has left, and a bot plays for him from now on.
@@ -85,7 +85,7 @@ describe('a table by link', () => {
     expect(matchOf(table).getSnapshot().forbidsHints).toBeUndefined();
   });
 
-  test('comes back by itself after a cut, asking for what it missed', () => {
+  test('reconnects and asks for what it missed', () => {
     const { server, match } = play();
     server.line.cut();
     expect(match.getSnapshot().connection).toBe('reconnecting');
@@ -101,7 +101,7 @@ describe('a table by link', () => {
     expect(snapshot.events).toEqual(server.match.eventsFor(0));
   });
 
-  test('waits longer and longer, and not at all when the network is back', () => {
+  test('backs off, and reconnects at once when the network is back', () => {
     const { server, table } = play();
     server.line.cut();
     for (const wait of [600, 1100, 2100]) {
@@ -115,7 +115,7 @@ describe('a table by link', () => {
     expect(server.sockets).toHaveLength(tried + 1);
   });
 
-  test('finds a line that is dead without a word', () => {
+  test('detects a silently dead connection', () => {
     const { server, match } = play();
     vi.advanceTimersByTime(20_500);
     expect(server.line.heard.at(-1)).toEqual({ type: 'ping' });
@@ -123,7 +123,7 @@ describe('a table by link', () => {
     expect(match.getSnapshot().connection).toBe('reconnecting');
   });
 
-  test('does not knock again where it is not wanted', () => {
+  test('does not reconnect after a final refusal', () => {
     const { server, table } = sit();
     server.line.cut(CLOSE.wrongKey);
     expect(table.getState()).toEqual({ is: 'gone', problem: 'wrong-key', key: KEY });
@@ -133,7 +133,7 @@ describe('a table by link', () => {
 });
 
 describe('a match on a server', () => {
-  test('knows by itself what is allowed, and says why not without asking', () => {
+  test('checks moves locally and explains refusals', () => {
     const { server, match } = play();
     expect(match.getSnapshot().legal).toEqual(pigs.legal(server.match.state, 0));
     const sent = server.line.heard.length;
@@ -147,7 +147,7 @@ describe('a match on a server', () => {
     expect(server.line.heard).toHaveLength(sent);
   });
 
-  test('shows a move when the server has it, and asks for nothing else before', () => {
+  test('shows a move after the server has accepted it, and sends nothing else before', () => {
     const { server, match } = play();
     const before = match.getSnapshot().view;
     expect(match.play(STOP)).toBeUndefined();
@@ -165,7 +165,7 @@ describe('a match on a server', () => {
     expect(match.version).toBe(1);
   });
 
-  test('sends an unanswered move again after a cut, under the same name', () => {
+  test('sends an unanswered move again after a reconnect, with the same id', () => {
     const { server, match } = play();
     match.play(STOP);
     const [move] = server.line.heard.slice(-1);
@@ -176,7 +176,7 @@ describe('a match on a server', () => {
     expect(server.line.heard.slice(-1)).toEqual([move]);
   });
 
-  test('lets choose again when the match had gone on', () => {
+  test('lets the player choose again after an outdated move', () => {
     const { server, match } = play();
     match.play(STOP);
     const [move] = server.line.heard.slice(-1);
@@ -185,7 +185,7 @@ describe('a match on a server', () => {
     expect(match.getSnapshot().legal.length).toBeGreaterThan(0);
   });
 
-  test('passes on what the server has against a move', () => {
+  test('reports the server’s refusal of a move', () => {
     const { server, table, match } = play();
     match.play(STOP);
     const [move] = server.line.heard.slice(-1);
@@ -195,7 +195,7 @@ describe('a match on a server', () => {
     expect(match.getSnapshot().acting).toBe(0);
   });
 
-  test('takes back, and cuts the log', () => {
+  test('undoes, and shortens the log', () => {
     const { server, match } = play();
     const events = match.getSnapshot().events.length;
     server.play(0, STOP);
@@ -210,7 +210,7 @@ describe('a match on a server', () => {
     expect(match.getSnapshot().view).toEqual(pigs.view(server.match.state, 0));
   });
 
-  test('hears an update once, though it came twice', () => {
+  test('applies a repeated update once', () => {
     const { server, match } = play();
     server.play(0, STOP);
     const update = server.update();

@@ -6,7 +6,7 @@ import { memoryOf, useTalkMemory } from '../src/talk/talk-memory.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Nothing can be kept here, which zustand says for every change.
+  // There is no storage here, about which zustand warns on every change.
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 afterEach(() => {
@@ -29,7 +29,7 @@ const said = (numbers: readonly number[], id?: string): ServerMessage => ({
   ...(id === undefined ? {} : { id }),
 });
 
-test('lines come once and in order, however often they are told', () => {
+test('messages appear once and in order, however often they arrive', () => {
   const { talk } = talkOf(0);
   expect(talk.heard).toBeUndefined();
   talk.receive(said([2]));
@@ -38,7 +38,7 @@ test('lines come once and in order, however often they are told', () => {
   expect(talk.heard).toBe(3);
 });
 
-test('a line is pending until it is heard, and comes back if it could not be said', () => {
+test('a message is pending until confirmed, and returns if it failed', () => {
   const { talk, sent } = talkOf(0);
   talk.say(0, 'Hallo');
   const [message] = sent;
@@ -59,14 +59,14 @@ test('a line is pending until it is heard, and comes back if it could not be sai
   expect(talk.getSnapshot()).toMatchObject({ pending: undefined, problem: 'not-said' });
 });
 
-test('what goes wrong with a move is no matter of talk', () => {
+test('errors about moves do not concern the chat', () => {
   const { talk } = talkOf(0);
   talk.receive({ type: 'error', id: 'a-move', code: 'cannot-undo', sentence: '' });
   talk.receive({ type: 'error', code: 'not-started', sentence: '' });
   expect(talk.getSnapshot().problem).toBeUndefined();
 });
 
-test('a reaction is seen for a few seconds, the latest of each seat', () => {
+test('a reaction is visible for a few seconds, the latest of each seat', () => {
   const { talk } = talkOf(0);
   talk.receive({ type: 'reacted', seat: 1, reaction: 'wow' });
   vi.advanceTimersByTime(3000);
@@ -79,11 +79,11 @@ test('a reaction is seen for a few seconds, the latest of each seat', () => {
   expect(talk.getSnapshot().reactions).toEqual([]);
 });
 
-test('who watches hears all and says nothing', () => {
+test('a watcher reads everything and sends nothing', () => {
   expect(talkOf().talk.speakers).toEqual([]);
 });
 
-test('around one device each seat speaks on its own line, and all hear it once', () => {
+test('on one device each seat sends through its own connection, and each message appears once', () => {
   const [anna, ben] = [talkOf(0), talkOf(2)];
   const shared = new SharedTalk([anna.talk, ben.talk]);
   expect(shared.speakers).toEqual([0, 2]);

@@ -31,8 +31,8 @@ async function gameOf({ game, rulesVersion }: MatchFile): Promise<Game> {
   return findGame(game)!.load(rulesVersion);
 }
 
-describe.each(catalog.map(({ id }) => id))('%s looked through', (id) => {
-  test('every moment is what each perspective saw then, and nothing more', async () => {
+describe.each(catalog.map(({ id }) => id))('replay of %s', (id) => {
+  test('every moment shows exactly what each watcher saw', async () => {
     const file = fileOf(id);
     const game = await gameOf(file);
     const replayed = replayOf(game, file)!;
@@ -51,7 +51,7 @@ describe.each(catalog.map(({ id }) => id))('%s looked through', (id) => {
     expect(replayed.at(replayed.length, 'public').result).toEqual(file.result);
   });
 
-  test('everyone sees at each moment as the seat that moves next', async () => {
+  test('everyone’s perspective follows the seat that moves next', async () => {
     const file = fileOf(id);
     const replayed = replayOf(await gameOf(file), file)!;
     const moment = Math.floor(replayed.length / 2);
@@ -60,7 +60,7 @@ describe.each(catalog.map(({ id }) => id))('%s looked through', (id) => {
     expect(replayed.at(moment, 'everyone').view).toEqual(replayed.at(moment, mover).view);
   });
 
-  test('lines lead to the moment they belong to', async () => {
+  test('lines link to their moments', async () => {
     const replayed = replayOf(await gameOf(fileOf(id)), fileOf(id))!;
     const lines = replayed.lines(replayed.length, 'public');
     const moments = lines.map(({ moment }) => moment);
@@ -70,7 +70,7 @@ describe.each(catalog.map(({ id }) => id))('%s looked through', (id) => {
     expect(events.slice(eventsBefore)).toContainEqual(last.event);
   });
 
-  test('goes on from a moment: the same position, other luck, and a file that holds', async () => {
+  test('forks with the same position, other luck and a valid file', async () => {
     const file = fileOf(id);
     const game = await gameOf(file);
     const at = Math.floor(file.moves.length / 2);
@@ -87,7 +87,7 @@ describe.each(catalog.map(({ id }) => id))('%s looked through', (id) => {
   });
 });
 
-test('where views are private, a moment hides what others held then', async () => {
+test('where views are private, a moment hides other hands', async () => {
   const replayed = replayOf(await gameOf(fileOf('best-treehouse')), fileOf('best-treehouse'))!;
   const hands = (perspective: Watcher, moment: number) => {
     const { view } = replayed.at(moment, perspective) as {
@@ -100,7 +100,7 @@ test('where views are private, a moment hides what others held then', async () =
   expect(hands('public', 1).some(Boolean)).toBe(false);
 });
 
-test('a moment is only looked at: nobody acts in it', async () => {
+test('nobody acts in a replayed moment', async () => {
   const file = fileOf('three-little-pigs');
   const replayed = replayOf(await findGame('three-little-pigs')!.load(), file)!;
   const options = { id: 'x', seats: seatsOf(file), isMoving: true };

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('links with a seat in them', () => {
+describe('links with a seat', () => {
   test.each<TravellingSeat>([
     { as: 'seat', seat: 3, key: KEY },
     { as: 'hand', seat: 1, key: KEY },
@@ -42,7 +42,7 @@ describe('a seat arrives', () => {
   const asked = (fetched: ReturnType<typeof vi.fn>): unknown[] =>
     fetched.mock.calls.map(([path, { body }]) => [path, JSON.parse(body as string)]);
 
-  test('with a key of this device’s own, kept before it is asked for', async () => {
+  test('with a new key, stored before the request', async () => {
     const fetched = vi.fn<() => Promise<Response>>(() => {
       expect(heldTable(TABLE)?.arriving).toMatchObject({ key: KEY });
       return Promise.resolve(Response.json({ seat: 1 }));
@@ -57,7 +57,7 @@ describe('a seat arrives', () => {
     expect(asked(fetched)).toEqual([[`/api/tables/${TABLE}/seats/move`, { key: KEY, newKey }]]);
   });
 
-  test('an answer that is lost loses no seat: the same is asked again', async () => {
+  test('a lost answer loses no seat: the request is repeated', async () => {
     const fetched = vi.fn<() => Promise<Response>>(() => Promise.reject(new TypeError('cut')));
     vi.stubGlobal('fetch', fetched);
     await expect(takeOver(TABLE, seat)).rejects.toThrow('cut');
@@ -66,7 +66,7 @@ describe('a seat arrives', () => {
     expect(second).toEqual(first);
   });
 
-  test('a hand is held with the key it came with, and asks nobody', async () => {
+  test('a hand is shown with the key of its link, without a request', async () => {
     vi.stubGlobal('fetch', vi.fn<() => Promise<Response>>());
     await takeOver(TABLE, { as: 'hand', seat: 1, key: KEY });
     expect(heldTable(TABLE)?.seats).toEqual([{ seat: 1, key: KEY }]);
@@ -74,7 +74,7 @@ describe('a seat arrives', () => {
   });
 });
 
-test('a seat that went away leaves the others and the host’s key', () => {
+test('a moved seat leaves the others and the host key', () => {
   holdTable({ table: TABLE, hostKey: 'host' });
   holdSeat(TABLE, { seat: 0, key: KEY });
   holdSeat(TABLE, { seat: 1, key: 'another' });
@@ -82,7 +82,7 @@ test('a seat that went away leaves the others and the host’s key', () => {
   expect(heldTable(TABLE)).toMatchObject({ seats: [{ seat: 1, key: 'another' }], hostKey: 'host' });
 });
 
-test('the device in the middle says so, and the one that is let go tries no more', () => {
+test('the shared device says so, and the released one stops reconnecting', () => {
   const server = new FakeServer();
   const options = { table: TABLE, game: pigs, key: KEY, open: server.open };
   const tablet = new RemoteTable({ ...options, isTable: true });

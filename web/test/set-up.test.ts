@@ -29,7 +29,7 @@ const plan = usualPlan({ min: 2, max: 5 }, 'Anna');
 const kinds = ({ seats }: typeof plan) => seats.map(({ kind }) => kind);
 
 describe('a planned table', () => {
-  test('usually has one person and bots with names of their own', () => {
+  test('has one person and named bots by default', () => {
     expect(kinds(plan)).toEqual(['person-here', 'bot', 'bot']);
     expect(new Set(plan.seats.map(({ name }) => name)).size).toBe(3);
     expect(kinds(usualPlan({ min: 2, max: 2 }, ''))).toHaveLength(2);
@@ -48,7 +48,7 @@ describe('a planned table', () => {
     expect(kinds(atHome(linked))).toEqual(['person-here', 'person-here', 'bot']);
   });
 
-  test('changes the order, and whoever begins still begins', () => {
+  test('changes the order and keeps the first player', () => {
     const named = changeOption(changeSeat(plan, 2, { name: 'Opa' }), 'firstSeat', 2);
     const moved = moveForward(named, 2);
     expect(moved.seats[1]?.name).toBe('Opa');
@@ -57,19 +57,19 @@ describe('a planned table', () => {
     expect(moveForward(moved, 0)).toEqual(moved);
   });
 
-  test('reminds people who play over days, and moves for those who sit together', () => {
+  test('reminds players of slow tables and moves for those of live ones', () => {
     expect(lateWayOf({ ...plan, clock: 60 })).toBe('move');
     expect(lateWayOf({ ...plan, clock: 86_400 })).toBe('reminder');
     expect(lateWayOf({ ...plan, clock: 86_400, late: 'stand-in' })).toBe('stand-in');
   });
 
-  test('forgets who begins when seats are taken away', () => {
+  test('forgets the first player when seats are removed', () => {
     const named = changeOption(plan, 'firstSeat', 2);
     expect(removeSeat(named, 1).options).toEqual({ firstSeat: 'lot' });
     expect(changeOption(named, 'firstSeat', undefined).options).toEqual({});
   });
 
-  test('calls the nameless guests', () => {
+  test('calls players without a name guests', () => {
     const nameless = changeSeat(changeSeat(plan, 0, { name: ' ' }), 1, { kind: 'person-here' });
     expect(matchSeats(nameless, guest)).toEqual([
       { name: 'Guest 1' },
@@ -78,7 +78,7 @@ describe('a planned table', () => {
     ]);
   });
 
-  test('calls no two players the same, and nobody by a name that can’t be seen', () => {
+  test('gives distinct, visible names', () => {
     const named = (names: readonly string[]) =>
       names.reduce((so, name, seat) => changeSeat(so, seat, { kind: 'person-here', name }), plan);
     const namesIn = (names: readonly string[]) =>
@@ -87,18 +87,18 @@ describe('a planned table', () => {
     expect(namesIn(['\u3164', 'A\u202enna', 'Bruno'])).toEqual(['Guest 1', 'Guest 2', 'Bruno']);
   });
 
-  test('gives every bot a level, and with it somebody who plays it', () => {
+  test('gives every bot a level and a persona', () => {
     const names = (wanted: TablePlan) => wanted.seats.map(({ name }) => name);
     expect(names(plan)).toEqual(['Anna', 'Rosa', 'Bruno']);
     const strong = changeLevel(plan, 2, 'expert');
     expect(names(strong)).toEqual(['Anna', 'Rosa', 'Ada']);
     expect(matchSeats(strong, guest)[2]).toEqual({ name: 'Ada', bot: 'expert' });
-    // The next one is as strong as the last, and somebody else.
+    // The next bot has the level of the last one and another persona.
     expect(names(addSeat(strong))).toEqual(['Anna', 'Rosa', 'Ada', 'Leo']);
     expect(names(changeLevel(strong, 2, 'family'))).toEqual(['Anna', 'Rosa', 'Bruno']);
   });
 
-  test('lets everybody choose a colour; whoever had it takes the other for it', () => {
+  test('lets players choose colours, swapping taken ones', () => {
     const colours = ({ seats }: TablePlan) => seatColours(seats);
     expect(matchSeats(plan, guest)[0]).toEqual({ name: 'Anna' });
     const plum = changeColour(plan, 0, 'plum');
@@ -113,7 +113,7 @@ describe('a planned table', () => {
     expect([seats[0]?.colour, new Set(seatColours(seats)).size]).toEqual(['plum', 3]);
   });
 
-  test('is made again from a match', () => {
+  test('is restored from a match', () => {
     const wished = changeOption(changeColour(plan, 2, 'plum'), 'finishRound', true);
     const nameless = changeSeat(wished, 0, { name: '' });
     const header = {
@@ -123,7 +123,7 @@ describe('a planned table', () => {
     expect(planOfMatch(pigs, header, guest)).toEqual(nameless);
   });
 
-  test('leaves a bot the name it was given', () => {
+  test('keeps a bot’s changed name', () => {
     const own = changeSeat(plan, 1, { name: 'Wilma' });
     const mild = changeLevel(own, 1, 'child');
     expect(matchSeats(mild, guest)[1]).toEqual({ name: 'Wilma', bot: 'child' });
@@ -134,7 +134,7 @@ describe('a planned table', () => {
 });
 
 describe('the same table again', () => {
-  test('lets the next one begin where somebody was to begin by name', () => {
+  test('rotates a chosen first player', () => {
     expect(nextFirst({ firstSeat: 2, young: true }, 3)).toEqual({ firstSeat: 0, young: true });
     expect(nextFirst({ firstSeat: 'lot' }, 3)).toEqual({ firstSeat: 'lot' });
   });

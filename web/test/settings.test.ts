@@ -14,7 +14,7 @@ const device = {
 };
 
 describe('settings', () => {
-  test('follow the device where nothing else is wished', () => {
+  test('follow the device by default', () => {
     const settings = resolveSettings(DEFAULT_SETTINGS, device);
     expect(settings).toMatchObject({
       language: 'de',
@@ -36,13 +36,13 @@ describe('settings', () => {
     });
   });
 
-  test('speak English to whoever speaks none of the three', () => {
+  test('use English if no language of the device is supported', () => {
     expect(languageOf(['fr', 'pt-BR'])).toBe('en');
     expect(languageOf([])).toBe('en');
     expect(languageOf(['NL-be'])).toBe('nl');
   });
 
-  test('of another device count where they mean something here', () => {
+  test('of another device are filtered for valid ones', () => {
     const theirs = { theme: 'night', sound: true, textSize: 120, aids: { hints: false } };
     expect(knownSettings({ ...theirs, hat: 'red' })).toEqual({
       ...theirs,

@@ -65,8 +65,8 @@ function share(game: Game, options: object) {
 const hands = (view: unknown) =>
   (view as { players: readonly { hand?: unknown }[] }).players.map(({ hand }) => hand);
 
-describe('two people of one device and one by link', () => {
-  test('the curtain falls between those here, and nothing private is shown before', () => {
+describe('two people on one device and one online', () => {
+  test('the curtain falls between players here, and nothing private is shown before', () => {
     const { client, match, carryOut, tellAll } = share(pebbles, { generous: false });
     expect(client.getSnapshot()).toMatchObject({ curtain: 0, watcher: 'public', mayAct: [0, 1] });
     expect(hands(client.getSnapshot().view)).toEqual([undefined, undefined, undefined]);
@@ -90,7 +90,7 @@ describe('two people of one device and one by link', () => {
     expect(match.log).toHaveLength(1);
   });
 
-  test('what is revealed all look at, and the next one takes the device anew', () => {
+  test('all look at what is revealed, then the next player takes the device', () => {
     const { client, match, carryOut, tellAll } = share(pebbles, { generous: false });
     for (const _ of [0, 1]) {
       client.lift();
@@ -111,7 +111,7 @@ describe('two people of one device and one by link', () => {
     expect(hands(shown.viewBefore)).toEqual([undefined, undefined, undefined]);
   });
 
-  test('news that has come on one line only is not shown, and nobody loses the device over it', () => {
+  test('an update on one connection only is not shown and does not close the curtain', () => {
     const { client, carryOut, tell } = share(pebbles, { generous: false });
     client.lift();
     client.play(client.getSnapshot().legal[0]!);
@@ -123,7 +123,7 @@ describe('two people of one device and one by link', () => {
     expect(client.getSnapshot()).toMatchObject({ watcher: 'public', curtain: 1 });
   });
 
-  test('without secrets the device goes from seat to seat by itself', () => {
+  test('without secrets the device passes from seat to seat by itself', () => {
     const { client, sent, carryOut, tellAll } = share(barter, { turns: 9 });
     expect(client.getSnapshot()).toMatchObject({ acting: 0, watcher: 0, curtain: undefined });
     client.actAs(1);
@@ -138,7 +138,7 @@ describe('two people of one device and one by link', () => {
     expect(sent.at(-1)).toEqual({ seat: 1, message: { type: 'busy', isBusy: true } });
   });
 
-  test('a line that is cut shows', () => {
+  test('a lost connection is shown', () => {
     const { client, lines, tell } = share(barter, { turns: 9 });
     lines[1]!.onDisconnect();
     expect(client.getSnapshot().connection).toBe('reconnecting');

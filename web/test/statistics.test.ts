@@ -5,7 +5,7 @@ import { type SavedMatch, restore, writeEntry } from '../src/match/saved-match.t
 import { startMatch } from '../src/match/start-match.ts';
 import { type PlayedGame, mergedChronicles } from '../src/statistics/chronicle.ts';
 import { peopleIn, statisticsOf } from '../src/statistics/statistics.ts';
-import { countsHere, noteHere } from '../src/statistics/take-notes.ts';
+import { countsHere, noteHere } from '../src/statistics/record-finished.ts';
 
 type Seats = PlayedGame['seats'];
 
@@ -62,7 +62,7 @@ describe('statistics', () => {
     ]);
   });
 
-  test('are of the people of this device, and of nobody else', () => {
+  test('cover the people of this device only', () => {
     expect(peopleIn(games)).toEqual(['Anna', 'Ben']);
     expect(statisticsOf(games, 'Ben')).toMatchObject([{ game: 'dream', played: 1 }]);
     expect(statisticsOf(games, 'Opa')).toEqual([]);
@@ -79,7 +79,7 @@ describe('the chronicle', () => {
     seats,
   });
 
-  test('knows each game once, with everybody’s seats, the latest first', () => {
+  test('contains each match once, with all seats, latest first', () => {
     const one = { games: [game('a', 1), game('b', 2, [me(3, 1), other()])], forgottenUntil: 0 };
     const second = [
       { name: 'Anna', points: 3, place: 1 },
@@ -91,13 +91,13 @@ describe('the chronicle', () => {
     expect(games[1]?.seats.map(({ isMine }) => isMine)).toEqual([true, true]);
   });
 
-  test('what was forgotten is not brought back by a device that still knows it', () => {
+  test('deleted matches are not restored by another device', () => {
     const one = { games: [game('a', 1), game('b', 5)], forgottenUntil: 0 };
     const two = { games: [], forgottenUntil: 4 };
     expect(mergedChronicles(one, two).games.map(({ id }) => id)).toEqual(['b']);
   });
 
-  test('has an end, at its oldest', () => {
+  test('drops its oldest entries', () => {
     const many = Array.from({ length: 1200 }, (_, at) => game(`g${at}`, at + 1));
     const { games } = mergedChronicles(
       { games: many, forgottenUntil: 0 },
@@ -123,8 +123,8 @@ async function finished(): Promise<SavedMatch> {
   return { ...saved, log, isOver: true, changedAt: 2000 };
 }
 
-describe('taking notes', () => {
-  test('a match of this device is written down with points and places', async () => {
+describe('recording', () => {
+  test('a local match is recorded with points and places', async () => {
     const saved = await finished();
     const noted = await noteHere(saved);
     expect(noted).toMatchObject({
@@ -142,7 +142,7 @@ describe('taking notes', () => {
     expect(await noteHere({ ...saved, log: saved.log.slice(0, 3) })).toBeUndefined();
   });
 
-  test('only what a person has played here to its end counts', () => {
+  test('only matches that a person finished here count', () => {
     const header = { seats: [{ name: 'Anna' }, { name: 'Ida', bot: 'family' }] };
     const saved = { isOver: true, header, startedAt: 1, changedAt: 2 } as unknown as SavedMatch;
     expect(countsHere(saved)).toBe(true);

@@ -7,8 +7,8 @@ import { localTable, pigs } from './support/local.ts';
 
 const ROLL = { verb: 'roll', dice: [0] } as unknown as GameMove;
 
-describe('around one device', () => {
-  /** Somebody has rolled: it is known what fell. */
+describe('on one device', () => {
+  /** The dice have been rolled. */
   async function rolled() {
     for (;;) {
       const table = await localTable();
@@ -23,7 +23,7 @@ describe('around one device', () => {
     }
   }
 
-  test('a turn whose luck is known is taken back by word, and that is kept', async () => {
+  test('a turn whose luck is known is taken back by consent, and saved', async () => {
     const { table, match, start } = await rolled();
     const { askable, undoable, events } = match.getSnapshot();
     expect([askable, undoable]).toEqual([events.length - start.events.length, 0]);
@@ -39,7 +39,7 @@ describe('around one device', () => {
     expect(again.file()).toMatchObject({ moves: [], takeBacks: 1 });
   });
 
-  test('not where there is another way back', async () => {
+  test('not in strict matches', async () => {
     const { table } = await rolled();
     const saved = (await table.store.read(table.saved.id))!;
     const parts = { store: table.store, now: () => 0, isStrict: true } as never;
@@ -49,7 +49,7 @@ describe('around one device', () => {
   });
 });
 
-describe('at a table by link', () => {
+describe('at an online table', () => {
   function sit(seat: number) {
     const server = new FakeServer();
     const table = new RemoteTable({
@@ -67,7 +67,7 @@ describe('at a table by link', () => {
   }
   const open = { id: 'q', seat: 0, undo: 1, awaits: [1] };
 
-  test('who asks waits for the others, and hears if one would rather not', () => {
+  test('the asker waits for the others and learns of a refusal', () => {
     const { server, match } = sit(0);
     match.consent.ask();
     expect(server.line.heard.at(-1)).toMatchObject({ type: 'ask-take-back' });
@@ -87,7 +87,7 @@ describe('at a table by link', () => {
     expect(match.getSnapshot().events.length).toBeGreaterThanOrEqual(events);
   });
 
-  test('who is asked answers that very question', () => {
+  test('an answer names its question', () => {
     const { server, match } = sit(1);
     server.line.say({ type: 'take-back', takeBack: open });
     expect(match.getSnapshot().takeBack).toMatchObject({ part: 'awaited', seat: 0 });
@@ -95,7 +95,7 @@ describe('at a table by link', () => {
     expect(server.line.heard.at(-1)).toEqual({ type: 'answer-take-back', id: 'q', isAgreed: true });
   });
 
-  test('that it can’t be asked is shown like any failure', () => {
+  test('a refused request is shown like any failure', () => {
     const { server, table, match } = sit(0);
     match.consent.ask();
     const { id } = server.line.heard.at(-1) as { id: string };

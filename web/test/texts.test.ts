@@ -45,7 +45,7 @@ describe.each([
 ])('texts of %s', (_, texts) => {
   const english = leaves(texts.en);
 
-  test.each(LANGUAGES)('%s says everything, and nothing empty', (language) => {
+  test.each(LANGUAGES)('%s has every text, and none is empty', (language) => {
     const said = leaves(texts[language]);
     expect(said.map(([path]) => path)).toEqual(english.map(([path]) => path));
     expect(said.filter(([, text]) => text.trim() === '')).toEqual([]);

@@ -13,7 +13,7 @@ function page(path = '/play/abc') {
 }
 
 describe('a new version', () => {
-  test('is offered, and taken when the reader says so', () => {
+  test('is offered, and applied when accepted', () => {
     const { upgrades, done, take } = page();
     upgrades.take();
     expect([upgrades.isOffered, done]).toEqual([false, []]);
@@ -23,7 +23,7 @@ describe('a new version', () => {
     expect(done).toEqual(['taken']);
   });
 
-  test('that is put off is not offered again, and taken with the next page', () => {
+  test('that is postponed is not offered again, and applied on navigation', () => {
     const { upgrades, done, take } = page();
     upgrades.found(take);
     upgrades.later();
@@ -32,7 +32,7 @@ describe('a new version', () => {
     expect(done).toEqual(['taken']);
   });
 
-  test('never takes a running game or a form from under somebody’s hands', () => {
+  test('never interrupts a running match or a form', () => {
     for (const path of ['/play/abc', '/t/K7M2PX', '/games/dream-home/set-up']) {
       const { upgrades, done, take } = page(path);
       upgrades.found(take);
@@ -41,7 +41,7 @@ describe('a new version', () => {
     }
   });
 
-  test('is taken out of sight where nothing can be half done', () => {
+  test('is applied on hidden pages without unfinished input', () => {
     for (const path of ['/', '/about', '/games/dream-home/rules', '/play/abc/review']) {
       const { upgrades, done, take } = page(path);
       upgrades.found(take);
@@ -52,7 +52,7 @@ describe('a new version', () => {
     expect(isIdle('/settings/x')).toBe(false);
   });
 
-  test('that another tab has taken makes this one stale: it offers itself to load again', () => {
+  test('that another tab has applied makes this one stale: it offers a reload', () => {
     const { upgrades, done } = page();
     upgrades.outdated();
     expect(upgrades.isOffered).toBe(true);
@@ -60,7 +60,7 @@ describe('a new version', () => {
     expect(done).toEqual(['reloaded']);
   });
 
-  test('is noticed without a service worker, when the server says another name', async () => {
+  test('is noticed without a service worker by the server’s version', async () => {
     const { upgrades, host } = page();
     await upgrades.compare();
     await upgrades.compare();

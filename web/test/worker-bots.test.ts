@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WorkerBots } from '../src/match/worker-bots.ts';
 
-/** A worker that answers when it is told to. */
+/** A worker that answers on demand. */
 class QuietWorker {
   static readonly all: QuietWorker[] = [];
   isEnded = false;
@@ -52,7 +52,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a worker that hangs is given up, and the next question goes to a fresh one', async () => {
+test('a hanging worker is replaced', async () => {
   const bots = new WorkerBots();
   const first = bots.choose(question).catch((error: Error) => error.message);
   await vi.advanceTimersByTimeAsync(9000);

@@ -1,13 +1,13 @@
 import type { AccountSummary } from '@richtfest/protocol';
 import { rememberName, rememberedName } from '../set-up/remembered.ts';
 import { NO_CHRONICLE } from '../statistics/chronicle.ts';
-import { keepChronicle } from '../statistics/kept-chronicle.ts';
+import { storeChronicle } from '../statistics/stored-chronicle.ts';
 import { replaceTables } from '../online/seat-keys.ts';
 import { emptyData } from './account-data.ts';
 import * as server from './account-server.ts';
 import { noticed } from './device-data.ts';
 import { type HeldAccount, heldAccount, holdAccount, useAccountStore } from './held-account.ts';
-import { agreeNow, alone, keepAccount } from './keep-account.ts';
+import { synchronizeNow, withAccountLock, keepSynchronized } from './keep-synchronized.ts';
 import { createPasskey, newSecret, showPasskey } from './passkey.ts';
 import { thisDevice } from './this-device.ts';
 
@@ -34,8 +34,8 @@ async function enter(secret: string, name: HeldAccount['known']['name']): Promis
   const known = noticed(fresh, { settings, tables: [], chronicle: NO_CHRONICLE }, name.at);
   holdAccount({ secret, known, version: 0, hash: '', agreedAt: 0 });
   useAccountStore.setState({ failure: undefined });
-  keepAccount();
-  await agreeNow();
+  keepSynchronized();
+  await synchronizeNow();
   if (rememberedName() === '') rememberName(heldAccount()?.known.name.value ?? '');
 }
 
@@ -53,7 +53,7 @@ export async function addPasskey(
 export async function renameAccount(name: string): Promise<void> {
   const held = required();
   holdAccount({ ...held, known: { ...held.known, name: { value: name, at: Date.now() } } });
-  await agreeNow();
+  await synchronizeNow();
 }
 
 interface Leaving {
@@ -67,8 +67,8 @@ export async function signOut({
   isEverywhere = false,
   isClearing = false,
 }: Leaving): Promise<void> {
-  await agreeNow();
-  await alone(async () => {
+  await synchronizeNow();
+  await withAccountLock(async () => {
     await server.signOut(isEverywhere);
     leave(isClearing);
   });
@@ -77,7 +77,7 @@ export async function signOut({
 /** Deletes the account's data on the server, and its passkeys in browsers that support it. */
 export async function deleteAccount({ isClearing = false }: Leaving): Promise<void> {
   const { passkeys } = await server.accountOf();
-  await alone(async () => {
+  await withAccountLock(async () => {
     await server.deleteAccount();
     leave(isClearing);
   });
@@ -89,7 +89,7 @@ function leave(isClearing: boolean): void {
   useAccountStore.setState({ failure: undefined });
   if (!isClearing) return;
   replaceTables([]);
-  keepChronicle(NO_CHRONICLE);
+  storeChronicle(NO_CHRONICLE);
 }
 
 /** Newer than the DOM types and missing in most browsers. */
@@ -109,7 +109,7 @@ const ACCOUNT_FORMAT = 'richtfest-account-1';
 
 /** The account's complete data: docs/account-file.md. */
 export async function exportedAccount(): Promise<object> {
-  await agreeNow();
+  await synchronizeNow();
   const { known } = required();
   const { createdAt, passkeys } = await server.accountOf();
   const { name, settings, tables } = known;

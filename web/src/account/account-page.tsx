@@ -6,7 +6,7 @@ import { LinkButton } from '../ui/button.tsx';
 import styles from './account-page.module.css';
 import { useAccountTexts } from './account-texts.ts';
 import { useAccountStore } from './held-account.ts';
-import { keepAccount } from './keep-account.ts';
+import { keepSynchronized } from './keep-synchronized.ts';
 import { MyAccount } from './my-account.tsx';
 import { passkeyProblem } from './passkey.ts';
 import { SignInForms } from './sign-in-forms.tsx';
@@ -18,7 +18,7 @@ export function AccountPage(): ReactNode {
   const { held, failure } = useAccountStore();
   const [isDeleted, setIsDeleted] = useState(false);
   useEffect(() => {
-    if (held !== undefined) keepAccount();
+    if (held !== undefined) keepSynchronized();
   }, [held]);
   const why = passkeyProblem() ?? (hasServer === false ? 'noServer' : undefined);
   if (held !== undefined) {

@@ -87,7 +87,7 @@ export function applied(data: AccountData, device: DeviceData): DeviceData {
   };
 }
 
-/** Data that belongs to this device alone, such as hands on phones, stays. */
+/** Data that belongs to this device withAccountLock, such as hands on phones, stays. */
 function appliedTable(code: string, table: KeptTable, held: HeldTable | undefined): HeldTable {
   const { game, usedAt, isFinished, hostKey } = table;
   return {

@@ -37,7 +37,7 @@ export function holdAccount(held: HeldAccount | undefined): void {
 }
 
 /** Reloads the account after another tab may have changed it. */
-export function lookAgain(): void {
+export function reloadAccount(): void {
   useAccountStore.setState({ held: heldAccount() });
 }
 

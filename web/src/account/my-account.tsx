@@ -111,9 +111,9 @@ function Renaming({ name }: { readonly name: string }): ReactNode {
       label={texts.name}
       name={name}
       length={NAME_LENGTH}
-      onName={(wished) => {
+      onName={(chosen) => {
         setIsOpen(false);
-        void renameAccount(wished);
+        void renameAccount(chosen);
       }}
     />
   );

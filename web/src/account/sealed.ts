@@ -27,7 +27,7 @@ export async function unseal(secret: string, text: string): Promise<AccountData>
   const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, locked);
   const unpacked = await through(new DecompressionStream('gzip'), plain);
   const data = JSON.parse(new TextDecoder().decode(unpacked)) as AccountData;
-  if ((data.format as number) !== 1) throw new NewerData('kept by a newer site');
+  if ((data.format as number) !== 1) throw new NewerData('saved by a newer version of the site');
   return data;
 }
 

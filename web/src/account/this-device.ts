@@ -1,7 +1,7 @@
 import { isEqualJson } from '@richtfest/engine';
 import { heldTables, replaceTables } from '../online/seat-keys.ts';
 import { knownSettings, useSettingsStore } from '../settings/settings.ts';
-import { keepChronicle, keptChronicle } from '../statistics/kept-chronicle.ts';
+import { storeChronicle, storedChronicle } from '../statistics/stored-chronicle.ts';
 import type { DeviceData } from './device-data.ts';
 
 /** This device's data that an account synchronizes. */
@@ -9,14 +9,14 @@ export function thisDevice(): DeviceData {
   return {
     settings: { ...useSettingsStore.getState().chosen },
     tables: heldTables(),
-    chronicle: keptChronicle(),
+    chronicle: storedChronicle(),
   };
 }
 
 /** Applies differences only, so that listeners are notified of real changes only. */
 export function changeDevice(from: DeviceData, to: DeviceData): void {
   if (!isEqualJson(from.tables, to.tables)) replaceTables(to.tables);
-  if (!isEqualJson(from.chronicle, to.chronicle)) keepChronicle(to.chronicle);
+  if (!isEqualJson(from.chronicle, to.chronicle)) storeChronicle(to.chronicle);
   const chosen = knownSettings(to.settings);
   if (!isEqualJson(from.settings, { ...from.settings, ...chosen })) {
     useSettingsStore.getState().change(chosen);

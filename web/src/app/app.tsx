@@ -3,7 +3,7 @@ import { Redirect, Route, Switch } from 'wouter';
 import { HomePage } from '../home/home-page.tsx';
 import { codeInPath } from '../home/table-address.ts';
 import { UpdateNotice } from '../offline/update-notice.tsx';
-import { useChronicler } from '../statistics/use-chronicler.ts';
+import { useRecordFinished } from '../statistics/use-record-finished.ts';
 import { usePageSettings } from '../settings/use-settings.ts';
 import { Nowhere } from './nowhere.tsx';
 import { Loading } from './page.tsx';
@@ -54,7 +54,7 @@ const EmailPage = lazy(async () => ({
 /** The routes of the site. */
 export function App(): ReactNode {
   usePageSettings();
-  useChronicler();
+  useRecordFinished();
   return (
     <>
       <Suspense fallback={<Loading />}>

@@ -270,7 +270,7 @@ export class LocalMatch<T extends GameTypes = GameTypes> implements MatchClient<
     for (const listener of this.#listeners) listener();
   }
 
-  /** Shows the unchanged match to whoever has the device now. */
+  /** Shows the unchanged match to the person who has the device now. */
   #refresh(): void {
     if (this.#isStopped) return;
     this.#snapshot = this.#snapshots.build({ moves: this.#match.line.length });

@@ -64,7 +64,7 @@ function PushSwitch({ options }: { readonly options: PushOptions }): ReactNode {
     attempt(async () => {
       const outcome = await subscribe(options);
       if (outcome === 'blocked') setProblem('blocked');
-      return outcome === 'told';
+      return outcome === 'subscribed';
     });
   const stop = () => attempt(() => unsubscribe(options).then(() => false));
   return (

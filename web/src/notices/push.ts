@@ -14,7 +14,7 @@ export interface PushOptions {
   readonly language: Language;
 }
 
-type PushOutcome = 'told' | 'blocked';
+type PushOutcome = 'subscribed' | 'blocked';
 
 /** Whether this browser supports push notifications; it does not on plain http. */
 export function canBePushed(): boolean {
@@ -33,7 +33,7 @@ export async function subscribe(options: PushOptions): Promise<PushOutcome> {
   if ((await Notification.requestPermission()) !== 'granted') return 'blocked';
   await subscribeTo(options);
   rememberTables([...new Set([...subscribedTables(), options.table])]);
-  return 'told';
+  return 'subscribed';
 }
 
 export async function unsubscribe({ table, seats }: PushOptions): Promise<void> {

@@ -20,12 +20,12 @@ export const hostTexts: ByLanguage<HostTexts> = {
   en: {
     standsIn: 'a bot plays on',
     letBotPlay: (name) => `Let a bot play for ${name}`,
-    letBotPlayHelp: 'The seat stays theirs: as soon as they are back, the bot makes room.',
-    lobbyHelp: 'Anybody who looks for a table may sit down at these.',
-    lobbyEmpty: 'Nobody has put a table here just now. Open one yourself and show it to everybody.',
+    letBotPlayHelp: 'They keep the seat: as soon as they are back, the bot leaves.',
+    lobbyHelp: 'Anybody may join these tables.',
+    lobbyEmpty: 'There are no open tables right now. Open one yourself.',
     openSeats: (count) => (count === 1 ? 'one open seat' : `${count} open seats`),
     list: 'Show in the list of open tables',
-    listHelp: 'Everybody on this server can sit down then, not only those who have the link.',
+    listHelp: 'Then everybody on this server can join, not only people with the link.',
   },
   de: {
     standsIn: 'ein Bot spielt weiter',

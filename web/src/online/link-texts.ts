@@ -31,15 +31,15 @@ interface LinkTexts {
 export const linkTexts: ByLanguage<LinkTexts> = {
   en: {
     code: 'The link as a QR code',
-    codeHelp: 'Somebody in the room? Point the camera of the other device at this.',
+    codeHelp: 'In the same room? Point the other device’s camera at this.',
     devices: 'Play on another device',
     move: 'Go on on another device',
-    moveHelp: 'Your seat moves there, and this device lets go of it.',
+    moveHelp: 'Your seat moves to the other device.',
     hand: 'Hold the hand on a phone',
     handHelp: 'This device stays in the middle and shows what everybody may see.',
     seatLink: 'Link to this seat',
     seatCode: 'The seat as a QR code',
-    secret: 'Only for you: whoever has this link can play in this seat.',
+    secret: 'Only for you: anybody with this link can play your seat.',
     showTable: 'It’s on the phone: show the table here',
     handBack: 'Take the hand back to this device',
     tableHere: 'The hand is on a phone; here lies the table.',

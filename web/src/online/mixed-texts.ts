@@ -12,10 +12,10 @@ interface MixedTexts {
 /** Texts for tables with people here and elsewhere. */
 export const mixedTexts: ByLanguage<MixedTexts> = {
   en: {
-    anotherHere: 'Somebody else plays on this device, too',
-    shared: 'Whoever is here shares this device; the others play on theirs.',
+    anotherHere: 'Another person plays on this device, too',
+    shared: 'People here share this device; the others play on theirs.',
     sharedSecrets:
-      'Whoever is here shares this device, with a curtain in between; the others play on theirs.',
+      'People here share this device, with a curtain in between; the others play on theirs.',
   },
   de: {
     anotherHere: 'An diesem Gerät spielt noch jemand mit',

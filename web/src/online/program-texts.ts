@@ -30,7 +30,7 @@ export const programTexts: ByLanguage<ProgramTexts> = {
     give: 'Give it the seat',
     command: 'Type this where the program is',
     copy: 'Copy',
-    secret: 'Only for the program, and shown only now: whoever has this can play the seat.',
+    secret: 'Only for the program, and shown only once: anybody who has it can play the seat.',
     takeBack: (name) => `Take the seat back from ${name}`,
     program: 'a program',
     expected: 'a program, not here yet',

@@ -29,7 +29,7 @@ const TEXTS: ByLanguage<PeopleTexts> = {
     hint: 'Hint',
     thinking: (name) => `${name} is thinking …`,
     hintKey: 'a hint: what an expert would do',
-    hintFailed: 'No idea just now. Trust yourself.',
+    hintFailed: 'No hint right now. Trust yourself.',
   },
   de: {
     level: (seat) => `Wie stark ist der Bot an Platz ${seat}?`,

@@ -51,7 +51,7 @@ export const reviewTexts: ByLanguage<ReviewTexts> = {
     fork: 'Go on from here',
     forkTitle: (number) => `Go on from move ${number}`,
     forkHelp:
-      'A new game begins at this moment. Dice and cards to come are drawn anew, so nobody knows them. The old game stays as it is.',
+      'A new game begins at this moment. Future dice and cards are random again. The old game stays as it is.',
     forkAs: 'Who are you? Bots play the others.',
     forkGo: 'Play',
     running: 'This game is not over yet. When it is, you can look through it.',

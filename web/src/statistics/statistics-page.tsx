@@ -9,12 +9,12 @@ import { Button, LinkButton } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { type Chronicle, NO_CHRONICLE } from './chronicle.ts';
 import { Figures, GameSheet, percent, whole } from './game-sheet.tsx';
-import { forgetGames, keptChronicle } from './kept-chronicle.ts';
+import { forgetGames, storedChronicle } from './stored-chronicle.ts';
 import { LatestGames } from './latest-games.tsx';
 import { peopleIn, statisticsOf } from './statistics.ts';
 import styles from './statistics-page.module.css';
 import { useStatisticsTexts } from './statistics-texts.ts';
-import { takeNotes } from './take-notes.ts';
+import { recordFinished } from './record-finished.ts';
 
 /** At most this many people are offered. */
 const PEOPLE = 8;
@@ -120,22 +120,22 @@ function Forgetting({ onForget }: { readonly onForget: () => void }): ReactNode 
   );
 }
 
-interface Told {
+interface Loaded {
   readonly chronicle: Chronicle;
   /** The ids of matches stored on this device. */
   readonly here: ReadonlySet<string>;
 }
 
 /** The chronicle, updated with matches that have ended since. */
-function useChronicle(): Told & { forget(): void } {
-  const [told, setTold] = useState<Told>({ chronicle: NO_CHRONICLE, here: new Set() });
+function useChronicle(): Loaded & { forget(): void } {
+  const [loaded, setLoaded] = useState<Loaded>({ chronicle: NO_CHRONICLE, here: new Set() });
   useEffect(() => {
     let isGone = false;
     const look = async () => {
-      await takeNotes();
+      await recordFinished();
       const matches = await (await browserStore()).list();
       const here = new Set(matches.map(({ id }) => id));
-      if (!isGone) setTold({ chronicle: keptChronicle(), here });
+      if (!isGone) setLoaded({ chronicle: storedChronicle(), here });
     };
     void look();
     return () => {
@@ -144,7 +144,7 @@ function useChronicle(): Told & { forget(): void } {
   }, []);
   const forget = useCallback(() => {
     forgetGames(Date.now());
-    setTold((before) => ({ ...before, chronicle: keptChronicle() }));
+    setLoaded((before) => ({ ...before, chronicle: storedChronicle() }));
   }, []);
-  return { ...told, forget };
+  return { ...loaded, forget };
 }

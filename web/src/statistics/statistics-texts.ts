@@ -53,9 +53,9 @@ export const statisticsTexts: ByLanguage<StatisticsTexts> = {
     here: 'The games of this device count, but not lessons or games begun in the middle of another.',
     everywhere:
       'The games of all your devices count, but not lessons or games begun in the middle of another.',
-    forget: 'Forget all results',
-    forgetQuestion: 'Forget all results for good? Games that are kept here stay.',
-    forgetYes: 'Yes, forget',
+    forget: 'Delete all results',
+    forgetQuestion: 'Delete all results for good? Saved games stay.',
+    forgetYes: 'Delete',
   },
   de: {
     title: 'Statistik',

@@ -35,7 +35,7 @@ function Slip<T extends GameTypes>({
   const sentence = useSentence(table, question);
   if (read === question) return undefined;
   return (
-    <div className={styles['slip']} data-testid="take-back">
+    <div className={styles['card']} data-testid="take-back">
       <p className={styles['sentence']}>
         <Icon name="undo" />
         <span>{sentence}</span>

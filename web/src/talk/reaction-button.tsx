@@ -15,18 +15,18 @@ export function ReactionButton({ acting }: ReactionButtonProps): ReactNode {
   const talk = useTalk();
   const texts = useTalkTexts();
   const id = useId();
-  const slip = useRef<HTMLDivElement>(null);
+  const popover = useRef<HTMLDivElement>(null);
   const speakers = talk?.client.speakers ?? [];
   const speaker = speakers.find((seat) => seat === acting) ?? speakers[0];
   if (talk === undefined || speaker === undefined) return undefined;
   return (
     <span className={styles['quick']} data-quick="">
       <Button icon="smile" aria-label={texts.react} popoverTarget={id} />
-      <div ref={slip} id={id} popover="auto" className={styles['slip']}>
+      <div ref={popover} id={id} popover="auto" className={styles['popover']}>
         <ReactionRow
           onReact={(reaction) => {
             talk.client.react(speaker, reaction);
-            slip.current?.hidePopover();
+            popover.current?.hidePopover();
           }}
         />
       </div>

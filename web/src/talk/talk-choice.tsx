@@ -31,9 +31,9 @@ function Chooser({ table, client, hostKey }: ChooserProps): ReactNode {
     (listener) => client.subscribe(listener),
     () => client.getSnapshot(),
   );
-  const choose = (wished: Talk) => {
+  const choose = (chosen: Talk) => {
     setProblem(undefined);
-    setTalk(table, { hostKey, talk: wished }).catch((error: unknown) => {
+    setTalk(table, { hostKey, talk: chosen }).catch((error: unknown) => {
       setProblem(error instanceof ServerProblem ? online.problems[error.code] : online.unreachable);
     });
   };

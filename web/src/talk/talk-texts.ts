@@ -42,7 +42,7 @@ const talkTexts: ByLanguage<TalkTexts> = {
     says: (name, what) => `${name}: ${what}`,
     mute: (name) => `Mute ${name} on this device`,
     setting: 'Chat and reactions',
-    settingHelp: 'At tables by link. Switched off, this device shows nothing of them.',
+    settingHelp: 'At online tables. If switched off, this device hides them.',
     mayBeSaid: 'What may be said at this table',
     talks: { all: 'Chat and reactions', reactions: 'Reactions only', off: 'Nothing' },
   },

@@ -59,7 +59,7 @@ const accountData: fc.Arbitrary<AccountData> = fc
   .map((data) => merged(data, data));
 
 describe('merging', () => {
-  test('comes out the same whoever asks first, and however often', () => {
+  test('is commutative and idempotent', () => {
     fc.assert(
       fc.property(accountData, accountData, accountData, (a, b, c) => {
         expect(merged(a, a)).toEqual(a);
@@ -70,7 +70,7 @@ describe('merging', () => {
     );
   });
 
-  test('a device that agrees has nothing to add', () => {
+  test('a synchronized device has no changes', () => {
     fc.assert(
       fc.property(accountData, (data) => {
         const empty: DeviceData = { settings: {}, tables: [], chronicle: NO_CHRONICLE };
@@ -121,7 +121,7 @@ const seat = (key: string, usedAt: number, more: Partial<HeldTable> = {}): HeldT
 });
 
 describe('two devices', () => {
-  test('have each other’s seats, and what is one’s own stays there', () => {
+  test('share their seats and keep device-specific data', () => {
     const [tablet, phone] = [new Device(), new Device()];
     tablet.hold(seat('k1', 1, { hostKey: 'h', waitedFor: ['Opa'] }));
     const shared = tablet.meet(nothing, 10);
@@ -135,7 +135,7 @@ describe('two devices', () => {
     expect(tablet.data.tables[1]?.waitedFor).toEqual(['Opa']);
   });
 
-  test('a table that was cleared away stays away, until it is used again', () => {
+  test('a deleted table stays deleted until it is used again', () => {
     const [tablet, phone] = [new Device(), new Device()];
     tablet.hold(seat('k1', 1));
     phone.meet(tablet.meet(nothing, 10), 11);
@@ -148,7 +148,7 @@ describe('two devices', () => {
     expect(tablet.keys).toEqual(['k1']);
   });
 
-  test('a seat that moved is not lost to a late “not mine any more”', () => {
+  test('a moved seat survives a late removal of its old key', () => {
     const [tablet, phone] = [new Device(), new Device()];
     tablet.hold(seat('old', 1));
     const before = tablet.meet(nothing, 10);
@@ -163,7 +163,7 @@ describe('two devices', () => {
     expect([phone.keys, tablet.keys]).toEqual([['new'], ['new']]);
   });
 
-  test('a stale key of a device that comes late gives way to the newer', () => {
+  test('a stale key gives way to the newer one', () => {
     const [tablet, phone] = [new Device(), new Device()];
     phone.hold(seat('new', 12));
     const known = phone.meet(nothing, 13);
@@ -172,7 +172,7 @@ describe('two devices', () => {
     expect([phone.keys, tablet.keys]).toEqual([['new'], ['new']]);
   });
 
-  test('of settings the latest change wins, each for itself', () => {
+  test('the latest change of each setting wins', () => {
     const [tablet, phone] = [new Device(), new Device()];
     phone.meet(tablet.meet(nothing, 10), 11);
     tablet.data = { ...tablet.data, settings: { theme: 'night', sound: true } };
@@ -185,7 +185,7 @@ describe('two devices', () => {
     expect(phone.data.settings).toEqual(tablet.data.settings);
   });
 
-  test('a hand that is on a phone is so on its own device alone', () => {
+  test('a hand on a phone is specific to its device', () => {
     const [tablet, phone] = [new Device(), new Device()];
     tablet.hold(seat('k1', 1, { seats: [{ seat: 0, key: 'k1', isOnPhone: true }] }));
     const shared = tablet.meet(nothing, 10);

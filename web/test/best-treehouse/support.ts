@@ -24,7 +24,7 @@ export interface Step {
   readonly move: Move;
 }
 
-/** Every step of a random game as one pair of eyes sees it; choices are taken back now and then. */
+/** Every step of a random match as one watcher sees it, with occasional take-backs. */
 export function* stepsOf(number: number, players: number, isYoung = false): Generator<Step> {
   const resolved = resolveOptions(game.options, { young: isYoung });
   const options = (resolved as { options: JsonObject })
@@ -59,7 +59,7 @@ export function* stepsOf(number: number, players: number, isYoung = false): Gene
   }
 }
 
-/** The view of a fresh game for a seat. */
+/** A seat's view of a new match. */
 export function freshView(players: number, watcher: Watcher, options: JsonObject = {}): View {
   const resolved = resolveOptions(game.options, options) as { options: JsonObject };
   const chance = new FastChance(simulationKey('fresh', players));

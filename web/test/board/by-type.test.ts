@@ -11,11 +11,11 @@ const told: ByType<Event, [name: string], string> = {
   built: ({ tile }, name) => `${name} builds ${tile}`,
 };
 
-test('each type has its own answer, with all that is handed on', () => {
+test('calls the handler of the type with all arguments', () => {
   expect(byType(told, { type: 'rolled', dice: 3 }, 'Anna')).toBe('Anna rolls 3');
   expect(byType(told, { type: 'built', tile: 'a door' }, 'Ben')).toBe('Ben builds a door');
 });
 
-test('about a type that is not named nothing is done', () => {
+test('ignores types without a handler', () => {
   expect(byType(told, { type: 'passed' }, 'Anna')).toBeUndefined();
 });

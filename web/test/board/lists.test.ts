@@ -13,12 +13,12 @@ interface Move {
 describe('a move among others', () => {
   const moves: readonly Move[] = [{ verb: 'roll', dice: [0, 2] }, { verb: 'stop' }];
 
-  test('is found whatever order its parts are written in', () => {
+  test('is found whatever the order of its properties', () => {
     expect(isListed({ dice: [0, 2], verb: 'roll' }, moves)).toBe(true);
     expect(isListed({ verb: 'stop' }, moves)).toBe(true);
   });
 
-  test('is not found if a part differs', () => {
+  test('is not found if a property differs', () => {
     expect(isListed({ verb: 'roll', dice: [2, 0] }, moves)).toBe(false);
     expect(isListed({ verb: 'stop', seat: 1 }, moves)).toBe(false);
   });
@@ -31,7 +31,7 @@ test('one item of a list changes, the list itself does not', () => {
   expect(list).toEqual([1, 2, 3]);
 });
 
-describe('what there is to know about a seat', () => {
+describe('the marks of a seat', () => {
   const seats = [
     { name: 'Anna', who: 'person-here', isPresent: true, doNotDisturb: false },
     { name: 'Ben', who: 'person-elsewhere', isPresent: false, doNotDisturb: true },
@@ -42,7 +42,7 @@ describe('what there is to know about a seat', () => {
     expect(seatMarks({ seats }, 1)).toEqual({ isAway: true, doNotDisturb: true });
   });
 
-  test('is said, too', () => {
+  test('are also given in words', () => {
     const marks = { isOnTurn: true, hasChosen: true, ...seatMarks({ seats }, 1) };
     expect(saidMarks(marks, frameTexts.en.neighbour)).toEqual([
       'to move',

@@ -51,20 +51,20 @@ describe('Show', () => {
     expect(log).toEqual(['a', 'b', 'c', 'end 3']);
   });
 
-  test('what was seen before is not shown again', async () => {
+  test('events seen before are not animated again', async () => {
     const { show, log } = noted(2);
     show.feed(['a', 'b', 'c'], 2);
     await vi.advanceTimersByTimeAsync(500);
     expect(log).toEqual(['c', 'end 3']);
   });
 
-  test('moves taken back are not shown at all', () => {
+  test('undone moves are not animated', () => {
     const { show, log } = noted(3);
     show.feed(['a'], 1);
     expect(log).toEqual(['end 1']);
   });
 
-  test('nobody watches a page that is hidden, nor sixty events', () => {
+  test('hidden pages and more than sixty events are not animated', () => {
     vi.stubGlobal('document', { hidden: true });
     const hidden = noted();
     hidden.show.feed(['a'], 0);
@@ -78,7 +78,7 @@ describe('Show', () => {
     expect(late.log).toEqual(['end 61']);
   });
 
-  test('an event that cannot be shown does not stop the table', async () => {
+  test('a failing animation does not stop the table', async () => {
     const reported = vi.fn<(error: unknown) => void>();
     vi.stubGlobal('reportError', reported);
     const ends: number[] = [];
@@ -93,7 +93,7 @@ describe('Show', () => {
     expect(reported).toHaveBeenCalledTimes(2);
   });
 
-  test('a closed show tells nobody', async () => {
+  test('a closed show reports nothing', async () => {
     const { show, log } = noted();
     show.feed(['a', 'b'], 0);
     await vi.advanceTimersByTimeAsync(10);
@@ -117,7 +117,7 @@ describe('Timeline', () => {
     expect(animate).toHaveBeenCalledWith([{ opacity: 0.15 }, { opacity: 1 }], { duration: 140 });
   });
 
-  test('an animation that never ends is not waited for', async () => {
+  test('an endless animation times out', async () => {
     const endless = { animate: () => ({ finished: new Promise(() => undefined) }) };
     let isPast = false;
     const timeline = new Timeline({ isReduced: false });
@@ -130,7 +130,7 @@ describe('Timeline', () => {
     expect(isPast).toBe(true);
   });
 
-  test('after a skip nothing moves any more', async () => {
+  test('after a skip nothing is animated', async () => {
     const timeline = new Timeline({ isReduced: false });
     const { animate, element: piece } = element();
     timeline.skip();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tumbleFrames } from '../../src/board/tumble-frames.ts';
 
-test('a die begins turned, jumps, bounces lower, and lies still where it was', () => {
+test('a die starts turned, jumps, bounces lower and comes to rest', () => {
   const frames = tumbleFrames({ turn: { x: -360, y: 720, z: 40 }, jump: 100, bounce: 20 });
   expect(frames[0]?.['transform']).toContain('rotateX(-360deg) rotateY(720deg) rotateZ(40deg)');
   expect(frames.map(({ offset }) => offset)).toEqual([0, 0.32, 0.64, 0.8, 1]);

@@ -272,9 +272,13 @@ describe('the start', () => {
       .getByRole('alert')
       .getByRole('button', { name: /^UD-5 · / })
       .waitFor();
+    // The house of the player who has this trade is the cause, until the next touch.
+    const cause = page.locator('main [data-house][data-cause]');
+    await cause.waitFor({ state: 'attached' });
     await page.keyboard.press('Escape');
     const before = await logged(page);
     await page.locator('main [data-trade-choice][data-may]').first().click();
+    await cause.waitFor({ state: 'detached' });
     await untilLogged(page, before + 1);
     expect(faults).toEqual([]);
     await context.close();

@@ -9,14 +9,14 @@ import {
 } from '@richtfest/engine';
 import { type SavedMatch, restore, writeEntry } from '../../src/match/saved-match.ts';
 
-/** What is looked for: a moment at which the seat of the view may do something. */
+/** The wanted moment, for the seat of the view. */
 type Moment = (legal: readonly Move[], view: View) => boolean;
 
 export interface Wanted {
   readonly players?: number;
   readonly options?: JsonObject;
   readonly moment: Moment;
-  /** Prefers moves, so that the moment comes at all; undefined: any move. */
+  /** Preferred moves that lead to the moment. */
   readonly prefer?: (legal: readonly Move[], view: View) => Move | undefined;
 }
 
@@ -83,7 +83,7 @@ function freshMatch(players: number, chosen: JsonObject, attempt: number): Saved
 const hasVerb = (legal: readonly Move[], verb: Move['verb']) =>
   legal.some((move) => move.verb === verb);
 
-/** Takes what is looked for whenever it lies there, and lays rooms face up. */
+/** Takes the wanted card whenever possible and lays rooms face up. */
 function collecting(isWanted: (special: SpecialCard) => boolean): NonNullable<Wanted['prefer']> {
   return (legal, { market }) =>
     legal.find((move) => {
@@ -95,7 +95,7 @@ function collecting(isWanted: (special: SpecialCard) => boolean): NonNullable<Wa
 
 const tool = (name: string) => collecting((card) => card.type === 'tool' && card.tool === name);
 
-/** Moments of the first seat at which something can be tried by hand. */
+/** Moments of the first seat for manual tests. */
 export const MOMENTS = {
   drill: {
     moment: (legal, { seat }) => seat === 0 && hasVerb(legal, 'drill'),
@@ -134,7 +134,7 @@ export const MOMENTS = {
       hasVerb(legal, 'roofer'),
     prefer: collecting(({ type }) => type === 'helper'),
   },
-  /** A room in hand, and a field where it could lie face down only. */
+  /** A room in hand and a field where it can only lie face down. */
   faceDown: {
     moment: (legal, { seat, phase, round }) =>
       seat === 0 &&

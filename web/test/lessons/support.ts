@@ -7,9 +7,9 @@ import { LessonBots } from '../../src/lessons/lesson-bots.ts';
 import { lessonMatch } from '../../src/lessons/lesson-match.ts';
 import { LessonRun } from '../../src/lessons/lesson-run.ts';
 import type { LocalMatch } from '../../src/match/local-match.ts';
-import { NotedBots, atOnce } from '../support/local.ts';
+import { RecordingBots, atOnce } from '../support/local.ts';
 
-/** A browser's storage, as far as lessons need one. */
+/** The part of browser storage that lessons use. */
 export class PlainStorage {
   readonly #items = new Map<string, string>();
   getItem(key: string): string | null {
@@ -35,13 +35,13 @@ export interface TakenLesson {
 export async function takeLesson(id: string, storage = new PlainStorage()): Promise<TakenLesson> {
   const [game, lesson] = await Promise.all([findGame(id)!.load(), siteGame(id).loadLesson!()]);
   const kept = new KeptLesson(lessonMatch(game, lesson, 'Anna'), () => storage);
-  const bots = new LessonBots(lesson, new NotedBots());
+  const bots = new LessonBots(lesson, new RecordingBots());
   const run = new LessonRun({ lesson, game, kept, bots, pace: atOnce, now: () => 2000 });
   run.match.begin();
   return { game, lesson, run, match: run.match, kept };
 }
 
-/** Waits until what the step is about lies on the table. */
+/** Waits until the step can be played. */
 export async function untilReady({ run, match }: TakenLesson): Promise<void> {
   for (let round = 0; round < 5000; round++) {
     await match.settled();
@@ -51,7 +51,7 @@ export async function untilReady({ run, match }: TakenLesson): Promise<void> {
   throw new Error(`the lesson waits for ever at “${run.step?.id}”`);
 }
 
-/** Plays a move at the table and waits until it stands. */
+/** Plays a move and waits until it is saved. */
 export async function playAt({ run, match }: TakenLesson, move: GameMove): Promise<void> {
   const reason = run.match.play(move);
   if (reason !== undefined) throw new Error(`${JSON.stringify(move)}: ${reason.code}`);

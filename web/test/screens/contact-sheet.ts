@@ -11,12 +11,12 @@ interface Shot {
 interface Sheet {
   readonly title: string;
   readonly shots: readonly Shot[];
-  /** Of one picture on the sheet. */
+  /** The width of one picture. */
   readonly width: number;
   readonly columns: number;
 }
 
-/** Lays pictures side by side. */
+/** Arranges pictures side by side. */
 export async function layOut(browser: Browser, folder: string, sheet: Sheet): Promise<string> {
   const { title, shots, width, columns } = sheet;
   const figures = shots.map(

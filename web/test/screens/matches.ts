@@ -10,7 +10,7 @@ const RECORDED: Readonly<Record<string, string>> = {
   ueberdachen: 'v1-four-greedy',
 };
 
-/** Who sits there: a long name, and a colour that is not the row's. */
+/** Seats with a long name and a non-default colour. */
 const SEATS: readonly MatchSeat[] = [
   { name: 'Anna' },
   { name: 'Großmutter Hildegard', bot: 'family', colour: 'plum' },
@@ -21,7 +21,7 @@ const SEATS: readonly MatchSeat[] = [
 export const MOMENTS = ['start', 'middle', 'end'] as const;
 type Moment = (typeof MOMENTS)[number];
 
-/** Recorded games as this browser might have played them, at three moments each. */
+/** Recorded matches as saved matches, at three moments each. */
 export async function keptMatches(): Promise<SavedMatch[]> {
   const all = await Promise.all(
     catalog.map(async ({ id }) => MOMENTS.map((moment, at) => cut(id, moment, at))),
@@ -47,7 +47,7 @@ async function cut(game: string, moment: Moment, at: number): Promise<SavedMatch
   return saved(`${game}-${moment}`, file, { until: until[moment], seats: SEATS, at });
 }
 
-/** Two people with secrets from each other. */
+/** Two people with private views. */
 async function aroundOneDevice(): Promise<SavedMatch> {
   const file = await read('best-treehouse', 'v1-two-players');
   const seats = [{ name: 'Anna' }, { name: 'Großmutter Hildegard' }];

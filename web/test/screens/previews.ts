@@ -6,15 +6,15 @@ import { catalog } from '@richtfest/catalog';
 import { openBrowser, openVisitor } from '../browser/support/browser.ts';
 import { openSite } from '../browser/support/site.ts';
 
-/** What every messenger takes. */
+/** A size every messenger accepts. */
 const SIZE = { width: 1200, height: 630 };
-/** Bytes; some messengers leave larger pictures out. */
+/** Bytes; some messengers ignore larger pictures. */
 const MOST = 150_000;
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const folder = join(root, 'web', 'public', 'previews');
 
-/** The street without its signs, which are in one language, and without the gate. */
+/** The street without its gate and its language-specific signs. */
 const STREET = `
   .street-foot, .street-sign, .street-tagline { display: none !important; }
   .street { grid-template-rows: auto 1fr !important; min-height: 100vh; }
@@ -24,7 +24,7 @@ const STREET = `
   .street-house::before { min-height: 56px; }
 `;
 
-/** One house of it, large. */
+/** One house, large. */
 const only = (id: string) => `
   ${STREET}
   .street-house:not([data-house='${id}']) { display: none !important; }

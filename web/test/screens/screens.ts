@@ -5,11 +5,11 @@ import { MOMENTS } from './matches.ts';
 interface Place {
   readonly page: Page;
   readonly address: string;
-  /** Whether the drawer is a column of its own. */
+  /** Whether the drawer is a column. */
   readonly isWide: boolean;
 }
 
-/** How to get to a screen, in any language: nothing is found by its words. */
+/** How to reach a screen in any language: never by its texts. */
 export type Way = (place: Place) => Promise<void>;
 
 const GAMES = catalog.map(({ id }) => id);
@@ -21,7 +21,7 @@ const at =
     await page.locator(ready).first().waitFor();
   };
 
-/** Several ways one after the other. */
+/** Several steps in sequence. */
 const then =
   (...ways: readonly Way[]): Way =>
   async (place) => {
@@ -51,7 +51,7 @@ const openAll: Way = async ({ page }) =>
 const PROMPT = '[data-testid="prompt"]';
 const play = (id: string): Way => then(at(`/play/${id}`, PROMPT), settle);
 
-/** Nothing moves any more. */
+/** Waits for the end of all animations. */
 const settle: Way = async ({ page }) => {
   await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
 };
@@ -93,7 +93,7 @@ const dropFile =
       }
     }, text);
 
-/** A table by link with an open seat, opened from the set-up page. */
+/** An online table with an open seat, opened from the set-up page. */
 const openTable: Way = async (place) => {
   await at('/games/three-little-pigs/set-up', 'input[value="by-link"]')(place);
   await place.page.locator('input[value="by-link"]').nth(1).check({ force: true });
@@ -102,7 +102,7 @@ const openTable: Way = async (place) => {
   await place.page.locator('[data-testid="seats"]').waitFor();
 };
 
-/** Somebody else comes to that table: with nothing kept, as on another device. */
+/** Opens that table as another visitor, without storage. */
 const asGuest: Way = async ({ page }) => {
   await page.evaluate(() => localStorage.removeItem('richtfest/seats'));
   const kept = await page.evaluate(() => Object.keys(localStorage));
@@ -118,7 +118,7 @@ const startWithBots: Way = async ({ page }) => {
   await page.locator(PROMPT).waitFor();
 };
 
-/** Something at the middle of a game that is refused then and there. */
+/** Taps something that is refused in the middle of a match. */
 const REFUSED: Readonly<Record<string, Way>> = {
   'three-little-pigs': click('[data-market] button'),
   'dream-home': then(click('[data-column][data-may]'), click('[data-place]:not([data-may])')),
@@ -129,7 +129,7 @@ const REFUSED: Readonly<Record<string, Way>> = {
 const perGame = (name: string, way: (game: string) => Way): Record<string, Way> =>
   Object.fromEntries(GAMES.map((game) => [`${name} ${game}`, way(game)]));
 
-/** Every screen there is. */
+/** All screens. */
 export const SCREENS: Readonly<Record<string, Way>> = {
   street: at('/', '.street'),
   'house card': at('/games/dream-home', 'dialog[open]'),

@@ -22,7 +22,7 @@ import { pigs } from './local.ts';
 
 const SECRET = 'the secret of the tests';
 
-/** A socket between a client and a server in the same thread; it speaks only when told to. */
+/** A socket between a client and a server in the same thread, controlled by the test. */
 export class FakeSocket implements SocketLike {
   onopen: (() => void) | null = null;
   onmessage: ((event: { readonly data: unknown }) => void) | null = null;
@@ -49,7 +49,7 @@ export class FakeSocket implements SocketLike {
   }
 }
 
-/** The part of a server a client sees: one table of two, answered step by step by the test. */
+/** A server with one table of two seats, controlled by the test. */
 export class FakeServer {
   readonly sockets: FakeSocket[] = [];
   readonly match: Match;
@@ -89,7 +89,7 @@ export class FakeServer {
     return this.match.log.length;
   }
 
-  /** Somebody moves; returns the update for a watcher. */
+  /** Plays a move and returns the update for a watcher. */
   play(seat: Seat, move: unknown): void {
     const played = this.match.play(seat, move);
     if ('refused' in played) throw new Error(`refused: ${played.refused.code}`);
@@ -101,12 +101,12 @@ export class FakeServer {
     this.#log.push({ version: this.version, seat, events: [], undo: count });
   }
 
-  /** The latest entry, as a watcher hears of it. */
+  /** The latest entry as a watcher sees it. */
   update(watcher: Watcher = 0): ServerMessage {
     return { type: 'update', ...this.#situation(watcher), entries: this.#log.slice(-1) };
   }
 
-  /** Everything, or what came after a version. */
+  /** All entries, or those after a version. */
   welcome(options: { seat?: Seat; since?: number; isBegun?: boolean } = {}): ServerMessage {
     const { seat, since, isBegun = true } = options;
     const entries =

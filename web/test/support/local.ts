@@ -10,7 +10,7 @@ import { startMatch } from '../../src/match/start-match.ts';
 
 export const pigs: Game = threeLittlePigs;
 
-/** Never waits, but for whoever says so. */
+/** Never waits. */
 export const atOnce: Waiter = {
   afterEvents: () => Promise.resolve(),
   patience: () => new Promise(() => {}),
@@ -19,8 +19,8 @@ export const atOnce: Waiter = {
   endFastForward: () => undefined,
 };
 
-/** Bots on this thread, with everything they were asked. */
-export class NotedBots implements BotPlayer {
+/** Bots on this thread that record their questions. */
+export class RecordingBots implements BotPlayer {
   readonly questions: BotQuestion[] = [];
   readonly volunteered: BotQuestion[] = [];
 
@@ -41,7 +41,7 @@ export class NotedBots implements BotPlayer {
 
 export interface LocalTable {
   readonly store: MatchStore;
-  readonly bots: NotedBots;
+  readonly bots: RecordingBots;
   readonly saved: SavedMatch;
   open(store?: MatchStore): Promise<LocalMatch>;
 }
@@ -50,7 +50,7 @@ export interface LocalTableOptions {
   readonly game?: Game;
   readonly seats?: readonly MatchSeat[];
   readonly options?: JsonObject;
-  readonly bots?: NotedBots;
+  readonly bots?: RecordingBots;
 }
 
 /** A saved match, by default of the pigs: one person against one bot, the person first. */
@@ -59,7 +59,7 @@ export async function localTable(table: LocalTableOptions = {}): Promise<LocalTa
     game = pigs,
     seats = [{ name: 'Anna' }, { name: 'Ida', bot: 'greedy' }],
     options = { firstSeat: 0 },
-    bots = new NotedBots(),
+    bots = new RecordingBots(),
   } = table;
   const store = new MemoryStore();
   const saved = startMatch(game, { seats, options }, 1000);

@@ -16,13 +16,13 @@ export interface PublicStep<T extends GameTypes> {
 }
 
 export interface SceneTable {
-  /** Settles the luck. */
+  /** The seed. */
   readonly number: number;
   readonly players: number;
   readonly options: JsonObject;
 }
 
-/** Every step of a random game as everybody sees it: the view before, what happened, the view after. */
+/** Every step of a random match from the public view: view before, events, view after. */
 export function* publicSteps<T extends GameTypes>(
   game: Game<T>,
   { number, players, options }: SceneTable,

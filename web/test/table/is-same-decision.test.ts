@@ -13,14 +13,14 @@ test('a decision stays the same while others choose', () => {
   );
 });
 
-test('the same things are asked anew after one’s own move, a new round, or a move taken back', () => {
+test('a decision changes after one’s own move, a new round or an undo', () => {
   const again = (events: readonly { type: string; seat?: number }[]) => ({ ...asked, events });
   expect(isSameDecision(asked, again([rolled, rolled]))).toBe(false);
   expect(isSameDecision(asked, again([rolled, { type: 'round-began' }]))).toBe(false);
   expect(isSameDecision(asked, again([]))).toBe(false);
 });
 
-test('another’s decision and none at all are different ones', () => {
+test('another seat’s decision and no decision are different', () => {
   expect(isSameDecision(asked, { ...asked, acting: 1 })).toBe(false);
   expect(isSameDecision(asked, { ...asked, legal: [] })).toBe(false);
   expect(isSameDecision(asked, { ...asked, legal: legal.slice(1) })).toBe(false);

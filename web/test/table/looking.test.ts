@@ -27,8 +27,8 @@ async function hide(match: LocalMatch<PebblesTypes>): Promise<void> {
   await match.settled();
 }
 
-describe('what all look at', () => {
-  test('begins where all stood before, with nobody’s secrets', async () => {
+describe('the shared view after a reveal', () => {
+  test('starts from the public view before the change', async () => {
     const match = await twoPeople();
     await hide(match);
     await hide(match);
@@ -43,7 +43,7 @@ describe('what all look at', () => {
     expect(events.slice(eventsSeen).map(({ type }) => type)).toContain('revealed');
   });
 
-  test('is over as soon as somebody has the device', async () => {
+  test('ends when a player takes the device', async () => {
     const match = await twoPeople();
     await hide(match);
     await hide(match);
@@ -53,8 +53,8 @@ describe('what all look at', () => {
   });
 });
 
-describe('what is told beside a table that still shows things', () => {
-  test('is what it had shown before, unless other eyes saw that', async () => {
+describe('the texts beside an animated table', () => {
+  test('show the previous snapshot, unless another watcher saw it', async () => {
     const match = await twoPeople();
     match.lift();
     const annas = match.getSnapshot() as never;

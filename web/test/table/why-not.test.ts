@@ -16,8 +16,8 @@ const moves = schema.anyOf(
   }),
 );
 
-describe('moves to ask about', () => {
-  test('are every move of the schema, with few numbers for many', () => {
+describe('candidate moves', () => {
+  test('cover every move of the schema with few numbers', () => {
     const written = candidateMoves(moves, []).map(({ move }) => JSON.stringify(move));
     expect(written).toContain('{"verb":"stop"}');
     expect(written).toContain('{"verb":"done"}');
@@ -26,7 +26,7 @@ describe('moves to ask about', () => {
     expect(written).not.toContain('{"verb":"blow","house":3}');
   });
 
-  test('name what allowed moves name, where there are any, and guess nothing then', () => {
+  test('use numbers of allowed moves instead of guesses', () => {
     const blow = { verb: 'blow', house: 4 };
     const allowed: readonly GameMove[] = [blow];
     const blows = candidateMoves(moves, allowed).filter(
@@ -43,14 +43,14 @@ describe('moves to ask about', () => {
     expect(verbs).toEqual(new Set(pigs.verbs));
   });
 
-  test('stay few, whatever the schema', () => {
+  test('stay few for any schema', () => {
     const wide = { type: 'integer', minimum: 0, maximum: 1_000_000 } as const;
     const keys = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
     const properties = Object.fromEntries(keys.map((key) => [key, wide]));
     expect(candidateMoves({ type: 'object', properties }, []).length).toBeLessThanOrEqual(150);
   });
 
-  test('say where they guess', () => {
+  test('mark guessed numbers', () => {
     const shapes = candidateMoves(moves, []).map(({ shape }) => JSON.stringify(shape));
     expect(shapes.filter((shape) => shape === '{"verb":"blow","house":"?"}')).toHaveLength(3);
   });
@@ -69,7 +69,7 @@ async function untilBuilding(match: LocalMatch): Promise<void> {
 }
 
 describe('why not', () => {
-  test('tells of no house that does not stand there', async () => {
+  test('mentions no house that does not exist', async () => {
     const match = await (await localTable()).open();
     match.begin();
     await untilBuilding(match);

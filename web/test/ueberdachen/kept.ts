@@ -3,20 +3,20 @@ import { type Move, type UeberdachenTypes, type View, ueberdachen } from '@richt
 import { type SavedMatch, writeEntry } from '../../src/match/saved-match.ts';
 
 export interface SavedMatchOptions {
-  /** Bots have one; people have none. */
+  /** The bot's name; undefined for people. */
   readonly seats: readonly { readonly name: string; readonly bot?: string }[];
   readonly options?: Record<string, number | boolean | string>;
-  /** Goes on until this is so, for a seat that owes a decision. */
+  /** Stops when this holds for a seat that owes a decision. */
   readonly until: (view: View, seat: number) => boolean;
-  /** What people and bots prefer on the way; the rest is by lot. */
+  /** Preferred moves; others are random. */
   readonly prefer?: (move: Move, view: View) => boolean;
 }
 
-/** Short games are tried first: a short log is quickly replayed and shown. */
+/** Tries short matches first, because a short log replays quickly. */
 const LENGTHS = [60, 120, 240, 480, 900];
 const GAMES = 200;
 
-/** A match that was played up to a wanted moment: always the same one for the same options. */
+/** A match played up to a wanted moment; deterministic. */
 export function keptUntil(options: SavedMatchOptions): {
   readonly saved: SavedMatch;
   readonly match: Match<UeberdachenTypes>;
@@ -77,7 +77,7 @@ function played(
   return undefined;
 }
 
-/** Small numbers by lot, the same for the same start. */
+/** Seeded random numbers. */
 export function lotOf(start: number): (below: number) => number {
   let state = start + 1;
   return (below) => {

@@ -4,9 +4,9 @@ import type { PlayerView } from '../../src/games/ueberdachen/table/types.ts';
 import { keptUntil } from './kept.ts';
 
 export interface SiteViewOptions {
-  /** By seat. */
+  /** The storages by seat. */
   readonly storages?: readonly Materials[];
-  /** Of seat 0. */
+  /** The rooms of seat 0. */
   readonly rooms?: PlayerView['rooms'];
   readonly changes?: Partial<View>;
 }
@@ -15,7 +15,7 @@ const seats = ['Anna', 'Ben', 'Cleo', 'Dirk'].map((name) => ({ name }));
 const { match } = keptUntil({ seats, until: () => true });
 const first = ueberdachen.view(match.state, 'public');
 
-/** A table of four in seat 0's turn, with what a test wants on it. */
+/** A table of four in seat 0's turn, with the given contents. */
 export function siteView({ storages = [], rooms = [], changes = {} }: SiteViewOptions): View {
   const players = first.players.map((player, seat) => ({
     ...player,

@@ -3,7 +3,7 @@ import { type Chronicle, NO_CHRONICLE, type PlayedGame, mergedChronicles } from 
 const KEY = 'richtfest/chronicle';
 
 /** The chronicle stored on this device. */
-export function keptChronicle(): Chronicle {
+export function storedChronicle(): Chronicle {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '') as Partial<Chronicle>;
     return { ...NO_CHRONICLE, ...kept };
@@ -12,7 +12,7 @@ export function keptChronicle(): Chronicle {
   }
 }
 
-export function keepChronicle(chronicle: Chronicle): void {
+export function storeChronicle(chronicle: Chronicle): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(chronicle));
   } catch {
@@ -20,11 +20,11 @@ export function keepChronicle(chronicle: Chronicle): void {
   }
 }
 
-export function writeDown(games: readonly PlayedGame[]): void {
-  keepChronicle(mergedChronicles(keptChronicle(), { ...NO_CHRONICLE, games }));
+export function recordGames(games: readonly PlayedGame[]): void {
+  storeChronicle(mergedChronicles(storedChronicle(), { ...NO_CHRONICLE, games }));
 }
 
 /** Deletes all entries; matches that end later are recorded again. */
 export function forgetGames(now: number): void {
-  keepChronicle({ games: [], forgottenUntil: now });
+  storeChronicle({ games: [], forgottenUntil: now });
 }

@@ -1,10 +1,10 @@
 import { ServerProblem } from '../online/server.ts';
 import { TABLES_CHANGED, heldTables } from '../online/seat-keys.ts';
 import { useSettingsStore } from '../settings/settings.ts';
-import { takeNotes } from '../statistics/take-notes.ts';
+import { recordFinished } from '../statistics/record-finished.ts';
 import { fetchData, keepData } from './account-server.ts';
-import { agree } from './agree.ts';
-import { heldAccount, holdAccount, lookAgain, useAccountStore } from './held-account.ts';
+import { synchronize } from './synchronize.ts';
+import { heldAccount, holdAccount, reloadAccount, useAccountStore } from './held-account.ts';
 import { NewerData } from './sealed.ts';
 import { changeDevice, thisDevice } from './this-device.ts';
 
@@ -15,22 +15,22 @@ let isWatching = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Keeps this device synchronized with the account from now on. */
-export function keepAccount(): void {
+export function keepSynchronized(): void {
   if (isWatching) return;
   isWatching = true;
   watchSeats();
   // Another tab has signed in, signed out or synchronized.
-  addEventListener('storage', lookAgain);
+  addEventListener('storage', reloadAccount);
   addEventListener('online', soon);
   document.addEventListener('visibilitychange', () => {
     // Synchronize before the player switches to another device.
-    if (document.visibilityState === 'hidden') void agreeNow();
+    if (document.visibilityState === 'hidden') void synchronizeNow();
     else soon();
   });
   useSettingsStore.subscribe(({ chosen }, before) => {
     if (chosen !== before.chosen) soon();
   });
-  void agreeNow();
+  void synchronizeNow();
 }
 
 /** Ignores the time of the latest visit, which changes with every move. */
@@ -54,29 +54,29 @@ function watchSeats(): void {
 
 function soon(): void {
   clearTimeout(timer);
-  timer = setTimeout(() => void agreeNow(), PAUSE);
+  timer = setTimeout(() => void synchronizeNow(), PAUSE);
 }
 
 let running: Promise<void> | undefined;
 
 /** Synchronizes this device with the account. Never rejects: failures are retried later. */
-export function agreeNow(): Promise<void> {
+export function synchronizeNow(): Promise<void> {
   clearTimeout(timer);
   // One at a time, also across tabs, which share storage.
   const before = running ?? Promise.resolve();
-  running = before.then(() => alone(agreeAlone)).catch(noteFailure);
+  running = before.then(() => withAccountLock(synchronizeLocked)).catch(showFailure);
   return running;
 }
 
 /** Runs a task while no other tab changes the account. */
-export async function alone<T>(task: () => Promise<T>): Promise<T> {
+export async function withAccountLock<T>(task: () => Promise<T>): Promise<T> {
   return await navigator.locks.request('richtfest/account', task);
 }
 
-async function agreeAlone(): Promise<void> {
+async function synchronizeLocked(): Promise<void> {
   if (heldAccount() === undefined) return;
-  await takeNotes();
-  await agree({
+  await recordFinished();
+  await synchronize({
     held: heldAccount,
     // Do not sign in again if the player has signed out meanwhile.
     hold: (held) => heldAccount()?.secret === held.secret && holdAccount(held),
@@ -89,7 +89,7 @@ async function agreeAlone(): Promise<void> {
   useAccountStore.setState({ failure: undefined });
 }
 
-function noteFailure(error: unknown): void {
+function showFailure(error: unknown): void {
   if (error instanceof ServerProblem && error.code === 'not-signed-in') {
     holdAccount(undefined);
     useAccountStore.setState({ failure: 'signed-out' });

@@ -1,7 +1,7 @@
 import { DATA_LENGTH } from '@richtfest/protocol';
 import { describe, expect, test } from 'vitest';
 import { emptyData } from '../../src/account/account-data.ts';
-import { type Agreeing, agree } from '../../src/account/agree.ts';
+import { type SynchronizeOptions, synchronize } from '../../src/account/synchronize.ts';
 import type { DeviceData } from '../../src/account/device-data.ts';
 import type { HeldAccount } from '../../src/account/held-account.ts';
 import { newSecret } from '../../src/account/passkey.ts';
@@ -20,10 +20,10 @@ const game = (id: string, at: number) => ({
   ],
 });
 
-describe('what is sealed', () => {
+describe('encrypted data', () => {
   const data = { ...emptyData('Oma 🐷', 1), settings: { theme: { value: 'night', at: 3 } } };
 
-  test('is read with the same secret and no other, and tells nothing', async () => {
+  test('is readable with its own secret only', async () => {
     const secret = newSecret();
     const text = await seal(secret, data);
     expect(text).toMatch(/^1[\w-]+$/u);
@@ -35,7 +35,7 @@ describe('what is sealed', () => {
     await expect(unseal(secret, `2${text.slice(1)}`)).rejects.toThrow(NewerData);
   });
 
-  test('has room for everything that is ever kept', async () => {
+  test('has room for the largest account', async () => {
     const games = Array.from({ length: 1000 }, (_, at) => game(`${at * 7_654_321}`, at * 9_999));
     const keys = Array.from({ length: 8 }, () => newSecret());
     const seats = Object.fromEntries(
@@ -70,15 +70,15 @@ class Shelf {
   };
 }
 
-function device(shelf: Shelf, secret: string, more: Partial<Agreeing> = {}) {
+function device(shelf: Shelf, secret: string, more: Partial<SynchronizeOptions> = {}) {
   const state = {
     data: { settings: {}, tables: [], chronicle: NO_CHRONICLE } as DeviceData,
     held: { secret, known: emptyData('Ann', 1), version: 0, hash: '', agreedAt: 0 } as
       | HeldAccount
       | undefined,
     now: 100,
-    agree: () =>
-      agree({
+    synchronize: () =>
+      synchronize({
         held: () => state.held,
         hold: (held) => void (state.held = held),
         device: () => state.data,
@@ -101,69 +101,69 @@ function device(shelf: Shelf, secret: string, more: Partial<Agreeing> = {}) {
 }
 
 describe('devices of an account', () => {
-  test('agree, and say nothing when there is nothing to say', async () => {
+  test('synchronize, and send nothing without changes', async () => {
     const [shelf, secret] = [new Shelf(), newSecret()];
     const [tablet, phone] = [device(shelf, secret), device(shelf, secret)];
     tablet.write('a', 1);
-    await tablet.agree();
-    await phone.agree();
+    await tablet.synchronize();
+    await phone.synchronize();
     expect(phone.games).toEqual(['a']);
     expect(shelf.writes).toBe(1);
     phone.write('b', 2);
-    await phone.agree();
-    await tablet.agree();
-    await tablet.agree();
-    await phone.agree();
+    await phone.synchronize();
+    await tablet.synchronize();
+    await tablet.synchronize();
+    await phone.synchronize();
     expect(tablet.games).toEqual(['a', 'b']);
     expect(shelf.writes).toBe(2);
   });
 
-  test('who is overtaken fetches, merges and tries again', async () => {
+  test('an overtaken device fetches, merges and retries', async () => {
     const [shelf, secret] = [new Shelf(), newSecret()];
     const phone = device(shelf, secret);
     let isFirst = true;
     const tablet = device(shelf, secret, {
       keep: async (request) => {
-        if (isFirst) await phone.agree();
+        if (isFirst) await phone.synchronize();
         isFirst = false;
         return await shelf.keep(request);
       },
     });
     tablet.write('a', 1);
     phone.write('b', 2);
-    await tablet.agree();
-    await phone.agree();
+    await tablet.synchronize();
+    await phone.synchronize();
     expect([tablet.games, phone.games]).toEqual([
       ['a', 'b'],
       ['a', 'b'],
     ]);
   });
 
-  test('what could not be sent is sent the next time', async () => {
+  test('unsent changes are sent the next time', async () => {
     const [shelf, secret] = [new Shelf(), newSecret()];
     let isOffline = false;
     const tablet = device(shelf, secret, {
       keep: (request) =>
         isOffline ? Promise.reject(new TypeError('offline')) : shelf.keep(request),
     });
-    await tablet.agree();
+    await tablet.synchronize();
     isOffline = true;
     tablet.write('a', 1);
-    await expect(tablet.agree()).rejects.toThrow('offline');
+    await expect(tablet.synchronize()).rejects.toThrow('offline');
     isOffline = false;
-    await tablet.agree();
+    await tablet.synchronize();
     expect((await unseal(secret, shelf.data!)).chronicle.games).toHaveLength(1);
   });
 
-  test('a server that was set back learns again what it lost', async () => {
+  test('a server restored from a backup gets the lost data again', async () => {
     const [shelf, secret] = [new Shelf(), newSecret()];
     const tablet = device(shelf, secret);
-    await tablet.agree();
+    await tablet.synchronize();
     const { version, data } = shelf;
     tablet.write('a', 1);
-    await tablet.agree();
+    await tablet.synchronize();
     Object.assign(shelf, { version, data });
-    await tablet.agree();
+    await tablet.synchronize();
     expect((await unseal(secret, shelf.data!)).chronicle.games).toHaveLength(1);
   });
 });

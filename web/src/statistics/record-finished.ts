@@ -5,14 +5,14 @@ import { type SavedMatch, restore } from '../match/saved-match.ts';
 import { type HeldTable, heldTables } from '../online/seat-keys.ts';
 import { matchFileOf } from '../online/server.ts';
 import type { PlayedGame, PlayedSeat } from './chronicle.ts';
-import { keptChronicle, writeDown } from './kept-chronicle.ts';
+import { storedChronicle, recordGames } from './stored-chronicle.ts';
 
 /**
  * Records the matches that have ended on this device and at its tables since the last call. It
  * reads the stores itself, so that tables need not know about statistics.
  */
-export async function takeNotes(): Promise<void> {
-  const { games, forgottenUntil } = keptChronicle();
+export async function recordFinished(): Promise<void> {
+  const { games, forgottenUntil } = storedChronicle();
   const known = new Set(games.map(({ id }) => id));
   const isNews = (id: string, at: number) => !known.has(id) && at > forgottenUntil;
   const here = (await (await browserStore()).list()).filter(
@@ -24,7 +24,7 @@ export async function takeNotes(): Promise<void> {
   );
   const noted = await Promise.all([...here.map(noteHere), ...online.map(noteOnline)]);
   const found = noted.filter((note) => note !== undefined);
-  if (found.length > 0) writeDown(found);
+  if (found.length > 0) recordGames(found);
 }
 
 /**

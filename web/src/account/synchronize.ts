@@ -7,8 +7,8 @@ import { type DeviceData, applied, noticed } from './device-data.ts';
 import type { HeldAccount } from './held-account.ts';
 import { seal, unseal } from './sealed.ts';
 
-/** The device's and the server's parts of synchronization. */
-export interface Agreeing {
+/** The device's and the server's options of synchronization. */
+export interface SynchronizeOptions {
   held(): HeldAccount | undefined;
   hold(held: HeldAccount): void;
   device(): DeviceData;
@@ -22,10 +22,10 @@ export interface Agreeing {
 const ATTEMPTS = 5;
 
 /** Fetches other devices' changes, merges them with this device's and sends the result if it is new. */
-export async function agree(parts: Agreeing): Promise<void> {
+export async function synchronize(options: SynchronizeOptions): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      await agreeOnce(parts);
+      await synchronizeOnce(options);
       return;
     } catch (error) {
       const isOvertaken = error instanceof ServerProblem && error.code === 'outdated-data';
@@ -34,32 +34,32 @@ export async function agree(parts: Agreeing): Promise<void> {
   }
 }
 
-async function agreeOnce(parts: Agreeing): Promise<void> {
-  const held = parts.held();
+async function synchronizeOnce(options: SynchronizeOptions): Promise<void> {
+  const held = options.held();
   if (held === undefined) return;
-  const { version, data } = await newest(parts, held.version);
+  const { version, data } = await newest(options, held.version);
   const theirs = data === undefined ? undefined : await unseal(held.secret, data);
   // Synchronous from here on: nothing can change in between.
-  const device = parts.device();
-  const mine = noticed(held.known, device, parts.now());
+  const device = options.device();
+  const mine = noticed(held.known, device, options.now());
   const all = theirs === undefined ? mine : merged(mine, theirs);
-  parts.change(device, applied(all, device));
+  options.change(device, applied(all, device));
   const hash = hashOf(all);
   const agreed = { ...held, known: { ...all, chronicle: NO_CHRONICLE }, version, hash };
   if (hash === (theirs === undefined ? held.hash : hashOf(theirs))) {
-    parts.hold({ ...agreed, agreedAt: parts.now() });
+    options.hold({ ...agreed, agreedAt: options.now() });
     return;
   }
   // Not stored as synchronized yet: if this attempt fails, the next one finds the difference again.
-  parts.hold({ ...agreed, hash: '' });
-  const kept = await parts.keep({ version, data: await seal(held.secret, all) });
-  parts.hold({ ...agreed, version: kept.version, agreedAt: parts.now() });
+  options.hold({ ...agreed, hash: '' });
+  const stored = await options.keep({ version, data: await seal(held.secret, all) });
+  options.hold({ ...agreed, version: stored.version, agreedAt: options.now() });
 }
 
 /** A server restored from an older backup knows less than this device: compare everything. */
-async function newest(parts: Agreeing, known: number): Promise<AccountDataResponse> {
-  const answer = await parts.fetch(known);
-  return answer.version < known ? await parts.fetch(0) : answer;
+async function newest(options: SynchronizeOptions, known: number): Promise<AccountDataResponse> {
+  const answer = await options.fetch(known);
+  return answer.version < known ? await options.fetch(0) : answer;
 }
 
 function hashOf(data: AccountData): string {
