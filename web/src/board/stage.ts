@@ -10,8 +10,8 @@ export interface Stage<Scene, Cue> {
   readonly scene: Scene;
   /** Whether a seat's moves are shown with pauses: not for the people at this device. */
   isWatched(seat: number): boolean;
-  /** Renders synchronously, so that elements can be measured and moved. */
-  draw(scene: Scene, cue: Cue): void;
+  /** Renders synchronously, so that elements can be measured and moved; without a cue nothing moves. */
+  draw(scene: Scene, cue?: Cue): void;
 }
 
 export function find(root: HTMLElement, selector: string): HTMLElement | undefined {

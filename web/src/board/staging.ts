@@ -54,7 +54,7 @@ export function defineStaging<T extends GameTypes, Scene, Cue>(
       const shown = byType(shows, event, stage, next);
       if (shown !== undefined) await shown;
       else {
-        stage.draw(next, still);
+        stage.draw(next);
         const pause = pauses[event.type];
         if (pause !== undefined) await stage.timeline.pause(pause);
       }

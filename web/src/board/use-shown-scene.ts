@@ -48,7 +48,7 @@ export function useShownScene<T extends GameTypes, Scene, Cue>(
       now.current.seen = { ...now.current.seen, ...changes };
       setSeen(now.current.seen);
     };
-    const draw = (scene: Scene, cue: Cue) => flushSync(() => set({ scene, cue }));
+    const draw = (scene: Scene, cue = staging.still) => flushSync(() => set({ scene, cue }));
     const running = new Show<T['Event']>(now.current.seen.shown, {
       pace: () => ({ isReduced: now.current.isReduced }),
       async perform(event, timeline) {

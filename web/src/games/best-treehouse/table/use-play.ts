@@ -30,7 +30,7 @@ import type { CardDrag, Piece } from './parts/hand-card.tsx';
 import { roomText } from './room-text.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { type Selection, type Notice, type TapContext, type Tap, tapMachine } from './taps.ts';
-import { type Cue, STILL } from './stage/cue.ts';
+import type { Cue } from './stage/cue.ts';
 import { staging } from './stage/staging.ts';
 import type { Speech } from './speech.ts';
 import { useKeys } from './use-keys.ts';
@@ -123,7 +123,7 @@ function useSeen(
   const { seen, finish } = shown;
   const isAnimating =
     shown.isAnimating && !events.slice(seen.shown).every((event) => isQuiet(event, seen.seat));
-  const now = useMemo(() => ({ ...seen, cue: STILL, scene: sceneOf(view) }), [seen, view]);
+  const now = useMemo(() => ({ ...seen, cue: staging.still, scene: sceneOf(view) }), [seen, view]);
   return { seen: isAnimating ? seen : now, isAnimating, finish };
 }
 

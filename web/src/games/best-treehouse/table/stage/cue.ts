@@ -1,5 +1,7 @@
 import type { Bonus, Colour } from '@richtfest/best-treehouse';
 import type { Flight } from '../../../../board/flights.tsx';
+import type { Stage } from '../../../../board/stage.ts';
+import type { Scene } from '../scene.ts';
 
 /** A thing in the air: a room's card, or a bonus card. */
 export type FlyingPiece = { readonly card: number } | { readonly bonus: Bonus };
@@ -19,4 +21,4 @@ export interface Cue {
   };
 }
 
-export const STILL: Cue = {};
+export type TreehouseStage = Stage<Scene, Cue>;

@@ -4,8 +4,7 @@ import { changeAt } from '../../../../board/change-at.ts';
 import { find } from '../../../../board/stage.ts';
 import { playSound } from '../../../../sound/play-sound.ts';
 import type { Scene } from '../scene.ts';
-import { STILL } from './cue.ts';
-import type { TreehouseStage } from './stage.ts';
+import type { TreehouseStage } from './cue.ts';
 
 const FLIGHT = 340;
 
@@ -22,7 +21,7 @@ export async function performBuild(
   const open = find(root, `[data-open="${seat}"] [data-face]`);
   if (open === undefined || timeline.isReduced || timeline.isSkipped) {
     // Where it was settled by its owner it lies already.
-    stage.draw(next, STILL);
+    stage.draw(next);
     await timeline.play(find(root, `[data-seat="${seat}"] [data-key="${card}"]`), [], {});
   } else {
     const from = spotOf(open);
@@ -30,7 +29,7 @@ export async function performBuild(
     stage.draw(upright, { arriving: card });
     const goal = find(root, `[data-seat="${seat}"] [data-key="${card}"]`);
     if (goal !== undefined) await fly({ stage, scene: upright, card, from, to: spotOf(goal) });
-    stage.draw(next, STILL);
+    stage.draw(next);
     const isLeaning = scene.view.players[seat]?.balance !== next.view.players[seat]?.balance;
     if (isLeaning && !timeline.isSkipped) playSound('leaves');
   }

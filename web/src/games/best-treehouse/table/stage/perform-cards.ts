@@ -2,8 +2,7 @@ import { arcFrames, spotOf } from '../../../../board/arc.ts';
 import { changeAt } from '../../../../board/change-at.ts';
 import { find } from '../../../../board/stage.ts';
 import type { Scene } from '../scene.ts';
-import { STILL } from './cue.ts';
-import type { TreehouseStage } from './stage.ts';
+import type { TreehouseStage } from './cue.ts';
 
 const TURN = 190;
 const FLIGHT = 300;
@@ -28,7 +27,7 @@ export async function performChoice(
       easing: 'linear',
     });
   }
-  stage.draw(next, STILL);
+  stage.draw(next);
 }
 
 function withoutCard({ view }: Scene, seat: number, card: number): Scene {
@@ -49,7 +48,7 @@ export async function performReveal(stage: TreehouseStage, next: Scene): Promise
       ),
     );
   if (!timeline.isReduced) await turn(TO_THE_EDGE, 'ease-in');
-  stage.draw(next, STILL);
+  stage.draw(next);
   await turn(FROM_THE_EDGE, 'ease-out');
   await timeline.pause(450);
 }
@@ -77,7 +76,7 @@ export async function performDiscard(
     { transform: 'translateY(60%) rotate(14deg) scale(.8)', opacity: 0 },
   ];
   await timeline.play(card, frames, { duration: 340, easing: 'ease-in' });
-  stage.draw(next, STILL);
+  stage.draw(next);
 }
 
 /** BT-7: what is left goes on to the next seat. */
@@ -94,7 +93,7 @@ export async function performPass(stage: TreehouseStage, next: Scene): Promise<v
       }),
     ),
   );
-  stage.draw(next, STILL);
+  stage.draw(next);
 }
 
 const PASS = [

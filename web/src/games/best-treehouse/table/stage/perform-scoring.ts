@@ -2,8 +2,7 @@ import type { Event } from '@richtfest/best-treehouse';
 import { arcFrames, spotOf } from '../../../../board/arc.ts';
 import { find } from '../../../../board/stage.ts';
 import type { Scene } from '../scene.ts';
-import { STILL } from './cue.ts';
-import type { TreehouseStage } from './stage.ts';
+import type { TreehouseStage } from './cue.ts';
 
 type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
@@ -25,7 +24,7 @@ export async function performPut(
       easing: 'linear',
     });
   }
-  stage.draw(next, STILL);
+  stage.draw(next);
   await timeline.pause(420);
 }
 

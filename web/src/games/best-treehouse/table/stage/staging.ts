@@ -1,13 +1,13 @@
 import type { TreehouseTypes } from '@richtfest/best-treehouse';
 import { defineStaging } from '../../../../board/staging.ts';
 import { type Scene, afterEvent, sceneOf } from '../scene.ts';
-import { type Cue, STILL } from './cue.ts';
+import type { Cue } from './cue.ts';
 import { performBuild } from './perform-build.ts';
 import { performChoice, performDiscard, performPass, performReveal } from './perform-cards.ts';
 import { performMajority, performPut, performScore } from './perform-scoring.ts';
 
 export const staging = defineStaging<TreehouseTypes, Scene, Cue>({
-  still: STILL,
+  still: {},
   sceneOf,
   afterEvent,
   opening: ['first-chooser-drawn', 'round-began', 'hand-dealt'],

@@ -14,5 +14,3 @@ export interface Cue {
   /** A card on its way: its field is drawn as if it were not there yet. */
   readonly arriving?: { readonly seat: number; readonly field: Field };
 }
-
-export const STILL: Cue = {};

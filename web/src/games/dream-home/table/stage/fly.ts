@@ -1,7 +1,7 @@
 import { type Spot, arcFrames } from '../../../../board/arc.ts';
 import { find } from '../../../../board/stage.ts';
 import type { Scene } from '../scene.ts';
-import { type Cue, type Flyer, STILL } from './cue.ts';
+import type { Cue, Flyer } from './cue.ts';
 import type { DreamStage } from './stage.ts';
 
 const FLIGHT = 380;
@@ -40,7 +40,7 @@ export async function fly(
 
 /** Draws the scene after an event; with less motion it fades in. */
 export async function land(stage: DreamStage, next: Scene, fades?: string): Promise<void> {
-  stage.draw(next, STILL);
+  stage.draw(next);
   if (stage.timeline.isReduced && fades !== undefined) {
     await stage.timeline.play(find(stage.root, fades), [], {});
   }

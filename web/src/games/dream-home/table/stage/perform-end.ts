@@ -1,7 +1,6 @@
 import type { Event, FieldView, RoomCard } from '@richtfest/dream-home';
 import { find } from '../../../../board/stage.ts';
 import type { Scene } from '../scene.ts';
-import { STILL } from './cue.ts';
 import { type Journey, fly, land } from './fly.ts';
 import { type DreamShows, drawAndPause } from './shows.ts';
 import { type DreamStage, fieldSpot, roofSpot } from './stage.ts';
@@ -74,7 +73,7 @@ type Revealed = Extract<Event, { type: 'roof-revealed' }>;
 /** DH-26: the tarpaulin comes off and the roof is laid, tile by tile. */
 async function layRoof({ seat, laid }: Revealed, stage: DreamStage, next: Scene): Promise<void> {
   const { root, timeline } = stage;
-  stage.draw(next, STILL);
+  stage.draw(next);
   if (laid.length === 0) {
     await timeline.pause(300);
     return;

@@ -1,7 +1,6 @@
 import type { Event } from '@richtfest/dream-home';
 import { find } from '../../../../board/stage.ts';
 import type { Scene } from '../scene.ts';
-import { STILL } from './cue.ts';
 import { fly, land } from './fly.ts';
 import { type DreamShows, drawAndPause } from './shows.ts';
 import { type DreamStage, cardSpot } from './stage.ts';
@@ -9,7 +8,7 @@ import { type DreamStage, cardSpot } from './stage.ts';
 /** What happens in the shop window. */
 export const performMarket: DreamShows = {
   'market-dealt': async ({ columns }, stage, next) => {
-    stage.draw(next, STILL);
+    stage.draw(next);
     await Promise.all(columns.map(({ column }) => deal(column, stage)));
   },
   'column-taken': ({ seat }, stage, next) =>

@@ -1,13 +1,13 @@
 import type { DreamHomeTypes } from '@richtfest/dream-home';
 import type { Shows } from '../../../../board/staging.ts';
 import type { Scene } from '../scene.ts';
-import { type Cue, STILL } from './cue.ts';
+import type { Cue } from './cue.ts';
 import type { DreamStage } from './stage.ts';
 
 export type DreamShows = Shows<DreamHomeTypes, Scene, Cue>;
 
 /** Nothing flies; the eye gets a moment. */
 export function drawAndPause(stage: DreamStage, next: Scene, ms: number): Promise<void> {
-  stage.draw(next, STILL);
+  stage.draw(next);
   return stage.timeline.pause(ms);
 }

@@ -1,13 +1,13 @@
 import type { DreamHomeTypes } from '@richtfest/dream-home';
 import { defineStaging } from '../../../../board/staging.ts';
 import { type Scene, afterEvent, sceneOf } from '../scene.ts';
-import { type Cue, STILL } from './cue.ts';
+import type { Cue } from './cue.ts';
 import { performEnd } from './perform-end.ts';
 import { performHouse } from './perform-house.ts';
 import { performMarket } from './perform-market.ts';
 
 export const staging = defineStaging<DreamHomeTypes, Scene, Cue>({
-  still: STILL,
+  still: {},
   sceneOf,
   afterEvent,
   opening: ['start-seat-drawn', 'round-began', 'market-dealt'],

@@ -1,6 +1,8 @@
 import type { Material, Tile } from '@richtfest/three-little-pigs';
 import type { Spot } from '../../../../board/arc.ts';
 import type { Flight } from '../../../../board/flights.tsx';
+import type { Stage } from '../../../../board/stage.ts';
+import type { Scene } from '../scene.ts';
 
 /** What is being shown moving right now, besides what lies on the table. */
 export interface Cue {
@@ -20,4 +22,4 @@ export interface Cue {
   readonly arriving?: number;
 }
 
-export const STILL: Cue = {};
+export type PigsStage = Stage<Scene, Cue>;

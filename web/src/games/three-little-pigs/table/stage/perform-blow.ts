@@ -5,8 +5,7 @@ import { type Spot, spotOf } from '../../../../board/arc.ts';
 import { shift, spotsOf } from '../../../../board/shift.ts';
 import { playSound } from '../../../../sound/play-sound.ts';
 import { type Scene, standingTiles } from '../scene.ts';
-import { STILL } from './cue.ts';
-import type { PigsStage } from './stage.ts';
+import type { PigsStage } from './cue.ts';
 
 const SPIN = 1200;
 
@@ -23,7 +22,7 @@ export async function performBlow(event: Blown, stage: PigsStage, next: Scene): 
   if (!timeline.isSkipped) playSound('wind');
   await timeline.pause(700);
   if (timeline.isSkipped || timeline.isReduced) {
-    stage.draw(next, STILL);
+    stage.draw(next);
     await timeline.pause(500);
     return;
   }
@@ -90,7 +89,7 @@ async function takeAway(event: Blown, stage: PigsStage, next: Scene): Promise<vo
     ),
     shift(keyedPieces(root), before, timeline),
   ]);
-  stage.draw(next, STILL);
+  stage.draw(next);
 }
 
 /** Over the whole house and a little more. */

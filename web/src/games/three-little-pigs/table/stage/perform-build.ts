@@ -5,8 +5,7 @@ import { arcFrames, spotOf } from '../../../../board/arc.ts';
 import { shift, spotsOf } from '../../../../board/shift.ts';
 import type { Scene } from '../scene.ts';
 import { stackName } from '../stack-name.ts';
-import { STILL } from './cue.ts';
-import type { PigsStage } from './stage.ts';
+import type { PigsStage } from './cue.ts';
 
 const FLIGHT = 380;
 
@@ -20,7 +19,7 @@ export async function performBuild(event: Built, stage: PigsStage, next: Scene):
   if (stage.isWatched(seat)) await timeline.pause(180);
   const stack = find(root, `[data-stack="${stackName(tile.kind, tile.material)}"] [data-top]`);
   if (timeline.isReduced || timeline.isSkipped || stack === undefined || key === undefined) {
-    stage.draw(next, STILL);
+    stage.draw(next);
     await timeline.play(find(root, `[data-key="${key}"]`), [], {});
   } else {
     const from = spotOf(stack);
@@ -30,7 +29,7 @@ export async function performBuild(event: Built, stage: PigsStage, next: Scene):
     const shifting = shift(keyedPieces(root), before, timeline);
     if (goal !== undefined) await fly({ stage, next, key, goal, from, tile });
     await shifting;
-    stage.draw(next, STILL);
+    stage.draw(next);
     await settle(seat, house, stage);
   }
   await timeline.pause(stage.isWatched(seat) ? 320 : 40);

@@ -1,6 +1,6 @@
 import { find } from '../../../../board/stage.ts';
 import { FOOT } from '../../../../board/timeline.ts';
-import type { PigsStage } from './stage.ts';
+import type { PigsStage } from './cue.ts';
 
 export async function turnUp(stack: string, { root, timeline }: PigsStage): Promise<void> {
   const top = find(root, `[data-stack="${stack}"] [data-top]`);

@@ -2,8 +2,7 @@ import type { Event } from '@richtfest/three-little-pigs';
 import { find } from '../../../../board/stage.ts';
 import { tumbleFrames } from '../../../../board/tumble-frames.ts';
 import type { Scene } from '../scene.ts';
-import { STILL } from './cue.ts';
-import type { PigsStage } from './stage.ts';
+import type { PigsStage } from './cue.ts';
 
 const TUMBLE = 700;
 /** Dice do not leave the hand all at once. */
@@ -20,14 +19,14 @@ export async function performRoll(event: Rolled, stage: PigsStage, next: Scene):
     await timeline.pause(380);
   }
   if (timeline.isReduced || timeline.isSkipped) {
-    stage.draw(next, STILL);
+    stage.draw(next);
     await Promise.all(
       event.thrown.map((die) => timeline.play(find(stage.root, `[data-die="${die}"]`), [], {})),
     );
   } else {
     stage.draw(next, { thrown: event.thrown });
     await Promise.all(event.thrown.map((die, order) => tumble(die, order, stage)));
-    stage.draw(next, STILL);
+    stage.draw(next);
   }
   await timeline.pause(isWatched ? 400 : 100);
 }

@@ -2,15 +2,14 @@ import type { PigsTypes } from '@richtfest/three-little-pigs';
 import { defineStaging } from '../../../../board/staging.ts';
 import { type Scene, afterEvent, sceneOf } from '../scene.ts';
 import { stackName } from '../stack-name.ts';
-import { type Cue, STILL } from './cue.ts';
+import type { Cue, PigsStage } from './cue.ts';
 import { performBlow } from './perform-blow.ts';
 import { performBuild } from './perform-build.ts';
 import { raisePennant, showCard, turnUp } from './perform-gains.ts';
 import { performRoll } from './perform-roll.ts';
-import type { PigsStage } from './stage.ts';
 
 export const staging = defineStaging<PigsTypes, Scene, Cue>({
-  still: STILL,
+  still: {},
   sceneOf,
   afterEvent,
   opening: ['first-seat-drawn', 'turn-began', 'dice-rolled'],
@@ -22,12 +21,12 @@ export const staging = defineStaging<PigsTypes, Scene, Cue>({
     'nothing-to-build': pauseBySeat,
     'wolf-left': pauseBySeat,
     'stack-turned': ({ kind, material }, stage, next) => {
-      stage.draw(next, STILL);
+      stage.draw(next);
       return turnUp(stackName(kind, material), stage);
     },
     'house-finished': (event, stage) => raisePennant(event, stage),
     'card-won': ({ material }, stage, next) => {
-      stage.draw(next, STILL);
+      stage.draw(next);
       return showCard(material, stage);
     },
   },
@@ -46,6 +45,6 @@ function pauseBySeat(
   stage: PigsStage,
   next: Scene,
 ): Promise<void> {
-  stage.draw(next, STILL);
+  stage.draw(next);
   return stage.timeline.pause(stage.isWatched(seat) ? 420 : 300);
 }

@@ -13,6 +13,4 @@ export interface Cue {
   readonly flights?: readonly Flight<Piece>[];
 }
 
-export const STILL: Cue = {};
-
 export type SiteStage = Stage<View, Cue>;

@@ -1,7 +1,7 @@
 import type { View } from '@richtfest/ueberdachen';
 import { type Spot, arcFrames, spotOf } from '../../../../board/arc.ts';
 import { find } from '../../../../board/stage.ts';
-import { type Piece, STILL, type SiteStage } from './cue.ts';
+import type { Piece, SiteStage } from './cue.ts';
 
 const FLIGHT = 320;
 const STAGGER = 60;
@@ -18,7 +18,7 @@ export async function fly(ways: readonly Way[], stage: SiteStage, next: View): P
   const { root, timeline, scene } = stage;
   const starts = ways.map(({ from }) => spotIn(root, from));
   if (timeline.isSkipped || timeline.isReduced) {
-    stage.draw(next, STILL);
+    stage.draw(next);
     const goals = ways.map(({ to }) => find(root, to.join(', ')));
     await Promise.all(goals.map((goal) => timeline.play(goal, [], {})));
     return;
@@ -40,7 +40,7 @@ export async function fly(ways: readonly Way[], stage: SiteStage, next: View): P
       }),
     ),
   );
-  stage.draw(next, STILL);
+  stage.draw(next);
 }
 
 function spotIn(root: HTMLElement, selectors: readonly string[]): Spot | undefined {

@@ -1,6 +1,6 @@
 import type { Event, View } from '@richtfest/ueberdachen';
 import { find } from '../../../../board/stage.ts';
-import { STILL, type SiteStage } from './cue.ts';
+import type { SiteStage } from './cue.ts';
 import { fly } from './fly.ts';
 
 type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
@@ -24,7 +24,7 @@ export async function performRoom(
   next: View,
 ): Promise<void> {
   const { seat, floor, column } = event;
-  stage.draw(next, STILL);
+  stage.draw(next);
   const room = find(stage.root, `[data-room="${seat}:${floor}:${column}"]`);
   const isDone = event.type === 'room-completed';
   const frames = isDone
@@ -43,7 +43,7 @@ export async function performPillar(
   next: View,
 ): Promise<void> {
   const { seat, floor, pillars } = event;
-  stage.draw(next, STILL);
+  stage.draw(next);
   const pillar = find(stage.root, `[data-pillar="${seat}:${floor}:${pillars - 1}"]`);
   const frames = [
     { transform: 'translateY(-120%)', opacity: 0 },
@@ -68,7 +68,7 @@ export async function performCrane(
   const load = [...parts].map((part) => timeline.play(part, LOWERED, LOWERING));
   await Promise.all(load);
   await timeline.play(find(root, `[data-house="${seat}"] [data-hook]`), LIFTED, { duration: 320 });
-  stage.draw(next, STILL);
+  stage.draw(next);
 }
 
 /** In pixels, so that what hangs on one hook comes down together. */

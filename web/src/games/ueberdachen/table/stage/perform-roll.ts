@@ -1,7 +1,7 @@
 import type { Event, View } from '@richtfest/ueberdachen';
 import { find } from '../../../../board/stage.ts';
 import { tumbleFrames } from '../../../../board/tumble-frames.ts';
-import { STILL, type SiteStage } from './cue.ts';
+import type { SiteStage } from './cue.ts';
 
 const TUMBLE = 640;
 
@@ -12,12 +12,12 @@ export async function performRoll(event: Rolled, stage: SiteStage, next: View): 
   const { root, timeline } = stage;
   const isWatched = stage.isWatched(event.seat);
   if (timeline.isReduced || timeline.isSkipped) {
-    stage.draw(next, STILL);
+    stage.draw(next);
     await timeline.play(find(root, '[data-die]'), [], {});
   } else {
     stage.draw(next, { isThrown: true });
     await tumble(event, stage);
-    stage.draw(next, STILL);
+    stage.draw(next);
   }
   await timeline.pause(isWatched ? 160 : 60);
 }

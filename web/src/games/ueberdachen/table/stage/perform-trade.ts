@@ -1,6 +1,6 @@
 import type { Event, View } from '@richtfest/ueberdachen';
 import { type Way, fly } from './fly.ts';
-import { STILL, type SiteStage } from './cue.ts';
+import type { SiteStage } from './cue.ts';
 
 /** Somebody at this device has a part in it: then there is time to look. */
 function concernsUs(view: View, seats: readonly number[], stage: SiteStage): boolean {
@@ -13,7 +13,7 @@ type Swapped = Extract<Event, { type: 'goods-swapped' }>;
 
 export async function performOffer(_: OfferMade, stage: SiteStage, next: View): Promise<void> {
   const addressed = next.offer?.answers.map(({ seat }) => seat) ?? [];
-  stage.draw(next, STILL);
+  stage.draw(next);
   const isOurs = concernsUs(next, addressed, stage);
   await stage.timeline.pause(!isOurs ? 320 : stage.isWatched(next.seat) ? 450 : 150);
 }
@@ -22,7 +22,7 @@ export async function performOffer(_: OfferMade, stage: SiteStage, next: View): 
 export async function performAnswer(event: Answered, stage: SiteStage, next: View): Promise<void> {
   const isOurs = concernsUs(next, [event.seat], stage);
   if (isOurs && stage.isWatched(event.seat)) await stage.timeline.pause(420 + 110 * event.seat);
-  stage.draw(next, STILL);
+  stage.draw(next);
   await stage.timeline.pause(isOurs ? 420 : 130);
 }
 

@@ -1,7 +1,7 @@
 import type { UeberdachenTypes, View } from '@richtfest/ueberdachen';
 import { defineStaging } from '../../../../board/staging.ts';
 import { afterEvent } from '../scene.ts';
-import { type Cue, STILL, type SiteStage } from './cue.ts';
+import type { Cue, SiteStage } from './cue.ts';
 import { type Way, fly } from './fly.ts';
 import { performBuild, performCrane, performPillar, performRoom } from './perform-build.ts';
 import { performRoll } from './perform-roll.ts';
@@ -11,7 +11,7 @@ const BANK = ['[data-bank]', '[data-tray]'];
 
 /** The scene of this game is a view on its way to the next one. */
 export const staging = defineStaging<UeberdachenTypes, View, Cue>({
-  still: STILL,
+  still: {},
   sceneOf: (view) => view,
   afterEvent,
   opening: ['first-seat-drawn', 'trade-dealt', 'trade-missing', 'turn-began'],
@@ -74,7 +74,7 @@ function flying<Event>(waysOf: (event: Event) => readonly Way[]) {
   return async (event: Event, stage: SiteStage, next: View): Promise<void> => {
     const ways = waysOf(event);
     if (ways.length > 0) await fly(ways, stage, next);
-    else stage.draw(next, STILL);
+    else stage.draw(next);
   };
 }
 
