@@ -22,6 +22,9 @@ It writes games/ID with rules, texts in three languages, tests and scenarios, en
 catalog and generates its documents. Everything passes from the start; change it step by step, as
 docs/adding-a-game.md shows.`;
 
+/** Rules of every game, and of every online table. */
+const PLATFORM_PREFIXES = ['RF', 'PR'];
+
 await runScript(async () => {
   const { values, positionals } = readArguments({
     name: { type: 'string' },
@@ -58,9 +61,6 @@ async function refuseTaken({ id, prefix }: GameNames): Promise<void> {
     throw new UsageError(`Rule numbers ${prefix}-1 … are taken. Choose others with --prefix.`);
   }
 }
-
-/** Rules of every game, and of every online table. */
-const PLATFORM_PREFIXES = ['RF', 'PR'];
 
 /** Runs a program of this repository; its output matters only if it fails. */
 function run(program: string, ...words: readonly string[]): void {
