@@ -1,6 +1,6 @@
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../installation.js';
+import { markInstalled, root } from '../installation.js';
 import type { GameNames } from './names.ts';
 
 const CATALOG = join('games', 'catalog', 'src', 'index.ts');
@@ -43,6 +43,7 @@ export function registerGame(names: GameNames): void {
     join(root, 'node_modules', '@richtfest', names.id),
     'junction',
   );
+  markInstalled();
 }
 
 function addToCatalog({ id, variable, name }: GameNames): void {
