@@ -1,4 +1,4 @@
-import { defineGame, plainText } from '@richtfest/engine';
+import { defineGame, formatWith, plainText } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import { xyzGame } from '../game-template/src/index.ts';
 import { namesFrom } from '../new-game/names.ts';
@@ -44,10 +44,12 @@ describe('the parts that a game can leave out', () => {
   test('a picture lists what the watcher sees', () => {
     const dealer = { chance: { pick: <T>([first]: readonly T[]) => first! }, report: undefined };
     const state = xyzGame.setup(table, dealer);
-    const style = { hasUnicode: true, width: 60, format: {} as never };
+    const format = formatWith(Intl, 'en', ['Anna', 'Ben']);
+    const style = { hasUnicode: true, width: 60, format };
     const picture = plainText(xyzGame.picture(xyzGame.view(state, 1), xyzGame.texts.en, style));
     expect(picture).toContain('phase: choose');
-    expect(picture).toContain('    hand: 4 5 6');
+    expect(picture).toContain('owing: Anna and Ben');
+    expect(picture).toMatch(/  Ben: *\n    handSize: 3\n    hand: 4 5 6/u);
     expect(picture).not.toContain('hand: 1 2 3');
   });
 

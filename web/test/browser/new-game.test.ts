@@ -60,6 +60,11 @@ describe('a game that was just generated', () => {
       await anna!.page.getByRole('link', { name: 'Tool Shed' }).first().waitFor();
       const link = await openTable(anna!.page, server.address, ID);
       await sitDown(ben!.page, link, 'Ben');
+      await anna!.page
+        .locator('main')
+        .getByRole('button', { name: /^Choose the/ })
+        .first()
+        .click();
       await playUntil([anna!.page, ben!.page], () =>
         Promise.all([anna, ben].map((each) => untilOver(each!.page))),
       );
