@@ -1,4 +1,4 @@
-import type { Budget, GameTypes, Level, LevelSettings, PlayableGame } from '@richtfest/engine';
+import type { Budget, GameTypes, Level, LevelOptions, PlayableGame } from '@richtfest/engine';
 import type { Decision, SeeingBot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { hooksOf } from './hooks-of.ts';
@@ -13,7 +13,7 @@ import { searchWholeTurns } from './search/whole-turns.ts';
 export function levelSettings<T extends GameTypes>(
   level: Level,
   { bots }: PlayableGame<T>,
-): LevelSettings | undefined {
+): LevelOptions | undefined {
   return bots?.levels?.[level];
 }
 

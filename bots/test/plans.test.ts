@@ -1,6 +1,6 @@
 import {
   type Abstraction,
-  type PlanSettings,
+  type PlanOptions,
   type Random,
   checkedOptions,
   randomFromText,
@@ -10,13 +10,13 @@ import { type Bot, type Decision, LEVELS, botNamed, simulateGame } from '../src/
 import { searchPlans } from '../src/search/plans.ts';
 import { GAMES, askedSeat, matchAfter } from './tables.ts';
 
-const SETTINGS: PlanSettings = {
+const SETTINGS: PlanOptions = {
   own: 3,
   other: 2,
   others: 1,
-  hurrying: 0.25,
-  curiosity: 0.6,
-  softness: 0.7,
+  policyShare: 0.25,
+  exploration: 0.6,
+  temperature: 0.7,
   scale: 6,
   winning: 0.5,
 };

@@ -1,11 +1,11 @@
-import { type MonteCarloSettings, type PlayableGame, randomFromText } from '@richtfest/engine';
+import { type MonteCarloOptions, type PlayableGame, randomFromText } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import type { Decision } from '../src/index.ts';
 import { searchMoves } from '../src/search/monte-carlo.ts';
 import { bestOnePly } from '../src/search/one-ply.ts';
 import { GAMES, askedSeat, matchAfter } from './tables.ts';
 
-const SETTINGS: MonteCarloSettings = {
+const SETTINGS: MonteCarloOptions = {
   glances: 2,
   horizon: 400,
   noise: 1,

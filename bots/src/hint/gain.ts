@@ -1,7 +1,7 @@
 import {
   type Chance,
   type GameTypes,
-  NotedChance,
+  RecordingChance,
   type PlayableGame,
   type Random,
   type Seat,
@@ -91,7 +91,7 @@ function outcomeOf<T extends GameTypes>(
 ): Outcome {
   const before = game.standing(state, seat);
   const next = game.clone(state);
-  const chance = new NotedChance(luck);
+  const chance = new RecordingChance(luck);
   const dealer = { chance, report: undefined };
   game.play(next, seat, move, dealer);
   let changes = changesOf(before, game.standing(next, seat));

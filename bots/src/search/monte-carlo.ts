@@ -2,7 +2,7 @@ import {
   FastChance,
   type Game,
   type GameTypes,
-  type MonteCarloSettings,
+  type MonteCarloOptions,
   Random,
   type Result,
   winShares,
@@ -26,7 +26,7 @@ interface Candidate<Move> {
  */
 export function searchMoves<T extends GameTypes>(
   decision: Decision<T>,
-  settings: MonteCarloSettings,
+  settings: MonteCarloOptions,
   thinking: Thought,
 ): T['Move'] {
   const allowance = new Allowance(thinking.budget, thinking.now, thinking.onSpent);
@@ -47,7 +47,7 @@ export function searchMoves<T extends GameTypes>(
 
 function candidatesOf<T extends GameTypes>(
   { game, seat, observation, legal, random }: Decision<T>,
-  { candidates, aim }: MonteCarloSettings,
+  { candidates, aim }: MonteCarloOptions,
 ): Candidate<T['Move']>[] {
   const state = game.determinize(observation, random);
   const ply = { game, state, seat, luck: commonLuck(random) };
@@ -67,7 +67,7 @@ function candidatesOf<T extends GameTypes>(
 function tryAll<T extends GameTypes>(
   { game, seat, observation, random }: Decision<T>,
   candidates: readonly Candidate<T['Move']>[],
-  settings: MonteCarloSettings,
+  settings: MonteCarloOptions,
 ): void {
   const world = game.determinize(observation, random);
   const [a, b, c] = [random.word(), random.word(), random.word()];
@@ -89,7 +89,7 @@ function worth<T extends GameTypes>(
   game: Game<T>,
   state: T['State'],
   seat: number,
-  { scale, aim }: MonteCarloSettings,
+  { scale, aim }: MonteCarloOptions,
 ): number {
   const result = game.result(state);
   if (result !== undefined && aim === 'lead') return likelihood(leadIn(result, seat), scale);
@@ -113,7 +113,7 @@ function likelihood(lead: number, scale: number): number {
 
 function betterHalf<Move>(
   candidates: readonly Candidate<Move>[],
-  { prior, scale }: MonteCarloSettings,
+  { prior, scale }: MonteCarloOptions,
 ): Candidate<Move>[] {
   const value = ({ sum, rollouts, onePly }: Candidate<Move>) =>
     (sum + prior * likelihood(onePly, scale)) / (rollouts + prior);

@@ -1,4 +1,4 @@
-import type { FastChance, GameTypes, OnePlySettings, Random } from '@richtfest/engine';
+import type { FastChance, GameTypes, OnePlyOptions, Random } from '@richtfest/engine';
 import type { Decision } from '../bot.ts';
 import { type OnePly, commonLuck, expectedValue } from '../expectation.ts';
 import { hooksOf } from '../hooks-of.ts';
@@ -6,7 +6,7 @@ import { hooksOf } from '../hooks-of.ts';
 /** The move with the best one-ply value, as far as the settings let a bot see it. */
 export function bestOnePly<T extends GameTypes>(
   decision: Decision<T>,
-  settings: OnePlySettings,
+  settings: OnePlyOptions,
 ): T['Move'] {
   const { game, seat, observation, legal, random } = decision;
   const state = game.determinize(observation, random);
@@ -40,7 +40,7 @@ function noticedOf<Move>(
 function valuer<T extends GameTypes>(
   { game, seat, legal, random }: Decision<T>,
   state: T['State'],
-  { isKind, imagines }: OnePlySettings,
+  { isKind, imagines }: OnePlyOptions,
 ): (move: T['Move']) => number {
   const hooks = hooksOf(game);
   const own = isKind ? hooks.ownWorth?.bind(hooks) : undefined;

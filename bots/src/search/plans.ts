@@ -1,4 +1,4 @@
-import type { Abstraction, GameTypes, PlanSettings, Random, Seat } from '@richtfest/engine';
+import type { Abstraction, GameTypes, PlanOptions, Random, Seat } from '@richtfest/engine';
 import type { Decision } from '../bot.ts';
 import { hooksOf } from '../hooks-of.ts';
 import { Allowance, type Thought } from './budget.ts';
@@ -34,7 +34,7 @@ interface Way {
  */
 export function searchPlans<T extends GameTypes>(
   { game, seat, observation, random }: Decision<T>,
-  settings: PlanSettings,
+  settings: PlanOptions,
   { budget, now, onSpent }: Thought,
 ): T['Move'] | undefined {
   const abstraction = hooksOf(game).abstraction?.(observation, random);
@@ -55,7 +55,7 @@ class PlanSearch<Move> {
   readonly isSettled: boolean;
   readonly #abstraction: Abstraction<Move>;
   readonly #seat: Seat;
-  readonly #settings: PlanSettings;
+  readonly #settings: PlanOptions;
   readonly #starts: readonly Crossroads[];
   readonly #ways: readonly Way[];
   readonly #chosen: Int32Array;
@@ -63,7 +63,7 @@ class PlanSearch<Move> {
   readonly #promises: Float64Array;
   readonly #atFirst: number;
 
-  constructor(abstraction: Abstraction<Move>, seat: Seat, settings: PlanSettings) {
+  constructor(abstraction: Abstraction<Move>, seat: Seat, settings: PlanOptions) {
     const seats = Array.from({ length: abstraction.seats });
     this.#abstraction = abstraction;
     this.#seat = seat;
@@ -102,7 +102,7 @@ class PlanSearch<Move> {
 
   #setOut(seat: Seat, random: Random): void {
     const way = this.#ways[seat] as Way;
-    const isByPolicy = seat !== this.#seat && random.fraction() < this.#settings.hurrying;
+    const isByPolicy = seat !== this.#seat && random.fraction() < this.#settings.policyShare;
     way.at = isByPolicy || this.#aheadOf(seat) === 0 ? undefined : this.#starts[seat];
     way.roads.length = 0;
     way.turns.length = 0;
@@ -142,7 +142,7 @@ class PlanSearch<Move> {
   #turnAt(at: Crossroads, count: number): number {
     const { plans } = this.#abstraction;
     this.#readPromises(count);
-    const eager = this.#settings.curiosity * Math.sqrt(at.visits + 1);
+    const eager = this.#settings.exploration * Math.sqrt(at.visits + 1);
     const usual = at.visits === 0 ? 0.5 : at.sum / at.visits - UNTRIED;
     let best = -Infinity;
     let turn = 0;
@@ -166,7 +166,7 @@ class PlanSearch<Move> {
     for (let at = 0; at < count; at++) most = Math.max(most, worths[at] as number);
     let sum = 0;
     for (let at = 0; at < count; at++) {
-      const promise = Math.exp(((worths[at] as number) - most) / this.#settings.softness);
+      const promise = Math.exp(((worths[at] as number) - most) / this.#settings.temperature);
       this.#promises[at] = promise;
       sum += promise;
     }

@@ -4,7 +4,7 @@ import {
   type GameTypes,
   type PlayableGame,
   type Random,
-  type RolloutSettings,
+  type RolloutOptions,
   type Seat,
   NO_SEATS,
   firstSeatOf,
@@ -27,7 +27,7 @@ export function rollOut<T extends GameTypes>(
   game: PlayableGame<T>,
   state: T['State'],
   { chance, imagined, random }: Luck,
-  { glances, horizon, noise = 0 }: RolloutSettings,
+  { glances, horizon, noise = 0 }: RolloutOptions,
 ): void {
   const dealer: Dealer<T['Event']> = { chance, report: undefined };
   const dream: Dealer<T['Event']> = { chance: imagined, report: undefined };

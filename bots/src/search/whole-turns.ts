@@ -5,7 +5,7 @@ import {
   NO_SEATS,
   type Outcome,
   type PlayableGame,
-  type WholeTurnSettings,
+  type WholeTurnOptions,
   firstSeatOf,
 } from '@richtfest/engine';
 import type { Decision } from '../bot.ts';
@@ -30,7 +30,7 @@ const LONGEST = 200;
  */
 export function searchWholeTurns<T extends GameTypes>(
   decision: Decision<T>,
-  settings: WholeTurnSettings,
+  settings: WholeTurnOptions,
   thinking: Thought,
 ): T['Move'] {
   const { game, seat, observation, random } = decision;
@@ -62,7 +62,7 @@ export function searchWholeTurns<T extends GameTypes>(
 function lookAtAll<T extends GameTypes>(
   { game, seat, legal, random }: Decision<T>,
   state: T['State'],
-  { candidates, margin, isThorough }: WholeTurnSettings,
+  { candidates, margin, isThorough }: WholeTurnOptions,
 ): Candidate<T['Move']>[] {
   const moves = hooksOf(game).candidateMoves?.(state, seat, isThorough) ?? legal;
   if (moves.length === 1) return moves.map((move) => ({ move, onePly: 0, sum: 0, tries: 0 }));

@@ -2,7 +2,7 @@ import type { Picture, PictureLine, PictureStyle } from '../picture.ts';
 import { asciiWord } from '../picture/ascii-word.ts';
 import { block, pictureOf, span } from '../picture/block.ts';
 
-/** Settled before the start, or known to the reader. */
+/** Fixed before the start, or known to the reader. */
 const NOT_SHOWN: ReadonlySet<string> = new Set(['options', 'watcher']);
 
 /** A view as an indented list of its fields. */

@@ -47,8 +47,8 @@ describe('BT-14 under both versions of the rules', () => {
   });
 
   it.each(versions)('verifies a match of version $game.rulesVersion', ({ game, file, other }) => {
-    expect(verify(game, file).faults).toEqual([]);
-    expect(verify(game, { ...other, rulesVersion: game.rulesVersion }).faults).toEqual([
+    expect(verify(game, file).problems).toEqual([]);
+    expect(verify(game, { ...other, rulesVersion: game.rulesVersion }).problems).toEqual([
       { kind: 'result', problem: 'different' },
     ]);
   });

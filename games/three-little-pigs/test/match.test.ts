@@ -44,7 +44,7 @@ function playRandomly(match: ReturnType<typeof newMatch>, moves = Infinity) {
 }
 
 const finishedFile = () => writeMatchFile(playRandomly(newMatch()), SECRET);
-const faultsOf = (file: MatchFile) => verify(game, file).faults;
+const faultsOf = (file: MatchFile) => verify(game, file).problems;
 
 describe('a match file', () => {
   test('holds secret and result when the match is over, and verifies', () => {

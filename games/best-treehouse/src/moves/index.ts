@@ -4,7 +4,7 @@ import {
   type Seat,
   type SeatSet,
   dispatchVerbs,
-  moveOwed,
+  fallbackMove,
   withoutExtraSpaces,
 } from '@richtfest/engine';
 import type { State } from '../state.ts';
@@ -71,6 +71,6 @@ export const optional = takeBacks;
 
 /** BT-9: the first card in hand; discard; else the first of the list. */
 export function timeoutMove(state: State, seat: Seat): Move {
-  const first = moveOwed(legal(state, seat), seat);
+  const first = fallbackMove(legal(state, seat), seat);
   return state.phase === 'build' ? DISCARD : first;
 }

@@ -1,8 +1,8 @@
 import {
-  type PositionFaults,
+  type PositionProblems,
   type Problem,
   type TableSetup,
-  readFaultless,
+  readValidPosition,
   suggestion,
   usualFirstSeat,
 } from '@richtfest/engine';
@@ -22,17 +22,17 @@ export function readPosition(
   position: unknown,
   table: TableSetup<Options>,
 ): { state: State } | { problems: Problem[] } {
-  return readFaultless({ position, schema: positionSchema, players: table.players }, (faults) =>
+  return readValidPosition({ position, schema: positionSchema, players: table.players }, (faults) =>
     new PositionReader(position as Position, table, faults).read(),
   );
 }
 
 class PositionReader {
   readonly #position: Position;
-  readonly #faults: PositionFaults;
+  readonly #faults: PositionProblems;
   readonly #state: State;
 
-  constructor(position: Position, table: TableSetup<Options>, faults: PositionFaults) {
+  constructor(position: Position, table: TableSetup<Options>, faults: PositionProblems) {
     const { firstSeat } = table.options;
     this.#position = position;
     this.#faults = faults;

@@ -1,10 +1,10 @@
 import {
   type Json,
-  type PositionFaults,
+  type PositionProblems,
   type Problem,
   type TableSetup,
   clockwiseFrom,
-  readFaultless,
+  readValidPosition,
   schema,
   usualFirstSeat,
 } from '@richtfest/engine';
@@ -103,20 +103,20 @@ export function readPosition(
   position: unknown,
   table: TableSetup<Options>,
 ): { state: State } | { problems: Problem[] } {
-  return readFaultless({ position, schema: positionSchema, players: table.players }, (faults) =>
+  return readValidPosition({ position, schema: positionSchema, players: table.players }, (faults) =>
     new PositionReader(position as Position, table, faults).read(),
   );
 }
 
 class PositionReader {
   readonly #position: Position;
-  readonly #faults: PositionFaults<TableauReason>;
+  readonly #faults: PositionProblems<TableauReason>;
   readonly #table: TableSetup<Options>;
 
   constructor(
     position: Position,
     table: TableSetup<Options>,
-    faults: PositionFaults<TableauReason>,
+    faults: PositionProblems<TableauReason>,
   ) {
     this.#position = position;
     this.#faults = faults;
