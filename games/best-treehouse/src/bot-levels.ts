@@ -1,6 +1,6 @@
 import type { BotLevels, PlanOptions } from '@richtfest/engine';
 
-/** Cards and places for oneself and for the others; unseen hands are dealt anew each time. */
+/** A search over the plans of all seats; unseen hands are dealt again in each rollout. */
 const PLANS: PlanOptions = {
   own: 4,
   other: 4,
