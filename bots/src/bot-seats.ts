@@ -6,15 +6,15 @@ import {
   hasSeat,
 } from '@richtfest/engine';
 
-/** So often a bot is asked for a move nobody waits for, until something new is learned. */
-const MOST_ASKS = 6;
+/** How often a bot is asked for optional moves in a row without new information. */
+const MAX_ASKS = 6;
 
-/** What the bot of a seat is to be asked: what its seat lawfully knows, and never a state. */
+/** A question to the bot of a seat. It contains what the seat may know and never a state. */
 export interface SeatQuestion<T extends GameTypes = GameTypes> {
   readonly seat: Seat;
   /** The bot's name. */
   readonly bot: string;
-  /** `Match.decisionOf` the seat: an answer counts while it is the same. */
+  /** `Match.decisionOf` the seat; an answer is valid while it stays the same. */
   readonly decision: number;
   readonly observation: Observation<T['View'], T['Memory']>;
   readonly legal: readonly T['Move'][];
@@ -22,9 +22,9 @@ export interface SeatQuestion<T extends GameTypes = GameTypes> {
 }
 
 export interface DueQuestions<T extends GameTypes = GameTypes> {
-  /** Of seats that owe a decision, in seat order. */
+  /** To seats that owe a decision, in seat order. */
   readonly decisions: readonly SeatQuestion<T>[];
-  /** Of seats that nobody waits for and that may do something all the same. */
+  /** To seats that owe nothing but have optional moves. */
   readonly volunteers: readonly SeatQuestion<T>[];
 }
 
@@ -32,29 +32,31 @@ export interface DueQuestions<T extends GameTypes = GameTypes> {
 type SeatedBots = ReadonlyMap<Seat, string>;
 
 /**
- * Which bots of a match are to be asked: each decision once, and for moves nobody waits for once
- * in a position and a few times in a row, so that bots liven a table up and never flood it.
+ * Determines which bots of a match to ask: once per decision, and for optional moves once per
+ * position and only a few times in a row, so bots never flood a table.
  */
 export class BotSeats<T extends GameTypes = GameTypes> {
   readonly #decided = new Map<Seat, number>();
   readonly #asks = new Map<Seat, number>();
   #match: Match<T> | undefined;
-  #lookedAt = -1;
+  #lastLogLength = -1;
 
-  /** To be called after every change. `bots`: who plays where now, if not as the match began. */
+  /**
+   * Call after every change. `bots` are the bots in each seat now, by default those of the header.
+   */
   due(match: Match<T>, bots: SeatedBots = botsAtFirst(match)): DueQuestions<T> {
     if (match !== this.#match) this.#begin(match);
-    const isNewPosition = match.log.length !== this.#lookedAt;
-    this.#lookedAt = match.log.length;
+    const isNewPosition = match.log.length !== this.#lastLogLength;
+    this.#lastLogLength = match.log.length;
     const { game, state, header } = match;
     const owing = game.owing(state);
     const decisions: SeatQuestion<T>[] = [];
     const volunteers: SeatQuestion<T>[] = [];
-    if (isNewPosition && this.#isSomethingNew(match, bots)) this.#asks.clear();
+    if (isNewPosition && this.#hasNewInformation(match, bots)) this.#asks.clear();
     header.seats.forEach((_, seat) => {
       const bot = bots.get(seat);
       if (bot === undefined) {
-        // Whoever stands in for it next is asked anew.
+        // The next stand-in for this seat is asked again.
         this.#decided.delete(seat);
         return;
       }
@@ -71,25 +73,25 @@ export class BotSeats<T extends GameTypes = GameTypes> {
 
   #begin(match: Match<T>): void {
     this.#match = match;
-    this.#lookedAt = -1;
+    this.#lastLogLength = -1;
     this.#decided.clear();
     this.#asks.clear();
   }
 
-  #isSomethingNew({ line }: Match<T>, bots: SeatedBots): boolean {
+  #hasNewInformation({ line }: Match<T>, bots: SeatedBots): boolean {
     const last = line.at(-1);
     return last === undefined || last.isLearned || !bots.has(last.seat);
   }
 
   /**
-   * Where views are private a bot stays with its choice: others would see it hesitate, and from
-   * that guess what it holds.
+   * In games with private views a bot never changes its choice: others would see that and could
+   * guess its cards.
    */
   #mayVolunteer({ game, state }: Match<T>, seat: Seat): boolean {
     if (game.hasPrivateViews === true || game.optional(state, seat).length === 0) return false;
     const asks = this.#asks.get(seat) ?? 0;
     this.#asks.set(seat, asks + 1);
-    return asks < MOST_ASKS;
+    return asks < MAX_ASKS;
   }
 }
 

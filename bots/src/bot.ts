@@ -1,8 +1,8 @@
 import type { GameTypes, Observation, PlayableGame, Random } from '@richtfest/engine';
 
 /**
- * A bot gets what its seat lawfully knows and never a state. A blind bot does not even look: it
- * is told how many moves there are and names one, which is why simulations of it are fast.
+ * A bot gets what its seat may know and never a state. A blind bot gets only the number of legal
+ * moves, which makes its simulations fast.
  */
 export type Bot = BlindBot | SeeingBot;
 
@@ -18,25 +18,25 @@ export interface SeeingBot {
   readonly sees: 'observation';
   choose<T extends GameTypes>(decision: Decision<T>): T['Move'];
   /**
-   * A move nobody waits for (a proposal, a withdrawal) that this bot would like to make now, or
-   * undefined. Asked of bots that owe nothing.
+   * An optional move (a proposal, a withdrawal) that this bot wants to make now, or undefined.
+   * Called for bots that owe nothing.
    */
   volunteer?<T extends GameTypes>(decision: Volunteering<T>): T['Move'] | undefined;
 }
 
 /** A decision a bot is asked to make. */
 export interface Decision<T extends GameTypes = GameTypes> {
-  /** With what its package says about bots, as the catalog hands it out. */
+  /** The game with its search hooks, as the catalog provides it. */
   readonly game: PlayableGame<T>;
   readonly seat: number;
   readonly observation: Observation<T['View'], T['Memory']>;
-  /** Not empty, unless the bot is only asked what it would volunteer. */
+  /** Empty only if the bot is asked to volunteer. */
   readonly legal: readonly T['Move'][];
-  /** The bot's own random numbers, apart from the table's luck. */
+  /** The bot's own random numbers, separate from the table's chance. */
   readonly random: Random;
 }
 
-/** What a bot may do unasked; `legal` is empty. */
+/** A question for an optional move; `legal` is empty. */
 export interface Volunteering<T extends GameTypes = GameTypes> extends Decision<T> {
   readonly optional: readonly T['Move'][];
 }

@@ -1,17 +1,16 @@
 import type { Chance, Outcome } from '@richtfest/engine';
 
 /**
- * Leads a rule through every way chance can go, one after the other: play with it, call
- * `advance`, play again, until `advance` says that was all. Equal outcomes count as one, with
- * their common probability. Where the ways would become too many, what comes later is left to
- * luck: the first draws of a move matter most.
+ * Enumerates all outcomes of chance: play with it, call `advance`, and repeat until `advance`
+ * returns false. Equal outcomes are merged with their total probability. If there are too many,
+ * later draws are sampled, because the first draws of a move matter most.
  */
 export class BranchingChance implements Chance {
-  /** The chance of the way taken since the last `advance`. */
+  /** The probability of the current path. */
   probability = 1;
-  /** How many ways there are, judged by the one just taken. */
+  /** The number of paths, estimated from the current one. */
   breadth = 1;
-  /** Whether anything was left to luck. */
+  /** Whether any draw was sampled. */
   hasSampled = false;
   readonly #most: number;
   readonly #luck: Chance;
@@ -41,7 +40,7 @@ export class BranchingChance implements Chance {
     return distinct[way] as T;
   }
 
-  /** Turns to the next way; false if all have been taken. */
+  /** Moves to the next path; false after the last one. */
   advance(): boolean {
     this.#path.length = this.#depth;
     for (let at = this.#depth - 1; at >= 0; at--) {
@@ -59,7 +58,7 @@ export class BranchingChance implements Chance {
   }
 }
 
-/** What a draw can bring. */
+/** The distinct outcomes of a draw. */
 interface Ways {
   readonly outcomes: readonly Outcome[];
   readonly distinct: readonly Outcome[];

@@ -8,16 +8,16 @@ import {
 } from '@richtfest/engine';
 import { BranchingChance } from './branching-chance.ts';
 
-/** Up to so many ways chance can go are all looked at; what comes after them is sampled. */
-const EXACT_WAYS = 600;
-/** So many positions are looked at, at least, where something was sampled. */
+/** Up to this many outcomes are enumerated; further draws are sampled. */
+const MAX_EXACT_OUTCOMES = 600;
+/** The minimum number of evaluated positions if draws are sampled. */
 const SAMPLES = 32;
-/** With more ways than that, a few samples first show whether chance matters at all. */
-const FEW_WAYS = 64;
+/** With more outcomes than this, a few samples first show whether chance matters at all. */
+const FEW_OUTCOMES = 64;
 const PROBES = 8;
 
-/** Luck that is the same for every move that is compared: differences come from the moves. */
-export function commonLuck(random: Random): readonly FastChance[] {
+/** Common random numbers for all compared moves, so differences come from the moves. */
+export function commonChances(random: Random): readonly FastChance[] {
   return Array.from(
     { length: SAMPLES },
     () => new FastChance(Uint32Array.of(random.word(), random.word())),
@@ -29,13 +29,13 @@ export interface OnePly<T extends GameTypes> {
   readonly state: T['State'];
   readonly seat: number;
   readonly luck: readonly FastChance[];
-  /** What a position is worth to who looks; by default the game's own evaluation. */
+  /** The value of a position for a seat; by default the game's evaluation. */
   readonly worth?: (state: T['State'], seat: number) => number;
-  /** The game's faster way to value what a move leads to, where it has one. */
+  /** The game's shortcut for evaluating moves, if it has one. */
   readonly outcomes?: OnePlyOutcomes<T['Move']> | undefined;
 }
 
-/** The mean evaluation of the positions a move leads to: exact where chance is small. */
+/** The one-ply value of a move, exact if there are few outcomes. */
 export function expectedValue<T extends GameTypes>(ply: OnePly<T>, move: T['Move']): number {
   const { game, state, seat, luck } = ply;
   const { worth = (next: T['State'], own: number) => game.evaluate(next, own) } = ply;
@@ -47,23 +47,23 @@ export function expectedValue<T extends GameTypes>(ply: OnePly<T>, move: T['Move
   const valueWith = ply.outcomes?.of(move) ?? played;
   const [firstLuck] = luck;
   if (firstLuck === undefined) throw new RangeError('an expectation needs some luck');
-  const scout = new BranchingChance(EXACT_WAYS, firstLuck);
+  const scout = new BranchingChance(MAX_EXACT_OUTCOMES, firstLuck);
   const first = valueWith(scout);
   if (scout.breadth === 1 && !scout.hasSampled) return first;
-  if (scout.breadth > FEW_WAYS) {
+  if (scout.breadth > FEW_OUTCOMES) {
     const isSame = luck.slice(0, PROBES).every((chance) => valueWith(chance) === first);
     if (isSame) return first;
   }
-  return meanOfWays(valueWith, luck);
+  return meanOfOutcomes(valueWith, luck);
 }
 
-/** The mean over the ways chance can go; sampled parts are tried with several kinds of luck. */
-function meanOfWays(valueWith: (chance: Chance) => number, luck: readonly Chance[]): number {
+/** The mean over all outcomes; sampled draws are averaged over several chances. */
+function meanOfOutcomes(valueWith: (chance: Chance) => number, luck: readonly Chance[]): number {
   let sum = 0;
   let rounds = 0;
   let looks = 0;
   for (const sampled of luck) {
-    const chance = new BranchingChance(EXACT_WAYS, sampled);
+    const chance = new BranchingChance(MAX_EXACT_OUTCOMES, sampled);
     do {
       const value = valueWith(chance);
       sum += value * chance.probability;

@@ -1,14 +1,14 @@
 import type { GameTypes } from '@richtfest/engine';
 import type { Decision, SeeingBot } from './bot.ts';
-import { type OnePly, commonLuck, expectedValue } from './expectation.ts';
+import { type OnePly, commonChances, expectedValue } from './expectation.ts';
 import { hooksOf } from './hooks-of.ts';
 
-/** What must be gained before it opens its mouth unasked. */
-const LEAST_GAIN = 0.01;
+/** The minimum gain for an optional move. */
+const MIN_GAIN = 0.01;
 
 /**
- * Takes the move with the best evaluation one move on, the first of equals in list order. If
- * a game names candidate moves, those are compared instead of the whole list.
+ * Plays the move with the best one-ply value, the first in list order among equals. It compares the
+ * game's candidate moves, if any, instead of all legal moves.
  */
 export const greedy: SeeingBot = {
   name: 'greedy',
@@ -28,7 +28,7 @@ export const greedy: SeeingBot = {
     const best = bestOf(ply, moves);
     if (best === undefined) return undefined;
     const now = game.evaluate(ply.state, seat);
-    return best.value > now + LEAST_GAIN ? best.move : undefined;
+    return best.value > now + MIN_GAIN ? best.move : undefined;
   },
 };
 
@@ -37,7 +37,7 @@ function onePlyOf<T extends GameTypes>(decision: Decision<T>): OnePly<T> {
   const state = game.determinize(observation, random);
   const evaluate = (next: T['State'], own: number) => game.evaluate(next, own);
   const outcomes = hooksOf(game).onePlyOutcomes?.(state, seat, evaluate);
-  return { game, state, seat, luck: commonLuck(random), outcomes };
+  return { game, state, seat, luck: commonChances(random), outcomes };
 }
 
 function bestOf<T extends GameTypes>(

@@ -1,9 +1,6 @@
 import type { Seat } from '@richtfest/engine';
 
-/**
- * People who say “wait a moment”: bots whose turn it is do not go on while somebody puts a
- * proposal to them together. Whoever has timers says how long is too long.
- */
+/** Lets players pause the bots while they prepare a proposal. The caller supplies the timeout. */
 export class Hold {
   readonly #holders = new Set<Seat>();
   readonly #waiting = new Set<() => void>();
@@ -16,7 +13,7 @@ export class Hold {
     this.#waiting.clear();
   }
 
-  /** When nobody holds, or when that has taken too long. */
+  /** Resolves when no seat holds any more, or after the timeout. */
   async released(tooLong: () => Promise<unknown>): Promise<void> {
     if (this.#holders.size === 0) return;
     await Promise.race([new Promise<void>((goOn) => this.#waiting.add(goOn)), tooLong()]);

@@ -1,4 +1,4 @@
-import type { Budget, GameTypes, Level, LevelSettings, PlayableGame } from '@richtfest/engine';
+import type { Budget, GameTypes, Level, LevelOptions, PlayableGame } from '@richtfest/engine';
 import type { Decision, SeeingBot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { hooksOf } from './hooks-of.ts';
@@ -10,23 +10,23 @@ import { searchPlans } from './search/plans.ts';
 import { searchWholeTurns } from './search/whole-turns.ts';
 
 /** How a level plays a game; undefined for a game without measured levels. */
-export function levelSettings<T extends GameTypes>(
+export function levelOptions<T extends GameTypes>(
   level: Level,
   { bots }: PlayableGame<T>,
-): LevelSettings | undefined {
+): LevelOptions | undefined {
   return bots?.levels?.[level];
 }
 
-export interface LevelBotSettings {
+export interface LevelBotOptions {
   readonly name: string;
-  /** Takes the place of the level's own. */
+  /** Overrides the budget of the level. */
   readonly budget: Budget | undefined;
   readonly now: Clock;
   readonly atMostMs: number | undefined;
   readonly onSpent: OnSpent | undefined;
 }
 
-export function levelBot(level: Level, settings: LevelBotSettings): SeeingBot {
+export function levelBot(level: Level, settings: LevelBotOptions): SeeingBot {
   const { name, now, atMostMs, onSpent } = settings;
   return {
     name,
@@ -37,8 +37,8 @@ export function levelBot(level: Level, settings: LevelBotSettings): SeeingBot {
       // A game that names candidate moves may allow more than it lists.
       const isListed = hooksOf(game).candidateMoves === undefined;
       if (legal.length === 1 && only !== undefined && isListed) return only;
-      const play = levelSettings(level, game);
-      // No level is weaker than greedy unless a tournament has shown by how much.
+      const play = levelOptions(level, game);
+      // Without measured levels, every level plays like greedy.
       if (play === undefined) return greedy.choose(decision);
       const { search, plans, wholeTurns } = play;
       const own = (search ?? plans ?? wholeTurns)?.budget;

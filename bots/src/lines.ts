@@ -10,7 +10,7 @@ import {
 } from '@richtfest/engine';
 import type { Decision } from './bot.ts';
 
-/** Goes up with every change that a program which speaks it would notice. */
+/** Incremented with every change that affects programs. */
 export const BOT_PROTOCOL = 1;
 
 /** A question to a bot in another program: one line of JSON (docs/bot-api.md). */
@@ -24,7 +24,7 @@ export interface Question {
   readonly observation: Observation;
   readonly legal: readonly LegalMove[];
   readonly budget: { readonly ms: number };
-  /** The same text is to lead to the same decision. */
+  /** A seed: the same text should lead to the same decision. */
   readonly random: string;
 }
 
@@ -34,7 +34,7 @@ interface LegalMove {
   readonly text: string;
 }
 
-/** By its position in `legal`, in notation, or whole. */
+/** A move by its position in `legal`, in notation, or as an object. */
 export interface Answer {
   readonly id: number;
   readonly move: number | string | GameMove;
@@ -89,16 +89,16 @@ export function questionOf<T extends GameTypes>(
   };
 }
 
-/** The move an answer names, or what is wrong with it. */
+/** The move of an answer, or the problem with it. */
 export function readAnswer<T extends GameTypes>(
   line: string,
   decision: Decision<T>,
-): { readonly move: T['Move'] } | { readonly fault: string } {
+): { readonly move: T['Move'] } | { readonly problem: string } {
   const read = readJson(line);
-  if ('problem' in read) return { fault: `“${clip(line)}” ${jsonProblemText(read.problem)}` };
+  if ('problem' in read) return { problem: `“${clip(line)}” ${jsonProblemText(read.problem)}` };
   const answer = read.value;
   const [problem] = check(answerSchema, answer);
-  if (problem !== undefined) return { fault: `in “${clip(line)}” ${problemText(problem)}` };
+  if (problem !== undefined) return { problem: `in “${clip(line)}” ${problemText(problem)}` };
   const { move } = answer as unknown as Answer;
   return typeof move === 'number' ? byPosition(move, decision) : byName(move, decision);
 }
@@ -106,33 +106,33 @@ export function readAnswer<T extends GameTypes>(
 function byPosition<T extends GameTypes>(at: number, { legal }: Decision<T>) {
   const move = legal[at];
   if (move !== undefined) return { move };
-  return { fault: `there is no legal move ${at}; they are numbered 0 to ${legal.length - 1}` };
+  return { problem: `there is no legal move ${at}; they are numbered 0 to ${legal.length - 1}` };
 }
 
-/** Moves that are checked, not listed, may be named, too: a seat knows enough to judge its own. */
+/** Also accepts moves that are not listed; a seat's own knowledge is enough to check them. */
 function byName<T extends GameTypes>(
   named: string | GameMove,
   { game, seat, observation, random }: Decision<T>,
-): { readonly move: T['Move'] } | { readonly fault: string } {
+): { readonly move: T['Move'] } | { readonly problem: string } {
   const move = typeof named === 'string' ? game.notation.readMove(named) : named;
   const text = typeof named === 'string' ? named : JSON.stringify(named);
-  if (move === undefined) return { fault: `“${clip(text)}” is no move of ${game.id}` };
+  if (move === undefined) return { problem: `“${clip(text)}” is no move of ${game.id}` };
   const refused = game.refusal(game.determinize(observation, random), seat, move);
   if (refused === undefined) return { move };
-  return { fault: `“${clip(text)}” is refused (${refused.rule}, ${refused.code})` };
+  return { problem: `“${clip(text)}” is refused (${refused.rule}, ${refused.code})` };
 }
 
 function clip(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
-/** A question read from a line, as the decision it asks for; or what is wrong with it. */
+/** Reads a question from a line, or returns the problem with it. */
 export function readQuestion(
   line: string,
-): { readonly question: Question } | { readonly fault: string } {
+): { readonly question: Question } | { readonly problem: string } {
   const read = readJson(line);
-  if ('problem' in read) return { fault: `“${clip(line)}” ${jsonProblemText(read.problem)}` };
+  if ('problem' in read) return { problem: `“${clip(line)}” ${jsonProblemText(read.problem)}` };
   const [problem] = check(questionSchema, read.value);
-  if (problem !== undefined) return { fault: problemText(problem) };
+  if (problem !== undefined) return { problem: problemText(problem) };
   return { question: read.value as unknown as Question };
 }

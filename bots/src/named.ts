@@ -5,23 +5,23 @@ import { levelBot } from './level-bot.ts';
 import { random } from './random.ts';
 import type { Clock, OnSpent } from './search/budget.ts';
 
-/** Every bot that can be asked for by name. */
+/** The names of all bots. */
 export const BOT_NAMES: readonly string[] = [random.name, greedy.name, ...LEVELS];
 
-/** What is handed to a bot besides its decisions. */
-export interface Thinking {
+/** What a bot needs besides its decisions. */
+export interface BotContext {
   readonly now: Clock;
-  /** Nobody waits longer than that for an answer, however slow the machine is. */
+  /** The time limit for an answer, however slow the machine is. */
   readonly atMostMs?: number;
-  /** Told of the rollouts a search makes. */
+  /** Called with the number of rollouts a search makes. */
   readonly onSpent?: OnSpent;
 }
 
 /** `greedy`, `expert`, `expert@3000` (rollouts per decision), `expert@300ms`. */
-export function botNamed(spec: string, { now, atMostMs, onSpent }: Thinking): Bot | undefined {
-  const wish = readSpec(spec);
-  if (wish === undefined) return undefined;
-  const { name, budget } = wish;
+export function botNamed(spec: string, { now, atMostMs, onSpent }: BotContext): Bot | undefined {
+  const read = readSpec(spec);
+  if (read === undefined) return undefined;
+  const { name, budget } = read;
   if (name === random.name) return random;
   if (name === greedy.name) return greedy;
   return levelBot(name as Level, { name: spec, budget, now, atMostMs, onSpent });
@@ -37,7 +37,7 @@ export function nearestBot(spec: string): string | undefined {
   return near === undefined || near === name ? near : [near, ...budget].join('@');
 }
 
-/** Only levels think, so that only they can be given a budget. */
+/** Only levels search, so only they accept a budget. */
 function readSpec(spec: string): { name: string; budget: Budget | undefined } | undefined {
   const [, name = '', amount, unit] = /^([a-z]+)(?:@([1-9]\d{0,6})(ms)?)?$/.exec(spec) ?? [];
   if (!BOT_NAMES.includes(name)) return undefined;

@@ -15,14 +15,14 @@ export interface Players {
   readonly randoms: readonly Random[];
 }
 
-/** Told of every decision, for whoever wants to keep the moves. */
+/** Called with every move. */
 export type Recorder<T extends GameTypes> = (seat: number, move: T['Move']) => void;
 
 /**
- * Plays a position to its end, in place, and returns how many decisions were owed. This loop is
- * what `simulate` and `bench playouts` measure; it uses the same rules as every table.
+ * Plays a position to its end, in place, and returns the number of decisions. `simulate` and `bench
+ * playouts` measure this loop.
  */
-// oxlint-disable-next-line max-params -- the hot loop takes its parts as they are
+// oxlint-disable-next-line max-params -- avoids allocating an options object in the hot loop
 export function playOut<T extends GameTypes>(
   game: Game<T>,
   state: T['State'],
@@ -58,7 +58,7 @@ export interface BlindChoice {
   readonly random: Random;
 }
 
-/** Who does not look needs no list, where the game can do without. */
+/** A blind bot's move, found without building the list if the game supports that. */
 export function blindMove<T extends GameTypes>(
   game: Game<T>,
   state: T['State'],

@@ -10,7 +10,7 @@ import {
 import type { Bot } from './bot.ts';
 import { type Recorder, playOut } from './playout.ts';
 
-export interface SimulationSettings {
+export interface SimulationOptions {
   readonly players: number;
   /** Complete. */
   readonly options: JsonObject;
@@ -19,12 +19,12 @@ export interface SimulationSettings {
   readonly seed: string;
 }
 
-/** A shared win counts as its share; in these units every share is a whole number. */
+/** The unit of win shares, in which every share is a whole number. */
 const WIN = 840;
 
 /**
- * Sums over games. Everything in it is a whole number, so that sums of parts are exact and the
- * order in which workers deliver them does not matter.
+ * Sums over games. All values are whole numbers, so partial sums are exact and their order does not
+ * matter.
  */
 export interface SimulationSums {
   games: number;
@@ -49,7 +49,7 @@ export interface SimulatedGame {
 /** Plays game number `number` of a simulation. */
 export function simulateGame<T extends GameTypes>(
   game: Game<T>,
-  settings: SimulationSettings,
+  settings: SimulationOptions,
   number: number,
   record?: Recorder<T>,
 ): SimulatedGame {

@@ -2,8 +2,8 @@ import { type Result, schema } from '@richtfest/engine';
 import { BOT_PROTOCOL, type Question } from './lines.ts';
 
 /**
- * What is said between a table by link and a program besides questions and answers
- * (docs/bot-api.md). The token says which seat it plays.
+ * Messages between a table and a program besides questions and answers (docs/bot-api.md). The token
+ * identifies the seat.
  */
 export interface Join {
   readonly type: 'join';
@@ -11,7 +11,7 @@ export interface Join {
   readonly token: string;
 }
 
-/** It plays this seat from now on, until the match is over or the connection ends. */
+/** The program plays this seat until the match is over or the connection ends. */
 export interface Seated {
   readonly type: 'seated';
   readonly protocol: typeof BOT_PROTOCOL;
@@ -22,10 +22,10 @@ export interface Seated {
   readonly name: string;
 }
 
-/** An answer that was none: one of the server's own bots decides instead. */
+/** An invalid answer: one of the server's bots decides instead. */
 export interface Fault {
   readonly type: 'fault';
-  /** Of the question; absent: it was about none. */
+  /** The id of the question; absent if there was none. */
   readonly id?: number;
   readonly sentence: string;
 }
@@ -37,14 +37,14 @@ export interface Over {
   readonly result: Result;
 }
 
-/** Why the connection ends, or could not begin. */
+/** Why the connection ends or could not be established. */
 export interface Ended {
   readonly type: 'error';
   readonly code: string;
   readonly sentence: string;
 }
 
-/** Every line a program at a table may read. */
+/** Every line a program may receive. */
 export type TableLine = Question | Seated | Fault | Over | Ended;
 
 export const joinSchema = schema.object({

@@ -15,7 +15,7 @@ function matchOf(game: Game, options: object, bots: readonly boolean[]) {
 const seatsOf = (questions: readonly { seat: number }[]) => questions.map(({ seat }) => seat);
 
 describe('which bots are asked', () => {
-  test('every bot that owes, once for a decision, whatever others choose meanwhile', () => {
+  test('every owing bot once per decision, whatever others choose', () => {
     const match = matchOf(pebbles, { generous: false }, [false, true, true]);
     const bots = new BotSeats();
     const { decisions, volunteers } = bots.due(match);
@@ -33,7 +33,7 @@ describe('which bots are asked', () => {
     expect(seatsOf(bots.due(match).decisions)).toEqual([1, 2]);
   });
 
-  test('a stand-in plays for a person, and whoever stands in next is asked anew', () => {
+  test('a stand-in plays for a person, and the next stand-in is asked again', () => {
     const match = matchOf(pebbles, { generous: false }, [false, false, true]);
     const bots = new BotSeats();
     const standIns = new Map([
@@ -50,13 +50,13 @@ describe('which bots are asked', () => {
     expect(seatsOf(bots.due(match, standIns).decisions)).toEqual([1]);
   });
 
-  test('who has taken a bot’s seat over is not played for', () => {
+  test('no bot plays for a person who has taken over its seat', () => {
     const match = matchOf(pebbles, { generous: false }, [false, true, true]);
     const [question] = new BotSeats().due(match, new Map([[2, 'child']])).decisions;
     expect(question).toMatchObject({ seat: 2, bot: 'child' });
   });
 
-  test('they are told what their seat knows, and nothing else', () => {
+  test('they get what their seat knows and nothing else', () => {
     const match = matchOf(pebbles, { generous: false }, [false, true, true]);
     const [question] = new BotSeats().due(match).decisions;
     expect(question).toMatchObject({ bot: 'greedy', observation: match.observe(1) });
@@ -65,7 +65,7 @@ describe('which bots are asked', () => {
     );
   });
 
-  test('for what nobody waits for once in a position, and not for ever', () => {
+  test('for optional moves once per position and only a few times', () => {
     const match = matchOf(barter, { turns: 50 }, [false, true, true]);
     const bots = new BotSeats();
     expect(seatsOf(bots.due(match).volunteers)).toEqual([1, 2]);
@@ -78,11 +78,11 @@ describe('which bots are asked', () => {
     }
     expect(asks).toBeLessThan(12);
     match.play(0, { verb: 'roll' });
-    // Something new was learned: they may be asked again.
+    // There is new information, so they may be asked again.
     expect(seatsOf(bots.due(match).volunteers)).toEqual([2]);
   });
 
-  test('never for a secret choice: others would see them hesitate', () => {
+  test('never about a secret choice, because others would notice a change', () => {
     const match = matchOf(pebbles, { generous: false }, [false, true, true]);
     const bots = new BotSeats();
     match.play(1, match.game.legal(match.state, 1)[0]);
@@ -90,7 +90,7 @@ describe('which bots are asked', () => {
     expect(bots.due(match).volunteers).toEqual([]);
   });
 
-  test('anew when the match was opened anew', () => {
+  test('again when the match is opened again', () => {
     const bots = new BotSeats();
     const seats = [true, false];
     expect(bots.due(matchOf(barter, { turns: 9 }, seats)).decisions).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('which bots are asked', () => {
   });
 });
 
-describe('bots where there are secrets and answers', () => {
+describe('bots in games with secrets and answers', () => {
   test.each([
     ['pebbles', pebbles, { generous: true }],
     ['barter', barter, { turns: 12 }],
@@ -123,7 +123,7 @@ describe('bots where there are secrets and answers', () => {
     expect(scores).toEqual([0, 0]);
   });
 
-  test('greedy takes the only move there is', () => {
+  test('greedy takes the only move', () => {
     const match = matchOf(barter, { turns: 9 }, [true, true]);
     match.play(0, { verb: 'offer' });
     const [question] = new BotSeats().due(match).decisions;

@@ -6,7 +6,7 @@ const luck = new FastChance(keyFromText('branching'));
 const TAME = ['door', 'door', 'window', 'window', 'roof', 'roof'] as const;
 const WILD = ['door', 'door', 'window', 'window', 'roof', 'wolf'] as const;
 
-test('goes every way once, with its probability', () => {
+test('takes every path once, with its probability', () => {
   const chance = new BranchingChance(600, luck);
   const ways = new Map<string, number>();
   do {
@@ -19,7 +19,7 @@ test('goes every way once, with its probability', () => {
   expect([...ways.values()].reduce((sum, probability) => sum + probability)).toBeCloseTo(1);
 });
 
-test('a way may be longer than another', () => {
+test('paths may have different lengths', () => {
   const chance = new BranchingChance(600, luck);
   let ways = 0;
   let sum = 0;
@@ -33,7 +33,7 @@ test('a way may be longer than another', () => {
   expect(sum).toBeCloseTo(1 / 2 + 2 / 4 + 3 / 8 + 4 / 16 + 5 / 16);
 });
 
-test('tells how broad the tree is', () => {
+test('reports the breadth of the tree', () => {
   const chance = new BranchingChance(600, luck);
   chance.pick(TAME, 0, 0);
   chance.pick([1, 1, 1], 0, 1);
@@ -41,7 +41,7 @@ test('tells how broad the tree is', () => {
   expect(chance.breadth).toBe(12);
 });
 
-test('what would be too many ways is left to luck, and said so', () => {
+test('samples and reports it when there are too many paths', () => {
   const chance = new BranchingChance(20, luck);
   let ways = 0;
   let sum = 0;
@@ -55,7 +55,7 @@ test('what would be too many ways is left to luck, and said so', () => {
   expect(chance.hasSampled).toBe(true);
 });
 
-test('a chain of chance that never ends by itself is cut', () => {
+test('an endless chain of draws is cut off', () => {
   const chance = new BranchingChance(50, luck);
   let ways = 0;
   do {

@@ -32,7 +32,7 @@ function hintAt(match: Match, seat: number): Hint<{ verb: string }> | undefined 
 describe.each(GAMES.map((game) => [game.id, game] as const))('a hint in %s', (_, game) => {
   const positions = Array.from({ length: 30 }, (__, at) => matchAfter(game, at * 5));
 
-  test('is a move the rules have nothing against, and brings what it says', () => {
+  test('is an allowed move and gains what it claims', () => {
     let promised = 0;
     for (const match of positions) {
       const seat = askedSeat(match);
@@ -103,17 +103,17 @@ describe('what a hint says', () => {
     expect(said(gain)).toContain(end);
   });
 
-  test('that somebody nobody waits for would do nothing', () => {
+  test('that a seat that owes nothing would do nothing', () => {
     expect(hintSentence(undefined, words)).toBe('Ada would just wait here.');
   });
 });
 
-test('nobody who sits at the table gives advice', () => {
+test('no persona at the table gives hints', () => {
   expect(adviser(['Rosa']).name).toBe('Ada');
   expect(adviser(['Ada', 'Leo']).name).toBe('Greta');
 });
 
-test('what nobody waits for is weighed against doing nothing', () => {
+test('an optional move is compared with doing nothing', () => {
   const match = matchAfter(barter, 0);
   const seat = 1;
   expect(match.game.legal(match.state, seat)).toEqual([]);

@@ -11,7 +11,7 @@ import {
 } from '../src/index.ts';
 import { GAMES, askedSeat, matchAfter } from './tables.ts';
 
-/** What could be reached from a decision by any path must not be a state. */
+/** Every object reachable from a decision; none may be a state. */
 type Reachable = keyof Decision;
 const REACHABLE: Readonly<Record<Reachable, true>> = {
   game: true,
@@ -31,7 +31,7 @@ function seeing(bot: Bot | undefined): SeeingBot {
   return bot;
 }
 
-/** Positions in the course of a game, with the seat that is asked. */
+/** Positions of a game with the seat that is asked. */
 function positions(game: Game): { readonly state: object; readonly seat: number }[] {
   return [0, 3, 11, 26, 47].flatMap((moves) => {
     const match = matchAfter(game, moves, 'honesty');
@@ -44,7 +44,7 @@ function observationOf(game: Game, state: object, seat: number): Observation {
   return { watcher: seat, view: game.view(state, seat), memory: game.memory(state, seat) };
 }
 
-/** The decision in a world, as its seat sees it. */
+/** The decision in a state, as its seat sees it. */
 function decisionIn(game: Game, state: object, seat: number): Decision {
   return {
     game,
@@ -55,7 +55,7 @@ function decisionIn(game: Game, state: object, seat: number): Decision {
   };
 }
 
-/** Other worlds that agree with all this seat knows. */
+/** Other determinizations of this seat's observation. */
 function worldsLike(game: Game, state: object, seat: number): object[] {
   const observation = observationOf(game, state, seat);
   return ['one', 'another'].map((world) => game.determinize(observation, randomFromText(world)));
@@ -80,7 +80,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('honest bots in %s'
     },
   );
 
-  test('what they are told is plain data that they can neither change nor look behind', () => {
+  test('they get plain data, which they can neither change nor see through', () => {
     for (const { state, seat } of asked) {
       const { observation, legal, ...rest } = decisionIn(game, state, seat);
       const sent = JSON.parse(JSON.stringify({ observation, legal })) as Pick<
@@ -108,28 +108,28 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('honest bots in %s'
   });
 });
 
-test('some of those worlds are different ones: the test could fail', () => {
+test('some of those states differ, so the test can fail', () => {
   const secrets = GAMES.filter((game) =>
     positions(game).some(({ state, seat }) =>
       worldsLike(game, state, seat).some((world) => !isEqualJson(world, state)),
     ),
   );
   expect(secrets.map(({ id }) => id)).toContain('best-treehouse');
-  // A bot that were handed the world would betray itself.
+  // A bot that got the state would choose differently.
   const treehouse = GAMES.find(({ id }) => id === 'best-treehouse')!;
   const { state, seat } = positions(treehouse)[1]!;
   const [one, other] = worldsLike(treehouse, state, seat);
   expect(JSON.stringify(one)).not.toBe(JSON.stringify(other));
 });
 
-test('a decision holds nothing but what the seat knows', () => {
+test('a decision contains nothing but what the seat knows', () => {
   const [game] = GAMES;
   const [first] = positions(game!);
   const decision = decisionIn(game!, first!.state, first!.seat);
   expect(Object.keys(decision).sort()).toEqual(Object.keys(REACHABLE).sort());
 });
 
-/** Frozen all the way down: who writes into it throws. */
+/** Deeply frozen, so writing into it throws. */
 function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   for (const member of Object.values(value)) frozen(member);

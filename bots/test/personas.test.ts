@@ -10,8 +10,8 @@ import {
   personasOf,
 } from '../src/index.ts';
 
-describe('who the bots play as', () => {
-  test('everybody has a name and a look of their own', () => {
+describe('personas', () => {
+  test('all have a name and a look of their own', () => {
     const all = LEVELS.flatMap(personasOf);
     expect(new Set(all.map(({ name }) => name)).size).toBe(LEVELS.length * LOOKS);
     for (const level of LEVELS) {
@@ -19,14 +19,14 @@ describe('who the bots play as', () => {
     }
   });
 
-  test('the next to sit down is one who does not sit there yet', () => {
+  test('the next persona is one that is not at the table yet', () => {
     const taken: string[] = [];
     for (let seat = 0; seat < 8; seat++) taken.push(freePersona('family', taken).name);
     expect(taken.slice(0, 5)).toEqual(personasOf('family').map(({ name }) => name));
     expect(new Set(taken).size).toBe(8);
   });
 
-  test('a bot is known by its name, with a budget, too; others look the same everywhere', () => {
+  test('a bot is recognized by its name, with or without budget; custom names get a stable look', () => {
     expect(levelOfBot('expert@300ms')).toBe('expert');
     expect(levelOfBot('greedy')).toBeUndefined();
     expect(personaOf({ name: 'Greta', bot: 'expert@40' })).toEqual({
@@ -40,7 +40,7 @@ describe('who the bots play as', () => {
     expect(personaOf({ name: 'Ida', bot: 'greedy' })).toBeUndefined();
   });
 
-  test('in every language each level has words of its own', () => {
+  test('each level has its own texts in every language', () => {
     for (const language of LANGUAGES) {
       const said = LEVELS.flatMap((level) => Object.values(personaTexts[language][level]));
       expect(new Set(said).size).toBe(LEVELS.length * 3);

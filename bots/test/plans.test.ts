@@ -1,6 +1,6 @@
 import {
   type Abstraction,
-  type PlanSettings,
+  type PlanOptions,
   type Random,
   checkedOptions,
   randomFromText,
@@ -10,13 +10,13 @@ import { type Bot, type Decision, LEVELS, botNamed, simulateGame } from '../src/
 import { searchPlans } from '../src/search/plans.ts';
 import { GAMES, askedSeat, matchAfter } from './tables.ts';
 
-const SETTINGS: PlanSettings = {
+const SETTINGS: PlanOptions = {
   own: 3,
   other: 2,
   others: 1,
-  hurrying: 0.25,
-  curiosity: 0.6,
-  softness: 0.7,
+  policyShare: 0.25,
+  exploration: 0.6,
+  temperature: 0.7,
   scale: 6,
   winning: 0.5,
 };
@@ -32,7 +32,7 @@ function decisionAfter(moves: number, seed: string): Decision {
 }
 
 describe('a search of plans', () => {
-  test('with a budget in playouts decides the same again, and never looks at the clock', () => {
+  test('with a budget in playouts is reproducible and never reads the clock', () => {
     const now = () => {
       throw new Error('looked at the clock');
     };
@@ -43,7 +43,7 @@ describe('a search of plans', () => {
     expect(choose()).toEqual(choose());
   });
 
-  test('stops when its time is over', () => {
+  test('stops when its time is up', () => {
     let time = 0;
     const decision = decisionAfter(0, 'late');
     const move = searchPlans(decision, SETTINGS, { budget: { ms: 20 }, now: () => time++ });
@@ -51,13 +51,13 @@ describe('a search of plans', () => {
     expect(time).toBeLessThan(40);
   });
 
-  test('answers even if there is no time at all', () => {
+  test('answers even without any time', () => {
     const decision = decisionAfter(4, 'none');
     const thinking = { budget: { ms: 0, iterations: 0 }, now: () => Infinity };
     expect(decision.legal).toContainEqual(searchPlans(decision, SETTINGS, thinking));
   });
 
-  test('leaves the decision it was handed as it was', () => {
+  test('does not change the decision', () => {
     const decision = decisionAfter(7, 'same');
     const before = JSON.stringify([decision.observation, decision.legal]);
     searchPlans(decision, SETTINGS, { budget: { iterations: 40 }, now: () => 0 });
@@ -68,7 +68,10 @@ describe('a search of plans', () => {
 const SURE = 0;
 const DARING = 1;
 
-/** One decision: a sure lead of a point, or far ahead three times in five, and else behind. */
+/**
+ * One decision: a certain lead of one point, or a large lead with probability 3/5 and otherwise a
+ * deficit.
+ */
 class Wager implements Abstraction<number> {
   readonly seats = 1;
   readonly plans = Int32Array.of(SURE, DARING);
@@ -105,11 +108,11 @@ describe('what a search of plans aims at', () => {
       { budget: { iterations: 2000 }, now: () => 0 },
     );
 
-  test('a large lead, if that is what counts', () => {
+  test('a large lead if leads count', () => {
     expect(choose(0)).toBe(DARING);
   });
 
-  test('to win, if that is what counts', () => {
+  test('winning if wins count', () => {
     expect(choose(1)).toBe(SURE);
   });
 });

@@ -1,11 +1,11 @@
-import { type MonteCarloSettings, type PlayableGame, randomFromText } from '@richtfest/engine';
+import { type MonteCarloOptions, type PlayableGame, randomFromText } from '@richtfest/engine';
 import { describe, expect, test } from 'vitest';
 import type { Decision } from '../src/index.ts';
 import { searchMoves } from '../src/search/monte-carlo.ts';
 import { bestOnePly } from '../src/search/one-ply.ts';
 import { GAMES, askedSeat, matchAfter } from './tables.ts';
 
-const SETTINGS: MonteCarloSettings = {
+const SETTINGS: MonteCarloOptions = {
   glances: 2,
   horizon: 400,
   noise: 1,
@@ -25,7 +25,7 @@ function decisionAfter(game: PlayableGame, moves: number, seed: string): Decisio
 }
 
 describe('a search', () => {
-  test('with a budget in playouts decides the same again, and never looks at the clock', () => {
+  test('with a budget in playouts is reproducible and never reads the clock', () => {
     const now = () => {
       throw new Error('looked at the clock');
     };
@@ -39,7 +39,7 @@ describe('a search', () => {
     expect(choose('once')).toEqual(choose('once'));
   });
 
-  test('stops when its time is over', () => {
+  test('stops when its time is up', () => {
     let time = 0;
     const now = () => time++;
     const decision = decisionAfter(dreamHome, 0, 'late');
@@ -48,7 +48,7 @@ describe('a search', () => {
     expect(time).toBeLessThan(40);
   });
 
-  test('does what looks best if there is no time at all', () => {
+  test('plays the best one-ply move without any time', () => {
     const now = () => Infinity;
     const decision = decisionAfter(dreamHome, 0, 'none');
     const again = decisionAfter(dreamHome, 0, 'none');
@@ -56,7 +56,7 @@ describe('a search', () => {
     expect(move).toEqual(bestOnePly(again, { blur: 0 }));
   });
 
-  test.each(GAMES)('$id: leaves the decision it was handed as it was', (game) => {
+  test.each(GAMES)('$id: does not change the decision', (game) => {
     const decision = decisionAfter(game, 7, 'same');
     const before = JSON.stringify([decision.observation, decision.legal]);
     searchMoves(decision, SETTINGS, { budget: { iterations: 6 }, now: () => 0 });
@@ -64,7 +64,7 @@ describe('a search', () => {
   });
 });
 
-/** One decision: a point for oneself, or five points less for the other. */
+/** One decision: one own point, or five points less for the opponent. */
 const spite = {
   determinize: () => ({ own: 0, other: 0 }),
   clone: (state: object) => ({ ...state }),
@@ -89,12 +89,12 @@ describe('by one-ply values', () => {
       { blur: 0, overlooks, imagines: 1, ...(isKind ? { isKind } : {}) },
     ).verb;
 
-  test('the kind see no charm in what merely harms others', () => {
+  test('kind bots ignore moves that only harm others', () => {
     expect(look(false, 0, 'a')).toBe('hurt');
     expect(look(true, 0, 'a')).toBe('gain');
   });
 
-  test('what is overlooked is not played, and something always is', () => {
+  test('ignored moves are not played, and one move always is', () => {
     const seen = Array.from({ length: 50 }, (_, at) => look(true, 0.6, `${at}`));
     expect(new Set(seen)).toEqual(new Set(['hurt', 'gain']));
   });

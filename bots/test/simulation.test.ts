@@ -37,7 +37,7 @@ test('a shared win counts as its share, deviation is of the sample', () => {
   expect(length).toEqual({ mean: 20, min: 10, max: 30 });
 });
 
-test('sums of parts are the sum, in whatever order they come', () => {
+test('partial sums add up in any order', () => {
   const games = Array.from({ length: 30 }, (_, at) => game([at % 7, at % 5], at));
   const whole = noGames(2);
   for (const each of games) addGame(whole, each);
@@ -51,7 +51,7 @@ test('sums of parts are the sum, in whatever order they come', () => {
   expect(together).toEqual(whole);
 });
 
-test('no games have a summary, too', () => {
+test('a simulation without games has a summary', () => {
   expect(summarize(noGames(2))).toMatchObject({ games: 0, length: { mean: 0, min: 0, max: 0 } });
 });
 

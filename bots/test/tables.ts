@@ -10,12 +10,12 @@ import {
   randomFromText,
 } from '@richtfest/engine';
 
-/** All games there are, and the test kit's toys do not count. */
+/** All real games, without the toy games of the test kit. */
 export const GAMES: readonly PlayableGame[] = await Promise.all(
   catalog.map((entry) => entry.load()),
 );
 
-/** A match of a game, played on at random for so many moves. */
+/** A match after a number of random moves. */
 export function matchAfter(game: Game, moves: number, seed = 'a table'): Match {
   const players = Math.min(game.players.max, game.players.min + 1);
   const generator = { name: 'fast', seed, game: moves } as const;
@@ -39,7 +39,7 @@ export function matchAfter(game: Game, moves: number, seed = 'a table'): Match {
   return match;
 }
 
-/** Whose decision it is; undefined: the game is over. */
+/** The seat that must decide; undefined when the game is over. */
 export function askedSeat({ game, state }: Match): number | undefined {
   const owing = game.owing(state);
   return owing === NO_SEATS ? undefined : firstSeatOf(owing);

@@ -5,7 +5,7 @@ import { limitedBudget } from '../src/search/limited-budget.ts';
 import { Allowance } from '../src/search/budget.ts';
 import { GAMES, askedSeat, matchAfter } from './tables.ts';
 
-/** A clock that goes on by so much whenever somebody looks at it: a machine as slow as we like. */
+/** A clock that advances with every reading, which simulates a slow machine. */
 function slowClock(step: number): { now: () => number; looks: () => number } {
   let looks = 0;
   return { now: () => looks++ * step, looks: () => looks };
@@ -13,7 +13,7 @@ function slowClock(step: number): { now: () => number; looks: () => number } {
 
 const AT_MOST = 800;
 
-/** The first position with something to think about. */
+/** The first position with a real choice. */
 function choiceIn(game: Game): Match {
   for (let moves = 0; ; moves++) {
     const match = matchAfter(game, moves);
@@ -38,11 +38,11 @@ describe('an answer in time', () => {
     const { now, looks } = slowClock(100);
     const { move, legal } = decide(level, now, AT_MOST);
     expect(legal).toContainEqual(move);
-    // Each look costs a tenth of a second: nobody goes on looking long after the limit.
+    // Each reading costs a tenth of a second, so few may follow the limit.
     expect(looks()).toBeLessThan(AT_MOST / 100 + 12);
   });
 
-  test('also where more time was asked for than there is', () => {
+  test('even if the budget allows more time', () => {
     const { now, looks } = slowClock(100);
     decide('expert@999999ms', now, AT_MOST);
     expect(looks()).toBeGreaterThan(4);
@@ -65,7 +65,7 @@ describe('an answer in time', () => {
     expect(spent).toBe(rounds);
   });
 
-  test('who counts playouts and has no limit never looks at the clock', () => {
+  test('a budget in playouts without a limit never reads the clock', () => {
     const { now, looks } = slowClock(100);
     decide('expert@20', now);
     expect(looks()).toBe(0);

@@ -15,13 +15,13 @@ import { shareEstimate } from '../src/tournament/interval.ts';
 import { rotated } from '../src/tournament/lineups.ts';
 import { addTime } from '../src/tournament/thinking-times.ts';
 
-describe('who sits where', () => {
+describe('lineups', () => {
   test('fewer bots than seats are repeated in turn', () => {
     expect(lineupsOf(['a', 'b'], 4)).toEqual([['a', 'b', 'a', 'b']]);
     expect(lineupsOf(['a', 'b', 'b'], 3)).toEqual([['a', 'b', 'b']]);
   });
 
-  test('of more bots than seats every selection meets', () => {
+  test('with more bots than seats every combination plays', () => {
     expect(lineupsOf(['a', 'b', 'c', 'd'], 2)).toEqual([
       ['a', 'b'],
       ['a', 'c'],
@@ -32,7 +32,7 @@ describe('who sits where', () => {
     ]);
   });
 
-  test('in all rotations everybody has had every seat', () => {
+  test('over all rotations every bot has every seat once', () => {
     const seatings = [0, 1, 2].map((by) => rotated(['a', 'b', 'c'], by));
     expect(seatings).toEqual([
       ['a', 'b', 'c'],
@@ -42,7 +42,7 @@ describe('who sits where', () => {
   });
 });
 
-/** A duel of two games in which bot 0 won so many. */
+/** A block of two games with this number of wins for bot 0. */
 const duel = (number: number, wins: number): Block => ({
   number,
   seats: [2, 2],
@@ -51,7 +51,7 @@ const duel = (number: number, wins: number): Block => ({
   beaten: [0, wins, 2 - wins, 0],
 });
 
-describe('how good bots are', () => {
+describe('ratings', () => {
   test('Elo agrees with its definition: three wins of four are 191 points', () => {
     const luck = randomFromText('elo');
     const blocks = Array.from({ length: 40_000 }, () =>
@@ -63,7 +63,7 @@ describe('how good bots are', () => {
     expect(better?.high).toBeGreaterThan(better?.value ?? 0);
   });
 
-  test('the range of a share holds the true one in about 95 of 100 tournaments', () => {
+  test('the interval of a share contains the true value in about 95 of 100 tournaments', () => {
     let held = 0;
     const luck = randomFromText('shares');
     const coin = () => luck.fraction() < 0.3;
@@ -75,14 +75,14 @@ describe('how good bots are', () => {
     expect(held).toBeLessThan(970);
   });
 
-  test('who always wins is not known to be invincible', () => {
+  test('a bot that wins every game has a lower bound below 1', () => {
     const { value, low, high } = shareEstimate(Array.from({ length: 10 }, () => 1));
     expect(value).toBe(1);
     expect(high).toBe(1);
     expect(low).toBeLessThan(0.8);
   });
 
-  test('standings count games, shares and points, in whatever order blocks come', () => {
+  test('standings count games, shares and points in any order of blocks', () => {
     const blocks = Array.from({ length: 40 }, (_, number) =>
       duel(number, number % 2 === 0 ? 2 : 1),
     );
@@ -93,7 +93,7 @@ describe('how good bots are', () => {
     expect(standingsOf(2, blocks.toReversed(), 's')).toEqual([first, second]);
   });
 
-  test('the order is certain when the difference is, not before', () => {
+  test('the order is certain only when the difference is', () => {
     const clear = Array.from({ length: 30 }, (_, number) => duel(number, number % 3 === 0 ? 1 : 2));
     expect(isOrderCertain(2, clear)).toBe(true);
     expect(isOrderCertain(2, clear.slice(0, 10))).toBe(false);
@@ -104,7 +104,7 @@ describe('how good bots are', () => {
   });
 });
 
-test('thinking times add up, and their percentile is right within a twelfth', () => {
+test('thinking times can be merged, and percentiles are accurate to a twelfth', () => {
   const [times, more] = [noTimes(), noTimes()];
   for (let ms = 1; ms <= 100; ms++) addTime(ms % 2 === 0 ? times : more, ms);
   addTimes(times, more);

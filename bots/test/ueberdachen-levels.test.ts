@@ -29,17 +29,17 @@ function play(bots: readonly SeeingBot[], options: JsonObject) {
 describe('every level plays Überdachen to its end', () => {
   const all = LEVELS.map((name) => level(`${name}@1`));
 
-  test('four of them, one of each', () => {
+  test('four bots, one of each level', () => {
     expect(play(all, { roundLimit: 6 }).result.seats).toHaveLength(4);
   });
 
-  test('three of them, quickly started', () => {
+  test('three bots with the quick start', () => {
     const three = all.slice(1);
     expect(play(three, { quickStart: true, roundLimit: 6 }).result.seats).toHaveLength(3);
   });
 });
 
-describe('thinking to the end of the turn', () => {
+describe('a search to the end of the turn', () => {
   const position = {
     phase: 'act',
     players: [
@@ -76,7 +76,7 @@ describe('thinking to the end of the turn', () => {
     expect(ask(level('expert@40'), 'one')).toBe(ask(level('expert@40'), 'one'));
   });
 
-  test('answers though time has run out', () => {
+  test('answers even when time has run out', () => {
     let hours = 0;
     expect(
       ask(
@@ -87,7 +87,7 @@ describe('thinking to the end of the turn', () => {
   });
 });
 
-test('thorough candidate moves are more than plain ones, and none is refused', () => {
+test('a thorough list has more candidate moves, and none is refused', () => {
   const state = stateOf(
     {
       phase: 'act',

@@ -23,7 +23,7 @@ function choices(bot: SeeingBot, known: (typeof GAMES)[number]): unknown[] {
   });
 }
 
-test.each(GAMES)('without settings for its game every level plays like greedy: $id', (game) => {
+test.each(GAMES)('without measured levels every level plays like greedy: $id', (game) => {
   const expected = choices(greedy, game);
   for (const level of LEVELS) {
     const bot = botNamed(level, { now: () => 0 }) as SeeingBot;

@@ -1,5 +1,5 @@
 import { BOT_NAMES, freePersona, isBotName, levelOfBot } from '@richtfest/bots';
-import { cleanText, distinctNames, nameFault, suggestion } from '@richtfest/engine';
+import { cleanText, distinctNames, nameProblem, suggestion } from '@richtfest/engine';
 import { UsageError } from './command-line/usage-error.ts';
 
 /** The limit of match files. */
@@ -22,7 +22,7 @@ export function readSeatSpec(word: string): SeatSpec {
       `A name in --seats must have 1 to ${MAX_NAME_LENGTH} characters, not “${name}”.`,
     );
   }
-  if (given !== '' && nameFault(name) !== undefined) {
+  if (given !== '' && nameProblem(name) !== undefined) {
     throw new UsageError(
       'A name in --seats must contain a letter, a number, a symbol or an emoji, and no control characters.',
     );

@@ -62,7 +62,7 @@ describe('the options of a match file', () => {
       for (const verdict of [replay(game, file), verify(game, file)]) {
         expect({ name, ...verdict }).toMatchObject({
           match: undefined,
-          faults: [{ kind: 'options' }],
+          problems: [{ kind: 'options' }],
         });
       }
       const path = join(cwd, `${name}.json`);

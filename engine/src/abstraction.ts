@@ -2,32 +2,34 @@ import type { Random } from './generators.ts';
 import type { Seat } from './seats.ts';
 
 /**
- * A simplified game for bots that play it to its end many thousand times. All seats decide at
- * once, by plans, which are numbers; whatever makes no difference is left out. It begins with what
- * one seat knows and holds no more than that.
+ * A simplified game that bots play to its end thousands of times. All seats decide simultaneously
+ * by choosing plans, which are numbers. It starts from one seat's knowledge and contains nothing
+ * beyond it.
  */
 export interface Abstraction<Move> {
   readonly seats: number;
   readonly isOver: boolean;
-  /** What `listPlans` has found: plans, and what they seem worth, in points. */
+  /** The plans that `listPlans` found and their estimated values in points. */
   readonly plans: Int32Array;
   readonly worths: Float64Array;
 
-  /** Back to the present; what the seat does not know, and how others think, is drawn again. */
+  /**
+   * Returns to the current position and samples hidden information and the opponents' noise again.
+   */
   restart(random: Random): void;
 
-  /** How many plans a seat has. */
+  /** Fills `plans` and returns how many plans the seat has. */
   listPlans(seat: Seat): number;
 
-  /** The plan of the rollout policy, whose guesses are a little off. */
+  /** The plan that the rollout policy chooses; its estimates are noisy. */
   rolloutPlan(seat: Seat): number;
 
-  /** All seats carry out their plans, and time goes on to their next decision. */
+  /** Carries out the plans of all seats and advances to the next decision. */
   play(plans: Int32Array): void;
 
-  /** At the end: points ahead of the best of the others. */
+  /** Points ahead of the best opponent, at the end of the game. */
   lead(seat: Seat): number;
 
-  /** The move of the present decision that follows this plan. */
+  /** The move of the current decision that follows this plan. */
   moveOf(plan: number): Move;
 }

@@ -1,6 +1,8 @@
 const CONSTANT = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
 
-/** One ChaCha20 block (RFC 8439, section 2.3) as sixteen 32-bit words; key of 8 words, nonce of 3. */
+/**
+ * One ChaCha20 block (RFC 8439, section 2.3) as sixteen 32-bit words; key of 8 words, nonce of 3.
+ */
 export function chacha20Block(
   key: Uint32Array,
   counter: number,

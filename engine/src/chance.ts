@@ -1,14 +1,14 @@
 /**
- * Chance is handed in, named and addressed. A rule never rolls "the next" value: it asks for the
- * value at an address (a stream of the game and an index in it), and the same address has the
- * same value whatever was decided before. Hence a replay, a check and a duplicate deal see the
- * same luck, and a deck needs no hidden order: its cards are drawn when they are dealt.
+ * Supplies random values by address. A rule never asks for "the next" value but for the value at an
+ * address (a stream of the game and an index in it), and an address has the same value whatever was
+ * decided before. So replays, verification and duplicate games see the same values, and a deck
+ * needs no stored order: its cards are drawn when they are dealt.
  */
 export interface Chance {
   /**
    * One of the outcomes, each entry equally likely (an outcome listed twice is twice as likely).
-   * The list is never empty; where all entries are equal nothing is decided (`isOpen`), and
-   * nobody has learned anything that would stand in the way of an undo.
+   * The list is never empty. If all entries are equal, the pick decides nothing (`isOpen`) and does
+   * not prevent an undo.
    */
   pick<T extends Outcome>(outcomes: readonly T[], stream: number, index: number): T;
 }
@@ -16,8 +16,8 @@ export interface Chance {
 export type Outcome = string | number;
 
 /**
- * A stream's name and the parts of its addresses, as people write them: `dice/0/3/1/4`. At most
- * one part has no size; it may grow without bound and is the most significant in the index.
+ * A stream's name and the parts of its addresses, written `dice/0/3/1/4`. At most one part has no
+ * size; it is unbounded and the most significant part of the index.
  */
 export interface Stream {
   readonly name: string;
@@ -29,7 +29,7 @@ export interface StreamPart {
   readonly size?: number;
 }
 
-/** The index of an address: the boundless part first, then the others in order, mixed radix. */
+/** The index of an address in mixed radix: the unbounded part first, then the others in order. */
 export function streamIndex(stream: Stream, address: readonly number[]): number {
   let index = 0;
   stream.parts.forEach((part, at) => {
@@ -56,7 +56,7 @@ export function addressText(stream: Stream, index: number): string {
   return [stream.name, ...values].join('/');
 }
 
-/** Whether a pick decides anything: a pick among equal outcomes tells nobody anything. */
+/** Whether a pick decides anything; a pick among equal outcomes does not. */
 export function isOpen(outcomes: readonly Outcome[]): boolean {
   return outcomes.some((outcome) => outcome !== outcomes[0]);
 }
@@ -67,8 +67,8 @@ export interface Draw {
   readonly outcome: Outcome;
 }
 
-/** Passes every question on and notes the open ones, in order. */
-export class NotedChance implements Chance {
+/** Forwards every pick and records the open ones in order. */
+export class RecordingChance implements Chance {
   readonly draws: Draw[] = [];
   readonly #source: Chance;
 

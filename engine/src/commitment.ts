@@ -2,9 +2,9 @@ import { keyFromText } from './generators.ts';
 import { sha256Hex } from './sha256.ts';
 
 /**
- * Fair to check: the host publishes `commitmentTo(secret)`, then every seat adds a nonce, then
- * the key follows from both. When the match is over the secret is published, and anybody can
- * see that the luck was settled before the seats spoke and was not changed afterwards.
+ * Makes random values verifiable: the host publishes `commitmentTo(secret)`, every seat adds a
+ * nonce, and both determine the key. The secret is published when the match is over, so anyone can
+ * check that it was fixed before the nonces and not changed afterwards.
  */
 export function commitmentTo(secret: string): string {
   return sha256Hex(`richtfest/commitment/1\n${secret}`);

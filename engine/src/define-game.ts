@@ -3,7 +3,7 @@ import { picture } from './derived/picture.ts';
 import { positionNotation } from './derived/position.ts';
 import { scoreSheet } from './derived/score-sheet.ts';
 import type { Game, GameTypes, Notation } from './game.ts';
-import { moveOwed } from './move-owed.ts';
+import { fallbackMove } from './fallback-move.ts';
 import type { Seat } from './seats.ts';
 
 type DerivedPart =
@@ -18,7 +18,7 @@ type DerivedPart =
   | 'picture';
 type DerivedNotation = 'positionSchema' | 'writePosition' | 'readPosition';
 
-/** A game with the parts left out that `defineGame` can derive. */
+/** A game without the parts that `defineGame` can derive. */
 export type GameDefinition<T extends GameTypes> = PartlyOptional<
   Omit<Game<T>, 'notation'>,
   DerivedPart
@@ -30,10 +30,10 @@ type PartlyOptional<Whole, Part extends keyof Whole> = Omit<Whole, Part> &
   Partial<Pick<Whole, Part>>;
 
 /**
- * Completes a game. What it leaves out is derived: options that need no further check, no optional
- * moves, no memory, events that everybody sees (only without private views), the lead in points as
- * its evaluation, the first legal move when time runs out, positions as plain JSON, a score sheet of
- * points by part, and a picture that lists the view. Replace each when the game outgrows it.
+ * Completes a game with defaults: no further option checks, no optional moves, no memory, public
+ * events (only without private views), the lead in points as evaluation, the first legal move on a
+ * timeout, positions as plain JSON, a score sheet of points by part, and a picture that lists the
+ * view. Replace each when the game outgrows it.
  */
 export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): Game<T> {
   if (definition.hasPrivateViews === true && definition.eventFor === undefined) {
@@ -48,7 +48,7 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     memory: () => ({}),
     eventFor: (event) => event,
     evaluate: (state, seat) => leadOf(definition, state, seat),
-    timeoutMove: (state, seat) => moveOwed(definition.legal(state, seat), seat),
+    timeoutMove: (state, seat) => fallbackMove(definition.legal(state, seat), seat),
     scoreSheet: scoreSheet(definition),
     picture,
     ...definition,

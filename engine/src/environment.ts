@@ -99,12 +99,16 @@ export class Environment<T extends GameTypes = GameTypes> {
     return this.game.standing(this.#state, watcher);
   }
 
-  /** The game's heuristic value of the true position, which uses information hidden from the seat. */
+  /**
+   * The game's heuristic value of the true position, which uses information hidden from the seat.
+   */
   evaluate(seat: Seat): number {
     return this.game.evaluate(this.#state, seat);
   }
 
-  /** Plays a move and returns its events; a refused move throws `RefusedMove` and changes nothing. */
+  /**
+   * Plays a move and returns its events; a refused move throws `RefusedMove` and changes nothing.
+   */
   step(seat: Seat, move: T['Move']): T['Event'][] {
     const reason = this.game.refusal(this.#state, seat, move);
     if (reason !== undefined) throw new RefusedMove(reason);

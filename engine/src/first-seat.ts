@@ -2,7 +2,7 @@ import type { OptionSpec } from './options.ts';
 import { type Problem, anyOf, integer, oneOf } from './schema.ts';
 import type { Seat } from './seats.ts';
 
-/** Who begins, as a table settles it: a seat, or the lot. */
+/** The option for the first seat: a seat, or drawn by lot. */
 export type FirstSeat = Seat | 'lot';
 
 export function firstSeatOption(maxPlayers: number): OptionSpec {
@@ -13,14 +13,14 @@ export function firstSeatOption(maxPlayers: number): OptionSpec {
   };
 }
 
-/** A first seat must be taken. */
+/** Reports a first seat that does not exist at the table. */
 export function firstSeatProblems(firstSeat: FirstSeat, players: number): Problem[] {
   if (firstSeat === 'lot' || firstSeat < players) return [];
   const message = `must be a seat from 0 to ${players - 1} or "lot", not ${firstSeat}`;
   return [{ path: 'options.firstSeat', message }];
 }
 
-/** Who began in a position that does not say it. */
+/** The first seat of a position that does not name one. */
 export function usualFirstSeat(firstSeat: FirstSeat): Seat {
   return firstSeat === 'lot' ? 0 : firstSeat;
 }

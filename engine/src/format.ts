@@ -3,7 +3,7 @@ import type { Format, Language } from './texts.ts';
 /** British English, for lists without a comma before “and”. */
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de', nl: 'nl' };
 
-/** What is needed of `Intl`: handed in, because pure code asks no locale by itself. */
+/** The parts of `Intl` that texts need, injected because pure code has no locale. */
 export interface LocaleTools {
   readonly NumberFormat: new (locale: string) => { format(value: number): string };
   readonly PluralRules: new (locale: string) => { select(value: number): string };
@@ -13,7 +13,7 @@ export interface LocaleTools {
   ) => { format(items: Iterable<string>): string };
 }
 
-/** Numbers, plurals, lists and names in one language. A seat nobody sits in has its number. */
+/** Numbers, plurals, lists and names in one language. An empty seat is named by its number. */
 export function formatWith(
   tools: LocaleTools,
   language: Language,

@@ -6,8 +6,8 @@ import { sha256Words } from './sha256.ts';
 const TWO_32 = 0x1_0000_0000;
 
 /**
- * The generator of tables: ChaCha20 under a 256-bit key, the stream as nonce and the index as
- * block counter. Nobody without the key can guess a value, and no value tells of another.
+ * The generator of tables: ChaCha20 with a 256-bit key, the stream as nonce and the index as block
+ * counter. Values are unpredictable without the key and independent of each other.
  */
 export class ChaChaChance implements Chance {
   readonly #key: Uint32Array;
@@ -18,8 +18,8 @@ export class ChaChaChance implements Chance {
 
   pick<T extends Outcome>(outcomes: readonly T[], stream: number, index: number): T {
     const sides = outcomes.length;
-    // Words at or above the largest multiple of `sides` are passed over: every outcome is exactly
-    // equally likely. Sixteen words to a block, then the next block of the same address.
+    // Words at or above the largest multiple of `sides` are rejected, so all outcomes are equally
+    // likely. After the sixteen words of a block follows the next block of the same address.
     const limit = TWO_32 - (TWO_32 % sides);
     for (let block = 0; ; block++) {
       for (const word of chacha20Block(this.#key, index, [stream, block, 0])) {
@@ -49,8 +49,8 @@ export class FastChance implements Chance {
 }
 
 /**
- * A bot's or a tool's own random numbers, one after the other, apart from the table's luck
- * (sfc32; the state is four words).
+ * A sequence of random numbers for bots and tools, separate from the table's chance (sfc32 with a
+ * state of four words).
  */
 export class Random {
   #a: number;
@@ -86,7 +86,7 @@ export class Random {
   }
 }
 
-/** Eight key words from a text. */
+/** Derives eight key words from a text. */
 export function keyFromText(text: string): Uint32Array {
   return sha256Words(utf8(text));
 }
@@ -107,7 +107,7 @@ export function randomFromText(text: string): Random {
   return new Random(key[0] ?? 0, key[1] ?? 0, key[2] ?? 0);
 }
 
-/** A permutation of 32-bit words in which every input bit moves every output bit. */
+/** A permutation of 32-bit words in which every input bit affects every output bit. */
 function mix(word: number): number {
   let x = word;
   x = Math.imul(x ^ (x >>> 16), 0x21f0aaad);

@@ -1,13 +1,12 @@
-/** What can be written to a file and read back unchanged. */
+/** A value that JSON can represent. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export interface JsonObject {
   readonly [key: string]: Json;
 }
 
 /**
- * One text for one value: keys sorted, no white space, absent and `undefined` members left out.
- * Two values are equal exactly when their canonical texts are. A number that JSON cannot carry
- * (NaN, an infinity) is a fault of the caller and throws.
+ * Writes equal values as equal texts: keys sorted, no white space, `undefined` members omitted.
+ * Throws for values that JSON can't represent, such as NaN.
  */
 export function canonicalJson(value: unknown): string {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') {
@@ -44,8 +43,8 @@ export function cloneJson<T>(value: T): T {
 }
 
 /**
- * A value as it fits into a sentence, cut off after `length` characters. It stops looking there:
- * neither a large nor a deeply nested value is walked through.
+ * A value as it fits into a sentence, truncated after `length` characters. It stops there and never
+ * walks through a large or deeply nested value.
  */
 export function shortJson(value: unknown, length: number): string {
   let text = '';

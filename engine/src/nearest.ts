@@ -1,4 +1,4 @@
-/** The candidate a person most likely meant, if any is near enough to be worth suggesting. */
+/** The candidate closest to a misspelled word, if any is close enough to suggest. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 1;
@@ -14,7 +14,9 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** ` Did you mean “x”?`, or nothing: to follow a full stop. `asSentence` ends what it is part of. */
+/**
+ * ` Did you mean “x”?` to append after a full stop, or an empty text. `asSentence` ends the result.
+ */
 export function suggestion(word: string, candidates: Iterable<string>): string {
   const candidate = nearest(word, candidates);
   return candidate === undefined ? '' : ` Did you mean “${candidate}”?`;
@@ -25,7 +27,7 @@ export function asSentence(text: string): string {
   return /[.?!]$/.test(text) ? text : `${text}.`;
 }
 
-/** Insertions, deletions, substitutions and swaps of neighbours that lead from one to the other. */
+/** The Damerau–Levenshtein distance of two words. */
 function editDistance(from: string, to: string): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: to.length + 1 }, (_, column) => column);

@@ -1,7 +1,7 @@
 /**
- * A small net that has learned from many games who wins. Of what can be said of a seat (its
- * features) it makes one number: a sum of them all, and of what some sums of them have above
- * nothing. A seat with a higher number wins more often.
+ * A small neural network trained on many games to predict the winner. It maps a seat's features to
+ * one number: a linear term plus a layer of hidden ReLU units. A seat with a higher number wins
+ * more often.
  */
 export interface Net {
   readonly linear: ArrayLike<number>;
@@ -11,21 +11,21 @@ export interface Net {
   readonly out: ArrayLike<number>;
 }
 
-/** How strong a seat with these features is: the odds that it wins, as a logarithm. */
+/** The strength of a seat with these features, as log odds of winning. */
 export function strengthOf(
   { linear, hidden, bias, out }: Net,
   features: ArrayLike<number>,
 ): number {
   let sum = dot(linear, features);
   for (let unit = 0; unit < hidden.length; unit++) {
-    // Written out rather than asked of `activityOf`: searches spend their time here.
+    // `activityOf` inlined: searches spend their time here.
     const active = (bias[unit] as number) + dot(hidden[unit] as ArrayLike<number>, features);
     if (active > 0) sum += active * (out[unit] as number);
   }
   return sum;
 }
 
-/** What a hidden unit has to say; below nothing it is silent. */
+/** The activation of a hidden unit (ReLU). */
 export function activityOf(
   { hidden, bias }: Net,
   unit: number,
@@ -34,7 +34,7 @@ export function activityOf(
   return (bias[unit] as number) + dot(hidden[unit] as ArrayLike<number>, features);
 }
 
-/** By seat: how likely it wins, from the features of all seats. */
+/** The win probability of each seat from the features of all seats. */
 export function winChances(net: Net, seats: readonly ArrayLike<number>[]): number[] {
   const chances = seats.map((features) => strengthOf(net, features));
   const most = Math.max(...chances);

@@ -2,37 +2,37 @@ import type { Json, JsonObject } from './json.ts';
 import { type Problem, type Schema, check, expectation, isPlainObject, object } from './schema.ts';
 import { suggestion } from './nearest.ts';
 
-/** One thing a table may settle before the start. */
+/** One option that a table can choose before the start. */
 export interface OptionSpec {
   readonly schema: Schema;
   readonly default: Json;
-  /** `choice`: a switch or list for everybody. `data`: replaceable component data for a host. */
+  /** `choice`: a switch or list for everyone. `data`: component data that a host can replace. */
   readonly role: 'choice' | 'data';
 }
 
 /**
- * The options of one rules version. A match file has all of them and no others, so an option
- * that comes later needs a new rules version: the old version's list stays as it was.
+ * The options of one rules version. A match file has exactly these, so a new option needs a new
+ * rules version; the list of an old version never changes.
  */
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
 
-/** The schema of complete options, as views and match files hold them. */
+/** The schema of complete options, as in views and match files. */
 export function completeOptionsSchema(specs: OptionSpecs): Schema {
   const fields = Object.entries(specs).map(([key, { schema }]) => [key, schema] as const);
   return object(Object.fromEntries(fields));
 }
 
-/** All options, with the table's wishes over the defaults; or everything wrong with the wishes. */
+/** The given options completed with defaults, or all problems with them. */
 export function resolveOptions(
   specs: OptionSpecs,
-  wishes: unknown,
+  given: unknown,
 ): { options: JsonObject } | { problems: Problem[] } {
-  if (!isPlainObject(wishes))
+  if (!isPlainObject(given))
     return { problems: [{ path: 'options', message: 'must be an object' }] };
-  const problems = unknownOptions(specs, wishes);
+  const problems = unknownOptions(specs, given);
   const options: Record<string, Json> = {};
   for (const [key, spec] of Object.entries(specs)) {
-    const value = wishes[key] === undefined ? spec.default : wishes[key];
+    const value = given[key] === undefined ? spec.default : given[key];
     problems.push(...check(spec.schema, value, `options.${key}`));
     options[key] = value as Json;
   }
@@ -40,8 +40,8 @@ export function resolveOptions(
 }
 
 /**
- * What is wrong with the options a match file records. Defaults do not fill gaps: what was
- * settled at that table is unknown, and another choice could change every move.
+ * Problems with the options in a match file. Defaults do not fill gaps, because the table may have
+ * chosen another value, which could change every move.
  */
 export function recordedOptionsProblems(specs: OptionSpecs, recorded: JsonObject): Problem[] {
   const problems = unknownOptions(specs, recorded);

@@ -1,6 +1,6 @@
 /**
- * A position drawn in characters, for terminals and text files. A game says what it looks like;
- * whoever prints it decides about colour.
+ * A position drawn in characters, for terminals and text files. The game assigns tones; the caller
+ * that prints it decides about colours.
  */
 export type Picture = readonly PictureLine[];
 export type PictureLine = readonly PictureSpan[];
@@ -10,7 +10,7 @@ export interface PictureSpan {
   readonly tone?: Tone;
 }
 
-/** The palette of the house; not every output has colours. */
+/** The palette of the project; not every output has colours. */
 export const TONES = [
   'strong',
   'muted',
@@ -26,9 +26,9 @@ export const TONES = [
 export type Tone = (typeof TONES)[number];
 
 export interface PictureStyle {
-  /** Box drawing and symbols; otherwise ASCII only. */
+  /** Use box drawing and symbols; otherwise ASCII only. */
   readonly hasUnicode: boolean;
-  /** Characters to a line. */
+  /** Characters per line. */
   readonly width: number;
 }
 

@@ -1,9 +1,9 @@
 import type { Json } from './json.ts';
 
-/** Lists and objects within each other. No data of ours comes near it. */
+/** How deep lists and objects may be nested, far more than any of our data. */
 export const MAX_JSON_DEPTH = 32;
 
-/** Where something stands in a text, counted from 1 as editors do. */
+/** A position in a text, counted from 1 as editors do. */
 interface TextPlace {
   readonly line: number;
   readonly column: number;
@@ -23,9 +23,9 @@ export type JsonProblem =
 export type ReadJson = { readonly value: Json } | { readonly problem: JsonProblem };
 
 /**
- * Reads JSON from outside: files, lines and messages. Unlike `JSON.parse` it refuses values
- * nested so deep that a recursive function would overflow the stack, and objects that name a key
- * twice, of which `JSON.parse` silently drops the first.
+ * Reads untrusted JSON from files, lines and messages. Unlike `JSON.parse` it refuses values nested
+ * so deeply that a recursive function would overflow the stack, and objects with duplicate keys, of
+ * which `JSON.parse` silently drops the first.
  */
 export function readJson(given: string): ReadJson {
   // Some editors put a byte order mark before the first character.
@@ -39,14 +39,14 @@ export function readJson(given: string): ReadJson {
     return { problem: text.trim() === '' ? { kind: 'empty' } : syntaxProblem(error, text) };
   }
   if (flaw !== undefined) return { problem: located(flaw, text) };
-  // JSON.parse turns 1e999 into an infinity, which no JSON can be written from again.
+  // JSON.parse turns 1e999 into an infinity, which JSON can't represent.
   const huge = /[eE]\+?\d{3}|\d{309}/.test(text) ? pathOfInfinity(value) : undefined;
   if (huge === undefined) return { value };
   const what = huge === '' ? 'the number' : `the number at ${huge}`;
   return { problem: { kind: 'syntax', message: `${what} is too large` } };
 }
 
-/** Continues a sentence that begins with what was read: `is not JSON: …`. */
+/** Continues a sentence that begins with the name of the input: `is not JSON: …`. */
 export function jsonProblemText(problem: JsonProblem): string {
   switch (problem.kind) {
     case 'empty':
@@ -86,8 +86,8 @@ interface Level {
 }
 
 /**
- * The place where a text is nested too deep, else the first key that its object already has. The
- * text need not be valid JSON. It is looked at once, character by character, without recursion.
+ * Where a text is nested too deeply, else its first duplicate key. The text need not be valid JSON.
+ * It is scanned once, without recursion.
  */
 function findFlaw(text: string): Flaw | undefined {
   const levels: Level[] = [];
@@ -129,7 +129,7 @@ function findFlaw(text: string): Flaw | undefined {
   return duplicate;
 }
 
-/** False if the object has the key already. */
+/** Returns false if the object already has the key. */
 function enterKey(level: Level, quoted: string): boolean {
   level.expectsKey = false;
   level.key = unquoted(quoted);
@@ -204,7 +204,7 @@ function positionNamed(message: string): number | undefined {
   return position === undefined ? undefined : Number(position);
 }
 
-/** The first word outside quotes that JSON does not know: where most unquoted texts go wrong. */
+/** The first unquoted word that is not JSON, the most likely mistake. */
 function positionOfOddWord(text: string): number | undefined {
   const word = /[^\s[\]{},:"]+/y;
   for (let at = 0; at < text.length; at++) {

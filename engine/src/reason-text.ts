@@ -3,7 +3,7 @@ import type { Reason } from './reasons.ts';
 import { type Format, type Language, say } from './texts.ts';
 import { tableTexts } from './texts/table.ts';
 
-/** A reason as a sentence, whether the game or the table gave it. */
+/** A reason of the game or the table as a sentence. */
 export function reasonText<T extends GameTypes>(
   reason: Reason,
   texts: GameTexts<T>,

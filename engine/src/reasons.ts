@@ -1,9 +1,9 @@
 import type { JsonObject } from './json.ts';
 
 /**
- * Why a move is refused (or what is worth knowing of a legal one), as data: the rule's number,
- * a code the texts have a sentence for, whatever that sentence needs, and the things on the
- * table that are the cause, so that a client can point at them.
+ * Why a move is refused (or a note on a legal one), as data: the rule number, a code that has a
+ * sentence in the texts, the parameters of that sentence, and the components that cause it, so a
+ * client can point at them.
  */
 export interface Reason {
   readonly rule: string;
@@ -16,7 +16,7 @@ export interface Cause extends JsonObject {
   readonly component: string;
 }
 
-/** What the table itself demands, whatever the game. */
+/** Reasons that every game shares. */
 export type TableReason =
   | { readonly rule: 'RF-1'; readonly code: 'game-over' }
   | { readonly rule: 'RF-2'; readonly code: 'not-your-decision'; readonly owing: readonly number[] }

@@ -6,13 +6,13 @@ export interface Tally {
   readonly parts: Readonly<Record<string, number>>;
 }
 
-/** A tally with what breaks a tie, most important first; more is better. */
+/** A tally with its tie-breaks, most important first; more is better. */
 export interface FinalTally extends Tally {
   readonly tieBreaks: readonly number[];
 }
 
 export interface SeatResult extends FinalTally {
-  /** 1 is best; seats that nothing separates share a place, and the next one is left out (1-1-3). */
+  /** 1 is best; tied seats share a place and the next place is skipped (1-1-3). */
   readonly place: number;
 }
 
@@ -27,7 +27,7 @@ export function tallyOf(parts: Readonly<Record<string, number>>): Tally {
   return { score, parts };
 }
 
-/** Places by score, then tie breaks. */
+/** Ranks by score, then by tie-breaks. */
 export function rank(tallies: readonly FinalTally[]): Result {
   return {
     seats: tallies.map((tally) => ({
@@ -53,11 +53,11 @@ export function winShares({ seats }: Result): number[] {
 export interface Tie {
   readonly score: number;
   readonly seats: readonly Seat[];
-  /** The first tie-break that tells them apart, in the order of the seats; undefined: nothing does. */
+  /** The first tie-break that separates them, with values in seat order; undefined if none does. */
   readonly deciding: { readonly key: number; readonly values: readonly number[] } | undefined;
 }
 
-/** All ties, the best points first. */
+/** All ties, highest points first. */
 export function tiesOf({ seats }: Result): Tie[] {
   const scores = [...new Set(seats.map(({ score }) => score))].sort((a, b) => b - a);
   return scores.flatMap((score) => {

@@ -4,8 +4,8 @@ import { suggestion } from './nearest.ts';
 declare const phantom: unique symbol;
 
 /**
- * What a piece of JSON must look like. It *is* a JSON Schema (2020-12, the few keywords below),
- * so what is published for other people's tools and what is checked here cannot differ.
+ * A JSON Schema (2020-12, only the keywords below), so the published schemas and the checks here
+ * can't differ.
  */
 export interface Schema<T = unknown> {
   readonly [phantom]?: T;
@@ -30,7 +30,7 @@ export interface Schema<T = unknown> {
 
 export type Described<S> = S extends Schema<infer T> ? T : never;
 
-/** What is wrong, and where: `options.pots.door[2] must be at most 9, not 12`. */
+/** A problem and its place: `options.pots.door[2] must be at most 9, not 12`. */
 export interface Problem {
   readonly path: string;
   readonly message: string;
@@ -121,7 +121,7 @@ export function described<T>(schema: Schema<T>, description: string): Schema<T> 
   return { ...schema, description };
 }
 
-/** Everything that is wrong with a value; empty if it fits. */
+/** All problems with a value; empty if it fits. */
 export function check(schema: Schema, value: unknown, path = ''): Problem[] {
   if (schema.anyOf !== undefined) return checkAnyOf(schema.anyOf, value, path);
   if (schema.const !== undefined && value !== schema.const) {
@@ -222,7 +222,9 @@ function checkObject(
   return problems;
 }
 
-/** Of several shapes the one counts whose fixed fields agree; without one, all are named. */
+/**
+ * Reports the problems of the alternative whose fixed fields match, else lists all alternatives.
+ */
 function checkAnyOf(options: readonly Schema[], value: unknown, path: string): Problem[] {
   const tagged = taggedOption(options, value);
   if (tagged !== undefined) return check(tagged, value, path);
@@ -247,10 +249,10 @@ interface Tags {
   readonly options: ReadonlyMap<unknown, Schema>;
 }
 
-// Long lists of shapes are asked again and again: which tag tells them apart is found out once.
+// Caches the tag of each list of alternatives, since long lists are checked often.
 const knownTags = new WeakMap<readonly Schema[], Tags | 'none'>();
 
-/** The shape that a tag all shapes have picks out; no other could fit. */
+/** The only alternative that can fit, found by a tag that all alternatives have. */
 function taggedOption(options: readonly Schema[], value: unknown): Schema | undefined {
   if (!isPlainObject(value)) return undefined;
   let tags = knownTags.get(options);
@@ -285,7 +287,7 @@ function typeName(value: unknown): string {
   return Number.isSafeInteger(value) ? 'integer' : typeof value;
 }
 
-/** What a value must be, in a few words: `true or false`, `"lot" or a whole number from 0 to 4`. */
+/** Describes the values that fit: `true or false`, `"lot" or a whole number from 0 to 4`. */
 export function expectation(schema: Schema): string {
   if (schema.anyOf !== undefined) return schema.anyOf.map(expectation).join(' or ');
   const { minimum, maximum } = schema;
@@ -310,7 +312,7 @@ function mustBe(path: string, what: string, value: unknown): Problem[] {
   return [{ path, message: `must be ${what}, not ${show(value)}` }];
 }
 
-/** Two sentences where there is a hint; else without a full stop, to stand within one. */
+/** With a hint, two sentences; otherwise without a full stop, to be part of a sentence. */
 function withHint(message: string, hint: string): string {
   return hint === '' ? message : `${message}.${hint}`;
 }

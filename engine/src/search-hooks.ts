@@ -5,38 +5,38 @@ import type { Game, GameTypes, Observation } from './game.ts';
 import type { Random } from './generators.ts';
 import type { Seat } from './seats.ts';
 
-/** A faster way than playing them to value the positions that moves lead to. */
+/** Evaluates the positions after moves faster than by playing the moves. */
 export interface OnePlyOutcomes<Move> {
-  /** The value of the position one luck leads to; undefined for moves without a faster way. */
+  /** The value for given random values; undefined for moves without a shortcut. */
   of(move: Move): ((chance: Chance) => number) | undefined;
 }
 
 /**
- * What a game can tell bots beyond its rules. Every part is optional: without it bots go by
- * `evaluate` and the list of legal moves.
+ * What a game tells bots beyond its rules. Everything is optional; without it bots use `evaluate`
+ * and the legal moves.
  */
 export interface SearchHooks<T extends GameTypes = GameTypes> {
-  /** What a seat has and may still get, in points, whatever the others do: for kind bots. */
+  /** A seat's own points, current and expected, regardless of the others: for kind bots. */
   ownWorth?(state: T['State'], seat: Seat): number;
 
-  /** For games of long turns: one has ended, and nothing of the next has been decided. */
+  /** For games with long turns: a turn has ended and nothing in the next is decided yet. */
   isBetweenTurns?(state: T['State']): boolean;
 
   /**
-   * The value of a position between turns, learned from many games, in the units of `evaluate`.
-   * It knows little of positions within a turn.
+   * The value of a position between turns, learned from many games, in the units of `evaluate`. It
+   * is unreliable within a turn.
    */
   valueNet?(state: T['State'], seat: Seat): number;
 
   /**
-   * For games that can look to the end of a turn exactly and fast: the value of each move of
-   * `legal` if the turn is played well from there, in the units of `evaluate`.
+   * For games that can solve a turn exactly and fast: the value of each move of `legal` at the end
+   * of a well-played turn, in the units of `evaluate`.
    */
   turnValues?(state: T['State'], seat: Seat): readonly number[];
 
   /**
-   * For games of many dice: values what moves lead to again and again, with other luck each time,
-   * faster than by playing them. `worth` must go by what lies there, whichever die it is on.
+   * For games with many dice: evaluates moves repeatedly with different random values, faster than
+   * by playing them. `worth` must not depend on the order of the dice.
    */
   onePlyOutcomes?(
     state: T['State'],
@@ -45,21 +45,21 @@ export interface SearchHooks<T extends GameTypes = GameTypes> {
   ): OnePlyOutcomes<T['Move']>;
 
   /**
-   * The moves worth a bot's look, for games whose lists are long or hold only some of what is
-   * allowed: never empty for an owing seat; for others what they might do unasked. None is refused.
-   * A thorough bot looks further.
+   * The moves a search considers, for games whose lists are long or incomplete: never empty for an
+   * owing seat; optional moves for others. None is refused. A thorough bot gets more.
    */
   candidateMoves?(state: T['State'], seat: Seat, isThorough?: boolean): readonly T['Move'][];
 
   /**
-   * A sensible move, found fast: the policy of rollouts. Every guess is off by up to `noise`
-   * points; by how much depends on `luck` (a word) and is the same in every rollout of one luck.
+   * The rollout policy: a sensible move, found fast. Every estimate has an error of up to `noise`
+   * points, which depends only on `luck` (a 32-bit word), so it is the same in rollouts that share
+   * it.
    */
   rolloutMove?(state: T['State'], seat: Seat, luck: number, noise: number): T['Move'];
 
   /**
    * For games of simultaneous decisions: a simplified game that continues from what a seat knows.
-   * Undefined where the decision is of another kind.
+   * Undefined for other kinds of decisions.
    */
   abstraction?(
     observation: Observation<T['View'], T['Memory']>,
@@ -67,7 +67,7 @@ export interface SearchHooks<T extends GameTypes = GameTypes> {
   ): Abstraction<T['Move']> | undefined;
 }
 
-/** What a game's package says about bots, beside its rules. */
+/** What a game's package exports for bots. */
 export interface GameBots<T extends GameTypes = GameTypes> {
   readonly search: SearchHooks<T>;
   /** Without them, every level plays like `greedy`. */

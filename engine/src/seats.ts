@@ -1,11 +1,11 @@
 /** A player's place at the table, counted from 0; clockwise is ascending. */
 export type Seat = number;
 
-/** Who looks on: a seat, or somebody with the rights of the public. */
+/** The owner of a view: a seat, or the public. */
 export type Watcher = Seat | 'public';
 
 declare const seatSet: unique symbol;
-/** A set of seats as bits, so that asking who owes a decision costs nothing in playouts. */
+/** A set of seats as bits, which keeps playouts fast. */
 export type SeatSet = number & { readonly [seatSet]: true };
 
 export const NO_SEATS = 0 as SeatSet;
@@ -41,12 +41,12 @@ function lowestBit(bits: number): number {
   return 31 - Math.clz32(bits & -bits);
 }
 
-/** The seats of a table from `first` on, clockwise, once round. */
+/** All seats of a table clockwise, starting with `first`. */
 export function clockwiseFrom(first: Seat, players: number): Seat[] {
   return Array.from({ length: players }, (_, step) => (first + step) % players);
 }
 
-/** What is wrong with a seat somebody wrote down; undefined if the table has it. */
-export function seatFault(seat: number, players: number): string | undefined {
+/** The problem with a seat number; undefined if the table has it. */
+export function seatProblem(seat: number, players: number): string | undefined {
   return seat < players ? undefined : `must be a seat from 0 to ${players - 1}, not ${seat}`;
 }

@@ -2,7 +2,7 @@ import { type Fields, type Schema, array, object, string } from './schema.ts';
 
 const NAME = string({ minLength: 1, maxLength: 40 });
 
-/** The players of a score sheet, each with a name if anybody wants to write it. */
+/** The schema of a score sheet's players; names are optional. */
 export function sheetPlayers(
   maxPlayers: number,
   required: Fields,
@@ -14,7 +14,7 @@ export function sheetPlayers(
   });
 }
 
-/** Who has no name is called by the number of the seat. */
+/** The players' names; a player without one is named by seat number. */
 export function namesOf(players: readonly { readonly name?: string }[]): string[] {
   return players.map(({ name }, seat) => name ?? `${seat + 1}`);
 }

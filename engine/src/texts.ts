@@ -3,8 +3,8 @@ export type Language = (typeof LANGUAGES)[number];
 export type ByLanguage<T> = Readonly<Record<Language, T>>;
 
 /**
- * What texts need from outside: numbers, plurals, lists and names, in one language. Handed in,
- * because pure code asks no locale.
+ * Formats numbers, plurals, lists and names in one language. Injected, because pure code has no
+ * locale.
  */
 export interface Format {
   number(value: number): string;
@@ -21,27 +21,27 @@ export interface Plural {
   readonly other: string;
 }
 
-/** One sentence for each kind of thing that carries a tag: a code, a verb, a type. */
-export type Sayings<Thing, Tag extends keyof Thing> = {
-  readonly [Kind in Thing[Tag] & string]: Saying<Extract<Thing, Readonly<Record<Tag, Kind>>>>;
+/** One sentence for each value of a tag: a code, a verb, a type. */
+export type Sayings<Tagged, Tag extends keyof Tagged> = {
+  readonly [Kind in Tagged[Tag] & string]: Saying<Extract<Tagged, Readonly<Record<Tag, Kind>>>>;
 };
 
 /** Declared as a method, so that a game's sayings fit where any game's are expected. */
-type Saying<Thing> = { say(thing: Thing, format: Format): string }['say'];
+type Saying<Tagged> = { say(tagged: Tagged, format: Format): string }['say'];
 
-/** A rule in our own words. */
+/** The text of a rule, in our own words. */
 export interface RuleText {
   readonly title: string;
   /** The first paragraph: what the rule is about. */
   readonly text: string;
-  /** What follows it. */
+  /** The paragraphs and lists that follow. */
   readonly more?: readonly RuleBlock[];
 }
 
 /** A paragraph, or the items of a list. */
 export type RuleBlock = string | readonly string[];
 
-/** Everything a rule says below its title, in reading order. */
+/** The text of a rule below its title, in reading order. */
 export function ruleBlocks({ text, more = [] }: Omit<RuleText, 'title'>): readonly RuleBlock[] {
   return [text, ...more];
 }
@@ -49,20 +49,20 @@ export function ruleBlocks({ text, more = [] }: Omit<RuleText, 'title'>): readon
 export interface OptionText {
   readonly name: string;
   readonly help: string;
-  /** Where it is one of a few: what each is called, by its value written as text. */
+  /** For options with few values: the name of each value, keyed by the value as text. */
   readonly values?: Readonly<Record<string, string>>;
-  /** What each of them means for the game, by the same keys. */
+  /** The effect of each value on the game, by the same keys. */
   readonly meanings?: Readonly<Record<string, string>>;
 }
 
-/** The sentence for a tagged thing. */
+/** The sentence for a tagged object. */
 export function say<Tag extends string>(
   sayings: object,
   tag: Tag,
-  thing: { readonly [K in Tag]: string },
+  tagged: { readonly [K in Tag]: string },
   format: Format,
 ): string {
-  const saying = (sayings as Readonly<Record<string, Saying<object>>>)[thing[tag]];
-  if (saying === undefined) throw new RangeError(`no text for “${thing[tag]}”`);
-  return saying(thing, format);
+  const saying = (sayings as Readonly<Record<string, Saying<object>>>)[tagged[tag]];
+  if (saying === undefined) throw new RangeError(`no text for “${tagged[tag]}”`);
+  return saying(tagged, format);
 }

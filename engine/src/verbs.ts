@@ -13,25 +13,25 @@ export interface PhasedTypes extends GameTypes {
 
 type Refusal<T extends GameTypes> = T['Reason'] | TableReason | undefined;
 
-/** What a move says besides its verb. */
+/** The parameters of a move, without its verb. */
 export type ParametersOf<M extends GameMove> = Omit<M, 'verb'>;
 
 /** A verb's parameters in one line: the words after the verb. */
 export interface ParameterNotation<M extends GameMove> {
-  /** For people to read off how the verb is written. */
+  /** Examples of the verb's notation for the help text. */
   readonly examples: readonly string[];
   write(move: M): string;
-  /** Undefined if the words do not make sense after this verb. */
+  /** Undefined if the words are not parameters of this verb. */
   read(words: string): ParametersOf<M> | undefined;
 }
 
 /**
- * All there is to say about one verb. `After` is what it tells the turn order about how the game
+ * Everything about one verb. `After` is what it returns to the turn order about how the game
  * continues. The seat is the last parameter because most verbs are played by `state.seat`.
  */
 export interface VerbRules<T extends PhasedTypes, M extends GameMove, After = void> {
   readonly [phantom]?: M;
-  /** When it can be played; `any` where its own refusal decides. */
+  /** The phases in which it can be played; `any` if its own refusal decides. */
   readonly phases: readonly T['State']['phase'][] | 'any';
   /** Why this seat may not play it now; by default only seats that owe a decision may. */
   turn?(this: void, state: T['State'], seat: Seat): Refusal<T>;
@@ -65,10 +65,12 @@ export const withoutParameters = {
   },
 };
 
-/** For all verbs of a game at once. */
+/** Options for all verbs of a game. */
 export interface VerbOptions<T extends PhasedTypes, Rules, After> {
   owing(state: T['State']): SeatSet;
-  /** Why a verb that has its turn can't be played in this phase; needed if any verb names phases. */
+  /**
+   * Why a verb that has its turn can't be played in this phase; needed if any verb names phases.
+   */
   wrongPhase?(state: T['State'], rules: Rules): T['Reason'];
   /** A better answer than “not your decision” to a seat that owes none. */
   notOwing?(state: T['State'], seat: Seat, rules: Rules): Refusal<T>;
@@ -93,7 +95,7 @@ export interface VerbDispatch<T extends GameTypes> {
   readonly moveNotation: Pick<Notation<T>, 'moveSchema' | 'moveHelp' | 'writeMove' | 'readMove'>;
 }
 
-/** Makes one game of its verbs: the only place where a move finds the rules of its verb. */
+/** Combines the verbs of a game: the only place that looks up the rules of a move's verb. */
 export function dispatchVerbs<
   T extends PhasedTypes,
   Rules extends VerbRules<T, T['Move'], After>,
@@ -119,7 +121,7 @@ export function dispatchVerbs<
   };
 }
 
-/** The innermost step of every playout: a map of functions is the fastest way to find a verb. */
+/** The innermost step of every playout; a map of functions is the fastest lookup. */
 function player<T extends PhasedTypes, Rules extends VerbRules<T, T['Move'], After>, After>(
   byVerb: ReadonlyMap<string, Rules>,
   { afterPlay }: VerbOptions<T, Rules, After>,
@@ -141,7 +143,7 @@ function refuser<T extends PhasedTypes, Rules extends VerbRules<T, T['Move'], Af
   shapeOf: (verb: string) => Schema,
   options: VerbOptions<T, Rules, After>,
 ): VerbDispatch<T>['refusal'] {
-  // Where only seats that owe a decision can play anything, the move need not be read for that.
+  // If only owing seats can play, the seat can be checked before the move is read.
   const isTurnFirst =
     options.notOwing === undefined && [...byVerb.values()].every(({ turn }) => turn === undefined);
 
@@ -157,8 +159,8 @@ function refuser<T extends PhasedTypes, Rules extends VerbRules<T, T['Move'], Af
     const out = isTurnFirst || owing === NO_SEATS ? outOfTurn(owing, seat) : undefined;
     if (out !== undefined) return out;
     const verb = verbOf(move);
-    const fault = malformed(shapeOf(verb), move);
-    if (fault !== undefined) return fault;
+    const reason = malformed(shapeOf(verb), move);
+    if (reason !== undefined) return reason;
     const rules = byVerb.get(verb) as Rules;
     const { phases } = rules;
     const turn = turnOf(state, seat, rules);

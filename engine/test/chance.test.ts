@@ -2,7 +2,7 @@ import {
   ChaChaChance,
   type Chance,
   FastChance,
-  NotedChance,
+  RecordingChance,
   Random,
   type Stream,
   addressText,
@@ -117,7 +117,7 @@ describe('addresses', () => {
     ],
   };
 
-  test('are written and read, the boundless part most significant', () => {
+  test('are written and read with the unbounded part most significant', () => {
     const index = streamIndex(dice, [4, 1000, 2, 3]);
     expect(index).toBe(((1000 * 5 + 4) * 3 + 2) * 5 + 3);
     expect(addressText(dice, index)).toBe('dice/4/1000/2/3');
@@ -140,10 +140,10 @@ describe('addresses', () => {
   });
 });
 
-test('a pick among equals is noted by nobody', () => {
+test('a pick among equal outcomes is not recorded', () => {
   expect(isOpen([1, 1, 1])).toBe(false);
   expect(isOpen([1, 2])).toBe(true);
-  const noted = new NotedChance(new FastChance(keyFromText('n')));
+  const noted = new RecordingChance(new FastChance(keyFromText('n')));
   noted.pick([5, 5], 0, 0);
   noted.pick([5, 6], 0, 1);
   expect(noted.draws).toHaveLength(1);

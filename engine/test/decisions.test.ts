@@ -12,7 +12,7 @@ function matchOf<T extends GameTypes>(toy: Game<T>, options: object): Match {
   return new Match(game, header, chanceOf(generator, undefined)!);
 }
 
-/** The seats that have something new before them after a move. */
+/** The seats that owe a new decision after a move. */
 function renewed(match: Match, act: () => unknown): number[] {
   const seats = [0, 1, 2];
   const before = seats.map((seat) => match.decisionOf(seat));
@@ -22,24 +22,24 @@ function renewed(match: Match, act: () => unknown): number[] {
 
 const first = (match: Match, seat: number) => match.game.legal(match.state, seat)[0] as GameMove;
 
-describe('what a seat decides about', () => {
-  test('stays the same while others choose at the same time', () => {
+describe('the decision of a seat', () => {
+  test('stays the same while others choose simultaneously', () => {
     const match = matchOf(pebbles, { generous: false });
     expect(renewed(match, () => match.play(1, first(match, 1)))).toEqual([1]);
     expect(renewed(match, () => match.play(1, { verb: 'take-back' }))).toEqual([1]);
     expect(renewed(match, () => match.play(1, first(match, 1)))).toEqual([1]);
     expect(renewed(match, () => match.play(0, first(match, 0)))).toEqual([0]);
-    // Now all is revealed.
+    // Now all choices are revealed.
     expect(renewed(match, () => match.play(2, first(match, 2)))).toEqual([0, 1, 2]);
   });
 
-  test('is another thing after a move that was refused as little as before', () => {
+  test('stays the same after a refused move', () => {
     const match = matchOf(barter, { turns: 9 });
     expect(renewed(match, () => match.play(1, { verb: 'roll' }))).toEqual([]);
     expect(renewed(match, () => match.play(0, { verb: 'fly' }))).toEqual([]);
   });
 
-  test('changes with everything one could answer to', () => {
+  test('changes with everything the seat could react to', () => {
     const match = matchOf(barter, { turns: 9 });
     expect(renewed(match, () => match.play(0, { verb: 'offer' }))).toEqual([0, 1, 2]);
     expect(renewed(match, () => match.play(1, { verb: 'decline' }))).toEqual([1]);
@@ -49,7 +49,7 @@ describe('what a seat decides about', () => {
   });
 });
 
-test('at a table nobody undoes a secret choice, and everybody an open one', () => {
+test('at a table only open choices can be undone', () => {
   const secret = matchOf(pebbles, { generous: false });
   secret.play(1, first(secret, 1));
   expect([secret.undoable(1), secret.undoableAtTable(1)]).toEqual([1, 0]);
@@ -58,7 +58,7 @@ test('at a table nobody undoes a secret choice, and everybody an open one', () =
   expect([open.undoable(0), open.undoableAtTable(0)]).toEqual([1, 1]);
 });
 
-test('events up to a number of moves are a beginning of all of them', () => {
+test('events up to a number of moves are a prefix of all events', () => {
   const match = matchOf(pebbles, { generous: false });
   for (const seat of [0, 1]) match.play(seat, first(match, seat));
   const all = match.eventsFor('public');

@@ -66,7 +66,7 @@ describe('an environment', () => {
     expect(environment.standing('public').map(({ score }) => score)).toEqual([1, 0]);
   });
 
-  test('clones with the same luck, or with other luck', () => {
+  test('clones with the same random values or with those of another seed', () => {
     const drawn = (environment: Environment<PebblesTypes>) => {
       environment.step(0, { verb: 'hide', pebble: 9 });
       return environment.step(0, { verb: 'draw' });

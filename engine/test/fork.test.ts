@@ -62,7 +62,7 @@ function after(file: MatchFile, moves = file.moves.length): object {
   return replay(rules, { ...file, moves: file.moves.slice(0, moves) }).match!.state;
 }
 
-test('a fork has the old luck up to its moment and its own from there', () => {
+test('a fork has the old random values up to its first move and its own after that', () => {
   const old = original();
   const at = 2;
   const first = forked(old, at, 'one');
@@ -72,7 +72,7 @@ test('a fork has the old luck up to its moment and its own from there', () => {
   const ends = [old, ...forks].map((file) => stateHash(after(file)));
   expect(new Set(ends).size).toBeGreaterThan(2);
   expect(check(matchFileSchema, first)).toEqual([]);
-  expect(verify(rules, first).faults).toEqual([]);
+  expect(verify(rules, first).problems).toEqual([]);
   expect(forkedAt(first)).toBe(at);
 });
 
@@ -80,13 +80,13 @@ test('a fork can be forked again, also before its own beginning', () => {
   const first = forked(original(), 6, 'one');
   const later = forked(first, 8, 'two');
   expect(later.past?.map(({ moves }) => moves)).toEqual([6, 8]);
-  expect(verify(rules, later).faults).toEqual([]);
+  expect(verify(rules, later).problems).toEqual([]);
   const earlier = forked(first, 2, 'three');
   expect(earlier.past).toEqual([{ ...first.past?.[0], moves: 2 }]);
-  expect(verify(rules, earlier).faults).toEqual([]);
+  expect(verify(rules, earlier).problems).toEqual([]);
 });
 
-test('what a fork took over can’t be undone: its luck is known', () => {
+test('moves that a fork took over can’t be undone, because their random values are known', () => {
   const old = original();
   const fork = forked(old, 1, 'one');
   const { moves, secret, result: _, format: __, ...header } = fork;
@@ -102,23 +102,23 @@ test('what a fork took over can’t be undone: its luck is known', () => {
   expect(unforked.undoable(seat)).toBe(1);
 });
 
-test('a fork can’t be played on without the secret of its past', () => {
+test('a fork can’t continue without the secret of its past', () => {
   const { moves: _, secret, result: __, format: ___, ...header } = forked(original(), 4, 'one');
   const past = header.past!.map(({ secret: ____, ...leg }) => leg);
   expect(() => play({ ...header, past }, secret!)).toThrow('the secret of a past match is missing');
 });
 
-test('a match does not begin from a position that can’t be read', () => {
+test('a match does not start from an invalid position', () => {
   const { moves: _, secret, result: __, format: ___, ...header } = original();
   expect(() => play({ ...header, start: { phase: 'nap' } }, secret!)).toThrow(
     /phase must be .*, not "nap"/,
   );
 });
 
-test('a fork whose past was changed does not hold', () => {
+test('a fork with an altered past fails verification', () => {
   const fork = forked(original(), 4, 'one');
   const [leg] = fork.past ?? [];
-  const kinds = (file: MatchFile) => verify(rules, file).faults.map(({ kind }) => kind);
+  const kinds = (file: MatchFile) => verify(rules, file).problems.map(({ kind }) => kind);
   expect(kinds({ ...fork, past: [{ ...leg!, secret: 'another' }] })).toContain('commitment');
   expect(kinds({ ...fork, past: [{ moves: 4, generator: leg!.generator }] })).toEqual([
     'no-secret',

@@ -8,7 +8,7 @@ test('keys are sorted at every depth and absent members left out', () => {
   );
 });
 
-test('what JSON cannot carry is refused', () => {
+test('values that JSON can’t represent throw', () => {
   for (const bad of [Number.NaN, Infinity, () => 1, 10n]) {
     expect(() => canonicalJson({ bad })).toThrow(TypeError);
   }

@@ -12,14 +12,14 @@ const net: Net = {
 };
 
 describe('a net', () => {
-  test('adds the features and what its units have above nothing', () => {
+  test('adds its linear term and its ReLU units', () => {
     expect(activityOf(net, 0, [2, 1])).toBe(2);
     expect(activityOf(net, 1, [2, 1])).toBe(-5.5);
     expect(strengthOf(net, [2, 1])).toBe(2 - 2 + 2 * 2);
     expect(strengthOf(net, [0, 0])).toBe(10 * 0.5);
   });
 
-  test('reads features kept in little room alike', () => {
+  test('accepts features in a compact array', () => {
     expect(strengthOf(net, Float32Array.of(2, 1))).toBe(strengthOf(net, [2, 1]));
   });
 });
@@ -39,7 +39,7 @@ describe('chances to win', () => {
     );
   });
 
-  test('are equal for equal seats, and defined for hopeless ones', () => {
+  test('are equal for equal seats and defined for hopeless ones', () => {
     expect(
       winChances(net, [
         [0, 0],

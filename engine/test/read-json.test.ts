@@ -34,7 +34,7 @@ describe('reading JSON', () => {
     expect(readJson(text)).toEqual({ value: JSON.parse(text) });
   });
 
-  test('passes over a byte order mark', () => {
+  test('skips a byte order mark', () => {
     expect(readJson('\uFEFF{"a": 1}')).toEqual({ value: { a: 1 } });
   });
 
@@ -53,7 +53,7 @@ describe('reading JSON', () => {
     expect(problemOf(text)).toBe(problem);
   });
 
-  test('allows as many levels as it says, and no more', () => {
+  test('allows exactly the documented number of levels', () => {
     const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
     expect(readJson(nested(10))).toHaveProperty('value');
     expect(readJson(nested(MAX_JSON_DEPTH))).toHaveProperty('value');
@@ -80,11 +80,11 @@ describe('reading JSON', () => {
     expect(problemOf(text)).toBe(problem);
   });
 
-  test('tells a syntax error in a key', () => {
+  test('reports a syntax error in a key', () => {
     expect(problemOf('{"\\q": 1, "\\q": 2}')).toMatch(/^is not JSON: /);
   });
 
-  test('tells a syntax error before a duplicate key', () => {
+  test('reports a syntax error rather than a duplicate key', () => {
     expect(problemOf('{"a": 1, "a": 2')).toMatch(/^is not JSON/);
   });
 });
@@ -99,7 +99,7 @@ describe('a value in a sentence', () => {
     expect(shortJson(value, 60)).toBe(text);
   });
 
-  test('is short however deep the value', () => {
+  test('is short however deep the value is', () => {
     let deep: unknown = 1;
     for (let level = 0; level < 1_000_000; level++) deep = level % 2 === 0 ? [deep] : { a: deep };
     expect(shortJson(deep, 20)).toBe('{"a":[{"a":[{"a":…');

@@ -34,7 +34,7 @@ test('a later tie break counts only if the earlier ones are equal', () => {
   expect(places).toEqual([2, 3, 1]);
 });
 
-test('ties are told with the first thing that decides them', () => {
+test('a tie comes with the first tie-break that decides it', () => {
   const result = rank([tally(5, 1, 2), tally(7, 3), tally(5, 1, 4), tally(7, 3), tally(2)]);
   expect(tiesOf(result)).toEqual([
     { score: 7, seats: [1, 3], deciding: undefined },

@@ -57,7 +57,7 @@ describe('check', () => {
     expect(say(sheet, value)).toEqual([sentence]);
   });
 
-  test('of several shapes the one that was meant is judged', () => {
+  test('of several alternatives the intended one is checked', () => {
     const moves = schema.anyOf(
       schema.object({ verb: schema.oneOf('roll'), dice: schema.array(schema.integer(0, 4)) }),
       schema.object({ verb: schema.oneOf('stop') }),

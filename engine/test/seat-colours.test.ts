@@ -12,11 +12,11 @@ const colours = (...chosen: (SeatColour | undefined)[]) =>
   seatColours(chosen.map((colour) => ({ colour })));
 
 describe('the colours of the seats', () => {
-  test('go by the row where nobody chose', () => {
+  test('follow the seat order by default', () => {
     expect(colours(undefined, undefined, undefined)).toEqual(['brick', 'sky', 'leaf']);
   });
 
-  test('are those that were chosen, and no two are the same', () => {
+  test('are the chosen ones, and no two are the same', () => {
     expect(colours('sky', undefined)).toEqual(['sky', 'leaf']);
     expect(colours(undefined, 'brick')).toEqual(['sky', 'brick']);
     expect(colours(undefined, undefined, 'brick', undefined, undefined)).toEqual([
@@ -47,15 +47,15 @@ describe('the colours in a match file', () => {
   });
   const said = (seats: object[]) => matchFileProblems(file(seats as never)).map(problemText);
 
-  test('may be there or not', () => {
+  test('are optional', () => {
     expect(said([{ name: 'Ada', colour: 'plum' }, { name: 'Ben' }])).toEqual([]);
   });
 
-  test('are known ones', () => {
+  test('must be known', () => {
     expect(said([{ name: 'Ada', colour: 'mauve' }]).join()).toContain('seats[0].colour');
   });
 
-  test('are not chosen twice', () => {
+  test('must be distinct', () => {
     expect(
       said([
         { name: 'Ada', colour: 'plum' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanText, distinctName, distinctNames, isBlank, nameFault } from '../src/index.ts';
+import { cleanText, distinctName, distinctNames, isBlank, nameProblem } from '../src/index.ts';
 
 const EMPTY = [
   '\u3164',
@@ -17,26 +17,26 @@ const EMPTY = [
   '',
 ];
 
-test('a name shows a letter, a number, a symbol or an emoji', () => {
-  for (const text of EMPTY) expect([text, nameFault(text)]).toEqual([text, 'not-shown']);
+test('a name contains a letter, a number, a symbol or an emoji', () => {
+  for (const text of EMPTY) expect([text, nameProblem(text)]).toEqual([text, 'not-shown']);
   const shown = ['Anna', 'Ζωή', '안나', 'あんな', '7', '★', '👩‍👩‍👧', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '❤️', 'क्षि', 'علی‌رضا'];
-  for (const text of shown) expect([text, nameFault(text)]).toEqual([text, undefined]);
+  for (const text of shown) expect([text, nameProblem(text)]).toEqual([text, undefined]);
   for (const text of ['An\u202ena', 'An\u061cna', 'An\u2066na', 'An\u0007na']) {
-    expect([text, nameFault(text)]).toEqual([text, 'controls']);
+    expect([text, nameProblem(text)]).toEqual([text, 'controls']);
   }
 });
 
-test('a text is blank if nothing of it can be seen', () => {
+test('a text without visible characters is blank', () => {
   expect(EMPTY.filter((text) => !isBlank(text))).toEqual(['\u0301\u0302', '...']);
 });
 
-test('hidden characters go, those that shape letters and emoji stay', () => {
+test('stray invisible characters are removed, those that shape letters and emoji stay', () => {
   expect(cleanText('  A\u200bn\u00adn\ufeffa \n B. ')).toBe('Anna B.');
   expect(cleanText('Zoe\u0308')).toBe('Zoë');
   for (const text of ['👩‍👩‍👧', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '❤️', 'علی‌رضا']) expect(cleanText(text)).toBe(text);
 });
 
-test('of two names that look the same the later gets a number', () => {
+test('the later of two names that look the same gets a number', () => {
   expect(distinctNames(['Anna', 'Ben', 'anna', 'Ａｎｎａ', 'An\u200dna'])).toEqual([
     'Anna',
     'Ben',

@@ -17,7 +17,7 @@ test('hashes half a surrogate pair as the replacement character, like the platfo
   }
 });
 
-test('agrees with the platform on any text, also at block boundaries', () => {
+test('agrees with the platform on any text, including at block boundaries', () => {
   const platform = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
   for (let length = 50; length < 140; length++) {
     expect(sha256Hex('x'.repeat(length))).toBe(platform('x'.repeat(length)));

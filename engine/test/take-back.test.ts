@@ -28,7 +28,7 @@ function play(match: Match, ...turns: readonly (readonly [seat: number, verb: st
 
 const first = (match: Match, seat: number) => match.game.legal(match.state, seat)[0];
 
-test('a turn is all of a seat’s moves up to another’s, whatever was answered or said meanwhile', () => {
+test('a turn is all of a seat’s moves up to another’s, including answers and optional moves', () => {
   const match = matchOf(barter, { turns: 9 });
   expect(match.movesOfTurn(0)).toBe(0);
   play(match, [0, 'end-turn'], [1, 'offer'], [2, 'wave'], [0, 'decline'], [2, 'accept']);
@@ -36,7 +36,7 @@ test('a turn is all of a seat’s moves up to another’s, whatever was answered
   expect([0, 1, 2].map((seat) => match.movesOfTurn(seat))).toEqual([4, 6, 1]);
 });
 
-test('agreed to by all, what was learned is taken back, and the same luck returns', () => {
+test('with everyone’s consent revealed values are taken back, and the same values return', () => {
   const match = matchOf(barter, { turns: 9 });
   const before = stateHash(match.state);
   play(match, [0, 'roll'], [1, 'roll']);
@@ -49,7 +49,7 @@ test('agreed to by all, what was learned is taken back, and the same luck return
   expect(stateHash(match.state)).toBe(after);
 });
 
-test('a log repeats what was agreed, and only what is marked so', () => {
+test('a log repeats a take-back only if it is marked as agreed', () => {
   const match = matchOf(barter, { turns: 9 });
   play(match, [0, 'roll']);
   match.undoByConsent(0, 1);
@@ -62,20 +62,20 @@ test('a log repeats what was agreed, and only what is marked so', () => {
   expect(forged.repeat({ seat: 0, undo: 1 })).toBe(false);
 });
 
-test('the file keeps the surviving line, and says that there were take-backs', () => {
+test('the file contains the remaining line and the number of take-backs', () => {
   const match = matchOf(barter, { turns: 1 });
   play(match, [0, 'offer'], [1, 'accept']);
   match.undoByConsent(0, 2);
   play(match, [0, 'roll']);
   const file = JSON.parse(JSON.stringify(writeMatchFile(match, undefined))) as MatchFile;
   expect(file).toMatchObject({ moves: ['0 roll'], takeBacks: 1 });
-  expect(verify(match.game, file).faults).toEqual([]);
+  expect(verify(match.game, file).problems).toEqual([]);
   expect(stateHash(replay(match.game, file).match?.state)).toBe(stateHash(match.state));
   expect(match.movesOfTurn(0)).toBe(0);
   expect(match.undoByConsent(0, 1)).toBe(false);
 });
 
-test('where choices are secret, all choose anew: none that was seen lies face down again', () => {
+test('with secret choices everyone chooses again, so no revealed choice becomes pending', () => {
   const match = matchOf(pebbles, { generous: false });
   for (const seat of [1, 0, 2]) match.play(seat, first(match, seat));
   expect(match.line.at(-1)?.isLearned).toBe(true);

@@ -95,7 +95,7 @@ describe('a table of verbs', () => {
     );
   });
 
-  test('carries a move out by its verb, and then goes on', () => {
+  test('carries out a move by its verb and then continues', () => {
     const state = start();
     play(state, 1, { verb: 'dig', spades: 2 }, dealer);
     play(state, 0, { verb: 'shout' }, dealer);
@@ -118,7 +118,7 @@ describe('a table of verbs', () => {
     expect(refusal({ ...start(phase), depth: 2 }, seat, move)?.code).toBe(code);
   });
 
-  test('says what is wrong with a move by the shape of its verb alone', () => {
+  test('reports problems with a move by the schema of its verb alone', () => {
     expect(refusal(start(), 0, { verb: 'dig', spades: 4 })).toEqual({
       rule: 'RF-3',
       code: 'not-a-move',
@@ -137,14 +137,14 @@ describe('a table of verbs', () => {
   });
 });
 
-test('where only seats that owe a decision can play, their turn is asked first', () => {
+test('if only owing seats can play, the turn is checked first', () => {
   const table = { dig, rest } as unknown as typeof VERBS;
   const ordered = dispatchVerbs<Types, Verb, string>(table, { owing, wrongPhase });
   expect(ordered.refusal(start(), 1, { verb: 'dance' })?.code).toBe('not-your-decision');
   expect(ordered.refusal(start(), 0, { verb: 'dance' })?.code).toBe('not-a-move');
 });
 
-test('a game may have a better answer for seats that owe nothing, and read in its own way', () => {
+test('a game may explain why a seat owes nothing and normalize its notation', () => {
   const waiting = dispatchVerbs<Types, Verb, string>(VERBS, {
     owing,
     wrongPhase,

@@ -4,7 +4,7 @@ import {
   cleanText,
   hasControls,
   isBlank,
-  nameFault,
+  nameProblem,
 } from '@richtfest/engine';
 import * as v from 'valibot';
 import { MAX_SEATS, MOVE_ID_LENGTH, NAME_LENGTH, NONCE_LENGTH } from './limits.ts';
@@ -138,7 +138,7 @@ export function plainText(length: number) {
 export const name = v.pipe(
   plainText(NAME_LENGTH),
   v.check(
-    (text) => nameFault(text) !== 'not-shown',
+    (text) => nameProblem(text) !== 'not-shown',
     'must have a letter, a number, a symbol or an emoji in it',
   ),
 );

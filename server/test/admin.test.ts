@@ -66,7 +66,7 @@ test('a backup taken while people play moves to the other kind of store, and the
   const { address } = await startServer({ store: target });
   await play(address, ({ match }) => match?.result !== undefined);
   const { body } = await get<MatchFile>(`${address}/api/tables/${table.table}/match`);
-  expect(verify(game, body).faults).toEqual([]);
+  expect(verify(game, body).problems).toEqual([]);
   expect(await stats({ dataDir })).toMatchObject({ running: 0, finished: 1 });
 });
 

@@ -151,7 +151,7 @@ test('a table whose bots crash, hang and cheat is played to its end all the same
   await post(`${table.url}/start`, { hostKey: table.hostKey, fillWithBots: false });
   await watcher.until(() => watcher.match?.result !== undefined);
   const { body: file } = await get<MatchFile>(`${table.url}/match`);
-  expect(verify(pebbles, file).faults).toEqual([]);
+  expect(verify(pebbles, file).problems).toEqual([]);
   expect(warnings.length).toBeGreaterThan(0);
   expect(warnings[0]).toContain('a bot had no move');
 });

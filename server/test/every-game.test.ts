@@ -53,7 +53,7 @@ describe.each(catalog)('$id by link', (entry) => {
     const { isFinished } = await summaryOf(table);
     if (!isFinished) return;
     const file = (await get<Parameters<typeof verify>[1]>(`${table.url}/match`)).body;
-    expect(verify(game, file).faults).toEqual([]);
+    expect(verify(game, file).problems).toEqual([]);
   });
 
   test('has a clock for answers exactly if there are any', async () => {

@@ -198,8 +198,8 @@ describe('in the match', () => {
       expect(found).toHaveProperty('secret');
       expect(found).not.toHaveProperty('result');
       expect(found.moves.length).toBeGreaterThan(2);
-      const { faults } = verify(game, found);
-      expect(faults).toEqual([]);
+      const { problems } = verify(game, found);
+      expect(problems).toEqual([]);
     };
     await check(table.url);
     await server.close();

@@ -192,5 +192,5 @@ test('it begins without a player who has not come: a bot plays for them until th
   expect(benHere.messages[0]).toMatchObject({ seat: 2 });
   await post(`${benAgain.url}/close`, { hostKey: ann.key });
   const { body } = await get<MatchFile>(`${benAgain.url}/match`);
-  expect(verify(game, body).faults).toEqual([]);
+  expect(verify(game, body).problems).toEqual([]);
 });

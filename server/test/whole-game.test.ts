@@ -44,8 +44,8 @@ test('two people and a bot play a whole game, watched, and anybody can check it 
   const { status, body: file, headers } = await get<MatchFile>(`${table.url}/match`);
   expect(status).toBe(200);
   expect(headers.get('content-disposition')).toContain(`${PIGS}-${table.table}.json`);
-  const { faults, match } = verify(game, file);
-  expect(faults).toEqual([]);
+  const { problems, match } = verify(game, file);
+  expect(problems).toEqual([]);
   expect(file.generator).toMatchObject({
     commitment: table.commitment,
     nonces: ['nonce-of-Ann', '', 'nonce-of-Ben'],

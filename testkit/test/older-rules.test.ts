@@ -27,15 +27,15 @@ const file = (rulesVersion: number, options: MatchFile['options']): MatchFile =>
 });
 
 test('a match file of an older rules version is valid without later options', () => {
-  expect(verify(older, file(1, {})).faults).toEqual([]);
-  expect(verify(newer, file(2, { generous: false })).faults).toEqual([]);
+  expect(verify(older, file(1, {})).problems).toEqual([]);
+  expect(verify(newer, file(2, { generous: false })).problems).toEqual([]);
 });
 
 test('missing options get no default, and options of other versions are refused', () => {
-  expect(verify(newer, file(2, {})).faults).toEqual([
+  expect(verify(newer, file(2, {})).problems).toEqual([
     { kind: 'options', problem: 'options.generous is missing; it must be true or false' },
   ]);
-  expect(verify(older, file(1, { generous: false })).faults).toMatchObject([
+  expect(verify(older, file(1, { generous: false })).problems).toMatchObject([
     { kind: 'options', problem: expect.stringContaining('is not an option of this game') },
   ]);
 });

@@ -37,7 +37,7 @@ describe('a match on this device', () => {
     const { result } = match.getSnapshot();
     expect(result?.seats).toHaveLength(2);
     const file = match.file() as MatchFile;
-    expect(verify(pigs, file).faults).toEqual([]);
+    expect(verify(pigs, file).problems).toEqual([]);
     expect(file.result).toEqual(result);
     expect((await table.store.read(table.saved.id))?.isOver).toBe(true);
   });

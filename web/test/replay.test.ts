@@ -79,7 +79,7 @@ describe.each(catalog.map(({ id }) => id))('replay of %s', (id) => {
     expect(stateHash(match.state)).toBe(stateHash(original!.state));
     for (const seat of file.seats.keys()) expect(match.undoable(seat)).toBe(0);
     const written = writeMatchFile(match, fork.secret, 'own-save');
-    expect(verify(game, written).faults).toEqual([]);
+    expect(verify(game, written).problems).toEqual([]);
   });
 });
 

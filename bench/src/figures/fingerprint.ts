@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LEVELS, levelSettings, simulateGame } from '@richtfest/bots';
+import { LEVELS, levelOptions, simulateGame } from '@richtfest/bots';
 import { type PlayableGame, checkedOptions } from '@richtfest/engine';
 import { botOf } from './bots-of-rows.ts';
 import type { Row } from './row.ts';
@@ -37,7 +37,7 @@ function withFewPlayouts(spec: string): string {
 function settingsText(spec: string, game: PlayableGame): string {
   const level = levelIn(spec);
   if (level === undefined) return spec;
-  const settings = levelSettings(level, game);
+  const settings = levelOptions(level, game);
   const isOwnBudget = spec === level;
   return JSON.stringify(settings ?? 'greedy', (key, value: unknown) =>
     key === 'budget' && !isOwnBudget ? spec : value,

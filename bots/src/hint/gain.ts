@@ -1,7 +1,7 @@
 import {
   type Chance,
   type GameTypes,
-  NotedChance,
+  RecordingChance,
   type PlayableGame,
   type Random,
   type Seat,
@@ -10,54 +10,54 @@ import {
   isEqualJson,
   seatsIn,
 } from '@richtfest/engine';
-import { commonLuck, expectedValue } from '../expectation.ts';
+import { commonChances, expectedValue } from '../expectation.ts';
 import { greedy } from '../greedy.ts';
 import { hooksOf } from '../hooks-of.ts';
 
-/** What a move brings, as far as the seat that thinks about it can know. */
+/** What a move gains, as far as its seat can know. */
 export interface Gain {
-  /** Own points by part of the score; parts that do not change are left out. */
+  /** Own points by part of the score, without parts that do not change. */
   readonly parts: Readonly<Record<string, number>>;
   readonly points: number;
-  /** Others whose points change, and by how much. */
+  /** The other seats whose points change, with the difference. */
   readonly others: readonly { readonly seat: Seat; readonly points: number }[];
-  /** `now`: with the move itself. `turn`: with what the seat can go on to do in the same turn. */
+  /** `now`: by the move itself. `turn`: with the seat's further moves of the same turn. */
   readonly when: 'now' | 'turn';
   /** Points are an average over chance and over what is hidden from the seat. */
   readonly isAverage: boolean;
-  /** By how many points it looks better, in the long run, than what else could be done. */
+  /** By how many points it is estimated to be better than the alternatives in the long run. */
   readonly edge: number;
-  /** There is nothing else to do. */
+  /** There is no alternative. */
   readonly isOnly: boolean;
 }
 
-/** A position a seat could be in, as it imagines it, and what it may do there. */
-export interface Imagined<T extends GameTypes> {
+/** A determinized position of a seat and its moves. */
+export interface ImaginedPosition<T extends GameTypes> {
   readonly game: PlayableGame<T>;
   readonly state: T['State'];
   readonly seat: Seat;
   /** Another state that the seat can't tell from this one; undefined if nothing is hidden from it. */
   readonly sample?: (() => T['State']) | undefined;
-  /** What it may choose from; empty where nobody waits for it. */
+  /** Empty if the seat owes nothing. */
   readonly legal: readonly T['Move'][];
   readonly random: Random;
 }
 
-/** So many kinds of luck show whether luck has a say. */
+/** The number of samples that show whether chance matters. */
 const SAMPLES = 8;
-/** So many further moves of the same turn are looked at. */
-const LONGEST_TURN = 6;
-/** With so many others a move is compared. */
-const MOST_COMPARED = 24;
+/** The maximum number of further moves of the same turn. */
+const MAX_TURN_MOVES = 6;
+/** The maximum number of alternatives a move is compared with. */
+const MAX_COMPARED = 24;
 
 interface Outcome {
   readonly changes: readonly Tally[];
   readonly when: 'now' | 'turn';
 }
 
-export function gainOf<T extends GameTypes>(imagined: Imagined<T>, move: T['Move']): Gain {
+export function gainOf<T extends GameTypes>(imagined: ImaginedPosition<T>, move: T['Move']): Gain {
   const { seat, random } = imagined;
-  const luck = commonLuck(random);
+  const luck = commonChances(random);
   const outcomes = luck.slice(0, SAMPLES).map((chance, at) => {
     const state = at === 0 ? imagined.state : (imagined.sample?.() ?? imagined.state);
     return outcomeOf({ ...imagined, state }, move, chance);
@@ -79,29 +79,29 @@ export function gainOf<T extends GameTypes>(imagined: Imagined<T>, move: T['Move
   };
 }
 
-/** Nothing else is listed, and the game has no idea beyond its list either. */
+/** Neither the legal moves nor the candidate moves contain an alternative. */
 function isOnly<T extends GameTypes>(
-  { game, state, seat, legal }: Imagined<T>,
+  { game, state, seat, legal }: ImaginedPosition<T>,
   move: T['Move'],
 ): boolean {
   const candidates = hooksOf(game).candidateMoves?.(state, seat).length ?? 1;
   return legal.length === 1 && candidates <= 1 && isEqualJson(legal[0], move);
 }
 
-/** Plays the move and, as long as it brings nothing yet and luck is not asked, the turn on. */
+/** Plays the move and continues the turn while nothing is gained and no random value is drawn. */
 function outcomeOf<T extends GameTypes>(
-  { game, state, seat, random }: Imagined<T>,
+  { game, state, seat, random }: ImaginedPosition<T>,
   move: T['Move'],
   luck: Chance,
 ): Outcome {
   const before = game.standing(state, seat);
   const next = game.clone(state);
-  const chance = new NotedChance(luck);
+  const chance = new RecordingChance(luck);
   const dealer = { chance, report: undefined };
   game.play(next, seat, move, dealer);
   let changes = changesOf(before, game.standing(next, seat));
   let when: Outcome['when'] = 'now';
-  for (let step = 0; step < LONGEST_TURN && isNothing(changes); step++) {
+  for (let step = 0; step < MAX_TURN_MOVES && isNothing(changes); step++) {
     const owing = game.owing(next);
     const isAlone = hasSeat(owing, seat) && seatsIn(owing).length === 1;
     if (!isAlone || chance.draws.length > 0) break;
@@ -139,7 +139,7 @@ function isNothing(changes: readonly Tally[]): boolean {
   return changes.every(({ score, parts }) => score === 0 && Object.keys(parts).length === 0);
 }
 
-/** The mean of several outcomes, to a tenth of a point. */
+/** The mean of several outcomes, rounded to a tenth of a point. */
 function meanOf(outcomes: readonly (readonly Tally[])[]): Tally[] {
   const [first = []] = outcomes;
   const mean = (valueOf: (changes: readonly Tally[]) => number) =>
@@ -156,11 +156,11 @@ function meanOf(outcomes: readonly (readonly Tally[])[]): Tally[] {
   });
 }
 
-/** Against the mean of the other moves; where nobody waits, against doing nothing. */
+/** Compared with the mean of the other moves; for an optional move, with doing nothing. */
 function edgeOf<T extends GameTypes>(
-  { game, state, seat, legal }: Imagined<T>,
+  { game, state, seat, legal }: ImaginedPosition<T>,
   move: T['Move'],
-  luck: ReturnType<typeof commonLuck>,
+  luck: ReturnType<typeof commonChances>,
 ): number {
   const ply = { game, state, seat, luck };
   if (legal.length === 0) {
@@ -169,7 +169,7 @@ function edgeOf<T extends GameTypes>(
   const values = hooksOf(game).turnValues?.(state, seat);
   const valueAt = (at: number) => values?.[at] ?? expectedValue(ply, legal[at] as T['Move']);
   const at = legal.findIndex((other) => isEqualJson(other, move));
-  const step = Math.max(1, Math.ceil(legal.length / MOST_COMPARED));
+  const step = Math.max(1, Math.ceil(legal.length / MAX_COMPARED));
   const others: number[] = [];
   for (let other = 0; other < legal.length; other += step)
     if (other !== at) others.push(valueAt(other));

@@ -7,11 +7,11 @@ export interface HintWords<T extends GameTypes> {
   readonly language: Language;
   readonly texts: GameTexts<T>;
   readonly format: Format;
-  /** Who gives the advice. */
+  /** The name of the bot that gives the hint. */
   readonly adviser: string;
 }
 
-/** Less than that is no reason to be told. */
+/** A smaller edge is not worth mentioning. */
 const NOTABLE_EDGE = 0.3;
 
 /** One sentence: the move, and what it gains. */

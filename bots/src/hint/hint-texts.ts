@@ -1,10 +1,10 @@
 import type { ByLanguage, Plural } from '@richtfest/engine';
 
-/** A hint is put together from these: `Ada suggests: Stop rolling – 3 points at once (Tiles).` */
+/** The parts of a hint: `Ada suggests: Stop rolling – 3 points at once (Tiles).` */
 export interface HintTexts {
   readonly point: Plural;
   readonly suggests: (name: string, move: string) => string;
-  /** Nobody waits for the seat, and nothing is worth doing. */
+  /** The seat owes nothing and no optional move is worth making. */
   readonly waits: (name: string) => string;
   readonly now: (points: string) => string;
   readonly turn: (points: string) => string;

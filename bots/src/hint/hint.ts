@@ -3,23 +3,23 @@ import type { SeeingBot, Volunteering } from '../bot.ts';
 import { type Persona, freePersona } from '../personas/persona.ts';
 import { type Gain, gainOf } from './gain.ts';
 
-/** What a bot would do in somebody's place, and what that brings. */
+/** The move a bot would make in a player's place, and its gain. */
 export interface Hint<Move> {
   readonly move: Move;
   readonly gain: Gain;
 }
 
-/** Good advice comes from somebody who knows. */
+/** Hints come from the strongest level. */
 export const ADVISING_LEVEL: Level = 'expert';
 
-/** Who gives advice: nobody who sits at the table. */
+/** The persona that gives hints, none of those at the table. */
 export function adviser(seated: readonly string[]): Persona {
   return freePersona(ADVISING_LEVEL, seated);
 }
 
 /**
- * A hint from what a seat lawfully knows. Where nobody waits for the seat it may be that the bot
- * would do nothing: undefined.
+ * A hint from what a seat may know; undefined if the seat owes nothing and the bot would do
+ * nothing.
  */
 export function hintFor<T extends GameTypes>(
   decision: Volunteering<T>,

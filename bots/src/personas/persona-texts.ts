@@ -1,15 +1,15 @@
 import type { ByLanguage, Level } from '@richtfest/engine';
 
 export interface PersonaText {
-  /** What the level is called. */
+  /** The name of the level. */
   readonly level: string;
-  /** One line about those who play it. */
+  /** One line about its personas. */
   readonly character: string;
-  /** What to expect, in plain words. */
+  /** How strong it is, in plain words. */
   readonly strength: string;
 }
 
-/** What is said of those who play a level, in every language. */
+/** Texts about the personas of each level. */
 export const personaTexts: ByLanguage<Readonly<Record<Level, PersonaText>>> = {
   en: {
     child: {

@@ -1,17 +1,17 @@
 import { LEVELS, type Level } from '@richtfest/engine';
 
-/** Somebody a bot plays as: a name and a level; `look` tells those of one level apart. */
+/** The character of a bot: a name and a level. `look` distinguishes the personas of one level. */
 export interface Persona {
   readonly name: string;
   readonly level: Level;
-  /** From 0; the first of a level is the one that stands for it. */
+  /** Counted from 0; the first represents its level. */
   readonly look: number;
 }
 
-/** The level a table gives its bots unless another is wished for. */
+/** The default level of a table's bots. */
 export const USUAL_LEVEL: Level = 'family';
 
-/** As many of each level as there are seats at the largest table. */
+/** One name per seat of the largest table for each level. */
 const NAMES: Readonly<Record<Level, readonly [string, ...string[]]>> = {
   child: ['Mika', 'Lotte', 'Finn', 'Noa', 'Pip'],
   family: ['Rosa', 'Bruno', 'Ida', 'Kees', 'Emma'],
@@ -19,14 +19,14 @@ const NAMES: Readonly<Record<Level, readonly [string, ...string[]]>> = {
   expert: ['Ada', 'Leo', 'Greta', 'Konrad', 'Juno'],
 };
 
-/** How many looks a level has. */
+/** The number of personas per level. */
 export const LOOKS = 5;
 
 export function personasOf(level: Level): readonly Persona[] {
   return NAMES[level].map((name, look) => ({ name, level, look }));
 }
 
-/** The first of a level whose name nobody at the table has. */
+/** The first persona of a level whose name is free at the table. */
 export function freePersona(level: Level, taken: readonly string[]): Persona {
   const free = personasOf(level).find(({ name }) => !taken.includes(name));
   if (free !== undefined) return free;
@@ -36,15 +36,18 @@ export function freePersona(level: Level, taken: readonly string[]): Persona {
   return { name: `${first} ${number}`, level, look: number % LOOKS };
 }
 
-/** The level of a bot by its name, budget or not (`expert@300ms`); undefined: it has none. */
+/**
+ * The level of a bot by its name, with or without budget (`expert@300ms`); undefined if it has
+ * none.
+ */
 export function levelOfBot(bot: string): Level | undefined {
   const [name] = bot.split('@');
   return LEVELS.find((level) => level === name);
 }
 
 /**
- * Who a bot at a table plays as. One that was given a name of its own looks like one of its level,
- * the same one wherever that name is seen. Undefined for bots without a level.
+ * The persona of a bot at a table. A bot with a custom name always gets the same look for that
+ * name. Undefined for bots without a level.
  */
 export function personaOf(seat: {
   readonly name: string;

@@ -1,19 +1,19 @@
 import type { Budget } from '@richtfest/engine';
 
-/** Milliseconds, from whenever. */
+/** Milliseconds from an arbitrary origin. */
 export type Clock = () => number;
 
-/** What a search is given besides the decision. */
-export interface Thought {
+/** What a search needs besides the decision. */
+export interface SearchContext {
   readonly budget: Budget;
   readonly now: Clock;
-  /** Told of rollouts as they are made. */
+  /** Called with the number of rollouts as they are made. */
   readonly onSpent?: OnSpent | undefined;
 }
 
 export type OnSpent = (iterations: number) => void;
 
-/** Says after each rollout whether there may be another one. */
+/** Tracks how much of a budget is spent. */
 export class Allowance {
   readonly #iterations: number;
   readonly #ms: number;
@@ -35,10 +35,10 @@ export class Allowance {
     this.#onSpent?.(iterations);
   }
 
-  /** From 0 at the start to 1 when all is spent. */
+  /** From 0 at the start to 1 when the budget is spent. */
   get share(): number {
     const share = this.#spent / this.#iterations;
-    // A budget of rollouts alone never looks at the clock: the same on every machine.
+    // A budget of rollouts alone never reads the clock, so results are reproducible.
     if (this.#ms === Infinity) return Math.min(1, share);
     return Math.min(1, Math.max(share, (this.#now() - this.#start) / this.#ms));
   }

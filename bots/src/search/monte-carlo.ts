@@ -2,15 +2,15 @@ import {
   FastChance,
   type Game,
   type GameTypes,
-  type MonteCarloSettings,
+  type MonteCarloOptions,
   Random,
   type Result,
   winShares,
 } from '@richtfest/engine';
 import type { Decision } from '../bot.ts';
-import { commonLuck, expectedValue } from '../expectation.ts';
+import { commonChances, expectedValue } from '../expectation.ts';
 import { hooksOf } from '../hooks-of.ts';
-import { Allowance, type Thought } from './budget.ts';
+import { Allowance, type SearchContext } from './budget.ts';
 import { rollOut } from './rollout.ts';
 
 interface Candidate<Move> {
@@ -21,13 +21,14 @@ interface Candidate<Move> {
 }
 
 /**
- * Tries the moves with the best one-ply values in many rollouts. All candidates meet the same luck, and half of them are dropped again and again, so that most
- * thought goes into the closest decisions.
+ * Compares the moves with the best one-ply values in many rollouts. All candidates share the same
+ * random values, and half of them are dropped repeatedly (sequential halving), so the closest moves
+ * get the most rollouts.
  */
 export function searchMoves<T extends GameTypes>(
   decision: Decision<T>,
-  settings: MonteCarloSettings,
-  thinking: Thought,
+  settings: MonteCarloOptions,
+  thinking: SearchContext,
 ): T['Move'] {
   const allowance = new Allowance(thinking.budget, thinking.now, thinking.onSpent);
   let alive = candidatesOf(decision, settings);
@@ -47,15 +48,15 @@ export function searchMoves<T extends GameTypes>(
 
 function candidatesOf<T extends GameTypes>(
   { game, seat, observation, legal, random }: Decision<T>,
-  { candidates, aim }: MonteCarloSettings,
+  { candidates, aim }: MonteCarloOptions,
 ): Candidate<T['Move']>[] {
   const state = game.determinize(observation, random);
-  const ply = { game, state, seat, luck: commonLuck(random) };
+  const ply = { game, state, seat, luck: commonChances(random) };
   const hooks = hooksOf(game);
   const moves = hooks.candidateMoves?.(state, seat) ?? legal;
   const exact = moves === legal ? hooks.turnValues?.(state, seat) : undefined;
   const values = exact ?? moves.map((move) => expectedValue(ply, move));
-  // Leads are compared with the best one, in the middle of the scale, where a point counts most.
+  // Leads are measured from the best one, at the middle of the scale, where a point counts most.
   const from = aim === 'lead' ? Math.max(...values) : 0;
   return moves
     .map((move, at) => ({ move, onePly: (values[at] ?? 0) - from, sum: 0, rollouts: 0 }))
@@ -63,11 +64,11 @@ function candidatesOf<T extends GameTypes>(
     .slice(0, candidates);
 }
 
-/** One more world that agrees with all the seat knows; every candidate is played out in it. */
+/** Plays every candidate out in one more determinization. */
 function tryAll<T extends GameTypes>(
   { game, seat, observation, random }: Decision<T>,
   candidates: readonly Candidate<T['Move']>[],
-  settings: MonteCarloSettings,
+  settings: MonteCarloOptions,
 ): void {
   const world = game.determinize(observation, random);
   const [a, b, c] = [random.word(), random.word(), random.word()];
@@ -83,13 +84,13 @@ function tryAll<T extends GameTypes>(
   }
 }
 
-/** From 0 to 1: how likely a win looks, at the end by what became of it. */
+/** The value of a rollout from 0 to 1: the estimated win probability, or the actual result. */
 // oxlint-disable-next-line max-params -- the innermost loop of a search
 function worth<T extends GameTypes>(
   game: Game<T>,
   state: T['State'],
   seat: number,
-  { scale, aim }: MonteCarloSettings,
+  { scale, aim }: MonteCarloOptions,
 ): number {
   const result = game.result(state);
   if (result !== undefined && aim === 'lead') return likelihood(leadIn(result, seat), scale);
@@ -98,7 +99,7 @@ function worth<T extends GameTypes>(
   return 0.8 * (winShares(result)[seat] ?? 0) + 0.2 * lead;
 }
 
-/** Points ahead of the best of the others. Far less is left to luck than who won. */
+/** Points ahead of the best opponent, which has far less variance than the winner. */
 function leadIn({ seats }: Result, seat: number): number {
   let best = -Infinity;
   for (let other = 0; other < seats.length; other++) {
@@ -113,7 +114,7 @@ function likelihood(lead: number, scale: number): number {
 
 function betterHalf<Move>(
   candidates: readonly Candidate<Move>[],
-  { prior, scale }: MonteCarloSettings,
+  { prior, scale }: MonteCarloOptions,
 ): Candidate<Move>[] {
   const value = ({ sum, rollouts, onePly }: Candidate<Move>) =>
     (sum + prior * likelihood(onePly, scale)) / (rollouts + prior);

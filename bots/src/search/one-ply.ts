@@ -1,12 +1,12 @@
-import type { FastChance, GameTypes, OnePlySettings, Random } from '@richtfest/engine';
+import type { FastChance, GameTypes, OnePlyOptions, Random } from '@richtfest/engine';
 import type { Decision } from '../bot.ts';
-import { type OnePly, commonLuck, expectedValue } from '../expectation.ts';
+import { type OnePly, commonChances, expectedValue } from '../expectation.ts';
 import { hooksOf } from '../hooks-of.ts';
 
-/** The move with the best one-ply value, as far as the settings let a bot see it. */
+/** The move with the best one-ply value, within the limits of the options. */
 export function bestOnePly<T extends GameTypes>(
   decision: Decision<T>,
-  settings: OnePlySettings,
+  settings: OnePlyOptions,
 ): T['Move'] {
   const { game, seat, observation, legal, random } = decision;
   const state = game.determinize(observation, random);
@@ -25,7 +25,7 @@ export function bestOnePly<T extends GameTypes>(
   return best;
 }
 
-/** At least one move is always noticed. */
+/** The moves the bot considers, at least one. */
 function noticedOf<Move>(
   moves: readonly Move[],
   overlooks: number,
@@ -36,11 +36,11 @@ function noticedOf<Move>(
   return noticed.length > 0 ? noticed : [moves[random.below(moves.length)] as Move];
 }
 
-/** If a game knows the values of its moves exactly, bots that are not kind go by them. */
+/** Bots that are not kind use a game's exact turn values. */
 function valuer<T extends GameTypes>(
   { game, seat, legal, random }: Decision<T>,
   state: T['State'],
-  { isKind, imagines }: OnePlySettings,
+  { isKind, imagines }: OnePlyOptions,
 ): (move: T['Move']) => number {
   const hooks = hooksOf(game);
   const own = isKind ? hooks.ownWorth?.bind(hooks) : undefined;
@@ -51,14 +51,14 @@ function valuer<T extends GameTypes>(
     game,
     state,
     seat,
-    luck: commonLuck(random),
+    luck: commonChances(random),
     ...(own === undefined ? {} : { worth: own }),
   };
   if (imagines === undefined) return (move) => expectedValue(ply, move);
   return (move) => imaginedValue(ply, move, imagines);
 }
 
-/** The mean over a few ways luck could go, the same few for every move. */
+/** The mean over a few samples, the same for every move. */
 function imaginedValue<T extends GameTypes>(
   { game, state, seat, luck, worth }: OnePly<T>,
   move: T['Move'],
@@ -74,7 +74,7 @@ function imaginedValue<T extends GameTypes>(
   return sum / imagines;
 }
 
-/** Near 0, seldom beyond ±2: twelve throws make a bell. */
+/** Approximately standard normal: the sum of twelve uniform numbers. */
 function bell(random: Random): number {
   let sum = -6;
   for (let toss = 0; toss < 12; toss++) sum += random.fraction();

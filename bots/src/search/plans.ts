@@ -1,49 +1,49 @@
-import type { Abstraction, GameTypes, PlanSettings, Random, Seat } from '@richtfest/engine';
+import type { Abstraction, GameTypes, PlanOptions, Random, Seat } from '@richtfest/engine';
 import type { Decision } from '../bot.ts';
 import { hooksOf } from '../hooks-of.ts';
-import { Allowance, type Thought } from './budget.ts';
+import { Allowance, type SearchContext } from './budget.ts';
 
-/** A plan is worth a thought about what comes after it once it was tried so often. */
-const TRIED = 4;
-/** What nobody has tried yet is thought a little worse than the rest. */
-const UNTRIED = 0.02;
-/** Looking at the clock takes time, too. */
-const BETWEEN_LOOKS = 16;
+/** A plan gets a node of its own after this many tries. */
+const EXPAND_AFTER = 4;
+/** How much lower than the mean untried plans are valued. */
+const FIRST_PLAY_REDUCTION = 0.02;
+/** Reading the clock takes time. */
+const ROLLOUTS_PER_CLOCK_CHECK = 16;
 
-/** What came of a seat's plans at one point of its own way. */
-class Crossroads {
+/** The statistics of a seat's plans at one node of its tree. */
+class PlanNode {
   readonly plans: number[] = [];
   readonly tries: number[] = [];
   readonly sums: number[] = [];
-  readonly next: (Crossroads | undefined)[] = [];
+  readonly next: (PlanNode | undefined)[] = [];
   visits = 0;
   sum = 0;
 }
 
-/** How a seat has gone in this rollout. */
-interface Way {
-  at: Crossroads | undefined;
-  readonly roads: Crossroads[];
-  readonly turns: number[];
+/** A seat's path through its tree in this rollout. */
+interface Path {
+  at: PlanNode | undefined;
+  readonly nodes: PlanNode[];
+  readonly choices: number[];
 }
 
 /**
- * Plays the game's abstraction to its end again and again. At first seats weigh their plans by
- * what came of them before, each in a tree of its own, since nobody sees what others decide at the
- * same time; then all follow the rollout policy. Undefined if there is no abstraction.
+ * Searches the game's abstraction (PUCT). Each seat has a tree of its own, because decisions are
+ * simultaneous; below the trees all seats follow the rollout policy. Undefined if there is no
+ * abstraction.
  */
 export function searchPlans<T extends GameTypes>(
   { game, seat, observation, random }: Decision<T>,
-  settings: PlanSettings,
-  { budget, now, onSpent }: Thought,
+  options: PlanOptions,
+  { budget, now, onSpent }: SearchContext,
 ): T['Move'] | undefined {
   const abstraction = hooksOf(game).abstraction?.(observation, random);
   if (abstraction === undefined) return undefined;
   abstraction.restart(random);
-  const search = new PlanSearch(abstraction, seat, settings);
-  if (search.isSettled) return search.best();
+  const search = new PlanSearch(abstraction, seat, options);
+  if (search.hasSinglePlan) return search.best();
   const allowance = new Allowance(budget, now, onSpent);
-  for (let games = 0; games % BETWEEN_LOOKS !== 0 || allowance.share < 1; games++) {
+  for (let games = 0; games % ROLLOUTS_PER_CLOCK_CHECK !== 0 || allowance.share < 1; games++) {
     search.playOnce(random);
     allowance.spend(1);
   }
@@ -51,47 +51,47 @@ export function searchPlans<T extends GameTypes>(
 }
 
 class PlanSearch<Move> {
-  /** There is one plan only. */
-  readonly isSettled: boolean;
+  /** There is only one plan. */
+  readonly hasSinglePlan: boolean;
   readonly #abstraction: Abstraction<Move>;
   readonly #seat: Seat;
-  readonly #settings: PlanSettings;
-  readonly #starts: readonly Crossroads[];
-  readonly #ways: readonly Way[];
+  readonly #options: PlanOptions;
+  readonly #roots: readonly PlanNode[];
+  readonly #paths: readonly Path[];
   readonly #chosen: Int32Array;
-  /** By plan: how promising it looks at a glance, all together 1. */
-  readonly #promises: Float64Array;
-  readonly #atFirst: number;
+  /** The prior of each plan; they add up to 1. */
+  readonly #priors: Float64Array;
+  readonly #firstPlan: number;
 
-  constructor(abstraction: Abstraction<Move>, seat: Seat, settings: PlanSettings) {
+  constructor(abstraction: Abstraction<Move>, seat: Seat, options: PlanOptions) {
     const seats = Array.from({ length: abstraction.seats });
     this.#abstraction = abstraction;
     this.#seat = seat;
-    this.#settings = settings;
-    this.#starts = seats.map(() => new Crossroads());
-    this.#ways = seats.map(() => ({ at: undefined, roads: [], turns: [] }));
+    this.#options = options;
+    this.#roots = seats.map(() => new PlanNode());
+    this.#paths = seats.map(() => ({ at: undefined, nodes: [], choices: [] }));
     this.#chosen = new Int32Array(abstraction.seats);
-    this.#promises = new Float64Array(abstraction.plans.length);
-    this.isSettled = abstraction.listPlans(seat) === 1;
-    this.#atFirst = abstraction.rolloutPlan(seat);
+    this.#priors = new Float64Array(abstraction.plans.length);
+    this.hasSinglePlan = abstraction.listPlans(seat) === 1;
+    this.#firstPlan = abstraction.rolloutPlan(seat);
   }
 
   playOnce(random: Random): void {
     const abstraction = this.#abstraction;
     abstraction.restart(random);
-    for (let seat = 0; seat < abstraction.seats; seat++) this.#setOut(seat, random);
+    for (let seat = 0; seat < abstraction.seats; seat++) this.#startPath(seat, random);
     while (!abstraction.isOver) {
       for (let seat = 0; seat < abstraction.seats; seat++) this.#chosen[seat] = this.#decide(seat);
       abstraction.play(this.#chosen);
     }
-    for (let seat = 0; seat < abstraction.seats; seat++) this.#learn(seat);
+    for (let seat = 0; seat < abstraction.seats; seat++) this.#backUp(seat);
   }
 
-  /** The move most tries begin with. */
+  /** The move with the most tries. */
   best(): Move {
-    const { plans, tries } = this.#starts[this.#seat] as Crossroads;
+    const { plans, tries } = this.#roots[this.#seat] as PlanNode;
     const votes = new Map<Move, number>();
-    let best = this.#abstraction.moveOf(this.#atFirst);
+    let best = this.#abstraction.moveOf(this.#firstPlan);
     for (let at = 0; at < plans.length; at++) {
       const move = this.#abstraction.moveOf(plans[at] as number);
       votes.set(move, (votes.get(move) ?? 0) + (tries[at] as number));
@@ -100,96 +100,96 @@ class PlanSearch<Move> {
     return best;
   }
 
-  #setOut(seat: Seat, random: Random): void {
-    const way = this.#ways[seat] as Way;
-    const isByPolicy = seat !== this.#seat && random.fraction() < this.#settings.hurrying;
-    way.at = isByPolicy || this.#aheadOf(seat) === 0 ? undefined : this.#starts[seat];
-    way.roads.length = 0;
-    way.turns.length = 0;
+  #startPath(seat: Seat, random: Random): void {
+    const path = this.#paths[seat] as Path;
+    const isByPolicy = seat !== this.#seat && random.fraction() < this.#options.policyShare;
+    path.at = isByPolicy || this.#depthOf(seat) === 0 ? undefined : this.#roots[seat];
+    path.nodes.length = 0;
+    path.choices.length = 0;
   }
 
-  #aheadOf(seat: Seat): number {
-    const { own, other, others } = this.#settings;
+  #depthOf(seat: Seat): number {
+    const { own, other, others } = this.#options;
     if (seat === this.#seat) return own;
     return this.#abstraction.seats === 2 ? other : others;
   }
 
   #decide(seat: Seat): number {
-    const { at, roads, turns } = this.#ways[seat] as Way;
+    const { at, nodes, choices } = this.#paths[seat] as Path;
     if (at === undefined) return this.#abstraction.rolloutPlan(seat);
     const count = this.#abstraction.listPlans(seat);
     if (count === 1) return this.#abstraction.plans[0] as number;
-    const turn = this.#turnAt(at, count);
-    roads.push(at);
-    turns.push(turn);
-    this.#goOn(seat, at, turn);
-    return at.plans[turn] as number;
+    const choice = this.#chooseAt(at, count);
+    nodes.push(at);
+    choices.push(choice);
+    this.#descend(seat, at, choice);
+    return at.plans[choice] as number;
   }
 
-  #goOn(seat: Seat, at: Crossroads, turn: number): void {
-    const way = this.#ways[seat] as Way;
-    if (way.roads.length >= this.#aheadOf(seat)) {
-      way.at = undefined;
+  #descend(seat: Seat, at: PlanNode, choice: number): void {
+    const path = this.#paths[seat] as Path;
+    if (path.nodes.length >= this.#depthOf(seat)) {
+      path.at = undefined;
       return;
     }
-    if (at.next[turn] === undefined && (at.tries[turn] as number) >= TRIED) {
-      at.next[turn] = new Crossroads();
+    if (at.next[choice] === undefined && (at.tries[choice] as number) >= EXPAND_AFTER) {
+      at.next[choice] = new PlanNode();
     }
-    way.at = at.next[turn];
+    path.at = at.next[choice];
   }
 
-  /** Where to go: what did well, and what looks promising and was not tried often. */
-  #turnAt(at: Crossroads, count: number): number {
+  /** Selects the plan with the highest upper bound (PUCT). */
+  #chooseAt(at: PlanNode, count: number): number {
     const { plans } = this.#abstraction;
-    this.#readPromises(count);
-    const eager = this.#settings.curiosity * Math.sqrt(at.visits + 1);
-    const usual = at.visits === 0 ? 0.5 : at.sum / at.visits - UNTRIED;
+    this.#readPriors(count);
+    const exploration = this.#options.exploration * Math.sqrt(at.visits + 1);
+    const untriedMean = at.visits === 0 ? 0.5 : at.sum / at.visits - FIRST_PLAY_REDUCTION;
     let best = -Infinity;
-    let turn = 0;
+    let choice = 0;
     let plan = 0;
     for (let which = 0; which < count; which++) {
       const known = at.plans.indexOf(plans[which] as number);
       const tries = at.tries[known] ?? 0;
-      const mean = tries === 0 ? usual : (at.sums[known] as number) / tries;
-      const hope = mean + (eager * (this.#promises[which] as number)) / (1 + tries);
-      if (hope <= best) continue;
-      best = hope;
-      turn = known;
+      const mean = tries === 0 ? untriedMean : (at.sums[known] as number) / tries;
+      const bound = mean + (exploration * (this.#priors[which] as number)) / (1 + tries);
+      if (bound <= best) continue;
+      best = bound;
+      choice = known;
       plan = plans[which] as number;
     }
-    return turn === UNKNOWN ? addPlan(at, plan) : turn;
+    return choice === UNKNOWN ? addPlan(at, plan) : choice;
   }
 
-  #readPromises(count: number): void {
+  #readPriors(count: number): void {
     const { worths } = this.#abstraction;
     let most = -Infinity;
     for (let at = 0; at < count; at++) most = Math.max(most, worths[at] as number);
     let sum = 0;
     for (let at = 0; at < count; at++) {
-      const promise = Math.exp(((worths[at] as number) - most) / this.#settings.softness);
-      this.#promises[at] = promise;
-      sum += promise;
+      const prior = Math.exp(((worths[at] as number) - most) / this.#options.temperature);
+      this.#priors[at] = prior;
+      sum += prior;
     }
-    for (let at = 0; at < count; at++) this.#promises[at] = (this.#promises[at] as number) / sum;
+    for (let at = 0; at < count; at++) this.#priors[at] = (this.#priors[at] as number) / sum;
   }
 
-  #learn(seat: Seat): void {
-    const { roads, turns } = this.#ways[seat] as Way;
-    if (roads.length === 0) return;
+  #backUp(seat: Seat): void {
+    const { nodes, choices } = this.#paths[seat] as Path;
+    if (nodes.length === 0) return;
     const worth = this.#worthOf(this.#abstraction.lead(seat));
-    for (let step = 0; step < roads.length; step++) {
-      const road = roads[step] as Crossroads;
-      const turn = turns[step] as number;
-      road.visits++;
-      road.sum += worth;
-      road.tries[turn] = (road.tries[turn] as number) + 1;
-      road.sums[turn] = (road.sums[turn] as number) + worth;
+    for (let step = 0; step < nodes.length; step++) {
+      const node = nodes[step] as PlanNode;
+      const choice = choices[step] as number;
+      node.visits++;
+      node.sum += worth;
+      node.tries[choice] = (node.tries[choice] as number) + 1;
+      node.sums[choice] = (node.sums[choice] as number) + worth;
     }
   }
 
-  /** From 0 to 1: far leads differ less than close ones, and a tie is half a win. */
+  /** The value of a lead from 0 to 1 on a logistic scale; a tie is half a win. */
   #worthOf(lead: number): number {
-    const { scale, winning } = this.#settings;
+    const { scale, winning } = this.#options;
     const win = (Math.sign(lead) + 1) / 2;
     return winning * win + (1 - winning) / (1 + Math.exp(-lead / scale));
   }
@@ -197,7 +197,7 @@ class PlanSearch<Move> {
 
 const UNKNOWN = -1;
 
-function addPlan({ plans, tries, sums, next }: Crossroads, plan: number): number {
+function addPlan({ plans, tries, sums, next }: PlanNode, plan: number): number {
   tries.push(0);
   sums.push(0);
   next.push(undefined);

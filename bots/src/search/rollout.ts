@@ -4,7 +4,7 @@ import {
   type GameTypes,
   type PlayableGame,
   type Random,
-  type RolloutSettings,
+  type RolloutOptions,
   type Seat,
   NO_SEATS,
   firstSeatOf,
@@ -12,22 +12,22 @@ import {
 import { hooksOf } from '../hooks-of.ts';
 
 interface Luck {
-  /** What really happens in this rollout. */
+  /** The chance of this rollout. */
   readonly chance: Chance;
-  /** What seats that look one move ahead imagine: they must not see what will happen. */
+  /** Another chance for seats that look one ply ahead, so they can't foresee the rollout. */
   readonly imagined: Chance;
   readonly random: Random;
 }
 
 /**
- * Continues from a position, in place, by the game's rollout policy; without one, each seat
- * compares a few of the moves it could make and takes the best.
+ * Plays on from a position, in place, with the game's rollout policy; without one, each seat takes
+ * the best of a few moves.
  */
 export function rollOut<T extends GameTypes>(
   game: PlayableGame<T>,
   state: T['State'],
   { chance, imagined, random }: Luck,
-  { glances, horizon, noise = 0 }: RolloutSettings,
+  { glances, horizon, noise = 0 }: RolloutOptions,
 ): void {
   const dealer: Dealer<T['Event']> = { chance, report: undefined };
   const dream: Dealer<T['Event']> = { chance: imagined, report: undefined };
@@ -63,8 +63,8 @@ function bestOfAFew<T extends GameTypes>(
   if (count === 1 || glances < 2) return move;
   let best = -Infinity;
   const looks = Math.min(glances, count);
-  // A stretch of the list from a random place on: neighbours differ in one parameter, so that
-  // steps of a size prime to most lists spread the looks.
+  // Samples the list with a random start and step: neighbours differ in one parameter only, so
+  // larger steps give more variety.
   const step = count > 7 ? 1 + random.below(count - 1) : 1;
   let at = random.below(count);
   for (let look = 0; look < looks; look++) {

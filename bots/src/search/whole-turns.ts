@@ -5,13 +5,13 @@ import {
   NO_SEATS,
   type Outcome,
   type PlayableGame,
-  type WholeTurnSettings,
+  type WholeTurnOptions,
   firstSeatOf,
 } from '@richtfest/engine';
 import type { Decision } from '../bot.ts';
-import { commonLuck, expectedValue } from '../expectation.ts';
+import { commonChances, expectedValue } from '../expectation.ts';
 import { hooksOf } from '../hooks-of.ts';
-import { Allowance, type Thought } from './budget.ts';
+import { Allowance, type SearchContext } from './budget.ts';
 
 interface Candidate<Move> {
   readonly move: Move;
@@ -20,25 +20,25 @@ interface Candidate<Move> {
   tries: number;
 }
 
-/** A turn that does not end within so many decisions is judged as it stands. */
-const LONGEST = 200;
+/** A turn that does not end within this many decisions is evaluated as it is. */
+const MAX_DECISIONS = 200;
 
 /**
  * Plays the turn to its end after each of the moves with the best one-ply values and compares the
- * positions between the turns, where the game's value net is at its best. Where luck has a say
- * there are more worlds, the same for all moves, for ever fewer of them.
+ * positions between turns, where the value net is most accurate. If chance matters, it repeats this
+ * with more determinizations, the same for all moves, and with ever fewer moves.
  */
 export function searchWholeTurns<T extends GameTypes>(
   decision: Decision<T>,
-  settings: WholeTurnSettings,
-  thinking: Thought,
+  settings: WholeTurnOptions,
+  thinking: SearchContext,
 ): T['Move'] {
   const { game, seat, observation, random } = decision;
   const allowance = new Allowance(thinking.budget, thinking.now, thinking.onSpent);
   const state = game.determinize(observation, random);
-  let alive = lookAtAll(decision, state, settings);
+  let alive = candidatesOf(decision, state, settings);
   for (let world = 1; alive.length > 1; world++) {
-    const luck = new NoticedChance(Uint32Array.of(random.word(), random.word()));
+    const luck = new TrackedChance(Uint32Array.of(random.word(), random.word()));
     const imagined = random.word();
     for (const candidate of alive) {
       const end = game.clone(state);
@@ -59,14 +59,14 @@ export function searchWholeTurns<T extends GameTypes>(
   return best.move;
 }
 
-function lookAtAll<T extends GameTypes>(
+function candidatesOf<T extends GameTypes>(
   { game, seat, legal, random }: Decision<T>,
   state: T['State'],
-  { candidates, margin, isThorough }: WholeTurnSettings,
+  { candidates, margin, isThorough }: WholeTurnOptions,
 ): Candidate<T['Move']>[] {
   const moves = hooksOf(game).candidateMoves?.(state, seat, isThorough) ?? legal;
   if (moves.length === 1) return moves.map((move) => ({ move, onePly: 0, sum: 0, tries: 0 }));
-  const ply = { game, state, seat, luck: commonLuck(random) };
+  const ply = { game, state, seat, luck: commonChances(random) };
   const seen = moves
     .map((move) => ({ move, onePly: expectedValue(ply, move), sum: 0, tries: 0 }))
     .sort((a, b) => b.onePly - a.onePly)
@@ -75,8 +75,8 @@ function lookAtAll<T extends GameTypes>(
   return seen.filter(({ onePly }) => onePly >= least);
 }
 
-/** Luck that knows whether anybody has asked for it. */
-class NoticedChance extends FastChance {
+/** A chance that records whether it was used. */
+class TrackedChance extends FastChance {
   wasAsked = false;
 
   override pick<O extends Outcome>(outcomes: readonly O[], stream: number, index: number): O {
@@ -87,7 +87,7 @@ class NoticedChance extends FastChance {
 
 interface Ending {
   readonly luck: Chance;
-  /** For seats that look one move ahead and must not see what will happen. */
+  /** The seed for seats that look one ply ahead, so they can't foresee the turn. */
   readonly imagined: number;
   readonly turns: number;
 }
@@ -100,7 +100,7 @@ function finishTurns<T extends GameTypes>(
   const dealer = { chance: luck, report: undefined };
   const hooks = hooksOf(game);
   let ended = 0;
-  for (let decision = 0; decision < LONGEST * turns; decision++) {
+  for (let decision = 0; decision < MAX_DECISIONS * turns; decision++) {
     const owing = game.owing(state);
     if (owing === NO_SEATS) return;
     if (hooks.isBetweenTurns?.(state) === true && ++ended === turns) return;

@@ -1,15 +1,15 @@
 import { type Random, randomFromText } from '@richtfest/engine';
 import type { Estimate } from './interval.ts';
 
-/** Nobody is infinitely better than anybody: each pair starts with half a tie. */
+/** Each pair starts with half a tie, which keeps ratings finite. */
 const PRIOR = 0.25;
 const ROUNDS = 400;
 const RESAMPLES = 200;
 const MOST_BATCHES = 200;
 
 /**
- * Elo of every bot by the Bradley–Terry model over who ended before whom; their mean is 0. The
- * ranges come from drawing the blocks anew, again and again (bootstrap).
+ * Elo ratings by the Bradley–Terry model over pairwise rankings; their mean is 0. The intervals
+ * come from bootstrapping the blocks.
  */
 export function eloOf(
   bots: number,
@@ -48,7 +48,7 @@ function sumOf(lists: readonly (readonly number[])[]): number[] {
   return sum;
 }
 
-/** Strengths that make what happened likeliest, by Zermelo's iteration. */
+/** Maximum-likelihood strengths by Zermelo's iteration. */
 function fit(bots: number, beaten: readonly number[]): number[] {
   const wins = (bot: number, other: number) =>
     bot === other ? 0 : (beaten[bot * bots + other] ?? 0) + PRIOR;

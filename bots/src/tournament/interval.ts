@@ -1,4 +1,4 @@
-/** A figure and the range that holds the true one in 95 of 100 such tournaments. */
+/** An estimate with its 95 % confidence interval. */
 export interface Estimate {
   readonly value: number;
   readonly low: number;
@@ -35,7 +35,7 @@ export function meanOf(values: readonly number[]): {
   return { mean, error: count < 2 ? 0 : Math.sqrt(squares / (count - 1) / count) };
 }
 
-/** Where all shares are alike their spread says nothing: how many there were still does. */
+/** The Wilson score interval, used if all shares are equal and their variance is 0. */
 function wilson(share: number, count: number): { readonly low: number; readonly high: number } {
   const z2 = NORMAL_95 ** 2 / count;
   const middle = share + z2 / 2;

@@ -1,13 +1,13 @@
 /**
- * Who sits down together, one list for each gathering. With more entrants than seats every
- * selection meets; with fewer, they are repeated in turn until the seats are full.
+ * The lineups of a tournament. With more entrants than seats, every combination plays; with fewer,
+ * entrants are repeated in turn to fill the seats.
  */
 export function lineupsOf<Entrant>(entrants: readonly Entrant[], players: number): Entrant[][] {
   if (entrants.length > players) return selections(entrants, players);
   return [Array.from({ length: players }, (_, seat) => at(entrants, seat))];
 }
 
-/** The same gathering, everybody so many seats further on. */
+/** The same lineup rotated by a number of seats. */
 export function rotated<Entrant>(lineup: readonly Entrant[], by: number): Entrant[] {
   return lineup.map((_, seat) => at(lineup, seat + lineup.length - by));
 }

@@ -4,38 +4,41 @@ import { simulateGame } from '../simulation.ts';
 import { rotated } from './lineups.ts';
 import { type ThinkingTimes, addTime } from './thinking-times.ts';
 
-export interface TournamentSettings {
+export interface TournamentOptions {
   readonly players: number;
   /** Complete. */
   readonly options: JsonObject;
   /** Each once. */
   readonly bots: readonly Bot[];
-  /** Who sits down together: numbers of bots. */
+  /** Lineups of bot numbers. */
   readonly lineups: readonly (readonly number[])[];
   readonly seed: string;
-  /** Milliseconds, from whenever, on the clock that counts for a bot. */
+  /** A clock in milliseconds for each bot. */
   readonly now: (bot: number) => number;
-  /** Where each bot's thinking is written down. */
+  /** Records the thinking time of each bot. */
   readonly times: readonly ThinkingTimes[];
 }
 
 /**
- * What came of one gathering that played once in every seating, each time with the same luck:
- * the smallest piece of a tournament that is fair by itself.
+ * The results of one lineup in all rotations with the same random values: the smallest fair unit of
+ * a tournament.
  */
 export interface Block {
   readonly number: number;
-  /** By bot: how often it sat somewhere, its share of wins, its points. */
+  /** By bot: seats played, win shares, points. */
   readonly seats: number[];
   readonly wins: number[];
   readonly points: number[];
-  /** By pair of bots, row by row: how often the first ended before the second; a tie is half. */
+  /**
+   * By pair of bots, row by row: how often the first finished ahead of the second; a tie counts
+   * half.
+   */
   readonly beaten: number[];
 }
 
 export function playBlock<T extends GameTypes>(
   game: Game<T>,
-  settings: TournamentSettings,
+  settings: TournamentOptions,
   number: number,
 ): Block {
   const { players, options, seed, bots, lineups } = settings;
@@ -78,8 +81,8 @@ function add(list: number[], at: number, value: number): void {
   list[at] = (list[at] ?? 0) + value;
 }
 
-/** Where there is only one move nobody thinks, and nothing is measured. */
-function timedBot(bot: Bot, { now, times }: TournamentSettings, at: number): Bot {
+/** Measures decisions with more than one legal move. */
+function timedBot(bot: Bot, { now, times }: TournamentOptions, at: number): Bot {
   const own = times[at];
   if (own === undefined || bot.sees === 'nothing') return bot;
   return {

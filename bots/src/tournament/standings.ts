@@ -3,18 +3,18 @@ import { type Estimate, meanOf, shareEstimate } from './interval.ts';
 import type { Block } from './play-block.ts';
 
 export interface BotStanding {
-  /** Games it sat in, once for every seat it had. */
+  /** Games played, counted once per seat. */
   readonly games: number;
   readonly winShare: Estimate;
   readonly elo: Estimate;
   readonly meanScore: number;
 }
 
-/** The order is looked at again and again; this many standard errors make it certain enough. */
+/** Standard errors that make an order certain, high because it is checked repeatedly. */
 const CERTAIN = 3;
 const FEWEST_BLOCKS = 20;
 
-/** What the blocks say of every bot, in whatever order they came. */
+/** The standing of every bot; the order of the blocks does not matter. */
 export function standingsOf(bots: number, played: readonly Block[], seed: string): BotStanding[] {
   const blocks = played.toSorted((a, b) => a.number - b.number);
   const elos = eloOf(
@@ -35,7 +35,7 @@ export function standingsOf(bots: number, played: readonly Block[], seed: string
   });
 }
 
-/** Whether more games could hardly change who is better than whom. */
+/** Whether more games are unlikely to change the ranking. */
 export function isOrderCertain(bots: number, blocks: readonly Block[]): boolean {
   for (let one = 0; one < bots; one++) {
     for (let other = one + 1; other < bots; other++) {

@@ -1,9 +1,9 @@
-/** Buckets to a factor of two: a percentile is right within a twelfth. */
+/** Buckets per factor of two, which makes percentiles accurate to a twelfth. */
 const STEPS = 8;
 const SHORTEST_MS = 0.001;
 const BUCKETS = 30 * STEPS;
 
-/** How long decisions took: a histogram that can be added up. */
+/** A histogram of thinking times that can be merged. */
 export interface ThinkingTimes {
   decisions: number;
   ms: number;
@@ -32,7 +32,7 @@ export function meanTime({ decisions, ms }: ThinkingTimes): number {
   return decisions === 0 ? 0 : ms / decisions;
 }
 
-/** So long took the decision that this share of all did not exceed. */
+/** Thinking time at this percentile. */
 export function timeAt({ decisions, buckets }: ThinkingTimes, share: number): number {
   if (decisions === 0) return 0;
   let passed = 0;

@@ -4,7 +4,7 @@ import {
   type MatchFile,
   type Watcher,
   chanceOf,
-  faultText,
+  matchProblemText,
   headerOf,
   readTurn,
   replay as replayMatch,
@@ -54,7 +54,7 @@ export const replay = command({
       screen: flags.json ? out.asPlain() : out,
     });
     const until = Math.min(flags.until ?? file.moves.length, file.moves.length);
-    const { match, faults } = replayMatch(game, { ...file, moves: file.moves.slice(0, until) });
+    const { match, problems } = replayMatch(game, { ...file, moves: file.moves.slice(0, until) });
     if (match !== undefined) {
       const pictureAfter = flags.pictures ? pictures(game, file, { voice, watcher }) : undefined;
       const context = {
@@ -68,14 +68,14 @@ export const replay = command({
       else {
         out.lines(headLines(context));
         for (const at of match.line.keys()) out.lines(moveLines(context, at));
-        if (faults.length === 0) out.lines(outcomeLines(context));
+        if (problems.length === 0) out.lines(outcomeLines(context));
         if (file.takeBacks !== undefined) {
           out.line(verifyTexts[language].takeBacks(file.takeBacks));
         }
       }
     }
-    for (const fault of faults) err.line(faultText(fault, voice.gameTexts, voice));
-    return faults.length === 0 ? 0 : 1;
+    for (const problem of problems) err.line(matchProblemText(problem, voice.gameTexts, voice));
+    return problems.length === 0 ? 0 : 1;
   },
 });
 

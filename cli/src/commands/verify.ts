@@ -1,7 +1,7 @@
 import {
-  type Fault,
+  type MatchProblem,
   type Language,
-  faultText,
+  matchProblemText,
   verify as verifyMatch,
   verifyTexts,
 } from '@richtfest/engine';
@@ -71,21 +71,21 @@ interface CheckedFile {
   readonly says: readonly string[];
   /** What the findings prove, and what they don't. */
   readonly proves?: string;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly MatchProblem[];
 }
 
 async function check(path: string, language: Language): Promise<CheckedFile> {
   const { game, file } = await openMatch(path);
   const voice = new Voice(game, language, { names: file.seats.map(({ name }) => name) });
-  const { match, faults } = verifyMatch(game, file);
+  const { match, problems } = verifyMatch(game, file);
   const isFinished = match !== undefined && game.result(match.state) !== undefined;
   const moves = file.moves.length;
-  const found = { game: game.id, moves, isFinished, faults };
-  if (faults.length > 0) {
+  const found = { game: game.id, moves, isFinished, faults: problems };
+  if (problems.length > 0) {
     return {
       ...found,
       holds: false,
-      says: faults.map((fault) => faultText(fault, game.texts[language], voice)),
+      says: problems.map((problem) => matchProblemText(problem, game.texts[language], voice)),
     };
   }
   const texts = verifyTexts[language];

@@ -6,7 +6,7 @@ import { unknownGame } from '../games.ts';
 /** The answer of one of our bots to a line; `botFor` gets the budget in milliseconds. */
 export async function answerTo(line: string, botFor: (ms: number) => Bot): Promise<object> {
   const read = readQuestion(line);
-  if ('fault' in read) return { error: asSentence(`This is not a question: ${read.fault}`) };
+  if ('problem' in read) return { error: asSentence(`This is not a question: ${read.problem}`) };
   const { question } = read;
   const { id } = question;
   const found = await gameOf(question);

@@ -37,7 +37,7 @@ export function openExternalBot({ command, ms, onFault }: ExternalBotOptions): E
   let failures = 0;
 
   function ask<T extends GameTypes>(decision: Decision<T>): Reading<T> {
-    if (failures >= MAX_FAILURES) return { fault: 'it is not asked again' };
+    if (failures >= MAX_FAILURES) return { problem: 'it is not asked again' };
     const question = questionOf(decision, { id: questions++, ms: ms ?? DEFAULT_MS });
     const response = line.ask({
       id: question.id,
@@ -48,7 +48,7 @@ export function openExternalBot({ command, ms, onFault }: ExternalBotOptions): E
     if (failures === MAX_FAILURES) {
       onFault(`${name}: It failed ${MAX_FAILURES} times in a row and is not asked again.`);
     }
-    return 'line' in response ? readAnswer(response.line, decision) : response;
+    return 'line' in response ? readAnswer(response.line, decision) : { problem: response.fault };
   }
 
   return {
@@ -61,7 +61,7 @@ export function openExternalBot({ command, ms, onFault }: ExternalBotOptions): E
       const read = ask(decision);
       if ('move' in read) return read.move;
       if (faults++ === 0) {
-        onFault(`${name}: ${asSentence(read.fault)} The first legal move was played instead.`);
+        onFault(`${name}: ${asSentence(read.problem)} The first legal move was played instead.`);
       }
       const [first] = decision.legal;
       if (first === undefined) throw new RangeError('a bot was asked without a legal move');
@@ -71,7 +71,7 @@ export function openExternalBot({ command, ms, onFault }: ExternalBotOptions): E
   };
 }
 
-type Reading<T extends GameTypes> = { readonly move: T['Move'] } | { readonly fault: string };
+type Reading<T extends GameTypes> = { readonly move: T['Move'] } | { readonly problem: string };
 
 function openLine(command: string): { ask(request: LineRequest): LineResponse; close(): void } {
   const { port1: here, port2: port } = new MessageChannel();

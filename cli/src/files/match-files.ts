@@ -4,7 +4,7 @@ import {
   MATCH_FORMAT,
   type MatchFile,
   asSentence,
-  headerFault,
+  headerProblem,
   matchFileProblems,
   problemText,
 } from '@richtfest/engine';
@@ -23,15 +23,15 @@ export async function openMatch(path: string): Promise<OpenedMatch> {
   const json = readJson(path);
   const label = labelOf(path);
   refuseOtherKind(json, MATCH_FORMAT, label);
-  const [problem] = matchFileProblems(json);
-  if (problem !== undefined) {
-    throw new UsageError(asSentence(`${label} is not a match file: ${problemText(problem)}`));
+  const [invalid] = matchFileProblems(json);
+  if (invalid !== undefined) {
+    throw new UsageError(asSentence(`${label} is not a match file: ${problemText(invalid)}`));
   }
   const file = json as unknown as MatchFile;
   const game = await gameOf(file, label);
-  const fault = headerFault(game, file);
-  if (fault !== undefined) {
-    throw new UsageError(asSentence(`${label} is not a match of ${game.id}: ${fault.problem}`));
+  const problem = headerProblem(game, file);
+  if (problem !== undefined) {
+    throw new UsageError(asSentence(`${label} is not a match of ${game.id}: ${problem.problem}`));
   }
   return { game, file };
 }

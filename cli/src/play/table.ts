@@ -100,14 +100,14 @@ export async function resumedTable(path: string, id: string | undefined): Promis
     throw new UsageError(`“${path}” can't be resumed: it does not contain its secret.`);
   }
   for (const { bot } of file.seats) if (bot !== undefined) requireBot(bot);
-  const { match, faults } = replay(game, file);
-  const [fault] = faults;
-  if (match === undefined || fault !== undefined) {
+  const { match, problems } = replay(game, file);
+  const [problem] = problems;
+  if (match === undefined || problem !== undefined) {
     const at =
-      fault !== undefined && 'at' in fault
-        ? ` Move ${fault.at + 1}, “${fault.text}”, is not valid.`
+      problem !== undefined && 'at' in problem
+        ? ` Move ${problem.at + 1}, “${problem.text}”, is not valid.`
         : '';
-    const why = fault?.kind === 'refused-move' ? ` ${englishReason(game, fault.reason)}` : '';
+    const why = problem?.kind === 'refused-move' ? ` ${englishReason(game, problem.reason)}` : '';
     throw new UsageError(`“${path}” can't be resumed.${at}${why}`);
   }
   return new Table(match, file.secret, path);

@@ -1,4 +1,4 @@
-import type { Bot, SimulationSettings } from '@richtfest/bots';
+import type { Bot, SimulationOptions } from '@richtfest/bots';
 import type { JsonObject } from '@richtfest/engine';
 import { openBot } from '../external/bot-spec.ts';
 
@@ -22,7 +22,7 @@ export function simulationOptions({
   options,
   bots,
   seed,
-}: SimulationPlan): SimulationSettings {
+}: SimulationPlan): SimulationOptions {
   const opened = new Map(bots.map((spec) => [spec, openBot(spec, printError)]));
   return { players, options, seed, bots: bots.map((spec) => opened.get(spec) as Bot) };
 }

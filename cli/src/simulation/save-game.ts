@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type SimulatedGame, type SimulationSettings, simulateGame } from '@richtfest/bots';
+import { type SimulatedGame, type SimulationOptions, simulateGame } from '@richtfest/bots';
 import { type Game, MATCH_FORMAT, type MatchFile, writeTurn } from '@richtfest/engine';
 import { jsonText } from '../files/json-text.ts';
 import { writeAtomically } from '../files/write-file.ts';
@@ -7,7 +7,7 @@ import { namesFor } from '../seating.ts';
 
 interface SavedGame {
   readonly game: Game;
-  readonly settings: SimulationSettings;
+  readonly settings: SimulationOptions;
   readonly number: number;
   readonly folder: string;
 }

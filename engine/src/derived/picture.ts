@@ -3,7 +3,7 @@ import { asciiWord } from '../picture/ascii-word.ts';
 import { block, pictureOf, span } from '../picture/block.ts';
 import type { Format } from '../texts.ts';
 
-/** Settled before the start, or known to the reader. */
+/** Fixed before the start, or known to the reader. */
 const NOT_SHOWN: ReadonlySet<string> = new Set(['options', 'watcher']);
 
 /** A view as an indented list of its fields. Players and seats that owe a decision have names. */

@@ -1,6 +1,6 @@
 import type { Chance } from '../chance.ts';
 import type { Game, GameTypes, Notation, TableSetup } from '../game.ts';
-import { type PositionFaults, readFaultless } from '../position-faults.ts';
+import { type PositionProblems, readValidPosition } from '../position-problems.ts';
 import { type Schema, anything, described, isPlainObject, record } from '../schema.ts';
 
 const positionSchema: Schema = described(
@@ -8,7 +8,7 @@ const positionSchema: Schema = described(
   'fields of the state; each one left out is as after the set-up',
 );
 
-/** Any deal will do: fields that matter are in the position. */
+/** Any deal works, because the position contains the fields that matter. */
 const firstOutcome: Chance = {
   pick: (outcomes) => {
     const [first] = outcomes;
@@ -17,7 +17,7 @@ const firstOutcome: Chance = {
   },
 };
 
-/** Positions that are the state itself, as JSON. Types are checked; whether the rules can lead there is not. */
+/** Positions that are the state itself as JSON. Types are checked, reachability is not. */
 export function positionNotation<T extends GameTypes>({
   setup,
 }: Pick<Game<T>, 'setup'>): Pick<Notation<T>, 'positionSchema' | 'writePosition' | 'readPosition'> {
@@ -29,11 +29,11 @@ export function positionNotation<T extends GameTypes>({
       return Object.fromEntries(Object.entries(state).filter(([key]) => key !== 'options'));
     },
     readPosition(position, table) {
-      return readFaultless(
+      return readValidPosition(
         { position, schema: positionSchema, players: table.players },
-        (faults) => {
+        (problems) => {
           const start = startOf(table);
-          checkLike(start, position, { path: '', faults });
+          checkLike(start, position, { path: '', problems });
           return { ...start, ...structured(position as object) };
         },
       );
@@ -43,26 +43,26 @@ export function positionNotation<T extends GameTypes>({
 
 interface Place {
   readonly path: string;
-  readonly faults: PositionFaults;
+  readonly problems: PositionProblems;
 }
 
-/** A list may have any length; its entries must be like the first one of the example. */
-function checkLike(example: unknown, value: unknown, { path, faults }: Place): void {
+/** A list may have any length; its entries must have the type of the example's first entry. */
+function checkLike(example: unknown, value: unknown, { path, problems }: Place): void {
   if (kindOf(example) !== kindOf(value)) {
-    faults.add(path, `must be ${kindOf(example)}, not ${kindOf(value)}`);
+    problems.add(path, `must be ${kindOf(example)}, not ${kindOf(value)}`);
     return;
   }
   if (Array.isArray(example) && Array.isArray(value)) {
     if (example.length === 0) return;
-    value.forEach((each, at) => checkLike(example[0], each, { path: `${path}[${at}]`, faults }));
+    value.forEach((each, at) => checkLike(example[0], each, { path: `${path}[${at}]`, problems }));
     return;
   }
   if (!isPlainObject(example) || !isPlainObject(value)) return;
   for (const [key, each] of Object.entries(value)) {
     const inner = path === '' ? key : `${path}.${key}`;
     if (!Object.hasOwn(example, key) || key === 'options') {
-      faults.add(inner, `is no field of a position; known are ${fieldsOf(example)}`);
-    } else checkLike(example[key], each, { path: inner, faults });
+      problems.add(inner, `is no field of a position; known are ${fieldsOf(example)}`);
+    } else checkLike(example[key], each, { path: inner, problems });
   }
 }
 
@@ -83,7 +83,7 @@ function kindOf(value: unknown): string {
   return names[typeof value] ?? 'nothing';
 }
 
-/** A copy that shares nothing with what was read. */
+/** A copy that shares nothing with its input. */
 function structured<Value extends object>(value: Value): Value {
   return JSON.parse(JSON.stringify(value)) as Value;
 }

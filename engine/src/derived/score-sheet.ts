@@ -10,7 +10,7 @@ interface SheetPlayer {
   readonly tieBreaks?: readonly number[];
 }
 
-/** A sheet on which each player writes down the points of every part. */
+/** A score sheet with one number per player and part of the score. */
 export function scoreSheet<T extends GameTypes>({
   players,
   texts,

@@ -2,7 +2,7 @@ import type { Game, GameTypes } from '../game.ts';
 import { isEqualJson } from '../json.ts';
 import { type Seat, type SeatSet, hasSeat } from '../seats.ts';
 
-/** What every seat could do before a move. */
+/** The moves of every seat before a move. */
 interface Choices<T extends GameTypes> {
   readonly owing: SeatSet;
   readonly seats: readonly {
@@ -12,10 +12,9 @@ interface Choices<T extends GameTypes> {
 }
 
 /**
- * Counts each seat's decisions, so that whoever has asked somebody to decide can tell whether an
- * answer is still about the same thing. Another seat's choice within the same simultaneous
- * decision, or its taking it back, leaves a seat's decision what it was; everything else makes
- * it a new one.
+ * Numbers each seat's decisions, so a caller can tell whether an answer still belongs to the
+ * question it asked. If another seat makes or takes back its choice in the same simultaneous
+ * decision, a seat's decision stays the same; everything else makes it a new one.
  */
 export class Decisions<T extends GameTypes> {
   readonly #game: Game<T>;
@@ -30,7 +29,7 @@ export class Decisions<T extends GameTypes> {
     return this.#numbers[seat] ?? 0;
   }
 
-  /** To be called before a move; undefined where nobody else decides at the same time. */
+  /** Call before a move. Undefined if no other seat decides simultaneously. */
   before(state: T['State'], mover: Seat): Choices<T> | undefined {
     const owing = this.#game.owing(state);
     if ((owing & ~(1 << mover)) === 0) return undefined;
@@ -41,7 +40,7 @@ export class Decisions<T extends GameTypes> {
     return { owing, seats };
   }
 
-  /** To be called after it. */
+  /** Call after the move. */
   after(
     state: T['State'],
     {
@@ -52,8 +51,8 @@ export class Decisions<T extends GameTypes> {
   ): void {
     const owing = this.#game.owing(state);
     const others = (before?.owing ?? 0) & ~(1 << mover);
-    // It chose, or took its choice back. What a seat does that is not asked at all, before or
-    // after, is said to those who are.
+    // The mover chose or took its choice back. A seat that owed nothing before and after made an
+    // optional move, which concerns the seats that do.
     const isAskedToo = before !== undefined && hasSeat((before.owing | owing) as SeatSet, mover);
     const isStillOpen = isAskedToo && !isLearned && (owing & others) !== 0;
     this.#numbers.forEach((_, seat) => {

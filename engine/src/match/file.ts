@@ -16,7 +16,7 @@ import {
   record,
   string,
 } from '../schema.ts';
-import { type Seat, seatFault } from '../seats.ts';
+import { type Seat, seatProblem } from '../seats.ts';
 import type { MatchHeader } from './header.ts';
 import type { Match } from './match.ts';
 import { SEAT_COLOURS, colourProblems } from './seat-colours.ts';
@@ -28,9 +28,9 @@ export interface MatchFile extends MatchHeader {
   readonly format: typeof MATCH_FORMAT;
   /** The surviving line: seat and move, `2 roll a c`. */
   readonly moves: readonly string[];
-  /** How often all agreed to take moves back, whatever they had learned; absent: never. */
+  /** The number of take-backs by consent; absent if there were none. */
   readonly takeBacks?: number;
-  /** Published when the match is over; before that only in its owner's own save. */
+  /** Published when the match is over; before that only in the owner's saved match. */
   readonly secret?: string;
   readonly result?: Result;
 }
@@ -84,7 +84,7 @@ export const matchFileSchema: Schema<MatchFile> = object(
   },
 );
 
-/** What is wrong with a file that says it is a match; empty if it can be opened. */
+/** All problems with a file that claims to be a match; empty if it can be opened. */
 export function matchFileProblems(file: unknown): Problem[] {
   const problems = check(matchFileSchema, file);
   if (problems.length > 0) return problems;
@@ -92,18 +92,18 @@ export function matchFileProblems(file: unknown): Problem[] {
   return [...colourProblems(seats), ...seatProblems(moves, seats.length)];
 }
 
-/** Without this a seat that does not exist would be told to wait for its turn. */
+/** Without this check, a nonexistent seat would be refused as not having its turn. */
 function seatProblems(moves: readonly string[], players: number): Problem[] {
   return moves.flatMap((move, at) => {
-    const message = seatFault(Number(move[0]), players);
+    const message = seatProblem(Number(move[0]), players);
     return message === undefined ? [] : [{ path: `the seat of moves[${at}]`, message }];
   });
 }
 
 /**
- * The file of a match. A finished one carries secret and result; a running one carries the
- * secret only if its owner asks for it, who then can see the luck to come. Where seats have
- * secrets from each other, a running one given out has no moves: they would tell them.
+ * The file of a match. A finished match includes secret and result. A running match includes the
+ * secret, which reveals all future random values, only in the owner's save. Published, it has no
+ * moves if the game has private views.
  */
 export function writeMatchFile<T extends GameTypes>(
   match: Match<T>,
@@ -143,7 +143,7 @@ export function isSameResult(a: Result, b: Result): boolean {
   return isEqualJson(a, b);
 }
 
-/** The header alone, without what came later. */
+/** The header of a match file, without moves, result and secret. */
 export function headerOf(file: MatchFile): MatchHeader {
   const { game, rulesVersion, options, seats, generator: luck, start, past } = file;
   return {

@@ -3,47 +3,47 @@ import {
   type GeneratorHeader,
   type MatchHeader,
   type MatchSeat,
-  type PastLuck,
+  type ForkSource,
   chanceOf,
 } from './header.ts';
 
-/** How many moves a match took over from the one it goes on from; 0 where it began by itself. */
+/** The number of moves a fork took over; 0 for a match that is not a fork. */
 export function forkedAt({ past }: MatchHeader): number {
   return past?.at(-1)?.moves ?? 0;
 }
 
-export interface ForkWishes {
-  /** Goes on after so many moves. */
+export interface ForkHeaderOptions {
+  /** The number of moves taken over. */
   readonly at: number;
-  /** Fresh: whoever has seen the old match to its end knows its luck. */
+  /** A new one, because the random values of the finished match are public. */
   readonly generator: GeneratorHeader;
   readonly seats: readonly MatchSeat[];
 }
 
 /**
- * The header of a match that goes on from a moment of a finished one. Its first `at` moves are
- * the old one's, with the old one's luck; from there on it has its own.
+ * The header of a fork of a finished match. Its first `at` moves and their random values are those
+ * of the finished match; after them it uses its own generator.
  */
 export function forkHeader(
   { generator, ...header }: MatchHeader,
   secret: string | undefined,
-  wishes: ForkWishes,
+  options: ForkHeaderOptions,
 ): MatchHeader {
-  const { at, seats } = wishes;
-  const own: PastLuck = { moves: at, generator, ...(secret === undefined ? {} : { secret }) };
+  const { at, seats } = options;
+  const own: ForkSource = { moves: at, generator, ...(secret === undefined ? {} : { secret }) };
   const legs = header.past ?? [];
-  // A fork may be forked before the place where it began itself.
+  // A fork may itself be forked at a move before its own beginning.
   const covering = legs.find(({ moves }) => at <= moves) ?? own;
   const before = legs.filter(({ moves }) => moves < at);
   return {
     ...header,
     seats,
-    generator: wishes.generator,
+    generator: options.generator,
     past: [...before, { ...covering, moves: at }],
   };
 }
 
-/** The luck a fork took over. */
+/** The chances of the moves that a fork took over. */
 export class PastChances {
   readonly #legs: readonly { readonly moves: number; readonly chance: Chance }[];
 
@@ -59,7 +59,7 @@ export class PastChances {
     return this.#legs[0]?.chance;
   }
 
-  /** The luck of the move after so many; undefined where the match has its own. */
+  /** The chance for the move after this many moves; undefined where the match uses its own. */
   after(moves: number): Chance | undefined {
     return this.#legs.find((leg) => moves < leg.moves)?.chance;
   }

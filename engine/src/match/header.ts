@@ -4,25 +4,25 @@ import { ChaChaChance, FastChance, simulationKey } from '../generators.ts';
 import type { Json, JsonObject } from '../json.ts';
 import type { SeatColour } from './seat-colours.ts';
 
-/** All that is settled before the first move. With the moves it is the match. */
+/** Everything that is fixed before the first move. Header and moves define a match. */
 export interface MatchHeader {
   readonly game: string;
   readonly rulesVersion: number;
-  /** Complete, defaults and replaced data included, so that the file stands on its own. */
+  /** Complete with defaults and replaced data, so the file is self-contained. */
   readonly options: JsonObject;
   readonly seats: readonly MatchSeat[];
   readonly generator: GeneratorHeader;
   /** A position to start from instead of the game's own setup. */
   readonly start?: Json;
-  /** Of a match that goes on from a moment of another: whose luck it had until then, oldest first. */
-  readonly past?: readonly PastLuck[];
+  /** The matches that a fork took moves over from, oldest first. */
+  readonly past?: readonly ForkSource[];
 }
 
-/** The luck of a finished match that another was forked from. */
-export interface PastLuck {
-  /** It holds for the set-up and so many moves. */
+/** A finished match that another was forked from. */
+export interface ForkSource {
+  /** Its generator applies to the set-up and to this many moves. */
   readonly moves: number;
-  /** Names the match it came from: no two have the same commitment. */
+  /** Identifies the match, because commitments are unique. */
   readonly generator: GeneratorHeader;
   readonly secret?: string;
 }
@@ -31,7 +31,7 @@ export interface MatchSeat {
   readonly name: string;
   /** Absent for a person. */
   readonly bot?: string;
-  /** Chosen; absent: that of the seat's place in the row (`seatColours`). */
+  /** The chosen colour; absent for the default (`seatColours`). */
   readonly colour?: SeatColour;
 }
 
@@ -43,12 +43,12 @@ export type GeneratorHeader =
     }
   | { readonly name: 'fast'; readonly seed: string; readonly game: number };
 
-/** A table's generator: the host's secret, already committed to, and what the seats added. */
+/** A table's generator: the commitment to the host's secret, and the nonces of the seats. */
 export function committedGenerator(secret: string, nonces: readonly string[]): GeneratorHeader {
   return { name: 'chacha20', commitment: commitmentTo(secret), nonces };
 }
 
-/** The luck of a match; undefined where the secret is needed and not known. */
+/** The chance of a match; undefined if the secret is needed and unknown. */
 export function chanceOf(
   generator: GeneratorHeader,
   secret: string | undefined,

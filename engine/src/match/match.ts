@@ -1,4 +1,4 @@
-import { type Chance, NotedChance } from '../chance.ts';
+import { type Chance, RecordingChance } from '../chance.ts';
 import type { Dealer, Game, GameTypes, Observation, TableSetup } from '../game.ts';
 import { cloneJson } from '../json.ts';
 import type { TableReason } from '../reasons.ts';
@@ -9,24 +9,24 @@ import { PastChances, forkedAt } from './fork.ts';
 import type { MatchHeader } from './header.ts';
 import { type TakeBackPlace, isFairMoment, movesOfLatestTurn } from './take-back.ts';
 
-/** What was done at the table, in order; undoing is something done, too. */
+/** An entry of the log: a move, or an undo. */
 export type LogEntry<Move> =
   | { readonly seat: Seat; readonly move: Move }
   | {
       readonly seat: Seat;
       readonly undo: number;
-      /** All have agreed to it, whatever they had learned meanwhile. */
+      /** A take-back that all seats have agreed to. */
       readonly isAgreed?: true;
     };
 
-/** A move that still stands, and what came of it. */
+/** A move that still stands, with its events. */
 export interface Step<T extends GameTypes> {
   readonly seat: Seat;
   readonly move: T['Move'];
   readonly events: readonly T['Event'][];
-  /** Chance spoke or something was revealed: from here on nobody can unknow it. */
+  /** The move drew a random value or revealed a secret, so it can't be undone. */
   readonly isLearned: boolean;
-  /** An answer in another's turn, or something nobody waited for. */
+  /** An answer in another player's turn, or an optional move. */
   readonly isAside?: true;
 }
 
@@ -34,18 +34,18 @@ export type Played<T extends GameTypes> =
   | { readonly step: Step<T> }
   | { readonly refused: T['Reason'] | TableReason };
 
-/** A match as it stood once, to go on from without playing it again. */
+/** A stored match that is resumed without replaying its moves. */
 export interface SavedMatch<T extends GameTypes> {
   readonly setupEvents: readonly T['Event'][];
   readonly log: readonly LogEntry<T['Move']>[];
   readonly line: readonly Step<T>[];
-  /** From now on the match's own: it will be changed. */
+  /** Owned by the match from now on, which changes it. */
   readonly state: T['State'];
 }
 
 /**
- * A match in progress. Its truth is header and log; the surviving line of moves, the state and
- * everything shown to anybody are projections of those.
+ * A match in progress. Header and log define it; the line of moves, the state and all views are
+ * derived from them.
  */
 export class Match<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
@@ -55,7 +55,7 @@ export class Match<T extends GameTypes = GameTypes> {
   readonly #chance: Chance;
   readonly #past: PastChances;
   readonly #decisions: Decisions<T>;
-  /** Set up anew for the first undo where the match was opened from a save. */
+  /** Set up at the first undo if the match was resumed from a stored state. */
   #start: T['State'] | undefined;
   #line: Step<T>[] = [];
   #takeBacks = 0;
@@ -93,7 +93,7 @@ export class Match<T extends GameTypes = GameTypes> {
     return this.#line;
   }
 
-  /** Plays a move, or says why not and changes nothing. */
+  /** Plays a move, or returns the refusal and changes nothing. */
   play(seat: Seat, move: unknown): Played<T> {
     const refused = this.game.refusal(this.#state, seat, move);
     if (refused !== undefined) return { refused };
@@ -105,17 +105,17 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * Goes up whenever what this seat decides about has changed. A choice another seat makes in
-   * the same simultaneous decision does not change it.
+   * A number that changes with the decision this seat owes. Another seat's choice in the same
+   * simultaneous decision does not change it.
    */
   decisionOf(seat: Seat): number {
     return this.#decisions.of(seat);
   }
 
   /**
-   * How many of its latest moves a seat may take back: those after which nobody, itself
-   * included, has learned anything and no other seat has moved. What a fork took over stays: its
-   * luck is known.
+   * How many of its latest moves a seat may undo: those after which nothing was drawn or revealed
+   * and no other seat has moved. Moves that a fork took over stay, because their random values are
+   * known.
    */
   undoable(seat: Seat): number {
     let count = 0;
@@ -128,15 +128,17 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * As `undoable`, at a table of several people: none where views are private. Others see that
-   * something was undone, and so would know that a secret choice is the one from before; there
-   * a seat takes its choice back by a move of the game.
+   * Like `undoable`, for a table of several people: 0 in games with private views, because the
+   * others would see the undo and learn about the secret choice. Such games have a move that takes
+   * a choice back.
    */
   undoableAtTable(seat: Seat): number {
     return this.game.hasPrivateViews === true ? 0 : this.undoable(seat);
   }
 
-  /** Takes the latest `count` moves back, as an entry of the log; false, and nothing, if it may not. */
+  /**
+   * Undoes the latest `count` moves and logs it; returns false and changes nothing if not allowed.
+   */
   undo(seat: Seat, count = 1): boolean {
     if (count < 1 || count > this.undoable(seat)) return false;
     this.#rewind(count);
@@ -145,15 +147,15 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * How many moves come off the line if this seat takes the whole of its latest turn back, with
-   * all that came after it; 0 if it has none, or the match is over: then its luck is public.
+   * How many moves this seat's latest turn and everything after it comprise; 0 if it has none, or
+   * if the match is over and its random values are public.
    */
   movesOfTurn(seat: Seat): number {
     const isOver = this.game.result(this.#state) !== undefined;
     return isOver ? 0 : movesOfLatestTurn(this.#takeBackPlace, seat);
   }
 
-  /** Takes moves back that all seats have agreed to take back, whatever was learned meanwhile. */
+  /** Takes back moves with the consent of all seats, whatever was revealed since. */
   undoByConsent(seat: Seat, count: number): boolean {
     if (this.game.result(this.#state) !== undefined) return false;
     if (count < 1 || !isFairMoment(this.#takeBackPlace, this.#line.length - count)) return false;
@@ -163,14 +165,14 @@ export class Match<T extends GameTypes = GameTypes> {
     return true;
   }
 
-  /** Does again what was once done; false, and nothing, if the rules refuse it. */
+  /** Repeats a log entry; returns false and changes nothing if the rules refuse it. */
   repeat(entry: LogEntry<T['Move']>): boolean {
     if (!('undo' in entry)) return 'step' in this.play(entry.seat, entry.move);
     const { seat, undo, isAgreed = false } = entry;
     return isAgreed ? this.undoByConsent(seat, undo) : this.undo(seat, undo);
   }
 
-  /** How often all have agreed to take moves back. */
+  /** The number of take-backs by consent. */
   get takeBacks(): number {
     return this.#takeBacks;
   }
@@ -180,8 +182,8 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * All events so far, as this watcher may see them today; or only those up to a number of moves
-   * (-1: not even the set-up).
+   * All events as this watcher may see them now, or those of the first `moves` moves (-1 excludes
+   * the set-up).
    */
   eventsFor(watcher: Watcher, moves = this.#line.length): T['Event'][] {
     const setup = moves < 0 ? [] : this.setupEvents;
@@ -207,7 +209,7 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   #carryOut(seat: Seat, move: T['Move']): Step<T> {
-    const chance = new NotedChance(this.#past.after(this.#line.length) ?? this.#chance);
+    const chance = new RecordingChance(this.#past.after(this.#line.length) ?? this.#chance);
     const events: T['Event'][] = [];
     const isAside = this.#isAside(seat);
     this.game.play(this.#state, seat, move, { chance, report: (event) => events.push(event) });

@@ -5,7 +5,7 @@ import type { Match } from './match.ts';
 
 export const OBSERVATIONS_FORMAT = 'richtfest-observations/1';
 
-/** What one watcher has seen of a running match. It holds no secret and can't be replayed. */
+/** What one watcher has seen of a running match. It contains no secrets and can't be replayed. */
 export interface ObservationLog {
   readonly format: typeof OBSERVATIONS_FORMAT;
   readonly game: string;

@@ -1,6 +1,6 @@
 import type { Problem } from '../schema.ts';
 
-/** In the order of the seats that chose none. */
+/** In the order in which seats get them by default. */
 export const SEAT_COLOURS = ['brick', 'sky', 'leaf', 'straw', 'plum'] as const;
 export type SeatColour = (typeof SEAT_COLOURS)[number];
 
@@ -9,8 +9,8 @@ export interface ColouredSeat {
 }
 
 /**
- * The colour of each seat: the one it chose; otherwise that of its place in the row or, where
- * another seat has chosen that, the next one that is free.
+ * The colour of each seat: the one it chose, or its default, or the next free colour if another
+ * seat has chosen that.
  */
 export function seatColours(seats: readonly ColouredSeat[]): SeatColour[] {
   const taken = new Set(seats.flatMap(({ colour }) => colour ?? []));
@@ -27,7 +27,7 @@ function colourAt(place: number): SeatColour {
   return SEAT_COLOURS[place % SEAT_COLOURS.length] ?? SEAT_COLOURS[0];
 }
 
-/** Two seats that chose the same colour. */
+/** Reports seats that chose the same colour. */
 export function colourProblems(seats: readonly ColouredSeat[]): Problem[] {
   return seats.flatMap(({ colour }, seat) => {
     const other = seats.findIndex((each) => each.colour === colour);

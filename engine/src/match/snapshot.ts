@@ -4,13 +4,13 @@ import { stateHash } from '../state-hash.ts';
 import type { Match } from './match.ts';
 
 /**
- * A state kept so that a long match opens without playing it again. Chance is addressed from
- * the state itself (turn counters, positions of decks), so the state is all there is to keep.
+ * A stored state, so a long match opens without replaying its moves. Chance is addressed from the
+ * state itself (turn counters, positions in decks), so nothing else needs storing.
  */
 export interface Snapshot {
   readonly game: string;
   readonly rulesVersion: number;
-  /** How many moves of the surviving line it stands after. */
+  /** The number of moves of the line that led to the state. */
   readonly moves: number;
   readonly state: object;
   readonly hash: string;
@@ -27,7 +27,10 @@ export function takeSnapshot<T extends GameTypes>(match: Match<T>): Snapshot {
   };
 }
 
-/** The state of a snapshot; undefined if it is of another version or damaged, and must be replayed. */
+/**
+ * The state of a snapshot; undefined if it is damaged or of another version, so the match must be
+ * replayed.
+ */
 export function openSnapshot<T extends GameTypes>(
   game: Game<T>,
   snapshot: Snapshot,

@@ -2,18 +2,18 @@ import type { GameTypes } from '../game.ts';
 import type { Seat } from '../seats.ts';
 import type { Step } from './match.ts';
 
-/** What it takes to know where a turn began. */
+/** The line of a match and where a take-back may reach. */
 export interface TakeBackPlace<T extends GameTypes> {
   readonly line: readonly Step<T>[];
-  /** What was played before this is no part of the match's own play. */
+  /** The first move that can be taken back; earlier ones come from the forked match. */
   readonly from: number;
-  /** Choices lie face down until something is revealed. */
+  /** Choices are secret until they are revealed. */
   readonly hasSecrets: boolean;
 }
 
 /**
- * How many moves come off the end of the line if a seat takes back the whole of its latest turn;
- * 0 if it has none. What others said meanwhile is part of the turn it was said in.
+ * How many moves a seat's latest turn and everything after it comprise; 0 if it has none. Answers
+ * of other seats belong to the turn in which they were given.
  */
 export function movesOfLatestTurn<T extends GameTypes>(
   place: TakeBackPlace<T>,
@@ -33,9 +33,9 @@ export function movesOfLatestTurn<T extends GameTypes>(
 }
 
 /**
- * Whether all may go back to the moment after so many moves. Where choices are secret it must be
- * one at which none lies face down: others may have seen it meanwhile, and its owner alone would
- * be bound to it.
+ * Whether a take-back may return to the position after `moment` moves. With secret choices, none
+ * may be pending at that moment: the others may have seen it since, and only its owner would be
+ * bound to it.
  */
 export function isFairMoment<T extends GameTypes>(
   { line, from, hasSecrets }: TakeBackPlace<T>,

@@ -7,14 +7,14 @@ import { chanceOf } from './header.ts';
 import { type MatchFile, headerOf, isSameResult, readTurn } from './file.ts';
 import { Match } from './match.ts';
 
-/** What is wrong before the first move: there is nothing to play by the rules. */
-export interface HeaderFault {
+/** A problem that prevents the match from starting. */
+export interface HeaderProblem {
   readonly kind: 'options' | 'seats' | 'start';
   readonly problem: string;
 }
 
-export type Fault =
-  | HeaderFault
+export type MatchProblem =
+  | HeaderProblem
   | { readonly kind: 'commitment' }
   | { readonly kind: 'no-secret' }
   | { readonly kind: 'unreadable-move'; readonly at: number; readonly text: string }
@@ -27,77 +27,79 @@ export type Fault =
   | { readonly kind: 'result'; readonly problem: 'missing' | 'too-early' | 'different' };
 
 export interface Replayed<T extends GameTypes> {
-  /** As far as it could be replayed; undefined if not even the start could. */
+  /** The match as far as it could be replayed; undefined if it can't start. */
   readonly match: Match<T> | undefined;
-  readonly faults: readonly Fault[];
+  readonly problems: readonly MatchProblem[];
 }
 
-/** Plays a match file's moves by the rules and stops at the first that does not hold. */
+/** Replays a match file by the rules and stops at the first invalid move. */
 export function replay<T extends GameTypes>(game: Game<T>, file: MatchFile): Replayed<T> {
-  const fault = headerFault(game, file);
-  if (fault !== undefined) return { match: undefined, faults: [fault] };
+  const problem = headerProblem(game, file);
+  if (problem !== undefined) return { match: undefined, problems: [problem] };
   const chance = chanceOf(file.generator, file.secret);
-  const isAllKnown = lucksOf(file).every(
+  const isAllKnown = generatorsOf(file).every(
     ({ generator, secret }) => chanceOf(generator, secret) !== undefined,
   );
   if (chance === undefined || !isAllKnown) {
-    return { match: undefined, faults: [{ kind: 'no-secret' }] };
+    return { match: undefined, problems: [{ kind: 'no-secret' }] };
   }
   const match = new Match(game, headerOf(file), chance);
   for (const [at, text] of file.moves.entries()) {
     const turn = readTurn(game, text);
-    if (turn === undefined) return { match, faults: [{ kind: 'unreadable-move', at, text }] };
+    if (turn === undefined) return { match, problems: [{ kind: 'unreadable-move', at, text }] };
     const played = match.play(turn.seat, turn.move);
     if ('refused' in played) {
-      return { match, faults: [{ kind: 'refused-move', at, text, reason: played.refused }] };
+      return { match, problems: [{ kind: 'refused-move', at, text, reason: played.refused }] };
     }
   }
-  return { match, faults: [] };
+  return { match, problems: [] };
 }
 
 /**
- * Checks a match: the secret against the commitment, every move against the rules, the recorded
- * result against the one the moves lead to.
+ * Verifies the secret against the commitment, every move against the rules, and the recorded result
+ * against the actual one.
  */
 export function verify<T extends GameTypes>(game: Game<T>, file: MatchFile): Replayed<T> {
-  const faults: Fault[] = lucksOf(file).every(keepsWord) ? [] : [{ kind: 'commitment' }];
-  faults.push(...pastFaults(file));
+  const problems: MatchProblem[] = generatorsOf(file).every(matchesCommitment)
+    ? []
+    : [{ kind: 'commitment' }];
+  problems.push(...pastProblems(file));
   const replayed = replay(game, file);
-  faults.push(...replayed.faults);
-  if (replayed.match !== undefined && replayed.faults.length === 0) {
-    faults.push(...resultFaults(replayed.match, file));
+  problems.push(...replayed.problems);
+  if (replayed.match !== undefined && replayed.problems.length === 0) {
+    problems.push(...resultProblems(replayed.match, file));
   }
-  return { match: replayed.match, faults };
+  return { match: replayed.match, problems };
 }
 
-/** Its own luck, and that of the matches it goes on from. */
-function lucksOf({ past = [], generator, secret }: MatchFile): readonly Luck[] {
+/** The generators of the match and of those it was forked from. */
+function generatorsOf({ past = [], generator, secret }: MatchFile): readonly KnownGenerator[] {
   return [...past, { generator, secret }];
 }
 
-interface Luck {
+interface KnownGenerator {
   readonly generator: MatchFile['generator'];
   readonly secret?: string | undefined;
 }
 
-/** Whether the secret, where it is known, is the one the match was committed to. */
-function keepsWord({ generator, secret }: Luck): boolean {
+/** Whether the secret, if known, matches its commitment. */
+function matchesCommitment({ generator, secret }: KnownGenerator): boolean {
   if (generator.name === 'fast' || secret === undefined) return true;
   return commitmentTo(secret) === generator.commitment;
 }
 
-/** A fork has all the moves it went on from, in order. */
-function pastFaults({ past = [], moves }: MatchFile): Fault[] {
+/** A fork must contain all the moves it took over, in order. */
+function pastProblems({ past = [], moves }: MatchFile): MatchProblem[] {
   const forks = [...past.map((leg) => leg.moves), moves.length];
   const isWhole = forks.every((fork, at) => fork >= (forks[at - 1] ?? 0));
   return isWhole ? [] : [{ kind: 'start', problem: 'past: moves it goes on from are missing' }];
 }
 
-/** Why a match can't even begin under these rules; undefined if it can. */
-export function headerFault<T extends GameTypes>(
+/** Why a match can't start under these rules; undefined if it can. */
+export function headerProblem<T extends GameTypes>(
   game: Game<T>,
   file: MatchFile,
-): HeaderFault | undefined {
+): HeaderProblem | undefined {
   const players = file.seats.length;
   const { min, max } = game.players;
   if (players < min || players > max) {
@@ -112,7 +114,7 @@ export function headerFault<T extends GameTypes>(
   return { kind: 'start', problem: position.problems.map(problemText).join('; ') };
 }
 
-function resultFaults<T extends GameTypes>(match: Match<T>, file: MatchFile): Fault[] {
+function resultProblems<T extends GameTypes>(match: Match<T>, file: MatchFile): MatchProblem[] {
   const result = match.game.result(match.state);
   if (result === undefined) {
     return file.result === undefined ? [] : [{ kind: 'result', problem: 'too-early' }];

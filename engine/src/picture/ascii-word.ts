@@ -1,4 +1,4 @@
-/** How people type the letters of our languages where there are none. */
+/** ASCII spellings of the letters of our languages. */
 const LETTERS: Readonly<Record<string, string>> = {
   ä: 'ae',
   ö: 'oe',
@@ -13,7 +13,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ï: 'i',
 };
 
-/** A word of the texts for an output that has ASCII characters only. */
+/** A word of the texts for ASCII output. */
 export function asciiWord(text: string): string {
   return text.replaceAll(/[^ -~]/g, (letter) => LETTERS[letter] ?? '?');
 }

@@ -10,7 +10,7 @@ export function span(text: string, tone?: Tone): PictureSpan {
   return tone === undefined ? { text } : { text, tone };
 }
 
-/** Characters as people count them, near enough for names. */
+/** The number of visible characters, approximately enough for names. */
 export function widthOf(line: PictureLine): number {
   let width = 0;
   for (const { text } of line) width += Array.from(text).length;
@@ -26,7 +26,7 @@ export function above(blocks: readonly Block[]): Block {
   return block(blocks.flatMap(({ lines }) => lines));
 }
 
-/** Side by side; the lower ones stand on the same ground or hang from the same line. */
+/** Blocks side by side, aligned at the bottom or at the top. */
 export function beside(
   blocks: readonly Block[],
   { gap, align }: { readonly gap: number; readonly align: 'top' | 'bottom' },
@@ -42,7 +42,7 @@ export function beside(
   return block(lines);
 }
 
-/** As many side by side as fit the width, then the next row. */
+/** Blocks side by side, wrapped into rows that fit the width. */
 export function flow(
   blocks: readonly Block[],
   {
@@ -70,7 +70,7 @@ export function flow(
   return rows.map((row) => beside(row, { gap, align }));
 }
 
-/** A picture of rows, an empty line between them, no line wider than wished. */
+/** A picture of rows separated by empty lines, clipped to the width. */
 export function pictureOf(rows: readonly Block[], width: number, mark: string): Picture {
   return rows
     .flatMap(({ lines }, at) => (at === 0 ? lines : [[], ...lines]))
@@ -83,7 +83,7 @@ export function centred(spans: PictureLine, width: number): PictureLine {
   return [span(' '.repeat(before)), ...spans, span(' '.repeat(free - before))];
 }
 
-/** What does not fit is cut off; a mark shows that something was. */
+/** Truncates a line to the width and marks the cut. */
 export function clipped(line: PictureLine, width: number, mark: string): PictureLine {
   if (widthOf(line) <= width) return line;
   const kept: PictureSpan[] = [];

@@ -1,3 +1,3 @@
-/** What a game draws its picture in characters with. */
+/** Helpers for drawing a game's picture in characters. */
 export { asciiWord } from './ascii-word.ts';
 export * from './block.ts';

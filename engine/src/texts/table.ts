@@ -1,7 +1,7 @@
 import type { TableReason } from '../reasons.ts';
 import type { ByLanguage, Format, RuleText, Sayings } from '../texts.ts';
 
-/** What holds at every table, whatever is played. */
+/** Texts that every game shares. */
 export interface TableTexts {
   readonly rules: Readonly<Record<TableReason['rule'], RuleText>>;
   readonly reasons: Sayings<TableReason, 'code'>;

@@ -1,14 +1,14 @@
 import { asSentence } from '../nearest.ts';
 import type { ByLanguage, Format } from '../texts.ts';
 
-/** What a check of a match says. */
+/** Texts for the verification of a match. */
 export interface VerifyTexts {
   holds(moves: number, format: Format): string;
   holdsSoFar(moves: number, format: Format): string;
   /** Moves were taken back by consent. */
   takeBacks(count: number): string;
   readonly proved: string;
-  /** For luck from a seed. */
+  /** For random values from a seed. */
   readonly provedSeed: string;
   readonly commitment: string;
   readonly noSecret: string;

@@ -1,13 +1,13 @@
-import type { BotLevels, PlanSettings } from '@richtfest/engine';
+import type { BotLevels, PlanOptions } from '@richtfest/engine';
 
-/** Cards and places for oneself and for the others; unseen hands are dealt anew each time. */
-const PLANS: PlanSettings = {
+/** A search over the plans of all seats; unseen hands are dealt again in each rollout. */
+const PLANS: PlanOptions = {
   own: 4,
   other: 4,
   others: 2,
-  hurrying: 0.25,
-  curiosity: 0.9,
-  softness: 0.7,
+  policyShare: 0.25,
+  exploration: 0.9,
+  temperature: 0.7,
   scale: 6,
   winning: 0.5,
 };

@@ -3,7 +3,7 @@ import { colourNumber } from './data/rooms.ts';
 import { type Move, legal } from './moves/index.ts';
 import type { State } from './state.ts';
 
-/** BT-1: only the colour counts, so that one card of each is enough to think about. */
+/** BT-1: only the colour counts, so one card of each colour is enough. */
 export function candidateMoves(state: State, seat: Seat): readonly Move[] {
   const moves = legal(state, seat);
   if (state.phase !== 'choose') return moves;

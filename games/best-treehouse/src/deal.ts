@@ -3,8 +3,8 @@ import { type State, STREAM, playerAt } from './state.ts';
 import { HAND_SIZE, MAX_PLAYERS } from './words.ts';
 
 /**
- * BT-6: six cards to each seat. Address `deal/round/seat/card`: what is dealt never depends on
- * what anybody decided.
+ * BT-6: six cards to each seat. The address is `deal/round/seat/card`, so deals never depend on
+ * decisions.
  */
 export function deal(state: State, dealer: TreehouseDealer): void {
   for (let seat = 0; seat < state.players.length; seat++) {
@@ -23,7 +23,7 @@ function drawCard(deck: number[], index: number, { chance }: TreehouseDealer): n
   return card;
 }
 
-/** Closes the gap; `splice` would build a list of what it removes. */
+/** Closes the gap without the list that `splice` would allocate. */
 export function removeCard(cards: number[], card: number): void {
   const last = cards.length - 1;
   for (let at = cards.indexOf(card); at < last; at++) cards[at] = cards[at + 1] as number;

@@ -9,8 +9,8 @@ import type { Memory, PlayerView, View } from './view.ts';
 import { BALANCES, NONE } from './words.ts';
 
 /**
- * A state that agrees with everything seen and remembered: known hands stay known, the unseen
- * cards are dealt to the unseen places, and whoever has decided in secret has decided anyhow.
+ * A state that agrees with view and memory: known hands stay, unseen cards are dealt to unseen
+ * places, and secret decisions are sampled.
  */
 export function determinize({ view, memory }: Observation<View, Memory>, random: Random): State {
   const unseen = new UnseenCards(view, memory, random);
@@ -61,13 +61,13 @@ function numberOf(settled: Settled): number {
   return settled === 'discard' ? TO_DISCARD : (slotNumber(settled) ?? TO_DISCARD);
 }
 
-/** BT-9: any slot that is open to the revealed card; where there is none, it goes out. */
+/** BT-9: any slot open to the revealed card, or a discard if there is none. */
 function anySlot(player: Player, random: Random): number {
   const open = slotsIn(openSlots(player, colourNumber(player.chosen)));
   return open[random.below(open.length)]?.number ?? TO_DISCARD;
 }
 
-/** The cards that lie nowhere the watcher has seen. */
+/** The cards whose place the watcher does not know. */
 class UnseenCards {
   readonly #cards: number[];
   readonly #random: Random;

@@ -1,13 +1,13 @@
 import { COLOURS } from './words.ts';
 
-/** What differs between the versions of the rules. */
+/** The differences between rules versions. */
 export interface Edition {
   readonly rulesVersion: number;
-  /** BT-14: how many colours are compared on a tie, the largest first. */
+  /** BT-14: the number of colours compared on a tie, largest first. */
   readonly tieColours: number;
 }
 
-/** Compared all colours, though the rulebook stops at the second-largest. */
+/** Compares all colours, although the rulebook stops at the second-largest. */
 export const FIRST: Edition = { rulesVersion: 1, tieColours: COLOURS.length };
 
 export const NEWEST: Edition = { rulesVersion: 2, tieColours: 2 };

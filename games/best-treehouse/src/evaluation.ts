@@ -7,27 +7,27 @@ import { type Player, type State, TO_DISCARD, type Tree, builtSlots, playerAt } 
 import { COLOURS, NONE, PICKS, ROUNDS } from './words.ts';
 
 /**
- * What a position is worth, in points ahead of the others, guessed from what is seen: points so
- * far, the scorings to come with the trees as they stand, majorities, and room to grow. A card
- * that was chosen or lies open counts as built at its best place.
+ * Weights of the evaluation in points ahead of the others: points so far, future scorings of the
+ * current trees, majorities and room to grow. A chosen or revealed card counts as built at its best
+ * place.
  */
 const WEIGHTS = {
-  /** An opponent's point against one's own. */
+  /** The weight of an opponent's point. */
   rivalry: 0.8,
-  /** With two players: how surely the other's “0” finds one's best colour. */
+  /** With two players: the probability that the opponent's “0” hits the best colour. */
   threat: 0.4,
-  /** With more: what one's best colour gains by a “2”, and fears from a “0”. */
+  /** With more: what the best colour gains by a “2” and loses by a “0”. */
   best: 0.4,
-  /** BT-13: the most of a colour now, and how much one room of lead settles it by the round. */
+  /** BT-13 by round: the value of a current majority, and how much one room of lead decides it. */
   majority: [0.7, 0.9, 1],
   lead: 0.4,
-  /** A colour that can be built right now, for each pick to come, up to a few. */
+  /** A colour that can be built now, per future pick up to a few. */
   openColour: 0.12,
   picksAhead: 4,
-  /** A free slot that a colour touches, up to a few, for each pick to come. */
+  /** A free slot that a colour touches, up to a few, per future pick. */
   growth: 0.06,
   growthSlots: 3,
-  /** At the end: winning, beyond the points. */
+  /** The bonus for winning, at the end. */
   win: 20,
 } as const;
 
@@ -37,7 +37,7 @@ export function evaluate(state: State, seat: Seat): number {
   return new SeatEvaluation(state, seat, rivals).value();
 }
 
-/** What a seat's tree promises, as if nobody else were building one. */
+/** The value of a seat's tree regardless of the others. */
 export function ownWorth(state: State, seat: Seat): number {
   if (state.phase === 'over') return tally(estatesOf(state), NEWEST)[seat]?.score ?? 0;
   return new SeatEvaluation(state, seat, NOBODY).value();
@@ -56,11 +56,11 @@ function finalLead(state: State, seat: Seat): number {
   return own - best + WEIGHTS.win * Math.sign(own - best);
 }
 
-/** What one evaluation looks at: the others as they stand, one's own tree with what is to come. */
+/** One evaluation: the current trees of the others, and the own tree with its future. */
 class SeatEvaluation {
   readonly #state: State;
   readonly #seat: Seat;
-  /** By colour: the mean of the others, and the most anybody else has. */
+  /** By colour: the mean and the maximum of the others. */
   readonly #mean: number[] = [];
   readonly #most: number[] = [];
   readonly #others: number;
@@ -89,7 +89,7 @@ class SeatEvaluation {
     return ahead + this.#withCard(player);
   }
 
-  /** A card in one's hands for good is worth its best place, or that of the settled one. */
+  /** A chosen card counts at its best place, or at the settled one. */
   #withCard(player: Player): number {
     const { chosen, settled } = player;
     if (chosen === NONE || settled === TO_DISCARD) return this.#treeValue(player);
@@ -126,14 +126,14 @@ class SeatEvaluation {
     return later * usual + (isScoring ? this.#thisScoring(groups) : usual);
   }
 
-  /** What the bonus cards will do, as far as one can guess. */
+  /** The expected effect of the bonus cards. */
   #bonuses(best: number, worst: number): number {
     const { players, options } = this.#state;
     if (options.young) return 0;
     return players.length === 2 ? -worst - WEIGHTS.threat * best : WEIGHTS.best * best;
   }
 
-  /** The colours that are settled, and the best use of the bonus card still in hand. */
+  /** The claimed colours, and the best use of the remaining bonus card. */
   #thisScoring(groups: readonly number[]): number {
     const { claims, players, options } = this.#state;
     let sum = 0;
@@ -168,7 +168,7 @@ class SeatEvaluation {
     return value;
   }
 
-  /** Colours that can be built now, and those that are not walled in (BT-3 to BT-5). */
+  /** Colours that can be built now, and those with free slots (BT-3 to BT-5). */
   #growth(tree: Tree): number {
     const { round, pick } = this.#state;
     const picks = PICKS - pick + (ROUNDS - round) * PICKS;
@@ -189,7 +189,7 @@ class SeatEvaluation {
   }
 }
 
-/** A tree with one more room; the cards themselves do not matter here. */
+/** A tree with one more room; only its colour matters here. */
 function grown({ tree, groups, balance }: Tree, colour: number, slot: number): Tree {
   const more = groups.slice();
   more[colour] = (more[colour] as number) | (1 << slot);

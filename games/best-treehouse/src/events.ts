@@ -16,9 +16,9 @@ export type Event =
       readonly cards: readonly number[];
       readonly reveals: true;
     }
-  /** BT-7: the sixth cards, which nobody is shown. */
+  /** BT-7: the sixth cards, which stay hidden. */
   | { readonly type: 'last-cards-put-away' }
-  /** Where to only for the seat that settled it: a place, or `discard`. */
+  /** The place, or `discard`, only for the seat that settled it. */
   | { readonly type: 'place-settled'; readonly seat: Seat; readonly place?: Settled }
   | {
       readonly type: 'room-built';
@@ -26,11 +26,11 @@ export type Event =
       readonly card: number;
       readonly level: number;
       readonly position: number;
-      /** Where the marker stands now. */
+      /** The new position of the marker. */
       readonly balance: Balance;
       readonly reveals: true;
     }
-  /** BT-8: which one is not shown again. */
+  /** BT-8: the card is not shown again. */
   | { readonly type: 'card-discarded'; readonly seat: Seat; readonly reveals: true }
   | { readonly type: 'hands-passed' }
   | { readonly type: 'scoring-began'; readonly round: number; readonly firstChooser: Seat }
@@ -59,7 +59,7 @@ export type Event =
   | { readonly type: 'majority-tied'; readonly colour: Colour; readonly seats: readonly Seat[] }
   | { readonly type: 'game-ended' };
 
-/** A place by its level and position, or out of the game. */
+/** A place, or a discard. */
 export type Settled = { readonly level: number; readonly position: number } | 'discard';
 
 export type TreehouseDealer = Dealer<Event>;

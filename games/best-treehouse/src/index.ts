@@ -25,7 +25,9 @@ export type { PlacingReason, TreehouseReason } from './reasons.ts';
 export type { TreehouseTypes } from './types.ts';
 export type { Memory, PlayerView, ScoringCard, TreeRoom, View } from './view.ts';
 
-/** What a table shows besides: rooms, slots, why not, and sums over what lies open. */
+/**
+ * Exports for the table on the site: rooms, slots, placing reasons, and sums over open components.
+ */
 export { CARD_COUNT, ROOMS, type Room, type RoomId, colourOf, roomOf } from './data/rooms.ts';
 export { readPlace, writeCard, writePlace } from './notation/cards.ts';
 export { type Place, SLOTS, type Side, type Slot, slotNumber, slotOf } from './slots.ts';

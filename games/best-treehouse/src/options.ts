@@ -9,9 +9,9 @@ import {
 } from '@richtfest/engine';
 import { MAX_PLAYERS } from './words.ts';
 
-/** What a table settles before the start. */
+/** The options of a table. */
 export interface Options {
-  /** BT-10: who chooses first in the first scoring. */
+  /** BT-10: the first chooser of the first scoring. */
   readonly firstSeat: FirstSeat;
   /** BT-15 */
   readonly young: boolean;

@@ -8,7 +8,7 @@ import type { View } from './view.ts';
 
 const BETWEEN_TREES = 4;
 
-/** The table: what is going on on top, everybody's tree on one ground below. */
+/** The table: the status on top, all trees side by side below. */
 export function picture(
   view: View,
   texts: TreehouseTexts,

@@ -5,8 +5,8 @@ import { type Place, SLOTS, type Slot, slotOf } from './slots.ts';
 import { type Tree, builtSlots } from './state.ts';
 import { COLOURS } from './words.ts';
 
-// Sets of slots are bits, and what follows from a set is looked up: levels 2 to 4 are the lower
-// nine bits, levels 5 and 6 the upper eleven.
+// Sets of slots are bits, used as indices of lookup tables: levels 2 to 4 are the lower nine
+// bits, levels 5 and 6 the upper eleven.
 const LOW_BITS = 9;
 const HIGH_BITS = 11;
 const LOW = (1 << LOW_BITS) - 1;
@@ -14,7 +14,7 @@ const LOW = (1 << LOW_BITS) - 1;
 const LEFT = bitsOf(SLOTS.filter(({ side }) => side === 'left'));
 const RIGHT = bitsOf(SLOTS.filter(({ side }) => side === 'right'));
 
-/** BT-3: slots that would rest on these and on nothing else, by the levels that are built. */
+/** BT-3: slots fully supported by these, by set of built slots. */
 const RESTS_ON_LOW = tableOf(LOW_BITS, (built) => restingOn(built, isLow));
 const RESTS_ON_HIGH = tableOf(HIGH_BITS, (built) => restingOn(built << LOW_BITS, isHigh));
 
@@ -25,7 +25,7 @@ const TOUCHES_HIGH = tableOf(HIGH_BITS, (slots) => touching(slots << LOW_BITS));
 /** BT-5: by balance plus one, the slots that are not barred. */
 const UNBARRED: readonly number[] = [~LEFT, ~0, ~RIGHT];
 
-/** BT-3: everything that rests on what is built, built or not. */
+/** BT-3: all supported slots, built or not. */
 export function supportedSlots(built: number): number {
   return (RESTS_ON_LOW[built & LOW] as number) | (RESTS_ON_HIGH[built >> LOW_BITS] as number);
 }
@@ -40,7 +40,7 @@ export function unbarredSlots(balance: number): number {
   return UNBARRED[balance + 1] as number;
 }
 
-/** Where a card of this colour may go, as bits (BT-2 to BT-5). */
+/** The slots a card of this colour may go to, as bits (BT-2 to BT-5). */
 export function openSlots(player: Tree, colour: number): number {
   const built = builtSlots(player);
   const group = player.groups[colour] as number;
@@ -48,7 +48,7 @@ export function openSlots(player: Tree, colour: number): number {
   return group === 0 ? open : open & touchedSlots(group);
 }
 
-/** What a slot does to the balance (BT-5). */
+/** The effect of a slot on the balance (BT-5). */
 export function leanOf(slot: number): number {
   return ((RIGHT >> slot) & 1) - ((LEFT >> slot) & 1);
 }
@@ -61,7 +61,7 @@ export function slotsIn(bits: number): Slot[] {
   return SLOTS.filter(({ number }) => (bits & (1 << number)) !== 0);
 }
 
-/** Why a card can't go to a slot: the first rule that stands in the way. */
+/** Why a card can't go to a slot: the first rule that forbids it. */
 export function barToPlacing(
   { player, seat }: { readonly player: Tree; readonly seat: Seat },
   card: number,
@@ -101,7 +101,7 @@ export function placeAt(number: number): Place {
   return placeOf(slotOf(number));
 }
 
-/** A tree with these rooms, and what follows from them. */
+/** A tree with these rooms and its derived data. */
 export function planted(tree: readonly number[]): Tree {
   const groups = COLOURS.map(() => 0);
   let balance = 0;

@@ -17,7 +17,7 @@ export type PlacingReason =
       Place & { readonly colour: Colour; readonly rooms: readonly Place[] })
   | (Because<'BT-5', 'side-is-barred'> & Place & { readonly side: Side });
 
-/** Everything that is refused at the table, and why. */
+/** Reasons to refuse a move. */
 export type PlayReason =
   | PlacingReason
   | (Because<'BT-7', 'not-in-hand'> & { readonly card: number })
@@ -37,7 +37,7 @@ export type PlayReason =
   | Because<'BT-15', 'only-with-young-players'>
   | (Because<'BT-15', 'colour-is-taken'> & { readonly colour: Colour; readonly seat: Seat });
 
-/** What cannot lie on a table, in a set position or on a score sheet. */
+/** Reasons to refuse a position or a score sheet that the rules exclude. */
 export type TableauReason =
   | (Because<'BT-1', 'card-is-there-twice'> & { readonly card: number })
   | (Because<'BT-1', 'too-many-of-a-colour'> & { readonly colour: Colour; readonly have: number })

@@ -20,7 +20,7 @@ const ORIGINS: Readonly<Record<RuleNumber, Origin>> = {
   'BT-7': { chapter: 'round', sources: ['book'] },
   'BT-8': { chapter: 'round', sources: ['book'] },
   'BT-9': { chapter: 'round', sources: ['ruling'] },
-  // The book lets the oldest choose first, which no table on a wire can check.
+  // In the book the oldest player chooses first, which an online table can't check.
   'BT-10': { chapter: 'scoring', sources: ['book', 'ruling'] },
   'BT-11': { chapter: 'scoring', sources: ['book'] },
   'BT-12': { chapter: 'scoring', sources: ['book'] },

@@ -13,13 +13,13 @@ import type { Edition } from './edition.ts';
 import { readCard, readColour, readTree } from './notation/cards.ts';
 import type { TreehouseReason } from './reasons.ts';
 import { tally } from './scoring.ts';
-import { cardFault, supplyFault, treeFault } from './tableau.ts';
+import { cardProblem, supplyProblem, treeProblem } from './tableau.ts';
 import { countRooms, scoreTree } from './tree-score.ts';
 import type { TreehouseTypes } from './types.ts';
 import type { ScoringCard } from './view.ts';
 import { BONUSES, type Bonus, COLOURS, type Colour, MAX_PLAYERS, NONE, ROUNDS } from './words.ts';
 
-/** What lies before the players of a real table after the last build. */
+/** The components of a physical game after the last build. */
 interface Sheet {
   readonly young?: boolean;
   /** The bonus cards on the colours of the last scoring; BT-15: the colours taken. */
@@ -32,7 +32,7 @@ interface SheetPlayer {
   readonly name?: string;
   /** From level 2 up: `["blue blue", "- blue red"]`; colours or rooms. */
   readonly tree: readonly string[];
-  /** Of the scorings before. */
+  /** The points of the earlier scorings. */
   readonly points?: readonly number[];
 }
 
@@ -62,7 +62,7 @@ const example: Json = {
   ],
 };
 
-/** The third scoring and the majorities (BT-12 to BT-15) of trees as they stand. */
+/** Scores the third scoring and the majorities (BT-12 to BT-15). */
 export function scoreSheetUnder(edition: Edition): ScoreSheet<TreehouseTypes> {
   return { schema: sheetSchema, example, score: (input) => score(input, edition) };
 }
@@ -81,11 +81,11 @@ function score(input: unknown, edition: Edition): Scored<TreehouseReason> {
       const { line, message } = read.mistake;
       return { problems: [{ path: `${path}[${line}]`, message }] };
     }
-    const refused = treeFault(read.tree);
+    const refused = treeProblem(read.tree);
     if (refused !== undefined) return { refused, where: path };
     trees.push({ tree: read.tree, named: namedCards(tree) });
   }
-  const refused = boxFault(trees);
+  const refused = boxProblem(trees);
   if (refused !== undefined) return { refused, where: 'players' };
   const estates = trees.map(({ tree }, seat) => estateOf(sheet, tree, seat));
   return { result: rank(tally(estates, edition)), names: namesOf(sheet.players) };
@@ -112,9 +112,11 @@ function namedCards(lines: readonly string[]): number[] {
   );
 }
 
-function boxFault(trees: readonly Slots[]) {
+function boxProblem(trees: readonly Slots[]) {
   const cards = trees.flatMap(({ tree }) => tree.filter((card) => card !== NONE));
-  return cardFault(trees.flatMap(({ named }) => named)) ?? supplyFault(cards, ROOMS_OF_A_COLOUR);
+  return (
+    cardProblem(trees.flatMap(({ named }) => named)) ?? supplyProblem(cards, ROOMS_OF_A_COLOUR)
+  );
 }
 
 const ROOMS_OF_A_COLOUR = ROOMS.filter(({ colour }) => colour === COLOURS[0]).length;

@@ -4,7 +4,7 @@ import { pointsOf } from './scoring.ts';
 import { type State, playerAt } from './state.ts';
 import { NONE } from './words.ts';
 
-/** BT-10, BT-11, BT-15: who begins the scoring, and with what. */
+/** BT-10, BT-11, BT-15: determines the first decision of the scoring. */
 export function beginScoring(state: State, dealer: TreehouseDealer): void {
   if (state.round > 1) state.firstChooser = leaderAfter(state, state.firstChooser);
   const { round, firstChooser, players } = state;
@@ -26,7 +26,10 @@ interface Table {
   readonly players: readonly Scorer[];
 }
 
-/** BT-10: most points; of the tied the next clockwise after the last first chooser, he himself last. */
+/**
+ * BT-10: the seat with the most points; if tied, the next clockwise after the previous first
+ * chooser, who comes last.
+ */
 export function leaderAfter({ players }: Table, previous: Seat): Seat {
   let leader = previous;
   let most = -1;
@@ -41,7 +44,7 @@ export function leaderAfter({ players }: Table, previous: Seat): Seat {
   return leader;
 }
 
-/** BT-10: clockwise from the first chooser; when all have a bonus card, back the same way. */
+/** BT-10: clockwise from the first chooser; when all have a bonus card, in reverse. */
 export function afterTaking(state: State, seat: Seat): void {
   const next = (seat + 1) % state.players.length;
   if (next === state.firstChooser) state.phase = 'put-bonus';

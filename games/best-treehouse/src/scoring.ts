@@ -6,9 +6,9 @@ import { COLOURS, NONE } from './words.ts';
 
 export type Part = 'round1' | 'round2' | 'round3' | 'most';
 
-/** What a seat's points follow from. */
+/** What a seat's points are counted from. */
 export interface Estate {
-  /** By colour: how many rooms. */
+  /** The number of rooms by colour. */
   readonly counts: readonly number[];
   /** By round. */
   readonly points: readonly number[];
@@ -26,7 +26,7 @@ export function pointsOf({ points }: { readonly points: readonly number[] }): nu
   return sum;
 }
 
-/** What one room of a colour counts in this scoring (BT-12, BT-15). */
+/** The points of one room of a colour in this scoring (BT-12, BT-15). */
 function factorOf({ claims, players, options }: State, colour: number): number {
   const claimant = claims[colour] as number;
   if (options.young) return claimant === NONE ? 0 : 1;
@@ -103,7 +103,7 @@ export function estatesOf({ players }: Pick<State, 'players'>): Estate[] {
   return players.map(({ groups, points }) => ({ counts: groups.map(countBits), points }));
 }
 
-/** The score as if the game ended now; all of it lies open. */
+/** The score if the game ended now, all of it public. */
 export function standing(state: State): Tally[] {
   return tally(estatesOf(state), NEWEST).map(({ score, parts }) => ({ score, parts }));
 }

@@ -14,7 +14,7 @@ export function setup(table: TableSetup<Options>, dealer: TreehouseDealer): Stat
   return state;
 }
 
-// Copied for every game: copies cost less than lists built anew.
+// Copied for every game, which is faster than building the list again.
 const ALL_CARDS: readonly number[] = ROOMS.map((_, card) => card);
 const BARE_TREE: readonly number[] = SLOTS.map(() => NONE);
 const NO_GROUPS: readonly number[] = COLOURS.map(() => 0);
@@ -51,7 +51,9 @@ function newPlayer(): Player {
   };
 }
 
-/** BT-10: the oldest, which a table on a wire can't check: drawn, unless the table names one. */
+/**
+ * BT-10: drawn by lot unless the options name a seat; an online table can't check who is oldest.
+ */
 function firstChooser({ players, options }: TableSetup<Options>, dealer: TreehouseDealer): number {
   if (options.firstSeat !== 'lot') return options.firstSeat;
   const seat = dealer.chance.pick(clockwiseFrom(0, players), STREAM.first, 0);

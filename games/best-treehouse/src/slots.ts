@@ -6,7 +6,7 @@ export interface Place {
   readonly position: number;
 }
 
-/** The side of the tree, and the circle of the track a room there pulls the marker to. */
+/** The side of the tree, and the circle of the track that a room there moves the marker to. */
 export type Side = Balance;
 
 export interface Slot extends Place {
@@ -15,7 +15,7 @@ export interface Slot extends Place {
   /** Card widths from the trunk: below 0 left, above 0 right. */
   readonly x: number;
   readonly side: Side;
-  /** BT-3: the slots that must be built before; none on level 2, which rests on the tree. */
+  /** BT-3: the slots that must be built first; none on level 2, which rests on the tree. */
   readonly supports: readonly number[];
   /** BT-4: the slots it touches. */
   readonly touches: readonly number[];

@@ -3,31 +3,31 @@ import type { Options } from './options.ts';
 import { HAND_SIZE, MAX_PLAYERS, type Phase, ROUNDS } from './words.ts';
 
 export interface State {
-  /** Settled before the start and never changed: shared by all copies of a state. */
+  /** Never changes, so all copies of a state share it. */
   readonly options: Options;
   phase: Phase;
   /** 1 to 3. */
   round: number;
-  /** 1 to 5: how many hands each seat has held in this round. */
+  /** 1 to 5: the number of hands each seat has held in this round. */
   pick: number;
   /** Seats that owe a decision, as bits. */
   owing: number;
-  /** BT-10: who chooses first in the coming scoring; before it, who chose first in the last one. */
+  /** BT-10: the first chooser of the current scoring; between scorings, of the previous one. */
   firstChooser: Seat;
-  /** Cards that were not dealt yet, ascending: no order is hidden in it. */
+  /** The undealt cards, ascending, without a hidden order. */
   deck: number[];
   players: Player[];
   /** By colour: the seat whose bonus card lies there or that took the colour; `NONE` else. */
   claims: number[];
 }
 
-/** A seat's tree, and what follows from it. */
+/** A seat's tree and its derived data. */
 export interface Tree {
   /** By slot: the card, or `NONE`. */
   tree: number[];
   /** By colour: its slots in the tree, as bits. */
   groups: number[];
-  /** Rooms on the right less rooms on the left: -1, 0, 1. */
+  /** Rooms on the right minus rooms on the left: -1, 0, 1. */
   balance: number;
 }
 
@@ -38,7 +38,7 @@ export interface Player extends Tree {
   chosen: number;
   /** BT-9: the slot settled in secret, `TO_DISCARD`, or `NONE`. */
   settled: number;
-  /** BT-8: cards shown and turned face down, in the order of it. */
+  /** BT-8: cards shown and turned face down, in order. */
   discarded: number[];
   /** BT-7: the sixth cards, in order. */
   sixth: number[];

@@ -13,7 +13,7 @@ import { builtSlots } from './state.ts';
 import { COLOURS, NONE } from './words.ts';
 
 /** Why a tree can't stand: BT-3, BT-4, BT-5, and that it must have been built room by room. */
-export function treeFault(tree: readonly number[]): TableauReason | undefined {
+export function treeProblem(tree: readonly number[]): TableauReason | undefined {
   const standing = planted(tree);
   const { groups, balance } = standing;
   const built = builtSlots(standing);
@@ -34,12 +34,12 @@ export function treeFault(tree: readonly number[]): TableauReason | undefined {
 }
 
 /** BT-1: every card exists once. */
-export function cardFault(cards: readonly number[]): TableauReason | undefined {
+export function cardProblem(cards: readonly number[]): TableauReason | undefined {
   const card = cards.find((entry, at) => cards.indexOf(entry) !== at);
   return card === undefined ? undefined : { rule: 'BT-1', code: 'card-is-there-twice', card };
 }
 
-/** What hangs together with the lowest room of a group. */
+/** The slots connected with the lowest room of a group. */
 function connected(group: number): number {
   let reached = group & -group;
   for (;;) {
@@ -49,7 +49,7 @@ function connected(group: number): number {
   }
 }
 
-/** Whether some order of building obeys all rules at every step. */
+/** Whether some building order obeys the rules at every step. */
 function canBeBuilt(tree: readonly number[], all: number): boolean {
   const deadEnds = new Set<number>();
   const search = (built: number, balance: number): boolean => {
@@ -66,7 +66,7 @@ function canBeBuilt(tree: readonly number[], all: number): boolean {
   return search(0, 0);
 }
 
-/** BT-4: the first of its colour, or touching one that stands. */
+/** BT-4: the first of its colour, or touching another one. */
 function joins(tree: readonly number[], built: number, slot: number): boolean {
   const colour = colourNumber(tree[slot] ?? NONE);
   const group = slotsIn(built).filter(
@@ -75,8 +75,8 @@ function joins(tree: readonly number[], built: number, slot: number): boolean {
   return group.length === 0 || (touchedSlots(bitsOf(group)) & (1 << slot)) !== 0;
 }
 
-/** BT-1: what no single tree shows on a sheet that names colours only. */
-export function supplyFault(cards: readonly number[], most: number): TableauReason | undefined {
+/** BT-1: checks the supply over all trees of a sheet that names only colours. */
+export function supplyProblem(cards: readonly number[], most: number): TableauReason | undefined {
   for (const colour of COLOURS) {
     const have = cards.filter((card) => colourOf(card) === colour).length;
     if (have > most) return { rule: 'BT-1', code: 'too-many-of-a-colour', colour, have };

@@ -2,7 +2,7 @@ import { SLOTS, slotNumber, slotOf } from './slots.ts';
 import type { TreeRoom } from './view.ts';
 import { NONE } from './words.ts';
 
-/** A tree as it is seen: its rooms, from the bottom to the top. */
+/** A tree as in views: its rooms from the bottom to the top. */
 export function roomsOf(tree: readonly number[]): TreeRoom[] {
   return tree.flatMap((card, number) => {
     if (card === NONE) return [];
@@ -11,7 +11,7 @@ export function roomsOf(tree: readonly number[]): TreeRoom[] {
   });
 }
 
-/** A tree as the rules keep it: by slot the card, or `NONE`. */
+/** A tree as in states: by slot the card, or `NONE`. */
 export function treeOf(rooms: readonly TreeRoom[]): number[] {
   const tree = SLOTS.map(() => NONE);
   for (const room of rooms) {

@@ -8,12 +8,12 @@ import { COLOURS, type Colour } from './words.ts';
 export interface ColourScore {
   readonly colour: Colour;
   readonly rooms: number;
-  /** What one room counts under these scoring cards. */
+  /** The points of one room under these scoring cards. */
   readonly factor: number;
   readonly points: number;
 }
 
-/** BT-12, BT-15: what a tree scores under these scoring cards, colour by colour. */
+/** BT-12, BT-15: the score of a tree under these scoring cards by colour. */
 export function scoreTree(
   tree: readonly Pick<TreeRoom, 'card'>[],
   scoringCards: readonly ScoringCard[],
@@ -31,7 +31,7 @@ export function countRooms(tree: readonly Pick<TreeRoom, 'card'>[], colour: Colo
   return tree.filter(({ card }) => colourOf(card) === colour).length;
 }
 
-/** The points as if the game ended now, from what lies open. */
+/** The points if the game ended now, from the view. */
 export function tallyOfView(
   { players }: Pick<View, 'players'>,
   edition: Edition = NEWEST,

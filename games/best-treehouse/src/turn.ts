@@ -9,10 +9,10 @@ import { slotOf } from './slots.ts';
 import { type Player, type State, TO_DISCARD, playerAt } from './state.ts';
 import { BALANCES, NONE, PICKS, ROUNDS } from './words.ts';
 
-/** What the last of all seats has just done, and so what comes next. */
+/** What all seats have just done, which determines what comes next. */
 export type Moment = 'all-chosen' | 'all-settled' | 'all-claimed';
 
-/** Goes on from a moment to the next decision, or to the end of the game. */
+/** Continues from a moment to the next decision or to the end of the game. */
 export function goOn(state: State, moment: Moment, dealer: TreehouseDealer): void {
   switch (moment) {
     case 'all-chosen':
@@ -40,7 +40,7 @@ function everybody(state: State): number {
   return (1 << state.players.length) - 1;
 }
 
-/** BT-7: all have chosen. Of the last two cards the other one is put away unseen. */
+/** BT-7: all have chosen; the other one of the last two cards is put away unseen. */
 function revealCards(state: State, dealer: TreehouseDealer): void {
   const { players } = state;
   state.phase = 'build';
@@ -65,7 +65,7 @@ function putLastCardsAway(state: State, dealer: TreehouseDealer): void {
   dealer.report?.({ type: 'last-cards-put-away' });
 }
 
-/** BT-9: all have settled where their card goes; now it is seen. */
+/** BT-9: all have settled their places, which are now revealed. */
 function buildRooms(state: State, dealer: TreehouseDealer): void {
   for (let seat = 0; seat < state.players.length; seat++) {
     buildRoom(playerAt(state, seat), seat, dealer);

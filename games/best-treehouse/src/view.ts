@@ -17,25 +17,25 @@ import {
   type Phase,
 } from './words.ts';
 
-/** What lies on the table for one pair of eyes. */
+/** What one watcher sees. */
 export interface View {
   readonly options: Options;
-  /** Whose eyes. */
+  /** The owner of the view. */
   readonly watcher: Watcher;
   readonly phase: Phase;
   /** 1 to 3. */
   readonly round: number;
   /** 1 to 5. */
   readonly pick: number;
-  /** Everybody who still has to decide. */
+  /** The seats that still have to decide. */
   readonly owing: readonly Seat[];
-  /** BT-10: who chooses first in this round's scoring; before it, who chose first in the last one. */
+  /** BT-10: the first chooser of this round's scoring; before it, of the previous one. */
   readonly firstChooser: Seat;
-  /** Cards that were not dealt yet. */
+  /** The number of undealt cards. */
   readonly deckSize: number;
   /** BT-1: the six scoring cards, in the order of the colours. */
   readonly scoringCards: readonly ScoringCard[];
-  /** Bonus cards nobody has taken in this scoring. */
+  /** The available bonus cards of this scoring. */
   readonly bonusesLeft: readonly Bonus[];
   readonly players: readonly PlayerView[];
 }
@@ -54,15 +54,15 @@ export interface PlayerView {
   readonly balance: Balance;
   /** A card chosen in secret is still among them. */
   readonly handSize: number;
-  /** Ascending; only one's own. */
+  /** Ascending; only in the seat's own view. */
   readonly hand?: readonly number[];
   readonly hasChosen: boolean;
-  /** The card chosen in secret; only one's own. */
+  /** The secretly chosen card; only in the seat's own view. */
   readonly chosen?: number;
-  /** The card that lies open before the seat while all build. */
+  /** The revealed card while all build. */
   readonly revealed?: number;
   readonly hasSettled: boolean;
-  /** Where the open card shall go; only one's own. */
+  /** The place of the revealed card; only in the seat's own view. */
   readonly settled?: Settled;
   /** BT-8, BT-7: cards that lie face down. */
   readonly discardedCount: number;
@@ -80,16 +80,16 @@ export interface TreeRoom {
   readonly card: number;
 }
 
-/** What a seat has witnessed and the table no longer shows. */
+/** What a seat saw earlier and the view no longer shows. */
 export interface Memory {
   /**
-   * By seat: the cards of a hand that was seen when it went round, less those revealed since;
-   * a card chosen in secret is still among them. Absent for a hand that was never seen.
+   * By seat: the cards of a hand the seat has held, minus those revealed since; a secretly chosen
+   * card is still among them. Absent for a hand that was never seen.
    */
   readonly hands: readonly KnownHand[];
   /** By seat: the cards it turned face down after they were revealed. */
   readonly discarded: readonly (readonly number[])[];
-  /** By seat: its sixth cards. All hands have been round by then. */
+  /** By seat: its sixth cards. Every seat has held all hands by then. */
   readonly sixth: readonly (readonly number[])[];
 }
 
@@ -122,7 +122,7 @@ function scoringCard(state: State, colour: Colour, number: number): ScoringCard 
   return bonus === NONE ? { colour, seat } : { colour, seat, bonus: bonus as Bonus };
 }
 
-/** BT-11, BT-15: two players hold theirs from the start, young ones have none. */
+/** BT-11, BT-15: two players have theirs from the start, young players have none. */
 function bonusesLeft(state: State): Bonus[] {
   if (state.options.young || state.players.length === 2) return [];
   return BONUSES.flatMap((bonus) =>
@@ -158,9 +158,9 @@ function settledPlace(settled: number): Settled {
 }
 
 /**
- * A seat has held the hands of the last `pick` seats after it, which are now further on their
- * way; what was taken from them since was revealed. Discards were shown to all, and before a
- * sixth card is put away every hand has been round the table once.
+ * A seat has held the hands that the last `pick` seats after it hold now; cards taken from them
+ * since were revealed. Discards were shown to all, and every seat has held every hand before a
+ * sixth card is put away.
  */
 export function memory(state: State, seat: Seat): Memory {
   const { players, pick } = state;
@@ -177,8 +177,8 @@ export function memory(state: State, seat: Seat): Memory {
 }
 
 /**
- * Secrets stay with their seat, also after they came out: a choice that was taken back never
- * does. A revealed card that lies face down is not shown again (BT-8).
+ * Secrets stay with their seat even after the reveal, because a choice that was taken back is never
+ * revealed. A revealed card that lies face down is not shown again (BT-8).
  */
 export function eventFor(event: Event, watcher: Watcher, state: State): Event | undefined {
   switch (event.type) {

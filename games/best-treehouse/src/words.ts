@@ -1,4 +1,4 @@
-/** BT-1: what a room is good for; the order of the scoring cards. */
+/** BT-1: the colours of rooms, in the order of the scoring cards. */
 export const COLOURS = ['red', 'yellow', 'green', 'blue', 'purple', 'brown'] as const;
 export type Colour = (typeof COLOURS)[number];
 
@@ -6,12 +6,12 @@ export type Colour = (typeof COLOURS)[number];
 export const BALANCES = ['left', 'middle', 'right'] as const;
 export type Balance = (typeof BALANCES)[number];
 
-/** BT-1: what a bonus card says a room of its colour counts. */
+/** BT-1: the points of a room under a bonus card. */
 export const BONUSES = [0, 2] as const;
 export type Bonus = (typeof BONUSES)[number];
 export const CARDS_PER_BONUS = 2;
 
-/** What is to be decided. */
+/** The kinds of decisions. */
 export const PHASES = [
   'choose',
   'build',
@@ -26,7 +26,7 @@ export const MIN_PLAYERS = 2;
 export const MAX_PLAYERS = 4;
 export const ROUNDS = 3;
 export const HAND_SIZE = 6;
-/** BT-7: picks of a round. */
+/** BT-7: the picks per round. */
 export const PICKS = HAND_SIZE - 1;
 
 /** BT-2: the start tree is level 1. */

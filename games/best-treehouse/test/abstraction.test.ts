@@ -26,7 +26,7 @@ function dealt({ players, young }: Table, number: number) {
   return { state: game.setup({ players, options }, dealer), dealer };
 }
 
-/** From what a seat knows, in the present. */
+/** The abstraction of a seat's observation, restarted. */
 function abstractionOf(state: State, seat: number, seed = 'sketch'): Abstraction<Move> | undefined {
   const random = randomFromText(seed);
   const abstraction = treehouseBots.search.abstraction!(observe(game, state, seat), random);
@@ -35,14 +35,14 @@ function abstractionOf(state: State, seat: number, seed = 'sketch'): Abstraction
 }
 
 /** Some seats follow the rollout policy of the abstraction, the others play at random. */
-function play(table: Table, number: number, isHurried: (seat: number) => boolean) {
+function play(table: Table, number: number, isByPolicy: (seat: number) => boolean) {
   const { state, dealer } = dealt(table, number);
   const own = randomFromText(`abstraction ${number}`);
   const refused: Move[] = [];
   for (let owing = game.owing(state); owing !== NO_SEATS; owing = game.owing(state)) {
     const seat = firstSeatOf(owing);
     const legal = game.legal(state, seat);
-    const abstraction = isHurried(seat) ? abstractionOf(state, seat, `${own.word()}`) : undefined;
+    const abstraction = isByPolicy(seat) ? abstractionOf(state, seat, `${own.word()}`) : undefined;
     const move =
       abstraction?.moveOf(abstraction.rolloutPlan(seat)) ?? legal[own.below(legal.length)]!;
     if (game.refusal(state, seat, move) !== undefined) refused.push(move);
@@ -51,14 +51,14 @@ function play(table: Table, number: number, isHurried: (seat: number) => boolean
   return { result: game.result(state)!, refused };
 }
 
-describe('people in a hurry', () => {
-  test.each(TABLES)('never break a rule: $players players, young: $young', (table) => {
+describe('the rollout policy', () => {
+  test.each(TABLES)('never breaks a rule: $players players, young: $young', (table) => {
     for (let number = 0; number < 5; number++) {
       expect(play(table, number, () => true).refused).toEqual([]);
     }
   });
 
-  test.each(TABLES)('beat who moves at random: $players players, young: $young', (table) => {
+  test.each(TABLES)('beats random moves: $players players, young: $young', (table) => {
     let wins = 0;
     for (let number = 0; number < 40; number++) {
       const { result } = play(table, number, (seat) => seat === 0);
@@ -68,7 +68,7 @@ describe('people in a hurry', () => {
   });
 });
 
-/** What all seats could do, and how it looks to them. */
+/** The plans of all seats and their values. */
 function plansOf(abstraction: Abstraction<Move>) {
   return Array.from({ length: abstraction.seats }, (_, seat) => {
     const count = abstraction.listPlans(seat);
@@ -76,8 +76,8 @@ function plansOf(abstraction: Abstraction<Move>) {
   });
 }
 
-describe('a game in coarse strokes', () => {
-  test('goes on as by the rules while all hands are known', () => {
+describe('the abstraction', () => {
+  test('follows the rules while all hands are known', () => {
     for (let number = 0; number < 10; number++) {
       const { state, dealer } = dealt({ players: 2, young: false }, number);
       let picks = 0;
@@ -98,7 +98,7 @@ describe('a game in coarse strokes', () => {
     }
   });
 
-  test('has as many picks as the game, and one lead is the other’s lag', () => {
+  test('has as many picks as the game, and leads are symmetric', () => {
     const { state } = dealt({ players: 2, young: false }, 7);
     const abstraction = abstractionOf(state, 1)!;
     const plans = new Int32Array(2);

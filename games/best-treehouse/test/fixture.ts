@@ -78,7 +78,7 @@ const coverageGoals: GameFixture<TreehouseTypes>['coverageGoals'] = [
   },
 ];
 
-/** These speak of positions somebody sets or writes down; play never leads to them. */
+/** Reasons about positions that are set up or written down; play never leads to them. */
 const tableauReasons = [
   'card-is-there-twice',
   'too-many-of-a-colour',
@@ -93,7 +93,7 @@ export const treehouseFixture: GameFixture<TreehouseTypes> = {
   earlier: [bestTreehouseV1],
   tables,
   census,
-  // 144 decisions are owed at four; what is taken back is owed again.
+  // Four players owe 144 decisions; a decision taken back is owed again.
   longestGame: 300,
   coverageGoals,
   unreachableReasons: Object.fromEntries(

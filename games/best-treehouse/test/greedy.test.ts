@@ -5,8 +5,8 @@ import { bestTreehouse, treehouseBots } from '../src/index.ts';
 
 const playable = withBots(bestTreehouse, treehouseBots);
 
-// 99 % and a mean of 33 points at two players is what the yardstick must reach (`richtfest
-// simulate best-treehouse --bots greedy,random`); few games are held to what all but one in a
+// With two players the baseline must reach 99 % and a mean of 33 points (`richtfest simulate
+// best-treehouse --bots greedy,random`). A small sample must reach what all but one in a
 // thousand runs would reach.
 const isLong = process.env['RICHTFEST_LONG'] === '1';
 const GAMES = isLong ? 1000 : 60;

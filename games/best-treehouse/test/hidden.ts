@@ -5,14 +5,14 @@ import type { State } from '../src/state.ts';
 /** A place a card can lie in. */
 interface Pile {
   readonly cards: number[];
-  /** Kept in ascending order. */
+  /** Sorted in ascending order. */
   readonly isSorted: boolean;
 }
 
 /**
- * The piles a watcher can't have seen the cards of, worked out from the rules of the table and
- * not from `memory`: the deck; hands that have not passed through the watcher's own hands in
- * this round; and for the public everything that lies face down.
+ * The piles whose cards a watcher can't have seen, derived from the rules and not from `memory`:
+ * the deck, hands that the watcher has not held in this round, and for the public everything face
+ * down.
  */
 function unseenPiles({ deck, players, pick }: State, watcher: Watcher): Pile[] {
   const piles: Pile[] = [{ cards: deck, isSorted: true }];
@@ -27,7 +27,7 @@ function unseenPiles({ deck, players, pick }: State, watcher: Watcher): Pile[] {
   return piles;
 }
 
-/** Whether one of the hands a seat has held in this round is where `holder` holds it now. */
+/** Whether a seat has held the hand that `holder` holds now. */
 function hasHeld(
   players: number,
   { watcher, holder, pick }: { watcher: number; holder: number; pick: number },
@@ -39,8 +39,8 @@ function hasHeld(
 }
 
 /**
- * A state that differs in everything the watcher can't see and in nothing else: unseen cards
- * change places, and whoever has decided in secret has decided something else.
+ * A state that differs only in what the watcher can't see: unseen cards are swapped, and secret
+ * decisions are different.
  */
 export function swapped(state: State, watcher: Watcher, random: Random): State {
   const other = game.clone(state);
@@ -64,7 +64,7 @@ export function swapped(state: State, watcher: Watcher, random: Random): State {
   return other;
 }
 
-/** Any other way to build the open card, by the rules themselves. */
+/** Another legal placement of the revealed card. */
 function redecide(state: State, seat: number, random: Random): void {
   const table = game.clone(state);
   const dealer = { chance: { pick: () => fail() }, report: undefined };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { NONE, type TreehouseTypes, bestTreehouse } from '../src/index.ts';
 import { treehouseFixture } from './fixture.ts';
 
-/** Mistakes that are easy to make with secrets, each with what the laws say about it. */
+/** Typical mistakes with secrets, each with the message of the law that finds it. */
 const LEAKS: Record<string, [Partial<Game<TreehouseTypes>>, RegExp]> = {
   'eventFor passes every event on': [
     { eventFor: (event) => event },

@@ -4,10 +4,10 @@ import { checks } from './checks/index.ts';
 import { treehouseFixture } from './fixture.ts';
 import { perftTable } from './perft-table.ts';
 
-/** Laws that change with the texts, not with the rules, and the one that looks for rarities. */
+/** Laws about texts, not about rules, and the one that searches for rare events. */
 const LEFT_OUT = /words|sentence|occurs/;
 
-/** What a mutant of the rules has to face. */
+/** The tests that must find a mutant of the rules. */
 export function suite(): void {
   guardRules({
     fixture: treehouseFixture,

@@ -14,7 +14,7 @@ describe('docs/notation.md', () => {
     expect(problemsOf(JSON.parse(json), { players: 2, options: { firstSeat: 0 } })).toEqual([]);
   });
 
-  test('its moves can be read and are written as they stand there', () => {
+  test('its moves can be read and are written the same way', () => {
     const [table = ''] = own.split('In data');
     const moves = [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, move = '']) => move);
     expect(moves).toHaveLength(7);

@@ -4,7 +4,7 @@ import { bestTreehouse as game, treehouseBots } from '../src/index.ts';
 
 const stateAfter = (moves: number) => positionAfter(game, { players: 3, moves, seed: 'own worth' });
 
-describe('what a kind bot looks at', () => {
+describe('ownWorth', () => {
   test.each([10, 40, 70])(
     'after %i moves: the others’ trees and points change nothing',
     (moves) => {
@@ -18,7 +18,7 @@ describe('what a kind bot looks at', () => {
     },
   );
 
-  test('at the end it is the score', () => {
+  test('is the score at the end', () => {
     const state = stateAfter(1000);
     expect(treehouseBots.search.ownWorth!(state, 2)).toBe(game.result(state)!.seats[2]!.score);
   });

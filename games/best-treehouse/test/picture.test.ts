@@ -6,15 +6,15 @@ import { texts } from '../src/texts/index.ts';
 import { type View, view } from '../src/view.ts';
 import { NAMES, formatOf, randomGame, viewOf, watchersOf } from './support.ts';
 
-interface Wishes {
+interface DrawOptions {
   readonly language?: Language;
   readonly hasUnicode?: boolean;
   readonly width?: number;
   readonly names?: readonly string[];
 }
 
-function draw(seen: View, wishes: Wishes = {}): Picture {
-  const { language = 'en', hasUnicode = true, width = 80, names = NAMES } = wishes;
+function draw(seen: View, options: DrawOptions = {}): Picture {
+  const { language = 'en', hasUnicode = true, width = 80, names = NAMES } = options;
   const format = formatOf(language, names);
   return picture(seen, texts[language], { hasUnicode, width, format });
 }
@@ -57,14 +57,14 @@ describe('the picture', () => {
     await expect(`${text}\n`).toMatchFileSnapshot('fixtures/end.de.txt');
   });
 
-  it('has only ASCII characters where nothing else can be shown', () => {
+  it('has only ASCII characters if asked', () => {
     for (const language of LANGUAGES) {
       const text = plainText(draw(evening0, { language, hasUnicode: false }));
       expect(text).toMatch(/^[\n -~]+$/);
     }
   });
 
-  it('is never wider than asked, whatever the names', () => {
+  it('is never wider than asked, whatever the names are', () => {
     const names = NAMES.map((name) => name.repeat(12));
     for (let number = 0; number < 4; number++) {
       for (const { state, random } of randomGame(number, 'picture')) {
@@ -78,7 +78,7 @@ describe('the picture', () => {
     }
   });
 
-  it('shows a hand to its seat alone, and a secret place to nobody else', () => {
+  it('shows a hand and a secret place only to its seat', () => {
     const own = plainText(draw(evening0));
     expect(own).toContain('Your hand:');
     expect(own).toContain('goes to 4b');

@@ -18,7 +18,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { type Move, bestTreehouse as game } from '../src/index.ts';
 
-/** Somebody with everything that is ever given out of a running match looks for secrets in it. */
+/** An attacker with everything a running match gives out looks for secrets in it. */
 
 const SECRET = 'what only the host knows';
 const NONCES = ['anna', 'ben', 'chloe', 'dirk'];
@@ -37,7 +37,7 @@ function newMatch(players: number, secret = SECRET) {
 
 type TreehouseMatch = ReturnType<typeof newMatch>;
 
-/** All that leaves the host for this watcher, as text. */
+/** Everything the host sends to this watcher, as text. */
 function givenOut(match: TreehouseMatch, watcher: Watcher): string {
   const { state } = match;
   return JSON.stringify({
@@ -57,7 +57,7 @@ function watchers(match: TreehouseMatch): Watcher[] {
   return ['public', ...match.header.seats.keys()];
 }
 
-/** Plays the same random game in each match, until a seat decides while another still thinks. */
+/** Plays the same random game in each match until a seat decides while another still owes. */
 function playTo(matches: readonly TreehouseMatch[], seed: string, stopAfter: number) {
   const random = randomFromText(seed);
   const [first] = matches;
@@ -99,7 +99,7 @@ describe.each(CASES)('$players players, after $stopAfter moves', ({ players, sto
     expectSame(matches, seat);
   });
 
-  test('so does one that was taken back and made anew, and what was taken back never shows', () => {
+  test('so does one that was taken back and made again, and what was taken back never shows', () => {
     const { matches, seat, a, b } = twins();
     for (const [match, first] of [[matches[0], a] as const, [matches[1], b] as const]) {
       match.play(seat, first);
@@ -114,7 +114,7 @@ describe.each(CASES)('$players players, after $stopAfter moves', ({ players, sto
       const move = legal[random.below(legal.length)];
       for (const match of matches) match.play(next, move);
       owing = seatsIn(game.owing(matches[0].state));
-      // Now and then is enough: what is given out holds everything from the start.
+      // Checking sometimes is enough, because the output contains everything from the start.
       if (owing.length > 0 && random.below(8) === 0) expectSame(matches, seat);
     }
   });
@@ -154,8 +154,8 @@ describe.each(CASES)('$players players, after $stopAfter moves', ({ players, sto
   });
 });
 
-describe('other luck behind what nobody has seen', () => {
-  test('the host’s secret and the undealt cards are nowhere in what is given out', () => {
+describe('other random values behind hidden components', () => {
+  test('the host’s secret and the undealt cards are nowhere in the output', () => {
     const match = newMatch(3);
     playTo([match], 'luck', 40);
     for (const watcher of watchers(match)) {
@@ -180,7 +180,7 @@ describe('other luck behind what nobody has seen', () => {
 });
 
 describe('the file of a match', () => {
-  test('that still runs has no moves and no secret when it is given out', () => {
+  test('that is still running has no moves and no secret when published', () => {
     const match = newMatch(2);
     playTo([match], 'file', 12);
     const file = writeMatchFile(match, SECRET);
@@ -188,14 +188,14 @@ describe('the file of a match', () => {
     expect(file).not.toHaveProperty('secret');
   });
 
-  test('is complete as its owner’s own save, from which the match goes on', () => {
+  test('is complete as its owner’s save, from which the match resumes', () => {
     const match = newMatch(2);
     playTo([match], 'file', 12);
     const { match: resumed } = replay(game, writeMatchFile(match, SECRET, 'own-save'));
     expect(stateHash(resumed?.state)).toBe(stateHash(match.state));
   });
 
-  test('is complete for everybody at the end, and shows what was secret', () => {
+  test('is complete for everyone at the end and shows all secrets', () => {
     const match = newMatch(2);
     expect(playTo([match], 'file', Infinity)).toBeUndefined();
     const file = writeMatchFile(match, SECRET);
@@ -204,7 +204,7 @@ describe('the file of a match', () => {
   });
 });
 
-test('a card that was turned down is not named again in anybody’s news', () => {
+test('a discarded card is not named again in any watcher’s events', () => {
   const match = newMatch(2);
   const [a, b] = [0, 1].map((seat) => game.legal(match.state, seat)[0]!) as [Move, Move];
   match.play(0, a);

@@ -10,7 +10,7 @@ const sauna = cardNamed('sauna');
 const low = { level: 2, position: 0 };
 const high = { level: 3, position: 1 };
 
-/** At least one of each, and one for each turn of phrase. */
+/** At least one example of each, and one for each wording. */
 export const moves: Examples<Move, 'verb'> = {
   choose: [
     { verb: 'choose', card: library },

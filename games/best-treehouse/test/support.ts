@@ -30,12 +30,14 @@ export interface Moment {
   readonly state: State;
   readonly events: readonly Event[];
   readonly random: Random;
-  /** Who moves next, and how; at the end nobody. */
+  /** The next seat and its move; undefined at the end. */
   readonly next: { readonly seat: number; readonly move: Move } | undefined;
   readonly chance: FastChance;
 }
 
-/** Every position of a random game with take-backs; its number settles table and luck. */
+/**
+ * Every position of a random game with take-backs; its number determines table and random values.
+ */
 export function* randomGame(number: number, seed = 'treehouse'): Generator<Moment> {
   const random = randomFromText(`${seed}/${number}`);
   const chance = new FastChance(simulationKey(seed, number));
@@ -52,7 +54,7 @@ export function* randomGame(number: number, seed = 'treehouse'): Generator<Momen
   }
 }
 
-/** Any seat that owes a decision; now and then one takes its own back. */
+/** A random owing seat with a random move; sometimes a take-back. */
 function anyTurn(state: State, random: Random): Moment['next'] {
   const owing = game.owing(state);
   const waiting = state.players
@@ -71,25 +73,25 @@ export function watchersOf({ players }: State): Watcher[] {
   return ['public', ...players.keys()];
 }
 
-interface TableWish {
+interface TableOptions {
   readonly players: number;
   readonly options?: Partial<Options>;
 }
 
-/** A position as people write it (docs/notation.md). */
-export function stateOf(position: object, table: TableWish): State {
+/** The state of a position in notation (docs/notation.md). */
+export function stateOf(position: object, table: TableOptions): State {
   const options = { ...DEFAULTS, ...table.options };
   const read = notation.readPosition(position, { players: table.players, options });
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
   return read.state;
 }
 
-export function viewOf(position: object, table: TableWish, watcher: Watcher = 'public'): View {
+export function viewOf(position: object, table: TableOptions, watcher: Watcher = 'public'): View {
   return view(stateOf(position, table), watcher);
 }
 
-/** What is wrong with a position, as sentences. */
-export function problemsOf(position: unknown, table: TableWish): string[] {
+/** The problems of a position as sentences. */
+export function problemsOf(position: unknown, table: TableOptions): string[] {
   const options = { ...DEFAULTS, ...table.options };
   const read = notation.readPosition(position, { players: table.players, options });
   return 'problems' in read ? read.problems.map(({ path, message }) => `${path} ${message}`) : [];

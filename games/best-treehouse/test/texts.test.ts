@@ -54,7 +54,7 @@ testRandomTexts({
 
 function anyMove(random: Random): Move {
   const colour = COLOURS[random.below(COLOURS.length)]!;
-  const ideas: Move[] = [
+  const candidates: Move[] = [
     { verb: 'choose', card: random.below(CARD_COUNT) },
     { verb: 'place', level: 2 + random.below(5), position: random.below(6) },
     { verb: 'discard' },
@@ -63,7 +63,7 @@ function anyMove(random: Random): Move {
     { verb: 'put-bonus', colour },
     { verb: 'take-colour', colour },
   ];
-  return ideas[random.below(ideas.length)]!;
+  return candidates[random.below(candidates.length)]!;
 }
 
 describe('the rooms', () => {

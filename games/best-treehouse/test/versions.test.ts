@@ -21,7 +21,7 @@ function recorded(name: string): MatchFile {
   return found.file;
 }
 
-// The same moves: level on points and on the two largest colours, apart on the third.
+// The same moves: tied on points and on the two largest colours, different in the third.
 const v1 = recorded('v1-two-tied.json');
 const v2 = recorded('v2-two-tied.json');
 const versions = [
@@ -47,8 +47,8 @@ describe('BT-14 under both versions of the rules', () => {
   });
 
   it.each(versions)('verifies a match of version $game.rulesVersion', ({ game, file, other }) => {
-    expect(verify(game, file).faults).toEqual([]);
-    expect(verify(game, { ...other, rulesVersion: game.rulesVersion }).faults).toEqual([
+    expect(verify(game, file).problems).toEqual([]);
+    expect(verify(game, { ...other, rulesVersion: game.rulesVersion }).problems).toEqual([
       { kind: 'result', problem: 'different' },
     ]);
   });
@@ -91,7 +91,7 @@ describe('BT-14 under both versions of the rules', () => {
     expect(check).not.toThrow();
   });
 
-  it('scores a real table under each version', () => {
+  it('scores a physical game under each version', () => {
     // Equal points; 2, 2 and 1 rooms against 2, 2 and 0.
     const sheet = {
       bonuses: { red: 0, blue: 0, yellow: 2 },

@@ -1,8 +1,8 @@
 import type { BotLevels } from '@richtfest/engine';
 
 /**
- * The best keep or reroll is known exactly to the end of the turn; milder levels know it less
- * and less well. A child looks at its own street alone and imagines one throw.
+ * The strongest level knows the exact turn values; weaker levels get more and more noise. A child
+ * considers only its own street and samples one roll.
  */
 export const levels: BotLevels = {
   child: { blur: 0.1, isKind: true, imagines: 1 },

@@ -2,17 +2,17 @@ import { WOLVES_THAT_COME } from './turn.ts';
 import type { View } from './view.ts';
 import { type Face, KINDS, type Kind } from './words.ts';
 
-/** What a throw of some of the dice brings, each as a probability. */
+/** The probabilities of a roll of some of the dice. */
 export interface RollChances {
-  /** LP-7: two or more wolves, those that lie there already included. */
+  /** LP-7: two or more wolves, including those already showing. */
   readonly wolf: number;
-  /** By kind, then by number: at least so many equal symbols, and the wolf stays away. */
+  /** By kind, then by number: at least this many equal symbols without the wolf coming. */
   readonly symbols: Readonly<Record<Kind, readonly number[]>>;
 }
 
 type Counts = Record<Face, number>;
 
-/** Exact, from the faces of the dice on this table (LP-3). */
+/** Exact probabilities from the faces of this table's dice (LP-3). */
 export function rollChances(
   { dice, options }: Pick<View, 'dice' | 'options'>,
   thrown: readonly number[],
@@ -32,13 +32,13 @@ export function rollChances(
 }
 
 interface Throw {
-  /** The faces of the dice that are thrown. */
+  /** The faces of the rolled dice. */
   readonly faces: readonly (readonly Face[])[];
   readonly counts: Counts;
   readonly found: { wolf: number; readonly symbols: Record<Kind, number[]> };
 }
 
-/** Every outcome of the dice from `at` on; `weight` is how likely the ones before it were. */
+/** Enumerates the dice from `at` on; `weight` is the probability of the dice before. */
 function throwRest(roll: Throw, at: number, weight: number): void {
   const { faces, counts, found } = roll;
   const die = faces[at];

@@ -3,8 +3,8 @@ import { type State, STREAM, playerAt } from './state.ts';
 import { DICE_COUNT, type Face, MAX_PLAYERS, MAX_ROLLS } from './words.ts';
 
 /**
- * LP-3, LP-6: throws one die. The address is `dice/seat/turn/roll/die`, so that the luck of a
- * seat's turn does not depend on what anybody decided before.
+ * LP-3, LP-6: rolls one die. The address is `dice/seat/turn/roll/die`, so a seat's rolls do not
+ * depend on earlier decisions.
  */
 export function throwDie(state: State, die: number, chance: Chance): void {
   const turn = playerAt(state, state.seat).turns - 1;

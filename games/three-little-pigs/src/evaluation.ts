@@ -22,7 +22,7 @@ export function evaluate(state: State, seat: Seat): number {
   return lead + (state.phase === 'wolf' ? bestBlow(forecast) : bestPurchase(forecast));
 }
 
-/** What a seat's own street promises, with the dice as they lie if it is its turn. */
+/** The value of a seat's own street, with the current dice if it is its turn. */
 export function ownWorth(state: State, seat: Seat): number {
   if (state.phase === 'over')
     return tally(estatesOf(state), state.options.experienced)[seat]?.score ?? 0;
@@ -32,7 +32,7 @@ export function ownWorth(state: State, seat: Seat): number {
   return isBuilding ? worth + bestPurchase(forecast) : worth;
 }
 
-/** The lead at the end of a turn: the dice have done their work, the next throw is not known. */
+/** The lead at the end of a turn, when dice do not matter. */
 export function leadBetweenTurns(state: State, seat: Seat): number {
   return isLastTurn(state) ? finalLead(state, seat) : leadIn(forecastOf(state), seat);
 }
@@ -50,7 +50,7 @@ function finalLead(state: State, seat: Seat): number {
   return lead + WEIGHTS.win * Math.sign(lead);
 }
 
-/** Points ahead of the best of the others, as if the game ended now. */
+/** Points ahead of the best opponent if the game ended now. */
 export function scoreLead(state: State, seat: Seat): number {
   const tallies = tally(estatesOf(state), state.options.experienced);
   const own = tallies[seat]?.score ?? 0;
@@ -61,7 +61,7 @@ export function scoreLead(state: State, seat: Seat): number {
   return own - best;
 }
 
-/** The most that one or two tiles of different stacks can add with the symbols on the dice. */
+/** The maximum that one or two tiles of different stacks can add with the current symbols. */
 function bestPurchase(forecast: Forecast): number {
   const { state } = forecast;
   const offers: { stack: StackKind; gain: number }[] = [];
@@ -116,14 +116,14 @@ function roofGain(forecast: Forecast, stack: StackKind, points: number): number 
   return best;
 }
 
-/** LP-13: whether this roof would win a card that is still there. */
+/** LP-13: whether this roof would win an available card. */
 function winsCard(state: State, house: House, { material }: StackKind): boolean {
   if (!state.options.experienced || house.length < 2 || !hasDoor(house)) return false;
   const isFree = state.materialCards[MATERIALS.indexOf(material)] === NONE;
   return isFree && house.every((tile) => tile.material === material);
 }
 
-/** LP-14: the mean loss of the opponent's house that suffers most. */
+/** LP-14: the largest mean loss among the opponents' houses. */
 function bestBlow(forecast: Forecast): number {
   const { state } = forecast;
   let best = 0;

@@ -9,7 +9,7 @@ export type Event =
       readonly seat: Seat;
       /** 1 to 3. */
       readonly roll: number;
-      /** The dice that were thrown; the others stayed as they were. */
+      /** The rolled dice; the others kept their faces. */
       readonly thrown: readonly number[];
       readonly dice: readonly Face[];
     }
@@ -27,7 +27,7 @@ export type Event =
       readonly type: 'stack-turned';
       readonly kind: Kind;
       readonly material: Material;
-      /** Flower pots of the tile that now lies on top. */
+      /** Flower pots of the tile now on top. */
       readonly pots: number;
     }
   | { readonly type: 'stack-emptied'; readonly kind: Kind; readonly material: Material }

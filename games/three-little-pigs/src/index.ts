@@ -23,7 +23,7 @@ export type { PigsReason } from './reasons.ts';
 export type { PigsTypes } from './types.ts';
 export type { View } from './view.ts';
 
-/** What a table shows besides: the game's own words, and sums over what lies open. */
+/** Exports for the table on the site: the game's vocabulary and sums over open components. */
 export { type RollChances, rollChances } from './chances.ts';
 export { dieLetter, houseLetter } from './notation/tiles.ts';
 export type { PigsTexts } from './texts/pigs-texts.ts';

@@ -19,7 +19,7 @@ import {
   MAX_POTS,
 } from './words.ts';
 
-/** What a table settles before the start. */
+/** The options of a table. */
 export interface Options {
   /** LP-19 */
   readonly firstSeat: FirstSeat;
@@ -60,7 +60,7 @@ export const optionSpecs = {
   },
 } as const satisfies OptionSpecs;
 
-/** A first seat must be taken, pots be sorted, and the dice be able to pay for a house. */
+/** The first seat must exist, pots must be sorted, and the dice must be able to pay for a house. */
 export function checkOptions(options: JsonObject, players: number): Problem[] {
   const { firstSeat, dice: chosenDice, pots: chosenPots } = options as unknown as Options;
   const problems = firstSeatProblems(firstSeat, players);

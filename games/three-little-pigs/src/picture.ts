@@ -10,7 +10,7 @@ import type { View } from './view.ts';
 
 const BETWEEN_BLOCKS = 4;
 
-/** The table: stacks and dice in the middle, below them everybody's houses on one street. */
+/** The table: stacks and dice in the middle, the houses of all players on one street below. */
 export function picture(
   view: View,
   texts: PigsTexts,
@@ -27,7 +27,7 @@ export function picture(
         seat,
         player,
         points: points[seat]?.score ?? 0,
-        isOnTurn: view.phase !== 'over' && seat === view.seat,
+        isToMove: view.phase !== 'over' && seat === view.seat,
       },
       drawing,
     ),

@@ -7,7 +7,7 @@ interface Because<Rule extends RuleNumber, Code extends string> extends Reason {
   readonly causes?: readonly Cause[];
 }
 
-/** Everything that is refused at the table, and why. */
+/** Reasons to refuse a move. */
 export type PlayReason =
   | Because<'LP-6', 'rolling-is-over'>
   | Because<'LP-6', 'no-dice-chosen'>
@@ -32,7 +32,7 @@ export type PlayReason =
   | Because<'LP-14', 'own-house'>
   | (Because<'LP-14', 'nothing-to-blow-there'> & { readonly seat: number; readonly house: number });
 
-/** What cannot lie on a table, in a set position or on a score sheet. */
+/** Reasons to refuse a position or a score sheet that the rules exclude. */
 export type TableauReason =
   | (Because<'LP-1', 'too-many-tiles'> & {
       readonly kind: Kind;

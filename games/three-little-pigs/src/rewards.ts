@@ -2,7 +2,7 @@ import type { PigsDealer } from './events.ts';
 import { type State, NONE, hasDoor, isFinished, playerAt } from './state.ts';
 import { type House, MATERIALS, type Material } from './words.ts';
 
-/** LP-13: called at the moment a roof is laid, and only then. */
+/** LP-13: called only when a roof is laid. */
 export function winMaterialCard(state: State, houseNumber: number, dealer: PigsDealer): void {
   if (!state.options.experienced) return;
   const house = playerAt(state, state.seat).houses[houseNumber];
@@ -14,7 +14,9 @@ export function winMaterialCard(state: State, houseNumber: number, dealer: PigsD
   dealer.report?.({ type: 'card-won', seat: state.seat, material });
 }
 
-/** The material of a house with door, window and roof that has no other; undefined if it is not one. */
+/**
+ * The material of a complete house (door, window and roof) made of one material, else undefined.
+ */
 function materialOfWholeHouse(house: House): Material | undefined {
   const material = house[0]?.material;
   const isWhole = hasDoor(house) && isFinished(house) && house.length >= 3;

@@ -28,7 +28,7 @@ const ORIGINS: Readonly<Record<RuleNumber, Origin>> = {
   'LP-16': { chapter: 'end', sources: ['book'] },
   'LP-17': { chapter: 'end', sources: ['book'] },
   'LP-18': { chapter: 'end', sources: ['book'] },
-  // The book lets whoever saw a pig last begin, which no table on a wire can check.
+  // In the book the player who saw a pig last begins, which an online table can't check.
   'LP-19': { chapter: 'start', sources: ['book', 'ruling'] },
 };
 

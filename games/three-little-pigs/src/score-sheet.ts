@@ -11,11 +11,11 @@ import { readHouse } from './notation/tiles.ts';
 import { type Options, optionSpecs } from './options.ts';
 import type { TableauReason } from './reasons.ts';
 import { type Estate, tally } from './scoring.ts';
-import { houseFault, supplyFault } from './tableau.ts';
+import { houseProblem, supplyProblem } from './tableau.ts';
 import type { PigsTypes } from './types.ts';
 import { type House, MATERIALS, MAX_PLAYERS, type Material } from './words.ts';
 
-/** What lies before the players of a real table when the game is over. */
+/** The components of a finished physical game. */
 interface Sheet {
   readonly experienced?: boolean;
   readonly pots?: Options['pots'];
@@ -72,10 +72,10 @@ export const scoreSheet: ScoreSheet<PigsTypes> = {
       cards: sheet.players[seat]?.cards?.length ?? 0,
     }));
     for (const { path, house } of players.flat()) {
-      const refused = houseFault(house ?? []);
+      const refused = houseProblem(house ?? []);
       if (refused !== undefined) return { refused, where: path };
     }
-    const refused = tableFault(sheet, estates);
+    const refused = tableProblem(sheet, estates);
     if (refused !== undefined) return { refused, where: 'players' };
     return {
       result: rank(tally(estates, sheet.experienced === true)),
@@ -84,8 +84,8 @@ export const scoreSheet: ScoreSheet<PigsTypes> = {
   },
 };
 
-/** What no single house shows: LP-1, LP-2, LP-5, LP-13. */
-function tableFault(sheet: Sheet, estates: readonly Estate[]): TableauReason | undefined {
+/** Problems that concern more than one house: LP-1, LP-2, LP-5, LP-13. */
+function tableProblem(sheet: Sheet, estates: readonly Estate[]): TableauReason | undefined {
   const pots = sheet.pots ?? optionSpecs.pots.default;
   const tiles = estates.flatMap(({ houses }) => houses.flat());
   const cards = sheet.players.flatMap((player) => player.cards ?? []);
@@ -94,5 +94,5 @@ function tableFault(sheet: Sheet, estates: readonly Estate[]): TableauReason | u
   }
   const material = cards.find((card, at) => cards.indexOf(card) !== at);
   if (material !== undefined) return { rule: 'LP-13', code: 'card-held-twice', material };
-  return supplyFault(tiles, pots);
+  return supplyProblem(tiles, pots);
 }

@@ -2,9 +2,9 @@ import { type FinalTally, type Result, type Tally, rank, tallyOf } from '@richtf
 import { type State, isFinished } from './state.ts';
 import { type House, VALUE } from './words.ts';
 
-/** What a seat has at the end, from which its points follow. */
+/** What a seat's points are counted from. */
 export interface Estate {
-  /** Finished or not; what has no roof counts for nothing (LP-16). */
+  /** Finished or not; a house without a roof scores nothing (LP-16). */
   readonly houses: readonly House[];
   /** LP-13: material cards won. */
   readonly cards: number;
@@ -15,7 +15,7 @@ export type Part = 'tiles' | 'pots' | 'houses' | 'cards' | 'potsCard' | 'housesC
 export const MATERIAL_CARD = 2;
 const CONTEST_CARD = 3;
 
-/** What is counted of a seat's finished houses. */
+/** Counts over a seat's finished houses. */
 interface Counts {
   readonly tiles: number;
   readonly pots: number;
@@ -50,7 +50,7 @@ function experiencedTally(own: Counts, all: readonly Counts[], cards: number): T
   });
 }
 
-/** LP-17: more than every other seat; with a tie, also at 0, nobody. */
+/** LP-17: more than every other seat; nobody if tied, even at 0. */
 function isSoleMost(own: Counts, all: readonly Counts[], key: keyof Counts): boolean {
   return all.every((other) => other === own || other[key] < own[key]);
 }
@@ -79,7 +79,7 @@ export function estatesOf(state: State): Estate[] {
   }));
 }
 
-/** The score as if the game ended now. */
+/** The score if the game ended now. */
 export function standing(state: State): Tally[] {
   return tally(estatesOf(state), state.options.experienced).map(({ score, parts }) => ({
     score,

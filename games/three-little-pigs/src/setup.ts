@@ -14,7 +14,7 @@ export function setup(table: TableSetup<Options>, dealer: PigsDealer): State {
   return state;
 }
 
-/** A table before anything is turned up or rolled. */
+/** A table before any tile is revealed or die rolled. */
 export function emptyTable({ players, options }: TableSetup<Options>, first: number): State {
   return {
     options,

@@ -44,7 +44,7 @@ export function stackKind(number: number): StackKind {
   return stack;
 }
 
-// Tiles never change, so that each exists once and houses can share them.
+// Tiles are immutable and shared between houses.
 const TILES: readonly (readonly Tile[])[] = STACKS.map(({ kind, material }) =>
   Array.from({ length: MAX_POTS + 1 }, (_, pots) => ({ kind, material, pots })),
 );

@@ -11,12 +11,12 @@ import {
   type Tile,
 } from './words.ts';
 
-/** What the seat on turn has to decide. */
+/** The kind of decision the current seat owes. */
 export const PHASES = ['roll', 'build', 'wolf', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
 export interface State {
-  /** Settled before the start and never changed: shared by all copies of a state. */
+  /** Never changes, so all copies of a state share it. */
   readonly options: Options;
   readonly firstSeat: Seat;
   seat: Seat;
@@ -29,16 +29,13 @@ export interface State {
   firstTile: number;
   stacks: Stack[];
   players: Player[];
-  /** LP-13: who holds the card for a house all of straw, wood, stone; `NONE` while nobody does. */
+  /** LP-13: the owners of the cards for houses of straw, wood and stone; `NONE` if available. */
   materialCards: number[];
   /** LP-14: tiles blown away. */
   box: Tile[];
 }
 
-/**
- * LP-1. A stack has no hidden order: which of the tiles below comes next is drawn when the one
- * above it is taken.
- */
+/** LP-1: a stack has no hidden order; the next tile is drawn when the one above it is taken. */
 export interface Stack {
   /** Flower pots of the tile on top, or `NONE` if the stack is empty. */
   top: number;

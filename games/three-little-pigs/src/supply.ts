@@ -3,7 +3,7 @@ import { TILES_PER_STACK, stackKind, tileOf } from './stacks.ts';
 import { type Stack, type State, NONE, STREAM, stackAt } from './state.ts';
 import type { Tile } from './words.ts';
 
-/** Takes the top tile of a stack that is not empty; nothing lies on top until `turnUp`. */
+/** Takes the top tile of a non-empty stack; the stack has no top until `turnUp`. */
 export function takeTile(state: State, number: number): Tile {
   const stack = stackAt(state, number);
   const tile = tileOf(number, stack.top);
@@ -11,7 +11,7 @@ export function takeTile(state: State, number: number): Tile {
   return tile;
 }
 
-/** LP-9: the next tile is turned up at once, drawn from those that are left. */
+/** LP-9: reveals the next tile at once, drawn from the remaining ones. */
 export function turnUp(state: State, number: number, dealer: PigsDealer): void {
   const stack = stackAt(state, number);
   const { kind, material } = stackKind(number);
@@ -28,7 +28,7 @@ export function drawTop(stack: Stack, number: number, { chance }: PigsDealer): v
   const { below } = stack;
   const position = TILES_PER_STACK - below.length;
   stack.top = chance.pick(below, STREAM.tile, number * TILES_PER_STACK + position);
-  // The tiles above the gap move up; `splice` would build a list of what it removes.
+  // Closes the gap without the list that `splice` would allocate.
   for (let gap = below.indexOf(stack.top); gap + 1 < below.length; gap++) {
     below[gap] = below[gap + 1] as number;
   }

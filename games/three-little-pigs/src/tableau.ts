@@ -4,7 +4,7 @@ import { STACKS, type StackKind, stackNumber } from './stacks.ts';
 import type { House, Tile } from './words.ts';
 
 /** Why a house can't stand: LP-10, LP-11, LP-14. */
-export function houseFault(house: House): TableauReason | undefined {
+export function houseProblem(house: House): TableauReason | undefined {
   const doors = house.filter(({ kind }) => kind === 'door').length;
   const roof = house.findIndex(({ kind }) => kind === 'roof');
   if (doors > 1) return { rule: 'LP-11', code: 'two-doors' };
@@ -17,10 +17,10 @@ export function houseFault(house: House): TableauReason | undefined {
 }
 
 /** Why these tiles can't all come from one box: LP-1, LP-2. */
-export function supplyFault(tiles: readonly Tile[], pots: Pots): TableauReason | undefined {
+export function supplyProblem(tiles: readonly Tile[], pots: Pots): TableauReason | undefined {
   for (const stack of STACKS) {
-    const fault = stackFault(stack, potsUsed(tiles, stack), pots);
-    if (fault !== undefined) return fault;
+    const problem = stackProblem(stack, potsUsed(tiles, stack), pots);
+    if (problem !== undefined) return problem;
   }
   return undefined;
 }
@@ -38,7 +38,7 @@ function potsUsed(tiles: readonly Tile[], stack: StackKind): number[] {
     .map((tile) => tile.pots);
 }
 
-function stackFault(
+function stackProblem(
   { kind, material }: StackKind,
   used: readonly number[],
   pots: Pots,

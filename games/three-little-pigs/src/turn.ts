@@ -5,21 +5,21 @@ import { throwDie } from './dice.ts';
 import { type State, NONE, countEmptyStacks, countWolves, playerAt } from './state.ts';
 import { MAX_ROLLS } from './words.ts';
 
-/** What has just happened in a turn, and so what comes next. */
+/** What has just happened in a turn, which determines what comes next. */
 export type Moment = 'turn-begins' | 'rolled' | 'stopped' | 'tile-built' | 'turn-ended';
 
 const ALL_DICE = [0, 1, 2, 3, 4] as const;
 
-/** LP-7: so many wolves end the rolling. */
+/** LP-7: this many wolves end the rolling. */
 export const WOLVES_THAT_COME = 2;
 
-/** Goes on from a moment to the next decision, or to the end of the game. */
+/** Continues from a moment to the next decision or to the end of the game. */
 export function goOn(state: State, moment: Moment, dealer: PigsDealer): void {
   let next: Moment | undefined = moment;
   while (next !== undefined) next = follow(state, next, dealer);
 }
 
-/** LP-15: how many empty stacks end the game. */
+/** LP-15: the number of empty stacks that ends the game. */
 export function stacksToEmpty(players: number): number {
   return Math.max(3, players);
 }
@@ -39,7 +39,7 @@ function follow(state: State, moment: Moment, dealer: PigsDealer): Moment | unde
   }
 }
 
-/** LP-6: the first roll is no decision. */
+/** LP-6: the first roll is not a decision. */
 function firstRoll(state: State, dealer: PigsDealer): Moment {
   playerAt(state, state.seat).turns++;
   state.rolls = 1;

@@ -4,7 +4,7 @@ import { STACKS, stackKind, stackNumber, tileOf } from './stacks.ts';
 import { type Phase, type State, NONE } from './state.ts';
 import { type Face, type Kind, MATERIALS, type Material, type Tile } from './words.ts';
 
-/** Everything lies open in this game: all watchers see the same. */
+/** This game has no secrets: all watchers see the same. */
 export interface View {
   readonly options: Options;
   readonly firstSeat: Seat;
@@ -12,7 +12,7 @@ export interface View {
   readonly phase: Phase;
   readonly rolls: number;
   readonly dice: readonly Face[];
-  /** The stack the first tile of this turn came from. */
+  /** The stack of the first tile of this turn. */
   readonly firstTile?: { readonly kind: Kind; readonly material: Material };
   readonly stacks: readonly StackView[];
   readonly players: readonly PlayerView[];
@@ -24,7 +24,7 @@ export interface StackView {
   readonly material: Material;
   /** Flower pots of the tile on top; absent if the stack is empty. */
   readonly top?: number;
-  /** Flower pots of the tiles below in ascending order: what is left is known, its order is not. */
+  /** Flower pots of the tiles below, ascending, because their order is unknown. */
   readonly below: readonly number[];
 }
 
@@ -63,7 +63,7 @@ export function view(state: State, _watcher: Watcher): View {
   };
 }
 
-/** The view says it all; there is nothing to draw. */
+/** The view is complete; nothing needs sampling. */
 export function determinize({ view: seen }: Observation<View, Memory>): State {
   const { options, firstSeat, seat, phase, rolls, firstTile } = seen;
   return {

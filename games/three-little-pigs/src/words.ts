@@ -1,16 +1,16 @@
-/** What a tile is for, from the ground up. */
+/** The kinds of tiles, from the bottom up. */
 export const KINDS = ['door', 'window', 'roof'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What a tile is made of, from light to heavy. */
+/** The materials of tiles, from light to heavy. */
 export const MATERIALS = ['straw', 'wood', 'stone'] as const;
 export type Material = (typeof MATERIALS)[number];
 
-/** What a die shows: a symbol that pays for tiles of its kind, or the wolf. */
+/** The faces of a die: symbols that pay for tiles of their kind, or the wolf. */
 export const FACES = [...KINDS, 'wolf'] as const;
 export type Face = (typeof FACES)[number];
 
-/** LP-1: points of a tile, and how many equal symbols it costs. */
+/** LP-1: the points of a tile, and the number of equal symbols it costs. */
 export const VALUE: Readonly<Record<Material, number>> = { straw: 2, wood: 3, stone: 4 };
 
 export interface Tile {
@@ -20,7 +20,7 @@ export interface Tile {
   readonly pots: number;
 }
 
-/** From the bottom to the top: a door at most, windows, a roof at most. */
+/** From the bottom to the top: at most one door, windows, at most one roof. */
 export type House = Tile[];
 
 export const DICE_COUNT = 5;

@@ -11,14 +11,14 @@ describe('rollChances', () => {
     expect(wolf).toBeCloseTo(576 / 7776, 12);
   });
 
-  test('LP-6: a wolf that lies there counts', () => {
+  test('LP-6: a wolf that already shows counts', () => {
     const view = at(['door', 'door', 'wolf', 'window', 'roof']);
     expect(rollChances(view, [3]).wolf).toBeCloseTo(1 / 6, 12);
     expect(rollChances(view, [3, 4]).wolf).toBeCloseTo(11 / 36, 12);
     expect(rollChances(view, [0, 1]).wolf).toBe(0);
   });
 
-  test('symbols that stay count, and what the wolf spoils does not', () => {
+  test('kept symbols count, and rolls that bring the wolf do not', () => {
     const view = at(['door', 'door', 'wolf', 'window', 'roof']);
     const { symbols } = rollChances(view, [3, 4]);
     // Both free dice show a door with 2 of 6 faces and a wolf with 1.
@@ -35,13 +35,13 @@ describe('rollChances', () => {
     expect(five).toBeCloseTo(68 / 7776, 12);
   });
 
-  test('a throw of no dice changes nothing', () => {
+  test('a roll of no dice changes nothing', () => {
     const { wolf, symbols } = rollChances(at(['door', 'door', 'window', 'window', 'roof']), []);
     expect(wolf).toBe(0);
     expect(symbols.door).toEqual([1, 1, 1, 0, 0, 0]);
   });
 
-  test('other dice, other chances', () => {
+  test('different dice have different chances', () => {
     const faces = ['door', 'door', 'door', 'door', 'door', 'window'];
     const view = at(['door', 'door', 'window', 'window', 'roof'], {
       dice: [faces, faces, faces, faces, faces],

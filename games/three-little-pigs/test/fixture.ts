@@ -95,7 +95,7 @@ const coverageGoals: GameFixture<PigsTypes>['coverageGoals'] = [
   },
 ];
 
-/** These speak of positions somebody sets or writes down; play never leads to them. */
+/** Reasons about positions that are set up or written down; play never leads to them. */
 const tableauReasons = [
   'too-many-tiles',
   'no-such-pots',

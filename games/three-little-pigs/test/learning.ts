@@ -24,16 +24,16 @@ export const netFile = new URL('../src/turn-values/value-net/net.ts', import.met
 
 const game = withBots(threeLittlePigs, pigsBots);
 
-/** Half of the seats play as well as they can; the others see less well, some by a lot. */
+/** Half of the seats play at full strength, the others at lower levels. */
 const LEVELS: readonly Level[] = ['expert', 'expert', 'club', 'family'];
 
-/** Another taste: the lead at the end of a turn counts, not the value net. */
+/** Uses the lead at the end of a turn instead of the value net. */
 const byLead = withBots(threeLittlePigs, {
   ...pigsBots,
   search: { ...pigsBots.search, turnValues: turnValuesBy(leadBetweenTurns) },
 });
 
-/** One game between bots of several levels and both tastes, at a table of any size. */
+/** One game between bots of several levels and both evaluations, at a table of any size. */
 export function examplesOf(seed: string, number: number): Example[] {
   const key = simulationKey(seed, number);
   const lot = new Random(key[0]!, key[1]!, 1);
@@ -66,7 +66,7 @@ function levelNamed(level: Level): SeeingBot {
   return botNamed(level, { now: () => 0 }) as SeeingBot;
 }
 
-/** The usual game mostly, and its variants now and then. */
+/** Mostly the standard game, sometimes a variant. */
 function optionsBy(lot: Random, players: number): Options {
   const options = { experienced: lot.below(4) === 0, finishRound: lot.below(6) === 0 };
   return checkedOptions(game, { players, options }) as unknown as Options;
@@ -76,7 +76,7 @@ function turnOf(state: State): string {
   return `${state.seat}/${playerAt(state, state.seat).turns}`;
 }
 
-/** The first throw lies there already; nobody has done anything with it. */
+/** After the first roll of a turn, before any decision. */
 function startOf(state: State): Float32Array[] {
   return featuresOfAll(surveyOf(state, state.seat)).map((own) => Float32Array.from(own));
 }

@@ -5,7 +5,7 @@ import { stateOf } from './support.ts';
 
 const state = stateOf({}, { players: 2 });
 
-test('seats, stacks and tiles that are not there fail loudly', () => {
+test('nonexistent seats, stacks and tiles throw', () => {
   expect(() => playerAt(state, 2)).toThrow('there is no seat 2');
   expect(() => stackAt(state, STACKS.length)).toThrow(`there is no stack ${STACKS.length}`);
   expect(() => stackKind(-1)).toThrow('there is no stack -1');

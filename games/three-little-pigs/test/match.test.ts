@@ -44,17 +44,17 @@ function playRandomly(match: ReturnType<typeof newMatch>, moves = Infinity) {
 }
 
 const finishedFile = () => writeMatchFile(playRandomly(newMatch()), SECRET);
-const faultsOf = (file: MatchFile) => verify(game, file).faults;
+const problemsOf = (file: MatchFile) => verify(game, file).problems;
 
 describe('a match file', () => {
-  test('holds secret and result when the match is over, and verifies', () => {
+  test('contains secret and result when the match is over, and verifies', () => {
     const file = finishedFile();
     expect(matchFileProblems(JSON.parse(JSON.stringify(file)))).toEqual([]);
     expect(file.secret).toBe(SECRET);
-    expect(faultsOf(file)).toEqual([]);
+    expect(problemsOf(file)).toEqual([]);
   });
 
-  test('of a running match shows no secret, unless it is its owner’s own save', () => {
+  test('of a running match contains no secret, except in its owner’s save', () => {
     const match = playRandomly(newMatch(), 5);
     expect(writeMatchFile(match, SECRET)).not.toHaveProperty('secret');
     const own = writeMatchFile(match, SECRET, 'own-save');
@@ -63,7 +63,7 @@ describe('a match file', () => {
     expect(stateHash(resumed?.state)).toBe(stateHash(match.state));
   });
 
-  test('says what is wrong with it', () => {
+  test('is checked for problems', () => {
     const file = finishedFile();
     expect(matchFileProblems({ ...file, moves: 'none' }).map(problemText)).toEqual([
       'moves must be a list, not "none"',
@@ -76,60 +76,60 @@ describe('a match file', () => {
 describe('verify finds', () => {
   test('another secret', () => {
     const file = { ...finishedFile(), secret: 'another' };
-    expect(faultsOf(file)[0]).toEqual({ kind: 'commitment' });
+    expect(problemsOf(file)[0]).toEqual({ kind: 'commitment' });
   });
 
   test('a missing secret', () => {
     const { secret: _, ...file } = finishedFile();
-    expect(faultsOf(file)).toEqual([{ kind: 'no-secret' }]);
+    expect(problemsOf(file)).toEqual([{ kind: 'no-secret' }]);
   });
 
-  test('a nonce that was changed afterwards', () => {
+  test('an altered nonce', () => {
     const file = finishedFile();
     const generator = committedGenerator(SECRET, ['anna', 'changed']);
-    expect(faultsOf({ ...file, generator })).not.toEqual([]);
+    expect(problemsOf({ ...file, generator })).not.toEqual([]);
   });
 
   test('a move that the rules refuse, with the rule', () => {
     const file = finishedFile();
     const moves = ['0 build stone door new', ...file.moves.slice(1)];
-    expect(faultsOf({ ...file, moves })[0]).toMatchObject({
+    expect(problemsOf({ ...file, moves })[0]).toMatchObject({
       kind: 'refused-move',
       at: 0,
       reason: { rule: 'LP-8', code: 'still-rolling' },
     });
   });
 
-  test('a move that nobody can read', () => {
+  test('an unreadable move', () => {
     const file = finishedFile();
-    expect(faultsOf({ ...file, moves: ['0 fly'] })).toMatchObject([
+    expect(problemsOf({ ...file, moves: ['0 fly'] })).toMatchObject([
       { kind: 'unreadable-move', at: 0 },
     ]);
   });
 
-  test('a result that is not the one the moves lead to', () => {
+  test('a wrong result', () => {
     const file = finishedFile();
     const seats = file.result!.seats.map((seat) => ({ ...seat, score: seat.score + 1 }));
-    expect(faultsOf({ ...file, result: { seats } })).toEqual([
+    expect(problemsOf({ ...file, result: { seats } })).toEqual([
       { kind: 'result', problem: 'different' },
     ]);
-    expect(faultsOf({ ...file, moves: file.moves.slice(0, -1) })).toEqual([
+    expect(problemsOf({ ...file, moves: file.moves.slice(0, -1) })).toEqual([
       { kind: 'result', problem: 'too-early' },
     ]);
     const { result: _, ...without } = file;
-    expect(faultsOf(without)).toEqual([{ kind: 'result', problem: 'missing' }]);
+    expect(problemsOf(without)).toEqual([{ kind: 'result', problem: 'missing' }]);
   });
 
-  test('options, seats and start positions that cannot be', () => {
+  test('invalid options, seats and start positions', () => {
     const file = finishedFile();
-    expect(faultsOf({ ...file, options: { wolf: true } })[0]?.kind).toBe('options');
-    expect(faultsOf({ ...file, seats: [{ name: 'Anna' }] })[0]?.kind).toBe('seats');
-    expect(faultsOf({ ...file, start: { phase: 'wolf' } })[0]?.kind).toBe('start');
+    expect(problemsOf({ ...file, options: { wolf: true } })[0]?.kind).toBe('options');
+    expect(problemsOf({ ...file, seats: [{ name: 'Anna' }] })[0]?.kind).toBe('seats');
+    expect(problemsOf({ ...file, start: { phase: 'wolf' } })[0]?.kind).toBe('start');
   });
 });
 
 describe('undo', () => {
-  test('takes a stop back, as an entry of the log, and the same luck returns', () => {
+  test('takes back a stop as a log entry, and the same random values return', () => {
     const match = newMatch();
     const before = stateHash(match.state);
     match.play(0, { verb: 'stop' });
@@ -144,7 +144,7 @@ describe('undo', () => {
     ]);
   });
 
-  test('never goes back beyond a roll, except by consent of all', () => {
+  test('never goes back beyond a roll, except with everyone’s consent', () => {
     const match = newMatch();
     const before = stateHash(match.state);
     match.play(0, { verb: 'roll', dice: [0] });
@@ -155,7 +155,7 @@ describe('undo', () => {
     expect(match.undoByConsent(0, 1)).toBe(false);
   });
 
-  test('the file keeps the surviving line', () => {
+  test('the file contains the remaining line', () => {
     const match = newMatch();
     match.play(0, { verb: 'stop' });
     match.undo(0);
@@ -185,7 +185,7 @@ test('a snapshot opens to the same state; a damaged or foreign one does not', ()
   expect(openSnapshot(game, { ...snapshot, rulesVersion: 2 })).toBeUndefined();
 });
 
-test('an observation log holds no secret', () => {
+test('an observation log contains no secret', () => {
   const match = playRandomly(newMatch(), 8);
   const log = observationLog(match, 1);
   expect(log.events.length).toBeGreaterThan(8);

@@ -4,10 +4,10 @@ import { checks } from './checks/index.ts';
 import { pigsFixture } from './fixture.ts';
 import { perftTable } from './perft-table.ts';
 
-/** Laws that change with the texts, not with the rules. */
+/** Laws about texts, not about rules. */
 const LEFT_OUT = /words|sentence/;
 
-/** What a mutant of the rules has to face. */
+/** The tests that must find a mutant of the rules. */
 export function suite(): void {
   guardRules({
     fixture: pigsFixture,

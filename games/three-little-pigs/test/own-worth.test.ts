@@ -4,7 +4,7 @@ import { threeLittlePigs as game, pigsBots } from '../src/index.ts';
 
 const stateAfter = (moves: number) => positionAfter(game, { players: 3, moves, seed: 'own worth' });
 
-describe('what a kind bot looks at', () => {
+describe('ownWorth', () => {
   test.each([5, 15, 30])('after %i moves: the others’ houses change nothing', (moves) => {
     const state = stateAfter(moves);
     const other = game.clone(state);
@@ -14,7 +14,7 @@ describe('what a kind bot looks at', () => {
     expect(game.evaluate(other, 0)).not.toBe(game.evaluate(state, 0));
   });
 
-  test('at the end it is the score', () => {
+  test('is the score at the end', () => {
     const state = stateAfter(1000);
     expect(pigsBots.search.ownWorth!(state, 2)).toBe(game.result(state)!.seats[2]!.score);
   });

@@ -5,15 +5,15 @@ import { texts } from '../src/texts/index.ts';
 import type { View } from '../src/view.ts';
 import { NAMES, formatOf, positionOf, randomGame } from './support.ts';
 
-interface Wishes {
+interface DrawOptions {
   readonly language?: Language;
   readonly hasUnicode?: boolean;
   readonly width?: number;
   readonly names?: readonly string[];
 }
 
-function draw(view: View, wishes: Wishes = {}): Picture {
-  const { language = 'en', hasUnicode = true, width = 80, names = NAMES } = wishes;
+function draw(view: View, options: DrawOptions = {}): Picture {
+  const { language = 'en', hasUnicode = true, width = 80, names = NAMES } = options;
   const format = formatOf(language, names);
   return picture(view, texts[language], { hasUnicode, width, format });
 }
@@ -85,12 +85,12 @@ describe('the picture', () => {
     ['evening.ascii', evening, { hasUnicode: false }],
     ['crowd.unicode', crowd, { hasUnicode: true, language: 'de' }],
     ['crowd.ascii', crowd, { hasUnicode: false, language: 'nl', width: 120 }],
-  ] as const)('is drawn as in %s', async (name, view, wishes) => {
-    await expect(`${plainText(draw(view, wishes))}\n`).toMatchFileSnapshot(`fixtures/${name}.txt`);
+  ] as const)('is drawn as in %s', async (name, view, options) => {
+    await expect(`${plainText(draw(view, options))}\n`).toMatchFileSnapshot(`fixtures/${name}.txt`);
   });
 
-  it('fits its width and keeps to ASCII where it must, in every position of random games', () => {
-    const faulty: string[] = [];
+  it('fits its width and uses only ASCII if asked, in every position of random games', () => {
+    const invalid: string[] = [];
     for (let number = 0; number < 40; number++) {
       const width = 60 + 12 * (number % 6);
       for (const { view } of randomGame(number)) {
@@ -98,14 +98,14 @@ describe('the picture', () => {
         for (const hasUnicode of [true, false]) {
           const plain = plainText(draw(view, { language, hasUnicode, width }));
           const isNarrow = plain.split('\n').every((line) => Array.from(line).length <= width);
-          if (!isNarrow || !(hasUnicode || /^[ -~\n]*$/.test(plain))) faulty.push(plain);
+          if (!isNarrow || !(hasUnicode || /^[ -~\n]*$/.test(plain))) invalid.push(plain);
         }
       }
     }
-    expect(faulty).toEqual([]);
+    expect(invalid).toEqual([]);
   });
 
-  it('fits a narrow width by cutting', () => {
+  it('is clipped to a narrow width', () => {
     for (const line of plainText(draw(crowd, { width: 30 })).split('\n')) {
       expect(Array.from(line).length).toBeLessThanOrEqual(30);
     }
@@ -118,14 +118,14 @@ describe('the picture', () => {
     expect(lines.filter((line) => /^ {3,4}A/.test(line))).toHaveLength(3);
   });
 
-  it('cuts a very long name, not the table', () => {
+  it('truncates a very long name, not the table', () => {
     const names = ['Bartholomäus Maximilian von und zu Hohenstein-Wolfsburg', 'Bo'];
     const lines = plainText(draw(evening, { names })).split('\n');
     expect(lines[0]).toMatch(/On turn: Bartholomäus Maximi…$/u);
     expect(lines.every((line) => Array.from(line).length <= 80)).toBe(true);
   });
 
-  it('keeps names as they are in ASCII, and spells our own words without accents', () => {
+  it('leaves names unchanged in ASCII and spells our own words without accents', () => {
     const names = ['Chloë', 'Jürgen'];
     const plain = plainText(draw(evening, { names, hasUnicode: false, language: 'de' }));
     expect(plain).toContain('Am Zug: Chloë');
@@ -134,7 +134,7 @@ describe('the picture', () => {
   });
 });
 
-describe('what the picture tells', () => {
+describe('the content of the picture', () => {
   it('counts more than two flower pots', () => {
     const plain = plainText(draw(flowers));
     expect(plain).toContain('│✿└┴┘9│');
@@ -160,7 +160,7 @@ describe('what the picture tells', () => {
     }
   });
 
-  it('shows what can still be spent, and how near the end is', () => {
+  it('shows unspent symbols and the progress to the end', () => {
     const plain = plainText(draw(crowd));
     expect(plain).toContain('to spend: ∩∩ ▲▲▲');
     expect(plain).toContain('empty stacks: 6 of 5');
@@ -176,12 +176,12 @@ describe('what the picture tells', () => {
     expect(plainText(draw(second))).toMatch(/to spend: ∩∩$/mu);
   });
 
-  it('names who holds a material card, and offers the others', () => {
+  it('names the owner of a material card and shows the available ones', () => {
     expect(plainText(draw(crowd))).toMatch(/^card +\+2 +Dirk +\+2$/mu);
     expect(plainText(draw(evening))).not.toMatch(/^card/mu);
   });
 
-  it('puts the dice away when the game is over', () => {
+  it('shows no dice when the game is over', () => {
     let last: View | undefined;
     for (const { view } of randomGame(0)) last = view;
     const plain = plainText(draw(last!));

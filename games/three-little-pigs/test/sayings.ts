@@ -10,7 +10,7 @@ const woodWindow: Tile = { kind: 'window', material: 'wood', pots: 1 };
 const stoneRoof: Tile = { kind: 'roof', material: 'stone', pots: 0 };
 const strawRoof: Tile = { kind: 'roof', material: 'straw', pots: 1 };
 
-/** At least one of each, and one for each turn of phrase. */
+/** At least one example of each, and one for each wording. */
 export const moves: Examples<Move, 'verb'> = {
   roll: [[1], [0, 2], [0, 1, 3, 4], [0, 1, 2, 3, 4], []].map((dice) => ({ verb: 'roll', dice })),
   stop: [{ verb: 'stop' }],

@@ -8,7 +8,7 @@ const table = (houses: readonly string[], more: object = {}) => ({
   ...more,
 });
 
-test('LP-16: the picture of the book scores 16', () => {
+test('LP-16: the example in the book scores 16', () => {
   const scored = scoreSheet.score(
     table(['wood door, wood window +1, wood roof', 'straw window, straw roof']),
   );
@@ -41,7 +41,7 @@ test('LP-17: the variant counts cards', () => {
   });
 });
 
-describe('refuses what cannot lie on a table', () => {
+describe('refuses positions that the rules exclude', () => {
   test.each([
     ['LP-11', 'two-doors', ['straw door, wood door, straw roof']],
     ['LP-11', 'roof-is-not-on-top', ['straw door, straw roof, straw window']],
@@ -74,7 +74,7 @@ describe('refuses what cannot lie on a table', () => {
     });
   });
 
-  test('and says where', () => {
+  test('with the place', () => {
     expect(scoreSheet.score(table(['straw door', 'straw roof']))).toMatchObject({
       where: 'players[0].houses[1]',
     });

@@ -37,7 +37,7 @@ export interface Moment {
   readonly random: Random;
 }
 
-/** Every position of a random game; its number settles table and luck. */
+/** Every position of a random game; its number determines table and random values. */
 export function* randomGame(number: number): Generator<Moment> {
   const random = randomFromText(`pigs/${number}`);
   const chance = new FastChance(simulationKey('pigs', number));
@@ -55,7 +55,7 @@ export function* randomGame(number: number): Generator<Moment> {
   }
 }
 
-/** A position as people write it (docs/notation.md). */
+/** The state of a position in notation (docs/notation.md). */
 export function stateOf(
   position: object,
   table: { players: number; options?: Partial<Options> },

@@ -83,7 +83,7 @@ function anyMove(random: Random): Move {
   const dice = [0, 1, 2, 3, 4].filter(() => random.below(DICE_COUNT) < 2);
   const kind = KINDS[random.below(KINDS.length)]!;
   const material = MATERIALS[random.below(MATERIALS.length)]!;
-  const ideas: Move[] = [
+  const candidates: Move[] = [
     { verb: 'roll', dice },
     { verb: 'stop' },
     { verb: 'build', kind, material, house },
@@ -91,5 +91,5 @@ function anyMove(random: Random): Move {
     { verb: 'done' },
     { verb: 'blow', seat: random.below(MAX_PLAYERS), house },
   ];
-  return ideas[random.below(ideas.length)]!;
+  return candidates[random.below(candidates.length)]!;
 }

@@ -20,7 +20,7 @@ const quiet = {
   report: undefined,
 };
 
-/** The best that can be made of a turn whose dice lie: every way to build or blow is tried. */
+/** The best end of a turn after rolling, found by trying every build and blow. */
 function bestEnd(state: State, worth: Worth): number {
   const seat = state.seat;
   if (countWolves(state.dice) >= 2) {
@@ -57,7 +57,7 @@ function blowMean(state: State, move: Move, worth: Worth): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** The mean over all 6^n ways these dice can fall, the turn's last throw. */
+/** The mean over all 6^n outcomes of the turn's last roll. */
 function lastThrow(state: State, { dice }: RollMove, worth: Worth): number {
   let sum = 0;
   let ways = 0;
@@ -96,7 +96,7 @@ describe.each([
     }
   });
 
-  test('the last throw of one or two dice is worth the mean over all ways it can fall', () => {
+  test('the last roll of one or two dice has the mean value of its outcomes', () => {
     let checked = 0;
     for (const position of positions.filter(({ phase }) => phase === 'roll')) {
       const state = { ...position, rolls: 2 };
@@ -111,7 +111,7 @@ describe.each([
     expect(checked).toBeGreaterThan(20);
   });
 
-  test('with a throw more to come nothing is worth less', () => {
+  test('another roll never lowers a value', () => {
     for (const position of positions.filter(({ phase }) => phase === 'roll')) {
       const late = valuesOf({ ...position, rolls: 2 }, position.seat);
       const early = valuesOf({ ...position, rolls: 1 }, position.seat);
@@ -119,7 +119,7 @@ describe.each([
     }
   });
 
-  test('builds and blows are worth the best that follows', () => {
+  test('builds and blows have the value of the best continuation', () => {
     for (const state of positions.filter(({ phase }) => phase === 'build' || phase === 'wolf')) {
       const values = valuesOf(state, state.seat);
       expect(Math.max(...values)).toBeCloseTo(bestEnd(state, worth), 9);
@@ -127,7 +127,7 @@ describe.each([
   });
 });
 
-test('bots are told the turn values by the valueNet', () => {
+test('bots get turn values based on the value net', () => {
   for (const state of positions) {
     expect(pigsBots.search.turnValues!(state, state.seat)).toEqual(
       turnValuesBy(valueNet)(state, state.seat),
@@ -135,8 +135,8 @@ test('bots are told the turn values by the valueNet', () => {
   }
 });
 
-// Hints tell people by how many points a move is better than the rest.
-test('a point of the valueNet is about a point of the lead', () => {
+// Hints report by how many points a move is better than the rest.
+test('a point of the value net is about a point of the lead', () => {
   const rangeBy = (worth: Worth, state: State) => {
     const values = turnValuesBy(worth)(state, state.seat);
     return Math.max(...values) - Math.min(...values);

@@ -10,15 +10,15 @@ import { randomGame, stateOf } from './support.ts';
 const SMALL = 'straw door, straw roof';
 const HIGH = 'wood door, wood window, wood window, wood roof';
 
-/** LP-15: with three stacks empty a game of two ends after this turn. */
+/** LP-15: with three empty stacks a two-player game ends after this turn. */
 function lastTurn(houses: readonly (readonly string[])[]): State {
   const state = stateOf({ houses }, { players: 2 });
   for (const stack of [0, 1, 2]) state.stacks[stack] = { top: NONE, below: [] };
   return state;
 }
 
-describe('the valueNet', () => {
-  test('is best for who has most, and worst for who has nothing', () => {
+describe('the value net', () => {
+  test('is highest for the seat with the most and lowest for one with nothing', () => {
     const houses = [[HIGH, 'stone door, stone window'], [SMALL], []];
     const state = stateOf({ houses }, { players: 3 });
     const [first, second, third] = [0, 1, 2].map((seat) => valueNet(state, seat));
@@ -26,7 +26,7 @@ describe('the valueNet', () => {
     expect(second).toBeGreaterThan(third!);
   });
 
-  test('shares one win among all seats, and a little for the lead', () => {
+  test('divides one win among all seats, plus a little for the lead', () => {
     for (let number = 0; number < 8; number++) {
       for (const { state } of randomGame(number)) {
         if (state.phase === 'over') break;
@@ -37,7 +37,7 @@ describe('the valueNet', () => {
     }
   });
 
-  test('likes it better to come next when the end is near', () => {
+  test('is higher for the next seat when the end is near', () => {
     const houses = [
       [SMALL, 'stone door'],
       [SMALL, 'stone door'],
@@ -66,16 +66,16 @@ describe('the valueNet', () => {
 describe('learning', () => {
   const examples = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((number) => examplesOf('test', number));
 
-  test('looks at tables of every size', () => {
+  test('uses tables of every size', () => {
     expect(new Set(examples.map(({ wins }) => wins.length))).toEqual(new Set([2, 3, 4, 5]));
   });
 
-  test('the net in use is less surprised by games it has not seen than who knows nothing', () => {
+  test('the net predicts unseen games better than chance', () => {
     const nothing = examples.reduce((sum, { wins }) => sum + Math.log(wins.length), 0);
     expect(crossEntropy(NET, examples)).toBeLessThan(nothing / examples.length);
   });
 
-  test('a net is less surprised by what it has seen', () => {
+  test('training lowers the loss on the training games', () => {
     const net = initialNet(examples[0]!.features[0]!.length, 4);
     const before = crossEntropy(net, examples);
     train(net, examples, { rate: 0.004, random: new Random(1, 2, 3) });

@@ -126,7 +126,7 @@ class ProgramConnection implements ProgramLink {
     this.#silences = 0;
     const read = understood(text, pending.decision);
     if ('move' in read) this.#settle(read);
-    else this.#fail(pending.id, read.fault);
+    else this.#fail(pending.id, read.problem);
   }
 
   #beSilent(id: number, ms: number): void {
@@ -175,11 +175,11 @@ function readJoin(text: string): Join {
 /** The move an answer names; an answer the rules can't handle is invalid like any other. */
 function understood(text: string, decision: Decision): ReturnType<typeof readAnswer> {
   const { error } = (parsed(text) ?? {}) as { readonly error?: unknown };
-  if (typeof error === 'string') return { fault: `the program gave up: ${error.slice(0, 200)}` };
+  if (typeof error === 'string') return { problem: `the program gave up: ${error.slice(0, 200)}` };
   try {
     return readAnswer(text, decision);
   } catch {
-    return { fault: 'the answer makes no sense to the rules' };
+    return { problem: 'the answer makes no sense to the rules' };
   }
 }
 

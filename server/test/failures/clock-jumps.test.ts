@@ -38,5 +38,5 @@ test('a clock that is set forward and back confuses nobody’s time, order or ma
   // Every one was made by its own seat: nobody's time was called.
   expect(entries.every(({ moveId }) => moveId !== undefined)).toBe(true);
   const { body } = await get<MatchFile>(`${table.url}/match`);
-  expect(verify(game, body).faults).toEqual([]);
+  expect(verify(game, body).problems).toEqual([]);
 });

@@ -87,8 +87,8 @@ export class Party {
   /** The match is over: every acknowledged move is in its file, and it stands the check. */
   async check(address: string): Promise<void> {
     const { body } = await get<MatchFile>(`${address}/api/tables/${this.table.table}/match`);
-    const { faults, match } = verify(this.#game, body);
-    expect(faults).toEqual([]);
+    const { problems, match } = verify(this.#game, body);
+    expect(problems).toEqual([]);
     for (const [version, { seat, move }] of this.#acknowledged) {
       expect(body.moves[version - 1]).toBe(writeTurn(this.#game, seat, move));
     }

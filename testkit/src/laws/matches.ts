@@ -50,10 +50,10 @@ export function replays<T extends GameTypes>(fixture: GameFixture<T>): Law {
     const match = openMatch(fixture, recorded.where);
     playThrough(match, recorded);
     const file = JSON.parse(JSON.stringify(writeMatchFile(match, undefined))) as MatchFile;
-    const [fault] = verify(fixture.game, file).faults;
-    if (fault !== undefined) {
+    const [problem] = verify(fixture.game, file).problems;
+    if (problem !== undefined) {
       throw new LawViolation(
-        `its match file can't be verified: ${canonicalJson(fault)}`,
+        `its match file can't be verified: ${canonicalJson(problem)}`,
         recorded.where,
       );
     }
@@ -132,8 +132,8 @@ export function recordedMatches<T extends GameTypes>(fixture: GameFixture<T>): L
       if (file.result === undefined) throw new LawViolation(`${name} has no result`);
       const game = games.find(({ rulesVersion }) => rulesVersion === file.rulesVersion);
       if (game === undefined) throw new LawViolation(`${name} has an unknown rules version`);
-      const [fault] = verify(game, file).faults;
-      if (fault !== undefined) throw new LawViolation(`${name}: ${canonicalJson(fault)}`);
+      const [problem] = verify(game, file).problems;
+      if (problem !== undefined) throw new LawViolation(`${name}: ${canonicalJson(problem)}`);
     }
   });
 }

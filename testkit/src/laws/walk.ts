@@ -5,7 +5,7 @@ import {
   type GameTypes,
   type JsonObject,
   NO_SEATS,
-  NotedChance,
+  RecordingChance,
   type Random,
   type Seat,
   type SeatSet,
@@ -81,7 +81,7 @@ export function* walkGame<T extends GameTypes>(
   const random = randomFromText(`${seed}/${number}`);
   const generator = new FastChance(simulationKey(seed, number));
   const source = wrap === undefined ? generator : wrap(generator);
-  let chance = new NotedChance(source);
+  let chance = new RecordingChance(source);
   let events: T['Event'][] = [];
   const report = (event: T['Event']) => events.push(event);
   const state = game.setup({ players, options }, { chance, report });
@@ -105,7 +105,7 @@ export function* walkGame<T extends GameTypes>(
         at,
       );
     }
-    chance = new NotedChance(source);
+    chance = new RecordingChance(source);
     events = [];
     const dealer = { chance, report };
     withLocation(at, () => game.play(state, next.seat, next.move, dealer));

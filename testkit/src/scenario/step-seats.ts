@@ -1,4 +1,4 @@
-import { type Problem, schema, seatFault } from '@richtfest/engine';
+import { type Problem, schema, seatProblem } from '@richtfest/engine';
 import { type Step, STEP_NAMES, type StepName } from './format.ts';
 
 /** Steps that name a seat the table does not have. */
@@ -7,7 +7,7 @@ export function stepSeatProblems(steps: readonly Step[], players: number): Probl
     const name = nameOf(step);
     const content: unknown = Object.entries(step).find(([key]) => key === name)?.[1];
     return seatsNamed(name, content).flatMap((seat): Problem[] => {
-      const message = seatFault(seat, players);
+      const message = seatProblem(seat, players);
       return message === undefined ? [] : [{ path: `the seat in steps[${at}].${name}`, message }];
     });
   });

@@ -1,4 +1,4 @@
-import { type Format, type Language, faultText, formatWith } from '@richtfest/engine';
+import { type Format, type Language, matchProblemText, formatWith } from '@richtfest/engine';
 import { fileTexts } from './file-texts.ts';
 import type { FileProblem } from './read-match-file.ts';
 
@@ -25,13 +25,13 @@ export function problemSentences(problem: FileProblem, language: Language): stri
     case 'broken':
       return [problems.broken(problem.problem)];
     case 'false': {
-      const { game, file, faults } = problem;
+      const { game, file, problems: found } = problem;
       const names = file.seats.map(({ name }) => name);
       const format: Format = formatWith(Intl, language, names);
       const texts = game.texts[language];
       return [
         problems.false,
-        ...faults.map((fault) => faultText(fault, texts, { language, format })),
+        ...found.map((each) => matchProblemText(each, texts, { language, format })),
       ];
     }
   }

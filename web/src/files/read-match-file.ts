@@ -1,12 +1,12 @@
 import { UnknownRulesVersion, findGame } from '@richtfest/catalog';
 import {
-  type Fault,
+  type MatchProblem,
   type Game,
   type JsonProblem,
   MATCH_FORMAT,
   type MatchFile,
   OBSERVATIONS_FORMAT,
-  headerFault,
+  headerProblem,
   matchFileProblems,
   problemText,
   readJson,
@@ -38,7 +38,7 @@ export type FileProblem =
       readonly is: 'false';
       readonly game: Game;
       readonly file: MatchFile;
-      readonly faults: readonly Fault[];
+      readonly problems: readonly MatchProblem[];
     };
 
 export type ReadFile =
@@ -87,11 +87,11 @@ async function opened(file: MatchFile): Promise<ReadFile> {
   if (entry === undefined) return { problem: { is: 'unknown-game', game: file.game.slice(0, 40) } };
   try {
     const game = await entry.load(file.rulesVersion);
-    const fault = headerFault(game, file);
-    if (fault !== undefined) return { problem: { is: 'broken', problem: fault.problem } };
-    const { faults } = verify(game, file);
-    if (faults.some(({ kind }) => kind === 'no-secret')) return { problem: { is: 'no-luck' } };
-    if (faults.length > 0) return { problem: { is: 'false', game, file, faults } };
+    const problem = headerProblem(game, file);
+    if (problem !== undefined) return { problem: { is: 'broken', problem: problem.problem } };
+    const { problems } = verify(game, file);
+    if (problems.some(({ kind }) => kind === 'no-secret')) return { problem: { is: 'no-luck' } };
+    if (problems.length > 0) return { problem: { is: 'false', game, file, problems } };
     return { game, file };
   } catch (error) {
     if (!(error instanceof UnknownRulesVersion)) throw error;

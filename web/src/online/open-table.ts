@@ -1,4 +1,4 @@
-import { type SeatColour, cleanText, nameFault } from '@richtfest/engine';
+import { type SeatColour, cleanText, nameProblem } from '@richtfest/engine';
 import type { BotPace } from '@richtfest/protocol';
 import { randomHex } from '../match/start-match.ts';
 import { type TablePlan, lateWayOf, levelOf, matchSeats } from '../set-up/table-plan.ts';
@@ -28,7 +28,7 @@ export async function openTable(
     seats: plan.seats.map((seat, at) => {
       const chair = seat.colour === undefined ? {} : { colour: seat.colour };
       if (seat.kind !== 'bot') return { ...chair, kind: 'person' };
-      const isNamed = nameFault(cleanText(seat.name)) === undefined;
+      const isNamed = nameProblem(cleanText(seat.name)) === undefined;
       const named = isNamed ? { name: names[at] ?? '' } : {};
       return { ...chair, ...named, kind: 'bot', bot: levelOf(seat) };
     }),

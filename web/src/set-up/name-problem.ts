@@ -1,7 +1,7 @@
-import { type ByLanguage, type NameFault, cleanText, nameFault } from '@richtfest/engine';
+import { type ByLanguage, type NameProblem, cleanText, nameProblem } from '@richtfest/engine';
 import { useSettings } from '../settings/use-settings.ts';
 
-const texts: ByLanguage<Readonly<Record<NameFault, string>>> = {
+const texts: ByLanguage<Readonly<Record<NameProblem, string>>> = {
   en: {
     'not-shown': 'Nobody could see this name. Use at least one letter, number or emoji.',
     controls: 'This name has invisible control characters in it. Please type it again.',
@@ -21,6 +21,6 @@ const texts: ByLanguage<Readonly<Record<NameFault, string>>> = {
 export function useNameProblem(name: string): string | undefined {
   const { language } = useSettings();
   const isEmpty = name.trim() === '';
-  const fault = isEmpty ? undefined : nameFault(cleanText(name));
+  const fault = isEmpty ? undefined : nameProblem(cleanText(name));
   return fault === undefined ? undefined : texts[language][fault];
 }

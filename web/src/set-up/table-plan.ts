@@ -15,7 +15,7 @@ import {
   type SeatColour,
   cleanText,
   distinctNames,
-  nameFault,
+  nameProblem,
   seatColours,
 } from '@richtfest/engine';
 import { type LateWay, NAME_LENGTH, isSlow } from '@richtfest/protocol';
@@ -182,7 +182,7 @@ export function matchSeats(plan: TablePlan, guest: (number: number) => string): 
   let guests = 0;
   const seats = plan.seats.map((seat, at): MatchSeat => {
     const name = cleanText(seat.name);
-    const given = nameFault(name) === undefined ? name : '';
+    const given = nameProblem(name) === undefined ? name : '';
     const chair = seat.colour === undefined ? {} : { colour: seat.colour };
     if (seat.kind !== 'bot') return { name: given === '' ? guest(++guests) : given, ...chair };
     const level = levelOf(seat);

@@ -115,7 +115,7 @@ describe('a lesson that becomes a game', () => {
       }
       match.close();
       const played = restore(game, { ...kept.saved, id: 'a-game' });
-      expect(verify(game, writeMatchFile(played, kept.saved.secret)).faults).toEqual([]);
+      expect(verify(game, writeMatchFile(played, kept.saved.secret)).problems).toEqual([]);
     },
   );
 });

@@ -4,9 +4,9 @@ import { type Estate, countBits } from '../scoring.ts';
 import { type Player, TO_DISCARD } from '../state.ts';
 import { COLOURS, NONE, ROUNDS } from '../words.ts';
 import { NO_CARDS, cardIn, handOf } from './hand.ts';
-import type { Taste } from './taste.ts';
+import type { PolicyWeights } from './policy-weights.ts';
 
-// A plan is a colour and the slot it shall go to.
+// A plan is a colour and its slot.
 const COLOUR_BITS = 3;
 const COLOUR_MASK = (1 << COLOUR_BITS) - 1;
 
@@ -22,7 +22,7 @@ export function slotIn(plan: number): number {
   return plan >> COLOUR_BITS;
 }
 
-/** A seat in coarse strokes: what it has built, by colours alone (BT-1). */
+/** A simplified seat: its tree by colours alone (BT-1). */
 export class AbstractSeat implements Estate {
   readonly groups: number[] = COLOURS.map(() => 0);
   readonly counts: number[] = COLOURS.map(() => 0);
@@ -30,16 +30,16 @@ export class AbstractSeat implements Estate {
   built = 0;
   balance = 0;
   hand = NO_CARDS;
-  /** The colour that lies open and is to be built, or `NONE`. */
+  /** The colour of the revealed card to build, or `NONE`. */
   revealed = NONE;
-  taste: Taste;
+  weights: PolicyWeights;
 
-  constructor(taste: Taste) {
-    this.taste = taste;
+  constructor(weights: PolicyWeights) {
+    this.weights = weights;
   }
 
-  static of(player: Player, isBuilding: boolean, taste: Taste): AbstractSeat {
-    const seat = new AbstractSeat(taste);
+  static of(player: Player, isBuilding: boolean, weights: PolicyWeights): AbstractSeat {
+    const seat = new AbstractSeat(weights);
     player.groups.forEach((group, colour) => {
       seat.groups[colour] = group;
       seat.counts[colour] = countBits(group);

@@ -2,7 +2,7 @@ import type { Random } from '@richtfest/engine';
 import { colourNumber } from '../data/rooms.ts';
 import { COLOURS } from '../words.ts';
 
-// A hand in coarse strokes: how many of each colour, four bits each (BT-6: never more than six).
+// A simplified hand: the number of cards of each colour in four bits (BT-6: at most six).
 const BITS = 4;
 const MASK = (1 << BITS) - 1;
 
@@ -20,7 +20,7 @@ export function handOf(cards: readonly number[]): number {
   return cards.reduce((hand, card) => hand + cardIn(colourNumber(card)), NO_CARDS);
 }
 
-/** Cards that were not dealt yet, by colour. */
+/** The undealt cards by colour. */
 export class Deck {
   readonly counts: number[] = COLOURS.map(() => 0);
   #size = 0;

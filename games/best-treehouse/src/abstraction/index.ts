@@ -19,18 +19,18 @@ import { Deck, NO_CARDS, cardsOf } from './hand.ts';
 import { RolloutScoring } from './rollout-scoring.ts';
 import { Planner } from './planner.ts';
 import { AbstractSeat, colourIn, slotIn } from './abstract-seat.ts';
-import { type Taste, tastesOf } from './taste.ts';
+import { type PolicyWeights, policyWeights } from './policy-weights.ts';
 
 type Seen = Observation<View, Memory>;
 
-/** The rest of the game as one seat sees it. */
+/** The rest of the game from one seat's observation. */
 export function abstraction(observation: Seen, random: Random): Abstraction<Move> {
   return new TreehouseAbstraction(observation, random);
 }
 
 /**
- * Cards of a colour are alike (BT-1), and a card is chosen together with its place. A scoring is
- * one step: the seat that is asked plans its move in it, the others hurry.
+ * Cards of a colour are equal (BT-1), and a card is chosen together with its place. A scoring is
+ * one step: the searching seat plans its move in it, the others follow the rollout policy.
  */
 class TreehouseAbstraction implements Abstraction<Move> {
   readonly seats: number;
@@ -40,12 +40,12 @@ class TreehouseAbstraction implements Abstraction<Move> {
   readonly #scoringMoves: readonly Move[];
   readonly #own: Seat;
   readonly #state: State;
-  readonly #tastes: readonly [Taste, ...Taste[]];
+  readonly #weights: readonly [PolicyWeights, ...PolicyWeights[]];
   readonly #planner = new Planner();
   readonly plans = this.#planner.plans;
   readonly worths = this.#planner.worths;
   readonly #scoring: RolloutScoring;
-  /** The table as it is, and those whose hands were never seen: their cards are in the deck. */
+  /** The current table. Cards of hands that were never seen are in the deck. */
   readonly #startSeats: AbstractSeat[];
   readonly #startDeck = new Deck();
   readonly #unseen: { readonly seat: Seat; readonly cards: number }[] = [];
@@ -61,11 +61,11 @@ class TreehouseAbstraction implements Abstraction<Move> {
     this.#random = random;
     this.seats = players.length;
     this.#own = players.findIndex((_, seat) => seat === watcher);
-    this.#tastes = tastesOf(players.length, options.young);
-    const [taste] = this.#tastes;
+    this.#weights = policyWeights(players.length, options.young);
+    const [weights] = this.#weights;
     const isBuilding = state.phase === 'build';
-    this.#startSeats = players.map((player) => AbstractSeat.of(player, isBuilding, taste));
-    const seats = players.map(() => new AbstractSeat(taste));
+    this.#startSeats = players.map((player) => AbstractSeat.of(player, isBuilding, weights));
+    const seats = players.map(() => new AbstractSeat(weights));
     this.#table = { seats, round: state.round, pick: state.pick };
     this.#scoring = new RolloutScoring(seats, options.young);
     const isPicking = state.phase === 'choose' || isBuilding;
@@ -98,25 +98,27 @@ class TreehouseAbstraction implements Abstraction<Move> {
     for (let seat = 0; seat < this.seats; seat++) {
       const here = table.seats[seat] as AbstractSeat;
       here.copy(this.#startSeats[seat] as AbstractSeat);
-      if (seat !== this.#own) here.taste = this.#anyTaste();
+      if (seat !== this.#own) here.weights = this.#anyWeights();
     }
     for (const { seat, cards } of this.#unseen) {
       (table.seats[seat] as AbstractSeat).hand = this.#deck.deal(cards, random);
     }
   }
 
-  #anyTaste(): Taste {
-    const tastes = this.#tastes;
-    return tastes.length === 1 ? tastes[0] : (tastes[this.#random.below(tastes.length)] as Taste);
+  #anyWeights(): PolicyWeights {
+    const weights = this.#weights;
+    return weights.length === 1
+      ? weights[0]
+      : (weights[this.#random.below(weights.length)] as PolicyWeights);
   }
 
   listPlans(seat: Seat): number {
-    if (this.#isScoring) return seat === this.#own ? this.#lookAtScoring() : 1;
-    return this.#planner.look(this.#table, this.#table.seats[seat] as AbstractSeat);
+    if (this.#isScoring) return seat === this.#own ? this.#listScoringPlans() : 1;
+    return this.#planner.list(this.#table, this.#table.seats[seat] as AbstractSeat);
   }
 
-  /** Plans are the moves, by their number; none looks better than another at a glance. */
-  #lookAtScoring(): number {
+  /** In a scoring, plans are the numbers of the moves, with equal priors. */
+  #listScoringPlans(): number {
     const count = this.#scoringMoves.length;
     for (let at = 0; at < count; at++) {
       this.plans[at] = at;
@@ -126,18 +128,18 @@ class TreehouseAbstraction implements Abstraction<Move> {
   }
 
   rolloutPlan(seat: Seat): number {
-    const { noise } = (this.#table.seats[seat] as AbstractSeat).taste;
+    const { noise } = (this.#table.seats[seat] as AbstractSeat).weights;
     const count = this.listPlans(seat);
     let best = -Infinity;
     let choice = 0;
     let colour = NONE;
-    let fancy = 0;
+    let error = 0;
     for (let at = 0; at < count; at++) {
       const plan = this.plans[at] as number;
-      // Places are told apart better than colours.
-      if (colourIn(plan) !== colour) fancy = noise * this.#random.fraction();
+      // The noise applies to colours; places of one colour share it.
+      if (colourIn(plan) !== colour) error = noise * this.#random.fraction();
       colour = colourIn(plan);
-      const worth = (this.worths[at] as number) + fancy;
+      const worth = (this.worths[at] as number) + error;
       if (worth <= best) continue;
       best = worth;
       choice = plan;
@@ -172,12 +174,12 @@ class TreehouseAbstraction implements Abstraction<Move> {
   }
 
   #endScoring(move: Move): void {
-    const wish = {
+    const choice = {
       seat: this.#own,
       ...('bonus' in move ? { bonus: move.bonus } : {}),
       ...('colour' in move ? { colour: COLOURS.indexOf(move.colour) } : {}),
     };
-    this.#scoring.goOn(this.#state, wish);
+    this.#scoring.continueScoring(this.#state, choice);
     this.#isScoring = false;
     this.#nextRound();
   }

@@ -6,47 +6,47 @@ import { COLOURS, NONE, PICKS, ROUNDS } from '../words.ts';
 import { cardsOf } from './hand.ts';
 import { type AbstractSeat, planOf } from './abstract-seat.ts';
 
-/** Beyond that, more picks ahead or more free slots make no difference. */
+/** More picks ahead or more free slots make no difference. */
 const PICKS_AHEAD = 4;
 const GROWTH_SLOTS = 3;
-/** A card that can't be built: only if there is nothing else. */
+/** The value of a card that can't be built, chosen only without an alternative. */
 const USELESS = -100;
-/** Everything touches a colour that is not there yet (BT-4). */
+/** A new colour may go anywhere (BT-4). */
 const ANYWHERE = -1;
 
-/** What a seat looks at besides its own affairs. */
-export interface Surroundings {
+/** What a plan's value depends on besides the seat itself. */
+export interface TableContext {
   readonly seats: readonly AbstractSeat[];
   readonly round: number;
   readonly pick: number;
 }
 
-/** Finds what a seat can do and guesses, by its taste, what that is worth. */
+/** Lists a seat's plans and estimates their values by its weights. */
 export class Planner {
   readonly plans = new Int32Array(COLOURS.length * SLOTS.length);
   readonly worths = new Float64Array(COLOURS.length * SLOTS.length);
-  /** By colour: the slots that touch it, and how many of them are free. */
+  /** By colour: the slots that touch it, and the number of free ones. */
   readonly #reach = new Int32Array(COLOURS.length);
   readonly #free = new Int32Array(COLOURS.length);
   #open = 0;
   #count = 0;
-  /** What a colour that can be built next, and a free slot, are worth now. */
+  /** The current values of a colour that can be built next and of a free slot. */
   #perColour = 0;
   #perSlot = 0;
 
-  /** How many plans there are now. */
-  look(around: Surroundings, own: AbstractSeat): number {
-    this.#prepare(around, own);
+  /** Fills `plans` and `worths` and returns the number of plans. */
+  list(context: TableContext, own: AbstractSeat): number {
+    this.#prepare(context, own);
     this.#count = 0;
     const { revealed, hand } = own;
     for (let colour = 0; colour < COLOURS.length; colour++) {
       if (revealed === NONE ? cardsOf(hand, colour) === 0 : colour !== revealed) continue;
-      this.#plansWith(colour, own, around);
+      this.#plansWith(colour, own, context);
     }
     return this.#count;
   }
 
-  #prepare({ round, pick }: Surroundings, { groups, built, balance, taste }: AbstractSeat): void {
+  #prepare({ round, pick }: TableContext, { groups, built, balance, weights }: AbstractSeat): void {
     this.#open = supportedSlots(built) & ~built & unbarredSlots(balance);
     for (let colour = 0; colour < COLOURS.length; colour++) {
       const group = groups[colour] as number;
@@ -55,17 +55,17 @@ export class Planner {
       this.#free[colour] = group === 0 ? SLOTS.length : countBits(reach & ~built);
     }
     const picks = PICKS - pick + (ROUNDS - round) * PICKS;
-    this.#perColour = taste.openColour * Math.min(picks, PICKS_AHEAD);
-    this.#perSlot = taste.growth * picks;
+    this.#perColour = weights.openColour * Math.min(picks, PICKS_AHEAD);
+    this.#perSlot = weights.growth * picks;
   }
 
-  #plansWith(colour: number, own: AbstractSeat, around: Surroundings): void {
+  #plansWith(colour: number, own: AbstractSeat, context: TableContext): void {
     let places = this.#open & (this.#reach[colour] as number);
     if (places === 0) {
       this.#add(planOf(colour, TO_DISCARD), USELESS);
       return;
     }
-    const gain = gainOf(colour, own, around);
+    const gain = gainOf(colour, own, context);
     while (places !== 0) {
       const slot = 31 - Math.clz32(places & -places);
       places &= places - 1;
@@ -78,7 +78,7 @@ export class Planner {
     this.worths[this.#count++] = worth;
   }
 
-  /** Colours that can be built next, and how many are not walled in (BT-3 to BT-5). */
+  /** The value of the colours that can be built next and of their free slots (BT-3 to BT-5). */
   #roomAfter(
     colour: number,
     slot: number,
@@ -93,7 +93,7 @@ export class Planner {
       if (other === colour) continue;
       const reach = this.#reach[other] as number;
       if ((reach & next) !== 0) room += this.#perColour;
-      // One slot less where this one was free to it as well.
+      // One slot less if this one was free for that colour, too.
       const slots = (this.#free[other] as number) - ((reach >> slot) & 1);
       room += this.#perSlot * (slots < GROWTH_SLOTS ? slots : GROWTH_SLOTS);
     }
@@ -101,11 +101,11 @@ export class Planner {
   }
 }
 
-/** What one more room does for the scorings to come and for the majority. */
+/** The value of one more room for future scorings and the majority. */
 function gainOf(
   colour: number,
-  { counts, taste }: AbstractSeat,
-  { seats, round }: Surroundings,
+  { counts, weights }: AbstractSeat,
+  { seats, round }: TableContext,
 ): number {
   const own = counts[colour] as number;
   let most = 0;
@@ -116,15 +116,17 @@ function gainOf(
     sum += rooms;
     if (rooms > most && other !== counts) most = rooms;
   }
-  const before = shareOf(0.5 + taste.lead * (own - most));
-  const after = shareOf(0.5 + taste.lead * (own + 1 - most));
-  const won = after * (own + 1) - before * own + taste.rivalry * (after - before) * most;
+  const before = shareOf(0.5 + weights.lead * (own - most));
+  const after = shareOf(0.5 + weights.lead * (own + 1 - most));
+  const won = after * (own + 1) - before * own + weights.rivalry * (after - before) * most;
   const mean = sum / (seats.length - 1);
-  const standing = own < mean ? taste.behind : own > mean ? taste.ahead : 0;
+  const standing = own < mean ? weights.behind : own > mean ? weights.ahead : 0;
   const scorings = ROUNDS - round + 1;
-  const first = own === 0 ? taste.fresh : 0;
+  const first = own === 0 ? weights.fresh : 0;
   return (
-    (taste.majority[round - 1] as number) * won + scorings * (standing + taste.own * own) + first
+    (weights.majority[round - 1] as number) * won +
+    scorings * (standing + weights.own * own) +
+    first
   );
 }
 

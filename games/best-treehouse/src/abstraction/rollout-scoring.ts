@@ -3,18 +3,18 @@ import { type State, playerAt } from '../state.ts';
 import { CARDS_PER_BONUS, COLOURS, NONE } from '../words.ts';
 import type { AbstractSeat } from './abstract-seat.ts';
 
-/** A bonus card to be taken or a colour to be claimed, by the seat that is asked now. */
-export interface Wish {
+/** The bonus card or colour that the searching seat takes. */
+export interface ScoringChoice {
   readonly seat: number;
   readonly bonus?: number;
   readonly colour?: number;
 }
 
-/** A scoring in coarse strokes: everybody does what looks best to them at once. */
+/** A simplified scoring in which every seat plays greedily. */
 export class RolloutScoring {
   readonly #seats: readonly AbstractSeat[];
   readonly #isYoung: boolean;
-  /** By colour: what a room of it counts, or `NONE` while that is open. */
+  /** By colour: the points of a room, or `NONE` while undecided. */
   readonly #factors: number[] = COLOURS.map(() => NONE);
   /** By seat: the bonus card taken, or `NONE`. */
   readonly #bonuses: number[];
@@ -27,7 +27,7 @@ export class RolloutScoring {
     this.#hasClaimed = seats.map(() => false);
   }
 
-  /** A scoring from its beginning; says who was the first chooser. */
+  /** Plays a complete scoring and returns the first chooser. */
   score(round: number, lastFirst: number): number {
     const first = round > 1 ? leaderAfter({ players: this.#seats }, lastFirst) : lastFirst;
     this.#factors.fill(NONE);
@@ -37,8 +37,8 @@ export class RolloutScoring {
     return first;
   }
 
-  /** The rest of a scoring that has begun, with what the asked seat does. */
-  goOn(state: State, { seat, bonus, colour }: Wish): void {
+  /** Finishes a scoring in progress, starting with the searching seat's choice. */
+  continueScoring(state: State, { seat, bonus, colour }: ScoringChoice): void {
     const { claims, players, round, firstChooser } = state;
     for (let at = 0; at < players.length; at++) {
       this.#bonuses[at] = playerAt(state, at).bonus;
@@ -78,7 +78,7 @@ export class RolloutScoring {
     points[round - 1] = sum;
   }
 
-  /** BT-11: two players have a “0” each. BT-15: what is claimed counts. */
+  /** BT-11: two players have a “0” each. BT-15: claimed colours count. */
   #factorOf(seat: number): number {
     if (this.#isYoung) return 1;
     return this.#seats.length === 2 ? 0 : (this.#bonuses[seat] as number);
@@ -89,7 +89,7 @@ export class RolloutScoring {
     this.#hasClaimed[seat] = true;
   }
 
-  /** BT-10: clockwise, those who have none yet. */
+  /** BT-10: clockwise, seats that have none yet. */
   #takeBonuses(first: number): void {
     const count = this.#seats.length;
     let zeros = CARDS_PER_BONUS;
@@ -104,17 +104,17 @@ export class RolloutScoring {
     }
   }
 
-  /** What would do more, “2” on one's strongest colour or “0” on one's weakest. */
+  /** Whether a “2” on the strongest colour gains more than a “0” on the weakest. */
   #wantsTwo(seat: number): boolean {
-    const { two } = (this.#seats[seat] as AbstractSeat).taste;
+    const { two } = (this.#seats[seat] as AbstractSeat).weights;
     return this.#farthest(seat, 1).lead + two >= this.#farthest(seat, -1).lead;
   }
 
-  /** Of the colours still free, the one with the greatest lead (side 1) or lag (side -1). */
+  /** The unclaimed colour with the greatest lead (side 1) or deficit (side -1). */
   #farthest(own: number, side: 1 | -1): { colour: number; lead: number } {
     const seats = this.#seats;
-    const { counts, taste } = seats[own] as AbstractSeat;
-    const heed = taste.heed / (seats.length - 1);
+    const { counts, weights } = seats[own] as AbstractSeat;
+    const opponentRooms = weights.opponentRooms / (seats.length - 1);
     let lead = -Infinity;
     let found = 0;
     for (let colour = 0; colour < COLOURS.length; colour++) {
@@ -123,7 +123,7 @@ export class RolloutScoring {
       for (let seat = 0; seat < seats.length; seat++) {
         others += (seats[seat] as AbstractSeat).counts[colour] as number;
       }
-      const ahead = side * ((counts[colour] as number) - heed * others);
+      const ahead = side * ((counts[colour] as number) - opponentRooms * others);
       if (ahead <= lead) continue;
       lead = ahead;
       found = colour;

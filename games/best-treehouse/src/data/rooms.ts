@@ -1,6 +1,6 @@
 import { COLOURS, type Colour } from '../words.ts';
 
-/** BT-1: twelve rooms of each colour. The printed list was not to be had; these names are ours. */
+/** BT-1: twelve rooms of each colour. The printed list was not available; these names are ours. */
 const ROOMS_OF = {
   red: [
     'laser-tag-arena',
@@ -95,7 +95,7 @@ export interface Room {
   readonly colour: Colour;
 }
 
-/** By card number. A card is its number wherever it is data: in moves, events, views, states. */
+/** By card number. Moves, events, views and states identify a card by its number. */
 export const ROOMS: readonly Room[] = COLOURS.flatMap((colour) =>
   ROOMS_OF[colour].map((id) => ({ id, colour })),
 );
@@ -109,7 +109,7 @@ export function roomOf(card: number): Room {
   return room;
 }
 
-/** The number of a card's colour; for playouts, where `roomOf` would ask twice. */
+/** The number of a card's colour, faster than `roomOf` for playouts. */
 export function colourNumber(card: number): number {
   return (card / ROOMS_PER_COLOUR) | 0;
 }

@@ -32,7 +32,7 @@ export const choose: TreehouseVerb<ChooseMove> = {
   },
 };
 
-// Moves never change, so that each exists once and lists of them cost little in playouts.
+// Moves are immutable and shared, so lists of them cost little in playouts.
 
 /** By card. */
 export const CHOICES: readonly ChooseMove[] = Array.from({ length: CARD_COUNT }, (_, card) => ({

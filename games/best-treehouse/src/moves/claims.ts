@@ -26,13 +26,13 @@ export function ofAColour(example: Colour): {
   };
 }
 
-/** Who has claimed a colour in this scoring: with a bonus card, or as its taker. */
+/** The seat that claimed a colour in this scoring, with a bonus card or by taking it. */
 export function claim({ claims }: State, colour: number): Seat | undefined {
   const seat = claims[colour] ?? NONE;
   return seat === NONE ? undefined : seat;
 }
 
-/** The moves, one for each colour, of the colours nobody has claimed. */
+/** The moves of the unclaimed colours, from one move per colour. */
 export function unclaimed<M>(moves: readonly M[]): (state: State) => readonly M[] {
   const lists = Array.from({ length: 1 << COLOURS.length }, (_, claimed) =>
     moves.filter((__, colour) => (claimed & (1 << colour)) === 0),

@@ -4,7 +4,7 @@ import {
   type Seat,
   type SeatSet,
   dispatchVerbs,
-  moveOwed,
+  fallbackMove,
   withoutExtraSpaces,
 } from '@richtfest/engine';
 import type { State } from '../state.ts';
@@ -69,8 +69,8 @@ export function legal(state: State, seat: Seat): readonly Move[] {
 
 export const optional = takeBacks;
 
-/** BT-9: the first card in hand; discard; else the first of the list. */
+/** BT-9: the first card in hand, a discard, else the first move of the list. */
 export function timeoutMove(state: State, seat: Seat): Move {
-  const first = moveOwed(legal(state, seat), seat);
+  const first = fallbackMove(legal(state, seat), seat);
   return state.phase === 'build' ? DISCARD : first;
 }

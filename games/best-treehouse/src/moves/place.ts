@@ -33,7 +33,7 @@ export const place: TreehouseVerb<PlaceMove> = {
   notation: { examples: ['3b'], write: writePlace, read: readPlace },
 };
 
-// Moves never change, so that each exists once and lists of them cost little in playouts.
+// Moves are immutable and shared, so lists of them cost little in playouts.
 
 /** By slot number. */
 export const PLACEMENTS: readonly PlaceMove[] = SLOTS.map(({ level, position }) => ({
@@ -44,7 +44,7 @@ export const PLACEMENTS: readonly PlaceMove[] = SLOTS.map(({ level, position }) 
 
 type Placement = PlaceMove | DiscardMove;
 
-/** Lists by their set of slots: there are few sets, and playouts meet the same ones again. */
+/** Cached lists by set of slots; there are few sets, and playouts reuse them. */
 const LISTS = new Map<number, readonly Placement[]>();
 
 /** BT-2 to BT-5, BT-8: every slot that is open to the revealed card, then `discard`. */

@@ -3,7 +3,7 @@ import { type State, playerAt } from '../state.ts';
 import { NONE } from '../words.ts';
 import type { TreehouseVerb } from './verb.ts';
 
-/** BT-9: optional, while somebody else still decides. */
+/** BT-9: optional while another seat still decides. */
 export interface TakeBackMove {
   readonly verb: 'take-back';
 }
@@ -26,12 +26,12 @@ export const takeBack: TreehouseVerb<TakeBackMove> = {
 
 const JUST_TAKE_BACK: readonly TakeBackMove[] = [{ verb: 'take-back' }];
 
-/** BT-9: while somebody else still decides. */
+/** BT-9: while another seat still decides. */
 export function takeBacks(state: State, seat: Seat): readonly TakeBackMove[] {
   return hasDecided(state, seat) ? JUST_TAKE_BACK : NO_MOVES;
 }
 
-/** Whether a seat waits for others with a decision nobody has seen yet. */
+/** Whether a seat has made a secret decision and waits for the others. */
 export function hasDecided({ phase, owing, players }: State, seat: Seat): boolean {
   return (
     (phase === 'choose' || phase === 'build') &&

@@ -36,7 +36,7 @@ const BONUS_TAKINGS: readonly TakeBonusMove[] = BONUSES.map((bonus) => ({
   bonus,
 }));
 
-/** BT-10: both kinds, or the one that is left. By whether a 0 and a 2 are left. */
+/** BT-10: the remaining kinds, indexed by whether a 0 and a 2 are left. */
 const LISTS: readonly (readonly TakeBonusMove[])[] = [0, 1, 2, 3].map((left) =>
   BONUS_TAKINGS.filter((_, at) => (left & (1 << at)) !== 0),
 );

@@ -24,7 +24,7 @@ export const takeColour: TreehouseVerb<TakeColourMove> = {
   },
 };
 
-/** BT-15: every scoring card nobody has taken. */
+/** BT-15: every unclaimed scoring card. */
 export const colourTakings = unclaimed(
   COLOURS.map((colour): TakeColourMove => ({ verb: 'take-colour', colour })),
 );

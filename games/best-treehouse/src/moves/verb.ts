@@ -12,7 +12,7 @@ export type TreehouseVerb<M extends GameMove = Move> = VerbRules<
   Moment | undefined
 >;
 
-/** BT-9: a seat that waits for the others has decided, and may still take that back. */
+/** BT-9: a seat that waits for the others has decided and may still take that back. */
 export function notOwing(
   state: State,
   seat: Seat,

@@ -4,7 +4,7 @@ import { COLOURS, type Colour, HIGHEST_LEVEL, LOWEST_LEVEL, NONE } from '../word
 
 const NUMBERS = new Map<string, number>(ROOMS.map(({ id }, card) => [id, card]));
 
-/** Stands for a place without a room, and for a seat without a card. */
+/** A place without a room, or a seat without a card. */
 export const NOTHING = '-';
 
 export function writeCard(card: number): RoomId {
@@ -45,13 +45,13 @@ export function writeTree(tree: readonly number[]): string[] {
   );
 }
 
-/** What is wrong with a tree as somebody wrote it, and at which level's line. */
+/** A problem with a written tree, and its line. */
 export interface TreeMistake {
   readonly line: number;
   readonly message: string;
 }
 
-/** The card of every slot; `readRoom` says which words stand for cards. */
+/** The card of every slot; `readRoom` maps words to cards. */
 export function readTree(
   lines: readonly string[],
   readRoom: (word: string) => number | undefined,

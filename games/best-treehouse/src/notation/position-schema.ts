@@ -13,7 +13,7 @@ import {
 } from '../words.ts';
 import { NOTHING } from './cards.ts';
 
-/** Everything may be left out: it is then as at the start. */
+/** Every field is optional; missing fields have their values at the start. */
 export interface Position {
   readonly phase?: Phase;
   readonly round?: number;

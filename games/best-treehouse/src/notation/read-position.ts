@@ -1,8 +1,8 @@
 import {
-  type PositionFaults,
+  type PositionProblems,
   type Problem,
   type TableSetup,
-  readFaultless,
+  readValidPosition,
   suggestion,
   usualFirstSeat,
 } from '@richtfest/engine';
@@ -12,7 +12,7 @@ import type { Options } from '../options.ts';
 import { emptyTable } from '../setup.ts';
 import { slotNumber } from '../slots.ts';
 import { type Player, type State, TO_DISCARD } from '../state.ts';
-import { cardFault, treeFault } from '../tableau.ts';
+import { cardProblem, treeProblem } from '../tableau.ts';
 import { HAND_SIZE, NONE, PICKS, ROUNDS } from '../words.ts';
 import { NOTHING, readCard, readPlace, readTree, writeCard } from './cards.ts';
 import { type Position, positionSchema } from './position-schema.ts';
@@ -22,20 +22,21 @@ export function readPosition(
   position: unknown,
   table: TableSetup<Options>,
 ): { state: State } | { problems: Problem[] } {
-  return readFaultless({ position, schema: positionSchema, players: table.players }, (faults) =>
-    new PositionReader(position as Position, table, faults).read(),
+  return readValidPosition(
+    { position, schema: positionSchema, players: table.players },
+    (problems) => new PositionReader(position as Position, table, problems).read(),
   );
 }
 
 class PositionReader {
   readonly #position: Position;
-  readonly #faults: PositionFaults;
+  readonly #problems: PositionProblems;
   readonly #state: State;
 
-  constructor(position: Position, table: TableSetup<Options>, faults: PositionFaults) {
+  constructor(position: Position, table: TableSetup<Options>, problems: PositionProblems) {
     const { firstSeat } = table.options;
     this.#position = position;
-    this.#faults = faults;
+    this.#problems = problems;
     this.#state = emptyTable(table, position.firstChooser ?? usualFirstSeat(firstSeat));
   }
 
@@ -43,11 +44,11 @@ class PositionReader {
     const state = this.#state;
     this.#readRound();
     this.#checkLengths();
-    if (!this.#faults.areNone) return state;
+    if (!this.#problems.areNone) return state;
     state.players.forEach((player, seat) => this.#readPlayer(player, seat));
-    if (this.#faults.areNone) this.#fillHands();
-    if (this.#faults.areNone) this.#readDecisions();
-    if (this.#faults.areNone) readScoring(this.#position, state, this.#faults.add);
+    if (this.#problems.areNone) this.#fillHands();
+    if (this.#problems.areNone) this.#readDecisions();
+    if (this.#problems.areNone) readScoring(this.#position, state, this.#problems.add);
     return state;
   }
 
@@ -59,24 +60,24 @@ class PositionReader {
     state.round = this.#position.round ?? (phase === 'over' ? ROUNDS : 1);
     state.pick = this.#position.pick ?? (isDrafting ? 1 : PICKS);
     if (!isDrafting && state.pick !== PICKS) {
-      this.#faults.add(
+      this.#problems.add(
         'pick',
         `must be ${PICKS} after all picks of a round (BT-7), not ${state.pick}`,
       );
     }
     if (phase === 'over' && state.round !== ROUNDS) {
-      this.#faults.add('round', `must be ${ROUNDS} at the end, not ${state.round}`);
+      this.#problems.add('round', `must be ${ROUNDS} at the end, not ${state.round}`);
     }
   }
 
   #checkLengths(): void {
     const count = this.#state.players.length;
     const { firstChooser } = this.#state;
-    this.#faults.isSeat('firstChooser', firstChooser);
+    this.#problems.isSeat('firstChooser', firstChooser);
     for (const key of LISTS_BY_SEAT) {
       const list = this.#position[key];
       if (list === undefined || list.length <= count) continue;
-      this.#faults.add(key, `has ${list.length} entries for ${count} seats`);
+      this.#problems.add(key, `has ${list.length} entries for ${count} seats`);
     }
   }
 
@@ -84,13 +85,13 @@ class PositionReader {
     const { trees, hands, discarded, sixth, points } = this.#position;
     const read = readTree(trees?.[seat] ?? [], readCard);
     if ('mistake' in read) {
-      this.#faults.add(`trees[${seat}][${read.mistake.line}]`, read.mistake.message);
+      this.#problems.add(`trees[${seat}][${read.mistake.line}]`, read.mistake.message);
       return;
     }
-    const fault = treeFault(read.tree);
-    if (fault !== undefined) {
+    const problem = treeProblem(read.tree);
+    if (problem !== undefined) {
       const path = `trees[${seat}]`;
-      this.#faults.add(path, `breaks ${fault.rule}: ${fault.code.replaceAll('-', ' ')}`);
+      this.#problems.add(path, `breaks ${problem.rule}: ${problem.code.replaceAll('-', ' ')}`);
     }
     Object.assign(player, planted(read.tree));
     player.hand = this.#cards(hands?.[seat], `hands[${seat}]`);
@@ -108,7 +109,10 @@ class PositionReader {
     const card = readCard(text);
     if (card !== undefined) return card;
     const ids = ROOMS.map(({ id }) => id);
-    this.#faults.add(path, `must be a room like “library”, not “${text}”.${suggestion(text, ids)}`);
+    this.#problems.add(
+      path,
+      `must be a room like “library”, not “${text}”.${suggestion(text, ids)}`,
+    );
     return 0;
   }
 
@@ -116,7 +120,9 @@ class PositionReader {
     return text === undefined || text === NOTHING ? NONE : this.#card(text, path);
   }
 
-  /** Every card in one place; hands and open cards are filled up with what lies nowhere else. */
+  /**
+   * Checks that every card is in one place, and fills hands and open cards with the remaining ones.
+   */
   #fillHands(): void {
     const { phase, players, deck } = this.#state;
     const isOpen = phase === 'build';
@@ -132,9 +138,12 @@ class PositionReader {
       ...sixth,
       ...(isOpen && chosen !== NONE ? [chosen] : []),
     ]);
-    const fault = cardFault(used);
-    if (fault?.code === 'card-is-there-twice') {
-      this.#faults.add('', `has the ${writeCard(fault.card)} twice; every card exists once (BT-1)`);
+    const problem = cardProblem(used);
+    if (problem?.code === 'card-is-there-twice') {
+      this.#problems.add(
+        '',
+        `has the ${writeCard(problem.card)} twice; every card exists once (BT-1)`,
+      );
       return;
     }
     const free = deck.filter((card) => !used.includes(card));
@@ -142,7 +151,7 @@ class PositionReader {
     const size = handSize(this.#state);
     for (const [seat, player] of players.entries()) {
       if (player.hand.length > size) {
-        this.#faults.add(
+        this.#problems.add(
           `hands[${seat}]`,
           `has ${player.hand.length} cards; now it has ${size} (BT-7)`,
         );
@@ -154,7 +163,7 @@ class PositionReader {
     this.#state.deck = free;
     const needed = (ROUNDS - this.#state.round) * players.length * HAND_SIZE;
     if (free.length < needed) {
-      this.#faults.add(
+      this.#problems.add(
         '',
         `leaves ${free.length} cards for the deals to come, which take ${needed} (BT-6)`,
       );
@@ -166,7 +175,7 @@ class PositionReader {
     const isDrafting = phase === 'choose' || phase === 'build';
     players.forEach((player, seat) => {
       if (phase !== 'choose' && phase !== 'build' && player.chosen !== NONE) {
-        this.#faults.add(`chosen[${seat}]`, `can be set only in the phases “choose” and “build”`);
+        this.#problems.add(`chosen[${seat}]`, `can be set only in the phases “choose” and “build”`);
       }
       player.settled = this.#settled(player, seat);
       const isOwing = phase === 'choose' ? player.chosen === NONE : player.settled === NONE;
@@ -174,7 +183,7 @@ class PositionReader {
     });
     if (isDrafting && this.#state.owing === 0) {
       const key = phase === 'choose' ? 'chosen' : 'settled';
-      this.#faults.add(key, 'must leave at least one seat that still decides (BT-9)');
+      this.#problems.add(key, 'must leave at least one seat that still decides (BT-9)');
     }
   }
 
@@ -183,18 +192,18 @@ class PositionReader {
     if (text === NOTHING) return NONE;
     const path = `settled[${seat}]`;
     if (this.#state.phase !== 'build')
-      this.#faults.add(path, 'can be set only in the phase “build”');
+      this.#problems.add(path, 'can be set only in the phase “build”');
     if (text === 'discard') return TO_DISCARD;
     const place = readPlace(text);
     const slot = place === undefined ? undefined : slotNumber(place);
     if (slot === undefined) {
-      this.#faults.add(path, `must be a place like “3b”, “discard” or “-”, not “${text}”`);
+      this.#problems.add(path, `must be a place like “3b”, “discard” or “-”, not “${text}”`);
       return NONE;
     }
     if (player.chosen === NONE) return NONE;
     const bar = barToPlacing({ player, seat }, player.chosen, slot);
     if (bar !== undefined)
-      this.#faults.add(path, `breaks ${bar.rule}: ${bar.code.replaceAll('-', ' ')}`);
+      this.#problems.add(path, `breaks ${bar.rule}: ${bar.code.replaceAll('-', ' ')}`);
     return slot;
   }
 }
@@ -210,7 +219,7 @@ const LISTS_BY_SEAT = [
   'points',
 ] as const;
 
-/** BT-7: cards in every hand now. */
+/** BT-7: the current size of every hand. */
 function handSize({ phase, pick }: State): number {
   if (phase === 'choose') return HAND_SIZE - pick + 1;
   return phase === 'build' && pick < PICKS ? HAND_SIZE - pick : 0;

@@ -2,7 +2,7 @@ import type { Tone } from '@richtfest/engine';
 import { asciiWord } from '@richtfest/engine/picture';
 import type { Colour } from '../words.ts';
 
-/** The characters a picture is made of. */
+/** The characters of a picture. */
 export interface Marks {
   readonly sign: Readonly<Record<Colour, string>>;
   readonly wall: readonly [string, string];

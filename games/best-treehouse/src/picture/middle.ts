@@ -5,7 +5,7 @@ import type { ScoringCard, View } from '../view.ts';
 import type { Drawing } from './drawing.ts';
 import { toneOf } from './marks.ts';
 
-/** How far the game is and who decides, what counts, and one's own hand. */
+/** The progress, the deciding seats, the scoring cards and the own hand. */
 export function middleBlock(view: View, drawing: Drawing): Block {
   return block([
     statusLine(view, drawing),
@@ -26,7 +26,7 @@ function statusLine({ phase, round, pick, owing }: View, drawing: Drawing): Pict
   ];
 }
 
-/** The signs with the names of their colours, which is the legend, too. */
+/** The signs with the names of their colours, also as a legend. */
 function scoringLines({ scoringCards, options }: View, drawing: Drawing): PictureLine[] {
   const { texts, marks } = drawing;
   const cards = scoringCards.flatMap((card) => [

@@ -9,11 +9,11 @@ import { BALANCES, HIGHEST_LEVEL, LOWEST_LEVEL } from '../words.ts';
 import type { Drawing } from './drawing.ts';
 import { toneOf } from './marks.ts';
 
-/** Even, so that each level can be shifted by half a room. */
+/** Even, so each level can be shifted by half a room. */
 const ROOM_WIDTH = 6;
 const TREE_WIDTH = HIGHEST_LEVEL * ROOM_WIDTH;
 
-/** A tree from its top to the ground, the marker on its track, and whose it is. */
+/** A tree from top to ground, the marker on its track, and its owner. */
 export function treeBlock(view: View, seat: Seat, drawing: Drawing): Block {
   const player = view.players[seat];
   if (player === undefined) return block([]);
@@ -31,7 +31,7 @@ export function treeBlock(view: View, seat: Seat, drawing: Drawing): Block {
   ]);
 }
 
-/** From the top down to level 2, with the names of the places that rest on what is built. */
+/** From the top down to level 2, with the names of the supported places. */
 function levelsOf(player: PlayerView, isGrowing: boolean, drawing: Drawing): PictureLine[] {
   const built = new Map(player.tree.map((room) => [slotNumber(room), room.card]));
   const lines: PictureLine[] = [];
@@ -86,7 +86,7 @@ function nameLine(
   ];
 }
 
-/** The open card, or that one lies face down, or the bonus card in front of the seat. */
+/** The revealed card, a face-down card, or the bonus card of the seat. */
 function cardLine(view: View, player: PlayerView, { texts, marks }: Drawing): PictureLine {
   const { revealed, chosen, settled, hasChosen, bonus } = player;
   const { rooms, picture } = texts;

@@ -1,6 +1,6 @@
 import type { ByLanguage, RuleText } from '@richtfest/engine';
 
-/** What version 1 of the rules says about ties (BT-14). */
+/** The texts on ties in version 1 of the rules (BT-14). */
 interface FirstWinning {
   readonly rule: RuleText;
   readonly tieBreaks: readonly string[];

@@ -4,12 +4,12 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { firstWinning } from './first-winning.ts';
 import { nl } from './nl.ts';
-import { promptFrom } from './situation.ts';
+import { promptFrom } from './prompt.ts';
 import type { OwnTexts, TreehouseTexts } from './treehouse-texts.ts';
 
 export const texts: ByLanguage<TreehouseTexts> = textsUnder(NEWEST);
 
-/** A match is explained by the rules it is played by (BT-14). */
+/** The texts of a rules version (BT-14). */
 export function textsUnder(edition: Edition): ByLanguage<TreehouseTexts> {
   const isFirst = edition.rulesVersion === FIRST.rulesVersion;
   const complete = (own: OwnTexts): TreehouseTexts => ({

@@ -6,12 +6,12 @@ import type { Chapter } from '../rules.ts';
 import type { Part } from '../scoring.ts';
 import type { TreehouseTypes } from '../types.ts';
 import type { Balance, Colour } from '../words.ts';
-import type { Prompts } from './situation.ts';
+import type { Prompts } from './prompt.ts';
 
-/** Everything this game says in one language, under one version of the rules. */
+/** All texts of this game in one language for one rules version. */
 export type TreehouseTexts = OwnTexts & Pick<GameTexts<TreehouseTypes>, 'prompt'>;
 
-/** What a translator writes: what is missing does not compile. */
+/** The texts of a translator; a missing text does not compile. */
 export interface OwnTexts extends Omit<GameTexts<TreehouseTypes>, 'prompt'> {
   readonly rules: Readonly<Record<RuleNumber, RuleText>>;
   readonly chapters: Readonly<Record<Chapter, string>>;
@@ -27,30 +27,30 @@ export interface OwnTexts extends Omit<GameTexts<TreehouseTypes>, 'prompt'> {
 export interface ColourText {
   /** `red`. */
   readonly name: string;
-  /** What its rooms are for: `sport and games`. */
+  /** The theme of its rooms: `sport and games`. */
   readonly about: string;
   /** `red room`, `red rooms`. */
   readonly rooms: Plural;
 }
 
 export interface RoomText {
-  /** As it stands on the card. */
+  /** The name on the card. */
   readonly name: string;
-  /** A line to smile at. */
+  /** A flavour text. */
   readonly line: string;
 }
 
 export type RoomTexts = Readonly<Record<RoomId, RoomText>>;
 
-/** What is written beside the things in the picture. */
+/** Labels in the picture. */
 interface PictureTexts {
   readonly isOver: string;
-  /** Before the names of those who still decide. */
+  /** Precedes the names of the deciding seats. */
   readonly deciding: string;
   readonly hand: string;
   readonly scoring: string;
   readonly open: string;
-  /** Before the place settled in secret. */
+  /** Precedes the secretly settled place. */
   readonly goesTo: string;
   readonly faceDown: string;
   week(round: number, pick: number): string;

@@ -5,7 +5,7 @@ import { secrecyChecks } from './secrecy.ts';
 import { tableauChecks } from './tableau.ts';
 import { treeChecks } from './tree.ts';
 
-/** What no scenario can say: secrets, geometry, and what can lie on a table at all. */
+/** Checks that scenarios can't express: secrets, geometry, valid positions. */
 export const checks: readonly Check[] = [
   ...treeChecks,
   ...optionChecks,

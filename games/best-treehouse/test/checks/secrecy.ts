@@ -10,7 +10,7 @@ import { type Moment, randomGame, watchersOf } from '../support.ts';
 
 const GAMES = process.env['RICHTFEST_LONG'] === '1' ? 600 : 12;
 
-const IDEAS: readonly Move[] = [
+const TRIED_MOVES: readonly Move[] = [
   ...[3, 17, 30, 44, 59, 71].map((card): Move => ({ verb: 'choose', card })),
   { verb: 'place', level: 2, position: 0 },
   { verb: 'place', level: 4, position: 2 },
@@ -21,7 +21,7 @@ const IDEAS: readonly Move[] = [
   { verb: 'take-colour', colour: 'red' },
 ];
 
-/** Everything the rules will ever tell somebody about a position. */
+/** Everything the rules reveal to a watcher about a position. */
 function knowledge(state: State, watcher: Watcher): object {
   const common = {
     observation: observe(game, state, watcher),
@@ -36,12 +36,12 @@ function knowledge(state: State, watcher: Watcher): object {
     legal,
     optional: game.optional(state, watcher),
     timeout: legal.length > 0 ? game.timeoutMove(state, watcher) : 'none',
-    reasons: IDEAS.map((move) => game.refusal(state, watcher, move) ?? 'accepted'),
+    reasons: TRIED_MOVES.map((move) => game.refusal(state, watcher, move) ?? 'accepted'),
   };
 }
 
-/** What a watcher hears and sees of a move. */
-function told(state: State, watcher: Watcher, turn: { seat: number; move: Move }): string {
+/** What a watcher observes of a move. */
+function observed(state: State, watcher: Watcher, turn: { seat: number; move: Move }): string {
   const copy = game.clone(state);
   const events: Event[] = [];
   const chance = { pick: <T>(outcomes: readonly T[]) => outcomes[0]! };
@@ -64,12 +64,12 @@ const ascending = (cards: Iterable<number>) => [...cards].toSorted((a, b) => a -
 
 const unseen: readonly Check[] = [
   {
-    name: 'secrecy: what a watcher can’t see may be anything else, and nothing it is told changes',
+    name: 'secrecy: nothing a watcher gets depends on what it can’t see',
     check() {
       let differences = 0;
       everyMoment('swap', (moment) => {
         const { state, random } = moment;
-        // One pair of eyes for each position: over a run everybody looks everywhere.
+        // One watcher per position; over a run every watcher is checked.
         const watcher = anyOf(watchersOf(state), moment);
         const other = swapped(state, watcher, random);
         if (JSON.stringify(other) !== JSON.stringify(state)) differences++;
@@ -80,20 +80,20 @@ const unseen: readonly Check[] = [
     },
   },
   {
-    name: 'secrecy: whatever another seat decides in secret, a watcher is told the same',
+    name: 'secrecy: a watcher gets the same whatever another seat decides in secret',
     check() {
       let compared = 0;
       everyMoment('news', (moment) => {
         const { state, next } = moment;
         if (next === undefined || (state.phase !== 'choose' && state.phase !== 'build')) return;
         const owing = game.owing(state);
-        // The last to decide reveals all; until then nothing may show.
+        // The last decision reveals all; until then nothing may be visible.
         if (!hasSeat(owing, next.seat) || owing === 1 << next.seat) return;
         const others = watchersOf(state).filter((watcher) => watcher !== next.seat);
         const watcher = anyOf(others, moment);
         const all = game
           .legal(state, next.seat)
-          .map((move) => told(state, watcher, { ...next, move }));
+          .map((move) => observed(state, watcher, { ...next, move }));
         compared++;
         assert.equal(new Set(all).size, 1);
       });
@@ -116,7 +116,7 @@ const unseen: readonly Check[] = [
   },
 ];
 
-/** The hands that went through a seat's hands, where they are now, and what lies face down. */
+/** The hands a seat has held, at their current seats, and the face-down cards. */
 function remembered({ players, pick }: State, seat: number): object {
   return {
     hands: Array.from(

@@ -182,7 +182,7 @@ const cases: readonly Case[] = [
     says: /must follow the order of the seats: 2, 1, 0/,
   },
   {
-    name: 'BT-10: somebody still takes',
+    name: 'BT-10: a seat still takes',
     position: { phase: 'take-bonus', bonuses: [2, 2, 0] },
     table: THREE,
     says: /must leave at least one seat/,

@@ -5,7 +5,7 @@ import {
   type Seat,
   type SeatSet,
   dispatchVerbs,
-  moveOwed,
+  fallbackMove,
   onlySeat,
 } from '@richtfest/engine';
 import type { State } from '../state.ts';
@@ -107,5 +107,5 @@ const QUIET: readonly Move['verb'][] = ['decline-jackhammer', 'decline-decor', '
 
 /** Time run out: decline or done where listed, else the first of the list. */
 export function timeoutMove(state: State, seat: Seat): Move {
-  return moveOwed(legal(state, seat), seat, ({ verb }) => QUIET.includes(verb));
+  return fallbackMove(legal(state, seat), seat, ({ verb }) => QUIET.includes(verb));
 }

@@ -1,5 +1,5 @@
 import {
-  type PositionFaults,
+  type PositionProblems,
   type TableSetup,
   setOfSeats,
   usualFirstSeat,
@@ -29,14 +29,14 @@ import { NEW, type Position } from './position-schema.ts';
 /** Reads a position that fits its schema and notes what can't be. */
 export class PositionReader {
   readonly #position: Position;
-  readonly #faults: PositionFaults<TableauReason>;
+  readonly #faults: PositionProblems<TableauReason>;
   readonly #table: TableSetup<Options>;
   readonly #tables: Tables;
 
   constructor(
     position: Position,
     table: TableSetup<Options>,
-    faults: PositionFaults<TableauReason>,
+    faults: PositionProblems<TableauReason>,
   ) {
     this.#position = position;
     this.#faults = faults;

@@ -1,4 +1,4 @@
-import { type Json, type Problem, type TableSetup, readFaultless } from '@richtfest/engine';
+import { type Json, type Problem, type TableSetup, readValidPosition } from '@richtfest/engine';
 import { decorsIn } from '../codes.ts';
 import type { Options } from '../options.ts';
 import { type State, NONE } from '../state.ts';
@@ -70,7 +70,7 @@ export function readPosition(
   position: unknown,
   table: TableSetup<Options>,
 ): { state: State } | { problems: Problem[] } {
-  return readFaultless({ position, schema: positionSchema, players: table.players }, (faults) =>
+  return readValidPosition({ position, schema: positionSchema, players: table.players }, (faults) =>
     new PositionReader(position as Position, table, faults).read(),
   );
 }

@@ -5,38 +5,37 @@ import { stacksToEmpty } from '../turn.ts';
 import { type House, type Material, VALUE } from '../words.ts';
 
 /**
- * What a position is worth, in points, guessed from what is seen: finished houses at their
- * score less the wolf's due, open houses by the chance that they still get a roof, the dice on
- * the table by the best they can pay for now.
+ * Weights of the evaluation in points: finished houses count their score minus the expected loss to
+ * the wolf, open houses the probability of getting a roof, the dice the best purchase.
  */
 export const WEIGHTS = {
-  /** Chance that a turn brings a roof for an open house. */
+  /** The probability that a turn adds a roof to an open house. */
   roofPerTurn: 0.27,
-  /** Tiles a turn takes from the stacks that will end the game. */
+  /** Tiles taken per turn from the stacks that will end the game. */
   tilesPerTurn: 0.62,
-  /** Blows at one's own houses in a round. */
+  /** Blows at a seat's houses per round. */
   blowsPerTurn: 0.25,
   /** How much less likely each further open house is to get its roof than the one before. */
   queue: 0.55,
-  /** What it is worth that a house can still take a door. */
+  /** The value of a house that can still get a door. */
   doorRoom: 0.25,
-  /** What the roof to come will add to an open house. */
+  /** The expected points of the roof of an open house. */
   roofToCome: 2,
-  /** An opponent's point against one's own. */
+  /** The weight of an opponent's point. */
   rivalry: 0.8,
-  /** In the variant: a flower pot, a finished house, a material card within reach. */
+  /** In the variant: a flower pot, a finished house, an attainable material card. */
   variantPot: 0.3,
   variantHouse: 0.7,
   cardInReach: 1.2,
-  /** At the end: winning, beyond the points. */
+  /** The bonus for winning, at the end. */
   win: 20,
 } as const;
 
-/** What all parts of one evaluation need. */
+/** The data shared by all parts of an evaluation. */
 export interface Forecast {
   readonly state: State;
   readonly roofChance: number;
-  /** Blows a seat must expect before the end. */
+  /** Expected blows at a seat before the end. */
   readonly blows: number;
   readonly perPot: number;
   readonly perHouse: number;
@@ -55,7 +54,7 @@ export function forecastOf(state: State): Forecast {
   };
 }
 
-/** LP-15: tiles that must go before enough stacks are empty, if the smallest go first. */
+/** LP-15: tiles to take before enough stacks are empty, the smallest stacks first. */
 export function tilesToTheEnd(state: State): number {
   const sizes = stackSizes(state);
   let tiles = 0;
@@ -63,13 +62,13 @@ export function tilesToTheEnd(state: State): number {
   return tiles;
 }
 
-/** How many tiles each stack has left, the smallest first. */
+/** The sizes of the stacks, smallest first. */
 export function stackSizes({ stacks }: State): number[] {
   const sizes = stacks.map(({ top, below }) => (top === NONE ? 0 : 1 + below.length));
   return sizes.sort((a, b) => a - b);
 }
 
-/** By what a seat is ahead of the others, from what each of them has. */
+/** A seat's lead, from the values of all seats. */
 export function leadAmong(worths: readonly number[], seat: Seat): number {
   let others = 0;
   worths.forEach((worth, other) => {
@@ -78,18 +77,18 @@ export function leadAmong(worths: readonly number[], seat: Seat): number {
   return (worths[seat] ?? 0) - (WEIGHTS.rivalry * others) / (worths.length - 1);
 }
 
-/** Houses at what they will score, less what the wolf will take from them. */
+/** The expected score of the houses minus the expected loss to the wolf. */
 export function worthOf(forecast: Forecast, seat: Seat): number {
   const { worth, loss } = streetOf(forecast, seat);
   return worth - loss * hitsOf(forecast) + cardsOf(forecast.state, seat);
 }
 
-/** The chance that the wolf will blow at a seat before the end. */
+/** The probability of a blow at a seat before the end. */
 export function hitsOf({ blows }: Forecast): number {
   return 1 - Math.exp(-blows);
 }
 
-/** What the houses of a seat will score if nobody blows, and the most that a blow takes. */
+/** The expected score of a seat's houses without blows, and the maximum loss by one blow. */
 export function streetOf(forecast: Forecast, seat: Seat): { worth: number; loss: number } {
   let worth = 0;
   let loss = 0;
@@ -106,7 +105,7 @@ export function streetOf(forecast: Forecast, seat: Seat): { worth: number; loss:
   return { worth, loss };
 }
 
-/** The mean of what a blow at this house takes away. */
+/** The mean loss by a blow at this house. */
 export function lossByBlow(forecast: Forecast, house: House): number {
   const { wheel } = forecast.state.options;
   let left = 0;
@@ -116,7 +115,7 @@ export function lossByBlow(forecast: Forecast, house: House): number {
 
 const NOTHING = undefined;
 
-/** What a house is worth after all tiles of a material are gone (LP-14). */
+/** The value of a house without the tiles of a material (LP-14). */
 function houseWorth(forecast: Forecast, house: House, gone: Material | undefined): number {
   const { perPot, perHouse, roofChance } = forecast;
   let points = perHouse;
@@ -141,7 +140,7 @@ export function cardsOf(state: State, seat: Seat): number {
   return points;
 }
 
-/** Points of a house once it is finished, without a roof it does not have. */
+/** The points of a house as if finished, excluding a missing roof. */
 export function pointsOf({ perPot, perHouse }: Forecast, house: House): number {
   let points = perHouse;
   for (const tile of house) points += VALUE[tile.material] + perPot * tile.pots;

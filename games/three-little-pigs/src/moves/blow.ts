@@ -36,7 +36,7 @@ export const blow: PigsVerb<BlowMove> = {
   },
 };
 
-// Moves never change, so that each exists once and lists of them cost no memory in playouts.
+// Moves are immutable and shared, so lists of them cost no memory in playouts.
 const BLOWS: readonly (readonly BlowMove[])[] = Array.from({ length: MAX_PLAYERS }, (_, seat) =>
   Array.from({ length: MAX_HOUSES }, (__, house) => ({ verb: 'blow', seat, house })),
 );
@@ -69,7 +69,7 @@ function refuseBlow(state: State, move: BlowMove): PigsReason | undefined {
   return undefined;
 }
 
-/** LP-4, LP-14: spin, then take all tiles of that material away. */
+/** LP-4, LP-14: spins the wheel and removes all tiles of that material. */
 export function playBlow(state: State, move: BlowMove, dealer: PigsDealer): Moment {
   const { houses } = playerAt(state, move.seat);
   const house = houses[move.house] ?? [];
@@ -91,7 +91,7 @@ export function playBlow(state: State, move: BlowMove, dealer: PigsDealer): Mome
   return 'turn-ended';
 }
 
-/** What a blow at this material leaves of a house; a roof alone falls in (LP-14). */
+/** What remains of a house after a blow at this material; a roof alone falls in (LP-14). */
 function whatStands(house: House, material: Material): Tile[] {
   const left = house.filter((tile) => tile.material !== material);
   return left.length === 1 && left[0]?.kind === 'roof' ? [] : left;

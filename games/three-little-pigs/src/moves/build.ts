@@ -54,7 +54,7 @@ export const build: PigsVerb<BuildMove> = {
   },
 };
 
-// Moves never change, so that each exists once and lists of them cost no memory in playouts.
+// Moves are immutable and shared, so lists of them cost no memory in playouts.
 
 /** By stack and house. */
 const BUILDS: readonly (readonly BuildMove[])[] = STACKS.map(({ kind, material }) =>
@@ -99,7 +99,7 @@ export function builds(state: State): readonly (BuildMove | DoneMove)[] {
   return list;
 }
 
-/** LP-9: whether dice, stacks and houses allow any tile at all. */
+/** LP-9: whether dice, stacks and houses allow any tile. */
 export function canBuild(state: State): boolean {
   for (const kind of KINDS) {
     const have = unspent(state, kind);
@@ -162,7 +162,7 @@ function barToStarting(kind: Kind): PlacingBar | undefined {
   return kind === 'roof' ? 'roof-needs-a-house' : undefined;
 }
 
-/** LP-10, LP-11: on or under a house that stands. */
+/** LP-10, LP-11: on or under an existing house. */
 function barToPlacing(kind: Kind, house: House | undefined): PlacingBar | undefined {
   if (house === undefined) return 'no-such-house';
   if (isFinished(house)) return 'house-is-finished';

@@ -8,7 +8,7 @@ export interface DoneMove {
 
 export const DONE: DoneMove = { verb: 'done' };
 
-/** LP-9: the first tile is a duty, the second is not; listed together with the builds. */
+/** LP-9: the first tile is mandatory, the second is not; listed together with the builds. */
 export const done: PigsVerb<DoneMove> = {
   ...withoutParameters,
   phases: ['build'],

@@ -5,7 +5,7 @@ import {
   type Seat,
   type SeatSet,
   dispatchVerbs,
-  moveOwed,
+  fallbackMove,
   onlySeat,
 } from '@richtfest/engine';
 import type { State } from '../state.ts';
@@ -45,7 +45,7 @@ export function legal(state: State, seat: Seat): readonly Move[] {
   }
 }
 
-/** Time run out: stop, done, else the first of the list. */
+/** Stop or done, else the first move of the list. */
 export function timeoutMove(state: State, seat: Seat): Move {
-  return moveOwed(legal(state, seat), seat, ({ verb }) => verb === 'stop' || verb === 'done');
+  return fallbackMove(legal(state, seat), seat, ({ verb }) => verb === 'stop' || verb === 'done');
 }

@@ -36,7 +36,7 @@ export const roll: PigsVerb<RollMove> = {
   },
 };
 
-// Moves never change, so that each exists once and lists of them cost no memory in playouts.
+// Moves are immutable and shared, so lists of them cost no memory in playouts.
 
 /** By the set of locked dice (bit 0 is die 0): all ways to roll the others, then `stop`. */
 const ROLLS_AND_STOP: readonly (readonly (RollMove | StopMove)[])[] = rollsByLockedDice();
@@ -49,7 +49,7 @@ function rollsByLockedDice(): (RollMove | StopMove)[][] {
   ]);
 }
 
-/** Non-empty ascending sets of dice from `first` on, in the order of a dictionary. */
+/** Non-empty ascending sets of dice from `first` on, in lexicographic order. */
 function subsetsFrom(first: number): number[][] {
   const sets: number[][] = [];
   for (let die = first; die < DICE_COUNT; die++) {
@@ -89,7 +89,7 @@ function playRoll(state: State, move: RollMove, dealer: PigsDealer): Moment {
   return 'rolled';
 }
 
-/** LP-6: a die that shows the wolf stays as it is for the turn. */
+/** LP-6: a die that shows the wolf is locked for the turn. */
 function isLocked(state: State, die: number): boolean {
   return state.dice[die] === 'wolf';
 }

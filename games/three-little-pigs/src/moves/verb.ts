@@ -10,7 +10,7 @@ export interface PigsVerb<M extends GameMove = Move> extends VerbRules<PigsTypes
   readonly notNow: PigsReason;
 }
 
-/** LP-7: once the wolf has come, that is the reason for every verb but his own. */
+/** LP-7: once the wolf has come, that is the reason for every verb except `blow`. */
 export function wrongPhase({ phase }: State, { notNow }: PigsVerb): PigsReason {
   return phase === 'wolf' ? { rule: 'LP-7', code: 'wolf-has-come' } : notNow;
 }

@@ -1,10 +1,10 @@
 import {
   type Json,
-  type PositionFaults,
+  type PositionProblems,
   type Problem,
   type TableSetup,
   clockwiseFrom,
-  readFaultless,
+  readValidPosition,
   schema,
   usualFirstSeat,
 } from '@richtfest/engine';
@@ -15,7 +15,7 @@ import type { TableauReason } from '../reasons.ts';
 import { emptyTable } from '../setup.ts';
 import { STACKS, type StackKind, stackKind, tileOf } from '../stacks.ts';
 import { type State, NONE, countWolves, PHASES } from '../state.ts';
-import { houseFault, potsLeft, supplyFault } from '../tableau.ts';
+import { houseProblem, potsLeft, supplyProblem } from '../tableau.ts';
 import {
   DICE_COUNT,
   type Face,
@@ -41,7 +41,7 @@ const house = schema.described(
   'a house from the bottom to the top, like “wood door, wood window +1, wood roof”',
 );
 
-/** Everything may be left out: it is then as at the start. */
+/** Every field is optional; missing fields have their values at the start. */
 interface Position {
   readonly seat?: number;
   readonly firstSeat?: number;
@@ -103,23 +103,24 @@ export function readPosition(
   position: unknown,
   table: TableSetup<Options>,
 ): { state: State } | { problems: Problem[] } {
-  return readFaultless({ position, schema: positionSchema, players: table.players }, (faults) =>
-    new PositionReader(position as Position, table, faults).read(),
+  return readValidPosition(
+    { position, schema: positionSchema, players: table.players },
+    (problems) => new PositionReader(position as Position, table, problems).read(),
   );
 }
 
 class PositionReader {
   readonly #position: Position;
-  readonly #faults: PositionFaults<TableauReason>;
+  readonly #problems: PositionProblems<TableauReason>;
   readonly #table: TableSetup<Options>;
 
   constructor(
     position: Position,
     table: TableSetup<Options>,
-    faults: PositionFaults<TableauReason>,
+    problems: PositionProblems<TableauReason>,
   ) {
     this.#position = position;
-    this.#faults = faults;
+    this.#problems = problems;
     this.#table = table;
   }
 
@@ -132,15 +133,15 @@ class PositionReader {
     this.#readSupply(state);
     this.#readCards(state);
     this.#readTurns(state);
-    if (this.#faults.areNone) this.#checkPhase(state);
+    if (this.#problems.areNone) this.#checkPhase(state);
     return state;
   }
 
   #readTurn(state: State): void {
     const { phase = 'roll', dice = ['door', 'door', 'window', 'window', 'roof'] } = this.#position;
-    this.#faults.isSeat('firstSeat', state.firstSeat);
+    this.#problems.isSeat('firstSeat', state.firstSeat);
     state.seat = this.#position.seat ?? state.firstSeat;
-    this.#faults.isSeat('seat', state.seat);
+    this.#problems.isSeat('seat', state.seat);
     state.phase = phase;
     state.dice = [...dice];
     state.rolls = this.#position.rolls ?? (phase === 'build' ? MAX_ROLLS : 1);
@@ -151,7 +152,7 @@ class PositionReader {
   #readHouses(state: State): void {
     const lists = this.#position.houses ?? [];
     if (lists.length > state.players.length) {
-      this.#faults.add('houses', `has ${lists.length} lists for ${state.players.length} seats`);
+      this.#problems.add('houses', `has ${lists.length} lists for ${state.players.length} seats`);
     }
     state.players.forEach((player, owner) => {
       player.houses = (lists[owner] ?? []).map((text, at) => this.#house(text, owner, at));
@@ -162,15 +163,15 @@ class PositionReader {
     const path = `houses[${owner}][${at}]`;
     const tiles = readHouse(text);
     if (tiles === undefined) {
-      this.#faults.add(path, `must be tiles like “straw door, wood window +1”, not “${text}”`);
+      this.#problems.add(path, `must be tiles like “straw door, wood window +1”, not “${text}”`);
       return [];
     }
-    const fault = houseFault(tiles);
-    if (fault !== undefined) this.#faults.refuse(path, fault);
+    const problem = houseProblem(tiles);
+    if (problem !== undefined) this.#problems.refuse(path, problem);
     return tiles;
   }
 
-  /** Stacks that are not mentioned hold what lies nowhere else; a box not mentioned gets the rest. */
+  /** Missing stacks hold the tiles that are nowhere else; a missing box gets the rest. */
   #readSupply(state: State): void {
     const { box } = this.#position;
     const { pots } = this.#table.options;
@@ -181,9 +182,9 @@ class PositionReader {
         tileOf(stack.number, number),
       ),
     );
-    const fault = supplyFault([...used, ...stacked], pots);
-    if (fault !== undefined) {
-      this.#faults.refuse('houses', fault);
+    const problem = supplyProblem([...used, ...stacked], pots);
+    if (problem !== undefined) {
+      this.#problems.refuse('houses', problem);
       return;
     }
     state.box = boxed;
@@ -198,7 +199,7 @@ class PositionReader {
     for (const number of top === NONE ? [] : [top, ...below]) rest.splice(rest.indexOf(number), 1);
     if (rest.length === 0) return;
     if (this.#position.box !== undefined) {
-      this.#faults.add(
+      this.#problems.add(
         `stacks.${name}`,
         `leaves ${rest.length} tiles that are nowhere else (LP-1)`,
       );
@@ -209,17 +210,17 @@ class PositionReader {
   #tile(text: string, path: string): Tile {
     const tile = readTile(text);
     if (tile === undefined)
-      this.#faults.add(path, `must be a tile like “straw door”, not “${text}”`);
+      this.#problems.add(path, `must be a tile like “straw door”, not “${text}”`);
     return tile ?? tileOf(0, 0);
   }
 
   #readCards(state: State): void {
     const entries = Object.entries(this.#position.cards ?? {});
     if (entries.length > 0 && !this.#table.options.experienced) {
-      this.#faults.refuse('cards', { rule: 'LP-5', code: 'no-cards-in-base-game' });
+      this.#problems.refuse('cards', { rule: 'LP-5', code: 'no-cards-in-base-game' });
     }
     for (const [material, holder] of entries) {
-      this.#faults.isSeat(`cards.${material}`, holder);
+      this.#problems.isSeat(`cards.${material}`, holder);
       state.materialCards[MATERIALS.indexOf(material as Material)] = holder;
     }
   }
@@ -227,15 +228,15 @@ class PositionReader {
   #readTurns(state: State): void {
     const { turns } = this.#position;
     const order = clockwiseFrom(state.firstSeat, state.players.length);
-    const onTurn = order.indexOf(state.seat);
+    const toMove = order.indexOf(state.seat);
     state.players.forEach((player, owner) => {
-      const begun = order.indexOf(owner) <= onTurn ? 1 : 0;
+      const begun = order.indexOf(owner) <= toMove ? 1 : 0;
       player.turns = turns === undefined ? begun : (turns[owner] ?? 0);
     });
     if (turns !== undefined && turns.length !== state.players.length) {
-      this.#faults.add('turns', `must have ${state.players.length} entries, not ${turns.length}`);
+      this.#problems.add('turns', `must have ${state.players.length} entries, not ${turns.length}`);
     } else if (state.players[state.seat]?.turns === 0) {
-      this.#faults.add('turns', `must be at least 1 for the seat on turn`);
+      this.#problems.add('turns', `must be at least 1 for the seat on turn`);
     }
   }
 
@@ -243,22 +244,22 @@ class PositionReader {
   #checkPhase(state: State): void {
     const wolves = countWolves(state.dice);
     if (state.phase === 'wolf' && (wolves < 2 || !canBlow(state))) {
-      this.#faults.add(
+      this.#problems.add(
         'phase',
         'can be “wolf” only with two wolves and a house to blow at (LP-7, LP-14)',
       );
     }
     if ((state.phase === 'roll' || state.phase === 'build') && wolves >= 2) {
-      this.#faults.add('phase', `can't be “${state.phase}” with ${wolves} wolves showing (LP-7)`);
+      this.#problems.add('phase', `can't be “${state.phase}” with ${wolves} wolves showing (LP-7)`);
     }
     if (state.phase === 'roll' && state.rolls >= MAX_ROLLS) {
-      this.#faults.add('phase', 'can be “roll” only after the first or second roll (LP-6)');
+      this.#problems.add('phase', 'can be “roll” only after the first or second roll (LP-6)');
     }
     if (state.phase === 'build' && !canBuild(state)) {
-      this.#faults.add('phase', 'can be “build” only if a tile can be taken and placed (LP-9)');
+      this.#problems.add('phase', 'can be “build” only if a tile can be taken and placed (LP-9)');
     }
     if (state.firstTile !== NONE && state.phase !== 'build') {
-      this.#faults.add('firstTile', 'can be set only in phase “build”');
+      this.#problems.add('firstTile', 'can be set only in phase “build”');
     }
   }
 }

@@ -34,7 +34,7 @@ export function writeStack(kind: Kind, material: Material): string {
 const FIRST_DIE = 'a'.charCodeAt(0);
 const FIRST_HOUSE = 'A'.charCodeAt(0);
 
-/** Dice are lettered a, b, c … and houses A, B, C … wherever people read or write them. */
+/** In notation and texts, dice have the letters a, b, c … and houses A, B, C … */
 export function dieLetter(die: number): string {
   return String.fromCharCode(FIRST_DIE + die);
 }
@@ -43,7 +43,7 @@ export function houseLetter(house: number): string {
   return String.fromCharCode(FIRST_HOUSE + house);
 }
 
-/** Of the last house anybody could own. */
+/** The letter of the last house a seat could own. */
 export const LAST_HOUSE = houseLetter(MAX_HOUSES - 1);
 
 export function dieNumber(letter: string): number {

@@ -11,7 +11,7 @@ export const faceTones: Readonly<Record<Face, Tone>> = {
   wolf: 'brick',
 };
 
-/** The dice in a row, each with its symbol and the letter it is called by. */
+/** The dice in a row, each with its symbol and letter. */
 export function diceBlock(dice: readonly Face[], marks: Marks): Block {
   const boxes = dice.map((face, die) => dieBlock(face, dieLetter(die), marks));
   return beside(boxes, { gap: 1, align: 'top' });
@@ -20,7 +20,7 @@ export function diceBlock(dice: readonly Face[], marks: Marks): Block {
 function dieBlock(face: Face, letter: string, marks: Marks): Block {
   const [topLeft, topRight, bottomLeft, bottomRight] = marks.corner;
   const { edge, wall } = marks;
-  // A wolf die is locked (LP-6): its whole box is marked, the others are for the taking.
+  // A wolf die is locked (LP-6), so its whole box is marked.
   const box: Tone | undefined = face === 'wolf' ? 'brick' : undefined;
   return block([
     [span(topLeft + edge.repeat(3) + topRight, box)],

@@ -2,7 +2,7 @@ import type { Format } from '@richtfest/engine';
 import type { PigsTexts } from '../texts/pigs-texts.ts';
 import type { Marks } from './marks.ts';
 
-/** What every part of the picture is drawn with. */
+/** What every part of the picture needs. */
 export interface Drawing {
   readonly texts: PigsTexts;
   readonly format: Format;

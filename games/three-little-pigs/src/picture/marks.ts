@@ -1,9 +1,9 @@
 import { asciiWord } from '@richtfest/engine/picture';
 import type { Face, Material } from '../words.ts';
 
-/** The characters things are drawn with. */
+/** The characters of a picture. */
 export interface Marks {
-  /** What a tile's wall is filled with. */
+  /** The fill of a tile's wall. */
   readonly texture: Readonly<Record<Material, string>>;
   readonly wall: string;
   readonly slope: readonly [left: string, right: string];
@@ -22,7 +22,7 @@ export interface Marks {
   readonly cut: string;
   readonly between: string;
   finished(letter: string): string;
-  /** A word of the texts in the characters that can be shown. */
+  /** A word of the texts in the available characters. */
   word(text: string): string;
 }
 

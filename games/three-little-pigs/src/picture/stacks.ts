@@ -16,7 +16,7 @@ import { faceTones } from './dice.ts';
 import type { Drawing } from './drawing.ts';
 import { TILE_WIDTH, tileBlock, toneOf } from './tile.ts';
 
-/** A tile and how many there are: `×4`. */
+/** A tile and its count: `×4`. */
 const CELL_WIDTH = TILE_WIDTH + 3;
 const FROM_THE_TOP = KINDS.toReversed();
 
@@ -53,7 +53,7 @@ function columnBlock(view: View, material: Material, drawing: Drawing): Block {
   return above([column, block([centred(card, TILE_WIDTH)])]);
 }
 
-/** The top tile, and how many there are. */
+/** The top tile and the number of tiles. */
 function stackBlock(stack: StackView | undefined, { marks }: Drawing): Block {
   if (stack?.top === undefined) {
     const gone = centred([span(marks.gone.repeat(3), 'muted')], TILE_WIDTH);
@@ -64,7 +64,7 @@ function stackBlock(stack: StackView | undefined, { marks }: Drawing): Block {
   return beside([tileBlock(tile, marks), left], { gap: 1, align: 'bottom' });
 }
 
-/** LP-13: what the card is worth while it lies there, then who has it. */
+/** LP-13: the value of an available card, or its owner. */
 function cardLine({ players }: View, material: Material, { format }: Drawing): PictureLine {
   const holder = players.findIndex(({ cards }) => cards.includes(material));
   return [holder < 0 ? span(`+${MATERIAL_CARD}`, 'strong') : span(format.seat(holder), 'muted')];

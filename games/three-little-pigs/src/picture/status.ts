@@ -9,7 +9,7 @@ import { diceBlock, faceTones } from './dice.ts';
 import type { Drawing } from './drawing.ts';
 import type { Marks } from './marks.ts';
 
-/** Whose turn it is, the dice, and how far the game has come. */
+/** The current seat, the dice and the progress of the game. */
 export function statusBlock(view: View, drawing: Drawing): Block {
   const { texts, format, marks } = drawing;
   const far = block([[span(marks.word(emptyStacks(view, texts)), 'muted')]]);
@@ -17,7 +17,7 @@ export function statusBlock(view: View, drawing: Drawing): Block {
     return above([block([[], [span(marks.word(texts.picture.isOver), 'touch')]]), far]);
   }
   const dice = diceBlock(view.dice, marks);
-  const turn = [span(`${marks.word(texts.picture.onTurn)} ${format.seat(view.seat)}`, 'touch')];
+  const turn = [span(`${marks.word(texts.picture.toMove)} ${format.seat(view.seat)}`, 'touch')];
   return above([
     block([clipped(turn, dice.width, marks.cut)]),
     dice,
@@ -26,7 +26,7 @@ export function statusBlock(view: View, drawing: Drawing): Block {
   ]);
 }
 
-/** Rolls while rolling, symbols while building, nothing when the wolf has come. */
+/** Rolls left while rolling, symbols while building, nothing when the wolf has come. */
 function whatIsLeft(view: View, { texts, format, marks }: Drawing): PictureLine {
   switch (view.phase) {
     case 'roll':

@@ -22,13 +22,13 @@ interface Neighbour {
   readonly seat: Seat;
   readonly player: PlayerView;
   readonly points: number;
-  readonly isOnTurn: boolean;
+  readonly isToMove: boolean;
 }
 
-/** A house and the grass on its left; the ground of neighbouring houses runs on. */
+/** A house and the grass on its left; the ground connects neighbouring houses. */
 const LOT_WIDTH = TILE_WIDTH + 1;
 
-/** A player's houses on one ground, with the name below like on a gate. */
+/** A player's houses side by side, with the name below. */
 export function neighbourBlock(neighbour: Neighbour, drawing: Drawing): Block {
   const { texts, marks, width } = drawing;
   const { houses } = neighbour.player;
@@ -41,7 +41,7 @@ export function neighbourBlock(neighbour: Neighbour, drawing: Drawing): Block {
   return above([...flow(standing, { width, gap: 0, align: 'bottom' }), block([name])]);
 }
 
-/** From the ground up: the last tile of the list is drawn first. */
+/** The last tile of the list is at the top, so it is drawn first. */
 function houseBlock(house: readonly Tile[], letter: string, marks: Marks): Block {
   const tiles = above(house.toReversed().map((tile) => tileBlock(tile, marks)));
   const sign = isFinished(house.slice())
@@ -57,11 +57,11 @@ function ground(width: number, marks: Marks): PictureLine {
   return [span(marks.ground.repeat(width), 'leaf')];
 }
 
-function nameLine({ seat, points, isOnTurn }: Neighbour, drawing: Drawing): PictureLine {
+function nameLine({ seat, points, isToMove }: Neighbour, drawing: Drawing): PictureLine {
   const { texts, format, marks } = drawing;
   const name = format.seat(seat);
   return [
-    isOnTurn ? span(marks.turn + name, 'touch') : span(` ${name}`, 'strong'),
+    isToMove ? span(marks.turn + name, 'touch') : span(` ${name}`, 'strong'),
     span(marks.between, 'muted'),
     span(marks.word(texts.picture.points(points, format))),
   ];

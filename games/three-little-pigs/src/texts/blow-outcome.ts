@@ -3,7 +3,7 @@ import type { Tile } from '../words.ts';
 
 type HouseBlown = Extract<Event, { type: 'house-blown' }>;
 
-/** LP-14: what a blow did to a house, and the tiles the wheel itself took. */
+/** LP-14: the effect of a blow on a house, and the tiles that the wheel removed. */
 export interface BlowOutcome {
   readonly is: 'stands' | 'damaged' | 'opened' | 'roof-fell-in' | 'levelled';
   readonly taken: readonly Tile[];

@@ -3,7 +3,7 @@ import { dieLetter, houseLetter } from '../notation/tiles.ts';
 import type { Kind, Material, Tile } from '../words.ts';
 import { type BlowOutcome, outcomeOf } from './blow-outcome.ts';
 import type { PigsTexts, TileNames } from './pigs-texts.ts';
-import { promptFrom } from './situation.ts';
+import { promptFrom } from './prompt.ts';
 import { groupTiles } from './tile-groups.ts';
 
 const NUMBERS = ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf'] as const;
@@ -337,7 +337,7 @@ export const de: PigsTexts = {
 
   picture: {
     isOver: 'Das Spiel ist aus',
-    onTurn: 'Am Zug:',
+    toMove: 'Am Zug:',
     wolf: 'Der Wolf ist da!',
     noHouses: 'noch kein Haus',
     toSpend: 'übrig:',

@@ -3,7 +3,7 @@ import { dieLetter, houseLetter } from '../notation/tiles.ts';
 import type { Kind, Material, Tile } from '../words.ts';
 import { type BlowOutcome, outcomeOf } from './blow-outcome.ts';
 import type { PigsTexts, TileNames } from './pigs-texts.ts';
-import { promptFrom } from './situation.ts';
+import { promptFrom } from './prompt.ts';
 import { groupTiles } from './tile-groups.ts';
 
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five'] as const;
@@ -304,7 +304,7 @@ export const en: PigsTexts = {
 
   picture: {
     isOver: 'The game is over',
-    onTurn: 'On turn:',
+    toMove: 'On turn:',
     wolf: 'The wolf is here!',
     noHouses: 'no house yet',
     toSpend: 'to spend:',
@@ -322,7 +322,7 @@ function named(kind: Kind): Readonly<Record<Material, Plural>> {
   return { straw: of('straw'), wood: of('wood'), stone: of('stone') };
 }
 
-/** LP-10: a door comes under a house, all else on top. */
+/** LP-10: a door goes under a house, everything else on top. */
 function at(kind: Kind): string {
   return kind === 'door' ? 'under' : 'on';
 }

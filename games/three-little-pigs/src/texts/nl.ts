@@ -3,7 +3,7 @@ import { dieLetter, houseLetter } from '../notation/tiles.ts';
 import type { Kind, Material, Tile } from '../words.ts';
 import { type BlowOutcome, outcomeOf } from './blow-outcome.ts';
 import type { PigsTexts, TileNames } from './pigs-texts.ts';
-import { promptFrom } from './situation.ts';
+import { promptFrom } from './prompt.ts';
 import { groupTiles } from './tile-groups.ts';
 
 const NUMBERS = ['geen', 'één', 'twee', 'drie', 'vier', 'vijf'] as const;
@@ -310,7 +310,7 @@ export const nl: PigsTexts = {
 
   picture: {
     isOver: 'Het spel is uit',
-    onTurn: 'Aan de beurt:',
+    toMove: 'Aan de beurt:',
     wolf: 'De wolf is er!',
     noHouses: 'nog geen huis',
     toSpend: 'te besteden:',

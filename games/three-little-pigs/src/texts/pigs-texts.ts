@@ -6,7 +6,7 @@ import type { Part } from '../scoring.ts';
 import type { PigsTypes } from '../types.ts';
 import type { Face, Kind, Material } from '../words.ts';
 
-/** Everything this game says in one language: what is missing does not compile. */
+/** All texts of this game in one language; a missing text does not compile. */
 export interface PigsTexts extends GameTexts<PigsTypes> {
   readonly rules: Readonly<Record<RuleNumber, RuleText>>;
   readonly chapters: Readonly<Record<Chapter, string>>;
@@ -20,14 +20,14 @@ export interface PigsTexts extends GameTexts<PigsTypes> {
 
 export type TileNames = Readonly<Record<Kind, Readonly<Record<Material, Plural>>>>;
 
-/** What is written beside the things in the picture. */
+/** Labels in the picture. */
 interface PictureTexts {
   readonly isOver: string;
-  /** Before a name. */
-  readonly onTurn: string;
+  /** Precedes a name. */
+  readonly toMove: string;
   readonly wolf: string;
   readonly noHouses: string;
-  /** Before the symbols that have not paid for a tile yet. */
+  /** Precedes the unspent symbols. */
   readonly toSpend: string;
   /** LP-13: the row of the cards for houses of one material. */
   readonly card: string;

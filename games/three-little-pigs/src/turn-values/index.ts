@@ -8,12 +8,12 @@ import { RollValues } from './rolls.ts';
 import type { Worth } from './worth.ts';
 
 /**
- * What each legal move is worth if the rest of the turn is played well: exact over the dice to
- * come and the wheel, guessed only from the end of the turn on.
+ * The value of each legal move if the rest of the turn is played well: exact over dice and wheel,
+ * estimated only from the end of the turn on.
  */
 export const turnValues = turnValuesBy(valueNet);
 
-/** The same by any guess at what a position is worth at the end of a turn. */
+/** The same with any evaluation of the position at the end of the turn. */
 export function turnValuesBy(worth: Worth): (state: State, seat: Seat) => readonly number[] {
   return (state, seat) => {
     const moves = legal(state, seat);

@@ -6,37 +6,37 @@ import { type State, NONE, clone } from '../state.ts';
 import { DICE_COUNT, type Face, KINDS, type Kind } from '../words.ts';
 import type { Worth } from './worth.ts';
 
-/** One or two tiles to build, and what the position is worth then. */
+/** One or two tiles to build, and the value of the resulting position. */
 export interface Plan {
   readonly first: BuildMove;
-  /** Symbols it takes of doors, windows and roofs. */
+  /** The door, window and roof symbols it costs. */
   readonly cost: readonly number[];
   readonly value: number;
 }
 
-/** Nobody knows what is turned up next: something in the middle stands for it. */
-const middling: Chance = {
+/** The next tile is unknown; the median outcome stands in for it. */
+const medianChance: Chance = {
   pick: <T extends Outcome>(outcomes: readonly T[]) => outcomes[outcomes.length >> 1] as T,
 };
-const dealer: PigsDealer = { chance: middling, report: undefined };
+const dealer: PigsDealer = { chance: medianChance, report: undefined };
 
-/** Everything the seat on turn could build with five dice of its choice. */
+/** Everything the current seat could build with five dice of its choice. */
 export function allPlans(state: State, worth: Worth): Plan[] {
   return KINDS.flatMap((kind) => plansWith(state, { dice: diceOf(kind, DICE_COUNT), worth }, true));
 }
 
-/** Everything it can build with the dice as they lie. */
+/** Everything it can build with the current dice. */
 export function plansNow(state: State, worth: Worth): Plan[] {
   return plansWith(state, { dice: state.dice, worth }, false);
 }
 
-/** What there is to pay with, and how to judge what comes of it. */
-interface Means {
+/** The dice to pay with and the evaluation of the result. */
+interface Purchase {
   readonly dice: readonly Face[];
   readonly worth: Worth;
 }
 
-function plansWith(state: State, { dice, worth }: Means, isFree: boolean): Plan[] {
+function plansWith(state: State, { dice, worth }: Purchase, isFree: boolean): Plan[] {
   const before = withDice(state, dice);
   const isSecond = state.firstTile !== NONE;
   return builds(before).flatMap((first) => {
@@ -49,7 +49,7 @@ function plansWith(state: State, { dice, worth }: Means, isFree: boolean): Plan[
   });
 }
 
-function seconds(built: State, { dice, worth }: Means, { first, cost }: Plan): Plan[] {
+function seconds(built: State, { dice, worth }: Purchase, { first, cost }: Plan): Plan[] {
   return builds(withDice(built, dice)).flatMap((second) => {
     if (second.verb !== 'build') return [];
     const more = costOf(second);
@@ -63,7 +63,7 @@ function seconds(built: State, { dice, worth }: Means, { first, cost }: Plan): P
   });
 }
 
-/** What is left of five dice after the first tile, all of one kind. */
+/** The dice left after the first tile, all of one kind. */
 function restsOf(first: BuildMove): Face[][] {
   const { cost } = stackKind(stackNumber(first.kind, first.material));
   return KINDS.map((kind) => [...diceOf(first.kind, cost), ...diceOf(kind, DICE_COUNT - cost)]);

@@ -3,34 +3,34 @@ import { WOLVES_THAT_COME } from '../turn.ts';
 import { DICE_COUNT, FACES, MAX_ROLLS } from '../words.ts';
 import type { Plan } from './plans.ts';
 
-/** A die either shows a face or is yet to be thrown. */
-const THROWN = FACES.length;
+/** The digit of a die that is yet to be rolled; other digits are faces. */
+const TO_ROLL = FACES.length;
 const SYMBOLS = FACES.length + 1;
 const WOLF = FACES.indexOf('wolf');
-/** A lie of all dice is a number with a digit for each. */
-const LIES = SYMBOLS ** DICE_COUNT;
+/** A code is a number with one digit per die. */
+const CODES = SYMBOLS ** DICE_COUNT;
 const PLACE = Array.from({ length: DICE_COUNT }, (_, die) => SYMBOLS ** die);
 
-/** Digits of every lie, die after die. */
-const DIGITS = Uint8Array.from({ length: LIES * DICE_COUNT }, (_, at) => {
-  const lie = Math.floor(at / DICE_COUNT);
-  return Math.floor(lie / (PLACE[at % DICE_COUNT] ?? 1)) % SYMBOLS;
+/** The digits of every code, die by die. */
+const DIGITS = Uint8Array.from({ length: CODES * DICE_COUNT }, (_, at) => {
+  const code = Math.floor(at / DICE_COUNT);
+  return Math.floor(code / (PLACE[at % DICE_COUNT] ?? 1)) % SYMBOLS;
 });
 
-const digit = (lie: number, die: number) => DIGITS[lie * DICE_COUNT + die] ?? 0;
+const digit = (code: number, die: number) => DIGITS[code * DICE_COUNT + die] ?? 0;
 
-/** Lies in which every die shows something. */
-const SETTLED = Array.from({ length: LIES }, (_, lie) => lie).filter(
-  (lie) => count(lie, THROWN) === 0,
+/** Codes in which every die shows a face. */
+const COMPLETE = Array.from({ length: CODES }, (_, code) => code).filter(
+  (code) => count(code, TO_ROLL) === 0,
 );
 
-/** By settled lie: what it becomes when dice without a wolf are picked up, in every way. */
-const PICKED_UP = SETTLED.map((lie) =>
-  count(lie, WOLF) >= WOLVES_THAT_COME ? new Uint16Array() : Uint16Array.from(pickedUp(lie)),
+/** By complete code: the codes after picking up each set of dice without a wolf. */
+const AFTER_PICKUP = COMPLETE.map((code) =>
+  count(code, WOLF) >= WOLVES_THAT_COME ? new Uint16Array() : Uint16Array.from(pickedUp(code)),
 );
 
-/** The ways a turn can end, and what they are worth. */
-interface Ends {
+/** The values of the ways a turn can end. */
+interface TurnEnds {
   readonly plans: readonly Plan[];
   /** The wolf comes. */
   readonly wolf: number;
@@ -38,57 +38,57 @@ interface Ends {
   readonly nothing: number;
 }
 
-/** What stopping, and what throwing some of the dice, is worth: exact over all that may come. */
+/** Exact values of stopping and of rolling any set of dice. */
 export class RollValues {
   readonly #stop: Float64Array;
-  /** By rolls left, less one: the worth of every lie, dice to be thrown included. */
+  /** By rolls left minus one: the value of every code, including those with dice to roll. */
   readonly #throws: Float64Array[] = [];
 
-  constructor(state: State, ends: Ends) {
+  constructor(state: State, ends: TurnEnds) {
     this.#stop = stopValues(ends);
-    let settled = this.#stop;
+    let complete = this.#stop;
     for (let left = 1; left < MAX_ROLLS; left++) {
-      const thrown = expected(settled, state);
+      const thrown = expected(complete, state);
       this.#throws.push(thrown);
-      settled = best(this.#stop, thrown);
+      complete = best(this.#stop, thrown);
     }
   }
 
   ofStop(state: State): number {
-    return this.#stop[lieOf(state)] ?? 0;
+    return this.#stop[codeOf(state)] ?? 0;
   }
 
   ofRoll(state: State, dice: readonly number[]): number {
-    let lie = lieOf(state);
-    for (const die of dice) lie += (THROWN - digit(lie, die)) * (PLACE[die] ?? 0);
-    return this.#throws[MAX_ROLLS - state.rolls - 1]?.[lie] ?? 0;
+    let code = codeOf(state);
+    for (const die of dice) code += (TO_ROLL - digit(code, die)) * (PLACE[die] ?? 0);
+    return this.#throws[MAX_ROLLS - state.rolls - 1]?.[code] ?? 0;
   }
 }
 
-function lieOf({ dice }: State): number {
-  return dice.reduce((lie, face, die) => lie + FACES.indexOf(face) * (PLACE[die] ?? 0), 0);
+function codeOf({ dice }: State): number {
+  return dice.reduce((code, face, die) => code + FACES.indexOf(face) * (PLACE[die] ?? 0), 0);
 }
 
-/** The best plan that can be paid with the symbols of each lie. */
-function stopValues({ plans, wolf, nothing }: Ends): Float64Array {
-  const values = new Float64Array(LIES);
+/** The value of the best affordable plan for each code. */
+function stopValues({ plans, wolf, nothing }: TurnEnds): Float64Array {
+  const values = new Float64Array(CODES);
   const known = new Map<number, number>();
-  for (const lie of SETTLED) {
-    const [doors, windows, roofs, wolves] = FACES.map((_, face) => count(lie, face));
+  for (const code of COMPLETE) {
+    const [doors, windows, roofs, wolves] = FACES.map((_, face) => count(code, face));
     if ((wolves ?? 0) >= WOLVES_THAT_COME) {
-      values[lie] = wolf;
+      values[code] = wolf;
       continue;
     }
     const have = [doors ?? 0, windows ?? 0, roofs ?? 0];
     const key = have.reduce((sum, symbols) => sum * SYMBOLS * 2 + symbols, 0);
     const value = known.get(key) ?? bestPlan(plans, have) ?? nothing;
     known.set(key, value);
-    values[lie] = value;
+    values[code] = value;
   }
   return values;
 }
 
-/** LP-9: undefined where nothing can be built. */
+/** LP-9: undefined if nothing can be built. */
 function bestPlan(plans: readonly Plan[], have: readonly number[]): number | undefined {
   let found: number | undefined;
   for (const { cost, value } of plans) {
@@ -98,56 +98,56 @@ function bestPlan(plans: readonly Plan[], have: readonly number[]): number | und
   return found;
 }
 
-/** Fills in the lies with dice to be thrown: the mean over their faces, one die after the other. */
-function expected(settled: Float64Array, { options }: State): Float64Array {
-  const values = settled.slice();
+/** Fills in the codes with dice to roll: the mean over their faces, die by die. */
+function expected(complete: Float64Array, { options }: State): Float64Array {
+  const values = complete.slice();
   for (let die = 0; die < DICE_COUNT; die++) {
     const faces = (options.dice[die] ?? []).map((face) => FACES.indexOf(face));
     const place = PLACE[die] ?? 0;
-    for (let lie = 0; lie < LIES; lie++) {
-      if (digit(lie, die) !== THROWN || isThrownAfter(lie, die)) continue;
+    for (let code = 0; code < CODES; code++) {
+      if (digit(code, die) !== TO_ROLL || hasLaterToRoll(code, die)) continue;
       let sum = 0;
-      for (const face of faces) sum += values[lie - (THROWN - face) * place] ?? 0;
-      values[lie] = sum / faces.length;
+      for (const face of faces) sum += values[code - (TO_ROLL - face) * place] ?? 0;
+      values[code] = sum / faces.length;
     }
   }
   return values;
 }
 
-function isThrownAfter(lie: number, die: number): boolean {
+function hasLaterToRoll(code: number, die: number): boolean {
   for (let later = die + 1; later < DICE_COUNT; later++) {
-    if (digit(lie, later) === THROWN) return true;
+    if (digit(code, later) === TO_ROLL) return true;
   }
   return false;
 }
 
-/** Of every settled lie: stopping, or the best set of dice to throw once more. */
+/** For every complete code: the value of stopping or of the best set of dice to roll again. */
 function best(stop: Float64Array, thrown: Float64Array): Float64Array {
   const values = stop.slice();
-  SETTLED.forEach((lie, at) => {
-    for (const next of PICKED_UP[at] ?? []) {
-      values[lie] = Math.max(values[lie] ?? 0, thrown[next] ?? 0);
+  COMPLETE.forEach((code, at) => {
+    for (const next of AFTER_PICKUP[at] ?? []) {
+      values[code] = Math.max(values[code] ?? 0, thrown[next] ?? 0);
     }
   });
   return values;
 }
 
-function pickedUp(lie: number): number[] {
-  const lies: number[] = [];
+function pickedUp(code: number): number[] {
+  const codes: number[] = [];
   for (let set = 1; set < 1 << DICE_COUNT; set++) {
-    let next = lie;
+    let next = code;
     for (let die = 0; die < DICE_COUNT; die++) {
       if ((set & (1 << die)) === 0) continue;
-      // LP-6: a wolf stays where it is; sets with one lead nowhere new.
-      if (digit(lie, die) !== WOLF) next += (THROWN - digit(lie, die)) * (PLACE[die] ?? 0);
+      // LP-6: a wolf is locked, so sets that include one are duplicates.
+      if (digit(code, die) !== WOLF) next += (TO_ROLL - digit(code, die)) * (PLACE[die] ?? 0);
     }
-    if (next !== lie) lies.push(next);
+    if (next !== code) codes.push(next);
   }
-  return lies;
+  return codes;
 }
 
-function count(lie: number, symbol: number): number {
+function count(code: number, symbol: number): number {
   let found = 0;
-  for (let die = 0; die < DICE_COUNT; die++) if (digit(lie, die) === symbol) found++;
+  for (let die = 0; die < DICE_COUNT; die++) if (digit(code, die) === symbol) found++;
   return found;
 }

@@ -8,23 +8,23 @@ import { DICE_COUNT, FACES, type Face } from '../words.ts';
 import type { Worth } from './worth.ts';
 
 /**
- * Of the thousands of ways five dice can fall, those that show the same symbols are looked at
- * once: which die shows which makes no difference to who has stopped thinking there.
+ * Caches the values of rolls by their symbols, because the order of the dice does not matter to a
+ * one-ply evaluation.
  */
 export function onePlyOutcomes(state: State, seat: Seat, worth: Worth): OnePlyOutcomes<Move> {
-  const known = new Map<string, number>();
-  const look = (move: RollMove, chance: Chance) => {
-    const next = thrown(state, move, chance);
-    const sight = sightOf(next);
-    const value = known.get(sight) ?? worth(next, seat);
-    known.set(sight, value);
+  const cache = new Map<string, number>();
+  const valueOf = (move: RollMove, chance: Chance) => {
+    const next = afterThrow(state, move, chance);
+    const key = outcomeKey(next);
+    const value = cache.get(key) ?? worth(next, seat);
+    cache.set(key, value);
     return value;
   };
-  return { of: (move) => (move.verb === 'roll' ? (chance) => look(move, chance) : undefined) };
+  return { of: (move) => (move.verb === 'roll' ? (chance) => valueOf(move, chance) : undefined) };
 }
 
-/** A throw changes whose turn it is and what the dice show: all else is shared. */
-function thrown(state: State, { dice }: RollMove, chance: Chance): State {
+/** A roll changes only the dice and the turn; everything else is shared. */
+function afterThrow(state: State, { dice }: RollMove, chance: Chance): State {
   const next = { ...state, rolls: state.rolls + 1, dice: state.dice.slice() };
   for (const die of dice) throwDie(next, die, chance);
   next.players = state.players.map(({ houses, turns }) => ({ houses, turns }));
@@ -36,8 +36,8 @@ const DIGIT = Object.fromEntries(
   FACES.map((face, at) => [face, (DICE_COUNT + 1) ** at]),
 ) as Readonly<Record<Face, number>>;
 
-/** What an evaluation sees of a throw: how often each symbol lies there, and for whom. */
-function sightOf({ dice, seat, phase, rolls }: State): string {
+/** The cache key of a roll: the number of each symbol, the seat, phase and roll number. */
+function outcomeKey({ dice, seat, phase, rolls }: State): string {
   let symbols = 0;
   for (const face of dice) symbols += DIGIT[face];
   return `${phase}${seat}${rolls}/${symbols}`;

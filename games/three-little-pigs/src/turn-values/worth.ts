@@ -1,5 +1,5 @@
 import type { Seat } from '@richtfest/engine';
 import type { State } from '../state.ts';
 
-/** What a position is worth to a seat, in about points. */
+/** The value of a position for a seat, roughly in points. */
 export type Worth = (state: State, seat: Seat) => number;

@@ -4,7 +4,7 @@ import { optionChecks } from './options.ts';
 import { scoreSheetChecks } from './score-sheet.ts';
 import { tableauChecks } from './tableau.ts';
 
-/** What no scenario can say: odds, replaceable data, and what can lie on a table at all. */
+/** Checks that scenarios can't express: odds, replaceable data, valid positions. */
 export const checks: readonly Check[] = [
   ...oddsChecks,
   ...optionChecks,

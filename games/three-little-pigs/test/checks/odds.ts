@@ -13,7 +13,10 @@ const options = checkedOptions(threeLittlePigs, {
 }) as unknown as Options;
 const { dice, wheel, pots } = options;
 
-/** The number in base six says which side each of the first five dice shows; all else is first best. */
+/**
+ * The digits of a number in base six select the sides of the first five dice; all other picks are
+ * first outcomes.
+ */
 class GivenRoll implements Chance {
   readonly #dice = threeLittlePigs.streams.findIndex(({ name }) => name === 'dice');
   readonly #number: number;
@@ -30,7 +33,7 @@ class GivenRoll implements Chance {
   }
 }
 
-/** What the rules make of a first roll: the wolf, or the best set of equal symbols. */
+/** The result of a first roll: the wolf, or the largest set of equal symbols. */
 function firstRoll(number: number): 'wolf' | number {
   const events: PigsTypes['Event'][] = [];
   const report = (event: PigsTypes['Event']) => events.push(event);
@@ -42,7 +45,7 @@ function firstRoll(number: number): 'wolf' | number {
   return Math.max(...symbols.map((kind) => roll?.dice.filter((face) => face === kind).length ?? 0));
 }
 
-/** The chance that throwing all free dice `throws` times brings the wolf. */
+/** The probability that rolling all free dice `throws` times brings the wolf. */
 function wolfChance(throws: number): number {
   const odds = dice.map((faces) => faces.filter((face) => face === 'wolf').length / SIDES);
   let calm = new Map([[0, 1]]);

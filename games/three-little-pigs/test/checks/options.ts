@@ -119,7 +119,7 @@ const cases: readonly OptionCase[] = [
     message: /wheel\[0\] must be "straw" or "wood" or "stone"/,
   },
   {
-    name: 'everything that is wrong is told, in order',
+    name: 'all problems are reported in order',
     options: {
       firstSeat: 3,
       ...withPots([1, 0, 0, 0]),

@@ -75,7 +75,7 @@ export const scoreSheetChecks: readonly Check[] = [
     },
   },
   {
-    name: 'score sheet: a house that can’t stand is told with its place',
+    name: 'score sheet: a house that can’t stand is reported with its place',
     check() {
       const scored = scoreSheet.score({
         players: [{ houses: [] }, { houses: ['straw door', 'wood roof'] }],

@@ -62,7 +62,7 @@ function setPosition(position: Json, chosen = options): string {
 const WOLVES = ['wolf', 'wolf', 'door', 'window', 'roof'];
 const HOUSES = [['straw door']];
 
-/** Positions that the rules never lead to, or that can’t be read. */
+/** Positions that the rules exclude or that can’t be read. */
 const refusedPositions: readonly { name: string; position: Json; says: RegExp }[] = [
   {
     name: 'more lists of houses than seats',

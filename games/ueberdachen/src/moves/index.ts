@@ -4,7 +4,7 @@ import {
   type Seat,
   dispatchVerbs,
   hasSeat,
-  moveOwed,
+  fallbackMove,
 } from '@richtfest/engine';
 import { ANSWER, type State, playerAt } from '../state.ts';
 import type { UeberdachenTypes } from '../types.ts';
@@ -154,7 +154,7 @@ export function timeoutMove(state: State, seat: Seat): Move {
     case 'steal':
     case 'take':
     default:
-      return moveOwed(legal(state, seat), seat);
+      return fallbackMove(legal(state, seat), seat);
   }
 }
 

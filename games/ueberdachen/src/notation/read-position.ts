@@ -1,10 +1,10 @@
 import {
-  type PositionFaults,
+  type PositionProblems,
   type Problem,
   type Seat,
   type TableSetup,
   clockwiseFrom,
-  readFaultless,
+  readValidPosition,
   usualFirstSeat,
 } from '@richtfest/engine';
 import { NUMBER_OF, hasAll } from '../bundles.ts';
@@ -34,7 +34,7 @@ export function readPosition(
   position: unknown,
   table: TableSetup<Options>,
 ): { state: State } | { problems: Problem[] } {
-  return readFaultless({ position, schema: positionSchema, players: table.players }, (faults) =>
+  return readValidPosition({ position, schema: positionSchema, players: table.players }, (faults) =>
     new PositionReader(position as Position, table, faults).read(),
   );
 }
@@ -51,13 +51,13 @@ const USUAL_DIE: Readonly<Partial<Record<State['phase'], number>>> = {
 
 class PositionReader {
   readonly #position: Position;
-  readonly #faults: PositionFaults<TableauReason>;
+  readonly #faults: PositionProblems<TableauReason>;
   readonly #table: TableSetup<Options>;
 
   constructor(
     position: Position,
     table: TableSetup<Options>,
-    faults: PositionFaults<TableauReason>,
+    faults: PositionProblems<TableauReason>,
   ) {
     this.#position = position;
     this.#faults = faults;

@@ -21,7 +21,7 @@ export async function verifiedFile<T extends GameTypes>(
   const file = await download;
   expect(file.suggestedFilename()).toMatch(new RegExp(`^richtfest-${game.id}-.*\\.json$`));
   const match = JSON.parse(await readFile(await file.path(), 'utf8')) as MatchFile;
-  expect(verify(game, match).faults).toEqual([]);
+  expect(verify(game, match).problems).toEqual([]);
   expect(match.result).toBeDefined();
   return match;
 }

@@ -1,17 +1,17 @@
 import type { Seat } from '@richtfest/engine';
 import type { Holding, Survey } from './survey.ts';
 
-/** With so many tiles more for each seat, the end is e times less near. */
-const TILES_OF_PATIENCE = 2;
+/** The nearness of the end falls by a factor of e with this many more tiles per seat. */
+const TILES_PER_E_FOLD = 2;
 
-/** What the chances of a seat are made of, each about as large as the others. */
+/** The features of a seat, scaled to similar sizes. */
 export function featuresOf(survey: Survey, seat: Seat): number[] {
   const { holdings, tilesEach, lastStack, next } = survey;
   const seats = holdings.length;
   const own = holdings[seat] as Holding;
   const rivals = rivalsOf(survey, seat);
-  // Of the end: 1 when it is there, about 0 at the start.
-  const nearness = Math.exp(-tilesEach / TILES_OF_PATIENCE);
+  // The nearness of the end: 1 at the end, about 0 at the start.
+  const nearness = Math.exp(-tilesEach / TILES_PER_E_FOLD);
   const wait = ((seat - next + seats) % seats) / seats;
   const contests = survey.isExperienced ? contestsOf(own, rivals) : 0;
   return [
@@ -37,7 +37,7 @@ export function featuresOf(survey: Survey, seat: Seat): number[] {
   ];
 }
 
-/** The most that any of the others has of each. */
+/** The maximum over all other seats. */
 type Rivals = Pick<Holding, 'worth' | 'finishedPoints' | 'pots' | 'finishedHouses' | 'height'>;
 
 function rivalsOf({ holdings }: Survey, seat: Seat): Rivals {
@@ -53,7 +53,7 @@ function rivalsOf({ holdings }: Survey, seat: Seat): Rivals {
   return most;
 }
 
-/** LP-17: the contests a seat is ahead in, less those in which it is behind. */
+/** LP-17: the contests a seat leads minus those it trails in. */
 function contestsOf(own: Holding, rivals: Rivals): number {
   return (
     Math.sign(own.pots - rivals.pots) +

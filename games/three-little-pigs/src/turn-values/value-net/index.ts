@@ -7,14 +7,14 @@ import { featuresOf } from './features.ts';
 import { NET } from './net.ts';
 import { type Survey, leadIn, surveyOf } from './survey.ts';
 
-/** A win is worth so many points. */
+/** The value of a win in points. */
 const WIN = 30;
-/** Where the win is as good as settled, a point of lead is still better than none. */
+/** The weight of the lead, which matters when the winner is almost certain. */
 const POINT = 0.1;
 
 /**
- * What the end of a turn promises the seat on turn, in about points: the chance to win as
- * learned from many games, and a little of the lead.
+ * The value of the end of a turn, roughly in points: the learned win probability plus a small share
+ * of the lead.
  */
 export function valueNet(state: State, seat: Seat): number {
   if (isLastTurn(state)) {
@@ -29,7 +29,7 @@ export function featuresOfAll(survey: Survey): number[][] {
   return survey.holdings.map((_, seat) => featuresOf(survey, seat));
 }
 
-/** LP-18: whom nothing separates share the win. */
+/** LP-18: tied seats share the win. */
 function shareOfWin(state: State, seat: Seat): number {
   const result = rank(tally(estatesOf(state), state.options.experienced));
   return winShares(result)[seat] ?? 0;

@@ -1,9 +1,9 @@
 import type { Net } from '@richtfest/engine';
 
 /**
- * Learned from 25,200 games between bots of several blurs, some of which went by the lead and
- * some by an earlier net: at the start of a turn, who won in the end (scripts/train-value-net.ts
- * learns others like it). The order is that of `featuresOf`.
+ * Trained with scripts/train-value-net.ts on the starts of turns of 25,200 games between bots of
+ * several noise levels, some of which used the lead and some an earlier net. The order is that of
+ * `featuresOf`.
  */
 export const NET: Net = {
   linear: [

@@ -13,37 +13,37 @@ import {
 import { type State, hasDoor, isFinished, playerAt } from '../../state.ts';
 import { stacksToEmpty } from '../../turn.ts';
 
-/** A position between two turns, prepared for looking at each seat. */
+/** A position between two turns, prepared for extracting the features of each seat. */
 export interface Survey {
   readonly isExperienced: boolean;
-  /** Whose turn comes next. */
+  /** The seat of the next turn. */
   readonly next: Seat;
   /** Tiles each seat will take, on average, before the game ends. */
   readonly tilesEach: number;
-  /** Tiles of the stack that will end the game when it is empty, if the smallest go first. */
+  /** The size of the stack that will end the game if the smallest stacks empty first. */
   readonly lastStack: number;
   readonly holdings: readonly Holding[];
 }
 
-/** What a seat has, as far as its chances depend on it. */
+/** A seat's holdings that affect its win probability. */
 export interface Holding {
   /** Points of finished houses and of material cards. */
   finishedPoints: number;
   finishedHouses: number;
-  /** Flower pots of finished houses, and the tiles of the highest. */
+  /** Flower pots of finished houses, and the height of the highest. */
   pots: number;
   height: number;
-  /** Houses that wait for a roof, and how many of them have their door. */
+  /** Houses without a roof, and how many of them have a door. */
   openHouses: number;
   doors: number;
-  /** Points that wait for a roof: all, those of the best house, those of the one after it. */
+  /** Points of houses without a roof: all, the best one, the second best. */
   openPoints: number;
   bestOpen: number;
   nextOpen: number;
-  /** What all of it will score if nobody blows, and the most that a blow takes. */
+  /** The expected score without blows, and the maximum loss by one blow. */
   readonly worth: number;
   readonly loss: number;
-  /** What it will score, the wolf being what he is. */
+  /** The expected score including the wolf. */
   readonly worthWithWolf: number;
 }
 
@@ -59,7 +59,7 @@ export function surveyOf(state: State, next: Seat): Survey {
   };
 }
 
-/** The lead as the evaluation sees it. */
+/** The lead by the evaluation. */
 export function leadIn({ holdings }: Survey, seat: Seat): number {
   return leadAmong(
     holdings.map(({ worthWithWolf }) => worthWithWolf),

@@ -4,13 +4,13 @@ import type { View } from '../view.ts';
 import { MAX_ROLLS } from '../words.ts';
 import { tallyOfView } from './view-tally.ts';
 
-/** What is to be done now, and by whom: what the prompts have a sentence for. */
-type Situation =
+/** The decision or result that a prompt describes. */
+type PromptContext =
   | {
       readonly is: 'rolling';
       readonly seat: Seat;
       readonly rollsLeft: number;
-      /** With one, the next ends the rolling (LP-7). */
+      /** The next wolf ends the rolling (LP-7). */
       readonly hasWolf: boolean;
     }
   | { readonly is: 'first-tile'; readonly seat: Seat }
@@ -18,13 +18,13 @@ type Situation =
   | { readonly is: 'wolf'; readonly seat: Seat }
   | { readonly is: 'over'; readonly winners: readonly Seat[]; readonly points: number };
 
-type Prompts = Sayings<Situation, 'is'>;
+type Prompts = Sayings<PromptContext, 'is'>;
 
 export function promptFrom(prompts: Prompts): (view: View, format: Format) => string {
-  return (view, format) => say(prompts, 'is', situationOf(view), format);
+  return (view, format) => say(prompts, 'is', promptContext(view), format);
 }
 
-function situationOf(view: View): Situation {
+function promptContext(view: View): PromptContext {
   const { seat, phase, rolls, dice } = view;
   switch (phase) {
     case 'roll':

@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest';
-import { firstSeatProblems, moveOwed, readFaultless, schema } from '../src/index.ts';
+import { firstSeatProblems, fallbackMove, readValidPosition, schema } from '../src/index.ts';
 
 const form = schema.object({}, { seat: schema.integer(0) });
 const read = (position: unknown) =>
-  readFaultless({ position, schema: form, players: 2 }, (faults) => {
+  readValidPosition({ position, schema: form, players: 2 }, (problems) => {
     const { seat } = position as { seat: number };
-    faults.isSeat('seat', seat);
+    problems.isSeat('seat', seat);
     if (seat === 7) {
-      faults.add('', 'is odd');
+      problems.add('', 'is odd');
       const reason = { rule: 'XX-1', code: 'roof-is-gone', at: [1, 2], by: 'wolf' };
-      faults.refuse('house', { ...reason, causes: [{ component: 'die' }] });
+      problems.refuse('house', { ...reason, causes: [{ component: 'die' }] });
     }
     return { seat };
   });
 
-test('a position without faults becomes a state', () => {
+test('a position without problems becomes a state', () => {
   expect(read({ seat: 1 })).toEqual({ state: { seat: 1 } });
 });
 
-test('what does not fit the schema is not read at all', () => {
+test('a position that does not fit the schema is not read', () => {
   expect(read({ seat: -1 })).toEqual({
     problems: [{ path: 'position.seat', message: 'must be at least 0, not -1' }],
   });
 });
 
-test('faults say where, and a broken rule says all but its causes', () => {
+test('problems have a path, and a broken rule has all its parameters except causes', () => {
   expect(read({ seat: 7 })).toEqual({
     problems: [
       { path: 'position.seat', message: 'must be a seat from 0 to 1, not 7' },
@@ -34,15 +34,15 @@ test('faults say where, and a broken rule says all but its causes', () => {
   });
 });
 
-test('a first seat must be taken, unless the lot decides', () => {
+test('a first seat must exist unless it is drawn by lot', () => {
   expect([firstSeatProblems('lot', 2), firstSeatProblems(1, 2)]).toEqual([[], []]);
   expect(firstSeatProblems(2, 2)).toHaveLength(1);
 });
 
-test('a move is owed by whoever has one: a quiet one, else the first', () => {
+test('the fallback move is the first quiet one, else the first', () => {
   const isQuiet = (move: string) => move === 'stop';
-  expect(moveOwed(['roll', 'stop'], 0, isQuiet)).toBe('stop');
-  expect(moveOwed(['roll', 'build'], 0, isQuiet)).toBe('roll');
-  expect(moveOwed(['roll', 'stop'], 0)).toBe('roll');
-  expect(() => moveOwed([], 1)).toThrow('seat 1 owes no decision');
+  expect(fallbackMove(['roll', 'stop'], 0, isQuiet)).toBe('stop');
+  expect(fallbackMove(['roll', 'build'], 0, isQuiet)).toBe('roll');
+  expect(fallbackMove(['roll', 'stop'], 0)).toBe('roll');
+  expect(() => fallbackMove([], 1)).toThrow('seat 1 owes no decision');
 });

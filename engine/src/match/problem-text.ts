@@ -2,29 +2,33 @@ import type { GameTexts, GameTypes } from '../game.ts';
 import { reasonText } from '../reason-text.ts';
 import type { Format, Language } from '../texts.ts';
 import { verifyTexts } from '../texts/verify.ts';
-import type { Fault } from './verify.ts';
+import type { MatchProblem } from './verify.ts';
 
-/** What does not hold in a match file, as a sentence. */
-export function faultText<T extends GameTypes>(
-  fault: Fault,
+/** A problem with a match file as a sentence. */
+export function matchProblemText<T extends GameTypes>(
+  problem: MatchProblem,
   game: GameTexts<T>,
   context: { readonly language: Language; readonly format: Format },
 ): string {
   const texts = verifyTexts[context.language];
-  switch (fault.kind) {
+  switch (problem.kind) {
     case 'options':
     case 'seats':
     case 'start':
-      return texts.header(fault.problem);
+      return texts.header(problem.problem);
     case 'commitment':
       return texts.commitment;
     case 'no-secret':
       return texts.noSecret;
     case 'unreadable-move':
-      return texts.unreadableMove(fault.at + 1, fault.text);
+      return texts.unreadableMove(problem.at + 1, problem.text);
     case 'refused-move':
-      return texts.refusedMove(fault.at + 1, fault.text, reasonText(fault.reason, game, context));
+      return texts.refusedMove(
+        problem.at + 1,
+        problem.text,
+        reasonText(problem.reason, game, context),
+      );
     case 'result':
-      return texts.result[fault.problem];
+      return texts.result[problem.problem];
   }
 }

@@ -1,7 +1,9 @@
 import type { Seat } from './seats.ts';
 
-/** What stands for an answer that did not come: the first move that is quiet, else the first of the list. */
-export function moveOwed<Move>(
+/**
+ * The move played for a seat that did not answer: the first quiet one, or the first in the list.
+ */
+export function fallbackMove<Move>(
   moves: readonly Move[],
   seat: Seat,
   isQuiet: (move: Move) => boolean = () => false,

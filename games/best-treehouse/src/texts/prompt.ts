@@ -4,8 +4,8 @@ import { tallyOfView } from '../tree-score.ts';
 import type { View } from '../view.ts';
 import type { Bonus } from '../words.ts';
 
-/** What is to be done now, and by whom: what the prompts have a sentence for. */
-type Situation =
+/** The decision or result that a prompt describes. */
+type PromptContext =
   | ({ readonly is: 'choosing' } & Together)
   | ({ readonly is: 'building' } & Together)
   | { readonly is: 'taking-bonus'; readonly seat: Seat }
@@ -14,21 +14,21 @@ type Situation =
   | { readonly is: 'over'; readonly winners: readonly Seat[]; readonly points: number };
 
 interface Together {
-  /** Who still decides. */
+  /** The seats that still decide. */
   readonly seats: readonly Seat[];
   readonly isEverybody: boolean;
 }
 
-export type Prompts = Sayings<Situation, 'is'>;
+export type Prompts = Sayings<PromptContext, 'is'>;
 
 export function promptFrom(
   prompts: Prompts,
   edition: Edition,
 ): (view: View, format: Format) => string {
-  return (view, format) => say(prompts, 'is', situationOf(view, edition), format);
+  return (view, format) => say(prompts, 'is', promptContext(view, edition), format);
 }
 
-function situationOf(view: View, edition: Edition): Situation {
+function promptContext(view: View, edition: Edition): PromptContext {
   const { phase, owing, players } = view;
   const [seat = 0] = owing;
   switch (phase) {

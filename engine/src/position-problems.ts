@@ -1,10 +1,10 @@
 import type { Json } from './json.ts';
 import type { Reason } from './reasons.ts';
 import { type Problem, type Schema, check } from './schema.ts';
-import { seatFault } from './seats.ts';
+import { seatProblem } from './seats.ts';
 
-/** What is wrong with a position that fits its schema, gathered while it is read. */
-export class PositionFaults<Refusal extends Reason = Reason> {
+/** Collects the problems of a position that fits its schema while it is read. */
+export class PositionProblems<Refusal extends Reason = Reason> {
   readonly problems: Problem[] = [];
   readonly #players: number;
 
@@ -16,12 +16,12 @@ export class PositionFaults<Refusal extends Reason = Reason> {
     return this.problems.length === 0;
   }
 
-  /** An empty path is the position as a whole. */
+  /** An empty path means the position as a whole. */
   readonly add = (path: string, message: string): void => {
     this.problems.push({ path: path === '' ? 'position' : `position.${path}`, message });
   };
 
-  /** What no table could ever look like: the rule, and what the reason says besides its causes. */
+  /** Adds a position that the rules exclude: the rule and the parameters of the reason. */
   refuse(path: string, reason: Refusal): void {
     const details = Object.entries(reason)
       .filter(([key]) => !NOT_SAID.has(key))
@@ -31,9 +31,9 @@ export class PositionFaults<Refusal extends Reason = Reason> {
   }
 
   isSeat(path: string, number: number): boolean {
-    const fault = seatFault(number, this.#players);
-    if (fault !== undefined) this.add(path, fault);
-    return fault === undefined;
+    const problem = seatProblem(number, this.#players);
+    if (problem !== undefined) this.add(path, problem);
+    return problem === undefined;
   }
 }
 
@@ -49,14 +49,16 @@ export interface WrittenPosition {
   readonly players: number;
 }
 
-/** First the schema, then the game's own reader; a state comes only out of a position without faults. */
-export function readFaultless<State>(
+/**
+ * Checks the schema, then runs the game's reader; returns a state only if there are no problems.
+ */
+export function readValidPosition<State>(
   { position, schema, players }: WrittenPosition,
-  read: (faults: PositionFaults) => State,
+  read: (problems: PositionProblems) => State,
 ): { state: State } | { problems: Problem[] } {
-  const problems = check(schema, position, 'position');
-  if (problems.length > 0) return { problems };
-  const faults = new PositionFaults(players);
-  const state = read(faults);
-  return faults.areNone ? { state } : { problems: faults.problems };
+  const misfits = check(schema, position, 'position');
+  if (misfits.length > 0) return { problems: misfits };
+  const problems = new PositionProblems(players);
+  const state = read(problems);
+  return problems.areNone ? { state } : { problems: problems.problems };
 }
