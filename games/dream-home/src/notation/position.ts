@@ -70,7 +70,7 @@ export function readPosition(
   position: unknown,
   table: TableSetup<Options>,
 ): { state: State } | { problems: Problem[] } {
-  return readFaultless({ position, schema: positionSchema, players: table.players }, (faults) =>
-    new PositionReader(position as Position, table, faults).read(),
+  return readFaultless({ position, schema: positionSchema, players: table.players }, (problems) =>
+    new PositionReader(position as Position, table, problems).read(),
   );
 }
