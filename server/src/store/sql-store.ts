@@ -39,7 +39,7 @@ import { SqlTiming } from './sql-timing.ts';
 import { isSameDigest } from '../same-digest.ts';
 
 export interface SqlStoreOptions {
-  /** One waits for the disk at a time, or many, whom the database itself lets share a wait. */
+  /** The number of concurrent commits: one, or several if the database groups them itself. */
   readonly writers: 'one' | 'many';
 }
 

@@ -6,7 +6,7 @@ import { talkOf } from '../table-talk.ts';
 import type { Table } from '../table.ts';
 import { NOT_SEATED } from './playing.ts';
 
-/** A line of chat: stored before anybody reads it, and sent to those who have a seat. */
+/** Stores a line of chat, then sends it to seated players. */
 export async function say(
   table: Table,
   connection: Connection,
@@ -26,7 +26,7 @@ export async function say(
   });
 }
 
-/** The seat that speaks, if what it does is allowed here. */
+/** The seat that speaks; throws if the table does not allow it. */
 export function speaker(table: Table, connection: Connection, allowed: readonly Talk[]): Seat {
   const seat = table.presence.watcherOf(connection);
   if (typeof seat !== 'number') throw new RequestError(NOT_SEATED.code, NOT_SEATED.sentence);
