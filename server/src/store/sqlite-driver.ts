@@ -35,7 +35,7 @@ class RetryingDriver extends SqliteDriver {
     { accessMode }: TransactionSettings = {},
   ): Promise<void> {
     const begin = CompiledQuery.raw(accessMode === 'read only' ? 'begin' : 'begin immediate');
-    await patiently(() => connection.executeQuery(begin));
+    await retryWhileLocked(() => connection.executeQuery(begin));
   }
 
   /** After a full disk nothing is left to be rolled back; that must not hide what went wrong. */
@@ -47,7 +47,7 @@ class RetryingDriver extends SqliteDriver {
 }
 
 /** Tries again for as long as another program has locked the database, up to a limit. */
-export async function patiently<T>(task: () => T | Promise<T>): Promise<T> {
+export async function retryWhileLocked<T>(task: () => T | Promise<T>): Promise<T> {
   const start = performance.now();
   for (;;) {
     try {

@@ -17,9 +17,9 @@ export async function say(
   const { services, stored } = table;
   await table.talk.inTurn(async () => {
     const line = { seat, at: services.now(), text: message.text };
-    const kept = await services.store.talk.addLine(stored.code, line);
+    const saved = await services.store.talk.addLine(stored.code, line);
     services.meters.talk.add('line');
-    const said: ServerMessage = { type: 'said', lines: [kept] };
+    const said: ServerMessage = { type: 'said', lines: [saved] };
     const text = JSON.stringify(said);
     const own = JSON.stringify({ ...said, id: message.id } satisfies ServerMessage);
     for (const each of table.presence.members) each.send(each === connection ? own : text);

@@ -32,7 +32,7 @@ export async function askTakeBack(
       'There is no turn of yours that could be taken back now.',
     );
   }
-  if (!(await keep(table, question))) {
+  if (!(await store(table, question))) {
     throw new RequestError('already-asked', 'Somebody asks to take a turn back already.');
   }
   table.services.meters.takeBacks.add('asked');
@@ -54,7 +54,7 @@ export async function answerTakeBack(
     }
     const { question, awaits } = open;
     if (isAgreed && !awaits.includes(seat)) return;
-    if (!(await keep(table, answered(question, seat, isAgreed)))) continue;
+    if (!(await store(table, answered(question, seat, isAgreed)))) continue;
     if (isAgreed) await settle(table);
     else decline(table, seat);
     return;
@@ -118,7 +118,7 @@ async function refresh(table: Table): Promise<void> {
   match.takeBacks.question = stored.takeBack;
 }
 
-async function keep(table: Table, to: StoredTakeBack): Promise<boolean> {
+async function store(table: Table, to: StoredTakeBack): Promise<boolean> {
   const { services, stored } = table;
   const change = { at: services.now(), from: stored.takeBack, to };
   const isKept = await services.store.talk.setTakeBack(stored.code, change);
